@@ -1,0 +1,91 @@
+# spellspeed: what a fresh checkout needs, set up and run. Needs python3 (3.11 or newer) with venv, and make; compiling also
+# needs a C compiler and the headers of Python (Debian: python3 python3-venv python3-dev make gcc).
+#
+#   make play    installs without compiling into .venv and shows two bots playing a duel
+#   make test    sets everything up and runs all tests, interpreted and compiled
+#   make fast    builds the compiled copy in .venv-compiled, the one that benchmarks use: .venv-compiled/bin/spellspeed bench
+#   make check   format, lint, types
+#   make clean   removes everything that these made
+#
+# PYTHON=... names another Python, TESTS=... runs only these tests, JOBS=... how many at a time.
+
+PYTHON ?= python3
+TESTS ?= tests
+JOBS ?= auto
+
+VENV := .venv
+COMPILED := .venv-compiled
+PIP_OPTIONS := --quiet --disable-pip-version-check
+PROJECT := pyproject.toml setup.py tools/c_compiler.py
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+
+.PHONY: help play test test-interpreted test-compiled fast check clean
+.DEFAULT_GOAL := help
+
+help:
+	@sed -n 's/^#   //p' Makefile
+
+# ---- interpreted: an editable install, src is what runs
+
+$(VENV)/python: $(PROJECT)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "spellspeed needs Python 3.11 or newer; name one with PYTHON=..."; exit 1; }
+	@echo "setting up $(VENV) (interpreted)"
+	@$(PYTHON) -m venv $(VENV)
+	@$(VENV)/bin/python -m pip install $(PIP_OPTIONS) 'setuptools>=77'
+	@SPELLSPEED_COMPILE=0 $(VENV)/bin/python -m pip install $(PIP_OPTIONS) --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/developer: $(VENV)/python
+	@echo "adding the tools for tests and checks to $(VENV)"
+	@SPELLSPEED_COMPILE=0 $(VENV)/bin/python -m pip install $(PIP_OPTIONS) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+play: $(VENV)/python
+	@$(VENV)/bin/spellspeed watch
+
+# ---- compiled: a copy in site-packages with extension modules; src is not on its path
+
+$(COMPILED)/python: $(PROJECT)
+	@echo "setting up $(COMPILED)"
+	@$(PYTHON) -m venv $(COMPILED)
+	@$(COMPILED)/bin/python -m pip install $(PIP_OPTIONS) 'setuptools>=77'
+	@SPELLSPEED_COMPILE=0 $(COMPILED)/bin/python -m pip install $(PIP_OPTIONS) --no-build-isolation '.[compile,test]'
+	@touch $@
+
+$(COMPILED)/built: $(COMPILED)/python $(SOURCES)
+	@echo "building the compiled copy (a change below src that leaves the compiled modules alone skips the C compiler)"
+	@SPELLSPEED_COMPILE=1 $(COMPILED)/bin/python -m pip install $(PIP_OPTIONS) --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+fast: $(COMPILED)/built
+	@$(COMPILED)/bin/python -I -c 'from spellspeed.build import COMPILED as c; print("compiled copy ready: $(COMPILED)/bin/spellspeed" if c else "nothing was compiled"); raise SystemExit(not c)'
+
+# ---- tests
+
+test:
+	@failed=0; \
+	$(MAKE) --no-print-directory test-interpreted || failed=1; \
+	$(MAKE) --no-print-directory test-compiled || failed=1; \
+	exit $$failed
+
+test-interpreted: $(VENV)/developer
+	@echo "tests, interpreted"
+	@SPELLSPEED_EXPECTED_BUILD=interpreted $(VENV)/bin/python -m pytest -q -n $(JOBS) $(TESTS)
+
+test-compiled:
+	@if $(PYTHON) tools/c_compiler.py; then \
+		$(MAKE) --no-print-directory $(COMPILED)/built && \
+		echo "tests, compiled" && \
+		SPELLSPEED_EXPECTED_BUILD=compiled $(COMPILED)/bin/python -m pytest -q -n $(JOBS) $(TESTS); \
+	else \
+		echo "the tests ran interpreted only"; \
+	fi
+
+check: $(VENV)/developer
+	@$(VENV)/bin/ruff format --check .
+	@$(VENV)/bin/ruff check .
+	@$(VENV)/bin/mypy
+
+clean:
+	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

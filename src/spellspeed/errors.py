@@ -1,0 +1,24 @@
+"""The root of every error that spellspeed raises on purpose, and the hint that errors about unknown names share."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class SpellspeedError(ValueError):
+    """What was given is wrong: the message says what, where, and what would be right. Commands end with status 2."""
+
+
+def did_you_mean(word: str, choices: Iterable[str]) -> str:
+    """A hint to append to a message about the unknown `word`: ` Did you mean "A" or "B"?`, or nothing if none is near.
+
+    Letter case is ignored when comparing; at most three choices are named, nearest first.
+    """
+    by_folded: dict[str, str] = {}
+    for choice in choices:
+        by_folded.setdefault(choice.casefold(), choice)
+    near = [by_folded[folded] for folded in get_close_matches(word.casefold(), by_folded, n=3, cutoff=0.6)]
+    if not near:
+        return ""
+    quoted = [f'"{choice}"' for choice in near]
+    listed = quoted[0] if len(quoted) == 1 else ", ".join(quoted[:-1]) + " or " + quoted[-1]
+    return f" Did you mean {listed}?"

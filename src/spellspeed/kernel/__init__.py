@@ -1,0 +1,1 @@
+"""What any card game needs, with no word of any game."""

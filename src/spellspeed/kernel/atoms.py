@@ -1,0 +1,109 @@
+"""Atoms: the only code that writes cards, zones, life, chain and lasting effects. Each guards the case in which nothing changes."""
+
+from __future__ import annotations
+
+from spellspeed.kernel.cards import Card
+from spellspeed.kernel.draws import below, shuffled
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.kernel.links import Link
+from spellspeed.kernel.state import State
+
+TOP = -1
+BOTTOM = -2
+
+
+def add_card(state: State, card: Card) -> None:
+    """Bring a new card (or Token) into the game; it lies in no zone list yet."""
+    state.cards.append(card)
+
+
+def rewrite(state: State, card: Card) -> None:
+    """Put another record of the same card in its place."""
+    state.cards[card.number] = card
+    state.changed += 1
+
+
+def lift(state: State, card: Card) -> None:
+    """Take a card's number out of the zone list that it is in. Only zones with slots count as the field: they make derived values stale."""
+    zone = state.zones[card.controller * state.zone_kinds + card.zone]
+    if card.slot >= 0:
+        if zone[card.slot] == card.number:
+            zone[card.slot] = -1
+        state.changed += 1
+    elif zone and zone[-1] == card.number:
+        zone.pop()
+    else:
+        zone.remove(card.number)
+
+
+def lay(state: State, card: Card, place: int = TOP) -> None:
+    """Write a card's number into the zone list that its record names: its slot, or the top (end) or bottom of the list."""
+    zone = state.zones[card.controller * state.zone_kinds + card.zone]
+    if card.slot >= 0:
+        zone[card.slot] = card.number
+        state.changed += 1
+    elif place == BOTTOM:
+        zone.insert(0, card.number)
+    else:
+        zone.append(card.number)
+    state.cards[card.number] = card
+
+
+def reserve(state: State, seat: int, zone: int, slot: int, mark: int) -> None:
+    """Hold a slot for a card that is on its way (mark -2) or free it again (mark -1)."""
+    state.zones[seat * state.zone_kinds + zone][slot] = mark
+
+
+def set_life(state: State, side: int, amount: int) -> None:
+    """Write a side's life."""
+    state.life[side] = amount
+
+
+def shuffle_zone(state: State, seat: int, zone: int, label: str) -> None:
+    """Bring a zone into a random order."""
+    place = seat * state.zone_kinds + zone
+    cards = state.zones[place]
+    if len(cards) > 1:
+        state.zones[place] = shuffled(state.key, label, state.draws, cards)
+        state.draws += 1
+
+
+def order_zone(state: State, seat: int, zone: int, numbers: list[int]) -> None:
+    """Bring a zone into a given order of the same cards."""
+    state.zones[seat * state.zone_kinds + zone] = numbers
+
+
+def random_number(state: State, label: str, limit: int) -> int:
+    """Draw a number from 0 to limit - 1 from the state's stream."""
+    number = below(state.key, label, state.draws, limit)
+    state.draws += 1
+    return number
+
+
+def add_lasting(state: State, effect: Lasting) -> None:
+    """Begin a lasting effect."""
+    state.lasting.append(effect)
+    state.order += 1
+    state.changed += 1
+
+
+def keep_lasting(state: State, effects: list[Lasting]) -> None:
+    """End every lasting effect that is not in `effects`."""
+    if len(effects) != len(state.lasting):
+        state.lasting = effects
+        state.changed += 1
+
+
+def add_link(state: State, link: Link) -> None:
+    """Put an activation on the stack as the next Chain Link."""
+    state.chain.append(link.with_number(len(state.chain) + 1))
+
+
+def rewrite_link(state: State, place: int, link: Link) -> None:
+    """Put another record of the same activation in its place."""
+    state.chain[place] = link
+
+
+def clear_chain(state: State) -> None:
+    """Take everything off the stack."""
+    state.chain = []

@@ -1,0 +1,60 @@
+"""Random draws: a keyed blake2b stream, labelled and counted, so that a seed gives the same duel everywhere."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+LANES = 8
+"""64-bit numbers that one block of the stream holds."""
+
+
+def key_of(seed: object) -> bytes:
+    """The 256-bit key of a seed (any int or text)."""
+    return blake2b(f"spellspeed:{seed}".encode(), digest_size=32).digest()
+
+
+def block(key: bytes, label: str, counter: int) -> bytes:
+    """64 bytes of the stream: the block `counter` under `label`."""
+    return blake2b(f"{label}:{counter}".encode(), key=key, digest_size=64).digest()
+
+
+def below(key: bytes, label: str, counter: int, limit: int) -> int:
+    """A number from 0 to limit - 1. The bias of a 64-bit remainder is below 2**-50 for every limit a card game has."""
+    return int.from_bytes(block(key, label, counter)[:8], "little") % limit
+
+
+def shuffled(key: bytes, label: str, counter: int, cards: list[int]) -> list[int]:
+    """A new list: Fisher-Yates over `cards`, eight numbers a block. Blocks are numbered within (label, counter). TERM-SHUFFLE-1"""
+    deck = cards[:]
+    lane = LANES
+    number = 0
+    words = b""
+    for last in range(len(deck) - 1, 0, -1):
+        if lane == LANES:
+            words = block(key, f"{label}/{counter}", number)
+            number += 1
+            lane = 0
+        pick = int.from_bytes(words[lane * 8 : lane * 8 + 8], "little") % (last + 1)
+        lane += 1
+        deck[last], deck[pick] = deck[pick], deck[last]
+    return deck
+
+
+class Stream:
+    """A stream of its own for a bot or a sampler: never part of a duel's state."""
+
+    def __init__(self, seed: object) -> None:
+        self.key = key_of(seed)
+        self.counter = 0
+        self.lane = LANES
+        self.words = b""
+
+    def below(self, limit: int) -> int:
+        """The next number from 0 to limit - 1."""
+        if self.lane == LANES:
+            self.words = block(self.key, "stream", self.counter)
+            self.counter += 1
+            self.lane = 0
+        start = self.lane * 8
+        self.lane += 1
+        return int.from_bytes(self.words[start : start + 8], "little") % limit

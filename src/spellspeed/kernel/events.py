@@ -1,0 +1,41 @@
+"""Events: what happened, with its cause, and the batch that it was part of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.cards import Card
+from spellspeed.kernel.records import Record
+
+
+class Event(Record):
+    """Something that happened. `kind` is one bit of the game's event kinds, `card` a card number or -1, `before` the card as it was.
+
+    `seat` is whom it happened to or who did it, `cause` the game's cause code, `by` the card number of the cause or -1, `value` and
+    `detail` what the kind needs (an amount, a zone), `batch` the number of the batch: equal numbers happened at the same time.
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        card: int,
+        before: Card | None,
+        seat: int,
+        cause: int,
+        by: int,
+        value: int,
+        detail: int,
+        batch: int,
+    ) -> None:
+        self.kind: Final = kind
+        self.card: Final = card
+        self.before: Final = before
+        self.seat: Final = seat
+        self.cause: Final = cause
+        self.by: Final = by
+        self.value: Final = value
+        self.detail: Final = detail
+        self.batch: Final = batch
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kind, self.card, self.before, self.seat, self.cause, self.by, self.value, self.detail, self.batch)

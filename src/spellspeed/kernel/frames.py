@@ -1,0 +1,21 @@
+"""Frames: what is under way, as values. The top frame takes the next step or waits for an answer."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from spellspeed.kernel.records import Record
+
+S = TypeVar("S")
+
+
+class Frame(Record, Generic[S]):
+    """One thing under way. Frames are immutable: a step replaces the top frame, pushes another one or takes it away."""
+
+    def step(self, state: S) -> None:
+        """Go on until the next question, the next frame or the end."""
+        raise NotImplementedError
+
+    def answered(self, state: S, picks: tuple[int, ...]) -> None:
+        """Take the answer to the ask that this frame opened."""
+        raise NotImplementedError

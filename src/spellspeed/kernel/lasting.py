@@ -1,0 +1,47 @@
+"""Lasting effects: records that change derived values or fall due later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.records import Record
+
+
+class Change(Record):
+    """What a lasting effect changes; a node of a card's declaration. Pickles and encodes as the card's code and its place there."""
+
+    home: tuple[int, int]
+
+    def coded(self) -> object:
+        return self.home
+
+
+class Lasting(Record):
+    """One lasting effect: source, what it changes, whom, with which amount, until when, in which order.
+
+    `cards` are bindings fixed when it began; empty means that the change reads its own group each time. `until` is the game's code
+    (with `turn` the turn number it speaks of); `order` rises with each one.
+    """
+
+    def __init__(
+        self,
+        source: int,
+        seat: int,
+        change: Change,
+        cards: tuple[int, ...],
+        amount: int,
+        until: int,
+        turn: int,
+        order: int,
+    ) -> None:
+        self.source: Final = source
+        self.seat: Final = seat
+        self.change: Final = change
+        self.cards: Final = cards
+        self.amount: Final = amount
+        self.until: Final = until
+        self.turn: Final = turn
+        self.order: Final = order
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.source, self.seat, self.change, self.cards, self.amount, self.until, self.turn, self.order)

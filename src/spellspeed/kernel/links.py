@@ -1,0 +1,80 @@
+"""Entries of the last-in-first-out stack: what was activated, by whom, with what it is bound to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.cards import STAYS, Face
+from spellspeed.kernel.events import Event
+from spellspeed.kernel.records import Record
+
+ACTIVATION_NEGATED: Final = 1
+EFFECT_NEGATED: Final = 2
+
+BOUND: Final = 8
+"""Names that an entry can bind: the game numbers them."""
+NOTHING_BOUND: Final[tuple[tuple[int, ...], ...]] = ((),) * BOUND
+
+
+class Link(Record):
+    """One activation. `source` is the binding of its card, `face` and `ability` what is carried out, `event` what met it.
+
+    `bound` holds, under each number of the game's names, bindings of cards or plain numbers. `came_from` is the zone that its card was in.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        face: Face,
+        ability: int,
+        event: Event | None,
+        came_from: int,
+        bound: tuple[tuple[int, ...], ...] = NOTHING_BOUND,
+        negated: int = 0,
+        number: int = 0,
+    ) -> None:
+        self.seat: Final = seat
+        self.source: Final = source
+        self.face: Final = face
+        self.ability: Final = ability
+        self.event: Final = event
+        self.came_from: Final = came_from
+        self.bound: Final = bound
+        self.negated: Final = negated
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (
+            self.seat, self.source, self.face, self.ability, self.event, self.came_from, self.bound, self.negated, self.number,
+        )  # fmt: skip
+
+    @property
+    def card(self) -> int:
+        """The number of its card."""
+        return self.source % STAYS
+
+    def with_bound(self, name: int, values: tuple[int, ...]) -> Link:
+        """The link with something bound to a name."""
+        bound = self.bound[:name] + (values,) + self.bound[name + 1 :]
+        return Link(
+            self.seat, self.source, self.face, self.ability, self.event, self.came_from, bound, self.negated, self.number
+        )  # fmt: skip
+
+    def with_source(self, source: int) -> Link:
+        """The link of a card that was moved for its activation."""
+        return Link(
+            self.seat, source, self.face, self.ability, self.event, self.came_from, self.bound, self.negated, self.number
+        )  # fmt: skip
+
+    def with_negated(self, negated: int) -> Link:
+        """The link with more of it negated."""
+        return Link(
+            self.seat, self.source, self.face, self.ability, self.event, self.came_from, self.bound, self.negated | negated, self.number
+        )  # fmt: skip
+
+    def with_number(self, number: int) -> Link:
+        """The link as Chain Link `number`."""
+        return Link(
+            self.seat, self.source, self.face, self.ability, self.event, self.came_from, self.bound, self.negated, number
+        )  # fmt: skip

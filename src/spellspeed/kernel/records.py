@@ -1,0 +1,60 @@
+"""Immutable records, their canonical encoding and their digest."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+
+class Record:
+    """A frozen value of the state. `parts` lists the constructor's arguments in order: pickling, encoding and comparison read it."""
+
+    def parts(self) -> tuple[object, ...]:
+        """The constructor's arguments, in order."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), self.parts())
+
+    def coded(self) -> object:
+        """What stands for this record in the canonical encoding."""
+        return (type(self).__name__, self.parts())
+
+
+def encode(value: object, out: list[str]) -> None:
+    """Append the canonical encoding of `value`: equal values give equal text in every process and build.
+
+    Takes None, bool, int, str, bytes, tuples, lists, dicts with int keys (in key order) and Records; anything else is a TypeError,
+    since it would have no place in a state.
+    """
+    if value is None:
+        out.append("n")
+    elif isinstance(value, bool):
+        out.append("t" if value else "f")
+    elif isinstance(value, int):
+        out.append(f"i{value};")
+    elif isinstance(value, str):
+        out.append(f"s{len(value)}:{value}")
+    elif isinstance(value, bytes):
+        out.append(f"b{value.hex()};")
+    elif isinstance(value, (tuple, list)):
+        out.append("(")
+        for item in value:
+            encode(item, out)
+        out.append(")")
+    elif isinstance(value, dict):
+        out.append("{")
+        for key in sorted(value):
+            encode(key, out)
+            encode(value[key], out)
+        out.append("}")
+    elif isinstance(value, Record):
+        encode(value.coded(), out)
+    else:
+        raise TypeError(f"a state cannot hold a {type(value).__name__}")
+
+
+def digest_of(value: object) -> str:
+    """128 bits of blake2b over the canonical encoding, as 32 hex digits."""
+    out: list[str] = []
+    encode(value, out)
+    return blake2b("".join(out).encode(), digest_size=16).hexdigest()

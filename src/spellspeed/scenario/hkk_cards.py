@@ -1,0 +1,84 @@
+"""`cards`: the cards that an hkk scenario defines."""
+
+from __future__ import annotations
+
+from spellspeed.scenario import vocabulary as words
+from spellspeed.scenario.model import HkkCard
+from spellspeed.scenario.names import CardNames, Reading, names_of_file
+from spellspeed.scenario.values import (
+    as_list,
+    as_map,
+    as_number,
+    as_text,
+    as_word,
+    as_words,
+    check_keys,
+    number_in,
+    refuse,
+    required,
+)
+from spellspeed.scenario.yaml_reader import Node, YamlMap
+
+
+def read_hkk_cards(node: Node | None) -> tuple[HkkCard, ...]:
+    """The cards defined here, each name once. Raises ScenarioError at the first value that is wrong."""
+    cards: dict[str, HkkCard] = {}
+    for item in () if node is None else as_list(node, "cards"):
+        card = _card(as_map(item, "a card that is defined"))
+        if card.name.casefold() in cards:
+            refuse(item.where, f'"{card.name}" is defined twice')
+        cards[card.name.casefold()] = card
+    return tuple(cards.values())
+
+
+def with_cards_of_file(mapping: YamlMap, reading: Reading) -> tuple[tuple[HkkCard, ...], Reading]:
+    """The cards that a scenario defines, and the reading that knows them: in hkk these are all the cards there are."""
+    cards = read_hkk_cards(mapping.get("cards"))
+    key = mapping.entry("cards")
+    if reading.game == "hkk":
+        return cards, Reading(reading.game, reading.seats, CardNames(names_of_file(card.name for card in cards)))
+    if key is not None:
+        refuse(key.where, "cards are defined in hkk scenarios only", "Write game: hkk, or name official cards.")
+    return (), reading
+
+
+def _card(mapping: YamlMap) -> HkkCard:
+    check_keys(mapping, "a card that is defined", words.HKK_CARD_KEYS)
+    colours, subtypes, year, text = (mapping.get(key) for key in ("colours", "subtypes", "year", "text"))
+    cost = mapping.get("cost")
+    return HkkCard(
+        mapping.where,
+        as_text(required(mapping, "name", "a card that is defined"), "name"),
+        as_word(required(mapping, "type", "a card that is defined"), "type", words.HKK_TYPES),
+        (("vp", 0),) if cost is None else _cost(cost),
+        _printed(mapping, "damage"),
+        _printed(mapping, "life"),
+        _printed(mapping, "structure"),
+        () if colours is None else as_words(colours, "a colour"),
+        () if subtypes is None else as_words(subtypes, "a subtype"),
+        None if year is None else as_number(year, "year"),
+        "" if text is None else as_text(text, "text"),
+    )
+
+
+def _cost(node: Node) -> tuple[tuple[str, int | str], ...]:
+    if not isinstance(node, YamlMap):
+        return (("vp", _amount(node, "cost")),)
+    check_keys(node, "cost", words.HKK_COSTS)
+    return tuple((key.text, _amount(value, key.text)) for key, value in node.entries)
+
+
+def _printed(mapping: YamlMap, key: str) -> int | str | None:
+    node = mapping.get(key)
+    return None if node is None else _amount(node, key)
+
+
+def _amount(node: Node, what: str) -> int | str:
+    """A number, or the sign (X, ?) that the card's text explains."""
+    text = as_text(node, what)
+    number = number_in(text)
+    if number is not None:
+        return number
+    if text not in ("X", "?"):
+        refuse(node.where, f'{what} is "{text}"', "It is a number, or X or ? when the card's text says how much it is.")
+    return text

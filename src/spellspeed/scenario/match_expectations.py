@@ -1,0 +1,110 @@
+"""`expect` of matches and decks."""
+
+from __future__ import annotations
+
+from spellspeed.scenario import vocabulary as words
+from spellspeed.scenario.model_expect import DeckExpectation, MatchExpectation
+from spellspeed.scenario.names import Reading
+from spellspeed.scenario.values import as_map, as_number, as_text, as_word, as_words, as_yes_no, check_keys, refuse
+from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap
+
+Counts = tuple[tuple[str, int], ...]
+
+
+def read_counts(node: Node, what: str, reading: Reading) -> Counts:
+    """Names with their numbers: `{Kuriboh: 3}`, or a list in which a name stands as often as its copies."""
+    counts: dict[str, int] = {}
+    if isinstance(node, YamlList):
+        for name in reading.card_names(node.items):
+            counts[name] = counts.get(name, 0) + 1
+        return tuple(counts.items())
+    for key, value in as_map(node, what).entries:
+        name = reading.card_name(key)
+        if name in counts:
+            refuse(key.where, f'"{name}" is listed twice in {what}', "Write it once with the number of its copies.")
+        counts[name] = as_number(value, f'the number of "{name}"')
+    return tuple(counts.items())
+
+
+def read_score(node: Node, players: tuple[str, ...]) -> tuple[int, int]:
+    """`[1, 0]`, or `{A: 1, B: 0}`: the duels won by each side."""
+    if isinstance(node, YamlMap):
+        check_keys(node, "score", players)
+        numbers = []
+        for player in players[:2]:
+            won = node.get(player)
+            numbers.append(0 if won is None else as_number(won, f"the score of {player}"))
+        return (numbers[0], numbers[1])
+    if not isinstance(node, YamlList) or len(node.items) != 2:
+        refuse(node.where, "score is no pair of numbers", "Write the duels won by each: [1, 0].")
+    first, second = (as_number(item, "score") for item in node.items)
+    return (first, second)
+
+
+def read_match_expectation(mapping: YamlMap, reading: Reading, of_players: bool = False) -> MatchExpectation:
+    """The keys of a match among those of an expectation. The caller has checked that there are no others.
+
+    With `of_players` a player's map may hold `deck` and `side` too; in the expectation of a duel these are the zones.
+    """
+    get = mapping.get
+    match, chooses, duels, score = get("match"), get("chooses_first"), get("duels"), get("score")
+    problems, extra, following, reason = get("problems"), get("extra_turns"), get("next"), get("reason")
+    decks, sides = _lists(mapping, "deck", reading, of_players), _lists(mapping, "side", reading, of_players)
+    return MatchExpectation(
+        where=mapping.where,
+        match=None if match is None else as_word(match, "match", (*reading.seats, "draw", "undecided", "none")),
+        chooses_first=None if chooses is None else as_word(chooses, "chooses_first", (*reading.seats, "toss")),
+        duels=None if duels is None else as_number(duels, "duels"),
+        score=None if score is None else read_score(score, reading.seats),
+        decks=decks,
+        sides=sides,
+        problems=None if problems is None else as_words(problems, "a problem"),
+        extra_turns=None if extra is None else as_number(extra, "extra_turns"),
+        next=None if following is None else as_word(following, "next", words.NEXT_DUELS),
+        reason=None if reason is None else as_text(reason, "reason"),
+    )
+
+
+def _lists(mapping: YamlMap, part: str, reading: Reading, of_players: bool) -> tuple[tuple[str, Counts], ...]:
+    """`deck: {A: {...}}` and `A: {deck: {...}}` say the same."""
+    found: list[tuple[str, Counts]] = []
+    node = mapping.get(part)
+    if node is not None:
+        lists = as_map(node, part)
+        check_keys(lists, part, reading.seats)
+        found.extend(
+            (key.text, read_counts(value, f"the {part} of {key.text}", reading)) for key, value in lists.entries
+        )
+    for key, value in mapping.entries if of_players else ():
+        inner = value.get(part) if key.text in reading.seats and isinstance(value, YamlMap) else None
+        if inner is not None:
+            found.append((key.text, read_counts(inner, f"the {part} of {key.text}", reading)))
+    return tuple(found)
+
+
+def read_expectation_of_match(node: Node, reading: Reading) -> MatchExpectation:
+    """`expect` of a match scenario. Raises ScenarioError at the first value that is wrong."""
+    mapping = as_map(node, "an expectation")
+    check_keys(mapping, "what is expected of a match", (*reading.seats, *words.MATCH_EXPECT_KEYS))
+    for key, value in mapping.entries:
+        if key.text in reading.seats:
+            check_keys(
+                as_map(value, f"what is expected of {key.text}"), f"what is expected of {key.text}", ("deck", "side")
+            )
+    return read_match_expectation(mapping, reading, of_players=True)
+
+
+def read_expectation_of_deck(node: Node) -> DeckExpectation:
+    """`expect` of a deck scenario. Raises ScenarioError at the first value that is wrong."""
+    mapping = as_map(node, "an expectation")
+    check_keys(mapping, "what is expected of a deck", words.DECK_EXPECT_KEYS)
+    problems, legal = mapping.get("problems"), mapping.get("legal")
+    if problems is None and legal is None:
+        refuse(
+            mapping.where, "nothing is expected of the deck", "Write problems: [], problems: [ID, ...] or legal: no."
+        )
+    return DeckExpectation(
+        mapping.where,
+        None if problems is None else as_words(problems, "a problem"),
+        None if legal is None else as_yes_no(legal, "legal"),
+    )

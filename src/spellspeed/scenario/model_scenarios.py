@@ -1,0 +1,78 @@
+"""The three kinds of scenario: a duel (of either game), a deck, a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from spellspeed.scenario.model import CardRef, DeckList, HkkCard, MatchPlay, Profile, Setup, Side, Where
+from spellspeed.scenario.model_expect import DeckExpectation, Expectation, MatchExpectation
+from spellspeed.scenario.model_steps import MatchStep, Step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Label:
+    """What every scenario says of itself."""
+
+    where: Where
+    title: str
+    id: str | None = None
+    cites: tuple[str, ...] = ()
+    confidence: str | None = None
+    source: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DuelScenario:
+    """A position (or `setup`), what is done in it, and what must be true afterwards.
+
+    `sides` holds the sides that were written, in turn order of their seats. `coins` are "heads" and "tails"; `random` the cards of random picks.
+    `match` and `time_called` put the duel into a match; `turns` are the extra turns left. `cards` are those that the file defines (hkk).
+    """
+
+    label: Label
+    game: Literal["yugioh", "hkk"]
+    profile: Profile
+    seats: tuple[str, ...]
+    turn: int
+    turn_player: str
+    phase: str
+    sides: tuple[Side, ...]
+    setup: Setup | None
+    coins: tuple[str, ...]
+    dice: tuple[int, ...]
+    random: tuple[CardRef, ...]
+    cards: tuple[HkkCard, ...]
+    unchecked_position: bool
+    steps: tuple[Step, ...]
+    expect: Expectation
+    match: MatchPlay | None = None
+    time_called: bool = False
+    turns: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckScenario:
+    """Lists that are judged: one player's (`decks` holds one pair whose name is "") or each player's of a team. `cards` as in a duel."""
+
+    label: Label
+    game: Literal["yugioh", "hkk"]
+    profile: Profile
+    cards: tuple[HkkCard, ...]
+    decks: tuple[tuple[str, DeckList], ...]
+    list_name: str | None
+    expect: DeckExpectation
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchScenario:
+    """What happens between the duels of a match. `profile` is the match's own, else the scenario's."""
+
+    label: Label
+    profile: Profile
+    match: MatchPlay
+    steps: tuple[MatchStep, ...]
+    expect: MatchExpectation
+
+
+Scenario: TypeAlias = DuelScenario | DeckScenario | MatchScenario

@@ -1,0 +1,50 @@
+"""`profile`: the name of a rule profile, or a map of what is set apart from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.errors import did_you_mean
+from spellspeed.scenario import vocabulary as words
+from spellspeed.scenario.model import Profile
+from spellspeed.scenario.values import as_map, as_text, as_word, refuse
+from spellspeed.scenario.yaml_reader import Node, YamlMap, YamlText
+
+DEFAULT_PROFILE: Final = "tcg"
+_SAME: Final = {"true": "yes", "false": "no"}
+
+
+def read_profile(node: Node | None, game: str) -> Profile:
+    """The profile written here, tcg if none is. Raises ScenarioError for a name, switch or value that is not known.
+
+    In hkk the map holds options of that game; their names and values are taken as written.
+    """
+    if game == "hkk":
+        return Profile(
+            "hkk",
+            () if node is None else tuple((k.text, as_text(v, k.text)) for k, v in as_map(node, "profile").entries),
+        )
+    if node is None:
+        return Profile(DEFAULT_PROFILE)
+    if not isinstance(node, YamlMap):
+        return Profile(as_word(node, "profile", words.PROFILES))
+    base = DEFAULT_PROFILE
+    switches = []
+    for key, value in node.entries:
+        if key.text == "base":
+            base = as_word(value, "base", words.PROFILES)
+            continue
+        if key.text not in words.SWITCHES:
+            refuse(
+                key.where, f'a profile has no switch "{key.text}".', did_you_mean(key.text, ("base", *words.SWITCHES))
+            )
+        switches.append((key.text, _switch_value(key.text, value)))
+    return Profile(base, tuple(switches))
+
+
+def _switch_value(switch: str, node: Node) -> str:
+    """One of the switch's values; where it has yes or no, true and false are the same."""
+    choices = words.SWITCHES[switch]
+    if isinstance(node, YamlText) and _SAME.get(node.text) in choices:
+        return _SAME[node.text]
+    return as_word(node, switch, choices)

@@ -1,0 +1,201 @@
+"""YAML text to nodes in which every value knows its file and line. Every scalar is text, as scenario files promise."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import yaml
+
+from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.model import Where
+
+QUOTING_HINT: Final = (
+    "A name that holds ' #' or ': ', that holds a comma in [a, b] or {k: a}, or that begins with a quotation mark, is quoted: "
+    '"Jinzo #7"; in a step the whole step is quoted.'
+)
+MOST_VALUES: Final = 200_000
+"""More values than this in one document (aliases written out) are refused; no scenario comes near it."""
+
+_PLAIN_TAG: Final = {
+    yaml.ScalarNode: "tag:yaml.org,2002:str",
+    yaml.SequenceNode: "tag:yaml.org,2002:seq",
+    yaml.MappingNode: "tag:yaml.org,2002:map",
+}
+_COMMENT: Final = re.compile(r"[ \t]+(#\S.*?)(?:[ \t]+#.*)?[ \t]*$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class YamlText:
+    """A scalar. `tail` is what stands after it as a comment without a space behind its `#` ("#7"), of an unquoted scalar only."""
+
+    where: Where
+    text: str
+    plain: bool
+    tail: str = ""
+
+    @property
+    def empty(self) -> bool:
+        """Nothing was written."""
+        return self.plain and not self.text
+
+
+@dataclass(frozen=True, slots=True)
+class YamlList:
+    """A sequence."""
+
+    where: Where
+    items: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class YamlMap:
+    """A mapping; its keys are scalars and none is written twice."""
+
+    where: Where
+    entries: tuple[tuple[YamlText, Node], ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The keys as written, in order."""
+        return tuple(key.text for key, _ in self.entries)
+
+    def get(self, key: str) -> Node | None:
+        """The value of this key, or None where the key is missing."""
+        for entry, value in self.entries:
+            if entry.text == key:
+                return value
+        return None
+
+    def entry(self, key: str) -> YamlText | None:
+        """The key itself, which knows where it stands."""
+        for entry, _ in self.entries:
+            if entry.text == key:
+                return entry
+        return None
+
+
+Node: TypeAlias = YamlText | YamlList | YamlMap
+
+
+def yaml_documents(text: str, file: str) -> list[Node]:
+    """The documents of a YAML text that are not empty. Raises ScenarioError where it is no YAML, or more than scenario files use of it."""
+    try:
+        composed = list(yaml.compose_all(text, Loader=yaml.BaseLoader))
+    except yaml.YAMLError as refused:
+        raise _syntax_error(refused, text, file) from refused
+    except RecursionError:
+        raise ScenarioError(file, 1, "the values are nested too deeply") from None
+    except (
+        ValueError,
+        OverflowError,
+    ) as refused:  # an escape such as "\UFFFFFFFF", or a %YAML version, that is no number for Python
+        raise ScenarioError(
+            file, 1, f"a character or a number is written in a way that YAML does not know: {refused}"
+        ) from refused
+    documents = []
+    for node in composed:
+        if node is not None and not (isinstance(node, yaml.ScalarNode) and node.value == ""):
+            documents.append(_Composed(text, file).node(node))
+    return documents
+
+
+class _Composed:
+    """The nodes of one document, from PyYAML's nodes; those named by an anchor are made once."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self._text = text
+        self._file = file
+        self._made: dict[yaml.Node, tuple[Node, int]] = {}
+        self._open: set[yaml.Node] = set()
+
+    def node(self, node: yaml.Node) -> Node:
+        """The document below this node."""
+        try:
+            return self._sized(node)[0]
+        except RecursionError:
+            raise ScenarioError(self._file, 1, "the values are nested too deeply") from None
+
+    def _sized(self, node: yaml.Node) -> tuple[Node, int]:
+        where = Where(self._file, node.start_mark.line + 1)
+        if node in self._made:
+            return self._made[node]
+        if node in self._open:
+            raise ScenarioError(where.file, where.line, "a value holds itself by its anchor")
+        if node.tag != _PLAIN_TAG[type(node)]:
+            hint = 'A text that begins with "!" is quoted.'
+            raise ScenarioError(where.file, where.line, f'the tag "{node.tag}" has no meaning in a scenario file', hint)
+        self._open.add(node)
+        made: Node
+        if isinstance(node, yaml.ScalarNode):
+            made, size = self._scalar(node, where), 1
+        elif isinstance(node, yaml.SequenceNode):
+            items = [self._sized(item) for item in node.value]
+            made, size = YamlList(where, tuple(item for item, _ in items)), 1 + _sum(items)
+        else:
+            keys = [self._key(key) for key, _ in node.value]
+            values = [self._sized(value) for _, value in node.value]
+            self._check_keys_differ(keys)
+            made = YamlMap(where, tuple(zip(keys, (value for value, _ in values), strict=True)))
+            size = 1 + len(keys) + _sum(values)
+        if size > MOST_VALUES:
+            raise ScenarioError(where.file, where.line, f"more than {MOST_VALUES} values, with the aliases written out")
+        self._open.discard(node)
+        self._made[node] = made, size
+        return made, size
+
+    def _scalar(self, node: yaml.ScalarNode, where: Where) -> YamlText:
+        plain = not node.style
+        tail = ""
+        if plain and node.value:
+            found = _COMMENT.match(self._text, node.end_mark.index)
+            if found is not None:
+                tail = found.group(1)
+        return YamlText(where, node.value, plain, tail)
+
+    def _key(self, node: yaml.Node) -> YamlText:
+        made, _ = self._sized(node)
+        if not isinstance(made, YamlText):
+            raise ScenarioError(made.where.file, made.where.line, "a key is a list or a map", QUOTING_HINT)
+        return made
+
+    def _check_keys_differ(self, keys: Iterable[YamlText]) -> None:
+        seen: dict[str, YamlText] = {}
+        for key in keys:
+            if key.text in seen:
+                first = seen[key.text].where.line
+                raise ScenarioError(
+                    self._file, key.where.line, f'"{key.text}" is written twice', f"It stands in line {first} already."
+                )
+            seen[key.text] = key
+
+
+def _sum(sized: Iterable[tuple[Node, int]]) -> int:
+    return sum(size for _, size in sized)
+
+
+def _syntax_error(refused: yaml.YAMLError, text: str, file: str) -> ScenarioError:
+    """What PyYAML says, at the line that holds the cause: where a list or map in brackets begins, if a name in it swallowed the end."""
+    line = 1
+    problem = str(refused)
+    if isinstance(refused, yaml.MarkedYAMLError):
+        problem = " ".join(part for part in (refused.context, refused.problem) if part)
+        mark = refused.problem_mark or refused.context_mark
+        if mark is not None:
+            line = mark.line + 1
+        if refused.context_mark is not None and "flow" in (refused.context or ""):
+            line = _cut_line(text, refused.context_mark.line + 1, line)
+    elif isinstance(refused, yaml.reader.ReaderError):
+        line = text.count("\n", 0, refused.position) + 1
+        problem = "a character that YAML does not allow"
+    return ScenarioError(file, line, f"this is no YAML: {problem}.", QUOTING_HINT)
+
+
+def _cut_line(text: str, first: int, last: int) -> int:
+    """The first line in which a `#` cuts off what follows, from where the brackets open; else the line where YAML gave up."""
+    for number, line in enumerate(text.splitlines()[first - 1 : last], start=first):
+        if " #" in line:
+            return number
+    return last

@@ -1,0 +1,1 @@
+"""The classic trading card game of rulebook 6.0."""

@@ -1,0 +1,135 @@
+"""The pool: facts and declarations made into printed cards, each when it is first needed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.yugioh.cards import facts, written
+from spellspeed.yugioh.cards.facts import CardFacts, TokenFacts
+from spellspeed.yugioh.effects.declaring import DECLARED_CARDS, Declaration
+from spellspeed.yugioh.rules.printed import ORDINARY, SPECIAL_ONLY, PrintedCard
+from spellspeed.yugioh.rules.terms import ATTRIBUTES, FILLER, ICONS, MONSTER, SPELL, TRAP, TYPES
+
+KIND_NUMBERS: Final = {"monster": MONSTER, "spell": SPELL, "trap": TRAP}
+FILLER_CODE: Final = 0
+_printed: dict[int, PrintedCard] = {}
+_loaded: list[str] = []
+
+
+class NotImplementedCard(SpellspeedError):
+    """A card of the pool that has an effect which is not declared yet."""
+
+
+def load_declarations() -> None:
+    """Import the modules of declarations, once."""
+    if _loaded:
+        return
+    for module in sorted(name for _, name, _ in iter_modules(written.__path__)):
+        import_module(f"spellspeed.yugioh.cards.written.{module}")
+        _loaded.append(module)
+
+
+def declaration_of(card: CardFacts) -> Declaration | None:
+    """What a card does; an empty declaration for one that is complete with its facts, None if it is not implemented."""
+    load_declarations()
+    declared = DECLARED_CARDS.get(card.name)
+    if declared is None and (card.is_vanilla or (not card.has_effect_text and card.kind == "monster")):
+        return Declaration(card.name, ())
+    return declared
+
+
+def is_implemented(passcode: int) -> bool:
+    """Whether a card can be played: it is declared, or complete with its facts alone."""
+    return declaration_of(facts.by_passcode(passcode)) is not None
+
+
+def printed(passcode: int) -> PrintedCard:
+    """The card of that passcode as duels use it. Raises UnknownCard, or NotImplementedCard with its name."""
+    found = _printed.get(passcode)
+    if found is None:
+        found = make(passcode)
+        _printed[passcode] = found
+    return found
+
+
+def printed_named(name: str) -> PrintedCard:
+    """The card (or Token) of that name as duels use it."""
+    if name == "filler":
+        return printed(FILLER_CODE)
+    for token in facts.tokens():
+        if token.name.lower() == name.lower():
+            return printed(token.passcode)
+    return printed(facts.by_name(name).passcode)
+
+
+def make(passcode: int) -> PrintedCard:
+    """Make a printed card from its facts and its declaration."""
+    if passcode == FILLER_CODE:
+        return make_filler()
+    for token in facts.tokens():
+        if token.passcode == passcode:
+            return make_token(token)
+    card = facts.by_passcode(passcode)
+    if card.passcode != passcode:
+        return printed(card.passcode)
+    declared = declaration_of(card)
+    if declared is None:
+        raise NotImplementedCard(
+            f"{card.name} ({passcode}) is not implemented yet; `spellspeed cards --missing` lists such cards"
+        )
+    special = card.is_fusion or card.is_ritual
+    revival = declared.revival
+    if special and revival == ORDINARY:
+        revival = SPECIAL_ONLY
+    return PrintedCard(
+        card.passcode,
+        card.name,
+        KIND_NUMBERS[card.kind],
+        ICONS.index(card.icon) if card.icon else 0,
+        ATTRIBUTES.index(card.attribute) if card.attribute else -1,
+        TYPES.index(card.race) if card.race else -1,
+        card.level,
+        max(0, card.attack),
+        max(0, card.defense),
+        is_effect=card.is_effect,
+        is_fusion=card.is_fusion,
+        is_ritual=card.is_ritual,
+        is_spirit=card.is_spirit,
+        is_toon=card.is_toon,
+        is_union=card.is_union,
+        is_gemini=card.is_gemini,
+        is_token=False,
+        revival=revival,
+        may_be_normal_summoned=card.kind == "monster" and not special and declared.normal_summon,
+        abilities=declared.abilities,
+        traits=declared.traits,
+        materials=card.material_names,
+        restore=printed,
+    )
+
+
+def make_token(token: TokenFacts) -> PrintedCard:
+    """A Monster Token (TOKEN-1)."""
+    return plain(
+        token.passcode, token.name, MONSTER, ATTRIBUTES.index(token.attribute) if token.attribute else -1,
+        TYPES.index(token.race) if token.race else -1, token.level, max(0, token.attack), max(0, token.defense), True,
+    )  # fmt: skip
+
+
+def make_filler() -> PrintedCard:
+    """A blank card: neither Monster, Spell nor Trap."""
+    return plain(FILLER_CODE, "filler", FILLER, -1, -1, 0, 0, 0, False)
+
+
+def plain(
+    code: int, name: str, kind: int, attribute: int, race: int, level: int, attack: int, defense: int, is_token: bool
+) -> PrintedCard:
+    """A printed card without abilities that no Deck holds."""
+    return PrintedCard(
+        code, name, kind, 0, attribute, race, level, attack, defense, is_effect=False, is_fusion=False, is_ritual=False, is_spirit=False,
+        is_toon=False, is_union=False, is_gemini=False, is_token=is_token, revival=ORDINARY, may_be_normal_summoned=False, abilities=(),
+        traits=(), materials=(), restore=printed,
+    )  # fmt: skip

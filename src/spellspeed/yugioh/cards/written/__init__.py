@@ -1,0 +1,1 @@
+"""The declarations of the cards, by batches of like mechanism."""

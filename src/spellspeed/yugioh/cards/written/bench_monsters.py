@@ -1,0 +1,448 @@
+"""The monsters of the two Goat decks that speeds are measured with, and their nearest kin."""
+
+from spellspeed.yugioh.effects.absorbing import EquippedInstead, TargetingNegated
+from spellspeed.yugioh.effects.choices import Choose, ChooseMode, ChooseUpTo, DeclareType, If, Target
+from spellspeed.yugioh.effects.conditions import (
+    AnswersIcon,
+    AttackIsDirect,
+    AttackOf,
+    Both,
+    BoundNumber,
+    DefenseOf,
+    DestroyedByBattleThisTurn,
+    Exists,
+    Fixed,
+    ForEach,
+    ForEachCounter,
+    HandAtMost,
+    HeardByItself,
+    HeardCause,
+    HeardFrom,
+    HeardHow,
+    HeardOther,
+    HeardSeat,
+    IsAttacker,
+    ModeIs,
+    Not,
+    SummonedThisTurn,
+    TargetWasFaceDown,
+    UsedThisTurn,
+)  # fmt: skip
+from spellspeed.yugioh.effects.costs import (
+    Discarding,
+    PayLife,
+    RemovingCounters,
+    RemovingOneOfEach,
+    SendItself,
+    TributeItself,
+)
+from spellspeed.yugioh.effects.declaring import (
+    IN_GRAVEYARD,
+    ON_FIELD,
+    card,
+    continuous,
+    due_in,
+    flip,
+    ignition,
+    procedure,
+    quick,
+    trigger,
+)  # fmt: skip
+from spellspeed.yugioh.effects.groups import (
+    AttackFrom,
+    Bound,
+    Cards,
+    DeclaredType,
+    DefenseFrom,
+    EquippedTo,
+    EventOther,
+    FaceUp,
+    HasFlipEffect,
+    Itself,
+    Named,
+    NoToken,
+    OfAttribute,
+    OfKind,
+    Removable,
+    Revivable,
+)  # fmt: skip
+from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes, ChangesPlayers
+from spellspeed.yugioh.effects.special import Absorb, ExcavateUntil, TossCoins
+from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
+from spellspeed.yugioh.effects.verbs import (
+    AddToHand,
+    Destroy,
+    Discard,
+    DiscardRandom,
+    Draw,
+    NegateEffect,
+    Note,
+    PlaceCounters,
+    RemoveFromPlay,
+    ReturnToHand,
+    SendFromTop,
+    ShuffleDeck,
+    TurnFaceDown,
+)  # fmt: skip
+from spellspeed.yugioh.rules.derived import (
+    X_ATTACK,
+    X_ATTACK_EACH,
+    X_DEFENSE,
+    X_DIRECT_ATTACK,
+    X_NEGATED,
+    X_NEGATES_FLIP,
+    X_NO_ACTIVATION,
+    X_NO_ATTACK,
+    X_NO_FLIP_SUMMON,
+    X_NO_NORMAL_SUMMON,
+    X_NO_REMOVAL,
+    X_NO_REPOSITION,
+    X_NO_SPECIAL_SUMMON,
+    X_NOT_DESTROYED_BY_BATTLE,
+    X_PIERCING,
+    X_SECOND_ATTACK,
+    X_TARGETED_DIES,
+)  # fmt: skip
+from spellspeed.yugioh.rules.printed import NEVER_SPECIAL, SPECIAL_ONLY
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.rules.terms import (
+    ANY_NORMAL,
+    ATTACK,
+    BY_BATTLE,
+    CHOSEN,
+    DARK,
+    DECK,
+    DECLARED,
+    E_BATTLE_DESTROYS,
+    E_BATTLED,
+    E_DAMAGE,
+    E_DAMAGE_STEP,
+    E_DESTROYED,
+    E_FLIPPED,
+    E_SENT,
+    E_SUMMONED,
+    END,
+    END_OF_BATTLE_PHASE,
+    END_OF_TURN,
+    FIELD,
+    FLIP_SUMMON,
+    GRAVEYARD,
+    HAND,
+    LIGHT,
+    MONSTER,
+    MONSTERS,
+    NORMAL,
+    NUMBERS,
+    SPECIAL_SUMMON,
+    SPELL,
+    SPELLS,
+    STANDBY,
+    TARGETS,
+    TRAP,
+    TRIBUTE_SUMMON,
+    W_ANSWER_SPELL,
+    W_ANSWER_TRAP,
+)  # fmt: skip
+
+TARGET = Bound(TARGETS)
+ALL_MONSTERS = Cards((MONSTERS,), EVERYBODY)
+FIELD_SPELLS = Cards((SPELLS, FIELD), EVERYBODY)
+LIGHT_AND_DARK = (
+    RemovingOneOfEach(
+        (Cards((GRAVEYARD,), YOU, (OfAttribute(LIGHT),)), Cards((GRAVEYARD,), YOU, (OfAttribute(DARK),)))
+    ),
+)
+TO_GRAVEYARD_FROM_FIELD = HeardFrom((MONSTERS, SPELLS))
+NO_ATTACK = Begin(Changes(X_NO_ATTACK), Itself(), END_OF_TURN)
+
+card(
+    "Black Luster Soldier - Envoy of the Beginning",
+    procedure(LIGHT_AND_DARK),
+    ignition(
+        (RemoveFromPlay(TARGET),),
+        costs=(Note(1), NO_ATTACK),
+        targets=(Target(ALL_MONSTERS),),
+        condition=Both((Not(UsedThisTurn(1)), Not(UsedThisTurn(2)))),
+    ),
+    trigger(
+        E_BATTLE_DESTROYS,
+        (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1)),),
+        hearing=IsAttacker(),
+        costs=(Note(2),),
+        optional=True,
+        condition=Both((Not(UsedThisTurn(1)), Not(UsedThisTurn(2)))),
+    ),
+    revival=SPECIAL_ONLY,
+    normal_summon=False,
+)
+card(
+    "Chaos Sorcerer",
+    procedure(LIGHT_AND_DARK),
+    ignition(
+        (RemoveFromPlay(Bound(TARGETS, (FaceUp(),))),),
+        costs=(NO_ATTACK,),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(),))),),
+        limit=1,
+    ),
+    revival=SPECIAL_ONLY,
+    normal_summon=False,
+)
+BATTLE_DAMAGE = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS)))
+card(
+    "Airknight Parshath",
+    continuous(Changes(X_PIERCING, Itself())),
+    trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=Both((BATTLE_DAMAGE, HeardByItself()))),
+)
+card(
+    "Jinzo",
+    continuous(
+        Changes(X_NO_ACTIVATION, Cards((SPELLS, HAND, MONSTERS), EVERYBODY, (OfKind((TRAP,)),))),
+        Changes(X_NEGATED, Cards((SPELLS, MONSTERS), EVERYBODY, (OfKind((TRAP,)), FaceUp()))),
+    ),
+)
+card(
+    "Breaker the Magical Warrior",
+    trigger(E_SUMMONED, (PlaceCounters("Spell Counter", 1, Itself(), 1),), hearing=HeardHow(ANY_NORMAL)),
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEachCounter(300, "Spell Counter"))),
+    ignition((Destroy(TARGET),), costs=(RemovingCounters("Spell Counter"),), targets=(Target(FIELD_SPELLS),)),
+)
+card(
+    "Tribe-Infecting Virus",
+    ignition(
+        (Destroy(Cards((MONSTERS,), EVERYBODY, (DeclaredType(DECLARED),))),),
+        costs=(Discarding(1),),
+        targets=(DeclareType(),),
+    ),
+)
+card(
+    "D.D. Warrior Lady",
+    trigger(
+        E_BATTLED,
+        (RemoveFromPlay(EventOther()), RemoveFromPlay(Itself())),
+        hearing=HeardOther(ALL_MONSTERS),
+        optional=True,
+    ),
+)
+card(
+    "D.D. Assailant",
+    trigger(
+        E_DESTROYED,
+        (RemoveFromPlay(EventOther()), RemoveFromPlay(Itself())),
+        hearing=HeardCause((BY_BATTLE,)),
+    ),
+)
+TSUKUYOMI = (TurnFaceDown(Bound(TARGETS, (FaceUp(),))),)
+FACE_UP_TARGET = (Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken()))),)
+card(
+    "Tsukuyomi",
+    trigger(E_SUMMONED, TSUKUYOMI, hearing=HeardHow(ANY_NORMAL), targets=FACE_UP_TARGET),
+    trigger(E_FLIPPED, TSUKUYOMI, targets=FACE_UP_TARGET, places=ON_FIELD | 1 << 2),
+    due_in(END, (ReturnToHand(Itself()),), whose=3, condition=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON)),
+    revival=NEVER_SPECIAL,
+)
+card(
+    "Asura Priest",
+    continuous(Changes(X_ATTACK_EACH, Itself())),
+    due_in(END, (ReturnToHand(Itself()),), whose=3, condition=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON)),
+    revival=NEVER_SPECIAL,
+)
+card(
+    "Magician of Faith",
+    flip((AddToHand(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)),))),)),
+)
+card("Magical Merchant", flip((ExcavateUntil((SPELL, TRAP)),)))
+card(
+    "Sangan",
+    trigger(
+        E_SENT,
+        (Choose(Cards((DECK,), YOU, (AttackFrom(0, 1500),))), AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        hearing=TO_GRAVEYARD_FROM_FIELD,
+        places=IN_GRAVEYARD,
+    ),
+)
+card(
+    "Witch of the Black Forest",
+    trigger(
+        E_SENT,
+        (Choose(Cards((DECK,), YOU, (DefenseFrom(0, 1500),))), AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        hearing=TO_GRAVEYARD_FROM_FIELD,
+        places=IN_GRAVEYARD,
+    ),
+)
+DIRECT_HIT = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself(), AttackIsDirect()))
+card(
+    "Spirit Reaper",
+    continuous(Changes(X_NOT_DESTROYED_BY_BATTLE, Itself()), Changes(X_TARGETED_DIES, Itself())),
+    trigger(E_DAMAGE, (DiscardRandom(1, OPPONENT),), own=False, hearing=DIRECT_HIT),
+)
+card(
+    "Reaper on the Nightmare",
+    continuous(
+        Changes(X_NOT_DESTROYED_BY_BATTLE, Itself()),
+        Changes(X_TARGETED_DIES, Itself()),
+        Changes(X_DIRECT_ATTACK, Itself()),
+    ),
+    trigger(E_DAMAGE, (DiscardRandom(1, OPPONENT),), own=False, hearing=DIRECT_HIT),
+)
+card("Exiled Force", ignition((Destroy(TARGET),), costs=(TributeItself(),), targets=(Target(ALL_MONSTERS),)))
+card(
+    "Sinister Serpent",
+    due_in(STANDBY, (AddToHand(Itself()),), optional=True, places=IN_GRAVEYARD),
+)
+card(
+    "Thousand-Eyes Restrict",
+    continuous(
+        Changes(X_NO_ATTACK, Cards((MONSTERS,), EVERYBODY, others=True)),
+        Changes(X_NO_REPOSITION, Cards((MONSTERS,), EVERYBODY, others=True)),
+        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(EquippedTo(), True), Exists(EquippedTo())),
+        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(EquippedTo(), True), Exists(EquippedTo())),
+        EquippedInstead(),
+    ),
+    ignition(
+        (Absorb(TARGET),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS)),),
+        condition=Not(Exists(EquippedTo())),
+        limit=1,
+        remains=True,
+    ),
+)
+card(
+    "Dark Balter the Terrible",
+    quick(
+        (NegateEffect(False),),
+        windows=W_ANSWER_SPELL,
+        condition=AnswersIcon((SPELL,), (NORMAL,)),
+        costs=(PayLife(1000),),
+        remains=True,
+    ),
+    continuous(Changes(X_NEGATES_FLIP, Itself())),
+)
+card(
+    "Ryu Senshi",
+    quick(
+        (NegateEffect(False),),
+        windows=W_ANSWER_TRAP,
+        condition=AnswersIcon((TRAP,), (NORMAL,)),
+        costs=(PayLife(1000),),
+        remains=True,
+    ),
+    continuous(TargetingNegated((SPELL,))),
+)
+card(
+    "Fiend Skull Dragon",
+    continuous(Changes(X_NEGATED, Cards((MONSTERS,), EVERYBODY, (HasFlipEffect(),))), TargetingNegated((TRAP,))),
+)
+card(
+    "Gatling Dragon",
+    ignition(
+        (TossCoins(3), ChooseUpTo(ALL_MONSTERS, BoundNumber(NUMBERS)), Destroy(Bound(CHOSEN))),
+        limit=1,
+    ),
+)
+card(
+    "Dark Blade the Dragon Knight",
+    trigger(
+        E_DAMAGE,
+        (RemoveFromPlay(TARGET),),
+        own=False,
+        hearing=Both((BATTLE_DAMAGE, HeardByItself())),
+        targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), 1, 3),),
+        optional=True,
+    ),
+)
+card(
+    "The Last Warrior from Another Planet",
+    trigger(E_SUMMONED, (Destroy(Cards((MONSTERS,), YOU, others=True)),), hearing=HeardHow(SPECIAL_SUMMON)),
+    continuous(
+        ChangesPlayers(X_NO_NORMAL_SUMMON, EVERYBODY),
+        ChangesPlayers(X_NO_FLIP_SUMMON, EVERYBODY),
+        ChangesPlayers(X_NO_SPECIAL_SUMMON, EVERYBODY),
+    ),
+)
+card(
+    "Mystic Tomato",
+    trigger(
+        E_SENT,
+        (
+            Choose(Cards((DECK,), YOU, (OfAttribute(DARK), AttackFrom(0, 1500), Revivable()))),
+            SpecialSummon(Bound(CHOSEN), ATTACK),
+            ShuffleDeck(YOU),
+        ),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)))),
+        places=IN_GRAVEYARD,
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)
+card(
+    "Blade Knight",
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=Fixed(400), when=HandAtMost(YOU, 1)),
+        Changes(X_NEGATES_FLIP, Itself(), when=Not(Exists(Cards((MONSTERS,), YOU, others=True)))),
+    ),
+)
+DON_HEARS = Both((BATTLE_DAMAGE, HeardByItself()))
+card(
+    "Don Zaloog",
+    trigger(
+        E_DAMAGE,
+        (If(ModeIs(0), (DiscardRandom(1, OPPONENT),)), If(ModeIs(1), (SendFromTop(2, OPPONENT),))),
+        own=False, hearing=DON_HEARS, targets=(ChooseMode(2),), optional=True,
+    ),
+)  # fmt: skip
+card(
+    "Kycoo the Ghost Destroyer",
+    trigger(
+        E_DAMAGE,
+        (RemoveFromPlay(TARGET),),
+        own=False,
+        hearing=DON_HEARS,
+        targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), 1, 2),),
+        optional=True,
+    ),
+    continuous(ChangesPlayers(X_NO_REMOVAL, OPPONENTS)),
+)
+card(
+    "Mystic Swordsman LV2",
+    trigger(
+        E_DAMAGE_STEP,
+        (Destroy(EventOther(())),),
+        hearing=Both((IsAttacker(), TargetWasFaceDown())),
+        at_start_of_damage_step=True,
+    ),
+    due_in(
+        END,
+        (
+            Choose(Cards((HAND, DECK), YOU, (Named(("Mystic Swordsman LV4",)),))),
+            SpecialSummon(Bound(CHOSEN), proper=True),
+            ShuffleDeck(YOU),
+        ),
+        whose=3, costs=(SendItself(),), optional=True, condition=DestroyedByBattleThisTurn(),
+    ),
+)  # fmt: skip
+card(
+    "Dekoichi the Battlechanted Locomotive",
+    flip(
+        (
+            Draw(Fixed(1), YOU),
+            Draw(ForEach(1, Cards((MONSTERS,), YOU, (FaceUp(), Named(("Bokoichi the Freightening Car",))))), YOU),
+        )
+    ),
+)
+card(
+    "Mobius the Frost Monarch",
+    trigger(
+        E_SUMMONED,
+        (Destroy(TARGET),),
+        hearing=HeardHow(TRIBUTE_SUMMON),
+        targets=(Target(FIELD_SPELLS, 1, 2),),
+        optional=True,
+    ),
+)
+card(
+    "Zaborg the Thunder Monarch",
+    trigger(E_SUMMONED, (Destroy(TARGET),), hearing=HeardHow(TRIBUTE_SUMMON), targets=(Target(ALL_MONSTERS),)),
+)
+card("Morphing Jar", flip((Discard(0, EVERYBODY, True), Draw(Fixed(5), EVERYBODY))))
+card("Man-Eater Bug", flip((Destroy(TARGET),), targets=(Target(ALL_MONSTERS),)))
+card("Hane-Hane", flip((ReturnToHand(TARGET),), targets=(Target(ALL_MONSTERS),)))

@@ -1,0 +1,294 @@
+"""Normal, Quick-Play and Equip Spells and Traps that every deck of 2005 knew."""
+
+from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.effects.choices import Choose, IfDone, Target
+from spellspeed.yugioh.effects.conditions import (
+    Answers,
+    AttackOf,
+    Both,
+    BoundNumber,
+    Exists,
+    Fixed,
+    HeardCard,
+    HeardHow,
+    HeardSeat,
+    SummonAttempted,
+    SummonedNothing,
+)  # fmt: skip
+from spellspeed.yugioh.effects.costs import Discarding, PayHalf, PayLife, Tributing
+from spellspeed.yugioh.effects.declaring import (
+    against_summons,
+    card,
+    continuous,
+    counter_trap,
+    due_in,
+    quick_play,
+    spell,
+    trap,
+    when_attacked,
+    when_summoned,
+)  # fmt: skip
+from spellspeed.yugioh.effects.groups import (
+    Attacker,
+    AttackFrom,
+    Bound,
+    Cards,
+    EquippedMonster,
+    EventCard,
+    FaceDown,
+    FaceUp,
+    InPosition,
+    IsFusion,
+    LevelFrom,
+    NoToken,
+    OfKind,
+    OfType,
+    Revivable,
+    Strongest,
+)  # fmt: skip
+from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers, Controls, EquipTo, Lifeline, SwitchControl
+from spellspeed.yugioh.effects.special import (
+    CountTurn,
+    DestroyAndRemove,
+    RemoveNamesakes,
+    SetFromHand,
+)  # fmt: skip
+from spellspeed.yugioh.effects.summons import ChooseFusion, MakeTokens, SpecialSummon, ZoneFree
+from spellspeed.yugioh.effects.verbs import (
+    AddToHand,
+    Destroy,
+    Discard,
+    DiscardRandom,
+    Draw,
+    FlipFaceUp,
+    GainLife,
+    InflictDamage,
+    Measure,
+    NegateActivation,
+    NegateAttack,
+    NegateSummon,
+    ShuffleDeck,
+    SwitchPosition,
+    TurnFaceDown,
+)  # fmt: skip
+from spellspeed.yugioh.rules.abilities import THEIRS
+from spellspeed.yugioh.rules.derived import (
+    X_NO_ATTACK,
+    X_NO_FLIP_SUMMON,
+    X_NO_NORMAL_SUMMON,
+    X_NO_REPOSITION,
+    X_NO_SPECIAL_SUMMON,
+    X_NO_TRIBUTE_SUMMON,
+)  # fmt: skip
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.rules.terms import (
+    ANY_NORMAL,
+    ATTACK,
+    CHOSEN,
+    DECK,
+    DEFENSE,
+    DONE,
+    END,
+    END_OF_TURN,
+    END_PHASE_OF,
+    FIELD,
+    FLIP_SUMMON,
+    FOREVER,
+    FUSION_DECK,
+    GRAVEYARD,
+    MONSTER,
+    MONSTERS,
+    NUMBERS,
+    PAID,
+    SPELL,
+    SPELLS,
+    STANDBY,
+    TARGETS,
+    TRAP,
+    WARRIOR,
+    WHILE_FACE_UP,
+)  # fmt: skip
+
+ALL_MONSTERS = Cards((MONSTERS,), EVERYBODY)
+ALL_SPELLS = Cards((SPELLS, FIELD), EVERYBODY, others=True)
+THEIR_MONSTERS = Cards((MONSTERS,), OPPONENTS)
+TARGET = Bound(TARGETS)
+
+card("Pot of Greed", spell((Draw(Fixed(2), YOU),)))
+card("Graceful Charity", spell((Draw(Fixed(3), YOU), Discard(2, YOU))))
+card("Delinquent Duo", spell((DiscardRandom(1, OPPONENT), Discard(1, OPPONENT)), costs=(PayLife(1000),)))
+card("Heavy Storm", spell((Destroy(ALL_SPELLS),)))
+card("Dark Hole", spell((Destroy(ALL_MONSTERS),)))
+card("Raigeki", spell((Destroy(THEIR_MONSTERS),)))
+card("Mystical Space Typhoon", quick_play((Destroy(TARGET),), targets=(Target(ALL_SPELLS),)))
+card(
+    "Snatch Steal",
+    spell(
+        (EquipTo(TARGET),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(),))),),
+        condition=ZoneFree(),
+        remains=True,
+    ),
+    continuous(Controls(EquippedMonster())),
+    due_in(STANDBY, (GainLife(Fixed(1000), OPPONENT),), whose=THEIRS),
+)
+MY_DEAD = Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), Revivable()))
+card(
+    "Premature Burial",
+    spell(
+        (SpecialSummon(TARGET, ATTACK), EquipTo(Bound(DONE)), Begin(Lifeline(), Bound(DONE), WHILE_FACE_UP, Fixed(1))),
+        costs=(PayLife(800),), targets=(Target(MY_DEAD),), remains=True,
+    ),
+)  # fmt: skip
+card(
+    "Call of the Haunted",
+    trap(
+        (SpecialSummon(TARGET, ATTACK), Begin(Lifeline(), Bound(DONE), WHILE_FACE_UP, Fixed(0))),
+        targets=(Target(MY_DEAD),), remains=True,
+    ),
+)  # fmt: skip
+card(
+    "Monster Reborn",
+    spell(
+        (SpecialSummon(TARGET),), targets=(Target(Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)), Revivable()))),)
+    ),
+)
+card(
+    "Nobleman of Crossout",
+    spell((RemoveNamesakes(TARGET),), targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceDown(),))),)),
+)
+card(
+    "Book of Moon",
+    quick_play((TurnFaceDown(TARGET),), targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken()))),)),
+)
+SHEEP = printed_named("Sheep Token")
+card(
+    "Scapegoat",
+    quick_play(
+        (
+            MakeTokens(SHEEP, 4, DEFENSE),
+            Begin(Changes(X_NO_TRIBUTE_SUMMON), Bound(DONE), FOREVER),
+        ),
+        costs=(
+            Begin(ChangesPlayers(X_NO_NORMAL_SUMMON, YOU), None, END_OF_TURN),
+            Begin(ChangesPlayers(X_NO_FLIP_SUMMON, YOU), None, END_OF_TURN),
+            Begin(ChangesPlayers(X_NO_SPECIAL_SUMMON, YOU), None, END_OF_TURN),
+        ),
+        condition=SummonedNothing(),
+    ),
+)
+card(
+    "Metamorphosis",
+    spell(
+        (
+            ChooseFusion(Cards((FUSION_DECK,), YOU, (IsFusion(),)), BoundNumber(NUMBERS)),
+            SpecialSummon(Bound(CHOSEN), freely=True),
+        ),
+        costs=(Tributing(1, level_of=Cards((FUSION_DECK,), YOU, (IsFusion(),))),),
+    ),
+)
+card(
+    "Creature Swap",
+    spell(
+        (
+            Choose(Cards((MONSTERS,), YOU), name=CHOSEN),
+            Choose(Cards((MONSTERS,), OPPONENT), name=PAID, whose=OPPONENT),
+            SwitchControl(Controls(), Bound(CHOSEN), Bound(PAID)),
+            Begin(Changes(X_NO_REPOSITION), Bound(CHOSEN), END_OF_TURN),
+            Begin(Changes(X_NO_REPOSITION), Bound(PAID), END_OF_TURN),
+        ),
+        condition=Both((Exists(Cards((MONSTERS,), YOU)), Exists(Cards((MONSTERS,), OPPONENT)))),
+    ),
+)
+THEIR_FACE_UP = Cards((MONSTERS,), OPPONENTS, (FaceUp(),))
+card(
+    "Enemy Controller",
+    quick_play((SwitchPosition(TARGET),), targets=(Target(THEIR_FACE_UP),)),
+    quick_play(
+        (Begin(Controls(), Bound(TARGETS, (FaceUp(),)), END_PHASE_OF),),
+        costs=(Tributing(1),),
+        targets=(Target(THEIR_FACE_UP),),
+    ),
+)
+card("Change of Heart", spell((Begin(Controls(), TARGET, END_PHASE_OF),), targets=(Target(THEIR_MONSTERS),)))
+card(
+    "Mirror Force",
+    when_attacked((Destroy(Cards((MONSTERS,), OPPONENTS, (InPosition(ATTACK),))),), HeardSeat(OPPONENTS)),
+)
+card(
+    "Ring of Destruction",
+    trap(
+        (
+            Measure(AttackOf(TARGET), NUMBERS),
+            Destroy(Bound(TARGETS, (FaceUp(),))),
+            IfDone((InflictDamage(BoundNumber(NUMBERS), EVERYBODY),)),
+        ),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(),))),),
+    ),
+)
+card("Torrential Tribute", when_summoned((Destroy(ALL_MONSTERS),)))
+card("Sakuretsu Armor", when_attacked((Destroy(TARGET),), HeardSeat(OPPONENTS), targets=(Target(Attacker()),)))
+card(
+    "Dust Tornado",
+    trap((Destroy(TARGET), SetFromHand()), targets=(Target(Cards((SPELLS, FIELD), OPPONENTS)),)),
+)
+card("Smashing Ground", spell((Choose(Strongest(THEIR_FACE_UP, False)), Destroy(Bound(CHOSEN)))))
+card(
+    "Reinforcement of the Army",
+    spell(
+        (
+            Choose(Cards((DECK,), YOU, (OfKind((MONSTER,)), OfType((WARRIOR,)), LevelFrom(1, 4)))),
+            AddToHand(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        )
+    ),
+)
+card(
+    "Swords of Revealing Light",
+    spell((FlipFaceUp(Cards((MONSTERS,), OPPONENTS, (FaceDown(),))),), stays=True),
+    continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS))),
+    due_in(END, (CountTurn(3),), whose=THEIRS, chainless=True),
+)
+card("Lightning Vortex", spell((Destroy(THEIR_FACE_UP),), costs=(Discarding(1),)))
+card(
+    "Bottomless Trap Hole",
+    when_summoned(
+        (DestroyAndRemove(EventCard((AttackFrom(1500, 99999), FaceUp()))),),
+        Both((HeardSeat(OPPONENTS), HeardCard(Cards((MONSTERS,), OPPONENTS, (AttackFrom(1500, 99999),))))),
+    ),
+)
+card(
+    "Trap Hole",
+    when_summoned(
+        (Destroy(Bound(TARGETS, (FaceUp(),))),),
+        Both(
+            (
+                HeardSeat(OPPONENTS),
+                HeardHow(ANY_NORMAL | FLIP_SUMMON),
+                HeardCard(Cards((MONSTERS,), OPPONENTS, (AttackFrom(1000, 99999),))),
+            )
+        ),
+        targets=(Target(EventCard()),),
+    ),
+)
+NEGATE = (NegateActivation(True),)
+card(
+    "Solemn Judgment",
+    counter_trap(NEGATE, Answers((SPELL, TRAP), EVERYBODY, True), costs=(PayHalf(),)),
+    against_summons((NegateSummon(),), SummonAttempted(EVERYBODY, 15), costs=(PayHalf(),)),
+)
+card("Magic Jammer", counter_trap(NEGATE, Answers((SPELL,), EVERYBODY, True), costs=(Discarding(1),)))
+card("Seven Tools of the Bandit", counter_trap(NEGATE, Answers((TRAP,), EVERYBODY, True), costs=(PayLife(1000),)))
+card("Divine Wrath", counter_trap(NEGATE, Answers((MONSTER,), EVERYBODY, False), costs=(Discarding(1),)))
+card(
+    "Magic Cylinder",
+    when_attacked(
+        (
+            Measure(AttackOf(TARGET), NUMBERS),
+            NegateAttack(),
+            IfDone((InflictDamage(BoundNumber(NUMBERS), OPPONENT),)),
+        ),
+        HeardSeat(OPPONENTS),
+        targets=(Target(Attacker()),),
+    ),
+)

@@ -1,0 +1,53 @@
+"""Changes of few cards: a card destroyed instead of a monster, effects that target a monster negated."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.rules.abilities import Alteration
+from spellspeed.yugioh.rules.derived import X_INSTEAD, X_TARGETING_NEGATED
+from spellspeed.yugioh.rules.duel import Duel
+
+
+class EquippedInstead(Alteration):
+    """If this card would be destroyed by battle, the monster equipped to it is destroyed instead."""
+
+    def __init__(self) -> None:
+        self.what = X_INSTEAD
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return number == effect.source % STAYS and self.equipped(duel, number) >= 0
+
+    def equipped(self, duel: Duel, number: int) -> int:
+        """The monster that was equipped by this card's effect, or -1."""
+        binding = duel.binding(number)
+        for other in duel.attached:
+            if duel.cards[other].link == binding and duel.printed(other).is_monster:
+                return other
+        return -1
+
+    def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
+        return self.equipped(duel, number)
+
+
+class TargetingNegated(Alteration):
+    """Effects of cards of these kinds that target this card are negated, and the cards destroyed."""
+
+    def __init__(self, kinds: tuple[int, ...]) -> None:
+        self.what = X_TARGETING_NEGATED
+        self.kinds: Final = kinds
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kinds,)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return number == effect.source % STAYS
+
+    def negates(self, duel: Duel, kind: int) -> bool:
+        """Whether effects of a kind of card are negated."""
+        return kind in self.kinds

@@ -1,0 +1,337 @@
+"""Choosing: targets when an effect is activated, other choices when it resolves, and the joins between the parts of an effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.groups import offered
+from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, effects_on, touched
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.scope import YOU, seats_meant
+from spellspeed.yugioh.rules.terms import (
+    A_CHOOSE,
+    A_DECLARE,
+    A_MODE,
+    A_TARGET,
+    A_YES_NO,
+    CHOOSE,
+    CHOSEN,
+    DECK,
+    DECLARED,
+    E_TARGETED,
+    MODE,
+    MODE_OF,
+    NO,
+    TARGETS,
+    TYPE_OF,
+    TYPES,
+    YES,
+)  # fmt: skip
+
+YES_NO: Final = (option(YES), option(NO))
+
+
+class Target(Step):
+    """TERM-TARGET-1, T-9.1. Choose `least` to `most` cards of a group as targets when the effect is activated."""
+
+    def __init__(self, group: Group, least: int = 1, most: int = 1, name: int = TARGETS) -> None:
+        self.group: Final = group
+        self.least: Final = least
+        self.most: Final = most
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.least, self.most, self.name)
+
+    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
+        numbers = self.group.members(duel, act)
+        shielded = effects_on(duel, X_NOT_TARGETED)
+        if shielded:
+            numbers = [number for number in numbers if not touched(duel, shielded, number)]
+        return numbers
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        shielded = effects_on(duel, X_NOT_TARGETED)
+        face = act.face
+        assert isinstance(face, PrintedCard)
+        costs = face.abilities[act.ability].costs
+        if not shielded and not costs and self.least == 1:
+            return self.group.exists(duel, act)
+        numbers = self.chosen_from(duel, act)
+        assert numbers is not None
+        for cost in costs:
+            gone = cost.spent(duel, act)
+            if gone in numbers:
+                numbers.remove(gone)
+        return len(numbers) >= self.least
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        numbers = self.chosen_from(duel, walk.link)
+        assert numbers is not None
+        most = min(self.most, len(numbers))
+        codes = tuple([option(CHOOSE, number) for number in numbers])
+        open_ask(duel, Ask(walk.link.seat, A_TARGET, walk.link.card, codes, min(self.least, most), most))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        numbers = [subject_of(pick) for pick in picks]
+        for number in numbers:
+            duel.note(E_TARGETED, number, walk.link.seat, by=walk.link.card)
+        walk.go_on(duel, walk.link.with_bound(self.name, tuple([duel.binding(number) for number in numbers])))
+
+
+class Choose(Step):
+    """T-9.5. Choose cards of a group while the effect is carried out; nothing is targeted. `whose`: who chooses.
+
+    With `optional` the choice may be left open ("you can"). Where fewer cards are there than `least`, all are taken.
+    """
+
+    def __init__(
+        self, group: Group, least: int = 1, most: int = 1, name: int = CHOSEN, whose: int = YOU, optional: bool = False
+    ) -> None:
+        self.group: Final = group
+        self.least: Final = least
+        self.most: Final = most
+        self.name: Final = name
+        self.whose: Final = whose
+        self.optional: Final = optional
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.least, self.most, self.name, self.whose, self.optional)
+
+    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
+        return offered(duel, self.group.members(duel, act))
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        if searches_deck(self.group) and duel.profile.failed_search_allowed:
+            return bool(duel.zone(act.seat, DECK))
+        if self.optional or not self.least:
+            return True
+        return len(self.group.members(duel, act)) >= self.least
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        numbers = offered(duel, self.group.members(duel, walk.link))
+        if not numbers:
+            walk.go_on(duel, walk.link.with_bound(self.name, ()))
+            return
+        most = min(self.most, len(numbers))
+        least = 0 if self.optional else min(self.least, most)
+        seat = seats_meant(duel, self.whose, walk.link.seat)[0]
+        codes = tuple([option(CHOOSE, number) for number in numbers])
+        open_ask(duel, Ask(seat, A_CHOOSE, walk.link.card, codes, least, most))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        bindings = tuple([duel.binding(subject_of(pick)) for pick in picks])
+        walk.go_on(duel, walk.link.with_bound(self.name, bindings))
+
+
+def searches_deck(group: Group) -> bool:
+    """Whether a group lies in a Deck (T-9.11)."""
+    from spellspeed.yugioh.effects.groups import Cards
+
+    return isinstance(group, Cards) and DECK in group.zones
+
+
+class And(Step):
+    """The join "A and B": what follows happens at the same time."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def joins_next(self) -> bool:
+        return True
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        walk.go_on(duel)
+
+
+class IfDone(Step):
+    """The join "A, and if you do, B": B is carried out only if the step before did something."""
+
+    def __init__(self, steps: tuple[Step, ...]) -> None:
+        self.steps: Final = steps
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.steps,)
+
+    def lowered(self) -> tuple[Step, ...]:
+        inner = flat(self.steps)
+        return (Unless(None, len(inner)),) + inner
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        raise AssertionError("a join is lowered before it runs")
+
+
+class If(Step):
+    """Steps that are carried out only under a condition that is read then."""
+
+    def __init__(self, condition: Condition, steps: tuple[Step, ...]) -> None:
+        self.condition: Final = condition
+        self.steps: Final = steps
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.condition, self.steps)
+
+    def lowered(self) -> tuple[Step, ...]:
+        inner = flat(self.steps)
+        return (Unless(self.condition, len(inner)),) + inner
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        raise AssertionError("a join is lowered before it runs")
+
+
+class Unless(Step):
+    """Leaves out the next steps unless a condition holds (None: unless the step before did something)."""
+
+    def __init__(self, condition: Condition | None, skip: int) -> None:
+        self.condition: Final = condition
+        self.skip: Final = skip
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.condition, self.skip)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        if self.condition is None:
+            carried = len(walk.link.bound[2]) > 0
+        else:
+            carried = self.condition.holds(duel, walk.link)
+        walk.go_on(duel, skip=0 if carried else self.skip)
+
+
+class May(Step):
+    """Steps that the player may leave out ("you can")."""
+
+    def __init__(self, steps: tuple[Step, ...], whose: int = YOU) -> None:
+        self.steps: Final = steps
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.steps, self.whose)
+
+    def lowered(self) -> tuple[Step, ...]:
+        inner = flat(self.steps)
+        return (AskWhether(self.steps[0], len(inner), self.whose),) + inner
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        raise AssertionError("a join is lowered before it runs")
+
+
+class PayOrElse(Step):
+    """STANDBY-2, T-6.4. Upkeep: "pay, or else". The player chooses; what cannot be paid is not asked."""
+
+    def __init__(self, cost: tuple[Step, ...], otherwise: tuple[Step, ...]) -> None:
+        self.cost: Final = cost
+        self.otherwise: Final = otherwise
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.cost, self.otherwise)
+
+    def lowered(self) -> tuple[Step, ...]:
+        paid = flat(self.cost)
+        other = flat(self.otherwise)
+        return (AskWhether(self.cost[0], len(paid) + 1, YOU),) + paid + (SkipAlways(len(other)),) + other
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        raise AssertionError("a join is lowered before it runs")
+
+
+class SkipAlways(Step):
+    """Leaves out the next steps."""
+
+    def __init__(self, skip: int) -> None:
+        self.skip: Final = skip
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.skip,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        walk.go_on(duel, skip=self.skip)
+
+
+class AskWhether(Step):
+    """Asks whether the next steps are carried out; they are left out unasked where the first of them could not be done."""
+
+    def __init__(self, first: Step, skip: int, whose: int) -> None:
+        self.first: Final = first
+        self.skip: Final = skip
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.first, self.skip, self.whose)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        if not self.first.could(duel, walk.link):
+            walk.go_on(duel, skip=self.skip)
+            return
+        seat = seats_meant(duel, self.whose, walk.link.seat)[0]
+        open_ask(duel, Ask(seat, A_YES_NO, walk.link.card, YES_NO))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        walk.go_on(duel, skip=0 if picks[0] == YES_NO[0] else self.skip)
+
+
+class ChooseMode(Step):
+    """Choose one of several effects when the card is activated ("activate 1 of these effects")."""
+
+    def __init__(self, modes: int) -> None:
+        self.modes: Final = modes
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.modes,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        codes = tuple([option(MODE_OF, -1, mode) for mode in range(self.modes)])
+        open_ask(duel, Ask(walk.link.seat, A_MODE, walk.link.card, codes))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        walk.go_on(duel, walk.link.with_bound(MODE, (extra_of(picks[0]),)))
+
+
+class ChooseUpTo(Step):
+    """Choose as many cards of a group as an amount says, or all if there are fewer."""
+
+    def __init__(self, group: Group, number: Amount, name: int = CHOSEN) -> None:
+        self.group: Final = group
+        self.number: Final = number
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.number, self.name)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        numbers = self.group.members(duel, walk.link)
+        count = min(len(numbers), self.number.count(duel, walk.link))
+        if not count:
+            walk.go_on(duel, walk.link.with_bound(self.name, ()))
+            return
+        codes = tuple([option(CHOOSE, number) for number in numbers])
+        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes, count, count))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        walk.go_on(duel, walk.link.with_bound(self.name, tuple([duel.binding(subject_of(pick)) for pick in picks])))
+
+
+class DeclareType(Step):
+    """T-9.1. Declare one monster Type when the effect is activated."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        codes = tuple([option(TYPE_OF, -1, kind) for kind in range(len(TYPES))])
+        open_ask(duel, Ask(walk.link.seat, A_DECLARE, walk.link.card, codes))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        walk.go_on(duel, walk.link.with_bound(DECLARED, (extra_of(picks[0]),)))
+
+
+def flat(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The lowered steps of several."""
+    lowered: list[Step] = []
+    for step in steps:
+        lowered.extend(step.lowered())
+    return tuple(lowered)

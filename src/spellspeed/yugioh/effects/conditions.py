@@ -1,0 +1,537 @@
+"""Conditions, what a trigger must hear, and amounts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.rules.abilities import Amount, Condition, Group
+from spellspeed.yugioh.rules.activating import ability_of
+from spellspeed.yugioh.rules.damage_step import victor_key
+from spellspeed.yugioh.rules.derived import attack, defense, level
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.scope import means, seats_meant
+from spellspeed.yugioh.rules.summoning import summoned_key
+from spellspeed.yugioh.rules.terms import HAND, MODE, SUMMONING
+
+
+class Both(Condition):
+    """Every one of several conditions."""
+
+    def __init__(self, conditions: tuple[Condition, ...]) -> None:
+        self.conditions: Final = conditions
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.conditions,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        for condition in self.conditions:
+            if not condition.holds(duel, act):
+                return False
+        return True
+
+
+class Either(Condition):
+    """At least one of several conditions."""
+
+    def __init__(self, conditions: tuple[Condition, ...]) -> None:
+        self.conditions: Final = conditions
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.conditions,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        for condition in self.conditions:
+            if condition.holds(duel, act):
+                return True
+        return False
+
+
+class Not(Condition):
+    """The opposite of a condition."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition: Final = condition
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.condition,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return not self.condition.holds(duel, act)
+
+
+class Exists(Condition):
+    """There are at least so many cards of a group."""
+
+    def __init__(self, group: Group, least: int = 1) -> None:
+        self.group: Final = group
+        self.least: Final = least
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.least)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if self.least == 1:
+            return self.group.exists(duel, act)
+        return len(self.group.members(duel, act)) >= self.least
+
+
+class AtMost(Condition):
+    """There are at most so many cards of a group."""
+
+    def __init__(self, group: Group, most: int) -> None:
+        self.group: Final = group
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.most)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return len(self.group.members(duel, act)) <= self.most
+
+
+class HandAtMost(Condition):
+    """A player has at most so many cards in hand."""
+
+    def __init__(self, whose: int, most: int) -> None:
+        self.whose: Final = whose
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose, self.most)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return all([len(duel.zone(seat, HAND)) <= self.most for seat in seats_meant(duel, self.whose, act.seat)])
+
+
+class LifeFrom(Condition):
+    """A player's Life Points lie between two numbers."""
+
+    def __init__(self, whose: int, least: int, most: int) -> None:
+        self.whose: Final = whose
+        self.least: Final = least
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose, self.least, self.most)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return all([self.least <= duel.life_of(seat) <= self.most for seat in seats_meant(duel, self.whose, act.seat)])
+
+
+class InTurnOf(Condition):
+    """It is the turn of the player meant."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return means(duel, self.whose, act.seat, duel.turn_seat)
+
+
+class InPhase(Condition):
+    """It is one of these phases."""
+
+    def __init__(self, phases: tuple[int, ...]) -> None:
+        self.phases: Final = phases
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.phases,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return duel.phase in self.phases
+
+
+class Answers(Condition):
+    """The last Chain Link is the activation of a card of these kinds (`cards_only`: the card itself), by the player meant."""
+
+    def __init__(self, kinds: tuple[int, ...], whose: int, cards_only: bool) -> None:
+        self.kinds: Final = kinds
+        self.whose: Final = whose
+        self.cards_only: Final = cards_only
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kinds, self.whose, self.cards_only)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if not duel.chain:
+            return False
+        link = duel.chain[-1]
+        face = link.face
+        assert isinstance(face, PrintedCard)
+        if face.kind not in self.kinds or not means(duel, self.whose, act.seat, link.seat):
+            return False
+        return not self.cards_only or ability_of(link).is_card_activation
+
+
+class AnswersIcon(Condition):
+    """The last Chain Link is the activation of a card of these kinds and icons ("when a Normal Trap Card is activated")."""
+
+    def __init__(self, kinds: tuple[int, ...], icons: tuple[int, ...]) -> None:
+        self.kinds: Final = kinds
+        self.icons: Final = icons
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kinds, self.icons)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if not duel.chain:
+            return False
+        link = duel.chain[-1]
+        face = link.face
+        assert isinstance(face, PrintedCard)
+        return face.kind in self.kinds and face.icon in self.icons and ability_of(link).is_card_activation
+
+
+class DestroyedByBattleThisTurn(Condition):
+    """This card destroyed a monster by battle this turn."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return victor_key(duel.binding(act.card)) in duel.uses
+
+
+class SummonAttempted(Condition):
+    """A monster is being Summoned, in one of these ways, by the player meant, and nothing was activated yet (T-3.2)."""
+
+    def __init__(self, whose: int, ways: int) -> None:
+        self.whose: Final = whose
+        self.ways: Final = ways
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose, self.ways)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if duel.chain:
+            return False
+        for seat in seats_meant(duel, self.whose, act.seat):
+            for number in duel.zone(seat, SUMMONING):
+                if duel.cards[number].marks >> 8 & 15 & self.ways:
+                    return True
+        return False
+
+
+class SummonedNothing(Condition):
+    """The player of the effect has not Summoned a monster this turn (a Set is no Summon, SUMMON-9)."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return summoned_key(act.seat) not in duel.uses
+
+
+# What a trigger or a fast effect must hear
+
+
+class HeardCard(Condition):
+    """The event's card belongs to a group where it is now."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return act.event is not None and act.event.card >= 0 and self.group.has(duel, act, act.event.card)
+
+
+class HeardOther(Condition):
+    """The event's other card belongs to a group where it is now."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return act.event is not None and act.event.by >= 0 and self.group.has(duel, act, act.event.by)
+
+
+class HeardFrom(Condition):
+    """The event's card came from one of these zones (`value` of the event)."""
+
+    def __init__(self, zones: tuple[int, ...]) -> None:
+        self.zones: Final = zones
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.zones,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return act.event is not None and act.event.value in self.zones
+
+
+class HeardCause(Condition):
+    """The event had one of these causes."""
+
+    def __init__(self, causes: tuple[int, ...]) -> None:
+        self.causes: Final = causes
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.causes,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return act.event is not None and act.event.cause in self.causes
+
+
+class HeardHow(Condition):
+    """The monster was Summoned in one of these ways."""
+
+    def __init__(self, ways: int) -> None:
+        self.ways: Final = ways
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.ways,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return act.event is not None and (act.event.value | act.event.detail) & self.ways != 0
+
+
+class HeardSeat(Condition):
+    """The event is about the player meant."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return act.event is not None and means(duel, self.whose, act.seat, act.event.seat)
+
+
+class HeardByItself(Condition):
+    """What the event did was done by this card."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return act.event is not None and act.event.by == act.card
+
+
+class AttackIsDirect(Condition):
+    """The battle under way is a direct attack."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return duel.battle is not None and duel.battle.target == 0
+
+
+class IsAttacker(Condition):
+    """This card is the attacking monster."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return duel.battle is not None and duel.battle.attacker % STAYS == act.card
+
+
+class IsBattling(Condition):
+    """This card attacks or is attacked."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        battle = duel.battle
+        if battle is None:
+            return False
+        return battle.attacker % STAYS == act.card or (battle.target != 0 and battle.target % STAYS == act.card)
+
+
+class OpponentAttacks(Condition):
+    """An opponent's monster attacks the player of the effect (or that player's monster)."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return duel.battle is not None and duel.is_opponent(duel.turn_seat, act.seat)
+
+
+class TargetWasFaceDown(Condition):
+    """The attacked monster was face-down when the Damage Step began."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return duel.battle is not None and duel.battle.was_face_down
+
+
+class UsedThisTurn(Condition):
+    """A note under this name was made for this card this turn (by the step Note)."""
+
+    def __init__(self, note: int) -> None:
+        self.note: Final = note
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.note,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return note_key(duel, act, self.note) in duel.uses
+
+
+def note_key(duel: Duel, act: Link, note: int) -> int:
+    """Under which key a note of this turn about a card is kept."""
+    return duel.binding(act.card) * 64 + 48 + note
+
+
+class SummonedThisTurn(Condition):
+    """This card was Summoned in one of these ways, or flipped face-up, this turn."""
+
+    def __init__(self, ways: int) -> None:
+        self.ways: Final = ways
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.ways,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        card = duel.cards[act.card]
+        return card.arrived == duel.turn and card.marks >> 8 & self.ways != 0
+
+
+class HasCounters(Condition):
+    """This card has at least so many counters of a name."""
+
+    def __init__(self, counter: str, least: int) -> None:
+        self.counter: Final = counter
+        self.least: Final = least
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.counter, self.least)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return duel.cards[act.card].counted(self.counter) >= self.least
+
+
+class ModeIs(Condition):
+    """The effect of that number was chosen."""
+
+    def __init__(self, mode: int) -> None:
+        self.mode: Final = mode
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.mode,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        # Before the activation no effect is chosen yet.
+        return (not act.bound[MODE] and not act.number) or act.bound[MODE] == (self.mode,)
+
+
+# Amounts
+
+
+class Fixed(Amount):
+    """A number."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return self.number
+
+
+class AttackOf(Amount):
+    """The ATK of a group's monster; 0 if there is none."""
+
+    def __init__(self, group: Group, original: bool = False) -> None:
+        self.group: Final = group
+        self.original: Final = original
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.original)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        for number in self.group.members(duel, act):
+            return duel.printed(number).attack if self.original else attack(duel, number)
+        return 0
+
+
+class DefenseOf(Amount):
+    """The DEF of a group's monster; 0 if there is none."""
+
+    def __init__(self, group: Group, original: bool = False) -> None:
+        self.group: Final = group
+        self.original: Final = original
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.original)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        for number in self.group.members(duel, act):
+            return duel.printed(number).defense if self.original else defense(duel, number)
+        return 0
+
+
+class LevelOf(Amount):
+    """The Level of a group's monster; 0 if there is none."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        for number in self.group.members(duel, act):
+            return level(duel, number)
+        return 0
+
+
+class ForEach(Amount):
+    """So much for each card of a group."""
+
+    def __init__(self, each: int, group: Group) -> None:
+        self.each: Final = each
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.each, self.group)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return self.each * len(self.group.members(duel, act))
+
+
+class ForEachCounter(Amount):
+    """So much for each counter on this card."""
+
+    def __init__(self, each: int, counter: str) -> None:
+        self.each: Final = each
+        self.counter: Final = counter
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.each, self.counter)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return self.each * duel.cards[act.card].counted(self.counter)
+
+
+class BoundNumber(Amount):
+    """The number bound to a name (a die, a count of heads, what was measured)."""
+
+    def __init__(self, name: int) -> None:
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        bound = act.bound[self.name]
+        return bound[0] if bound else 0

@@ -1,0 +1,233 @@
+"""How a card is declared: its abilities, and how it may be Summoned. The cards in yugioh/cards are written with these words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.yugioh.rules.abilities import (
+    CARD,
+    CONTINUOUS_EFFECT,
+    FLIP_EFFECT,
+    IGNITION,
+    MULTI_TRIGGER,
+    PROCEDURE,
+    RULE_EFFECT,
+    TRIGGER,
+    YOURS,
+    Ability,
+    Alteration,
+    Condition,
+    Step,
+)  # fmt: skip
+from spellspeed.yugioh.rules.printed import ORDINARY
+from spellspeed.yugioh.rules.terms import (
+    E_ATTACK,
+    E_FLIPPED,
+    E_SUMMONED,
+    P_FACE_UP,
+    P_GRAVEYARD,
+    P_HAND,
+    P_SET,
+    W_ANSWERS,
+    W_ANY,
+    W_ATTEMPT,
+    W_DECLARATION,
+    W_HAPPENED,
+    W_SUMMON,
+)  # fmt: skip
+
+Steps = tuple[Step, ...]
+HAND_OR_SET: Final = 1 << P_HAND | 1 << P_SET
+SET_ONLY: Final = 1 << P_SET
+ON_FIELD: Final = 1 << P_FACE_UP
+IN_GRAVEYARD: Final = 1 << P_GRAVEYARD
+IN_HAND: Final = 1 << P_HAND
+
+
+class Declaration:
+    """What a card does, beside its facts: abilities in the order of its text, and the limits on its Summon."""
+
+    def __init__(
+        self,
+        name: str,
+        abilities: tuple[Ability, ...],
+        revival: int = ORDINARY,
+        normal_summon: bool = True,
+        traits: tuple[str, ...] = (),
+    ) -> None:
+        self.name: Final = name
+        self.abilities: Final = abilities
+        self.revival: Final = revival
+        self.normal_summon: Final = normal_summon
+        self.traits: Final = traits
+
+
+DECLARED_CARDS: Final[dict[str, Declaration]] = {}
+"""Every declared card by its name; filled by the modules of yugioh/cards."""
+
+
+def card(
+    name: str, *abilities: Ability, revival: int = ORDINARY, normal_summon: bool = True, traits: tuple[str, ...] = ()
+) -> Declaration:
+    """Declare a card. A name is declared once."""
+    if name in DECLARED_CARDS:
+        raise ValueError(f"{name} is declared twice")
+    declaration = Declaration(name, abilities, revival, normal_summon, traits)
+    DECLARED_CARDS[name] = declaration
+    return declaration
+
+
+def spell(
+    do: Steps, *, costs: Steps = (), targets: Steps = (), condition: Condition | None = None, remains: bool = False, in_phases: int = 0,
+    changes: tuple[Alteration, ...] = (), limit: int = 0, stays: bool = False,
+) -> Ability:  # fmt: skip
+    """Activation of a Spell Card of Spell Speed 1.
+
+    `remains`: a Continuous, Equip or Field Spell, which must be face-up to resolve; `stays`: a Normal Spell that stays on the field (T-8.9).
+    """
+    return Ability(
+        CARD, speed=1, places=HAND_OR_SET, costs=costs, targets=targets, condition=condition, steps=do, remains=remains,
+        in_phases=in_phases, changes=changes, limit=limit, stays=stays or remains,
+    )  # fmt: skip
+
+
+def quick_play(
+    do: Steps, *, costs: Steps = (), targets: Steps = (), condition: Condition | None = None, windows: int = W_ANY, event: int = 0,
+    hearing: Condition | None = None,
+) -> Ability:  # fmt: skip
+    """Activation of a Quick-Play Spell Card (SPELL-9 to SPELL-11)."""
+    return Ability(
+        CARD, speed=2, places=HAND_OR_SET, windows=windows, costs=costs, targets=targets, condition=condition, steps=do, event=event,
+        hearing=hearing,
+    )  # fmt: skip
+
+
+def trap(
+    do: Steps, *, windows: int = W_ANY, event: int = 0, hearing: Condition | None = None, costs: Steps = (), targets: Steps = (),
+    condition: Condition | None = None, remains: bool = False, changes: tuple[Alteration, ...] = (),
+) -> Ability:  # fmt: skip
+    """Activation of a Normal or Continuous Trap Card (TRAP-1, TRAP-2). `event` and `hearing` say what it answers in a window of events."""
+    return Ability(
+        CARD, speed=2, places=SET_ONLY, windows=windows, event=event, hearing=hearing, costs=costs, targets=targets, condition=condition,
+        steps=do, remains=remains, changes=changes, stays=remains,
+    )  # fmt: skip
+
+
+def when_summoned(
+    do: Steps,
+    hearing: Condition | None = None,
+    *,
+    targets: Steps = (),
+    costs: Steps = (),
+    condition: Condition | None = None,
+) -> Ability:
+    """A Normal Trap "when a monster is Summoned" (T-2.2)."""
+    return trap(
+        do, windows=W_SUMMON, event=E_SUMMONED, hearing=hearing, targets=targets, costs=costs, condition=condition
+    )
+
+
+def when_attacked(
+    do: Steps,
+    hearing: Condition | None = None,
+    *,
+    targets: Steps = (),
+    costs: Steps = (),
+    condition: Condition | None = None,
+) -> Ability:
+    """A Normal Trap "when an attack is declared" (T-2.3)."""
+    return trap(
+        do, windows=W_DECLARATION, event=E_ATTACK, hearing=hearing, targets=targets, costs=costs, condition=condition
+    )
+
+
+def when_happened(
+    do: Steps, event: int, hearing: Condition | None = None, *, targets: Steps = (), costs: Steps = (), condition: Condition | None = None,
+    remains: bool = False,
+) -> Ability:  # fmt: skip
+    """A Trap that names another event (T-2.6)."""
+    return trap(
+        do, windows=W_HAPPENED, event=event, hearing=hearing, targets=targets, costs=costs, condition=condition, remains=remains
+    )  # fmt: skip
+
+
+def counter_trap(
+    do: Steps, condition: Condition, *, costs: Steps = (), windows: int = W_ANSWERS, targets: Steps = ()
+) -> Ability:
+    """Activation of a Counter Trap Card: Spell Speed 3, as an answer (TRAP-7, SPEED-4)."""
+    return Ability(
+        CARD, speed=3, places=SET_ONLY, windows=windows, costs=costs, targets=targets, condition=condition, steps=do
+    )  # fmt: skip
+
+
+def against_summons(do: Steps, condition: Condition, *, costs: Steps = ()) -> Ability:
+    """A Counter Trap's activation in the attempt window of a Summon (T-3.2)."""
+    return counter_trap(do, condition, costs=costs, windows=W_ATTEMPT)
+
+
+def ignition(
+    do: Steps, *, costs: Steps = (), targets: Steps = (), condition: Condition | None = None, limit: int = 0, places: int = ON_FIELD,
+    remains: bool = False, in_phases: int = 0,
+) -> Ability:  # fmt: skip
+    """An Ignition Effect (EFFECT-6)."""
+    return Ability(
+        IGNITION, places=places, costs=costs, targets=targets, condition=condition, steps=do, limit=limit, remains=remains,
+        in_phases=in_phases,
+    )  # fmt: skip
+
+
+def flip(do: Steps, *, targets: Steps = (), condition: Condition | None = None) -> Ability:
+    """A Flip Effect: mandatory (EFFECT-2, EFFECT-4)."""
+    return Ability(
+        FLIP_EFFECT, places=1 << P_SET | ON_FIELD, event=E_FLIPPED, targets=targets, condition=condition, steps=do, never_misses=True
+    )  # fmt: skip
+
+
+def trigger(
+    event: int, do: Steps, *, hearing: Condition | None = None, targets: Steps = (), costs: Steps = (), optional: bool = False,
+    never_misses: bool = False, condition: Condition | None = None, places: int = ON_FIELD, limit: int = 0, own: bool = True,
+    at_start_of_damage_step: bool = False, remains: bool = False,
+) -> Ability:  # fmt: skip
+    """A Trigger Effect (EFFECT-8); `own`: about an event of this card itself. An optional "when" may miss its timing (T-7.4)."""
+    return Ability(
+        TRIGGER, places=places, event=event, own=own, hearing=hearing, targets=targets, costs=costs, optional=optional,
+        never_misses=never_misses, condition=condition, steps=do, limit=limit, at_start_of_damage_step=at_start_of_damage_step,
+        remains=remains,
+    )  # fmt: skip
+
+
+def due_in(
+    phase: int, do: Steps, *, whose: int = YOURS, optional: bool = False, condition: Condition | None = None, costs: Steps = (),
+    targets: Steps = (), places: int = ON_FIELD, chainless: bool = False,
+) -> Ability:  # fmt: skip
+    """An effect that falls due in a phase (STANDBY-1, END-2, T-6.2); `chainless`: upkeep and the like, done without a Chain."""
+    return Ability(
+        TRIGGER, places=places, phases=1 << phase, whose=whose, optional=optional, condition=condition, costs=costs, targets=targets,
+        steps=do, chainless=chainless,
+    )  # fmt: skip
+
+
+def quick(
+    do: Steps, *, windows: int, event: int = 0, hearing: Condition | None = None, places: int = ON_FIELD, costs: Steps = (),
+    targets: Steps = (), condition: Condition | None = None, limit: int = 0, remains: bool = False,
+) -> Ability:  # fmt: skip
+    """A Multi-Trigger Effect, or an effect of a face-up Continuous Trap that its controller chooses to use: Spell Speed 2 (EFFECT-9, T-8.7)."""
+    return Ability(
+        MULTI_TRIGGER, speed=2, places=places, windows=windows, event=event, hearing=hearing, costs=costs, targets=targets,
+        condition=condition, steps=do, limit=limit, remains=remains,
+    )  # fmt: skip
+
+
+def continuous(*changes: Alteration) -> Ability:
+    """A Continuous Effect: never activated, without timing (EFFECT-5)."""
+    return Ability(CONTINUOUS_EFFECT, places=ON_FIELD, changes=changes)
+
+
+def procedure(costs: Steps, condition: Condition | None = None, places: int = IN_HAND) -> Ability:
+    """A monster's own way of being Special Summoned (SUMMON-17, MONSTER-9)."""
+    return Ability(PROCEDURE, places=places, costs=costs, condition=condition)
+
+
+def wins(condition: Condition, places: int) -> Ability:
+    """A card that wins the duel (WIN-3)."""
+    return Ability(RULE_EFFECT, places=places, condition=condition, is_victory=True)

@@ -1,0 +1,482 @@
+"""Nouns: the cards that a text speaks of, and the filters that narrow them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.rules.abilities import Group, Word
+from spellspeed.yugioh.rules.derived import attack, attribute, defense, level, race
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import may_be_removed
+from spellspeed.yugioh.rules.scope import means, seats_meant
+from spellspeed.yugioh.rules.summoning import may_be_special_summoned
+from spellspeed.yugioh.rules.terms import DECK, MONSTERS, TARGETS, TOKEN
+
+
+class Filter(Word):
+    """One property that a card must have."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        """Whether the card has it."""
+        raise NotImplementedError
+
+
+class Cards(Group):
+    """The cards in some zones of the seats that a word of scope means, with every property named; `others`: without the card itself."""
+
+    def __init__(
+        self, zones: tuple[int, ...], whose: int, filters: tuple[Filter, ...] = (), others: bool = False
+    ) -> None:
+        self.zones: Final = zones
+        self.whose: Final = whose
+        self.filters: Final = filters
+        self.others: Final = others
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.zones, self.whose, self.filters, self.others)
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        found: list[int] = []
+        for seat in seats_meant(duel, self.whose, act.seat):
+            for zone in self.zones:
+                for number in duel.zone(seat, zone):
+                    if number >= 0 and self.suits(duel, act, number):
+                        found.append(number)
+        return found
+
+    def suits(self, duel: Duel, act: Link, number: int) -> bool:
+        """Whether a card in one of the zones has the properties."""
+        if self.others and number == act.card:
+            return False
+        for narrower in self.filters:
+            if not narrower.fits(duel, act, number):
+                return False
+        return True
+
+    def has(self, duel: Duel, act: Link, number: int) -> bool:
+        card = duel.cards[number]
+        if card.zone not in self.zones or not means(duel, self.whose, act.seat, card.controller):
+            return False
+        return self.suits(duel, act, number)
+
+    def exists(self, duel: Duel, act: Link) -> bool:
+        for seat in seats_meant(duel, self.whose, act.seat):
+            for zone in self.zones:
+                for number in duel.zone(seat, zone):
+                    if number >= 0 and self.suits(duel, act, number):
+                        return True
+        return False
+
+
+class Itself(Group):
+    """The card whose text it is, where it is in the stay that the activation knows."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        number = duel.bound_card(act.source)
+        return [number] if number >= 0 else []
+
+    def has(self, duel: Duel, act: Link, number: int) -> bool:
+        return number == act.card
+
+
+class Bound(Group):
+    """The cards bound to a name (targets, chosen ones), as far as they still are where they were, with properties checked again (T-9.4)."""
+
+    def __init__(self, name: int = TARGETS, filters: tuple[Filter, ...] = ()) -> None:
+        self.name: Final = name
+        self.filters: Final = filters
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name, self.filters)
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        found: list[int] = []
+        for binding in act.bound[self.name]:
+            number = duel.bound_card(binding)
+            if number >= 0 and self.suits(duel, act, number):
+                found.append(number)
+        return found
+
+    def exists(self, duel: Duel, act: Link) -> bool:
+        # Before the activation nothing is bound yet: the targets are tested by the step that chooses them.
+        if not act.number and not act.bound[self.name]:
+            return True
+        return bool(self.members(duel, act))
+
+    def suits(self, duel: Duel, act: Link, number: int) -> bool:
+        """Whether a bound card has the properties."""
+        for narrower in self.filters:
+            if not narrower.fits(duel, act, number):
+                return False
+        return True
+
+
+class EventCard(Group):
+    """The card of the event that met the activation ("that monster"), where it is in the stay that followed the event."""
+
+    def __init__(self, filters: tuple[Filter, ...] = ()) -> None:
+        self.filters: Final = filters
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.filters,)
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        event = act.event
+        if event is None or event.card < 0 or not duel.on_field(event.card):
+            return []
+        for narrower in self.filters:
+            if not narrower.fits(duel, act, event.card):
+                return []
+        return [event.card]
+
+
+class EventOther(Group):
+    """The other card of the event: what an attacker attacks, what was battled, what destroyed."""
+
+    def __init__(self, filters: tuple[Filter, ...] = ()) -> None:
+        self.filters: Final = filters
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.filters,)
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        event = act.event
+        if event is None or event.by < 0 or not duel.on_field(event.by):
+            return []
+        for narrower in self.filters:
+            if not narrower.fits(duel, act, event.by):
+                return []
+        return [event.by]
+
+
+class Attacker(Group):
+    """The monster that attacks."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        if duel.battle is None:
+            return []
+        number = duel.bound_card(duel.battle.attacker)
+        return [number] if number >= 0 else []
+
+
+class AttackTarget(Group):
+    """The monster that is attacked."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        if duel.battle is None or not duel.battle.target:
+            return []
+        number = duel.battle.target % STAYS
+        return [number] if duel.cards[number].zone == MONSTERS else []
+
+
+class Strongest(Group):
+    """The cards of a group with the highest ATK or DEF (`most`), or the lowest; more than one in a tie."""
+
+    def __init__(self, group: Group, by_attack: bool, most: bool = True) -> None:
+        self.group: Final = group
+        self.by_attack: Final = by_attack
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.by_attack, self.most)
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        numbers = self.group.members(duel, act)
+        if len(numbers) < 2:
+            return numbers
+        values = [attack(duel, n) if self.by_attack else defense(duel, n) for n in numbers]
+        best = max(values) if self.most else min(values)
+        return [number for number, value in zip(numbers, values, strict=True) if value == best]
+
+    def exists(self, duel: Duel, act: Link) -> bool:
+        return self.group.exists(duel, act)
+
+
+class EquippedMonster(Group):
+    """The monster to which this card is equipped."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        link = duel.cards[act.card].link
+        if not link:
+            return []
+        number = duel.bound_card(link)
+        return [number] if number >= 0 else []
+
+
+class EquippedTo(Group):
+    """The cards that are equipped to this card."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        binding = duel.binding(act.card)
+        return [number for number in duel.attached if duel.cards[number].link == binding]
+
+
+# Filters
+
+
+class FaceUp(Filter):
+    """Face-up cards."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.cards[number].face_up
+
+
+class FaceDown(Filter):
+    """Face-down cards."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return not duel.cards[number].face_up
+
+
+class InPosition(Filter):
+    """Monsters in a battle position."""
+
+    def __init__(self, position: int) -> None:
+        self.position: Final = position
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.position,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.cards[number].position == self.position
+
+
+class OfKind(Filter):
+    """Monster, Spell or Trap Cards."""
+
+    def __init__(self, kinds: tuple[int, ...]) -> None:
+        self.kinds: Final = kinds
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kinds,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.printed(number).kind in self.kinds
+
+
+class OfAttribute(Filter):
+    """Monsters of an Attribute."""
+
+    def __init__(self, attribute: int) -> None:
+        self.attribute: Final = attribute
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.attribute,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.printed(number).is_monster and attribute(duel, number) == self.attribute
+
+
+class OfType(Filter):
+    """Monsters of one of these Types."""
+
+    def __init__(self, races: tuple[int, ...]) -> None:
+        self.races: Final = races
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.races,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.printed(number).is_monster and race(duel, number) in self.races
+
+
+class DeclaredType(Filter):
+    """Of the Type that was declared."""
+
+    def __init__(self, name: int) -> None:
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        declared = act.bound[self.name]
+        return duel.cards[number].face_up and len(declared) > 0 and race(duel, number) == declared[0]
+
+
+class LevelFrom(Filter):
+    """Level between two numbers."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least: Final = least
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.least, self.most)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.printed(number).is_monster and self.least <= level(duel, number) <= self.most
+
+
+class AttackFrom(Filter):
+    """ATK between two numbers."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least: Final = least
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.least, self.most)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.printed(number).is_monster and self.least <= attack(duel, number) <= self.most
+
+
+class DefenseFrom(Filter):
+    """DEF between two numbers."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least: Final = least
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.least, self.most)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.printed(number).is_monster and self.least <= defense(duel, number) <= self.most
+
+
+class Named(Filter):
+    """Cards of one of these names (CARD-1)."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names: Final = names
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.names,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.printed(number).name in self.names
+
+
+class NameHolds(Filter):
+    """Cards with these words in their name."""
+
+    def __init__(self, words: str) -> None:
+        self.words: Final = words
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.words,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return self.words in duel.printed(number).name
+
+
+class OfIcon(Filter):
+    """Spells or Traps of one of these icons."""
+
+    def __init__(self, icons: tuple[int, ...]) -> None:
+        self.icons: Final = icons
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.icons,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.printed(number).icon in self.icons
+
+
+class IsFusion(Filter):
+    """Fusion Monsters."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.printed(number).is_fusion
+
+
+class HasFlipEffect(Filter):
+    """Monsters with a Flip Effect."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return has_flip_effect(duel, number)
+
+
+class NoToken(Filter):
+    """Cards that are no Monster Tokens (TOKEN-4)."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return not duel.cards[number].marks & TOKEN
+
+
+class Revivable(Filter):
+    """Monsters that another card's effect may Special Summon (SUMMON-20)."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return may_be_special_summoned(duel, act.seat, number)
+
+
+class Removable(Filter):
+    """Cards that the player of the effect may remove from play where they lie."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return may_be_removed(duel, number, act.seat)
+
+
+class Except(Filter):
+    """Cards without a property."""
+
+    def __init__(self, other: Filter) -> None:
+        self.other: Final = other
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.other,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return not self.other.fits(duel, act, number)
+
+
+def has_flip_effect(duel: Duel, number: int) -> bool:
+    """Whether a Flip Effect is printed on a card."""
+    return any([ability.kind == 4 for ability in duel.printed(number).abilities])
+
+
+def distinct(duel: Duel, numbers: list[int]) -> list[int]:
+    """Of cards in a Deck or Fusion Deck one for each name, by passcode: their order there is hidden and means nothing."""
+    codes: dict[int, int] = {}
+    for number in numbers:
+        codes.setdefault(duel.cards[number].face.code, number)
+    return [codes[code] for code in sorted(codes)]
+
+
+def offered(duel: Duel, numbers: list[int]) -> list[int]:
+    """The cards among which a player chooses: copies in a Deck or Fusion Deck are offered once."""
+    if not numbers:
+        return numbers
+    zone = duel.cards[numbers[0]].zone
+    return distinct(duel, numbers) if zone == DECK else numbers

@@ -1,0 +1,251 @@
+"""Lasting effects: what Continuous Effects change while they apply, and what effects begin that lasts (design: invariant 5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.atoms import add_lasting, lay, lift, rewrite
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.summons import zone_for_monster
+from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.derived import X_CONTROL, X_LIFELINE
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.scope import means
+from spellspeed.yugioh.rules.settling import settle
+from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, E_CONTROL, E_EQUIPPED, MONSTERS
+
+PLUS: Final = 1
+BECOMES: Final = 2
+TIMES: Final = 3
+HALVED: Final = 4
+
+
+def act_of(duel: Duel, effect: Lasting) -> Link:
+    """A lasting effect as if it were an activation, so that nouns and amounts can read the duel for it."""
+    number = effect.source % STAYS
+    card = duel.cards[number]
+    return Link(effect.seat, effect.source, card.face, 0, None, card.zone)
+
+
+def fixed_on(duel: Duel, effect: Lasting, number: int) -> bool:
+    """Whether a card is among those that were fixed when the effect began, in the same stay."""
+    for binding in effect.cards:
+        if binding % STAYS == number and duel.cards[number].stay == binding // STAYS:
+            return True
+    return False
+
+
+class Changes(Alteration):
+    """A value or a right of cards: `what` is one of the X_ codes, `group` those it touches (when it fixes none), `when` a condition."""
+
+    def __init__(
+        self,
+        what: int,
+        group: Group | None = None,
+        how: int = PLUS,
+        amount: Amount | None = None,
+        when: Condition | None = None,
+    ) -> None:
+        self.what = what
+        self.group: Final = group
+        self.how: Final = how
+        self.by: Final = amount
+        self.when: Final = when
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.what, self.group, self.how, self.by, self.when)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        if effect.cards:
+            return fixed_on(duel, effect, number)
+        if self.group is None:
+            return False
+        act = act_of(duel, effect)
+        if not self.group.has(duel, act, number):
+            return False
+        return self.when is None or self.when.holds(duel, act)
+
+    def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
+        if self.by is None or effect.cards:
+            return effect.amount
+        return self.by.count(duel, act_of(duel, effect))
+
+    def changed_value(self, duel: Duel, effect: Lasting, number: int, value: int) -> int:
+        amount = self.amount(duel, effect, number)
+        if self.how == BECOMES:
+            return amount
+        if self.how == TIMES:
+            return value * amount
+        if self.how == HALVED:
+            return (value + 1) // 2
+        return value + amount
+
+
+class ChangesPlayers(Alteration):
+    """A right of players: `what` is one of the X_ codes about players."""
+
+    def __init__(self, what: int, whose: int, number: int = 0, when: Condition | None = None) -> None:
+        self.what = what
+        self.whose: Final = whose
+        self.number: Final = number
+        self.when: Final = when
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.what, self.whose, self.number, self.when)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        if not means(duel, self.whose, effect.seat, number):
+            return False
+        return self.when is None or self.when.holds(duel, act_of(duel, effect))
+
+    def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
+        return self.number
+
+
+class Controls(Alteration):
+    """TERM-CONTROL-1. The player of the effect (or, with an amount, the seat before that number) controls the cards."""
+
+    def __init__(self, group: Group | None = None) -> None:
+        self.what = X_CONTROL
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        if effect.cards:
+            return fixed_on(duel, effect, number)
+        return self.group is not None and self.group.has(duel, act_of(duel, effect), number)
+
+    def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
+        return effect.amount - 1 if effect.amount else effect.seat
+
+
+class Lifeline(Alteration):
+    """The bond of Call of the Haunted (amount 0) and Premature Burial (amount 1): see settling.cut_lifeline."""
+
+    def __init__(self) -> None:
+        self.what = X_LIFELINE
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return fixed_on(duel, effect, number)
+
+
+class Begin(Step):
+    """Begin a lasting effect: on the cards of a group as they are now, or (None) on whatever its own group or players are each time.
+
+    `until` is one of the codes of terms.py; `turns` how many turns from now it ends (0: this turn). An amount is read now.
+    """
+
+    def __init__(
+        self, change: Alteration, on: Group | None, until: int, amount: Amount | None = None, turns: int = 0
+    ) -> None:
+        self.change: Final = change
+        self.on: Final = on
+        self.until: Final = until
+        self.amount: Final = amount
+        self.turns: Final = turns
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.change, self.on, self.until, self.amount, self.turns)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        if self.change.what == X_CONTROL and not zone_for_monster(duel, act, act.seat):
+            return False
+        return self.on is None or self.on.exists(duel, act)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        cards: tuple[int, ...] = ()
+        if self.on is not None:
+            cards = tuple([duel.binding(number) for number in self.on.members(duel, walk.link)])
+            if not cards:
+                walk.go_on(duel, walk.link.with_bound(DONE, ()))
+                return
+        amount = 0 if self.amount is None else self.amount.count(duel, walk.link)
+        begin_lasting(duel, walk.link, self.change, cards, amount, self.until, duel.turn + self.turns)
+        duel.happened = duel.batch
+        walk.go_on(duel, walk.link.with_bound(DONE, cards))
+
+
+def begin_lasting(
+    duel: Duel, act: Link, change: Alteration, cards: tuple[int, ...], amount: int, until: int, turn: int
+) -> None:
+    """Begin a lasting effect of an activation; control is followed at once (T-11.3)."""
+    add_lasting(duel, Lasting(act.source, act.seat, change, cards, amount, until, turn, duel.order))
+    if change.what == X_CONTROL:
+        duel.control_used = True
+        settle(duel)
+
+
+class SwitchControl(Step):
+    """Two monsters change sides for good, at once (Creature Swap); only if both are still there."""
+
+    def __init__(self, change: Alteration, first: Group, second: Group) -> None:
+        self.change: Final = change
+        self.first: Final = first
+        self.second: Final = second
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.change, self.first, self.second)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        one = self.first.members(duel, walk.link)
+        two = self.second.members(duel, walk.link)
+        if one and two:
+            swap_control(duel, walk.link, self.change, one[0], two[0])
+        walk.go_on(duel)
+
+
+def swap_control(duel: Duel, act: Link, change: Alteration, one: int, two: int) -> None:
+    """TERM-CONTROL-1. Each monster goes to the zone that the other leaves."""
+
+    first = duel.cards[one]
+    second = duel.cards[two]
+    for card, other in ((first, second), (second, first)):
+        lasting = Lasting(act.source, act.seat, change, (card.binding,), other.controller + 1, 0, 0, duel.order)
+        add_lasting(duel, lasting)
+    duel.control_used = True
+    lift(duel, first)
+    lift(duel, second)
+    new_first = first.with_control(second.controller, second.slot)
+    new_second = second.with_control(first.controller, first.slot)
+    lay(duel, new_first)
+    lay(duel, new_second)
+    duel.noticed(first, new_first)
+    duel.noticed(second, new_second)
+    duel.tell(E_CONTROL, one, first, new_first.controller, BY_EFFECT, act.card, new_first.controller)
+    duel.tell(E_CONTROL, two, second, new_second.controller, BY_EFFECT, act.card, new_second.controller)
+
+
+class EquipTo(Step):
+    """SPELL-6, TERM-EQUIPPED-1. Attach this card to the first monster of a group; without one it stays unattached (and is lost)."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        for number in self.group.members(duel, walk.link)[:1]:
+            if duel.cards[number].zone == MONSTERS and duel.cards[number].face_up:
+                attach(duel, walk.link.card, number)
+        walk.go_on(duel)
+
+
+def attach(duel: Duel, number: int, to: int) -> None:
+    """Attach a card on the field to a monster."""
+
+    card = duel.cards[number]
+    rewrite(duel, card.with_link(duel.binding(to)))
+    if number not in duel.attached:
+        duel.attached.append(number)
+    duel.tell(E_EQUIPPED, number, card, card.controller, 2, to)

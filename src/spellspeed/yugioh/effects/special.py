@@ -1,0 +1,253 @@
+"""Verbs of few cards: excavating, namesakes in the Decks, turns counted on a card, monsters as Equip Cards, coins and dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, option, subject_of
+from spellspeed.kernel.atoms import random_number, rewrite
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.lasting import attach, begin_lasting
+from spellspeed.yugioh.rules.abilities import Alteration, Group, Step, Walk
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import destroy, move, remove_from_play, send_to_graveyard, set_card, shuffle_deck
+from spellspeed.yugioh.rules.terms import (
+    A_CHOOSE,
+    BY_EFFECT,
+    CHOOSE,
+    DECK,
+    DONE,
+    E_ADDED,
+    E_COIN,
+    E_COUNTER_ADDED,
+    E_DESTROYED,
+    E_DIE,
+    E_EQUIPPED,
+    E_REVEALED,
+    FIELD,
+    FIELD_ICON,
+    HAND,
+    NUMBERS,
+    SPELL,
+    SPELLS,
+    TRAP,
+    WHILE_LINKED,
+)  # fmt: skip
+
+
+class ExcavateUntil(Step):
+    """Turn up cards from the top of the own Deck until one is of these kinds: that one to the hand, the others to the Graveyard."""
+
+    def __init__(self, kinds: tuple[int, ...]) -> None:
+        self.kinds: Final = kinds
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kinds,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        seat = walk.link.seat
+        deck = duel.zone(seat, DECK)
+        others: list[int] = []
+        found = -1
+        for number in reversed(deck):
+            duel.note(E_REVEALED, number, seat)
+            if duel.printed(number).kind in self.kinds:
+                found = number
+                break
+            others.append(number)
+        if found >= 0:
+            before = move(duel, found, seat, HAND)
+            duel.tell(E_ADDED, found, before, seat, BY_EFFECT, walk.link.card, DECK, HAND)
+        for number in others:
+            send_to_graveyard(duel, number, BY_EFFECT, walk.link.card)
+        walk.go_on(duel)
+
+
+class RemoveNamesakes(Step):
+    """Destroy and remove from play a face-down monster; if it has a Flip Effect, both players remove its namesakes from their Decks."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return self.group.exists(duel, act)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        for number in self.group.members(duel, walk.link):
+            face = duel.printed(number)
+            remove_destroyed(duel, number, walk.link.card)
+            if any([ability.kind == 4 for ability in face.abilities]):
+                duel.next_batch()
+                for seat in duel.order_from(duel.turn_seat):
+                    for other in duel.zone(seat, DECK)[:]:
+                        if duel.cards[other].face.code == face.code:
+                            remove_from_play(duel, other, BY_EFFECT, walk.link.card)
+                    shuffle_deck(duel, seat)
+        walk.go_on(duel)
+
+
+def remove_destroyed(duel: Duel, number: int, by: int) -> None:
+    """Destroy a card and remove it from play instead of sending it to the Graveyard."""
+    card = duel.cards[number]
+    duel.tell(E_DESTROYED, number, card, card.controller, BY_EFFECT, by, card.zone)
+    remove_from_play(duel, number, BY_EFFECT, by)
+
+
+class DestroyAndRemove(Step):
+    """Destroy the cards of a group and remove them from play."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return self.group.exists(duel, act)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        done: list[int] = []
+        for number in self.group.members(duel, walk.link):
+            remove_destroyed(duel, number, walk.link.card)
+            done.append(duel.binding(number))
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
+
+
+class CountTurn(Step):
+    """T-6.8, GEAR-3. Count a turn on this card; at the last one it is destroyed."""
+
+    def __init__(self, last: int) -> None:
+        self.last: Final = last
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.last,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        number = walk.link.card
+        card = duel.cards[number]
+        turns = card.counted("turns") + 1
+        rewrite(duel, card.with_counters("turns", turns))
+        duel.note(E_COUNTER_ADDED, number, card.controller, value=turns)
+        if turns >= self.last:
+            destroy(duel, number, BY_EFFECT, number)
+        walk.go_on(duel)
+
+
+class SetFromHand(Step):
+    """The player of the effect may Set a Spell or Trap Card from the hand."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def settable(self, duel: Duel, seat: int) -> list[int]:
+        """The cards that can be Set."""
+        found: list[int] = []
+        for number in duel.zone(seat, HAND):
+            face = duel.printed(number)
+            if face.kind == SPELL or face.kind == TRAP:
+                if (face.icon == FIELD_ICON and duel.zone(seat, FIELD)[0] < 0) or (
+                    face.icon != FIELD_ICON and duel.free_slot(seat, SPELLS) >= 0
+                ):
+                    found.append(number)
+        return found
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        found = self.settable(duel, walk.link.seat)
+        if not found:
+            walk.go_on(duel)
+            return
+        codes = tuple([option(CHOOSE, number) for number in found])
+        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes, 0, 1))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        for pick in picks:
+            self.start(duel, walk)
+            number = subject_of(pick)
+            seat = walk.link.seat
+            if duel.printed(number).icon == FIELD_ICON:
+                set_card(duel, number, seat, FIELD, 0)
+            else:
+                set_card(duel, number, seat, SPELLS, duel.free_slot(seat, SPELLS))
+        walk.go_on(duel)
+
+
+class Absorb(Step):
+    """TERM-EQUIPCARD-1. Equip the target to this monster as an Equip Card; `changes` last while it is equipped."""
+
+    def __init__(self, group: Group, changes: tuple[Alteration, ...] = ()) -> None:
+        self.group: Final = group
+        self.changes: Final = changes
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.changes)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return duel.free_slot(act.seat, SPELLS) >= 0 and self.group.exists(duel, act)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        seat = walk.link.seat
+        slot = duel.free_slot(seat, SPELLS)
+        done: list[int] = []
+        for number in self.group.members(duel, walk.link)[:1]:
+            if slot < 0:
+                continue
+            before = move(duel, number, seat, SPELLS, slot, by=seat, marks=16)
+            duel.tell(E_EQUIPPED, number, before, seat, BY_EFFECT, walk.link.card)
+            attach(duel, number, walk.link.card)
+            done.append(duel.binding(number))
+            for change in self.changes:
+                act = walk.link.with_source(duel.binding(number))
+                begin_lasting(duel, act, change, (duel.binding(walk.link.card),), 0, WHILE_LINKED, duel.turn)
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
+
+
+class TossCoins(Step):
+    """GEAR-1. Toss coins; the number of heads is kept."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        heads = 0
+        for _ in range(self.number):
+            heads += toss(duel, walk.link)
+        walk.go_on(duel, walk.link.with_bound(NUMBERS, (heads,)))
+
+
+def toss(duel: Duel, act: Link) -> int:
+    """One toss: 1 for heads, 0 for tails. A result given in advance is taken first."""
+    if duel.forced[0]:
+        result = duel.forced[0][0]
+        duel.forced = (duel.forced[0][1:], duel.forced[1], duel.forced[2])
+    else:
+        result = random_number(duel, "coin", 2)
+    duel.note(E_COIN, act.card, act.seat, value=result)
+    return result
+
+
+class RollDie(Step):
+    """GEAR-2. Roll a die; its number is kept."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        if duel.forced[1]:
+            result = duel.forced[1][0]
+            duel.forced = (duel.forced[0], duel.forced[1][1:], duel.forced[2])
+        else:
+            result = random_number(duel, "die", 6) + 1
+        duel.note(E_DIE, walk.link.card, walk.link.seat, value=result)
+        walk.go_on(duel, walk.link.with_bound(NUMBERS, (result,)))

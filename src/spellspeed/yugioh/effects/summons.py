@@ -1,0 +1,193 @@
+"""Special Summons by effects, Fusion and Ritual Summons, Tokens (SUMMON-16, FUSION, RITUAL, TOKEN)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
+from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.groups import distinct
+from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.derived import X_NO_SPECIAL_SUMMON, is_under, is_under_another
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.placing import ask_for_position, ask_for_zone, asks_for_zone
+from spellspeed.yugioh.rules.preparing import new_card
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.scope import YOU, seats_meant
+from spellspeed.yugioh.rules.summoning import may_be_special_summoned, special_summon
+from spellspeed.yugioh.rules.terms import A_CHOOSE, CHOOSE, CHOSEN, DONE, MONSTERS, NOWHERE, TOKEN
+
+ANY_POSITION: Final = -1
+
+CARD_STAGE: Final = 0
+POSITION_STAGE: Final = 1
+ZONE_STAGE: Final = 2
+
+
+class SpecialSummon(Step):
+    """SUMMON-16, SUMMON-18, SUMMON-19, T-3.8, T-11.3. Special Summon the cards of a group, one after the other into free zones.
+
+    `position` ATTACK, DEFENSE or ANY_POSITION (its player chooses); `whose` field; `proper`: counts as properly Summoned (T-10.6);
+    `freely`: although the revival restriction would forbid it (T-10.5).
+    """
+
+    def __init__(
+        self, group: Group, position: int = ANY_POSITION, whose: int = YOU, proper: bool = False, freely: bool = False
+    ) -> None:
+        self.group: Final = group
+        self.position: Final = position
+        self.whose: Final = whose
+        self.proper: Final = proper
+        self.freely: Final = freely
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.position, self.whose, self.proper, self.freely)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) or not self.group.exists(duel, act):
+            return False
+        return zone_for_monster(duel, act, seats_meant(duel, self.whose, act.seat)[0])
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        if walk.stage == CARD_STAGE and not walk.held:
+            self.start(duel, walk)
+            numbers = [n for n in self.group.members(duel, walk.link) if self.may_be(duel, walk.link, n)]
+            walk.wait(duel, POSITION_STAGE, tuple(numbers), walk.link.with_bound(DONE, ()))
+            return
+        self.next_card(duel, walk)
+
+    def may_be(self, duel: Duel, act: Link, number: int) -> bool:
+        """Whether a card may be Special Summoned by this effect."""
+        if self.freely or self.proper:
+            return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat)
+        return may_be_special_summoned(duel, act.seat, number)
+
+    def next_card(self, duel: Duel, walk: Walk) -> None:
+        """The next card needs a free zone and a position."""
+        seat = seats_meant(duel, self.whose, walk.link.seat)[0]
+        if not walk.held or duel.free_slot(seat, MONSTERS) < 0:
+            walk.go_on(duel, walk.link)
+        elif self.position == ANY_POSITION and walk.stage == POSITION_STAGE:
+            ask_for_position(duel, walk.link.seat, walk.held[0])
+        else:
+            self.find_zone(duel, walk, seat, self.position if walk.stage == POSITION_STAGE else walk.stage - 10)
+
+    def find_zone(self, duel: Duel, walk: Walk, seat: int, position: int) -> None:
+        """The zone: the first free one, or chosen."""
+        if asks_for_zone(duel, seat, MONSTERS):
+            walk.wait(duel, 10 + position, walk.held)
+            ask_for_zone(duel, seat, MONSTERS, walk.held[0])
+        else:
+            self.summon(duel, walk, seat, position, duel.free_slot(seat, MONSTERS))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        seat = seats_meant(duel, self.whose, walk.link.seat)[0]
+        if walk.stage == POSITION_STAGE:
+            self.find_zone(duel, walk, seat, extra_of(picks[0]))
+        else:
+            self.summon(duel, walk, seat, walk.stage - 10, extra_of(picks[0]))
+
+    def summon(self, duel: Duel, walk: Walk, seat: int, position: int, slot: int) -> None:
+        """Put the card onto the field and go on with the next."""
+        number = walk.held[0]
+        special_summon(duel, number, seat, slot, position, walk.link.card, self.proper)
+        link = walk.link.with_bound(DONE, walk.link.bound[DONE] + (duel.binding(number),))
+        walk.wait(duel, POSITION_STAGE, walk.held[1:], link)
+
+
+def zone_for_monster(duel: Duel, act: Link, seat: int) -> bool:
+    """T-3.12, T-11.3. Whether a seat has a Monster Card Zone free, or frees one by paying the cost of the effect."""
+    if duel.free_slot(seat, MONSTERS) >= 0:
+        return True
+    face = act.face
+    assert isinstance(face, PrintedCard)
+    return seat == act.seat and any([cost.frees_zones() > 0 for cost in face.abilities[act.ability].costs])
+
+
+class ZoneFree(Condition):
+    """The player of the effect has a Monster Card Zone for one more monster (T-11.3)."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return zone_for_monster(duel, act, act.seat)
+
+
+class MakeTokens(Step):
+    """TOKEN-1, TOKEN-3, T-3.12. Special Summon so many Tokens of a kind; all of them need a zone."""
+
+    def __init__(self, token: PrintedCard, number: int, position: int, whose: int = YOU) -> None:
+        self.token: Final = token
+        self.number: Final = number
+        self.position: Final = position
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.token, self.number, self.position, self.whose)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        if is_under_another(duel, X_NO_SPECIAL_SUMMON, act.seat, act.source):
+            return False
+        seats = seats_meant(duel, self.whose, act.seat)
+        return sum([duel.free_slots(seat, MONSTERS) for seat in seats]) >= self.number
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        bindings: list[int] = []
+        left = self.number
+        if self.could(duel, walk.link):
+            for seat in seats_meant(duel, self.whose, walk.link.seat):
+                while left and duel.free_slot(seat, MONSTERS) >= 0:
+                    bindings.append(self.make(duel, walk.link, seat))
+                    left -= 1
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple(bindings)))
+
+    def make(self, duel: Duel, act: Link, seat: int) -> int:
+        """One Token on a seat's field."""
+        token = new_card(duel, self.token, seat, NOWHERE)
+        mark_token(duel, token.number)
+        special_summon(duel, token.number, seat, duel.free_slot(seat, MONSTERS), self.position, act.card)
+        return duel.binding(token.number)
+
+
+def mark_token(duel: Duel, number: int) -> None:
+    """TOKEN-1. Mark a card as a Monster Token."""
+    rewrite(duel, duel.cards[number].with_marks(TOKEN))
+
+
+class ChooseFusion(Step):
+    """Choose a Fusion Monster from the Fusion Deck, with the Level that an amount says or from a group."""
+
+    def __init__(self, group: Group, level: Amount | None = None) -> None:
+        self.group: Final = group
+        self.level: Final = level
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.level)
+
+    def fitting(self, duel: Duel, act: Link) -> list[int]:
+        """One card for each name that fits."""
+        found = self.group.members(duel, act)
+        if self.level is not None:
+            wanted = self.level.count(duel, act)
+            found = [number for number in found if duel.printed(number).level == wanted]
+        return distinct(duel, found)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) or not zone_for_monster(duel, act, act.seat):
+            return False
+        return self.level is not None or self.group.exists(duel, act)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        found = self.fitting(duel, walk.link)
+        if not found:
+            walk.go_on(duel, walk.link.with_bound(CHOSEN, ()))
+            return
+        codes = tuple([option(CHOOSE, number) for number in found])
+        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        walk.go_on(duel, walk.link.with_bound(CHOSEN, (duel.binding(subject_of(picks[0])),)))

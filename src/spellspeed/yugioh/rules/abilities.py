@@ -1,0 +1,337 @@
+"""Abilities, and the interfaces through which the rules know them: condition, cost, target, resolution.
+
+The words in effects/ implement them. A node says with `could` whether it can be done and does it with `run`: one definition for both.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.kernel.cards import Face
+from spellspeed.kernel.events import Event
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.lasting import Change, Lasting
+from spellspeed.kernel.links import Link
+from spellspeed.kernel.records import Record
+
+if TYPE_CHECKING:
+    from spellspeed.yugioh.rules.duel import Duel
+
+CARD: Final = 1
+"""Activation of a Spell or Trap Card."""
+IGNITION: Final = 2
+TRIGGER: Final = 3
+FLIP_EFFECT: Final = 4
+MULTI_TRIGGER: Final = 5
+CONTINUOUS_EFFECT: Final = 6
+PROCEDURE: Final = 7
+"""A monster's own way of being Special Summoned (a summoning condition, no effect)."""
+RULE_EFFECT: Final = 8
+KINDS: Final = (
+    "", "card", "ignition", "trigger", "flip", "multi_trigger", "continuous", "summoning_condition", "rule_effect",
+)  # fmt: skip
+
+YOURS: Final = 1
+THEIRS: Final = 2
+EACH: Final = 3
+"""Whose turn a due effect speaks of."""
+
+Phrase = tuple[object, ...]
+"""Words as an id of the catalog with arguments; arguments may be Phrases."""
+
+
+class Word(Record):
+    """A node of a declaration. It prints itself as a Phrase: its class name, which the catalog knows, and its parts."""
+
+    def phrase(self) -> Phrase:
+        """This node in the words of the catalog."""
+        return phrase_of(self)
+
+
+def phrase_of(node: Record) -> Phrase:
+    """The name of a node's class and its parts, nodes among them as phrases."""
+    words: list[object] = [type(node).__name__]
+    for part in node.parts():
+        words.append(phrase_part(part))
+    return tuple(words)
+
+
+def phrase_part(part: object) -> object:
+    """A part of a node as the catalog takes it."""
+    if isinstance(part, Record):
+        return phrase_of(part)
+    if isinstance(part, tuple):
+        return ("", *[phrase_part(item) for item in part])
+    return part
+
+
+class Condition(Word):
+    """A question about the duel that an activation, a trigger or a step depends on."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        """Whether it is true for this activation."""
+        raise NotImplementedError
+
+
+class Amount(Word):
+    """A number that is read from the duel when it is needed."""
+
+    def count(self, duel: Duel, act: Link) -> int:
+        """The number for this activation."""
+        raise NotImplementedError
+
+
+class Group(Word):
+    """Cards that a text speaks of, read from the duel each time."""
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        """The card numbers, the activating player's side first, by zone and slot."""
+        raise NotImplementedError
+
+    def has(self, duel: Duel, act: Link, number: int) -> bool:
+        """Whether a card belongs to the group."""
+        return number in self.members(duel, act)
+
+    def exists(self, duel: Duel, act: Link) -> bool:
+        """Whether the group has a member."""
+        return bool(self.members(duel, act))
+
+
+class Step(Word):
+    """A cost, a choice of targets or a part of an effect: it tests, does, prints and describes itself."""
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        """Whether it can be done now (a cost paid, a target chosen, an effect have a result)."""
+        return True
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        """Do it; then call `walk.go_on`, or ask and go on in `resume`."""
+        raise NotImplementedError
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        """Take the answer to what `run` (or an earlier `resume`) asked."""
+        raise NotImplementedError
+
+    def start(self, duel: Duel, walk: Walk) -> None:
+        """Begin a new batch, unless this step happens at once with the one before ("A and B")."""
+        if not (walk.at and walk.steps[walk.at - 1].joins_next()):
+            duel.next_batch()
+
+    def joins_next(self) -> bool:
+        """Whether this is the join "and": what follows happens at the same time as what came before."""
+        return False
+
+    def lowered(self) -> tuple[Step, ...]:
+        """The flat list of steps that carries it out."""
+        return (self,)
+
+    def spent(self, duel: Duel, act: Link) -> int:
+        """As a cost: the card that is surely gone once it is paid, or -1."""
+        return -1
+
+    def frees_zones(self) -> int:
+        """As the cost of a Special Summon: how many Monster Card Zones of its player it frees at least."""
+        return 0
+
+    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
+        """As a choice of cards: what there is to choose from; None for a step that chooses none."""
+        return None
+
+
+class Alteration(Change):
+    """What a continuous or lasting effect changes: which derived value (`what`), for whom, by how much."""
+
+    what: int
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        """Whether it changes this card (or, where `what` speaks of players, this seat)."""
+        raise NotImplementedError
+
+    def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
+        """By how much."""
+        return effect.amount
+
+    def negates(self, duel: Duel, kind: int) -> bool:
+        """As protection against targeting: whether effects of a kind of card (Spell, Trap) are negated."""
+        return False
+
+    def falls_due(self, duel: Duel, effect: Lasting) -> bool:
+        """As something delayed: whether it is due now."""
+        return False
+
+    def do_due(self, duel: Duel, effect: Lasting) -> None:
+        """As something delayed: do it, and end the lasting effect."""
+        raise NotImplementedError
+
+    def changed_value(self, duel: Duel, effect: Lasting, number: int, value: int) -> int:
+        """What it makes of a value (ATK, DEF, Level) of a card that it touches."""
+        return value + self.amount(duel, effect, number)
+
+    def phrase(self) -> Phrase:
+        """This change in the words of the catalog."""
+        return phrase_of(self)
+
+
+class Ability(Record):
+    """One clause of a card that does something. Pickles and encodes as the card's passcode and its number there.
+
+    `places` has a bit for each place in which it works, `windows` those a fast effect fits, `event` the kinds of events that meet a
+    trigger (`own`: events of its own card), `hearing` what more the event must be. `phases` has a bit for each phase in which it
+    falls due, in the turns that `whose` says. `limit` is how often a turn (0: any number). `remains`: its card must be face-up on
+    the field when it resolves (T-8, fifth column); `stays`: its card stays on the field afterwards. `in_phases` has a bit for each
+    phase of the own turn in which a Spell Speed 1 activation is possible (0: the Main Phases); a `chainless` due effect is done
+    without a Chain (upkeep). `costs` are paid and `targets` named in this order (T-9.1); `steps` resolve.
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        *,
+        speed: int = 1,
+        places: int = 0,
+        windows: int = 0,
+        event: int = 0,
+        own: bool = True,
+        hearing: Condition | None = None,
+        optional: bool = False,
+        never_misses: bool = False,
+        phases: int = 0,
+        whose: int = YOURS,
+        limit: int = 0,
+        condition: Condition | None = None,
+        costs: tuple[Step, ...] = (),
+        targets: tuple[Step, ...] = (),
+        steps: tuple[Step, ...] = (),
+        changes: tuple[Alteration, ...] = (),
+        remains: bool = False,
+        at_start_of_damage_step: bool = False,
+        is_victory: bool = False,
+        in_phases: int = 0,
+        chainless: bool = False,
+        stays: bool = False,
+    ) -> None:
+        self.kind: Final = kind
+        self.speed: Final = speed
+        self.places: Final = places
+        self.windows: Final = windows
+        self.event: Final = event
+        self.own: Final = own
+        self.hearing: Final = hearing
+        self.optional: Final = optional
+        self.never_misses: Final = never_misses
+        self.phases: Final = phases
+        self.whose: Final = whose
+        self.limit: Final = limit
+        self.condition: Final = condition
+        self.costs: Final = costs
+        self.targets: Final = targets
+        self.steps: Final = steps
+        self.changes: Final = changes
+        self.remains: Final = remains
+        self.at_start_of_damage_step: Final = at_start_of_damage_step
+        self.is_victory: Final = is_victory
+        self.in_phases: Final = in_phases
+        self.chainless: Final = chainless
+        self.stays: Final = stays
+        self.is_card_activation: Final = kind == CARD
+        self.is_trigger: Final = (kind == TRIGGER or kind == FLIP_EFFECT) and phases == 0
+        self.is_ignition: Final = kind == IGNITION
+        self.is_procedure: Final = kind == PROCEDURE
+        announced: list[Step] = []
+        for step in costs + targets:
+            announced.extend(step.lowered())
+        self.announced: Final = tuple(announced)
+        resolved: list[Step] = []
+        for step in steps:
+            resolved.extend(step.lowered())
+        self.resolved: Final = tuple(resolved)
+        self.code = 0
+        self.index = 0
+
+    def belong(self, code: int, index: int) -> None:
+        """Say of which card this is which ability."""
+        self.code = code
+        self.index = index
+        for place, change in enumerate(self.changes):
+            change.home = (code, index * 64 + place)
+
+    def coded(self) -> object:
+        return (self.code, self.index)
+
+
+ANNOUNCING: Final = 0
+"""Cost and targets of an activation: then it is on the Chain."""
+RESOLVING: Final = 1
+"""The steps of its effect."""
+SUMMONING_COST: Final = 2
+"""What a monster's own Special Summon demands: no activation (CHAIN-7)."""
+
+
+class Walk(Frame["Duel"]):
+    """Carrying out the steps of an activation: the announced ones (cost, targets) or, when it resolves, those of its effect.
+
+    `at` is the step that is next, `stage` and `held` what it keeps between two questions.
+    """
+
+    def __init__(
+        self, link: Link, steps: tuple[Step, ...], mode: int, at: int, stage: int, held: tuple[int, ...]
+    ) -> None:
+        self.link: Final = link
+        self.steps: Final = steps
+        self.mode: Final = mode
+        self.at: Final = at
+        self.stage: Final = stage
+        self.held: Final = held
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.link, self.steps, self.mode, self.at, self.stage, self.held)
+
+    def coded(self) -> object:
+        return ("Walk", self.link, self.mode, self.at, self.stage, self.held)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (walk_again, (self.link, self.mode, self.at, self.stage, self.held))
+
+    def step(self, state: Duel) -> None:
+        if self.at < len(self.steps):
+            self.steps[self.at].run(state, self)
+            return
+        state.frames.pop()
+        if self.mode == ANNOUNCING:
+            state.announced(self.link)
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        self.steps[self.at].resume(state, self, picks)
+
+    def go_on(self, duel: Duel, link: Link | None = None, skip: int = 0) -> None:
+        """The step is done: the next one follows (after leaving out `skip` of them), with what was bound since."""
+        duel.frames[-1] = Walk(self.link if link is None else link, self.steps, self.mode, self.at + 1 + skip, 0, ())
+
+    def wait(self, duel: Duel, stage: int, held: tuple[int, ...] = (), link: Link | None = None) -> None:
+        """The step is not done: it goes on with this stage and what it keeps."""
+        duel.frames[-1] = Walk(self.link if link is None else link, self.steps, self.mode, self.at, stage, held)
+
+
+def walk_again(link: Link, mode: int, at: int, stage: int, held: tuple[int, ...]) -> Walk:
+    """A Walk from what it pickles as: its steps are those of the link's ability."""
+    from spellspeed.yugioh.rules.printed import PrintedCard
+
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    ability = face.abilities[link.ability]
+    return Walk(link, ability.resolved if mode == RESOLVING else ability.announced, mode, at, stage, held)
+
+
+class Waiting(Record):
+    """A trigger that was met and waits for its Chain: who controls it, of which card, by which event. `moment`: see T-5.6."""
+
+    def __init__(self, seat: int, source: int, face: Face, ability: int, event: Event, moment: int) -> None:
+        self.seat: Final = seat
+        self.source: Final = source
+        self.face: Final = face
+        self.ability: Final = ability
+        self.event: Final = event
+        self.moment: Final = moment
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.source, self.face, self.ability, self.event, self.moment)

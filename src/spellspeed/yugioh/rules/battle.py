@@ -1,0 +1,265 @@
+"""The Battle Phase: its steps, who may attack whom, and an attack from its declaration to the Damage Step (BATTLE, T-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
+from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+from spellspeed.yugioh.rules.derived import (
+    X_ATTACK_COST,
+    X_ATTACK_EACH,
+    X_DIRECT_ATTACK,
+    X_NO_ATTACK,
+    X_NO_BATTLE_PHASE,
+    X_NO_DIRECT_ATTACK,
+    X_NOT_ATTACKED,
+    X_SECOND_ATTACK,
+    is_under,
+    total_of,
+)  # fmt: skip
+from spellspeed.yugioh.rules.duel import Battle, Duel
+from spellspeed.yugioh.rules.moving import may_pay, pay
+from spellspeed.yugioh.rules.priority import aftermath
+from spellspeed.yugioh.rules.replay import attacker_stands, spend_attack, target_side
+from spellspeed.yugioh.rules.terms import (
+    A_REPLAY,
+    ATTACK,
+    ATTACK_WITH,
+    BATTLE_STEP,
+    BY_RULE,
+    E_ATTACK,
+    E_ATTACK_STOPPED,
+    E_REPLAY,
+    E_STEP,
+    MAIN1,
+    MONSTERS,
+    NO_ATTACK,
+)  # fmt: skip
+
+DIRECT: Final = 0
+"""What an attack option says for a direct attack; otherwise the target's number plus one."""
+
+
+def may_enter_battle(duel: Duel, seat: int, why: list[str] | None = None) -> bool:
+    """BATTLE-1, BATTLE-2, MAIN-4, TEAM-II-4. Whether the turn player may go to the Battle Phase."""
+    if duel.phase != MAIN1 or seat != duel.turn_seat:
+        if why is None:
+            return False
+        why.append("MAIN-4")
+    if duel.turn < first_battle_turn(duel):
+        if why is None:
+            return False
+        why.append("BATTLE-2" if duel.seats == 2 else "TEAM-II-4")
+    if is_under(duel, X_NO_BATTLE_PHASE, seat):
+        if why is None:
+            return False
+        why.append("CORE-1")
+    return not why
+
+
+def first_battle_turn(duel: Duel) -> int:
+    """BATTLE-2, TEAM-II-4. The first turn that has a Battle Phase."""
+    return duel.seats
+
+
+def attackers(duel: Duel, seat: int) -> list[int]:
+    """BATTLE-6, TEAM-IV-1. The monsters with which a seat may declare an attack now."""
+    return [number for number in duel.monsters(seat) if may_attack(duel, seat, number)]
+
+
+def may_attack(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
+    """BATTLE-6, BATTLE-9, TEAM-IV-1. Whether a monster may declare an attack, whatever the target."""
+    card = duel.cards[number]
+    if not card.face_up or card.position != ATTACK or card.zone != MONSTERS:
+        if why is None:
+            return False
+        why.append("BATTLE-6")
+    if card.controller != seat or seat != duel.turn_seat:
+        if why is None:
+            return False
+        why.append("TERM-CONTROL-1")
+    if card.attacked == duel.turn and card.attacks > 0:
+        if not is_under(duel, X_ATTACK_EACH, number) and card.attacks > total_of(duel, X_SECOND_ATTACK, number):
+            if why is None:
+                return False
+            why.append("BATTLE-9")
+    if is_under(duel, X_NO_ATTACK, number):
+        if why is None:
+            return False
+        why.append("CORE-1")
+    if not may_pay(duel, seat, total_of(duel, X_ATTACK_COST, number)):
+        if why is None:
+            return False
+        why.append("TERM-COST-1")
+    return not why
+
+
+def each_key(attacker: int, target: int) -> int:
+    """Under which key it is kept that a monster that may attack each monster once has attacked this one."""
+    return -(attacker * STAYS + target % STAYS) - 1
+
+
+def attack_targets(duel: Duel, seat: int, number: int) -> list[int]:
+    """BATTLE-6, TEAM-IV-2. The monsters that a monster may attack."""
+    targets: list[int] = []
+    each = duel.cards[number].attacks > 0 and is_under(duel, X_ATTACK_EACH, number)
+    for other in duel.opponents(seat):
+        for target in duel.monsters(other):
+            if is_under(duel, X_NOT_ATTACKED, target):
+                continue
+            if each and each_key(duel.cards[number].binding, duel.cards[target].binding) in duel.uses:
+                continue
+            targets.append(target)
+    return targets
+
+
+def may_attack_directly(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
+    """BATTLE-7, BATTLE-8, TEAM-IV-2. Whether a monster may attack the player."""
+    blocked = False
+    for other in duel.opponents(seat):
+        if duel.monsters(other):
+            blocked = True
+    if blocked and not is_under(duel, X_DIRECT_ATTACK, number):
+        if why is None:
+            return False
+        why.append("BATTLE-7" if duel.seats == 2 else "TEAM-IV-2")
+    if is_under(duel, X_NO_DIRECT_ATTACK, number):
+        if why is None:
+            return False
+        why.append("CORE-1")
+    if (
+        duel.cards[number].attacked == duel.turn
+        and duel.cards[number].attacks > 0
+        and is_under(duel, X_ATTACK_EACH, number)
+    ):
+        if why is None:
+            return False
+        why.append("BATTLE-9")
+    return not why
+
+
+def attack_options(duel: Duel, seat: int) -> list[int]:
+    """BATTLE-6 to BATTLE-9. Every attack that may be declared now."""
+    options: list[int] = []
+    for number in attackers(duel, seat):
+        for target in attack_targets(duel, seat, number):
+            options.append(option(ATTACK_WITH, number, target + 1))
+        if may_attack_directly(duel, seat, number):
+            options.append(option(ATTACK_WITH, number, DIRECT))
+    return options
+
+
+def note_step(duel: Duel, step: int) -> None:
+    """BATTLE-3. Go to a step of the Battle Phase."""
+    if duel.battle_step != step:
+        duel.battle_step = step
+        duel.note(E_STEP, -1, duel.turn_seat, value=step)
+
+
+DECLARE: Final = 0
+DECLARED: Final = 1
+REPLAYED: Final = 2
+FOUGHT: Final = 3
+
+
+class Attack(Frame[Duel]):
+    """BATTLE-6, T-4.2 to T-4.8. One attack: declared, answered, perhaps replayed, then the Damage Step."""
+
+    def __init__(self, stage: int, number: int, target: int) -> None:
+        self.stage: Final = stage
+        self.number: Final = number
+        self.target: Final = target
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.stage, self.number, self.target)
+
+    def step(self, state: Duel) -> None:
+        if self.stage == DECLARE:
+            self.declare(state)
+        elif self.stage == DECLARED:
+            self.check(state)
+        else:
+            self.end(state)
+
+    def declare(self, duel: Duel) -> None:
+        """BATTLE-6, T-4.2, T-4.3. The attack is declared: it counts from now on; triggers and answers follow."""
+        number = self.number
+        card = duel.cards[number]
+        duel.next_batch()
+        cost = total_of(duel, X_ATTACK_COST, number)
+        if cost:
+            pay(duel, duel.turn_seat, cost)
+        attacks = card.attacks + 1 if card.attacked == duel.turn else 1
+        rewrite(duel, card.with_attack(duel.turn, attacks))
+        target = 0
+        against = duel.opponents(duel.turn_seat)[0]
+        if self.target != DIRECT:
+            target = duel.binding(self.target - 1)
+            against = duel.cards[self.target - 1].controller
+            if is_under(duel, X_ATTACK_EACH, number):
+                duel.uses[each_key(card.binding, target)] = 1
+        duel.battle = Battle(
+            card.binding, target, against, target_side(duel, duel.turn_seat), False, False, (), False, False
+        )
+        duel.frames[-1] = Attack(DECLARED, number, self.target)
+        duel.tell(E_ATTACK, number, card, duel.turn_seat, BY_RULE, self.target - 1, against)
+        aftermath(duel, False)
+
+    def check(self, duel: Duel) -> None:
+        """REPLAY-1, T-4.4 to T-4.6. Does the attack stand, must it be replayed, or does the Damage Step follow?"""
+        battle = duel.battle
+        assert battle is not None
+        if not attacker_stands(duel, battle):
+            duel.note(E_ATTACK_STOPPED, self.number, duel.turn_seat)
+            self.end(duel)
+            return
+        if battle.replay:
+            self.ask_again(duel, battle)
+            return
+        from spellspeed.yugioh.rules.damage_step import begin_damage_step
+
+        duel.frames[-1] = Attack(FOUGHT, self.number, self.target)
+        begin_damage_step(duel)
+
+    def ask_again(self, duel: Duel, battle: Battle) -> None:
+        """REPLAY-2, REPLAY-3. The same monster at a target chosen anew, another monster, or no attack."""
+        duel.note(E_REPLAY, self.number, duel.turn_seat)
+        duel.battle = battle.with_replay(False, battle.before)
+        options: list[int] = []
+        for target in attack_targets(duel, duel.turn_seat, self.number):
+            options.append(option(ATTACK_WITH, self.number, target + 1))
+        if may_attack_directly(duel, duel.turn_seat, self.number):
+            options.append(option(ATTACK_WITH, self.number, DIRECT))
+        for code in attack_options(duel, duel.turn_seat):
+            if subject_of(code) != self.number:
+                options.append(code)
+        options.append(option(NO_ATTACK, self.number))
+        duel.frames[-1] = Attack(REPLAYED, self.number, self.target)
+        open_ask(duel, Ask(duel.turn_seat, A_REPLAY, self.number, tuple(options)))
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        pick = picks[0]
+        if verb_of(pick) == NO_ATTACK:
+            state.note(E_ATTACK_STOPPED, self.number, state.turn_seat)
+            self.end(state)
+        elif subject_of(pick) != self.number:
+            spend_attack(state, self.number)
+            state.frames[-1] = Attack(DECLARE, subject_of(pick), extra_of(pick))
+        else:
+            battle = state.battle
+            assert battle is not None
+            target = extra_of(pick)
+            against = battle.against if target == DIRECT else state.cards[target - 1].controller
+            binding = 0 if target == DIRECT else state.binding(target - 1)
+            state.battle = Battle(battle.attacker, binding, against, battle.before, False, False, (), False, False)
+            state.frames[-1] = Attack(DECLARED, self.number, target)
+
+    def end(self, duel: Duel) -> None:
+        """BATTLE-11. Back to the Battle Step, for further attacks."""
+        duel.battle = None
+        duel.frames.pop()
+        note_step(duel, BATTLE_STEP)

@@ -1,0 +1,236 @@
+"""Chains: how activations are lined up and carried out backwards (CHAIN, T-1.4, T-1.5, T-1.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
+from spellspeed.kernel.atoms import clear_chain
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
+from spellspeed.yugioh.rules.abilities import ANNOUNCING, RESOLVING, Ability, Alteration, Waiting, Walk
+from spellspeed.yugioh.rules.activating import ability_of, activate, responses, use_key
+from spellspeed.yugioh.rules.derived import X_TARGETED_DIES, X_TARGETING_NEGATED, effects_on, is_negated, is_under
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import destroy, send_to_graveyard
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.priority import aftermath
+from spellspeed.yugioh.rules.replay import note_replay
+from spellspeed.yugioh.rules.settling import settle
+from spellspeed.yugioh.rules.terms import (
+    A_RESPONSE,
+    BY_EFFECT,
+    BY_RULE,
+    E_LINK_RESOLVED,
+    E_NEGATED,
+    E_RESOLVED,
+    EQUIP,
+    FIELD,
+    FIELD_ICON,
+    PASS,
+    SPELLS,
+    TARGETS,
+)  # fmt: skip
+
+BUILDING: Final = 0
+RESOLVING_LINKS: Final = 1
+CLOSED: Final = 2
+PASS_OPTION: Final = option(PASS)
+
+
+class Chain(Frame[Duel]):
+    """CHAIN-1. A Chain from its first link until it has resolved.
+
+    `waiting` are triggers that still become links; `seat` is asked next, `passes` seats have passed in a row; while links resolve, `passes`
+    is the number of links that are left.
+    """
+
+    def __init__(self, stage: int, seat: int, passes: int, waiting: tuple[Waiting, ...]) -> None:
+        self.stage: Final = stage
+        self.seat: Final = seat
+        self.passes: Final = passes
+        self.waiting: Final = waiting
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.stage, self.seat, self.passes, self.waiting)
+
+    def step(self, state: Duel) -> None:
+        if self.stage == BUILDING:
+            self.build(state)
+        elif self.stage == RESOLVING_LINKS:
+            self.resolve(state)
+        else:
+            self.close(state)
+
+    def build(self, duel: Duel) -> None:
+        """CHAIN-2 to CHAIN-5, TEAM-V-3. Add the waiting triggers, then ask seat by seat until all have passed in a row."""
+        if self.waiting:
+            first = self.waiting[0]
+            duel.frames[-1] = Chain(BUILDING, -1, 0, self.waiting[1:])
+            announce_trigger(duel, first)
+            return
+        if not duel.chain:
+            duel.frames.pop()
+            aftermath(duel, False)
+            return
+        seat = self.seat
+        if seat < 0:
+            seat = (duel.chain[-1].seat + 1) % duel.seats
+        passes = self.passes
+        while passes < duel.seats:
+            options = responses(duel, seat, False)
+            if options or duel.always:
+                duel.frames[-1] = Chain(BUILDING, seat, passes, ())
+                open_ask(duel, Ask(seat, A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
+                return
+            passes += 1
+            seat = (seat + 1) % duel.seats
+        # T-2.2: "when" cards fit the occasion no more once the Chain resolves.
+        duel.moment = 0
+        duel.occasion = []
+        duel.frames[-1] = Chain(RESOLVING_LINKS, -1, len(duel.chain), ())
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        if picks[0] == PASS_OPTION:
+            state.frames[-1] = Chain(BUILDING, (self.seat + 1) % state.seats, self.passes + 1, ())
+            return
+        state.frames[-1] = Chain(BUILDING, -1, 0, ())
+        activate(state, self.seat, subject_of(picks[0]), extra_of(picks[0]))
+
+    def resolve(self, duel: Duel) -> None:
+        """CHAIN-6, CHAIN-8, T-1.7. Carry out the last link that is left; a loss takes effect between two links."""
+        settle(duel)
+        if duel.over:
+            return
+        if self.passes < len(duel.chain):
+            resolved(duel, duel.chain[self.passes])
+        if not self.passes:
+            duel.frames[-1] = Chain(CLOSED, -1, 0, ())
+            return
+        duel.frames[-1] = Chain(RESOLVING_LINKS, -1, self.passes - 1, ())
+        duel.next_batch()
+        carry_out(duel, duel.chain[self.passes - 1])
+
+    def close(self, duel: Duel) -> None:
+        """T-1.5. The Spells and Traps used in the Chain leave together; then triggers and the next window."""
+        happened = duel.happened
+        duel.next_batch()
+        for link in duel.chain:
+            leave_after_use(duel, link)
+        duel.happened = happened
+        clear_chain(duel)
+        if duel.battle is not None:
+            note_replay(duel)
+        duel.frames.pop()
+        aftermath(duel, duel.profile.ignition_after_chain)
+
+
+def announce_trigger(duel: Duel, waiting: Waiting) -> None:
+    """SEGOC-1. Begin the activation of a trigger: its cost and its targets are asked for."""
+    face = waiting.face
+    assert isinstance(face, PrintedCard)
+    ability = face.abilities[waiting.ability]
+    duel.next_batch()
+    number = waiting.source % STAYS
+    if ability.limit:
+        key = use_key(duel, number, ability)
+        duel.uses[key] = duel.uses.get(key, 0) + 1
+    link = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, duel.cards[number].zone)
+    duel.frames.append(Walk(link, ability.announced, ANNOUNCING, 0, 0, ()))
+
+
+def carry_out(duel: Duel, link: Link) -> None:
+    """CHAIN-6, CHAIN-8, T-8, T-9.7 to T-9.9. Resolve one link, unless it was negated or its card had to stay face-up and did not."""
+    ability = ability_of(link)
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    if link.negated & ACTIVATION_NEGATED:
+        return
+    number = link.card
+    stands = duel.cards[number].stay == link.source // STAYS and duel.on_field(number)
+    if face.icon == FIELD_ICON and ability.is_card_activation and stands:
+        replace_field_spell(duel, link.seat, number)
+    if ability.remains and not (stands and duel.cards[number].face_up):
+        duel.note(E_NEGATED, number, link.seat, value=link.number, detail=0)
+        return
+    if link.negated & EFFECT_NEGATED or (stands and duel.cards[number].face_up and is_negated(duel, number)):
+        duel.note(E_NEGATED, number, link.seat, value=link.number, detail=1)
+        return
+    if is_refused_by_target(duel, link, face):
+        duel.note(E_NEGATED, number, link.seat, value=link.number, detail=1)
+        if stands:
+            destroy(duel, number, BY_EFFECT)
+        return
+    duel.frames.append(Walk(link, ability.resolved, RESOLVING, 0, 0, ()))
+
+
+def is_refused_by_target(duel: Duel, link: Link, face: PrintedCard) -> bool:
+    """Whether a monster that the link targets negates effects of that kind of card."""
+    effects = effects_on(duel, X_TARGETING_NEGATED)
+    if not effects:
+        return False
+    for binding in link.bound[TARGETS]:
+        number = duel.bound_card(binding)
+        for effect in effects:
+            change = effect.change
+            assert isinstance(change, Alteration)
+            if number >= 0 and change.touches(duel, effect, number) and change.negates(duel, face.kind):
+                return True
+    return False
+
+
+def destroy_targeted(duel: Duel, link: Link) -> None:
+    """Monsters that do not survive being targeted are destroyed when the effect has resolved (T-5.6)."""
+    for binding in link.bound[TARGETS]:
+        number = duel.bound_card(binding)
+        if number >= 0 and duel.on_field(number) and is_under(duel, X_TARGETED_DIES, number):
+            duel.next_batch()
+            destroy(duel, number, BY_EFFECT)
+
+
+def resolved(duel: Duel, link: Link) -> None:
+    """A link is done: due effects count as resolved (T-6.5), and what waits for resolved activations is told."""
+    ability = ability_of(link)
+    if link.negated & ACTIVATION_NEGATED:
+        return
+    if ability.phases:
+        duel.uses[due_key(link.source, ability)] = 1
+    if link.bound[TARGETS] and effects_on(duel, X_TARGETED_DIES):
+        destroy_targeted(duel, link)
+    duel.note(E_RESOLVED, link.card, link.seat, value=link.number)
+    if duel.watching and not link.negated:
+        happened = duel.happened
+        duel.tell(E_LINK_RESOLVED, link.card, duel.cards[link.card], link.seat, BY_RULE, -1, link.number, link.ability)
+        duel.happened = happened
+
+
+def due_key(source: int, ability: Ability) -> int:
+    """Under which key it is kept that a due effect was done in this turn."""
+    return source * 64 + 32 + ability.index
+
+
+def replace_field_spell(duel: Duel, seat: int, number: int) -> None:
+    """FIELD-12, TEAM-I-9, T-8.5. When a Field Spell resolves, any other face-up one is destroyed, by rule."""
+    for other in range(duel.seats):
+        older = duel.zone(other, FIELD)[0]
+        if older >= 0 and older != number and duel.cards[older].face_up:
+            destroy(duel, older, BY_RULE)
+            duel.next_batch()
+
+
+def leave_after_use(duel: Duel, link: Link) -> None:
+    """SPELL-3, TRAP-4, T-1.5, T-8.4, T-9.7. A used Spell or Trap Card goes to the Graveyard unless it is of a kind that stays."""
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    if not ability_of(link).is_card_activation:
+        return
+    card = duel.cards[link.card]
+    if card.stay != link.source // STAYS or (card.zone != SPELLS and card.zone != FIELD) or not card.face_up:
+        return
+    if face.stays and not link.negated & ACTIVATION_NEGATED:
+        if face.icon == EQUIP and not card.link:
+            destroy(duel, link.card, BY_RULE)
+        return
+    send_to_graveyard(duel, link.card, BY_RULE)

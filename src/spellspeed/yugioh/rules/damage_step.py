@@ -1,0 +1,285 @@
+"""The Damage Step in its seven moments (DAMAGE, T-5.1 to T-5.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.atoms import keep_lasting
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.rules.abilities import Alteration
+from spellspeed.yugioh.rules.battle import note_step
+from spellspeed.yugioh.rules.derived import (
+    X_INSTEAD,
+    X_NO_BATTLE_DAMAGE,
+    X_NOT_DESTROYED_BY_BATTLE,
+    X_PIERCING,
+    X_REFLECTS_DAMAGE,
+    attack,
+    defense,
+    effects_on,
+    is_under,
+)  # fmt: skip
+from spellspeed.yugioh.rules.duel import Battle, Duel
+from spellspeed.yugioh.rules.moving import damage, destroy, turn_face_up
+from spellspeed.yugioh.rules.priority import aftermath
+from spellspeed.yugioh.rules.replay import attacker_stands
+from spellspeed.yugioh.rules.settling import settle
+from spellspeed.yugioh.rules.terms import (
+    ATTACK,
+    BY_BATTLE,
+    BY_EFFECT,
+    CALCULATION_ONLY,
+    DAMAGE_STEP,
+    DEFENSE,
+    DS_AFTER,
+    DS_BEFORE,
+    DS_CALCULATION,
+    DS_DAMAGE,
+    DS_FLIP,
+    DS_START,
+    E_BATTLE_DESTROYS,
+    E_BATTLED,
+    E_DAMAGE_STEP,
+    END_OF_DAMAGE_STEP,
+    MONSTERS,
+    NO_SUBSTEP,
+)  # fmt: skip
+
+OVER: Final = 8
+
+
+class DamageStep(Frame[Duel]):
+    """DAMAGE-1. One battle; `moment` is the sub-step that comes next."""
+
+    def __init__(self, moment: int) -> None:
+        self.moment: Final = moment
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.moment,)
+
+    def step(self, state: Duel) -> None:
+        moment = self.moment
+        if moment == OVER:
+            end_damage_step(state)
+            return
+        state.substep = moment
+        state.substep_chain_used = False
+        state.frames[-1] = DamageStep(moment + 1)
+        if moment == DS_START:
+            start(state)
+        elif moment == DS_FLIP:
+            flip_target(state)
+        elif moment == DS_BEFORE:
+            self.open_before(state)
+        elif moment == DS_CALCULATION:
+            self.open_calculation(state)
+        elif moment == DS_DAMAGE:
+            self.calculate(state)
+        elif moment == DS_AFTER:
+            after_calculation(state)
+        else:
+            send_beaten(state)
+
+    def open_before(self, duel: Duel) -> None:
+        """T-5.3. The players' one Chain of effects that change ATK or DEF."""
+        if battle_goes_on(duel):
+            aftermath(duel, False)
+        else:
+            duel.frames[-1] = DamageStep(DS_AFTER)
+
+    def open_calculation(self, duel: Duel) -> None:
+        """T-5.4. Effects that name the moment of damage calculation."""
+        if battle_goes_on(duel):
+            aftermath(duel, False)
+        else:
+            duel.frames[-1] = DamageStep(DS_AFTER)
+
+    def calculate(self, duel: Duel) -> None:
+        """T-5.4, T-5.5, T-5.10. Compare and inflict battle damage; the beaten monsters are marked and still on the field."""
+        battle = duel.battle
+        assert battle is not None
+        if not battle_goes_on(duel):
+            return
+        duel.next_batch()
+        compare(duel, battle)
+        end_lasting(duel, CALCULATION_ONLY)
+        aftermath(duel, False)
+
+
+def begin_damage_step(duel: Duel) -> None:
+    """BATTLE-11. From the Battle Step to the Damage Step."""
+    note_step(duel, DAMAGE_STEP)
+    duel.frames.append(DamageStep(DS_START))
+
+
+def battle_goes_on(duel: Duel) -> bool:
+    """T-5.10. Whether both battling monsters are still there and the attack stands."""
+    battle = duel.battle
+    assert battle is not None
+    if not attacker_stands(duel, battle):
+        return False
+    if not battle.target:
+        return True
+    return target_stands(duel, battle)
+
+
+def target_stands(duel: Duel, battle: Battle) -> bool:
+    """Whether the attacked monster is still there (turning face-up is no new stay; face-down again it is the same target)."""
+    card = duel.cards[battle.target % STAYS]
+    return card.zone == MONSTERS and card.controller == battle.against
+
+
+def start(duel: Duel) -> None:
+    """T-5.1. Effects of the start of the Damage Step; the target is still face-down."""
+    battle = duel.battle
+    assert battle is not None
+    if battle.target and not duel.cards[battle.target % STAYS].face_up:
+        duel.battle = battle.with_face_down()
+    attacker = battle.attacker % STAYS
+    duel.next_batch()
+    duel.tell(
+        E_DAMAGE_STEP,
+        attacker,
+        duel.cards[attacker],
+        duel.turn_seat,
+        0,
+        battle.target % STAYS if battle.target else -1,
+        1,
+    )
+    if battle.target:
+        target = battle.target % STAYS
+        duel.tell(E_DAMAGE_STEP, target, duel.cards[target], battle.against, 0, attacker)
+    aftermath(duel, False)
+
+
+def flip_target(duel: Duel) -> None:
+    """DAMAGE-5, DAMAGE-6, T-5.2. A face-down target is turned to face-up Defense Position; its Flip Effect waits (T-5.6)."""
+    battle = duel.battle
+    assert battle is not None
+    if not battle.target or not battle_goes_on(duel):
+        return
+    target = battle.target % STAYS
+    if not duel.cards[target].face_up:
+        duel.next_batch()
+        turn_face_up(duel, target, DEFENSE, BY_BATTLE)
+        settle(duel)
+
+
+def compare(duel: Duel, battle: Battle) -> None:
+    """DAMAGE-9 to DAMAGE-16, T-5.12. The result of the battle: battle damage, and which monsters are beaten."""
+    attacker = battle.attacker % STAYS
+    strength = attack(duel, attacker)
+    if not battle.target:
+        # DAMAGE-16
+        inflict(duel, battle.against, strength, attacker, attacker)
+        duel.battle = battle.with_doomed((), True)
+        return
+    target = battle.target % STAYS
+    doomed: list[int] = []
+    mine = duel.cards[attacker].controller
+    theirs = battle.against
+    if duel.cards[target].position == ATTACK:
+        resistance = attack(duel, target)
+        if strength > resistance:
+            doomed.append(target)
+            inflict(duel, theirs, strength - resistance, attacker, target)
+        elif strength < resistance:
+            doomed.append(attacker)
+            inflict(duel, mine, resistance - strength, target, attacker)
+        elif strength > 0 or not duel.profile.zero_atk_survives:
+            doomed.append(attacker)
+            doomed.append(target)
+    else:
+        resistance = defense(duel, target)
+        if strength > resistance:
+            doomed.append(target)
+            if is_under(duel, X_PIERCING, attacker):
+                inflict(duel, theirs, strength - resistance, attacker, target)
+        elif strength < resistance:
+            inflict(duel, mine, resistance - strength, target, attacker)
+    beaten: list[int] = []
+    for number in doomed:
+        other = attacker if number == target else target
+        if not survives_battle(duel, number, other):
+            beaten.append(duel.binding(number))
+    duel.battle = battle.with_doomed(tuple(beaten), True)
+
+
+def survives_battle(duel: Duel, number: int, other: int) -> bool:
+    """Whether a beaten monster is not destroyed: by an effect, or because another card is destroyed instead."""
+    if is_under(duel, X_NOT_DESTROYED_BY_BATTLE, number):
+        return True
+    for effect in effects_on(duel, X_INSTEAD):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, number):
+            instead = change.amount(duel, effect, number)
+            if instead >= 0:
+                destroy(duel, instead, BY_EFFECT, number)
+                return True
+    return False
+
+
+def inflict(duel: Duel, seat: int, amount: int, by: int, own: int) -> None:
+    """TERM-BATTLEDAMAGE-1. Battle damage to the player of a battle, unless an effect keeps it off; `own` is that player's monster."""
+    if amount <= 0 or is_under(duel, X_NO_BATTLE_DAMAGE, seat):
+        return
+    damage(duel, seat, amount, BY_BATTLE, by)
+    if own != by and is_under(duel, X_REFLECTS_DAMAGE, own):
+        for other in duel.opponents(seat)[:1]:
+            damage(duel, other, amount, BY_EFFECT, own)
+
+
+def after_calculation(duel: Duel) -> None:
+    """T-5.6. Flip Effects of the attacked monster and "when it battles"."""
+    battle = duel.battle
+    assert battle is not None
+    if battle.calculated:
+        duel.next_batch()
+        attacker = battle.attacker % STAYS
+        target = battle.target % STAYS if battle.target else -1
+        duel.tell(E_BATTLED, attacker, duel.cards[attacker], duel.turn_seat, BY_BATTLE, target)
+        if target >= 0:
+            duel.tell(E_BATTLED, target, duel.cards[target], battle.against, BY_BATTLE, attacker)
+    aftermath(duel, False)
+
+
+def send_beaten(duel: Duel) -> None:
+    """DAMAGE-8, DAMAGE-10 to DAMAGE-13, T-5.7. The beaten monsters go to the Graveyard together; then "destroyed by battle"."""
+    battle = duel.battle
+    assert battle is not None
+    beaten = [
+        binding % STAYS for binding in battle.doomed if duel.bound_card(binding) >= 0 and duel.on_field(binding % STAYS)
+    ]
+    if beaten:
+        duel.next_batch()
+        attacker = battle.attacker % STAYS
+        target = battle.target % STAYS
+        for number in beaten:
+            destroy(duel, number, BY_BATTLE, attacker if number == target else target)
+        for number in beaten:
+            other = attacker if number == target else target
+            duel.uses[victor_key(duel.binding(other))] = 1
+            duel.tell(E_BATTLE_DESTROYS, other, duel.cards[other], duel.cards[other].controller, BY_BATTLE, number)
+        settle(duel)
+    end_lasting(duel, END_OF_DAMAGE_STEP)
+    aftermath(duel, False)
+
+
+def victor_key(binding: int) -> int:
+    """Under which key it is kept that a monster has destroyed another by battle this turn."""
+    return binding * 64 + 47
+
+
+def end_lasting(duel: Duel, until: int) -> None:
+    """End the lasting effects of a kind."""
+    kept: list[Lasting] = [effect for effect in duel.lasting if effect.until != until]
+    keep_lasting(duel, kept)
+
+
+def end_damage_step(duel: Duel) -> None:
+    """BATTLE-11. The Damage Step is over."""
+    duel.substep = NO_SUBSTEP
+    duel.frames.pop()

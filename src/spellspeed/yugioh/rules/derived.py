@@ -1,0 +1,246 @@
+"""Derived values: computed from what is printed and from lasting effects, never patched (design: invariant 5).
+
+The order is: whose effects are negated; controller; name, Attribute, Type, Level; original ATK and DEF, then "becomes", plus and minus,
+times; permissions and prohibitions. What a memo keeps is only which effects there are; each is asked whom it touches when it matters.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.rules.abilities import Alteration
+from spellspeed.yugioh.rules.duel import NO_EFFECTS, Duel
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.terms import BASE, MONSTERS, SUMMONED_AGAIN, WHILE_FACE_UP, WHILE_LINKED
+
+X_NEGATED: Final = 1
+X_CONTROL: Final = 2
+X_NAME: Final = 3
+X_ATTRIBUTE: Final = 4
+X_RACE: Final = 5
+X_LEVEL: Final = 6
+X_ATTACK: Final = 7
+X_DEFENSE: Final = 8
+# prohibitions about cards
+X_NO_ATTACK: Final = 10
+X_NO_REPOSITION: Final = 11
+X_NOT_TARGETED: Final = 12
+X_NOT_DESTROYED_BY_BATTLE: Final = 13
+X_NOT_DESTROYED_BY_EFFECT: Final = 14
+X_NO_TRIBUTE_SUMMON: Final = 15
+X_NOT_ATTACKED: Final = 16
+X_NO_ACTIVATION: Final = 17
+X_NO_DIRECT_ATTACK: Final = 18
+# permissions about cards
+X_DIRECT_ATTACK: Final = 20
+X_SECOND_ATTACK: Final = 21
+X_ATTACK_EACH: Final = 22
+X_PIERCING: Final = 23
+X_TWO_TRIBUTES: Final = 24
+X_ATTACK_COST: Final = 25
+X_NEGATES_FLIP: Final = 26
+X_INSTEAD: Final = 27
+# about players
+X_NO_NORMAL_SUMMON: Final = 30
+X_NO_FLIP_SUMMON: Final = 31
+X_NO_SPECIAL_SUMMON: Final = 32
+X_NO_SET: Final = 33
+X_NO_REMOVAL: Final = 34
+X_NO_BATTLE_PHASE: Final = 35
+X_SKIP_DRAW: Final = 36
+X_NO_BATTLE_DAMAGE: Final = 37
+X_EXTRA_NORMAL_SUMMON: Final = 38
+X_REFLECTS_DAMAGE: Final = 39
+# bonds and due effects
+X_LIFELINE: Final = 50
+X_DUE: Final = 51
+X_COUNT: Final = 52
+X_TARGETED_DIES: Final = 53
+X_TARGETING_NEGATED: Final = 54
+
+ATTACK_BECOMES: Final = 1
+ATTACK_PLUS: Final = 2
+ATTACK_TIMES: Final = 3
+
+
+def alive(duel: Duel, effect: Lasting) -> bool:
+    """Whether a lasting effect that hangs on its source (and on the card it is attached to) still has them. T-8, SPELL-7"""
+    if effect.until != WHILE_FACE_UP and effect.until != WHILE_LINKED:
+        return True
+    card = duel.cards[effect.source % STAYS]
+    if card.stay != effect.source // STAYS or not card.face_up:
+        return False
+    if effect.until == WHILE_LINKED:
+        return card.link != 0 and duel.cards[card.link % STAYS].stay == card.link // STAYS
+    return True
+
+
+def standing(duel: Duel) -> list[Lasting]:
+    """All effects of face-up cards and all lasting effects, in order of application."""
+    effects: list[Lasting] = []
+    for number in duel.steady:
+        card = duel.cards[number]
+        face = card.face
+        assert isinstance(face, PrintedCard)
+        if face.is_gemini and not card.marks & SUMMONED_AGAIN:
+            continue
+        for ability in face.steady:
+            for change in ability.changes:
+                effects.append(Lasting(card.binding, card.controller, change, (), 0, WHILE_FACE_UP, 0, 0))
+    for effect in duel.lasting:
+        if alive(duel, effect):
+            effects.append(effect)
+    return effects
+
+
+def remember_effects(duel: Duel) -> None:
+    """Work out which effects there are, by what they change; those of negated sources do not count. T-9.9"""
+    memo: dict[int, list[Lasting]] = {}
+    effects = standing(duel)
+    negating: list[Lasting] = []
+    for effect in effects:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.what == X_NEGATED and not touched(duel, negating, effect.source % STAYS):
+            negating.append(effect)
+    if negating:
+        memo[X_NEGATED] = negating
+    for effect in effects:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        what = change.what
+        if what == X_NEGATED:
+            continue
+        if negating and effect.until == WHILE_FACE_UP and touched(duel, negating, effect.source % STAYS):
+            continue
+        if what in memo:
+            memo[what].append(effect)
+        else:
+            memo[what] = [effect]
+    duel.memo = memo
+    duel.memo_at = duel.changed
+
+
+def effects_on(duel: Duel, what: int) -> list[Lasting]:
+    """The effects that change one thing, in order."""
+    if duel.memo_at != duel.changed:
+        if not duel.steady and not duel.lasting:
+            duel.memo = {}
+            duel.memo_at = duel.changed
+            return NO_EFFECTS
+        remember_effects(duel)
+    return duel.memo.get(what, NO_EFFECTS)
+
+
+def touched(duel: Duel, effects: list[Lasting], number: int) -> bool:
+    """Whether one of the effects touches a card (or seat)."""
+    for effect in effects:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, number):
+            return True
+    return False
+
+
+def is_under(duel: Duel, what: int, number: int) -> bool:
+    """Whether a card (or, for what is about players, a seat) is under such an effect."""
+    effects = effects_on(duel, what)
+    if not effects:
+        return False
+    return touched(duel, effects, number)
+
+
+def is_under_another(duel: Duel, what: int, number: int, source: int) -> bool:
+    """Whether a card or seat is under such an effect of another card than this source ("other monsters")."""
+    return touched(duel, [effect for effect in effects_on(duel, what) if effect.source != source], number)
+
+
+def total_of(duel: Duel, what: int, number: int) -> int:
+    """The sum of the amounts of such effects on a card or seat."""
+    total = 0
+    for effect in effects_on(duel, what):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, number):
+            total += change.amount(duel, effect, number)
+    return total
+
+
+def is_negated(duel: Duel, number: int) -> bool:
+    """Whether the effects of a card on the field are negated."""
+    return is_under(duel, X_NEGATED, number)
+
+
+def attack(duel: Duel, number: int) -> int:
+    """The present ATK of a monster. CARD-8, TERM-ORIGINAL-1"""
+    return stat(duel, number, X_ATTACK, duel.printed(number).attack)
+
+
+def defense(duel: Duel, number: int) -> int:
+    """The present DEF of a monster."""
+    return stat(duel, number, X_DEFENSE, duel.printed(number).defense)
+
+
+def stat(duel: Duel, number: int, what: int, printed: int) -> int:
+    """ATK or DEF: the original value, then "becomes", then plus, minus and times in order of application; never below 0."""
+    effects = effects_on(duel, what)
+    if not effects or duel.cards[number].zone != MONSTERS:
+        return printed
+    value = printed
+    for effect in effects:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, number):
+            value = change.changed_value(duel, effect, number, value)
+    return value if value > 0 else 0
+
+
+def level(duel: Duel, number: int) -> int:
+    """The present Level of a card. CARD-2"""
+    effects = effects_on(duel, X_LEVEL)
+    value = duel.printed(number).level
+    for effect in effects:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, number):
+            value = change.changed_value(duel, effect, number, value)
+    return value
+
+
+def attribute(duel: Duel, number: int) -> int:
+    """The present Attribute of a monster. CARD-3"""
+    return changed_word(duel, number, X_ATTRIBUTE, duel.printed(number).attribute)
+
+
+def race(duel: Duel, number: int) -> int:
+    """The present Type of a monster. CARD-4"""
+    return changed_word(duel, number, X_RACE, duel.printed(number).race)
+
+
+def changed_word(duel: Duel, number: int, what: int, printed: int) -> int:
+    """Attribute or Type: what is printed, or what the last effect says."""
+    value = printed
+    for effect in effects_on(duel, what):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, number):
+            value = change.amount(duel, effect, number)
+    return value
+
+
+def controller(duel: Duel, number: int) -> int:
+    """Who controls a card on the field: the last effect of control, else the seat whose side it came to. TERM-CONTROL-1"""
+    seat = (duel.cards[number].marks >> BASE & 7) - 1
+    for effect in effects_on(duel, X_CONTROL):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, number):
+            seat = change.amount(duel, effect, number)
+    return seat
+
+
+def can_be_affected(duel: Duel, number: int, seat: int) -> bool:
+    """Whether an effect may target a card. TERM-TARGET-2"""
+    return not is_under(duel, X_NOT_TARGETED, number)

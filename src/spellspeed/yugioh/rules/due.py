@@ -1,0 +1,142 @@
+"""Due effects of the Standby Phase, the End Phase and the end of the Battle Phase, one by one (STANDBY, END, T-6.2 to T-6.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.events import Event
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.rules.abilities import EACH, RESOLVING, YOURS, Ability, Waiting, Walk
+from spellspeed.yugioh.rules.activating import activate, can_be_announced, responses
+from spellspeed.yugioh.rules.chain import BUILDING, Chain, due_key
+from spellspeed.yugioh.rules.derived import is_negated
+from spellspeed.yugioh.rules.duel import Duel, place_of
+from spellspeed.yugioh.rules.priority import aftermath
+from spellspeed.yugioh.rules.settling import settle
+from spellspeed.yugioh.rules.terms import A_DUE, DUE, E_PHASE, PASS, STANDBY
+
+PASS_OPTION: Final = option(PASS)
+
+
+def is_due(duel: Duel, number: int, ability: Ability, why: list[str] | None = None) -> bool:
+    """T-6.2, EFFECT-8. Whether an effect of a card falls due in the present phase and was not done yet."""
+    card = duel.cards[number]
+    if not ability.phases >> duel.phase & 1 or not ability.places & (1 << place_of(card)):
+        return False
+    if ability.whose != EACH and (ability.whose == YOURS) != (card.controller == duel.turn_seat):
+        if ability.whose == YOURS or not duel.is_opponent(card.controller, duel.turn_seat):
+            return False
+    if duel.uses.get(due_key(card.binding, ability), 0):
+        return False
+    if ability.chainless and card.face_up and duel.on_field(number) and is_negated(duel, number):
+        return False
+    act = Link(card.controller, card.binding, card.face, ability.index, None, card.zone)
+    return can_be_announced(duel, act, ability, why)
+
+
+def dues_of(duel: Duel, seat: int, mandatory_only: bool) -> list[int]:
+    """The due effects of a seat as options."""
+    options: list[int] = []
+    for number in duel.due:
+        if duel.cards[number].controller == seat:
+            for ability in duel.printed(number).dues:
+                if not (mandatory_only and ability.optional) and is_due(duel, number, ability):
+                    options.append(option(DUE, number, ability.index))
+    return options
+
+
+class Dues(Frame[Duel]):
+    """T-6.3, STANDBY-5-OCG. The procedure of a phase with due effects: `seat` does one or passes; `passes` seats have passed in a row."""
+
+    def __init__(self, seat: int, passes: int) -> None:
+        self.seat: Final = seat
+        self.passes: Final = passes
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.passes)
+
+    def step(self, state: Duel) -> None:
+        seat = self.seat
+        passes = self.passes
+        if state.profile.turn_player_orders_dues and state.phase == STANDBY and state.due and self.order_all(state):
+            return
+        while passes < state.seats:
+            options = [PASS_OPTION]
+            if state.due:
+                options += dues_of(state, seat, False)
+            options += responses(state, seat, False)
+            if len(options) > 1 or state.always:
+                state.frames[-1] = Dues(seat, passes)
+                state.open_state = True
+                open_ask(state, Ask(seat, A_DUE, -1, tuple(options)))
+                return
+            passes += 1
+            seat = (seat + 1) % state.seats
+        if state.due and self.must_do(state):
+            return
+        state.frames.pop()
+
+    def order_all(self, duel: Duel) -> bool:
+        """STANDBY-5-OCG. The turn player decides the order of everything that is mandatory."""
+        options: list[int] = []
+        for seat in duel.order_from(duel.turn_seat):
+            options += dues_of(duel, seat, True)
+        if not options:
+            return False
+        open_ask(duel, Ask(duel.turn_seat, A_DUE, -1, tuple(options)))
+        return True
+
+    def must_do(self, duel: Duel) -> bool:
+        """T-6.3. All have passed: what is mandatory must be done, the turn player's first."""
+        for seat in duel.order_from(duel.turn_seat):
+            options = dues_of(duel, seat, True)
+            if options:
+                open_ask(duel, Ask(seat, A_DUE, -1, tuple(options)))
+                return True
+        return False
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        pick = picks[0]
+        state.open_state = False
+        if pick == PASS_OPTION:
+            state.frames[-1] = Dues((self.seat + 1) % state.seats, self.passes + 1)
+            return
+        state.frames[-1] = Dues(state.turn_seat, 0)
+        if verb_of(pick) == DUE:
+            do_due(state, subject_of(pick), extra_of(pick))
+        else:
+            state.frames.append(Chain(BUILDING, -1, 0, ()))
+            activate(state, self.seat, subject_of(pick), extra_of(pick))
+
+
+def do_due(duel: Duel, number: int, index: int) -> None:
+    """T-6.3, T-6.4. A due effect is its own Chain; upkeep and ends of effects are done without one."""
+    card = duel.cards[number]
+    face = duel.printed(number)
+    ability = face.abilities[index]
+    event = Event(E_PHASE, -1, None, duel.turn_seat, 0, -1, duel.phase, 0, duel.batch)
+    if ability.chainless:
+        duel.uses[due_key(card.binding, ability)] = 1
+        duel.next_batch()
+        duel.frames.append(Settling())
+        link = Link(card.controller, card.binding, face, index, event, card.zone)
+        duel.frames.append(Walk(link, ability.announced + ability.resolved, RESOLVING, 0, 0, ()))
+    else:
+        waiting = Waiting(card.controller, card.binding, face, index, event, 0)
+        duel.frames.append(Chain(BUILDING, -1, 0, (waiting,)))
+
+
+class Settling(Frame[Duel]):
+    """What follows something done without a Chain: the rules' own doings, triggers, a window."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def step(self, state: Duel) -> None:
+        state.frames.pop()
+        settle(state)
+        if not state.over:
+            aftermath(state, False)

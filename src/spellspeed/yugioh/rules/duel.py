@@ -1,0 +1,481 @@
+"""The duel: the state of this game, and the indexes that make a window cost what can respond and not what exists."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spellspeed.kernel.atoms import add_link
+from spellspeed.kernel.cards import STAYS, Card
+from spellspeed.kernel.events import Event
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.kernel.links import Link
+from spellspeed.kernel.records import Record
+from spellspeed.kernel.state import State
+from spellspeed.yugioh.rules.abilities import Ability, Waiting
+from spellspeed.yugioh.rules.printed import (
+    N_DESTINED,
+    N_DUE,
+    N_FAST,
+    N_IGNITES,
+    N_STEADY,
+    N_WATCH,
+    PrintedCard,
+)  # fmt: skip
+from spellspeed.yugioh.rules.profile import Profile
+from spellspeed.yugioh.rules.terms import (
+    BY_RULE,
+    DAMAGE_STEP,
+    E_ACTIVATED,
+    FIELD,
+    GRAVEYARD,
+    HAND,
+    MAIN1,
+    MAIN2,
+    MONSTERS,
+    NO_PHASE,
+    NO_STEP,
+    NO_SUBSTEP,
+    P_FACE_UP,
+    P_GRAVEYARD,
+    P_HAND,
+    P_NONE,
+    P_REMOVED,
+    P_SET,
+    REMOVED,
+    SPELLS,
+    TOKEN,
+    ZONES,
+)  # fmt: skip
+
+NO_EFFECTS: Final[list[Lasting]] = []
+FAST_SHIFT: Final = 1 << 12
+
+
+class Battle(Record):
+    """One attack from its declaration to the end of its Damage Step. `attacker` and `target` are bindings (target 0: a direct attack).
+
+    `against` is the seat attacked; `before` the opponents' monsters when it was declared (T-4.4); `doomed` the beaten monsters (T-5.5).
+    """
+
+    def __init__(
+        self, attacker: int, target: int, against: int, before: tuple[int, ...], replay: bool, stopped: bool, doomed: tuple[int, ...],
+        was_face_down: bool, calculated: bool,
+    ) -> None:  # fmt: skip
+        self.attacker: Final = attacker
+        self.target: Final = target
+        self.against: Final = against
+        self.before: Final = before
+        self.replay: Final = replay
+        self.stopped: Final = stopped
+        self.doomed: Final = doomed
+        self.was_face_down: Final = was_face_down
+        self.calculated: Final = calculated
+
+    def parts(self) -> tuple[object, ...]:
+        return (
+            self.attacker, self.target, self.against, self.before, self.replay, self.stopped, self.doomed, self.was_face_down,
+            self.calculated,
+        )  # fmt: skip
+
+    def with_replay(self, replay: bool, before: tuple[int, ...]) -> Battle:
+        """The attack with a replay due or not."""
+        return Battle(
+            self.attacker, self.target, self.against, before, replay, self.stopped, self.doomed, self.was_face_down, self.calculated
+        )  # fmt: skip
+
+    def with_stopped(self) -> Battle:
+        """The attack negated."""
+        return Battle(
+            self.attacker, self.target, self.against, self.before, self.replay, True, self.doomed, self.was_face_down, self.calculated
+        )  # fmt: skip
+
+    def with_target(self, target: int) -> Battle:
+        """The same attack on another target."""
+        return Battle(
+            self.attacker, target, self.against, self.before, False, self.stopped, self.doomed, self.was_face_down, self.calculated
+        )  # fmt: skip
+
+    def with_doomed(self, doomed: tuple[int, ...], calculated: bool) -> Battle:
+        """The battle with its beaten monsters marked."""
+        return Battle(
+            self.attacker, self.target, self.against, self.before, self.replay, self.stopped, doomed, self.was_face_down, calculated
+        )  # fmt: skip
+
+    def with_face_down(self) -> Battle:
+        """The battle whose target was face-down when the Damage Step began."""
+        return Battle(
+            self.attacker, self.target, self.against, self.before, self.replay, self.stopped, self.doomed, True, self.calculated
+        )  # fmt: skip
+
+
+def place_of(card: Card) -> int:
+    """In which of the places a card lies where its abilities can work."""
+    zone = card.zone
+    if zone == HAND:
+        return P_HAND
+    if zone == MONSTERS or zone == SPELLS or zone == FIELD:
+        return P_FACE_UP if card.face_up else P_SET
+    if zone == GRAVEYARD:
+        return P_GRAVEYARD
+    if zone == REMOVED and card.face_up:
+        return P_REMOVED
+    return P_NONE
+
+
+class Duel(State):
+    """A running duel.
+
+    `occasion` holds the events that the present window is directly about, `moment` the window bits that they open; `fresh` what has happened
+    since. `waiting` are triggers met and not yet on a Chain; `happened` is the batch of the last thing that happened (T-7.4).
+    `fast`, `ignites` (per seat), `steady`, `due`, `watching` and `destined` are indexes of cards by what their abilities can do where they lie.
+    """
+
+    profile: Profile
+    phase: int
+    battle_step: int
+    substep: int
+    normal_summons: list[int]
+    battle: Battle | None
+    waiting: list[Waiting]
+    occasion: list[Event]
+    moment: int
+    happened: int
+    substep_chain_used: bool
+    open_state: bool
+    fast: list[list[int]]
+    ignites: list[list[int]]
+    steady: list[int]
+    due: list[int]
+    watching: list[int]
+    destined: list[int]
+    choose_zones: bool
+    first_seat: int
+    battle_entered: bool
+    lost_sides: int
+    going_to: int
+    attached: list[int]
+    control_used: bool
+    settled: int
+    memo: dict[int, list[Lasting]]
+    memo_at: int
+
+    def fork(self) -> Duel:
+        """A copy that goes its own way from here; may be taken at any moment."""
+        twin = Duel()
+        self.copy_into(twin)
+        twin.profile = self.profile
+        twin.phase = self.phase
+        twin.battle_step = self.battle_step
+        twin.substep = self.substep
+        twin.normal_summons = self.normal_summons[:]
+        twin.battle = self.battle
+        twin.waiting = self.waiting[:]
+        twin.occasion = self.occasion
+        twin.moment = self.moment
+        twin.happened = self.happened
+        twin.substep_chain_used = self.substep_chain_used
+        twin.open_state = self.open_state
+        twin.fast = [entries[:] for entries in self.fast]
+        twin.ignites = [entries[:] for entries in self.ignites]
+        twin.steady = self.steady[:]
+        twin.due = self.due[:]
+        twin.watching = self.watching[:]
+        twin.destined = self.destined[:]
+        twin.choose_zones = self.choose_zones
+        twin.first_seat = self.first_seat
+        twin.battle_entered = self.battle_entered
+        twin.lost_sides = self.lost_sides
+        twin.going_to = self.going_to
+        twin.attached = self.attached[:]
+        twin.control_used = self.control_used
+        twin.settled = self.settled
+        twin.memo = self.memo
+        twin.memo_at = self.memo_at
+        return twin
+
+    def prepare(self, profile: Profile, seats: int, side_of: tuple[int, ...], life: int, key: bytes) -> None:
+        """Fill an empty duel: nobody has a card yet."""
+        self.begin(seats, side_of, ZONES, life, key)
+        for seat in range(seats):
+            for zone, slots in ((MONSTERS, 5), (SPELLS, 5), (FIELD, 1)):
+                self.zones[seat * ZONES + zone] = [-1] * slots
+        self.profile = profile
+        self.phase = NO_PHASE
+        self.battle_step = NO_STEP
+        self.substep = NO_SUBSTEP
+        self.normal_summons = [0] * seats
+        self.battle = None
+        self.waiting = []
+        self.occasion = []
+        self.moment = 0
+        self.happened = 0
+        self.substep_chain_used = False
+        self.open_state = False
+        self.fast = [[] for _ in range(seats)]
+        self.ignites = [[] for _ in range(seats)]
+        self.steady = []
+        self.due = []
+        self.watching = []
+        self.destined = []
+        self.choose_zones = False
+        self.first_seat = 0
+        self.battle_entered = False
+        self.lost_sides = 0
+        self.going_to = 0
+        self.attached = []
+        self.control_used = False
+        self.settled = -1
+        self.memo = {}
+        self.memo_at = -1
+
+    def contents(self) -> tuple[object, ...]:
+        return super().contents() + (
+            self.profile,
+            self.phase,
+            self.battle_step,
+            self.substep,
+            tuple(self.normal_summons),
+            self.battle,
+            tuple(self.waiting),
+            tuple(self.occasion),
+            self.moment,
+            self.happened,
+            self.substep_chain_used,
+            self.open_state,
+            tuple([tuple(entries) for entries in self.fast]),
+            tuple([tuple(entries) for entries in self.ignites]),
+            tuple(self.steady),
+            tuple(self.due),
+            tuple(self.watching),
+            tuple(self.destined),
+            self.choose_zones,
+            self.first_seat,
+            self.battle_entered,
+            self.lost_sides,
+            self.going_to,
+            tuple(self.attached),
+            self.control_used,
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (duel_again, (self.contents(), self.always, self.serial, self.decisions))
+
+    # What is where
+
+    def zone(self, seat: int, zone: int) -> list[int]:
+        """The list of card numbers of a seat's zone (not to be written to)."""
+        return self.zones[seat * ZONES + zone]
+
+    def printed(self, number: int) -> PrintedCard:
+        """What is printed on a card."""
+        face = self.cards[number].face
+        assert isinstance(face, PrintedCard)
+        return face
+
+    def monsters(self, seat: int) -> list[int]:
+        """The monsters that a seat controls, by zone."""
+        return [number for number in self.zones[seat * ZONES + MONSTERS] if number >= 0]
+
+    def spells(self, seat: int) -> list[int]:
+        """The cards in a seat's Spell & Trap Card Zones, by zone; without the Field Card Zone."""
+        return [number for number in self.zones[seat * ZONES + SPELLS] if number >= 0]
+
+    def spells_and_field(self, seat: int) -> list[int]:
+        """The cards in a seat's Spell & Trap Card Zones and Field Card Zone."""
+        cards = [number for number in self.zones[seat * ZONES + SPELLS] if number >= 0]
+        field = self.zones[seat * ZONES + FIELD][0]
+        if field >= 0:
+            cards.append(field)
+        return cards
+
+    def free_slot(self, seat: int, zone: int) -> int:
+        """The first free slot of a zone, -1 if it is full."""
+        slots = self.zones[seat * ZONES + zone]
+        return slots.index(-1) if -1 in slots else -1
+
+    def free_slots(self, seat: int, zone: int) -> int:
+        """How many slots of a zone are free."""
+        return self.zones[seat * ZONES + zone].count(-1)
+
+    def on_field(self, number: int) -> bool:
+        """Whether a card is on the field (TERM-ONFIELD-1)."""
+        zone = self.cards[number].zone
+        return zone == MONSTERS or zone == SPELLS or zone == FIELD
+
+    def is_token(self, number: int) -> bool:
+        """Whether it is a Monster Token (TOKEN-1)."""
+        return self.cards[number].marks & TOKEN != 0
+
+    def in_main_phase(self) -> bool:
+        """Whether it is Main Phase 1 or 2."""
+        return self.phase == MAIN1 or self.phase == MAIN2
+
+    def in_damage_step(self) -> bool:
+        """Whether the Damage Step is under way."""
+        return self.battle_step == DAMAGE_STEP
+
+    # Indexes
+
+    def noticed(self, old: Card | None, new: Card) -> None:
+        """Keep the indexes right after a card came to lie elsewhere or was turned."""
+        face = new.face
+        assert isinstance(face, PrintedCard)
+        before = face.noted[place_of(old)] if old is not None else 0
+        after = face.noted[place_of(new)]
+        if before | after:
+            if old is not None and before:
+                self.forget(old, face, before)
+            if after:
+                self.remember(new, face, after)
+
+    def forget(self, old: Card, face: PrintedCard, noted: int) -> None:
+        """Take a card out of the indexes in which it stood."""
+        number = old.number
+        if noted & N_FAST:
+            self.fast[old.controller].remove(number + FAST_SHIFT * face.reach[place_of(old)])
+        if noted & N_IGNITES:
+            self.ignites[old.controller].remove(number)
+        if noted & N_STEADY:
+            self.steady.remove(number)
+        if noted & N_DUE:
+            self.due.remove(number)
+        if noted & N_WATCH:
+            self.watching.remove(number)
+        if noted & N_DESTINED:
+            self.destined.remove(number)
+
+    def remember(self, new: Card, face: PrintedCard, noted: int) -> None:
+        """Put a card into the indexes for the place in which it lies."""
+        number = new.number
+        if noted & N_FAST:
+            self.fast[new.controller].append(number + FAST_SHIFT * face.reach[place_of(new)])
+        if noted & N_IGNITES:
+            self.ignites[new.controller].append(number)
+        if noted & N_STEADY:
+            self.steady.append(number)
+        if noted & N_DUE:
+            self.due.append(number)
+        if noted & N_WATCH:
+            self.watching.append(number)
+        if noted & N_DESTINED:
+            self.destined.append(number)
+
+    # Events
+
+    def next_batch(self) -> None:
+        """What follows happens after what came before (design: batches)."""
+        self.batch += 1
+
+    def tell(
+        self,
+        kind: int,
+        number: int,
+        before: Card | None,
+        seat: int,
+        cause: int = BY_RULE,
+        by: int = -1,
+        value: int = 0,
+        detail: int = 0,
+    ) -> None:
+        """Report an event of the present batch: the window after it and the triggers that it meets are told."""
+        event = Event(kind, number, before, seat, cause, by, value, detail, self.batch)
+        self.happened = self.batch
+        self.fresh.append(event)
+        if self.journal is not None:
+            self.journal.append(event)
+        if number >= 0:
+            face = self.cards[number].face
+            assert isinstance(face, PrintedCard)
+            if face.listens & kind:
+                for ability in face.triggers:
+                    if ability.event & kind:
+                        self.meet(number, face, ability, event)
+        if self.watching:
+            for watcher in self.watching:
+                face = self.cards[watcher].face
+                assert isinstance(face, PrintedCard)
+                if face.watched & kind:
+                    for ability in face.watches:
+                        if ability.event & kind:
+                            self.meet(watcher, face, ability, event)
+
+    def announced(self, link: Link) -> None:
+        """An activation has been announced, its cost paid, its targets named: it is on the Chain. T-9.1, CHAIN-5"""
+        add_link(self, link)
+        self.tell(E_ACTIVATED, link.card, None, link.seat, BY_RULE, -1, len(self.chain), link.ability)
+
+    def note(
+        self, kind: int, number: int, seat: int, cause: int = BY_RULE, by: int = -1, value: int = 0, detail: int = 0
+    ) -> None:
+        """Write something into the log that no rule asks about."""
+        if self.journal is not None:
+            before = self.cards[number] if number >= 0 else None
+            self.journal.append(Event(kind, number, before, seat, cause, by, value, detail, self.batch))
+
+    def meet(self, number: int, face: PrintedCard, ability: Ability, event: Event) -> None:
+        """Let a trigger wait for its Chain if this event is the one that it names. T-7.5, T-7.7"""
+        card = self.cards[number]
+        if (
+            ability.own
+            and event.card == number
+            and event.before is not None
+            and ability.places & (1 << P_GRAVEYARD) == 0
+        ):
+            if not ability.places & (1 << place_of(event.before)):
+                return
+        elif not ability.places & (1 << place_of(card)):
+            return
+        seat = card.controller
+        if ability.own and event.before is not None and card.zone != GRAVEYARD:
+            seat = event.before.controller
+        link = Link(seat, number + STAYS * card.stay, face, ability.index, event, card.zone)
+        if ability.hearing is not None and not ability.hearing.holds(self, link):
+            return
+        self.waiting.append(
+            Waiting(seat, number + STAYS * card.stay, face, ability.index, event, self.moment_of(ability))
+        )
+
+    def moment_of(self, ability: Ability) -> int:
+        """The moment of the Damage Step from which a trigger may be put on a Chain; 0 for at once. T-5.2, T-5.6"""
+        if self.battle_step == DAMAGE_STEP and self.substep == 2 and not ability.at_start_of_damage_step:
+            return 6
+        return 0
+
+
+def duel_again(held: tuple[Any, ...], always: bool, serial: int, decisions: int) -> Duel:
+    """A duel from what it pickles as."""
+    duel = Duel()
+    duel.take_contents(held[:22])
+    rest = held[22:]
+    duel.profile = rest[0]
+    duel.phase = rest[1]
+    duel.battle_step = rest[2]
+    duel.substep = rest[3]
+    duel.normal_summons = list(rest[4])
+    duel.battle = rest[5]
+    duel.waiting = list(rest[6])
+    duel.occasion = list(rest[7])
+    duel.moment = rest[8]
+    duel.happened = rest[9]
+    duel.substep_chain_used = rest[10]
+    duel.open_state = rest[11]
+    duel.fast = [list(entries) for entries in rest[12]]
+    duel.ignites = [list(entries) for entries in rest[13]]
+    duel.steady = list(rest[14])
+    duel.due = list(rest[15])
+    duel.watching = list(rest[16])
+    duel.destined = list(rest[17])
+    duel.choose_zones = rest[18]
+    duel.first_seat = rest[19]
+    duel.battle_entered = rest[20]
+    duel.lost_sides = rest[21]
+    duel.going_to = rest[22]
+    duel.attached = list(rest[23])
+    duel.control_used = rest[24]
+    duel.settled = -1
+    duel.memo = {}
+    duel.memo_at = -1
+    duel.always = always
+    duel.serial = serial
+    duel.decisions = decisions
+    return duel

@@ -1,0 +1,191 @@
+"""What the turn player may do in an open Main Phase or Battle Step (MAIN, T-1.1)."""
+
+from __future__ import annotations
+
+from spellspeed.kernel.asks import extra_of, option, subject_of, verb_of
+from spellspeed.kernel.atoms import rewrite
+from spellspeed.yugioh.rules.activating import activate, may_activate, responses
+from spellspeed.yugioh.rules.battle import DECLARE, Attack, attack_options, may_enter_battle
+from spellspeed.yugioh.rules.chain import BUILDING, Chain
+from spellspeed.yugioh.rules.derived import X_NO_NORMAL_SUMMON, is_under
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.positions import may_change_position, switch_position
+from spellspeed.yugioh.rules.priority import aftermath
+from spellspeed.yugioh.rules.setting import begin_set, may_set_spell
+from spellspeed.yugioh.rules.summoning import (
+    SETTING,
+    begin_summon,
+    may_flip_summon,
+    may_normal_summon,
+    may_special_summon,
+    may_summon_again,
+    summon_gemini,
+)  # fmt: skip
+from spellspeed.yugioh.rules.terms import (
+    ACTIVATE,
+    ATTACK_WITH,
+    BATTLE_STEP,
+    CHANGE_POSITION,
+    E_SUMMONED,
+    END_PHASE,
+    ENTER_BATTLE,
+    ENTER_MAIN2,
+    FLIP,
+    FLIP_SUMMON,
+    FUSION_DECK,
+    HAND,
+    MAIN1,
+    MONSTER,
+    NORMAL_SUMMON,
+    PASS,
+    QUICK_PLAY,
+    SET_MONSTER,
+    SET_SPELL,
+    SPECIAL,
+    SPECIAL_SUMMON,
+    SPELL,
+    SUMMON,
+    SUMMONED_AGAIN,
+)  # fmt: skip
+
+
+def open_options(duel: Duel) -> list[int]:
+    """T-1.1. Everything that the turn player may do now, by the place of the card."""
+    seat = duel.turn_seat
+    if duel.in_main_phase():
+        options = main_options(duel, seat)
+        if duel.phase == MAIN1 and may_enter_battle(duel, seat):
+            options.append(option(ENTER_BATTLE))
+        options.append(option(END_PHASE))
+        return options
+    options = responses(duel, seat, False)
+    if duel.battle_step == BATTLE_STEP:
+        options = attack_options(duel, seat) + options
+        options.append(option(ENTER_MAIN2))
+        options.append(option(END_PHASE))
+    else:
+        options.append(option(PASS))
+    return options
+
+
+def main_options(duel: Duel, seat: int) -> list[int]:
+    """MAIN-1, MAIN-5. Summons, Sets, position changes and activations."""
+    options: list[int] = []
+    for number in duel.zone(seat, HAND):
+        face = duel.printed(number)
+        if face.kind == MONSTER:
+            hand_monster_options(duel, seat, number, options)
+        elif face.kind != 4:
+            if face.kind == SPELL and face.icon != QUICK_PLAY:
+                for ability in face.cards_own:
+                    if may_activate(duel, seat, number, ability):
+                        options.append(option(ACTIVATE, number, ability.index))
+            if may_set_spell(duel, seat, number):
+                options.append(option(SET_SPELL, number))
+    for number in duel.monsters(seat):
+        field_monster_options(duel, seat, number, options)
+    for number in duel.spells_and_field(seat):
+        if not duel.cards[number].face_up:
+            face = duel.printed(number)
+            if face.kind == SPELL and face.icon != QUICK_PLAY:
+                for ability in face.cards_own:
+                    if may_activate(duel, seat, number, ability):
+                        options.append(option(ACTIVATE, number, ability.index))
+    options += responses(duel, seat, True)
+    procedures_elsewhere(duel, seat, options)
+    return options
+
+
+def hand_monster_options(duel: Duel, seat: int, number: int, options: list[int]) -> None:
+    """What may be done with a monster in the hand: Summon, Set, its own Special Summon."""
+    face = duel.printed(number)
+    if face.may_be_normal_summoned and (not duel.normal_summons[seat] or may_summon_again(duel, seat)):
+        if may_normal_summon(duel, seat, number, False):
+            options.append(option(SUMMON, number))
+        if may_normal_summon(duel, seat, number, True):
+            options.append(option(SET_MONSTER, number))
+    for ability in face.procedures:
+        if may_special_summon(duel, seat, number, ability):
+            options.append(option(SPECIAL, number, ability.index))
+
+
+def field_monster_options(duel: Duel, seat: int, number: int, options: list[int]) -> None:
+    """What may be done with a monster on the field: Flip Summon, change of position, the second Summon of a Gemini monster."""
+    if not duel.cards[number].face_up:
+        if may_flip_summon(duel, seat, number):
+            options.append(option(FLIP, number))
+        return
+    if may_change_position(duel, seat, number):
+        options.append(option(CHANGE_POSITION, number))
+    if duel.printed(number).is_gemini and may_summon_gemini(duel, seat, number):
+        options.append(option(SUMMON, number))
+
+
+def procedures_elsewhere(duel: Duel, seat: int, options: list[int]) -> None:
+    """Own procedures of monsters in the Fusion Deck (contact Fusions)."""
+    seen: list[int] = []
+    for number in duel.zone(seat, FUSION_DECK):
+        face = duel.printed(number)
+        if face.procedures and face.code not in seen:
+            seen.append(face.code)
+            for ability in face.procedures:
+                if may_special_summon(duel, seat, number, ability):
+                    options.append(option(SPECIAL, number, ability.index))
+
+
+def may_summon_gemini(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
+    """ERA-GEMINI-1, SUMMON-2. Whether a Gemini monster may be Normal Summoned a second time."""
+    if not summon_gemini(duel, number) or duel.cards[number].controller != seat:
+        if why is None:
+            return False
+        why.append("ERA-GEMINI-1")
+    if not duel.open_state or (duel.normal_summons[seat] > 0 and not may_summon_again(duel, seat)):
+        if why is None:
+            return False
+        why.append("SUMMON-2")
+    if is_under(duel, X_NO_NORMAL_SUMMON, seat):
+        if why is None:
+            return False
+        why.append("CORE-1")
+    return not why
+
+
+def do(duel: Duel, pick: int) -> None:
+    """Carry out what the turn player chose in the open state; the frame that asked stays below."""
+    seat = duel.turn_seat
+    verb = verb_of(pick)
+    number = subject_of(pick)
+    duel.fresh = []
+    duel.happened = duel.batch
+    if verb == ACTIVATE:
+        duel.frames.append(Chain(BUILDING, -1, 0, ()))
+        activate(duel, seat, number, extra_of(pick))
+    elif verb == SUMMON:
+        if duel.cards[number].zone == HAND:
+            begin_summon(duel, seat, number, NORMAL_SUMMON)
+        else:
+            summon_second_time(duel, seat, number)
+    elif verb == SET_MONSTER:
+        begin_summon(duel, seat, number, SETTING)
+    elif verb == FLIP:
+        begin_summon(duel, seat, number, FLIP_SUMMON)
+    elif verb == SPECIAL:
+        begin_summon(duel, seat, number, SPECIAL_SUMMON, extra_of(pick))
+    elif verb == SET_SPELL:
+        begin_set(duel, seat, number)
+    elif verb == CHANGE_POSITION:
+        switch_position(duel, number)
+    elif verb == ATTACK_WITH:
+        duel.open_state = False
+        duel.frames.append(Attack(DECLARE, number, extra_of(pick)))
+
+
+def summon_second_time(duel: Duel, seat: int, number: int) -> None:
+    """ERA-GEMINI-1. The second Normal Summon of a Gemini monster: it gains its effects."""
+    duel.open_state = False
+    duel.normal_summons[seat] += 1
+    duel.next_batch()
+    card = duel.cards[number]
+    rewrite(duel, card.with_marks(card.marks | SUMMONED_AGAIN))
+    duel.tell(E_SUMMONED, number, card, seat, value=NORMAL_SUMMON)
+    aftermath(duel, duel.profile.ignition_after_summon)

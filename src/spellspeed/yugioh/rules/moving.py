@@ -1,0 +1,314 @@
+"""How cards move, and what happens to players: draw, send, destroy, discard, remove, return, damage. Everything here is one batch or part of one."""
+
+from __future__ import annotations
+
+from spellspeed.kernel.atoms import TOP, lay, lift, random_number, reserve, rewrite, set_life, shuffle_zone
+from spellspeed.kernel.cards import Card
+from spellspeed.yugioh.rules.derived import X_NO_REMOVAL, is_under
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.terms import (
+    ATTACK,
+    BASE,
+    BY_COST,
+    BY_EFFECT,
+    BY_RULE,
+    DECK,
+    DEFENSE,
+    E_CONTROL,
+    E_DAMAGE,
+    E_DESTROYED,
+    E_DISCARDED,
+    E_DRAWN,
+    E_FLIPPED,
+    E_GAINED,
+    E_LEFT,
+    E_PAID,
+    E_REMOVED,
+    E_RETURNED,
+    E_SENT,
+    E_SET,
+    E_SHUFFLED,
+    E_TRIBUTED,
+    E_TURNED,
+    FIELD,
+    FUSION_DECK,
+    GRAVEYARD,
+    HAND,
+    HELD,
+    MONSTERS,
+    NOWHERE,
+    PROPER,
+    REMOVED,
+    SPELLS,
+    SUMMONING,
+    TOKEN,
+)  # fmt: skip
+
+
+def move(
+    duel: Duel, number: int, seat: int, zone: int, slot: int = -1, face_up: bool = True, position: int = ATTACK, by: int = -1,
+    place: int = TOP, marks: int = 0,
+) -> Card:  # fmt: skip
+    """Put a card into a seat's zone: a new stay. Returns the card as it was. The one place where a card changes zone."""
+    old = duel.cards[number]
+    if zone == GRAVEYARD or zone == REMOVED:
+        marks |= old.marks & PROPER
+    elif slot >= 0:
+        marks |= (seat + 1) << BASE | old.marks & (PROPER | TOKEN)
+    new = old.with_place(seat, zone, slot, old.stay + 1, face_up, position, duel.turn if slot >= 0 else 0, by, marks)
+    lift(duel, old)
+    lay(duel, new, place)
+    duel.noticed(old, new)
+    return old
+
+
+def leave_field(duel: Duel, number: int, before: Card) -> None:
+    """Tell that a card left the field."""
+    if before.zone == MONSTERS or before.zone == SPELLS or before.zone == FIELD:
+        duel.tell(E_LEFT, number, before, before.controller)
+
+
+def take_token_away(duel: Duel, number: int) -> Card:
+    """A Monster Token that would go to Graveyard, hand or Deck vanishes. TOKEN-2, T-11.5"""
+    return move(duel, number, duel.cards[number].owner, NOWHERE, marks=TOKEN)
+
+
+def send_to_graveyard(duel: Duel, number: int, cause: int, by: int = -1) -> None:
+    """Put a card into its owner's Graveyard, face-up on top. FIELD-6, TERM-CONTROL-2, TERM-SENDGY-1"""
+    card = duel.cards[number]
+    if card.zone == GRAVEYARD or card.zone == NOWHERE:
+        return
+    if card.marks & TOKEN:
+        before = take_token_away(duel, number)
+        leave_field(duel, number, before)
+        return
+    before = move(duel, number, card.owner, GRAVEYARD)
+    duel.tell(E_SENT, number, before, card.owner, cause, by, before.zone, GRAVEYARD)
+    leave_field(duel, number, before)
+
+
+def destroy(duel: Duel, number: int, cause: int, by: int = -1) -> None:
+    """Destroy a card on the field (or a monster whose Summon was negated): told first, then it is sent. TERM-DESTROY-1"""
+    card = duel.cards[number]
+    duel.tell(E_DESTROYED, number, card, card.controller, cause, by, card.zone)
+    send_to_graveyard(duel, number, cause, by)
+
+
+def discard(duel: Duel, number: int, cause: int, by: int = -1) -> None:
+    """Put a card from the hand into the Graveyard. TERM-DISCARD-1"""
+    card = duel.cards[number]
+    duel.tell(E_DISCARDED, number, card, card.controller, cause, by)
+    send_to_graveyard(duel, number, cause, by)
+
+
+def tribute(duel: Duel, number: int, by: int = -1) -> None:
+    """Tribute a monster: sent to the Graveyard, not destroyed. TERM-TRIBUTE-1, TERM-TRIBUTE-3"""
+    card = duel.cards[number]
+    duel.tell(E_TRIBUTED, number, card, card.controller, BY_COST, by)
+    send_to_graveyard(duel, number, BY_COST, by)
+
+
+def may_be_removed(duel: Duel, number: int, seat: int) -> bool:
+    """Whether a seat may remove a card from play where it lies (Kycoo forbids it for Graveyards)."""
+    return duel.cards[number].zone != GRAVEYARD or not is_under(duel, X_NO_REMOVAL, seat)
+
+
+def remove_from_play(duel: Duel, number: int, cause: int, by: int = -1, face_up: bool = True) -> None:
+    """Remove a card from play, face-up unless said otherwise. TERM-RFP-1, FIELD-14"""
+    card = duel.cards[number]
+    if card.zone == REMOVED or card.zone == NOWHERE:
+        return
+    if card.marks & TOKEN:
+        before = take_token_away(duel, number)
+    else:
+        before = move(duel, number, card.owner, REMOVED, face_up=face_up)
+        duel.tell(E_REMOVED, number, before, card.owner, cause, by, before.zone)
+    leave_field(duel, number, before)
+
+
+def return_to_hand(duel: Duel, number: int, cause: int, by: int = -1) -> None:
+    """Put a card into its owner's hand; a Fusion Monster goes to the Fusion Deck instead. TERM-CONTROL-2, TERM-DESTROY-2"""
+    card = duel.cards[number]
+    if card.zone == HAND:
+        return
+    if card.marks & TOKEN:
+        before = take_token_away(duel, number)
+    elif duel.printed(number).is_fusion:
+        return_to_deck(duel, number, cause, by)
+        return
+    else:
+        before = move(duel, number, card.owner, HAND)
+        duel.tell(E_RETURNED, number, before, card.owner, cause, by, before.zone, HAND)
+    leave_field(duel, number, before)
+
+
+def return_to_deck(duel: Duel, number: int, cause: int, by: int = -1, place: int = TOP) -> None:
+    """Put a card on the top (or bottom) of its owner's Deck; a Fusion Monster into the Fusion Deck. TERM-CONTROL-2"""
+    card = duel.cards[number]
+    if card.marks & TOKEN:
+        before = take_token_away(duel, number)
+    else:
+        zone = FUSION_DECK if duel.printed(number).is_fusion else DECK
+        before = move(duel, number, card.owner, zone, face_up=False, place=place)
+        duel.tell(E_RETURNED, number, before, card.owner, cause, by, before.zone, zone)
+    leave_field(duel, number, before)
+
+
+def draw(duel: Duel, seat: int, count: int, cause: int) -> None:
+    """Draw from the top of the own Deck: one draw, whatever the number. A Deck that cannot serve loses. WIN-2, TERM-DRAWCOUNT-1, T-9.12"""
+    deck = duel.zone(seat, DECK)
+    drawn = 0
+    while drawn < count and deck:
+        move(duel, deck[-1], seat, HAND)
+        drawn += 1
+    if drawn:
+        duel.tell(E_DRAWN, -1, None, seat, cause, -1, drawn)
+    if drawn < count:
+        lose(duel, duel.side_of[seat], "WIN-2")
+
+
+def shuffle_deck(duel: Duel, seat: int) -> None:
+    """Bring a Deck into a random order. TERM-SHUFFLE-1, FIELD-9"""
+    shuffle_zone(duel, seat, DECK, "shuffle")
+    duel.note(E_SHUFFLED, -1, seat)
+
+
+def random_card(duel: Duel, numbers: list[int], label: str) -> int:
+    """One of the cards by chance. TERM-RANDOM-1"""
+    forced = duel.forced[2]
+    if forced:
+        for number in numbers:
+            if number == forced[0]:
+                duel.forced = (duel.forced[0], duel.forced[1], forced[1:])
+                return number
+    return numbers[random_number(duel, label, len(numbers))]
+
+
+def damage(duel: Duel, seat: int, amount: int, cause: int, by: int = -1) -> None:
+    """Inflict damage to a player: the side's Life Points fall, not below 0. TERM-BATTLEDAMAGE-1, TEAM-I-6"""
+    if amount <= 0:
+        return
+    side = duel.side_of[seat]
+    set_life(duel, side, max(0, duel.life[side] - amount))
+    duel.tell(E_DAMAGE, -1, None, seat, cause, by, amount)
+
+
+def gain(duel: Duel, seat: int, amount: int, by: int = -1) -> None:
+    """Increase a side's Life Points."""
+    if amount <= 0:
+        return
+    side = duel.side_of[seat]
+    set_life(duel, side, duel.life[side] + amount)
+    duel.tell(E_GAINED, -1, None, seat, BY_EFFECT, by, amount)
+
+
+def may_pay(duel: Duel, seat: int, amount: int) -> bool:
+    """Life Points can be paid if there are at least as many. T-9.3, TERM-COST-1"""
+    return duel.life_of(seat) >= amount
+
+
+def pay(duel: Duel, seat: int, amount: int, by: int = -1) -> None:
+    """Pay Life Points as a cost. TERM-COST-1"""
+    side = duel.side_of[seat]
+    set_life(duel, side, duel.life[side] - amount)
+    duel.tell(E_PAID, -1, None, seat, BY_COST, by, amount)
+
+
+def lose(duel: Duel, side: int, reason: str) -> None:
+    """A side loses; the others have won, or, where all lose at once, nobody has. WIN-4, Q-8"""
+    duel.lost_sides |= 1 << side
+    if not duel.reason:
+        duel.reason = reason
+
+
+def turn_face_down(duel: Duel, number: int, cause: int, by: int = -1) -> None:
+    """Turn a face-up monster to face-down Defense Position: a new stay; what was on it is lost. T-11.4, T-8.10"""
+    old = duel.cards[number]
+    new = old.with_turned(False, DEFENSE, old.stay + 1, old.changed)
+    rewrite(duel, new)
+    duel.noticed(old, new)
+    duel.tell(E_TURNED, number, old, old.controller, cause, by, DEFENSE)
+
+
+def turn_face_up(duel: Duel, number: int, position: int, cause: int, by: int = -1) -> None:
+    """Turn a face-down monster face-up: it was flipped. EFFECT-2"""
+    old = duel.cards[number]
+    new = old.with_turned(True, position, old.stay, old.changed)
+    rewrite(duel, new)
+    duel.noticed(old, new)
+    duel.tell(E_FLIPPED, number, old, old.controller, cause, by, position)
+
+
+def change_position(duel: Duel, number: int, position: int, cause: int, by: int = -1, by_hand: bool = False) -> None:
+    """Turn a face-up monster to the other battle position. POS-3"""
+    old = duel.cards[number]
+    if old.position == position:
+        return
+    changed = duel.turn if by_hand or not duel.profile.reposition_after_effect else old.changed
+    rewrite(duel, old.with_turned(old.face_up, position, old.stay, changed))
+    duel.tell(E_TURNED, number, old, old.controller, cause, by, position)
+
+
+def show_card(duel: Duel, number: int) -> None:
+    """Turn a Set Spell or Trap Card face-up where it lies."""
+    old = duel.cards[number]
+    new = old.with_turned(True, ATTACK, old.stay, old.changed)
+    rewrite(duel, new)
+    duel.noticed(old, new)
+
+
+def set_card(duel: Duel, number: int, seat: int, zone: int, slot: int) -> None:
+    """Put a card face-down into a Spell & Trap Card Zone or the Field Card Zone. FIELD-4, FIELD-10"""
+    before = move(duel, number, seat, zone, slot, face_up=False, by=duel.turn_seat)
+    duel.tell(E_SET, number, before, seat)
+
+
+def hold_for_summon(duel: Duel, number: int, seat: int, slot: int, position: int, by: int, how: int) -> None:
+    """A monster whose Summon is attempted: it has its zone, but is not yet on the field. T-3.2"""
+    old = duel.cards[number]
+    keeps = old.zone == MONSTERS
+    stay = old.stay if keeps else old.stay + 1
+    marks = old.marks & ~(15 << 8) | how << 8 if keeps else (seat + 1) << BASE | how << 8 | old.marks & (PROPER | TOKEN)
+    new = Card(
+        number, old.face, old.owner, seat, SUMMONING, -1, stay, True, position, old.arrived if keeps else duel.turn,
+        old.by if keeps else by, duel.turn if keeps else 0, 0, 0, marks, (), 0,
+    )  # fmt: skip
+    lift(duel, old)
+    lay(duel, new)
+    duel.noticed(old, new)
+    reserve(duel, seat, MONSTERS, slot, HELD)
+
+
+def let_stand(duel: Duel, number: int, slot: int, keeps_stay: bool) -> None:
+    """The Summon was not negated: the monster is on the field. T-3.4"""
+    old = duel.cards[number]
+    new = Card(
+        number, old.face, old.owner, old.controller, MONSTERS, slot, old.stay, True, old.position, old.arrived, old.by, old.changed, 0, 0,
+        old.marks, (), 0,
+    )  # fmt: skip
+    lift(duel, old)
+    lay(duel, new)
+    duel.noticed(old, new)
+
+
+def put_on_field(
+    duel: Duel, number: int, seat: int, slot: int, face_up: bool, position: int, by: int, marks: int
+) -> Card:
+    """Put a monster into a Monster Card Zone directly (Special Summon by an effect, Set)."""
+    return move(duel, number, seat, MONSTERS, slot, face_up, position, by, marks=marks)
+
+
+def give_control(duel: Duel, number: int, seat: int, cause: int = BY_RULE) -> bool:
+    """Move a monster to the side of its new controller; without a free zone it is destroyed. T-11.3. True if it moved."""
+    old = duel.cards[number]
+    zone = old.zone
+    slot = duel.free_slot(seat, zone)
+    if slot < 0:
+        destroy(duel, number, BY_RULE)
+        return False
+    new = old.with_control(seat, slot)
+    lift(duel, old)
+    lay(duel, new)
+    duel.noticed(old, new)
+    duel.tell(E_CONTROL, number, old, seat, cause, -1, seat)
+    return True

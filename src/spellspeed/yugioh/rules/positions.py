@@ -1,0 +1,57 @@
+"""Battle positions changed by hand (POS, T-11.1)."""
+
+from __future__ import annotations
+
+from spellspeed.yugioh.rules.derived import X_NO_REPOSITION, is_under
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import change_position
+from spellspeed.yugioh.rules.priority import aftermath
+from spellspeed.yugioh.rules.terms import ATTACK, DEFENSE, FLIP_SUMMON, HOW
+
+
+def may_be_turned(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
+    """POS-3 to POS-5, SUMMON-12, SUMMON-13, REPLAY-4, T-11.1, T-11.2. Whether a monster's position may be changed by hand this turn."""
+    card = duel.cards[number]
+    if not duel.open_state or seat != duel.turn_seat or not duel.in_main_phase():
+        if why is None:
+            return False
+        why.append("MAIN-1")
+    if card.controller != seat:
+        if why is None:
+            return False
+        why.append("TERM-CONTROL-1")
+    if card.changed == duel.turn:
+        if why is None:
+            return False
+        why.append("SUMMON-13" if card.marks >> HOW & 15 == FLIP_SUMMON else "POS-3")
+    if card.arrived == duel.turn and (card.by == duel.turn_seat or not duel.profile.reposition_summoned_by_other):
+        if why is None:
+            return False
+        why.append("POS-4" if card.face_up else "SUMMON-12")
+    if card.attacked == duel.turn and (duel.profile.attacked_means_declared or card.attacks):
+        if why is None:
+            return False
+        why.append("POS-5")
+    if is_under(duel, X_NO_REPOSITION, number):
+        if why is None:
+            return False
+        why.append("CORE-1")
+    return not why
+
+
+def may_change_position(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
+    """POS-3, SUMMON-14. Whether a face-up monster may be switched by hand between Attack and Defense Position."""
+    if not duel.cards[number].face_up:
+        if why is None:
+            return False
+        why.append("SUMMON-14")
+    return may_be_turned(duel, seat, number, why)
+
+
+def switch_position(duel: Duel, number: int) -> None:
+    """POS-3. Change a face-up monster's position by hand: the one change of its turn."""
+    duel.open_state = False
+    duel.next_batch()
+    position = DEFENSE if duel.cards[number].position == ATTACK else ATTACK
+    change_position(duel, number, position, 0, by_hand=True)
+    aftermath(duel, False)

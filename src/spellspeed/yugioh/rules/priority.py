@@ -1,0 +1,152 @@
+"""Priority: who may act first, and the windows in which the others may answer (PRIORITY, T-1.2, T-1.3, T-3.6, T-3.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.events import Event
+from spellspeed.kernel.frames import Frame
+from spellspeed.yugioh.rules.activating import activate, anyone_may_respond, responses
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.settling import settle
+from spellspeed.yugioh.rules.terms import (
+    A_RESPONSE,
+    DS_BEFORE,
+    DS_CALCULATION,
+    E_ATTACK,
+    E_SUMMONED,
+    PASS,
+    SUMMONING,
+    W_ATTEMPT,
+    W_DECLARATION,
+    W_HAPPENED,
+    W_SUMMON,
+)  # fmt: skip
+
+PASS_OPTION: Final = option(PASS)
+
+
+class Response(Frame[Duel]):
+    """T-1.3, T-1.6, T-3.2. A window: seats are asked in order, beginning with `seat`, until `left` of them have passed in a row."""
+
+    def __init__(self, seat: int, left: int, priority: bool) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.priority: Final = priority
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.left, self.priority)
+
+    def step(self, state: Duel) -> None:
+        seat = self.seat
+        left = self.left
+        while left:
+            options = responses(state, seat, self.priority)
+            if options or state.always:
+                state.frames[-1] = Response(seat, left, self.priority)
+                open_ask(state, Ask(seat, A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
+                return
+            left -= 1
+            seat = (seat + 1) % state.seats
+        state.frames.pop()
+        state.occasion = []
+        state.moment = 0
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        if picks[0] == PASS_OPTION:
+            state.frames[-1] = Response((self.seat + 1) % state.seats, self.left - 1, self.priority)
+            return
+        begin_chain(state, self.seat, picks[0])
+
+
+def begin_chain(duel: Duel, seat: int, pick: int) -> None:
+    """Put an activation on a new Chain in the place of the window that it was made in. A sub-step of the Damage Step has one (T-5)."""
+    from spellspeed.yugioh.rules.chain import BUILDING, Chain
+
+    duel.substep_chain_used = True
+    duel.frames[-1] = Chain(BUILDING, -1, 0, ())
+    activate(duel, seat, subject_of(pick), extra_of(pick))
+
+
+def aftermath(duel: Duel, priority: bool) -> None:
+    """T-1.2, T-1.3, T-1.5. After an action or a Chain: what the rules do by themselves, the triggers that were met, then a window.
+
+    `priority`: the turn player may use an Ignition Effect in that window (T-3.6).
+    """
+    settle(duel)
+    if duel.over:
+        return
+    if summon_is_attempted(duel):
+        return
+    if duel.waiting:
+        from spellspeed.yugioh.rules.simultaneous import collect_triggers
+
+        if collect_triggers(duel, priority):
+            return
+    open_window(duel, priority)
+
+
+def open_window(duel: Duel, priority: bool) -> None:
+    """T-1.3. The window after what has just happened; it costs nothing when nobody can respond."""
+    take_occasion(duel)
+    if duel.in_damage_step() and not damage_step_window(duel):
+        duel.occasion = []
+        duel.moment = 0
+        return
+    if duel.always or anyone_may_respond(duel, priority):
+        duel.frames.append(Response(duel.turn_seat, duel.seats, priority))
+    else:
+        duel.occasion = []
+        duel.moment = 0
+
+
+def take_occasion(duel: Duel) -> None:
+    """T-2.2, T-2.6. What has happened last is what the coming window (or Chain of triggers) is directly about."""
+    if duel.fresh:
+        duel.occasion = [event for event in duel.fresh if event.batch == duel.happened]
+        duel.moment = moment_of(duel, duel.occasion)
+        duel.fresh = []
+    else:
+        duel.occasion = []
+        duel.moment = 0
+
+
+def damage_step_window(duel: Duel) -> bool:
+    """T-5.1 to T-5.7. In the Damage Step a Chain is started by choice before and during damage calculation only, one in each."""
+    if duel.substep != DS_BEFORE and duel.substep != DS_CALCULATION:
+        return False
+    return not (duel.substep_chain_used and duel.profile.one_chain_per_substep)
+
+
+def moment_of(duel: Duel, events: list[Event]) -> int:
+    """T-2.2, T-2.3, T-2.6, T-5.11. Which windows the events of an occasion open."""
+    if not events:
+        return 0
+    bits = W_HAPPENED
+    for event in events:
+        if event.kind == E_SUMMONED:
+            if not duel.in_damage_step():
+                bits |= W_SUMMON
+        elif event.kind == E_ATTACK:
+            bits |= W_DECLARATION
+    return bits
+
+
+def open_attempt(duel: Duel) -> None:
+    """T-3.2. The window in which a Summon can be negated."""
+    duel.occasion = []
+    duel.moment = W_ATTEMPT
+    if duel.always or anyone_may_respond(duel, False):
+        duel.frames.append(Response(duel.turn_seat, duel.seats, False))
+    else:
+        duel.moment = 0
+
+
+def summon_is_attempted(duel: Duel) -> bool:
+    """Whether a Summon is being attempted: its windows come when it has succeeded or was negated."""
+    for seat in range(duel.seats):
+        if duel.zone(seat, SUMMONING):
+            return True
+    return False

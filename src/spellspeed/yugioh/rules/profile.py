@@ -1,0 +1,100 @@
+"""Rule profiles: named sets of switches (design: every variant of RULEBOOK.md section 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.kernel.records import Record
+
+SWITCHES: Final[dict[str, tuple[str, ...]]] = {
+    "zero_atk": ("destroyed", "survive"),
+    "match_draws": ("play_on", "score", "undecided"),
+    "replay_switch": ("spent", "free"),
+    "replay_cause": ("target_set", "situation"),
+    "damage_step_chains": ("one_per_substep", "unlimited"),
+    "counter_traps_after_calculation": ("yes", "no"),
+    "segoc": ("mandatory_first", "rulebook"),
+    "continuous_trap_same_chain": ("no", "allowed"),
+    "phase_effects": ("priority", "turn_player_orders_all"),
+    "reposition_after_effect": ("allowed", "no"),
+    "reposition_summoned_by_other": ("allowed", "no"),
+    "ignition_timing": ("own_main_phases", "as_the_card_says"),
+    "attacked_means": ("declared", "attacked"),
+    "flip_may_choose_itself": ("yes", "no"),
+    "ignition_priority": ("after_summon_and_chain", "after_summon", "none"),
+    "failed_search": ("allowed", "refused"),
+    "set_is_summon": ("no", "yes"),
+    "deck_rules": ("rulebook6", "august_2008"),
+    "end_of_match": ("three_turns", "current_turn"),
+    "trigger_after_leaving": ("yes", "no"),
+    "rulings": ("2008", "2005"),
+}
+"""Every switch with its values; the first is that of the profile tcg."""
+
+DIFFERENCES: Final[dict[str, dict[str, str]]] = {
+    "tcg": {},
+    "goat": {"replay_switch": "free", "rulings": "2005"},
+    "ocg": {
+        "zero_atk": "survive",
+        "match_draws": "score",
+        "replay_cause": "situation",
+        "counter_traps_after_calculation": "no",
+        "continuous_trap_same_chain": "allowed",
+        "phase_effects": "turn_player_orders_all",
+        "reposition_summoned_by_other": "no",
+        "ignition_timing": "as_the_card_says",
+        "failed_search": "refused",
+        "set_is_summon": "yes",
+    },
+}
+
+
+class UnknownProfile(SpellspeedError):
+    """No profile, switch or switch value has that name."""
+
+
+class Profile(Record):
+    """The switches of a duel. Each attribute is a switch's value as a truth: the question that the rules ask."""
+
+    def __init__(self, name: str, choices: tuple[tuple[str, str], ...]) -> None:
+        self.name: Final = name
+        self.choices: Final = choices
+        value = dict(choices)
+        self.zero_atk_survives: Final = value["zero_atk"] == "survive"
+        self.replaced_attacker_is_free: Final = value["replay_switch"] == "free"
+        self.replay_by_situation: Final = value["replay_cause"] == "situation"
+        self.one_chain_per_substep: Final = value["damage_step_chains"] == "one_per_substep"
+        self.counter_traps_after_calculation: Final = value["counter_traps_after_calculation"] == "yes"
+        self.mandatory_first: Final = value["segoc"] == "mandatory_first"
+        self.continuous_trap_same_chain: Final = value["continuous_trap_same_chain"] == "allowed"
+        self.turn_player_orders_dues: Final = value["phase_effects"] == "turn_player_orders_all"
+        self.reposition_after_effect: Final = value["reposition_after_effect"] == "allowed"
+        self.reposition_summoned_by_other: Final = value["reposition_summoned_by_other"] == "allowed"
+        self.ignition_as_card_says: Final = value["ignition_timing"] == "as_the_card_says"
+        self.attacked_means_declared: Final = value["attacked_means"] == "declared"
+        self.flip_may_choose_itself: Final = value["flip_may_choose_itself"] == "yes"
+        self.ignition_after_summon: Final = value["ignition_priority"] != "none"
+        self.ignition_after_chain: Final = value["ignition_priority"] == "after_summon_and_chain"
+        self.failed_search_allowed: Final = value["failed_search"] == "allowed"
+        self.set_is_summon: Final = value["set_is_summon"] == "yes"
+        self.trigger_after_leaving: Final = value["trigger_after_leaving"] == "yes"
+        self.rulings: Final = value["rulings"]
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name, self.choices)
+
+
+def profile(name: str = "tcg", switches: dict[str, str] | None = None) -> Profile:
+    """The profile of that name, with single switches set otherwise. Raises UnknownProfile."""
+    if name not in DIFFERENCES:
+        raise UnknownProfile(f"unknown profile {name!r}{did_you_mean(name, list(DIFFERENCES))}")
+    chosen = {switch: values[0] for switch, values in SWITCHES.items()}
+    chosen.update(DIFFERENCES[name])
+    for switch, value in (switches or {}).items():
+        if switch not in SWITCHES:
+            raise UnknownProfile(f"unknown switch {switch!r}{did_you_mean(switch, list(SWITCHES))}")
+        if value not in SWITCHES[switch]:
+            raise UnknownProfile(f"switch {switch} is {value!r}; it can be {' or '.join(SWITCHES[switch])}")
+        chosen[switch] = value
+    return Profile(name, tuple(sorted(chosen.items())))

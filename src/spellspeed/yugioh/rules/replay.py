@@ -1,0 +1,58 @@
+"""Replays: the attack that has to be chosen anew (REPLAY, T-4.4 to T-4.8)."""
+
+from __future__ import annotations
+
+from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.cards import STAYS
+from spellspeed.yugioh.rules.duel import Battle, Duel
+from spellspeed.yugioh.rules.terms import ATTACK, BATTLE_STEP, MONSTERS
+
+
+def target_side(duel: Duel, seat: int) -> tuple[int, ...]:
+    """The opponents' monsters as bindings; under `replay_cause` situation with their faces and positions."""
+    situation: list[int] = []
+    for other in duel.opponents(seat):
+        for number in duel.monsters(other):
+            card = duel.cards[number]
+            if duel.profile.replay_by_situation:
+                situation.append(card.binding * 4 + (2 if card.face_up else 0) + card.position)
+            else:
+                # T-4.5: turning face-down begins a new stay, but it is the same monster in the same place.
+                situation.append(number)
+    situation.sort()
+    return tuple(situation)
+
+
+def attacker_stands(duel: Duel, battle: Battle) -> bool:
+    """T-4.6. Whether the attacker is still there, face-up in Attack Position, under its controller, and its attack not negated."""
+    card = duel.cards[battle.attacker % STAYS]
+    if card.stay != battle.attacker // STAYS or card.zone != MONSTERS or battle.stopped:
+        return False
+    return card.face_up and card.position == ATTACK and card.controller == duel.turn_seat
+
+
+def note_replay(duel: Duel) -> None:
+    """REPLAY-1, REPLAY-1-OCG, T-4.4, T-4.5, T-5.10. After a Chain of the Battle Step: must the attack be chosen anew?"""
+    from spellspeed.yugioh.rules.battle import attack_targets, may_attack_directly
+
+    battle = duel.battle
+    if battle is None or duel.battle_step != BATTLE_STEP or not attacker_stands(duel, battle):
+        return
+    now = target_side(duel, duel.turn_seat)
+    number = battle.attacker % STAYS
+    illegal = False
+    if now == battle.before:
+        targets = attack_targets(duel, duel.turn_seat, number)
+        if battle.target:
+            illegal = battle.target % STAYS not in targets
+        else:
+            illegal = not may_attack_directly(duel, duel.turn_seat, number)
+    if now != battle.before or illegal:
+        duel.battle = battle.with_replay(True, now)
+
+
+def spend_attack(duel: Duel, number: int) -> None:
+    """REPLAY-3, T-4.7. Under `replay_switch` free a replaced attacker gets its attack back; it has declared one all the same (POS-5)."""
+    card = duel.cards[number]
+    if duel.profile.replaced_attacker_is_free and card.zone == MONSTERS and card.attacks:
+        rewrite(duel, card.with_attack(card.attacked, card.attacks - 1))

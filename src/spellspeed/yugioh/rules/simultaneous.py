@@ -1,0 +1,146 @@
+"""Triggers that were met at the same time: which Chain they make (SEGOC, T-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.rules.abilities import Ability, Waiting
+from spellspeed.yugioh.rules.activating import can_be_announced
+from spellspeed.yugioh.rules.chain import BUILDING, Chain
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.priority import open_window, take_occasion
+from spellspeed.yugioh.rules.terms import (
+    A_ORDER,
+    A_TRIGGER,
+    ACTIVATE,
+    CHOOSE,
+    DAMAGE_STEP,
+    E_MISSED,
+    PASS,
+    SUMMONED_AGAIN,
+)  # fmt: skip
+
+PASS_OPTION: Final = option(PASS)
+
+
+class Triggers(Frame[Duel]):
+    """SEGOC-1 to SEGOC-3, T-7.1, T-7.2. Choosing and ordering the triggers of one occasion, group by group.
+
+    `left` are the triggers not yet decided, in the order of their groups; `links` those that will be Chain Links.
+    """
+
+    def __init__(self, left: tuple[Waiting, ...], links: tuple[Waiting, ...], priority: bool) -> None:
+        self.left: Final = left
+        self.links: Final = links
+        self.priority: Final = priority
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.left, self.links, self.priority)
+
+    def step(self, state: Duel) -> None:
+        if not self.left:
+            state.frames.pop()
+            if self.links:
+                take_occasion(state)
+                state.frames.append(Chain(BUILDING, -1, 0, self.links))
+            else:
+                open_window(state, self.priority)
+            return
+        group = self.first_group(state)
+        seat = group[0].seat
+        if trigger_ability(group[0]).optional:
+            options = [PASS_OPTION]
+            for place, waiting in enumerate(group):
+                options.append(option(ACTIVATE, waiting.source % STAYS, waiting.ability + 64 * place))
+            open_ask(state, Ask(seat, A_TRIGGER, -1, tuple(options)))
+        elif len(group) == 1:
+            self.take(state, group, (0,))
+        else:
+            codes = [option(CHOOSE, waiting.source % STAYS, place) for place, waiting in enumerate(group)]
+            open_ask(state, Ask(seat, A_ORDER, -1, tuple(codes), len(codes), len(codes), IN_ORDER))
+
+    def first_group(self, duel: Duel) -> list[Waiting]:
+        """The triggers that are decided now: same event batch, same seat, all mandatory or all optional."""
+        first = self.left[0]
+        key = group_key(duel, first)
+        return [waiting for waiting in self.left if group_key(duel, waiting) == key]
+
+    def take(self, duel: Duel, group: list[Waiting], order: tuple[int, ...]) -> None:
+        """These triggers of the group become links in this order; a mandatory group is decided with that."""
+        links = self.links + tuple([group[place] for place in order])
+        duel.frames[-1] = Triggers(self.left[len(group) :], links, self.priority)
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        group = self.first_group(state)
+        if picks[0] == PASS_OPTION:
+            self.take(state, group, ())
+        elif trigger_ability(group[0]).optional:
+            chosen = extra_of(picks[0]) // 64
+            left = self.left[:chosen] + self.left[chosen + 1 :]
+            state.frames[-1] = Triggers(left, self.links + (group[chosen],), self.priority)
+        else:
+            self.take(state, group, tuple([extra_of(pick) for pick in picks]))
+
+
+def trigger_ability(waiting: Waiting) -> Ability:
+    """The ability of a waiting trigger."""
+    face = waiting.face
+    assert isinstance(face, PrintedCard)
+    return face.abilities[waiting.ability]
+
+
+def group_key(duel: Duel, waiting: Waiting) -> int:
+    """T-7.1. Earlier batch first; inside it the turn player's mandatory ones, the others', the turn player's optional ones, the others'.
+
+    Under `segoc` rulebook: all of the turn player's, then each other's (SEGOC-2 as written).
+    """
+    turn = (waiting.seat - duel.turn_seat) % duel.seats
+    late = 1 if trigger_ability(waiting).optional else 0
+    if duel.profile.mandatory_first:
+        return (waiting.event.batch * 2 + late) * 8 + turn
+    return turn * 2 + late
+
+
+def collect_triggers(duel: Duel, priority: bool) -> bool:
+    """T-1.2, T-1.5, T-7.4, T-7.5. Take the waiting triggers that can be used now to a choice; whether there are any."""
+    substep = duel.substep if duel.battle_step == DAMAGE_STEP else 99
+    ready: list[Waiting] = []
+    later: list[Waiting] = []
+    for waiting in duel.waiting:
+        if waiting.moment > substep:
+            later.append(waiting)
+        elif may_trigger(duel, waiting):
+            ready.append(waiting)
+    duel.waiting = later
+    if not ready:
+        return False
+    keyed = [(group_key(duel, waiting), place) for place, waiting in enumerate(ready)]
+    keyed.sort()
+    duel.frames.append(Triggers(tuple([ready[place] for _, place in keyed]), (), priority))
+    return True
+
+
+def may_trigger(duel: Duel, waiting: Waiting) -> bool:
+    """T-7.4, T-7.5. Whether a trigger that was met has not missed its timing and can be activated."""
+    ability = trigger_ability(waiting)
+    number = waiting.source % STAYS
+    card = duel.cards[number]
+    if ability.optional and not ability.never_misses and waiting.event.batch != duel.happened:
+        duel.note(E_MISSED, number, waiting.seat)
+        return False
+    if not duel.profile.trigger_after_leaving and card.stay != waiting.source // STAYS:
+        return False
+    face = waiting.face
+    assert isinstance(face, PrintedCard)
+    if face.is_gemini and not card.marks & SUMMONED_AGAIN:
+        return False
+    if ability.limit and duel.uses.get(waiting.source * 64 + ability.index, 0) >= ability.limit:
+        return False
+    act = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, card.zone)
+    return can_be_announced(duel, act, ability, None)

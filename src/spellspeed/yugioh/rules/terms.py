@@ -1,0 +1,279 @@
+"""The rulebook's terms as numbers: zones, positions, phases, events, causes, windows, verbs of options, kinds of asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Zones (FIELD). SUMMONING holds a monster whose Summon is being attempted: it is not yet on the field (T-3.2).
+DECK: Final = 0
+HAND: Final = 1
+MONSTERS: Final = 2
+SPELLS: Final = 3
+FIELD: Final = 4
+GRAVEYARD: Final = 5
+REMOVED: Final = 6
+FUSION_DECK: Final = 7
+SUMMONING: Final = 8
+NOWHERE: Final = 9
+ZONES: Final = 10
+SLOTS: Final = 5
+EMPTY: Final = -1
+HELD: Final = -2
+
+# Places where an ability can work
+P_NONE: Final = 0
+P_HAND: Final = 1
+P_SET: Final = 2
+P_FACE_UP: Final = 3
+P_GRAVEYARD: Final = 4
+P_REMOVED: Final = 5
+PLACES: Final = 6
+
+# Positions (POS-1)
+ATTACK: Final = 0
+DEFENSE: Final = 1
+
+# Kinds of cards and icons (CARD-12)
+MONSTER: Final = 1
+SPELL: Final = 2
+TRAP: Final = 3
+FILLER: Final = 4
+NORMAL: Final = 0
+EQUIP: Final = 1
+FIELD_ICON: Final = 2
+QUICK_PLAY: Final = 3
+RITUAL: Final = 4
+CONTINUOUS: Final = 5
+COUNTER: Final = 6
+ICONS: Final = ("Normal", "Equip", "Field", "Quick-Play", "Ritual", "Continuous", "Counter")
+
+ATTRIBUTES: Final = ("DARK", "EARTH", "FIRE", "LIGHT", "WATER", "WIND")
+DARK: Final = 0
+EARTH: Final = 1
+FIRE: Final = 2
+LIGHT: Final = 3
+WATER: Final = 4
+WIND: Final = 5
+
+TYPES: Final = (
+    "Aqua", "Beast", "Beast-Warrior", "Dinosaur", "Dragon", "Fairy", "Fiend", "Fish", "Insect", "Machine", "Plant", "Pyro", "Reptile",
+    "Rock", "Sea Serpent", "Spellcaster", "Thunder", "Warrior", "Winged Beast", "Zombie",
+)  # fmt: skip
+AQUA: Final = 0
+BEAST: Final = 1
+BEAST_WARRIOR: Final = 2
+DINOSAUR: Final = 3
+DRAGON: Final = 4
+FAIRY: Final = 5
+FIEND: Final = 6
+FISH: Final = 7
+INSECT: Final = 8
+MACHINE: Final = 9
+PLANT: Final = 10
+PYRO: Final = 11
+REPTILE: Final = 12
+ROCK: Final = 13
+SEA_SERPENT: Final = 14
+SPELLCASTER: Final = 15
+THUNDER: Final = 16
+WARRIOR: Final = 17
+WINGED_BEAST: Final = 18
+ZOMBIE: Final = 19
+
+# Phases and steps (TURN-2, BATTLE-3)
+NO_PHASE: Final = 0
+DRAW: Final = 1
+STANDBY: Final = 2
+MAIN1: Final = 3
+BATTLE: Final = 4
+MAIN2: Final = 5
+END: Final = 6
+PHASES: Final = ("", "draw", "standby", "main1", "battle", "main2", "end")
+
+NO_STEP: Final = 0
+START_STEP: Final = 1
+BATTLE_STEP: Final = 2
+DAMAGE_STEP: Final = 3
+END_STEP: Final = 4
+STEPS: Final = ("", "start", "battle", "damage", "end")
+
+# The moments of the Damage Step (T-5.1 to T-5.7)
+NO_SUBSTEP: Final = 0
+DS_START: Final = 1
+DS_FLIP: Final = 2
+DS_BEFORE: Final = 3
+DS_CALCULATION: Final = 4
+DS_DAMAGE: Final = 5
+DS_AFTER: Final = 6
+DS_END: Final = 7
+SUBSTEPS: Final = (
+    "", "start", "flip", "before_calculation", "calculation", "battle_damage", "after_calculation", "end",
+)  # fmt: skip
+
+# Event kinds: one bit each
+E_DRAWN: Final = 1 << 0
+E_SENT: Final = 1 << 1
+E_DESTROYED: Final = 1 << 2
+E_DISCARDED: Final = 1 << 3
+E_TRIBUTED: Final = 1 << 4
+E_REMOVED: Final = 1 << 5
+E_RETURNED: Final = 1 << 6
+E_SHUFFLED: Final = 1 << 7
+E_REVEALED: Final = 1 << 8
+E_SUMMONED: Final = 1 << 9
+E_SET: Final = 1 << 10
+E_FLIPPED: Final = 1 << 11
+E_TURNED: Final = 1 << 12
+E_ATTACK: Final = 1 << 13
+E_ATTACK_STOPPED: Final = 1 << 14
+E_REPLAY: Final = 1 << 15
+E_DAMAGE: Final = 1 << 16
+E_GAINED: Final = 1 << 17
+E_PAID: Final = 1 << 18
+E_CONTROL: Final = 1 << 19
+E_COUNTER_ADDED: Final = 1 << 20
+E_COUNTER_REMOVED: Final = 1 << 21
+E_ACTIVATED: Final = 1 << 22
+E_NEGATED: Final = 1 << 23
+E_RESOLVED: Final = 1 << 24
+E_MISSED: Final = 1 << 25
+E_ASKED: Final = 1 << 26
+E_PHASE: Final = 1 << 27
+E_STEP: Final = 1 << 28
+E_TURN: Final = 1 << 29
+E_WON: Final = 1 << 30
+E_DAMAGE_STEP: Final = 1 << 31
+E_BATTLED: Final = 1 << 32
+E_LEFT: Final = 1 << 33
+E_COIN: Final = 1 << 34
+E_DIE: Final = 1 << 35
+E_PLACED: Final = 1 << 36
+E_TARGETED: Final = 1 << 37
+E_BATTLE_DESTROYS: Final = 1 << 38
+E_LINK_RESOLVED: Final = 1 << 39
+E_REASON: Final = 1 << 40
+E_PASSED: Final = 1 << 41
+E_SETUP: Final = 1 << 42
+E_ADDED: Final = 1 << 43
+E_EQUIPPED: Final = 1 << 44
+
+# Causes
+BY_RULE: Final = 0
+BY_BATTLE: Final = 1
+BY_EFFECT: Final = 2
+BY_COST: Final = 3
+
+# How a monster was Summoned (value of E_SUMMONED)
+NORMAL_SUMMON: Final = 1
+TRIBUTE_SUMMON: Final = 2
+FLIP_SUMMON: Final = 4
+SPECIAL_SUMMON: Final = 8
+ANY_NORMAL: Final = NORMAL_SUMMON | TRIBUTE_SUMMON
+
+# Windows that a fast effect fits (T-2): bits
+W_ANY: Final = 1 << 0
+W_ATTEMPT: Final = 1 << 1
+W_SUMMON: Final = 1 << 2
+W_DECLARATION: Final = 1 << 3
+W_ANSWER_SPELL: Final = 1 << 4
+W_ANSWER_TRAP: Final = 1 << 5
+W_ANSWER_MONSTER: Final = 1 << 6
+W_HAPPENED: Final = 1 << 7
+W_BEFORE: Final = 1 << 8
+W_CALCULATION: Final = 1 << 9
+W_STANDBY: Final = 1 << 10
+W_ANSWERS: Final = W_ANSWER_SPELL | W_ANSWER_TRAP | W_ANSWER_MONSTER
+
+# Verbs of options
+PASS: Final = 0
+SUMMON: Final = 1
+SET_MONSTER: Final = 2
+FLIP: Final = 3
+SPECIAL: Final = 4
+ACTIVATE: Final = 5
+SET_SPELL: Final = 6
+CHANGE_POSITION: Final = 7
+ATTACK_WITH: Final = 8
+ENTER_BATTLE: Final = 9
+ENTER_MAIN2: Final = 10
+END_PHASE: Final = 11
+NO_ATTACK: Final = 12
+YES: Final = 13
+NO: Final = 14
+CHOOSE: Final = 15
+NUMBER_OF: Final = 16
+POSITION_OF: Final = 17
+ZONE_OF: Final = 18
+TYPE_OF: Final = 19
+NAME_OF: Final = 20
+MODE_OF: Final = 21
+ATTRIBUTE_OF: Final = 22
+SEAT_OF: Final = 23
+COIN_OF: Final = 24
+DUE: Final = 25
+
+# Kinds of asks
+A_OPEN: Final = 1
+A_RESPONSE: Final = 2
+A_TRIGGER: Final = 3
+A_ORDER: Final = 4
+A_TRIBUTE: Final = 5
+A_COST: Final = 6
+A_DISCARD: Final = 7
+A_TARGET: Final = 8
+A_CHOOSE: Final = 9
+A_POSITION: Final = 10
+A_ZONE: Final = 11
+A_YES_NO: Final = 12
+A_DECLARE: Final = 13
+A_REPLAY: Final = 14
+A_NUMBER: Final = 15
+A_MODE: Final = 16
+A_MATERIAL: Final = 17
+A_CUT: Final = 18
+A_FIRST: Final = 19
+A_DUE: Final = 20
+A_SEAT: Final = 21
+ASK_NAMES: Final = (
+    "", "open", "response", "trigger", "order", "tribute", "cost", "discard", "target", "choose", "position", "zone", "yes_no", "declare",
+    "replay", "number", "mode", "material", "cut", "first", "due", "seat",
+)  # fmt: skip
+
+# Marks of a card
+PROPER: Final = 1
+"""It was properly Special Summoned since it last was in hand, Deck or Fusion Deck (SUMMON-20, T-10.2)."""
+TOKEN: Final = 2
+SUMMONED_AGAIN: Final = 4
+"""A Gemini monster that was Summoned a second time."""
+UNION_EQUIPPED: Final = 8
+AS_EQUIP: Final = 16
+"""A card that is treated as an Equip Card (TERM-EQUIPCARD-1)."""
+AS_MONSTER: Final = 32
+"""A Trap Card that lies in a Monster Card Zone as a monster (T-8.12)."""
+HOW: Final = 8
+"""The way it was Summoned stands above this bit: marks >> HOW & 15."""
+BASE: Final = 12
+"""The seat that controls it without any effect of control, plus one, stands above this bit."""
+
+# Names that a link binds
+TARGETS: Final = 0
+CHOSEN: Final = 1
+DONE: Final = 2
+PAID: Final = 3
+DECLARED: Final = 4
+MODE: Final = 5
+ATTACKER: Final = 6
+NUMBERS: Final = 7
+
+# Until when a lasting effect lasts
+FOREVER: Final = 0
+END_OF_TURN: Final = 1
+END_PHASE_OF: Final = 2
+END_OF_BATTLE_PHASE: Final = 3
+END_OF_DAMAGE_STEP: Final = 4
+WHILE_LINKED: Final = 5
+"""While the source lies face-up on the field and is attached to the card."""
+WHILE_FACE_UP: Final = 6
+"""While the source lies face-up on the field in the same stay."""
+STANDBY_OF: Final = 7
+CALCULATION_ONLY: Final = 8

@@ -1,0 +1,267 @@
+"""The turn: its phases in order, and how each is opened and left (TURN, DRAW, STANDBY, MAIN, END, PRIORITY-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
+from spellspeed.kernel.atoms import keep_lasting
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.rules.abilities import Alteration
+from spellspeed.yugioh.rules.activating import anyone_may_respond
+from spellspeed.yugioh.rules.battle import note_step
+from spellspeed.yugioh.rules.damage_step import end_lasting
+from spellspeed.yugioh.rules.derived import X_DUE, X_SKIP_DRAW, is_under
+from spellspeed.yugioh.rules.due import Dues
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.main_phase import do, open_options
+from spellspeed.yugioh.rules.moving import discard, draw
+from spellspeed.yugioh.rules.priority import Response, aftermath
+from spellspeed.yugioh.rules.settling import settle
+from spellspeed.yugioh.rules.terms import (
+    A_DISCARD,
+    A_OPEN,
+    BATTLE,
+    BATTLE_STEP,
+    BY_RULE,
+    CHOOSE,
+    DRAW,
+    E_PHASE,
+    E_TURN,
+    END,
+    END_OF_BATTLE_PHASE,
+    END_OF_TURN,
+    END_PHASE,
+    END_PHASE_OF,
+    END_STEP,
+    ENTER_BATTLE,
+    ENTER_MAIN2,
+    HAND,
+    MAIN1,
+    MAIN2,
+    NO_STEP,
+    PASS,
+    STANDBY,
+    STANDBY_OF,
+    START_STEP,
+)  # fmt: skip
+
+HAND_LIMIT: Final = 6
+OPEN: Final = -1
+
+
+class Open(Frame[Duel]):
+    """T-1.1, T-1.6. An open phase or step: the turn player acts or ends it; announcing the end passes priority (PRIORITY-5).
+
+    `closing` is the batch number at which the end was announced; when something was activated since, the phase is open again.
+    """
+
+    def __init__(self, closing: int) -> None:
+        self.closing: Final = closing
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.closing,)
+
+    def step(self, state: Duel) -> None:
+        if self.closing == state.batch:
+            state.frames.pop()
+            return
+        state.open_state = True
+        options = open_options(state)
+        if len(options) == 1 and not state.always:
+            self.close(state, options[0])
+        else:
+            state.frames[-1] = Open(OPEN)
+            open_ask(state, Ask(state.turn_seat, A_OPEN, -1, tuple(options)))
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        pick = picks[0]
+        verb = verb_of(pick)
+        if verb == PASS or verb == END_PHASE or verb == ENTER_BATTLE or verb == ENTER_MAIN2:
+            self.close(state, pick)
+        else:
+            do(state, pick)
+
+    def close(self, duel: Duel, pick: int) -> None:
+        """PRIORITY-4, PRIORITY-5, T-1.6. The turn player announces the end; the others may respond before it comes."""
+        verb = verb_of(pick)
+        if verb == ENTER_BATTLE:
+            duel.going_to = BATTLE
+        elif verb == ENTER_MAIN2:
+            duel.going_to = MAIN2
+        elif verb == END_PHASE:
+            duel.going_to = END
+        duel.open_state = False
+        duel.occasion = []
+        duel.moment = 0
+        if duel.always or anyone_may_respond(duel, False):
+            duel.frames[-1] = Open(duel.batch)
+            duel.frames.append(Response((duel.turn_seat + 1) % duel.seats, duel.seats - 1, False))
+        else:
+            duel.frames.pop()
+
+
+T_BEGIN: Final = 0
+T_DRAW: Final = 1
+T_STANDBY: Final = 2
+T_MAIN1: Final = 3
+T_BATTLE: Final = 4
+T_BATTLE_STEP: Final = 5
+T_END_STEP: Final = 6
+T_MAIN2: Final = 7
+T_END: Final = 8
+T_HAND_LIMIT: Final = 9
+T_OVER: Final = 10
+
+
+class Turn(Frame[Duel]):
+    """TURN-2. One turn after the other; `stage` is what comes next."""
+
+    def __init__(self, stage: int) -> None:
+        self.stage: Final = stage
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.stage,)
+
+    def step(self, state: Duel) -> None:
+        stage = self.stage
+        state.frames[-1] = Turn(stage + 1)
+        if stage == T_BEGIN:
+            begin_turn(state)
+        elif stage == T_DRAW:
+            draw_phase(state)
+        elif stage == T_STANDBY:
+            enter(state, STANDBY)
+            state.frames.append(Dues(state.turn_seat, 0))
+        elif stage == T_MAIN1:
+            end_until(state, STANDBY_OF)
+            enter(state, MAIN1)
+            state.going_to = END
+            state.frames.append(Open(OPEN))
+        elif stage == T_BATTLE:
+            self.battle_phase(state)
+        elif stage == T_BATTLE_STEP:
+            note_step(state, BATTLE_STEP)
+            state.frames.append(Open(OPEN))
+        elif stage == T_END_STEP:
+            # BATTLE-12, T-4.9: the End Step, with what is due at the end of the Battle Phase.
+            note_step(state, END_STEP)
+            state.frames.append(Dues(state.turn_seat, 0))
+        elif stage == T_MAIN2:
+            self.main_phase_2(state)
+        elif stage == T_END:
+            enter(state, END)
+            state.frames.append(Dues(state.turn_seat, 0))
+        elif stage == T_HAND_LIMIT:
+            self.hand_limit(state)
+        else:
+            end_turn(state)
+
+    def battle_phase(self, duel: Duel) -> None:
+        """MAIN-4, MAIN-7, BATTLE-1, BATTLE-4. The Start Step, if the turn player announced the Battle Phase."""
+        if duel.going_to != BATTLE:
+            duel.frames[-1] = Turn(T_END)
+            return
+        enter(duel, BATTLE)
+        duel.battle_entered = True
+        duel.going_to = MAIN2
+        note_step(duel, START_STEP)
+        duel.frames.append(Open(OPEN))
+
+    def main_phase_2(self, duel: Duel) -> None:
+        """MAIN-5, MAIN-7, MAIN-8. Main Phase 2 follows the Battle Phase unless the turn player goes straight to the End Phase."""
+        duel.battle_step = NO_STEP
+        end_lasting(duel, END_OF_BATTLE_PHASE)
+        settle(duel)
+        if duel.over or duel.going_to == END:
+            return
+        enter(duel, MAIN2)
+        duel.going_to = END
+        duel.frames.append(Open(OPEN))
+
+    def hand_limit(self, duel: Duel) -> None:
+        """END-2, END-3, T-6.6, T-6.7. What lasts until the End Phase ends; then the hand limit, last of all, checked again."""
+        end_until(duel, END_PHASE_OF)
+        settle(duel)
+        if duel.over:
+            return
+        hand = duel.zone(duel.turn_seat, HAND)
+        spare = len(hand) - HAND_LIMIT
+        if spare > 0:
+            duel.frames[-1] = Turn(T_HAND_LIMIT)
+            codes = tuple([option(CHOOSE, number) for number in hand])
+            open_ask(duel, Ask(duel.turn_seat, A_DISCARD, -1, codes, spare, spare))
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        state.next_batch()
+        for pick in picks:
+            discard(state, subject_of(pick), BY_RULE)
+        aftermath(state, False)
+
+
+def enter(duel: Duel, phase: int) -> None:
+    """TURN-3-BG, V-26. A phase begins, and that is announced."""
+    duel.phase = phase
+    duel.note(E_PHASE, -1, duel.turn_seat, value=phase)
+
+
+def begin_turn(duel: Duel) -> None:
+    """TURN-1, TEAM-II-3. The next seat's turn."""
+    if duel.turn:
+        duel.turn_seat = (duel.turn_seat + 1) % duel.seats
+    duel.turn += 1
+    duel.uses = {}
+    duel.normal_summons = [0] * duel.seats
+    duel.battle_entered = False
+    duel.note(E_TURN, -1, duel.turn_seat, value=duel.turn)
+
+
+def draw_phase(duel: Duel) -> None:
+    """DRAW-1 to DRAW-3, T-6.1. What is fixed before the draw, the draw, its triggers, and the window after it."""
+    enter(duel, DRAW)
+    for effect in duel.lasting[:]:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.what == X_DUE and change.falls_due(duel, effect):
+            duel.next_batch()
+            change.do_due(duel, effect)
+    if is_under(duel, X_SKIP_DRAW, duel.turn_seat):
+        end_skip(duel)
+        return
+    duel.next_batch()
+    draw(duel, duel.turn_seat, 1, BY_RULE)
+    settle(duel)
+    if duel.over:
+        return
+    duel.frames.append(Open(OPEN))
+    aftermath(duel, False)
+
+
+def end_skip(duel: Duel) -> None:
+    """A Draw Phase was skipped: the effect that said so is used up."""
+    kept: list[Lasting] = []
+    for effect in duel.lasting:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.what != X_SKIP_DRAW or not change.touches(duel, effect, duel.turn_seat):
+            kept.append(effect)
+    keep_lasting(duel, kept)
+
+
+def end_until(duel: Duel, until: int) -> None:
+    """T-6.6. End the lasting effects that last until this phase of this turn."""
+    if not duel.lasting:
+        return
+    kept = [effect for effect in duel.lasting if effect.until != until or effect.turn > duel.turn]
+    keep_lasting(duel, kept)
+
+
+def end_turn(duel: Duel) -> None:
+    """T-6.6. The end of the turn: what lasted until then is over."""
+    end_until(duel, END_OF_TURN)
+    settle(duel)
+    if duel.over:
+        return
+    duel.frames[-1] = Turn(T_BEGIN)

@@ -1,0 +1,51 @@
+"""Winning and drawing (WIN, MATCH-1)."""
+
+from __future__ import annotations
+
+from spellspeed.kernel.links import Link
+from spellspeed.kernel.state import DRAWN
+from spellspeed.yugioh.rules.duel import Duel, place_of
+from spellspeed.yugioh.rules.moving import lose
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.terms import E_WON
+
+
+def look_for_victory(duel: Duel) -> None:
+    """WIN-1, WIN-3, WIN-4. End the duel if a side has lost: Life Points, an empty Deck, or a card that says so."""
+    for side, life in enumerate(duel.life):
+        if life <= 0:
+            lose(duel, side, "WIN-1")
+    if duel.destined:
+        look_for_destiny(duel)
+    if duel.lost_sides:
+        end_duel(duel)
+
+
+def look_for_destiny(duel: Duel) -> None:
+    """WIN-3. A card effect says that its controller wins."""
+    for number in duel.destined:
+        face = duel.cards[number].face
+        assert isinstance(face, PrintedCard)
+        seat = duel.cards[number].controller
+        for ability in face.destinies:
+            act = Link(seat, duel.cards[number].binding, face, ability.index, None, duel.cards[number].zone)
+            if ability.places & (1 << place_of(duel.cards[number])) and ability.condition is not None:
+                if ability.condition.holds(duel, act):
+                    for side in range(len(duel.life)):
+                        if side != duel.side_of[seat]:
+                            lose(duel, side, "WIN-3")
+                    return
+
+
+def end_duel(duel: Duel) -> None:
+    """MATCH-1. The duel is over at once: won by the side that is left, or a draw."""
+    left = [side for side in range(len(duel.life)) if not duel.lost_sides >> side & 1]
+    if left:
+        duel.winner = left[0]
+    else:
+        duel.winner = DRAWN
+        if duel.reason == "WIN-1":
+            duel.reason = "WIN-4"
+    duel.over = True
+    duel.ask = None
+    duel.note(E_WON, -1, duel.winner)

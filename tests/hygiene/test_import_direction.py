@@ -1,0 +1,150 @@
+"""Imports go one way: kernel, then rules, then effects, then cards and formats, then everything else; read from the source."""
+
+import ast
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.hygiene.sources import PACKAGE, module_name, python_files
+
+ERRORS: Final = "spellspeed.errors"
+KERNEL: Final = "spellspeed.kernel"
+RULES: Final = "spellspeed.yugioh.rules"
+EFFECTS: Final = "spellspeed.yugioh.effects"
+CARDS: Final = "spellspeed.yugioh.cards"
+FORMATS: Final = "spellspeed.yugioh.formats"
+
+MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
+    ERRORS: (),
+    KERNEL: (KERNEL, ERRORS),
+    RULES: (RULES, KERNEL, ERRORS),
+    EFFECTS: (EFFECTS, RULES, KERNEL, ERRORS),
+    CARDS: (CARDS, FORMATS, EFFECTS, RULES, KERNEL, ERRORS),
+    FORMATS: (CARDS, FORMATS, EFFECTS, RULES, KERNEL, ERRORS),
+}
+"""Part of the package: what of the package its modules may import. A part that is not named may import all."""
+
+MAY_NEVER_IMPORT: Final[dict[str, tuple[str, ...]]] = {
+    "spellspeed.hkk": ("spellspeed.yugioh",),
+    "spellspeed.yugioh": ("spellspeed.hkk",),
+}
+
+WITH_FOREIGN_PACKAGES: Final[dict[str, tuple[str, ...]]] = {
+    "spellspeed.cli": ("click", "rich", "yaml", "scipy"),
+    "spellspeed.scenario": ("click", "rich", "yaml", "scipy"),
+}
+"""The parts that may import more than the standard library, and what (docs/decisions/0001-dependencies.md)."""
+
+
+def is_in(name: str, part: str) -> bool:
+    """Does the dotted name lie in this part, or is it the part itself?"""
+    return name == part or name.startswith(part + ".")
+
+
+def part_of(module: str, parts: dict[str, tuple[str, ...]]) -> str | None:
+    """The longest of the parts that the module lies in."""
+    return max((part for part in parts if is_in(module, part)), key=len, default=None)
+
+
+def imported_names(tree: ast.AST, module: str, is_package: bool) -> list[tuple[int, str]]:
+    """Line and dotted name of everything imported anywhere in the module; `from a import b` counts as a.b."""
+    found: list[tuple[int, str]] = []
+    package = module.split(".") if is_package else module.split(".")[:-1]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found += [(node.lineno, alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            found += [(node.lineno, f"{base}.{alias.name}") for alias in node.names]
+    return found
+
+
+def wrong_imports(source: str, module: str, is_package: bool = False) -> list[str]:
+    """What the module imports and may not, one line each."""
+    wrong: list[str] = []
+    own_part = part_of(module, MAY_IMPORT)
+    never = MAY_NEVER_IMPORT.get(part_of(module, MAY_NEVER_IMPORT) or "", ())
+    foreign = WITH_FOREIGN_PACKAGES.get(part_of(module, WITH_FOREIGN_PACKAGES) or "", ())
+    for line, name in imported_names(ast.parse(source), module, is_package):
+        top = name.split(".")[0]
+        if top == "spellspeed":
+            if own_part is not None and not any(is_in(name, part) for part in MAY_IMPORT[own_part]):
+                wrong.append(f"{module}:{line} imports {name}; {own_part} may not")
+            wrong += [f"{module}:{line} imports {name}; {part} may never" for part in never if is_in(name, part)]
+        elif top not in sys.stdlib_module_names and top not in foreign:
+            wrong.append(f"{module}:{line} imports {name}, which is not in the standard library")
+    return wrong
+
+
+def test_every_import_of_the_package_goes_the_right_way() -> None:
+    """The whole package, module by module."""
+    wrong: list[str] = []
+    for path in python_files(PACKAGE):
+        wrong += wrong_imports(path.read_text(encoding="utf-8"), module_name(path), path.name == "__init__.py")
+    assert wrong == []
+
+
+def test_the_package_is_really_read() -> None:
+    """A control: the scan finds modules, and imports in them."""
+    path = PACKAGE / "cli" / "__init__.py"
+    assert path in python_files(PACKAGE)
+    names = [name for _, name in imported_names(ast.parse(path.read_text(encoding="utf-8")), module_name(path), True)]
+    assert "click" in names
+    assert "spellspeed.errors.SpellspeedError" in names
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("spellspeed.kernel.state", "from spellspeed.yugioh.rules import chain"),
+        ("spellspeed.kernel.state", "from ..yugioh import rules"),
+        ("spellspeed.kernel.state", "def f() -> None:\n    import spellspeed.yugioh.rules.chain"),
+        ("spellspeed.kernel.state", "import rich"),
+        ("spellspeed.yugioh.rules.chain", "from spellspeed.yugioh.effects import nouns"),
+        ("spellspeed.yugioh.rules.chain", "from spellspeed import rulebook"),
+        ("spellspeed.yugioh.effects.nouns", "from spellspeed.yugioh.cards import pool"),
+        ("spellspeed.yugioh.cards.pool", "from spellspeed.scenario import position"),
+        ("spellspeed.hkk.rules", "import spellspeed.yugioh"),
+        ("spellspeed.yugioh.formats.goat", "import spellspeed.hkk.cards"),
+        ("spellspeed.bots.uniform", "import yaml"),
+        ("spellspeed.errors", "from spellspeed.kernel import state"),
+    ],
+)
+def test_a_wrong_import_is_found(module: str, source: str) -> None:
+    """Each kind of wrong import, also relative and inside a function."""
+    assert len(wrong_imports(source, module)) >= 1
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("spellspeed.kernel.state", "import json\nfrom spellspeed.kernel.asks import Ask"),
+        ("spellspeed.kernel.state", "from .asks import Ask"),
+        (
+            "spellspeed.yugioh.rules.chain",
+            "from spellspeed.kernel import state\nfrom spellspeed.errors import SpellspeedError",
+        ),
+        ("spellspeed.yugioh.cards.pool", "from spellspeed.yugioh.effects.nouns import monsters"),
+        ("spellspeed.scenario.yaml_reader", "import yaml"),
+        ("spellspeed.cli.rule", "from rich.text import Text"),
+    ],
+)
+def test_a_right_import_passes(module: str, source: str) -> None:
+    """The other side of the rule above."""
+    assert wrong_imports(source, module) == []
+
+
+def test_a_package_resolves_its_relative_imports_from_itself() -> None:
+    """`from .asks import Ask` in kernel/__init__.py means kernel.asks; the same line in a module of the root does not."""
+    line = "from .asks import Ask"
+    assert imported_names(ast.parse(line), KERNEL, True) == [(1, "spellspeed.kernel.asks.Ask")]
+    assert imported_names(ast.parse(line), KERNEL, False) == [(1, "spellspeed.asks.Ask")]
+
+
+def test_every_part_has_a_folder_or_is_still_to_come() -> None:
+    """A part that was renamed must be renamed here as well: parts of the package that exist lie where this table says."""
+    assert (PACKAGE / "kernel").is_dir()
+    assert Path(PACKAGE / "errors.py").is_file()
