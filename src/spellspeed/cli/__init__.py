@@ -15,7 +15,12 @@ from spellspeed.build import COMPILED
 from spellspeed.errors import SpellspeedError, did_you_mean
 
 COMMANDS: Final = {
+    "bench": "spellspeed.cli.bench:bench_command",
+    "cards": "spellspeed.cli.cards:cards_command",
     "rule": "spellspeed.cli.rule:rule_command",
+    "scenario": "spellspeed.cli.scenario:scenario_command",
+    "simulate": "spellspeed.cli.simulate:simulate_command",
+    "watch": "spellspeed.cli.watch:watch_command",
 }
 """Name of the subcommand: module and name of its click command."""
 

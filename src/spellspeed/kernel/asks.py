@@ -23,7 +23,7 @@ VERBS: Final = 64
 SUBJECTS: Final = 4096
 
 
-def option(verb: int, subject: int = 0, extra: int = 0) -> int:
+def option(verb: int, subject: int = -1, extra: int = 0) -> int:
     """One option as a number: a verb of the game, a card number (or -1 for none) and what else it says."""
     return verb + VERBS * (subject + 1) + VERBS * SUBJECTS * extra
 
@@ -98,11 +98,13 @@ class Ask(Record):
         if self.rule == NUMBER or self.rule == IN_ORDER:
             return True
         values = [self.value_of(pick) for pick in picks]
-        if self.rule == DIFFERENT or self.rule == ONE_OF_EACH:
+        if self.rule == DIFFERENT:
             return len(values) == len(set(values))
+        if self.rule == ONE_OF_EACH:
+            return len(values) == len(set(values)) == len(set(self.values))
         if self.rule == SUM_EXACTLY:
             return sum(values) == self.goal
-        return sum(values) >= self.goal and all(sum(values) - value < self.goal for value in values)
+        return sum(values) >= self.goal and all([sum(values) - value < self.goal for value in values])
 
     def still_possible(self, picks: tuple[int, ...] = ()) -> tuple[int, ...]:
         """The options that, added to `picks`, lead to a legal answer (perhaps with further ones)."""
@@ -118,53 +120,76 @@ class Ask(Record):
         """Whether some legal answer holds all these picks."""
         if self.is_answer(picks):
             return True
-        if len(picks) >= self.most:
+        more = self.most - len(picks)
+        if more <= 0:
             return False
-        if self.rule == DIFFERENT or self.rule == ONE_OF_EACH:
-            values = [self.value_of(pick) for pick in picks]
-            if len(values) != len(set(values)):
-                return False
-            return len(set(self.values)) >= self.least
+        fewest = self.least - len(picks)
+        if self.rule == NUMBER or self.rule == IN_ORDER:
+            return len(self.options) - len(picks) >= fewest
         chosen = [self.value_of(pick) for pick in picks]
+        if self.rule == DIFFERENT or self.rule == ONE_OF_EACH:
+            groups = len(set(self.values))
+            fits = self.least <= groups and (self.rule == DIFFERENT or groups <= self.most)
+            return fits and len(chosen) == len(set(chosen))
         rest = [self.values[place] for place, code in enumerate(self.options) if code not in picks]
-        if self.rule == SUM_EXACTLY:
-            return self.goal - sum(chosen) in reachable(rest, self.goal)
-        if sum(chosen) >= self.goal:
+        missing = self.goal - sum(chosen)
+        if missing < 0:
             return False
-        return spares_nothing(chosen, rest, self.goal)
+        if self.rule == SUM_EXACTLY:
+            return hits(reachable(rest, more), fewest, missing, missing)
+        return spares_nothing(chosen, rest, fewest, more, missing)
 
     def single_answer(self) -> tuple[int, ...] | None:
-        """The only legal answer, if there is just one."""
+        """The only legal answer, if there is just one; answers that differ only in order are one, unless the order is what is asked."""
         count = len(self.options)
-        if self.rule == NUMBER:
-            if self.least == self.most and count == self.least:
-                return self.options
-            return None
         if self.rule == IN_ORDER:
             return self.options if count < 2 else None
-        if count == self.least and self.is_answer(self.options):
+        if self.least == count and self.is_answer(self.options):
             return self.options
-        if self.rule == SUM_AT_LEAST and self.is_answer(self.options):
-            return self.options
-        return None
+        if self.rule == NUMBER:
+            return () if count == 0 or self.most == 0 else None
+        found: list[tuple[int, ...]] = []
+        self.find_answers((), 0, found)
+        return found[0] if len(found) == 1 else None
+
+    def find_answers(self, picks: tuple[int, ...], place: int, found: list[tuple[int, ...]]) -> None:
+        """Add to `found` the answers that take `picks` and options from `place` on, and stop with the second one."""
+        if self.is_answer(picks):
+            found.append(picks)
+        for later in range(place, len(self.options)):
+            if len(found) > 1:
+                return
+            further = picks + (self.options[later],)
+            if self.leads_on(further):
+                self.find_answers(further, later + 1, found)
 
 
-def reachable(values: list[int], goal: int) -> set[int]:
-    """The sums up to `goal` that some of the values make."""
-    sums = {0}
+def reachable(values: list[int], most: int) -> list[int]:
+    """The sums that so many of the values make, for each number from 0 to `most`: bit n of entry k stands for the sum n of k values."""
+    sums = [1] + [0] * most
     for value in values:
-        sums |= {total + value for total in sums if total + value <= goal}
+        for count in range(most, 0, -1):
+            sums[count] |= sums[count - 1] << value
     return sums
 
 
-def spares_nothing(chosen: list[int], rest: list[int], goal: int) -> bool:
-    """Whether some of `rest` can complete `chosen` to a sum of at least `goal` that needs every one of them."""
-    smallest = min(chosen) if chosen else goal
-    best = {(0, goal)}
-    for value in rest:
-        best |= {(total + value, min(least, value)) for total, least in best if total + value < 2 * goal + value}
-    for total, least in best:
-        whole = sum(chosen) + total
-        if whole >= goal and whole - min(smallest, least) < goal:
+def hits(sums: list[int], fewest: int, low: int, high: int) -> bool:
+    """Whether at least `fewest` values make a sum from `low` to `high`."""
+    for count in range(max(0, fewest), len(sums)):
+        if sums[count] >> low & ((1 << (high - low + 1)) - 1):
             return True
+    return False
+
+
+def spares_nothing(chosen: list[int], rest: list[int], fewest: int, most: int, missing: int) -> bool:
+    """Whether `fewest` to `most` of `rest` complete `chosen`, to which `missing` is missing, so that none could be spared.
+
+    None can be spared if the sum without the smallest value falls short; each value is tried as the smallest.
+    """
+    limit = min(chosen) if chosen else max(rest, default=0)
+    for smallest in sorted(set(chosen + rest)):
+        if 0 < smallest <= limit:
+            larger = [value for value in rest if value >= smallest]
+            if hits(reachable(larger, most), fewest, missing, missing + smallest - 1):
+                return True
     return False

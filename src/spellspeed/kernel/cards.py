@@ -11,11 +11,14 @@ STAYS = 4096
 
 
 class Face(Record):
-    """What is printed on a card. A game derives its own; a face pickles and encodes as its code."""
+    """What is printed on a card. A game may derive its own; a face encodes as its code."""
 
     def __init__(self, code: int, name: str) -> None:
         self.code: Final = code
         self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.code, self.name)
 
     def coded(self) -> object:
         return self.code

@@ -48,7 +48,7 @@ def answer(state: State, serial: int, picks: tuple[int, ...], seat: int = -1) ->
 def take(state: State, ask: Ask, picks: tuple[int, ...]) -> None:
     """Take picks that are known to be legal, and go on."""
     state.ask = None
-    if len(ask.options) > 1 or ask.single_answer() is None:
+    if not state.always or ask.single_answer() is None:
         state.decisions += 1
     state.frames[-1].answered(state, picks)
     advance(state)

@@ -8,12 +8,7 @@ from spellspeed.kernel.records import Record
 
 
 class Change(Record):
-    """What a lasting effect changes; a node of a card's declaration. Pickles and encodes as the card's code and its place there."""
-
-    home: tuple[int, int]
-
-    def coded(self) -> object:
-        return self.home
+    """What a lasting effect changes; a node of a card's declaration. A game derives its own."""
 
 
 class Lasting(Record):

@@ -96,19 +96,19 @@ class State:
 
     def copy_into(self, twin: State) -> None:
         """Give `twin` (an empty state) everything that this state holds; records are shared, lists are its own."""
-        twin.cards = self.cards[:]
-        twin.zones = [zone[:] for zone in self.zones]
+        twin.cards = self.cards.copy()
+        twin.zones = [zone.copy() for zone in self.zones]
         twin.zone_kinds = self.zone_kinds
         twin.seats = self.seats
         twin.side_of = self.side_of
-        twin.life = self.life[:]
+        twin.life = self.life.copy()
         twin.turn = self.turn
         twin.turn_seat = self.turn_seat
-        twin.frames = self.frames[:]
+        twin.frames = self.frames.copy()
         twin.ask = self.ask
-        twin.fresh = self.fresh[:]
-        twin.lasting = self.lasting[:]
-        twin.chain = self.chain[:]
+        twin.fresh = self.fresh.copy()
+        twin.lasting = self.lasting.copy()
+        twin.chain = self.chain.copy()
         twin.uses = self.uses.copy()
         twin.key = self.key
         twin.draws = self.draws
@@ -123,6 +123,15 @@ class State:
         twin.decisions = self.decisions
         twin.changed = self.changed
         twin.forced = self.forced
+
+    def fork(self) -> State:
+        """A copy that goes its own way from here; may be taken at any moment. A game with fields of its own copies them too."""
+        twin = State()
+        self.copy_into(twin)
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (state_again, (self.contents(), self.always, self.serial, self.decisions))
 
     def contents(self) -> tuple[object, ...]:
         """Everything that belongs to the value, in a fixed order (for digest and pickle)."""
@@ -219,3 +228,13 @@ class State:
         """The card number that a binding finds, -1 if that stay is over."""
         number = binding % STAYS
         return number if self.cards[number].stay == binding // STAYS else -1
+
+
+def state_again(held: tuple[Any, ...], always: bool, serial: int, decisions: int) -> State:
+    """A state from what it pickles as."""
+    state = State()
+    state.take_contents(held)
+    state.always = always
+    state.serial = serial
+    state.decisions = decisions
+    return state

@@ -9,7 +9,8 @@ from typing import Final
 from spellspeed.errors import SpellspeedError
 from spellspeed.yugioh.cards import facts, written
 from spellspeed.yugioh.cards.facts import CardFacts, TokenFacts
-from spellspeed.yugioh.effects.declaring import DECLARED_CARDS, Declaration
+from spellspeed.yugioh.effects.declaring import DECLARED_CARDS, DECLARED_TOKENS, Declaration
+from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.printed import ORDINARY, SPECIAL_ONLY, PrintedCard
 from spellspeed.yugioh.rules.terms import ATTRIBUTES, FILLER, ICONS, MONSTER, SPELL, TRAP, TYPES
 
@@ -80,6 +81,11 @@ def make(passcode: int) -> PrintedCard:
         raise NotImplementedCard(
             f"{card.name} ({passcode}) is not implemented yet; `spellspeed cards --missing` lists such cards"
         )
+    attribute = ATTRIBUTES.index(card.attribute) if card.attribute else -1
+    race = TYPES.index(card.race) if card.race else -1
+    level, attack, defense = card.level, max(0, card.attack), max(0, card.defense)
+    if declared.as_monster is not None:
+        attribute, race, level, attack, defense = declared.as_monster
     special = card.is_fusion or card.is_ritual
     revival = declared.revival
     if special and revival == ORDINARY:
@@ -89,11 +95,11 @@ def make(passcode: int) -> PrintedCard:
         card.name,
         KIND_NUMBERS[card.kind],
         ICONS.index(card.icon) if card.icon else 0,
-        ATTRIBUTES.index(card.attribute) if card.attribute else -1,
-        TYPES.index(card.race) if card.race else -1,
-        card.level,
-        max(0, card.attack),
-        max(0, card.defense),
+        attribute,
+        race,
+        level,
+        attack,
+        defense,
         is_effect=card.is_effect,
         is_fusion=card.is_fusion,
         is_ritual=card.is_ritual,
@@ -112,10 +118,12 @@ def make(passcode: int) -> PrintedCard:
 
 
 def make_token(token: TokenFacts) -> PrintedCard:
-    """A Monster Token (TOKEN-1)."""
+    """A Monster Token (TOKEN-1), with what its maker's text says of it."""
+    load_declarations()
     return plain(
         token.passcode, token.name, MONSTER, ATTRIBUTES.index(token.attribute) if token.attribute else -1,
         TYPES.index(token.race) if token.race else -1, token.level, max(0, token.attack), max(0, token.defense), True,
+        DECLARED_TOKENS.get(token.name, ()),
     )  # fmt: skip
 
 
@@ -125,11 +133,12 @@ def make_filler() -> PrintedCard:
 
 
 def plain(
-    code: int, name: str, kind: int, attribute: int, race: int, level: int, attack: int, defense: int, is_token: bool
-) -> PrintedCard:
-    """A printed card without abilities that no Deck holds."""
+    code: int, name: str, kind: int, attribute: int, race: int, level: int, attack: int, defense: int, is_token: bool,
+    abilities: tuple[Ability, ...] = (),
+) -> PrintedCard:  # fmt: skip
+    """A printed card that no Deck holds."""
     return PrintedCard(
         code, name, kind, 0, attribute, race, level, attack, defense, is_effect=False, is_fusion=False, is_ritual=False, is_spirit=False,
-        is_toon=False, is_union=False, is_gemini=False, is_token=is_token, revival=ORDINARY, may_be_normal_summoned=False, abilities=(),
+        is_toon=False, is_union=False, is_gemini=False, is_token=is_token, revival=ORDINARY, may_be_normal_summoned=False, abilities=abilities,
         traits=(), materials=(), restore=printed,
     )  # fmt: skip

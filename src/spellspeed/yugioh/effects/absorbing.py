@@ -7,8 +7,10 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import X_INSTEAD, X_TARGETING_NEGATED
+from spellspeed.yugioh.rules.derived import X_DUE, X_INSTEAD, X_TARGETING_NEGATED
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import lose
+from spellspeed.yugioh.rules.terms import END
 
 
 class EquippedInstead(Alteration):
@@ -33,6 +35,27 @@ class EquippedInstead(Alteration):
 
     def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
         return self.equipped(duel, number)
+
+
+class WinsInTheEnd(Alteration):
+    """WIN-3, T-6.8. At the end of the last of so many turns the player of the effect wins the duel."""
+
+    def __init__(self) -> None:
+        self.what = X_DUE
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return False
+
+    def falls_due(self, duel: Duel, effect: Lasting) -> bool:
+        return duel.phase == END and duel.turn >= effect.turn
+
+    def do_due(self, duel: Duel, effect: Lasting) -> None:
+        for side in range(len(duel.life)):
+            if side != duel.side_of[effect.seat]:
+                lose(duel, side, "WIN-3")
 
 
 class TargetingNegated(Alteration):

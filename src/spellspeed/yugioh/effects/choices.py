@@ -53,6 +53,9 @@ class Target(Step):
         shielded = effects_on(duel, X_NOT_TARGETED)
         if shielded:
             numbers = [number for number in numbers if not touched(duel, shielded, number)]
+        if duel.battle is not None and duel.battle.doomed:
+            # DAMAGE-7, T-5.6: a monster beaten in this damage calculation cannot be chosen.
+            numbers = [number for number in numbers if duel.cards[number].binding not in duel.battle.doomed]
         return numbers
 
     def could(self, duel: Duel, act: Link) -> bool:
@@ -60,7 +63,7 @@ class Target(Step):
         face = act.face
         assert isinstance(face, PrintedCard)
         costs = face.abilities[act.ability].costs
-        if not shielded and not costs and self.least == 1:
+        if not shielded and not costs and self.least == 1 and duel.battle is None:
             return self.group.exists(duel, act)
         numbers = self.chosen_from(duel, act)
         assert numbers is not None
@@ -108,7 +111,7 @@ class Choose(Step):
 
     def could(self, duel: Duel, act: Link) -> bool:
         if searches_deck(self.group) and duel.profile.failed_search_allowed:
-            return bool(duel.zone(act.seat, DECK))
+            return bool(duel.zone(act.seat, DECK)) or self.group.exists(duel, act)
         if self.optional or not self.least:
             return True
         return len(self.group.members(duel, act)) >= self.least
@@ -179,6 +182,9 @@ class If(Step):
     def lowered(self) -> tuple[Step, ...]:
         inner = flat(self.steps)
         return (Unless(self.condition, len(inner)),) + inner
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return not self.condition.holds(duel, act) or self.steps[0].could(duel, act)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         raise AssertionError("a join is lowered before it runs")

@@ -11,10 +11,11 @@ from spellspeed.yugioh.rules.activating import ability_of
 from spellspeed.yugioh.rules.damage_step import victor_key
 from spellspeed.yugioh.rules.derived import attack, defense, level
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import flipped_key
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import means, seats_meant
 from spellspeed.yugioh.rules.summoning import summoned_key
-from spellspeed.yugioh.rules.terms import HAND, MODE, SUMMONING
+from spellspeed.yugioh.rules.terms import FLIP_SUMMON, HAND, HOW, MODE, SUMMONING
 
 
 class Both(Condition):
@@ -401,7 +402,9 @@ class SummonedThisTurn(Condition):
 
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]
-        return card.arrived == duel.turn and card.marks >> 8 & self.ways != 0
+        if self.ways & FLIP_SUMMON and flipped_key(card.binding) in duel.uses:
+            return True
+        return card.arrived == duel.turn and card.marks >> HOW & self.ways != 0
 
 
 class HasCounters(Condition):
@@ -430,6 +433,20 @@ class ModeIs(Condition):
     def holds(self, duel: Duel, act: Link) -> bool:
         # Before the activation no effect is chosen yet.
         return (not act.bound[MODE] and not act.number) or act.bound[MODE] == (self.mode,)
+
+
+class NumberIs(Condition):
+    """The number bound to a name is this one."""
+
+    def __init__(self, name: int, number: int) -> None:
+        self.name: Final = name
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name, self.number)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return act.bound[self.name] == (self.number,)
 
 
 # Amounts

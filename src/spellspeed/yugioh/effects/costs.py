@@ -8,9 +8,9 @@ from spellspeed.kernel.asks import NUMBER, ONE_OF_EACH, Ask, option, subject_of
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import Filter
+from spellspeed.yugioh.effects.groups import Cards, Filter
 from spellspeed.yugioh.rules.abilities import Group, Step, Walk
-from spellspeed.yugioh.rules.derived import level
+from spellspeed.yugioh.rules.derived import attack, level
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import (
     discard,
@@ -232,6 +232,9 @@ class RemovingOneOfEach(Step):
     def could(self, duel: Duel, act: Link) -> bool:
         return self.suits(duel, act) is not None
 
+    def frees_zones(self) -> int:
+        return sum([1 for group in self.groups if isinstance(group, Cards) and group.zones == (MONSTERS,)])
+
     def suits(self, duel: Duel, act: Link) -> tuple[list[int], list[int]] | None:
         """The cards and the group of each; None if a group has none. A card that fits two groups counts for the first."""
         numbers: list[int] = []
@@ -311,3 +314,59 @@ class RemovingCounters(Step):
         rewrite(duel, card.with_counters(self.counter, card.counted(self.counter) - self.number))
         duel.tell(E_COUNTER_REMOVED, card.number, card, card.controller, BY_COST, card.number, self.number)
         walk.go_on(duel)
+
+
+class RemoveItself(Step):
+    """TERM-RFP-1. Remove this card from play as a cost."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return may_be_removed(duel, act.card, act.seat)
+
+    def spent(self, duel: Duel, act: Link) -> int:
+        return act.card
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        remove_from_play(duel, walk.link.card, BY_COST, walk.link.card)
+        walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
+
+
+class Sending(Step):
+    """T-9.2. Send cards of a group (in the hand, on the field) to the Graveyard as a cost: no discard, no destruction.
+
+    With `reaching` only monsters whose ATK is at least that of some monster of that group, so that the effect has a target.
+    """
+
+    def __init__(self, group: Group, number: int = 1, reaching: Group | None = None) -> None:
+        self.group: Final = group
+        self.number: Final = number
+        self.reaching: Final = reaching
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.number, self.reaching)
+
+    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
+        found = [number for number in self.group.members(duel, act) if number != act.card]
+        if self.reaching is None:
+            return found
+        least = [attack(duel, number) for number in self.reaching.members(duel, act)]
+        return [number for number in found if least and duel.faces[number].attack >= min(least)]
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        found = self.chosen_from(duel, act)
+        return found is not None and len(found) >= self.number
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        found = self.chosen_from(duel, walk.link)
+        assert found is not None
+        codes = tuple([option(CHOOSE, number) for number in found])
+        open_ask(duel, Ask(walk.link.seat, A_COST, walk.link.card, codes, self.number, self.number))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        self.start(duel, walk)
+        for pick in picks:
+            send_to_graveyard(duel, subject_of(pick), BY_COST, walk.link.card)
+        walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(subject_of(pick)) for pick in picks])))

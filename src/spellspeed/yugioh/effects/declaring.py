@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.yugioh.effects.choices import PayOrElse, Target
+from spellspeed.yugioh.effects.conditions import Both
+from spellspeed.yugioh.effects.groups import Bound, Itself
+from spellspeed.yugioh.effects.hearing import SameChainAllowed
+from spellspeed.yugioh.effects.lasting import EquipTo
+from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules.abilities import (
     CARD,
     CONTINUOUS_EFFECT,
@@ -17,6 +23,7 @@ from spellspeed.yugioh.rules.abilities import (
     Ability,
     Alteration,
     Condition,
+    Group,
     Step,
 )  # fmt: skip
 from spellspeed.yugioh.rules.printed import ORDINARY
@@ -24,10 +31,13 @@ from spellspeed.yugioh.rules.terms import (
     E_ATTACK,
     E_FLIPPED,
     E_SUMMONED,
+    P_EQUIPPED,
     P_FACE_UP,
     P_GRAVEYARD,
     P_HAND,
     P_SET,
+    STANDBY,
+    TARGETS,
     W_ANSWERS,
     W_ANY,
     W_ATTEMPT,
@@ -42,6 +52,7 @@ SET_ONLY: Final = 1 << P_SET
 ON_FIELD: Final = 1 << P_FACE_UP
 IN_GRAVEYARD: Final = 1 << P_GRAVEYARD
 IN_HAND: Final = 1 << P_HAND
+AS_EQUIP_CARD: Final = 1 << P_EQUIPPED
 
 
 class Declaration:
@@ -54,41 +65,64 @@ class Declaration:
         revival: int = ORDINARY,
         normal_summon: bool = True,
         traits: tuple[str, ...] = (),
+        as_monster: tuple[int, int, int, int, int] | None = None,
     ) -> None:
         self.name: Final = name
         self.abilities: Final = abilities
         self.revival: Final = revival
         self.normal_summon: Final = normal_summon
         self.traits: Final = traits
+        self.as_monster: Final = as_monster
 
 
 DECLARED_CARDS: Final[dict[str, Declaration]] = {}
 """Every declared card by its name; filled by the modules of yugioh/cards."""
+DECLARED_TOKENS: Final[dict[str, tuple[Ability, ...]]] = {}
+"""What its maker's text says of a kind of Token, by the Token's name."""
+
+
+def token(name: str, *abilities: Ability) -> None:
+    """Declare what its maker's text says of a kind of Token (TOKEN-1); before a card of the same module uses the Token."""
+    if name in DECLARED_TOKENS:
+        raise ValueError(f"{name} is declared twice")
+    DECLARED_TOKENS[name] = abilities
 
 
 def card(
-    name: str, *abilities: Ability, revival: int = ORDINARY, normal_summon: bool = True, traits: tuple[str, ...] = ()
-) -> Declaration:
-    """Declare a card. A name is declared once."""
+    name: str, *abilities: Ability, revival: int = ORDINARY, normal_summon: bool = True, traits: tuple[str, ...] = (),
+    as_monster: tuple[int, int, int, int, int] | None = None,
+) -> Declaration:  # fmt: skip
+    """Declare a card. A name is declared once. `as_monster`: Attribute, Type, Level, ATK and DEF of a trap monster (T-8.12)."""
     if name in DECLARED_CARDS:
         raise ValueError(f"{name} is declared twice")
-    declaration = Declaration(name, abilities, revival, normal_summon, traits)
+    declaration = Declaration(name, abilities, revival, normal_summon, traits, as_monster)
     DECLARED_CARDS[name] = declaration
     return declaration
 
 
 def spell(
     do: Steps, *, costs: Steps = (), targets: Steps = (), condition: Condition | None = None, remains: bool = False, in_phases: int = 0,
-    changes: tuple[Alteration, ...] = (), limit: int = 0, stays: bool = False,
+    changes: tuple[Alteration, ...] = (), limit: int = 0, stays: bool = False, windows: int = 0,
 ) -> Ability:  # fmt: skip
     """Activation of a Spell Card of Spell Speed 1.
 
     `remains`: a Continuous, Equip or Field Spell, which must be face-up to resolve; `stays`: a Normal Spell that stays on the field (T-8.9).
+    `in_phases` and `windows`: only in these phases and windows (STANDBY-3).
     """
     return Ability(
         CARD, speed=1, places=HAND_OR_SET, costs=costs, targets=targets, condition=condition, steps=do, remains=remains,
-        in_phases=in_phases, changes=changes, limit=limit, stays=stays or remains,
+        in_phases=in_phases, changes=changes, limit=limit, stays=stays or remains, windows=windows,
     )  # fmt: skip
+
+
+def lasting_spell(*, costs: Steps = (), condition: Condition | None = None) -> Ability:
+    """Activation of a Continuous or Field Spell that does nothing but lie there face-up (SPELL-5, SPELL-8)."""
+    return spell((), costs=costs, condition=condition, remains=True)
+
+
+def equip(group: Group) -> Ability:
+    """Activation of an Equip Spell: it targets a face-up monster of a group (SPELL-6)."""
+    return spell((EquipTo(Bound(TARGETS)),), targets=(Target(group),), remains=True)
 
 
 def quick_play(
@@ -167,12 +201,12 @@ def against_summons(do: Steps, condition: Condition, *, costs: Steps = ()) -> Ab
 
 def ignition(
     do: Steps, *, costs: Steps = (), targets: Steps = (), condition: Condition | None = None, limit: int = 0, places: int = ON_FIELD,
-    remains: bool = False, in_phases: int = 0,
+    remains: bool = False, in_phases: int = 0, anyone: bool = False,
 ) -> Ability:  # fmt: skip
-    """An Ignition Effect (EFFECT-6)."""
+    """An Ignition Effect (EFFECT-6); `anyone`: each player may use it in the own turn."""
     return Ability(
         IGNITION, places=places, costs=costs, targets=targets, condition=condition, steps=do, limit=limit, remains=remains,
-        in_phases=in_phases,
+        in_phases=in_phases, anyone=anyone,
     )  # fmt: skip
 
 
@@ -186,41 +220,71 @@ def flip(do: Steps, *, targets: Steps = (), condition: Condition | None = None) 
 def trigger(
     event: int, do: Steps, *, hearing: Condition | None = None, targets: Steps = (), costs: Steps = (), optional: bool = False,
     never_misses: bool = False, condition: Condition | None = None, places: int = ON_FIELD, limit: int = 0, own: bool = True,
-    at_start_of_damage_step: bool = False, remains: bool = False,
+    at_start_of_damage_step: bool = False, remains: bool = False, at_once: bool = False, together: bool = False,
 ) -> Ability:  # fmt: skip
-    """A Trigger Effect (EFFECT-8); `own`: about an event of this card itself. An optional "when" may miss its timing (T-7.4)."""
+    """A Trigger Effect (EFFECT-8), or with `at_once` one that is not activated (T-1.7).
+
+    `own`: about an event of this card itself; `together`: met once by the events of one batch. An optional "when" may miss its timing (T-7.4).
+    """
     return Ability(
         TRIGGER, places=places, event=event, own=own, hearing=hearing, targets=targets, costs=costs, optional=optional,
         never_misses=never_misses, condition=condition, steps=do, limit=limit, at_start_of_damage_step=at_start_of_damage_step,
-        remains=remains,
+        remains=remains, at_once=at_once, together=together,
     )  # fmt: skip
 
 
 def due_in(
     phase: int, do: Steps, *, whose: int = YOURS, optional: bool = False, condition: Condition | None = None, costs: Steps = (),
-    targets: Steps = (), places: int = ON_FIELD, chainless: bool = False,
+    targets: Steps = (), places: int = ON_FIELD, chainless: bool = False, even_negated: bool = False,
 ) -> Ability:  # fmt: skip
     """An effect that falls due in a phase (STANDBY-1, END-2, T-6.2); `chainless`: upkeep and the like, done without a Chain."""
     return Ability(
         TRIGGER, places=places, phases=1 << phase, whose=whose, optional=optional, condition=condition, costs=costs, targets=targets,
-        steps=do, chainless=chainless,
+        steps=do, chainless=chainless, even_negated=even_negated,
     )  # fmt: skip
+
+
+def upkeep(cost: Steps) -> Ability:
+    """STANDBY-2, T-6.4. What is to be paid in each own Standby Phase, or else this card is destroyed; no Chain."""
+    return due_in(STANDBY, (PayOrElse(cost, (Destroy(Itself()),)),), chainless=True)
+
+
+def lasting_trap(
+    do: Steps = (), *, windows: int = W_ANY, costs: Steps = (), targets: Steps = (), condition: Condition | None = None
+) -> Ability:
+    """Activation of a Continuous Trap: flipping the card (T-8.7)."""
+    return trap(do, windows=windows, costs=costs, targets=targets, condition=condition, remains=True)
+
+
+def chosen_effect(
+    do: Steps, *, windows: int, costs: Steps = (), condition: Condition, anyone: bool = False
+) -> tuple[Ability, Ability]:
+    """T-8.7. An effect that a player chooses to use as part of flipping a Continuous Trap, and the same of the face-up card."""
+    return (
+        trap(do, windows=windows, costs=costs, condition=Both((SameChainAllowed(), condition)), remains=True),
+        quick(do, windows=windows, costs=costs, condition=condition, anyone=anyone, remains=True),
+    )
 
 
 def quick(
     do: Steps, *, windows: int, event: int = 0, hearing: Condition | None = None, places: int = ON_FIELD, costs: Steps = (),
-    targets: Steps = (), condition: Condition | None = None, limit: int = 0, remains: bool = False,
+    targets: Steps = (), condition: Condition | None = None, limit: int = 0, remains: bool = False, anyone: bool = False,
 ) -> Ability:  # fmt: skip
     """A Multi-Trigger Effect, or an effect of a face-up Continuous Trap that its controller chooses to use: Spell Speed 2 (EFFECT-9, T-8.7)."""
     return Ability(
         MULTI_TRIGGER, speed=2, places=places, windows=windows, event=event, hearing=hearing, costs=costs, targets=targets,
-        condition=condition, steps=do, limit=limit, remains=remains,
+        condition=condition, steps=do, limit=limit, remains=remains, anyone=anyone,
     )  # fmt: skip
 
 
 def continuous(*changes: Alteration) -> Ability:
     """A Continuous Effect: never activated, without timing (EFFECT-5)."""
     return Ability(CONTINUOUS_EFFECT, places=ON_FIELD, changes=changes)
+
+
+def while_equipped(*changes: Alteration) -> Ability:
+    """What a monster does while it lies in a Spell & Trap Card Zone as an Equip Card (TERM-EQUIPCARD-1)."""
+    return Ability(CONTINUOUS_EFFECT, places=AS_EQUIP_CARD, changes=changes)
 
 
 def procedure(costs: Steps, condition: Condition | None = None, places: int = IN_HAND) -> Ability:

@@ -10,9 +10,24 @@ from spellspeed.yugioh.rules.abilities import Group, Word
 from spellspeed.yugioh.rules.derived import attack, attribute, defense, level, race
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import may_be_removed
+from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL
 from spellspeed.yugioh.rules.scope import means, seats_meant
 from spellspeed.yugioh.rules.summoning import may_be_special_summoned
-from spellspeed.yugioh.rules.terms import DECK, MONSTERS, TARGETS, TOKEN
+from spellspeed.yugioh.rules.terms import (
+    DECK,
+    E_DESTROYED,
+    E_LEFT,
+    E_SENT,
+    GRAVEYARD,
+    MONSTER,
+    MONSTERS,
+    PAID,
+    REMOVED,
+    SPELLS,
+    TARGETS,
+    TOKEN,
+)
+from spellspeed.yugioh.rules.trap_monsters import TAKEN, is_trap_monster, taker_of
 
 
 class Filter(Word):
@@ -24,7 +39,10 @@ class Filter(Word):
 
 
 class Cards(Group):
-    """The cards in some zones of the seats that a word of scope means, with every property named; `others`: without the card itself."""
+    """The cards in some zones of the seats that a word of scope means, with every property named; `others`: without the card itself.
+
+    A trap monster lies in its Monster Card Zone and in the Spell & Trap Card Zone that it takes (T-8.12).
+    """
 
     def __init__(
         self, zones: tuple[int, ...], whose: int, filters: tuple[Filter, ...] = (), others: bool = False
@@ -42,6 +60,8 @@ class Cards(Group):
         for seat in seats_meant(duel, self.whose, act.seat):
             for zone in self.zones:
                 for number in duel.zone(seat, zone):
+                    if number <= TAKEN and MONSTERS not in self.zones:
+                        number = taker_of(number)
                     if number >= 0 and self.suits(duel, act, number):
                         found.append(number)
         return found
@@ -57,28 +77,41 @@ class Cards(Group):
 
     def has(self, duel: Duel, act: Link, number: int) -> bool:
         card = duel.cards[number]
-        if card.zone not in self.zones or not means(duel, self.whose, act.seat, card.controller):
+        if card.zone not in self.zones and not (SPELLS in self.zones and is_trap_monster(card)):
             return False
-        return self.suits(duel, act, number)
+        return means(duel, self.whose, act.seat, card.controller) and self.suits(duel, act, number)
 
     def exists(self, duel: Duel, act: Link) -> bool:
         for seat in seats_meant(duel, self.whose, act.seat):
             for zone in self.zones:
                 for number in duel.zone(seat, zone):
+                    if number <= TAKEN and MONSTERS not in self.zones:
+                        number = taker_of(number)
                     if number >= 0 and self.suits(duel, act, number):
                         return True
         return False
 
 
 class Itself(Group):
-    """The card whose text it is, where it is in the stay that the activation knows."""
+    """The card whose text it is, where it is in the stay that the activation knows.
+
+    Where the event of the activation sent it away from the field, it is found where it went (design: invariant 6).
+    """
 
     def parts(self) -> tuple[object, ...]:
         return ()
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         number = duel.bound_card(act.source)
-        return [number] if number >= 0 else []
+        if number >= 0:
+            return [number]
+        event = act.event
+        if event is None or event.card != act.card or not event.kind & (E_DESTROYED | E_LEFT | E_SENT):
+            return []
+        card = duel.cards[act.card]
+        if card.stay == act.source // STAYS + 1 and (card.zone == GRAVEYARD or card.zone == REMOVED):
+            return [act.card]
+        return []
 
     def has(self, duel: Duel, act: Link, number: int) -> bool:
         return number == act.card
@@ -218,14 +251,20 @@ class EquippedMonster(Group):
 
 
 class EquippedTo(Group):
-    """The cards that are equipped to this card."""
+    """The cards that are equipped to this card; `monsters`: only the monsters among them."""
+
+    def __init__(self, monsters: bool = False) -> None:
+        self.monsters: Final = monsters
 
     def parts(self) -> tuple[object, ...]:
-        return ()
+        return (self.monsters,)
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         binding = duel.binding(act.card)
-        return [number for number in duel.attached if duel.cards[number].link == binding]
+        found = [number for number in duel.attached if duel.cards[number].link == binding]
+        if self.monsters:
+            return [number for number in found if duel.faces[number].is_monster]
+        return found
 
 
 # Filters
@@ -265,7 +304,7 @@ class InPosition(Filter):
 
 
 class OfKind(Filter):
-    """Monster, Spell or Trap Cards."""
+    """Monster, Spell or Trap Cards; a Trap Card in a Monster Card Zone is a Monster and a Trap (T-8.12)."""
 
     def __init__(self, kinds: tuple[int, ...]) -> None:
         self.kinds: Final = kinds
@@ -274,7 +313,9 @@ class OfKind(Filter):
         return (self.kinds,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.printed(number).kind in self.kinds
+        if duel.faces[number].kind in self.kinds:
+            return True
+        return MONSTER in self.kinds and duel.cards[number].zone == MONSTERS
 
 
 class OfAttribute(Filter):
@@ -287,7 +328,7 @@ class OfAttribute(Filter):
         return (self.attribute,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.printed(number).is_monster and attribute(duel, number) == self.attribute
+        return duel.is_monster(number) and attribute(duel, number) == self.attribute
 
 
 class OfType(Filter):
@@ -300,7 +341,7 @@ class OfType(Filter):
         return (self.races,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.printed(number).is_monster and race(duel, number) in self.races
+        return duel.is_monster(number) and race(duel, number) in self.races
 
 
 class DeclaredType(Filter):
@@ -314,7 +355,10 @@ class DeclaredType(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         declared = act.bound[self.name]
-        return duel.cards[number].face_up and len(declared) > 0 and race(duel, number) == declared[0]
+        if not declared:
+            # Before the activation nothing is declared yet: any face-up monster could be meant.
+            return duel.cards[number].face_up and not act.number
+        return duel.cards[number].face_up and race(duel, number) == declared[0]
 
 
 class LevelFrom(Filter):
@@ -328,7 +372,7 @@ class LevelFrom(Filter):
         return (self.least, self.most)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.printed(number).is_monster and self.least <= level(duel, number) <= self.most
+        return duel.is_monster(number) and self.least <= level(duel, number) <= self.most
 
 
 class AttackFrom(Filter):
@@ -342,7 +386,7 @@ class AttackFrom(Filter):
         return (self.least, self.most)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.printed(number).is_monster and self.least <= attack(duel, number) <= self.most
+        return duel.is_monster(number) and self.least <= attack(duel, number) <= self.most
 
 
 class DefenseFrom(Filter):
@@ -356,7 +400,7 @@ class DefenseFrom(Filter):
         return (self.least, self.most)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.printed(number).is_monster and self.least <= defense(duel, number) <= self.most
+        return duel.is_monster(number) and self.least <= defense(duel, number) <= self.most
 
 
 class Named(Filter):
@@ -369,7 +413,7 @@ class Named(Filter):
         return (self.names,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.printed(number).name in self.names
+        return duel.faces[number].name in self.names
 
 
 class NameHolds(Filter):
@@ -382,7 +426,7 @@ class NameHolds(Filter):
         return (self.words,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return self.words in duel.printed(number).name
+        return self.words in duel.faces[number].name
 
 
 class OfIcon(Filter):
@@ -395,7 +439,7 @@ class OfIcon(Filter):
         return (self.icons,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.printed(number).icon in self.icons
+        return duel.faces[number].icon in self.icons
 
 
 class IsFusion(Filter):
@@ -405,7 +449,7 @@ class IsFusion(Filter):
         return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.printed(number).is_fusion
+        return duel.faces[number].is_fusion
 
 
 class HasFlipEffect(Filter):
@@ -448,6 +492,32 @@ class Removable(Filter):
         return may_be_removed(duel, number, act.seat)
 
 
+class ComesFreely(Filter):
+    """Monsters that an effect may Special Summon although they were never proper (T-10.5): not those with a text against it (T-10.3, T-10.4)."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        revival = duel.faces[number].revival
+        return revival != EXCEPT_BY and revival != NEVER_SPECIAL
+
+
+class NoStrongerThanPaid(Filter):
+    """Monsters with ATK at most that of the card paid; before the cost is paid, of the strongest one of a group."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        value = attack(duel, number)
+        paid = [binding % STAYS for binding in act.bound[PAID]] or self.group.members(duel, act)
+        return any([duel.faces[other].attack >= value for other in paid])
+
+
 class Except(Filter):
     """Cards without a property."""
 
@@ -463,7 +533,7 @@ class Except(Filter):
 
 def has_flip_effect(duel: Duel, number: int) -> bool:
     """Whether a Flip Effect is printed on a card."""
-    return any([ability.kind == 4 for ability in duel.printed(number).abilities])
+    return any([ability.kind == 4 for ability in duel.faces[number].abilities])
 
 
 def distinct(duel: Duel, numbers: list[int]) -> list[int]:
@@ -476,7 +546,7 @@ def distinct(duel: Duel, numbers: list[int]) -> list[int]:
 
 def offered(duel: Duel, numbers: list[int]) -> list[int]:
     """The cards among which a player chooses: copies in a Deck or Fusion Deck are offered once."""
-    if not numbers:
+    hidden = [number for number in numbers if duel.cards[number].zone == DECK]
+    if not hidden:
         return numbers
-    zone = duel.cards[numbers[0]].zone
-    return distinct(duel, numbers) if zone == DECK else numbers
+    return [number for number in numbers if duel.cards[number].zone != DECK] + distinct(duel, hidden)

@@ -10,16 +10,20 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.summons import zone_for_monster
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step, Walk
-from spellspeed.yugioh.rules.derived import X_CONTROL, X_LIFELINE
+from spellspeed.yugioh.rules.derived import X_ATTACK, X_CONTROL, X_LIFELINE
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import destroy
 from spellspeed.yugioh.rules.scope import means
 from spellspeed.yugioh.rules.settling import settle
-from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, E_CONTROL, E_EQUIPPED, MONSTERS
+from spellspeed.yugioh.rules.terms import BY_EFFECT, BY_RULE, DONE, E_CONTROL, E_EQUIPPED, MONSTERS, SPELLS
+from spellspeed.yugioh.rules.trap_monsters import give_zone_back, is_trap_monster, take_zone
 
 PLUS: Final = 1
 BECOMES: Final = 2
 TIMES: Final = 3
 HALVED: Final = 4
+ORIGINAL_HALVED: Final = 5
+"""The original value becomes half (TERM-ORIGINAL-1): what was added to it stays."""
 
 
 def act_of(duel: Duel, effect: Lasting) -> Link:
@@ -80,6 +84,9 @@ class Changes(Alteration):
             return value * amount
         if self.how == HALVED:
             return (value + 1) // 2
+        if self.how == ORIGINAL_HALVED:
+            face = duel.faces[number]
+            return value - (face.attack if self.what == X_ATTACK else face.defense) // 2
         return value + amount
 
 
@@ -204,10 +211,20 @@ class SwitchControl(Step):
 
 
 def swap_control(duel: Duel, act: Link, change: Alteration, one: int, two: int) -> None:
-    """TERM-CONTROL-1. Each monster goes to the zone that the other leaves."""
+    """TERM-CONTROL-1, T-8.12, T-11.3. Each monster goes to the zone that the other leaves.
 
+    A trap monster takes a Spell & Trap Card Zone on its new side; without one it is destroyed and nothing changes sides.
+    """
     first = duel.cards[one]
     second = duel.cards[two]
+    trap_monsters = [card for card in (first, second) if is_trap_monster(card)]
+    for card in trap_monsters:
+        other = second if card is first else first
+        if len(trap_monsters) == 1 and duel.free_slot(other.controller, SPELLS) < 0:
+            destroy(duel, card.number, BY_RULE)
+            return
+    for card in trap_monsters:
+        give_zone_back(duel, card.number, card.controller)
     for card, other in ((first, second), (second, first)):
         lasting = Lasting(act.source, act.seat, change, (card.binding,), other.controller + 1, 0, 0, duel.order)
         add_lasting(duel, lasting)
@@ -220,6 +237,8 @@ def swap_control(duel: Duel, act: Link, change: Alteration, one: int, two: int) 
     lay(duel, new_second)
     duel.noticed(first, new_first)
     duel.noticed(second, new_second)
+    for card in trap_monsters:
+        take_zone(duel, card.number, duel.cards[card.number].controller)
     duel.tell(E_CONTROL, one, first, new_first.controller, BY_EFFECT, act.card, new_first.controller)
     duel.tell(E_CONTROL, two, second, new_second.controller, BY_EFFECT, act.card, new_second.controller)
 
@@ -248,4 +267,5 @@ def attach(duel: Duel, number: int, to: int) -> None:
     rewrite(duel, card.with_link(duel.binding(to)))
     if number not in duel.attached:
         duel.attached.append(number)
+    duel.control_used = True
     duel.tell(E_EQUIPPED, number, card, card.controller, 2, to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
@@ -16,8 +16,24 @@ from spellspeed.yugioh.rules.placing import ask_for_position, ask_for_zone, asks
 from spellspeed.yugioh.rules.preparing import new_card
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import YOU, seats_meant
-from spellspeed.yugioh.rules.summoning import may_be_special_summoned, special_summon
-from spellspeed.yugioh.rules.terms import A_CHOOSE, CHOOSE, CHOSEN, DONE, MONSTERS, NOWHERE, TOKEN
+from spellspeed.yugioh.rules.summoning import (
+    begin_granted_summon,
+    may_be_normal_summoned,
+    may_be_special_summoned,
+    special_summon,
+)
+from spellspeed.yugioh.rules.terms import (
+    A_CHOOSE,
+    CHOOSE,
+    CHOSEN,
+    DONE,
+    HAND,
+    MONSTERS,
+    NOWHERE,
+    SET_MONSTER,
+    SUMMON,
+    TOKEN,
+)
 
 ANY_POSITION: Final = -1
 
@@ -49,6 +65,14 @@ class SpecialSummon(Step):
         if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) or not self.group.exists(duel, act):
             return False
         return zone_for_monster(duel, act, seats_meant(duel, self.whose, act.seat)[0])
+
+    def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
+        if not zone_for_monster(duel, act, seats_meant(duel, self.whose, act.seat)[0]):
+            return ("FIELD-2",)
+        return ()
+
+    def summons(self) -> bool:
+        return True
 
     def run(self, duel: Duel, walk: Walk) -> None:
         if walk.stage == CARD_STAGE and not walk.held:
@@ -92,7 +116,7 @@ class SpecialSummon(Step):
     def summon(self, duel: Duel, walk: Walk, seat: int, position: int, slot: int) -> None:
         """Put the card onto the field and go on with the next."""
         number = walk.held[0]
-        special_summon(duel, number, seat, slot, position, walk.link.card, self.proper)
+        special_summon(duel, number, seat, slot, position, walk.link.card, self.proper, True, walk.link.seat)
         link = walk.link.with_bound(DONE, walk.link.bound[DONE] + (duel.binding(number),))
         walk.wait(duel, POSITION_STAGE, walk.held[1:], link)
 
@@ -134,6 +158,12 @@ class MakeTokens(Step):
         seats = seats_meant(duel, self.whose, act.seat)
         return sum([duel.free_slots(seat, MONSTERS) for seat in seats]) >= self.number
 
+    def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
+        return ("CORE-1",) if is_under_another(duel, X_NO_SPECIAL_SUMMON, act.seat, act.source) else ("TOKEN-3",)
+
+    def summons(self) -> bool:
+        return True
+
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         bindings: list[int] = []
@@ -149,7 +179,8 @@ class MakeTokens(Step):
         """One Token on a seat's field."""
         token = new_card(duel, self.token, seat, NOWHERE)
         mark_token(duel, token.number)
-        special_summon(duel, token.number, seat, duel.free_slot(seat, MONSTERS), self.position, act.card)
+        slot = duel.free_slot(seat, MONSTERS)
+        special_summon(duel, token.number, seat, slot, self.position, act.card, False, True, act.seat)
         return duel.binding(token.number)
 
 
@@ -191,3 +222,36 @@ class ChooseFusion(Step):
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         walk.go_on(duel, walk.link.with_bound(CHOSEN, (duel.binding(subject_of(picks[0])),)))
+
+
+class GrantNormalSummon(Step):
+    """T-3.8, T-8.7. The player Normal Summons or Sets a monster from the hand, beside the one of the turn."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def possible(self, duel: Duel, seat: int) -> list[int]:
+        """The Normal Summons and Sets that can be made, as options."""
+        options: list[int] = []
+        for number in duel.zone(seat, HAND):
+            face = duel.faces[number]
+            if face.is_monster and may_be_normal_summoned(duel, seat, number, face, False):
+                options.append(option(SUMMON, number))
+            if face.is_monster and may_be_normal_summoned(duel, seat, number, face, True):
+                options.append(option(SET_MONSTER, number))
+        return options
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return bool(self.possible(duel, act.seat))
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        options = self.possible(duel, walk.link.seat)
+        if options:
+            open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, tuple(options)))
+        else:
+            walk.go_on(duel)
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        self.start(duel, walk)
+        walk.go_on(duel)
+        begin_granted_summon(duel, walk.link.seat, subject_of(picks[0]), verb_of(picks[0]) == SET_MONSTER)

@@ -9,9 +9,9 @@ from spellspeed.kernel.atoms import order_zone, rewrite, rewrite_link
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
 from spellspeed.yugioh.effects.conditions import note_key
-from spellspeed.yugioh.rules.abilities import Amount, Group, Step, Walk
+from spellspeed.yugioh.rules.abilities import Alteration, Amount, Group, Step, Walk
 from spellspeed.yugioh.rules.activating import ability_of
-from spellspeed.yugioh.rules.derived import X_NOT_DESTROYED_BY_EFFECT, is_under
+from spellspeed.yugioh.rules.derived import X_NOT_DESTROYED_BY_EFFECT, effects_on
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import (
     change_position,
@@ -80,10 +80,20 @@ class Destroy(OnGroup):
     """TERM-DESTROY-1. Destroy the cards."""
 
     def does(self, duel: Duel, act: Link, number: int) -> bool:
-        if is_under(duel, X_NOT_DESTROYED_BY_EFFECT, number):
+        if withstands(duel, act, number):
             return False
         destroy(duel, number, BY_EFFECT, act.card)
         return True
+
+
+def withstands(duel: Duel, act: Link, number: int) -> bool:
+    """TERM-DESTROY-1. Whether a card is not destroyed by this effect."""
+    for effect in effects_on(duel, X_NOT_DESTROYED_BY_EFFECT):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, number) and change.shields(duel, effect, number, act):
+            return True
+    return False
 
 
 class SendToGraveyard(OnGroup):
@@ -182,6 +192,40 @@ class SwitchPosition(OnGroup):
         if card.zone != MONSTERS or not card.face_up:
             return False
         change_position(duel, number, DEFENSE if card.position == ATTACK else ATTACK, BY_EFFECT, act.card)
+        return True
+
+
+class TurnTo(OnGroup):
+    """T-7.6. Change monsters to a face-up battle position; face-down ones are flipped."""
+
+    def __init__(self, group: Group, position: int) -> None:
+        super().__init__(group)
+        self.position: Final = position
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.position)
+
+    def does(self, duel: Duel, act: Link, number: int) -> bool:
+        card = duel.cards[number]
+        if not card.face_up:
+            turn_face_up(duel, number, self.position, BY_EFFECT, act.card)
+        elif card.position != self.position:
+            change_position(duel, number, self.position, BY_EFFECT, act.card)
+        else:
+            return False
+        return True
+
+
+class TurnAround(OnGroup):
+    """Change each monster to the opposite battle position, face-up; face-down ones are flipped."""
+
+    def does(self, duel: Duel, act: Link, number: int) -> bool:
+        card = duel.cards[number]
+        position = DEFENSE if card.position == ATTACK else ATTACK
+        if card.face_up:
+            change_position(duel, number, position, BY_EFFECT, act.card)
+        else:
+            turn_face_up(duel, number, position, BY_EFFECT, act.card)
         return True
 
 

@@ -104,6 +104,14 @@ class Step(Word):
         """Whether it can be done now (a cost paid, a target chosen, an effect have a result)."""
         return True
 
+    def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
+        """The rules that say why it cannot be done now; () where no rule is nearer than the card's own text."""
+        return ()
+
+    def summons(self) -> bool:
+        """Whether it Special Summons monsters."""
+        return False
+
     def run(self, duel: Duel, walk: Walk) -> None:
         """Do it; then call `walk.go_on`, or ask and go on in `resume`."""
         raise NotImplementedError
@@ -155,6 +163,14 @@ class Alteration(Change):
         """As protection against targeting: whether effects of a kind of card (Spell, Trap) are negated."""
         return False
 
+    def shields(self, duel: Duel, effect: Lasting, number: int, act: Link) -> bool:
+        """As protection from destruction by effects: whether it protects a card from this one."""
+        return True
+
+    def admits(self, duel: Duel, effect: Lasting, target: int) -> bool:
+        """As a limit on attacks: whether this monster may be attacked."""
+        return True
+
     def falls_due(self, duel: Duel, effect: Lasting) -> bool:
         """As something delayed: whether it is due now."""
         return False
@@ -180,7 +196,9 @@ class Ability(Record):
     falls due, in the turns that `whose` says. `limit` is how often a turn (0: any number). `remains`: its card must be face-up on
     the field when it resolves (T-8, fifth column); `stays`: its card stays on the field afterwards. `in_phases` has a bit for each
     phase of the own turn in which a Spell Speed 1 activation is possible (0: the Main Phases); a `chainless` due effect is done
-    without a Chain (upkeep). `costs` are paid and `targets` named in this order (T-9.1); `steps` resolve.
+    without a Chain (upkeep), `even_negated` also while the effects of its card are negated (T-6.8). `costs` are paid and `targets`
+    named in this order (T-9.1); `steps` resolve. `anyone`: each player may use it; `at_once`: a trigger that is not activated and applies
+    between two links (T-1.7); `together`: events of one batch meet it once (TERM-DRAWCOUNT-2).
     """
 
     def __init__(
@@ -208,7 +226,11 @@ class Ability(Record):
         is_victory: bool = False,
         in_phases: int = 0,
         chainless: bool = False,
+        even_negated: bool = False,
         stays: bool = False,
+        anyone: bool = False,
+        at_once: bool = False,
+        together: bool = False,
     ) -> None:
         self.kind: Final = kind
         self.speed: Final = speed
@@ -232,7 +254,11 @@ class Ability(Record):
         self.is_victory: Final = is_victory
         self.in_phases: Final = in_phases
         self.chainless: Final = chainless
+        self.even_negated: Final = even_negated
         self.stays: Final = stays
+        self.anyone: Final = anyone
+        self.at_once: Final = at_once
+        self.together: Final = together
         self.is_card_activation: Final = kind == CARD
         self.is_trigger: Final = (kind == TRIGGER or kind == FLIP_EFFECT) and phases == 0
         self.is_ignition: Final = kind == IGNITION
@@ -245,6 +271,7 @@ class Ability(Record):
         for step in steps:
             resolved.extend(step.lowered())
         self.resolved: Final = tuple(resolved)
+        self.summons: Final = any([step.summons() for step in resolved])
         self.code = 0
         self.index = 0
 
@@ -252,8 +279,6 @@ class Ability(Record):
         """Say of which card this is which ability."""
         self.code = code
         self.index = index
-        for place, change in enumerate(self.changes):
-            change.home = (code, index * 64 + place)
 
     def coded(self) -> object:
         return (self.code, self.index)
@@ -263,6 +288,8 @@ ANNOUNCING: Final = 0
 """Cost and targets of an activation: then it is on the Chain."""
 RESOLVING: Final = 1
 """The steps of its effect."""
+AT_ONCE: Final = -1
+"""The `moment` of a Waiting that is not activated: it applies between two links (T-1.7)."""
 SUMMONING_COST: Final = 2
 """What a monster's own Special Summon demands: no activation (CHAIN-7)."""
 

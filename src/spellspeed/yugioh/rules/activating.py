@@ -11,7 +11,7 @@ from spellspeed.kernel.links import ACTIVATION_NEGATED, Link
 from spellspeed.yugioh.rules.abilities import ANNOUNCING, Ability, Walk
 from spellspeed.yugioh.rules.derived import X_NO_ACTIVATION, is_under
 from spellspeed.yugioh.rules.duel import FAST_SHIFT, Duel, place_of
-from spellspeed.yugioh.rules.moving import move, send_to_graveyard, show_card
+from spellspeed.yugioh.rules.moving import destroy, move, show_card
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import (
@@ -28,6 +28,7 @@ from spellspeed.yugioh.rules.terms import (
     QUICK_PLAY,
     SPELL,
     SPELLS,
+    STANDBY,
     SUMMONED_AGAIN,
     TRAP,
     W_ANSWER_MONSTER,
@@ -37,9 +38,10 @@ from spellspeed.yugioh.rules.terms import (
     W_ATTEMPT,
     W_BEFORE,
     W_CALCULATION,
+    W_STANDBY,
 )  # fmt: skip
 
-MAIN_PHASES = 1 << MAIN1 | 1 << MAIN2
+MAIN_PHASES: Final = 1 << MAIN1 | 1 << MAIN2
 
 
 def window_bits(duel: Duel) -> int:
@@ -52,6 +54,8 @@ def window_bits(duel: Duel) -> int:
             bits |= W_CALCULATION
     elif duel.chain or not bits & W_ATTEMPT:
         bits |= W_ANY
+        if duel.phase == STANDBY:
+            bits |= W_STANDBY
     if duel.chain:
         link = duel.chain[-1]
         face = link.face
@@ -89,21 +93,24 @@ def may_activate(
 ) -> bool:
     """Whether a seat may activate this ability of this card now. With `why`, every reason against it is listed there.
 
-    SPEED-1 to SPEED-4, SPELL-1, SPELL-9 to SPELL-13, TRAP-1, TRAP-2, FIELD-5, EFFECT-6, EFFECT-9, DAMAGE-2, T-2, T-8, T-9.1.
+    SPEED-1 to SPEED-4, SPELL-1, SPELL-9 to SPELL-13, STANDBY-3, TRAP-1, TRAP-2, FIELD-5, EFFECT-6, EFFECT-9, DAMAGE-2, T-2, T-8, T-9.1.
     `priority`: the turn player may use an Ignition Effect in this window (T-3.6).
     """
     card = duel.cards[number]
-    face = card.face
-    assert isinstance(face, PrintedCard)
+    face = duel.faces[number]
     if duel.chain and (ability.speed < 2 or ability.speed < last_speed(duel)):
         if why is None:
             return False
         why.append("SPEED-1" if ability.speed >= 2 else "SPEED-2")
+    if ability.speed == 3 and not may_counter_now(duel):
+        if why is None:
+            return False
+        why.append("DAMAGE-3")
     if not ability.places & (1 << place_of(card)):
         if why is None:
             return False
         why.append(reason_of_place(face, ability))
-    if card.controller != seat:
+    if card.controller != seat and not ability.anyone:
         if why is None:
             return False
         why.append("TERM-CONTROL-1")
@@ -121,6 +128,10 @@ def may_activate(
         if why is None:
             return False
         why.append("CARD-13")
+    if duel.chain and face.is_trap and waits_for_its_chain(duel, card.binding, ability):
+        if why is None:
+            return False
+        why.append("T-8.7")
     event: Event | None = None
     if ability.windows:
         bits = window_bits(duel)
@@ -162,8 +173,15 @@ def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | N
     if ability.steps and not ability.steps[0].could(duel, act):
         if why is None:
             return False
-        why.append("CARD-13")
+        why.extend(ability.steps[0].why_not(duel, act) or ("CARD-13",))
     return not why
+
+
+def waits_for_its_chain(duel: Duel, source: int, ability: Ability) -> bool:
+    """T-8.7. Whether a Continuous Trap was flipped in the open Chain, so that its chosen effect waits (continuous_trap_same_chain)."""
+    if ability.is_card_activation or duel.profile.continuous_trap_same_chain:
+        return False
+    return any([link.source == source and ability_of(link).is_card_activation for link in duel.chain])
 
 
 def may_play_card(
@@ -187,15 +205,23 @@ def may_play_card(
             why.append("SPELL-11")
     else:
         phases = ability.in_phases or MAIN_PHASES
-        if seat != duel.turn_seat or not phases >> duel.phase & 1 or not (duel.open_state or ability.in_phases):
+        if seat != duel.turn_seat or not phases >> duel.phase & 1 or not duel.open_state:
             if why is None:
                 return False
-            why.append("SPELL-13" if card.zone != HAND and seat != duel.turn_seat else "SPELL-1")
+            if ability.in_phases:
+                why.append("STANDBY-3")
+            else:
+                why.append("SPELL-13" if card.zone != HAND and seat != duel.turn_seat else "SPELL-1")
     if card.zone == HAND and face.icon != FIELD_ICON and duel.free_slot(seat, SPELLS) < 0:
         if why is None:
             return False
         why.append("FIELD-5")
     return True
+
+
+def may_counter_now(duel: Duel) -> bool:
+    """DAMAGE-3, T-5.9. Whether Counter Traps answer links after damage calculation (switch counter_traps_after_calculation)."""
+    return duel.substep <= DS_CALCULATION or not duel.in_damage_step() or duel.profile.counter_traps_after_calculation
 
 
 def may_use_ignition(duel: Duel, seat: int, ability: Ability, priority: bool, why: list[str] | None) -> bool:
@@ -248,12 +274,12 @@ def responses(duel: Duel, seat: int, priority: bool) -> list[int]:
         for entry in entries:
             if entry // FAST_SHIFT & bits:
                 number = entry % FAST_SHIFT
-                for ability in duel.printed(number).fast:
+                for ability in duel.faces[number].fast:
                     if ability.windows & bits and may_activate(duel, seat, number, ability):
                         options.append(option(ACTIVATE, number, ability.index))
     if priority and seat == duel.turn_seat:
         for number in duel.ignites[seat]:
-            for ability in duel.printed(number).ignitions:
+            for ability in duel.faces[number].ignitions:
                 if may_activate(duel, seat, number, ability, True):
                     options.append(option(ACTIVATE, number, ability.index))
     return options
@@ -274,8 +300,7 @@ def anyone_may_respond(duel: Duel, priority: bool) -> bool:
 def activate(duel: Duel, seat: int, number: int, index: int, slot: int = -1) -> None:
     """T-9.1. Begin an activation: the card is placed, then costs are paid and targets named, then the link exists."""
     card = duel.cards[number]
-    face = card.face
-    assert isinstance(face, PrintedCard)
+    face = duel.faces[number]
     ability = face.abilities[index]
     came_from = card.zone
     if (
@@ -328,7 +353,7 @@ def place_card(duel: Duel, seat: int, number: int, face: PrintedCard, slot: int)
     if face.icon == FIELD_ICON:
         older = duel.zone(seat, FIELD)[0]
         if older >= 0:
-            send_to_graveyard(duel, older, BY_RULE)
+            destroy(duel, older, BY_RULE)
             duel.next_batch()
         move(duel, number, seat, FIELD, 0, by=seat)
     else:

@@ -9,6 +9,8 @@ from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import (
     X_ATTACK_COST,
     X_ATTACK_EACH,
@@ -17,7 +19,10 @@ from spellspeed.yugioh.rules.derived import (
     X_NO_BATTLE_PHASE,
     X_NO_DIRECT_ATTACK,
     X_NOT_ATTACKED,
+    X_ONLY_ATTACKS,
     X_SECOND_ATTACK,
+    X_SKIP_BATTLE,
+    effects_on,
     is_under,
     total_of,
 )  # fmt: skip
@@ -50,11 +55,16 @@ def may_enter_battle(duel: Duel, seat: int, why: list[str] | None = None) -> boo
         if why is None:
             return False
         why.append("MAIN-4")
+    return may_go_to_battle(duel, seat, why)
+
+
+def may_go_to_battle(duel: Duel, seat: int, why: list[str] | None = None) -> bool:
+    """BATTLE-2, TEAM-II-4. Whether the turn player may have a Battle Phase in this turn."""
     if duel.turn < first_battle_turn(duel):
         if why is None:
             return False
         why.append("BATTLE-2" if duel.seats == 2 else "TEAM-II-4")
-    if is_under(duel, X_NO_BATTLE_PHASE, seat):
+    if is_under(duel, X_NO_BATTLE_PHASE, seat) or is_under(duel, X_SKIP_BATTLE, seat):
         if why is None:
             return False
         why.append("CORE-1")
@@ -87,6 +97,8 @@ def may_attack(duel: Duel, seat: int, number: int, why: list[str] | None = None)
             if why is None:
                 return False
             why.append("BATTLE-9")
+            if not duel.uses.get(fought_key(card.binding), 0):
+                why.append("REPLAY-3")
     if is_under(duel, X_NO_ATTACK, number):
         if why is None:
             return False
@@ -94,8 +106,13 @@ def may_attack(duel: Duel, seat: int, number: int, why: list[str] | None = None)
     if not may_pay(duel, seat, total_of(duel, X_ATTACK_COST, number)):
         if why is None:
             return False
-        why.append("TERM-COST-1")
+        why.extend(("TERM-COST-1", "T-9.3"))
     return not why
+
+
+def fought_key(attacker: int) -> int:
+    """Under which key it is kept that an attack of a monster (a binding) has come to its Damage Step this turn. POS-5, REPLAY-3"""
+    return attacker * 64 + 45
 
 
 def each_key(attacker: int, target: int) -> int:
@@ -107,14 +124,25 @@ def attack_targets(duel: Duel, seat: int, number: int) -> list[int]:
     """BATTLE-6, TEAM-IV-2. The monsters that a monster may attack."""
     targets: list[int] = []
     each = duel.cards[number].attacks > 0 and is_under(duel, X_ATTACK_EACH, number)
+    limits = effects_on(duel, X_ONLY_ATTACKS)
     for other in duel.opponents(seat):
         for target in duel.monsters(other):
-            if is_under(duel, X_NOT_ATTACKED, target):
+            if is_under(duel, X_NOT_ATTACKED, target) or not is_admitted(duel, limits, number, target):
                 continue
             if each and each_key(duel.cards[number].binding, duel.cards[target].binding) in duel.uses:
                 continue
             targets.append(target)
     return targets
+
+
+def is_admitted(duel: Duel, limits: list[Lasting], number: int, target: int) -> bool:
+    """CORE-1. Whether the texts that limit what a monster may attack admit this target."""
+    for effect in limits:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, number) and not change.admits(duel, effect, target):
+            return False
+    return True
 
 
 def may_attack_directly(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
@@ -223,6 +251,7 @@ class Attack(Frame[Duel]):
         from spellspeed.yugioh.rules.damage_step import begin_damage_step
 
         duel.frames[-1] = Attack(FOUGHT, self.number, self.target)
+        duel.uses[fought_key(battle.attacker)] = 1
         begin_damage_step(duel)
 
     def ask_again(self, duel: Duel, battle: Battle) -> None:

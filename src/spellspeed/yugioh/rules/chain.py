@@ -10,9 +10,18 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
-from spellspeed.yugioh.rules.abilities import ANNOUNCING, RESOLVING, Ability, Alteration, Waiting, Walk
+from spellspeed.yugioh.rules.abilities import ANNOUNCING, FLIP_EFFECT, RESOLVING, Ability, Alteration, Waiting, Walk
 from spellspeed.yugioh.rules.activating import ability_of, activate, responses, use_key
-from spellspeed.yugioh.rules.derived import X_TARGETED_DIES, X_TARGETING_NEGATED, effects_on, is_negated, is_under
+from spellspeed.yugioh.rules.damage_step import targeted_key
+from spellspeed.yugioh.rules.derived import (
+    X_NEGATES_FLIP,
+    X_TARGETED_DIES,
+    X_TARGETING_NEGATED,
+    effects_on,
+    is_negated,
+    is_under,
+    total_of,
+)
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import destroy, send_to_graveyard
 from spellspeed.yugioh.rules.printed import PrintedCard
@@ -23,6 +32,7 @@ from spellspeed.yugioh.rules.terms import (
     A_RESPONSE,
     BY_EFFECT,
     BY_RULE,
+    DS_AFTER,
     E_LINK_RESOLVED,
     E_NEGATED,
     E_RESOLVED,
@@ -155,7 +165,8 @@ def carry_out(duel: Duel, link: Link) -> None:
     if ability.remains and not (stands and duel.cards[number].face_up):
         duel.note(E_NEGATED, number, link.seat, value=link.number, detail=0)
         return
-    if link.negated & EFFECT_NEGATED or (stands and duel.cards[number].face_up and is_negated(duel, number)):
+    standing_negated = stands and duel.cards[number].face_up and is_negated(duel, number)
+    if link.negated & EFFECT_NEGATED or standing_negated or is_negated_by_battle(duel, link, ability):
         duel.note(E_NEGATED, number, link.seat, value=link.number, detail=1)
         return
     if is_refused_by_target(duel, link, face):
@@ -164,6 +175,23 @@ def carry_out(duel: Duel, link: Link) -> None:
             destroy(duel, number, BY_EFFECT)
         return
     duel.frames.append(Walk(link, ability.resolved, RESOLVING, 0, 0, ()))
+
+
+def is_negated_by_battle(duel: Duel, link: Link, ability: Ability) -> bool:
+    """T-9.7. Whether a monster beaten in this battle has its effect negated by the one that beat it.
+
+    The amount of such an effect is 0 where it negates Flip Effects only.
+    """
+    battle = duel.battle
+    if battle is None or not battle.doomed or not effects_on(duel, X_NEGATES_FLIP):
+        return False
+    for binding in battle.doomed:
+        if binding % STAYS == link.card:
+            other = battle.target if binding == battle.attacker else battle.attacker
+            victor = other % STAYS
+            if other and duel.on_field(victor) and is_under(duel, X_NEGATES_FLIP, victor):
+                return ability.kind == FLIP_EFFECT or total_of(duel, X_NEGATES_FLIP, victor) > 0
+    return False
 
 
 def is_refused_by_target(duel: Duel, link: Link, face: PrintedCard) -> bool:
@@ -182,10 +210,13 @@ def is_refused_by_target(duel: Duel, link: Link, face: PrintedCard) -> bool:
 
 
 def destroy_targeted(duel: Duel, link: Link) -> None:
-    """Monsters that do not survive being targeted are destroyed when the effect has resolved (T-5.6)."""
+    """T-5.6. Monsters that do not survive being targeted are destroyed when the effect has resolved; before damage calculation they wait."""
     for binding in link.bound[TARGETS]:
         number = duel.bound_card(binding)
         if number >= 0 and duel.on_field(number) and is_under(duel, X_TARGETED_DIES, number):
+            if duel.in_damage_step() and duel.substep < DS_AFTER:
+                duel.uses[targeted_key(binding)] = 1
+                continue
             duel.next_batch()
             destroy(duel, number, BY_EFFECT)
 

@@ -42,6 +42,7 @@ from spellspeed.yugioh.rules.terms import (
     E_BATTLE_DESTROYS,
     E_BATTLED,
     E_DAMAGE_STEP,
+    E_DAMAGE_STEP_OVER,
     END_OF_DAMAGE_STEP,
     MONSTERS,
     NO_SUBSTEP,
@@ -100,11 +101,12 @@ class DamageStep(Frame[Duel]):
         """T-5.4, T-5.5, T-5.10. Compare and inflict battle damage; the beaten monsters are marked and still on the field."""
         battle = duel.battle
         assert battle is not None
-        if not battle_goes_on(duel):
-            return
-        duel.next_batch()
-        compare(duel, battle)
+        if battle_goes_on(duel):
+            duel.next_batch()
+            compare(duel, battle)
         end_lasting(duel, CALCULATION_ONLY)
+        # T-5.5: the Continuous Effects of beaten monsters stop.
+        stop_effects(duel)
         aftermath(duel, False)
 
 
@@ -243,7 +245,23 @@ def after_calculation(duel: Duel) -> None:
         duel.tell(E_BATTLED, attacker, duel.cards[attacker], duel.turn_seat, BY_BATTLE, target)
         if target >= 0:
             duel.tell(E_BATTLED, target, duel.cards[target], battle.against, BY_BATTLE, attacker)
+        for number in (attacker, target):
+            if number >= 0 and duel.uses.pop(targeted_key(duel.binding(number)), 0) and duel.on_field(number):
+                duel.next_batch()
+                destroy(duel, number, BY_EFFECT)
+    stop_effects(duel)
     aftermath(duel, False)
+
+
+def targeted_key(binding: int) -> int:
+    """T-5.6. Under which key it is kept that a monster that does not survive being targeted was targeted before damage calculation."""
+    return binding * 64 + 45
+
+
+def stop_effects(duel: Duel) -> None:
+    """T-5.2, T-5.5. What Continuous Effects there are depends on the moment of the Damage Step: look at them anew."""
+    duel.memo_at = -1
+    duel.settled = -1
 
 
 def send_beaten(duel: Duel) -> None:
@@ -264,8 +282,18 @@ def send_beaten(duel: Duel) -> None:
             duel.uses[victor_key(duel.binding(other))] = 1
             duel.tell(E_BATTLE_DESTROYS, other, duel.cards[other], duel.cards[other].controller, BY_BATTLE, number)
         settle(duel)
+    tell_end(duel, battle)
     end_lasting(duel, END_OF_DAMAGE_STEP)
     aftermath(duel, False)
+
+
+def tell_end(duel: Duel, battle: Battle) -> None:
+    """T-5.7. The end of the Damage Step, for the attacker that turns then; nothing has happened by it."""
+    attacker = duel.bound_card(battle.attacker)
+    if attacker >= 0 and duel.faces[attacker].listens & E_DAMAGE_STEP_OVER:
+        happened = duel.happened
+        duel.tell(E_DAMAGE_STEP_OVER, attacker, duel.cards[attacker], duel.turn_seat)
+        duel.happened = happened
 
 
 def victor_key(binding: int) -> int:

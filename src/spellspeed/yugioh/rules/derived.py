@@ -13,7 +13,17 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.duel import NO_EFFECTS, Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.terms import BASE, MONSTERS, SUMMONED_AGAIN, WHILE_FACE_UP, WHILE_LINKED
+from spellspeed.yugioh.rules.terms import (
+    AS_EQUIP,
+    BASE,
+    MONSTERS,
+    P_EQUIPPED,
+    P_FACE_UP,
+    SPELLS,
+    SUMMONED_AGAIN,
+    WHILE_FACE_UP,
+    WHILE_LINKED,
+)
 
 X_NEGATED: Final = 1
 X_CONTROL: Final = 2
@@ -42,6 +52,7 @@ X_TWO_TRIBUTES: Final = 24
 X_ATTACK_COST: Final = 25
 X_NEGATES_FLIP: Final = 26
 X_INSTEAD: Final = 27
+X_ONLY_ATTACKS: Final = 28
 # about players
 X_NO_NORMAL_SUMMON: Final = 30
 X_NO_FLIP_SUMMON: Final = 31
@@ -53,12 +64,17 @@ X_SKIP_DRAW: Final = 36
 X_NO_BATTLE_DAMAGE: Final = 37
 X_EXTRA_NORMAL_SUMMON: Final = 38
 X_REFLECTS_DAMAGE: Final = 39
+X_SKIP_MAIN1: Final = 40
+X_SKIP_BATTLE: Final = 41
 # bonds and due effects
 X_LIFELINE: Final = 50
 X_DUE: Final = 51
 X_COUNT: Final = 52
 X_TARGETED_DIES: Final = 53
 X_TARGETING_NEGATED: Final = 54
+X_SELF_DESTRUCTS: Final = 55
+X_USED: Final = 56
+"""An effect that works once while its card is face-up was used."""
 
 ATTACK_BECOMES: Final = 1
 ATTACK_PLUS: Final = 2
@@ -78,17 +94,28 @@ def alive(duel: Duel, effect: Lasting) -> bool:
 
 
 def standing(duel: Duel) -> list[Lasting]:
-    """All effects of face-up cards and all lasting effects, in order of application."""
+    """All effects of face-up cards and all lasting effects, in order of application; those of beaten monsters have stopped (T-5.5)."""
     effects: list[Lasting] = []
+    doomed = duel.battle.doomed if duel.battle is not None else ()
+    equipped = 1 << P_EQUIPPED
     for number in duel.steady:
         card = duel.cards[number]
         face = card.face
         assert isinstance(face, PrintedCard)
         if face.is_gemini and not card.marks & SUMMONED_AGAIN:
             continue
-        for ability in face.steady:
-            for change in ability.changes:
-                effects.append(Lasting(card.binding, card.controller, change, (), 0, WHILE_FACE_UP, 0, 0))
+        if doomed and card.binding in doomed:
+            continue
+        key = card.binding * 8 + card.controller
+        stood = duel.stood.get(key)
+        if stood is None:
+            stood = []
+            place = equipped if card.zone == SPELLS and card.marks & AS_EQUIP else 1 << P_FACE_UP
+            for ability in face.steady:
+                for change in ability.changes if ability.places & place else ():
+                    stood.append(Lasting(card.binding, card.controller, change, (), 0, WHILE_FACE_UP, 0, 0))
+            duel.stood[key] = stood
+        effects.extend(stood)
     for effect in duel.lasting:
         if alive(duel, effect):
             effects.append(effect)
@@ -175,12 +202,12 @@ def is_negated(duel: Duel, number: int) -> bool:
 
 def attack(duel: Duel, number: int) -> int:
     """The present ATK of a monster. CARD-8, TERM-ORIGINAL-1"""
-    return stat(duel, number, X_ATTACK, duel.printed(number).attack)
+    return stat(duel, number, X_ATTACK, duel.faces[number].attack)
 
 
 def defense(duel: Duel, number: int) -> int:
     """The present DEF of a monster."""
-    return stat(duel, number, X_DEFENSE, duel.printed(number).defense)
+    return stat(duel, number, X_DEFENSE, duel.faces[number].defense)
 
 
 def stat(duel: Duel, number: int, what: int, printed: int) -> int:
@@ -200,7 +227,7 @@ def stat(duel: Duel, number: int, what: int, printed: int) -> int:
 def level(duel: Duel, number: int) -> int:
     """The present Level of a card. CARD-2"""
     effects = effects_on(duel, X_LEVEL)
-    value = duel.printed(number).level
+    value = duel.faces[number].level
     for effect in effects:
         change = effect.change
         assert isinstance(change, Alteration)
@@ -211,12 +238,12 @@ def level(duel: Duel, number: int) -> int:
 
 def attribute(duel: Duel, number: int) -> int:
     """The present Attribute of a monster. CARD-3"""
-    return changed_word(duel, number, X_ATTRIBUTE, duel.printed(number).attribute)
+    return changed_word(duel, number, X_ATTRIBUTE, duel.faces[number].attribute)
 
 
 def race(duel: Duel, number: int) -> int:
     """The present Type of a monster. CARD-4"""
-    return changed_word(duel, number, X_RACE, duel.printed(number).race)
+    return changed_word(duel, number, X_RACE, duel.faces[number].race)
 
 
 def changed_word(duel: Duel, number: int, what: int, printed: int) -> int:

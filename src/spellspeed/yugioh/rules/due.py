@@ -31,7 +31,13 @@ def is_due(duel: Duel, number: int, ability: Ability, why: list[str] | None = No
             return False
     if duel.uses.get(due_key(card.binding, ability), 0):
         return False
-    if ability.chainless and card.face_up and duel.on_field(number) and is_negated(duel, number):
+    if (
+        ability.chainless
+        and not ability.even_negated
+        and card.face_up
+        and duel.on_field(number)
+        and is_negated(duel, number)
+    ):
         return False
     act = Link(card.controller, card.binding, card.face, ability.index, None, card.zone)
     return can_be_announced(duel, act, ability, why)
@@ -63,6 +69,7 @@ class Dues(Frame[Duel]):
         passes = self.passes
         if state.profile.turn_player_orders_dues and state.phase == STANDBY and state.due and self.order_all(state):
             return
+        state.open_state = True
         while passes < state.seats:
             options = [PASS_OPTION]
             if state.due:
@@ -70,11 +77,11 @@ class Dues(Frame[Duel]):
             options += responses(state, seat, False)
             if len(options) > 1 or state.always:
                 state.frames[-1] = Dues(seat, passes)
-                state.open_state = True
                 open_ask(state, Ask(seat, A_DUE, -1, tuple(options)))
                 return
             passes += 1
             seat = (seat + 1) % state.seats
+        state.open_state = False
         if state.due and self.must_do(state):
             return
         state.frames.pop()

@@ -11,7 +11,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.records import Record
 from spellspeed.kernel.state import State
-from spellspeed.yugioh.rules.abilities import Ability, Waiting
+from spellspeed.yugioh.rules.abilities import AT_ONCE, Ability, Waiting
 from spellspeed.yugioh.rules.printed import (
     N_DESTINED,
     N_DUE,
@@ -23,6 +23,7 @@ from spellspeed.yugioh.rules.printed import (
 )  # fmt: skip
 from spellspeed.yugioh.rules.profile import Profile
 from spellspeed.yugioh.rules.terms import (
+    AS_EQUIP,
     BY_RULE,
     DAMAGE_STEP,
     E_ACTIVATED,
@@ -35,6 +36,7 @@ from spellspeed.yugioh.rules.terms import (
     NO_PHASE,
     NO_STEP,
     NO_SUBSTEP,
+    P_EQUIPPED,
     P_FACE_UP,
     P_GRAVEYARD,
     P_HAND,
@@ -108,12 +110,21 @@ class Battle(Record):
         )  # fmt: skip
 
 
+def printed_face(card: Card) -> PrintedCard:
+    """What is printed on a card of this game."""
+    face = card.face
+    assert isinstance(face, PrintedCard)
+    return face
+
+
 def place_of(card: Card) -> int:
     """In which of the places a card lies where its abilities can work."""
     zone = card.zone
     if zone == HAND:
         return P_HAND
     if zone == MONSTERS or zone == SPELLS or zone == FIELD:
+        if card.marks & AS_EQUIP and zone == SPELLS:
+            return P_EQUIPPED
         return P_FACE_UP if card.face_up else P_SET
     if zone == GRAVEYARD:
         return P_GRAVEYARD
@@ -125,11 +136,13 @@ def place_of(card: Card) -> int:
 class Duel(State):
     """A running duel.
 
+    `faces` are the printed cards by card number.
     `occasion` holds the events that the present window is directly about, `moment` the window bits that they open; `fresh` what has happened
     since. `waiting` are triggers met and not yet on a Chain; `happened` is the batch of the last thing that happened (T-7.4).
     `fast`, `ignites` (per seat), `steady`, `due`, `watching` and `destined` are indexes of cards by what their abilities can do where they lie.
     """
 
+    faces: list[PrintedCard]
     profile: Profile
     phase: int
     battle_step: int
@@ -156,6 +169,7 @@ class Duel(State):
     attached: list[int]
     control_used: bool
     settled: int
+    stood: dict[int, list[Lasting]]
     memo: dict[int, list[Lasting]]
     memo_at: int
 
@@ -163,32 +177,34 @@ class Duel(State):
         """A copy that goes its own way from here; may be taken at any moment."""
         twin = Duel()
         self.copy_into(twin)
+        twin.faces = self.faces.copy()
         twin.profile = self.profile
         twin.phase = self.phase
         twin.battle_step = self.battle_step
         twin.substep = self.substep
-        twin.normal_summons = self.normal_summons[:]
+        twin.normal_summons = self.normal_summons.copy()
         twin.battle = self.battle
-        twin.waiting = self.waiting[:]
+        twin.waiting = self.waiting.copy()
         twin.occasion = self.occasion
         twin.moment = self.moment
         twin.happened = self.happened
         twin.substep_chain_used = self.substep_chain_used
         twin.open_state = self.open_state
-        twin.fast = [entries[:] for entries in self.fast]
-        twin.ignites = [entries[:] for entries in self.ignites]
-        twin.steady = self.steady[:]
-        twin.due = self.due[:]
-        twin.watching = self.watching[:]
-        twin.destined = self.destined[:]
+        twin.fast = [entries.copy() for entries in self.fast]
+        twin.ignites = [entries.copy() for entries in self.ignites]
+        twin.steady = self.steady.copy()
+        twin.due = self.due.copy()
+        twin.watching = self.watching.copy()
+        twin.destined = self.destined.copy()
         twin.choose_zones = self.choose_zones
         twin.first_seat = self.first_seat
         twin.battle_entered = self.battle_entered
         twin.lost_sides = self.lost_sides
         twin.going_to = self.going_to
-        twin.attached = self.attached[:]
+        twin.attached = self.attached.copy()
         twin.control_used = self.control_used
         twin.settled = self.settled
+        twin.stood = self.stood
         twin.memo = self.memo
         twin.memo_at = self.memo_at
         return twin
@@ -199,6 +215,7 @@ class Duel(State):
         for seat in range(seats):
             for zone, slots in ((MONSTERS, 5), (SPELLS, 5), (FIELD, 1)):
                 self.zones[seat * ZONES + zone] = [-1] * slots
+        self.faces = []
         self.profile = profile
         self.phase = NO_PHASE
         self.battle_step = NO_STEP
@@ -225,6 +242,7 @@ class Duel(State):
         self.attached = []
         self.control_used = False
         self.settled = -1
+        self.stood = {}
         self.memo = {}
         self.memo_at = -1
 
@@ -268,9 +286,7 @@ class Duel(State):
 
     def printed(self, number: int) -> PrintedCard:
         """What is printed on a card."""
-        face = self.cards[number].face
-        assert isinstance(face, PrintedCard)
-        return face
+        return self.faces[number]
 
     def monsters(self, seat: int) -> list[int]:
         """The monsters that a seat controls, by zone."""
@@ -302,6 +318,10 @@ class Duel(State):
         zone = self.cards[number].zone
         return zone == MONSTERS or zone == SPELLS or zone == FIELD
 
+    def is_monster(self, number: int) -> bool:
+        """Whether a card is a monster: a Monster Card, or a Trap Card in a Monster Card Zone (T-8.12)."""
+        return self.faces[number].is_monster or self.cards[number].zone == MONSTERS
+
     def is_token(self, number: int) -> bool:
         """Whether it is a Monster Token (TOKEN-1)."""
         return self.cards[number].marks & TOKEN != 0
@@ -332,9 +352,18 @@ class Duel(State):
         """Take a card out of the indexes in which it stood."""
         number = old.number
         if noted & N_FAST:
-            self.fast[old.controller].remove(number + FAST_SHIFT * face.reach[place_of(old)])
+            entry = number + FAST_SHIFT * face.reach[place_of(old)]
+            if face.shared:
+                for entries in self.fast:
+                    entries.remove(entry)
+            else:
+                self.fast[old.controller].remove(entry)
         if noted & N_IGNITES:
-            self.ignites[old.controller].remove(number)
+            if face.shared:
+                for entries in self.ignites:
+                    entries.remove(number)
+            else:
+                self.ignites[old.controller].remove(number)
         if noted & N_STEADY:
             self.steady.remove(number)
         if noted & N_DUE:
@@ -348,9 +377,18 @@ class Duel(State):
         """Put a card into the indexes for the place in which it lies."""
         number = new.number
         if noted & N_FAST:
-            self.fast[new.controller].append(number + FAST_SHIFT * face.reach[place_of(new)])
+            entry = number + FAST_SHIFT * face.reach[place_of(new)]
+            if face.shared:
+                for entries in self.fast:
+                    entries.append(entry)
+            else:
+                self.fast[new.controller].append(entry)
         if noted & N_IGNITES:
-            self.ignites[new.controller].append(number)
+            if face.shared:
+                for entries in self.ignites:
+                    entries.append(number)
+            else:
+                self.ignites[new.controller].append(number)
         if noted & N_STEADY:
             self.steady.append(number)
         if noted & N_DUE:
@@ -421,7 +459,8 @@ class Duel(State):
             and event.before is not None
             and ability.places & (1 << P_GRAVEYARD) == 0
         ):
-            if not ability.places & (1 << place_of(event.before)):
+            # T-3.4, T-7.7: a card that left is asked about where it lay, one that came about where it lies now.
+            if not ability.places & (1 << place_of(event.before) | 1 << place_of(card)):
                 return
         elif not ability.places & (1 << place_of(card)):
             return
@@ -431,12 +470,23 @@ class Duel(State):
         link = Link(seat, number + STAYS * card.stay, face, ability.index, event, card.zone)
         if ability.hearing is not None and not ability.hearing.holds(self, link):
             return
+        if ability.together and self.has_met(link.source, ability, event.batch):
+            return
         self.waiting.append(
             Waiting(seat, number + STAYS * card.stay, face, ability.index, event, self.moment_of(ability))
         )
 
+    def has_met(self, source: int, ability: Ability, batch: int) -> bool:
+        """Whether a trigger was met by another event of the same batch already. TERM-DRAWCOUNT-2"""
+        for waiting in self.waiting:
+            if waiting.source == source and waiting.ability == ability.index and waiting.event.batch == batch:
+                return True
+        return False
+
     def moment_of(self, ability: Ability) -> int:
-        """The moment of the Damage Step from which a trigger may be put on a Chain; 0 for at once. T-5.2, T-5.6"""
+        """The moment of the Damage Step from which a trigger may be put on a Chain; 0 for at once. T-1.7, T-5.2, T-5.6"""
+        if ability.at_once:
+            return AT_ONCE
         if self.battle_step == DAMAGE_STEP and self.substep == 2 and not ability.at_start_of_damage_step:
             return 6
         return 0
@@ -447,6 +497,7 @@ def duel_again(held: tuple[Any, ...], always: bool, serial: int, decisions: int)
     duel = Duel()
     duel.take_contents(held[:22])
     rest = held[22:]
+    duel.faces = [printed_face(card) for card in duel.cards]
     duel.profile = rest[0]
     duel.phase = rest[1]
     duel.battle_step = rest[2]
@@ -473,6 +524,7 @@ def duel_again(held: tuple[Any, ...], always: bool, serial: int, decisions: int)
     duel.attached = list(rest[23])
     duel.control_used = rest[24]
     duel.settled = -1
+    duel.stood = {}
     duel.memo = {}
     duel.memo_at = -1
     duel.always = always

@@ -72,7 +72,7 @@ def main_options(duel: Duel, seat: int) -> list[int]:
     """MAIN-1, MAIN-5. Summons, Sets, position changes and activations."""
     options: list[int] = []
     for number in duel.zone(seat, HAND):
-        face = duel.printed(number)
+        face = duel.faces[number]
         if face.kind == MONSTER:
             hand_monster_options(duel, seat, number, options)
         elif face.kind != 4:
@@ -86,7 +86,7 @@ def main_options(duel: Duel, seat: int) -> list[int]:
         field_monster_options(duel, seat, number, options)
     for number in duel.spells_and_field(seat):
         if not duel.cards[number].face_up:
-            face = duel.printed(number)
+            face = duel.faces[number]
             if face.kind == SPELL and face.icon != QUICK_PLAY:
                 for ability in face.cards_own:
                     if may_activate(duel, seat, number, ability):
@@ -98,7 +98,7 @@ def main_options(duel: Duel, seat: int) -> list[int]:
 
 def hand_monster_options(duel: Duel, seat: int, number: int, options: list[int]) -> None:
     """What may be done with a monster in the hand: Summon, Set, its own Special Summon."""
-    face = duel.printed(number)
+    face = duel.faces[number]
     if face.may_be_normal_summoned and (not duel.normal_summons[seat] or may_summon_again(duel, seat)):
         if may_normal_summon(duel, seat, number, False):
             options.append(option(SUMMON, number))
@@ -117,7 +117,7 @@ def field_monster_options(duel: Duel, seat: int, number: int, options: list[int]
         return
     if may_change_position(duel, seat, number):
         options.append(option(CHANGE_POSITION, number))
-    if duel.printed(number).is_gemini and may_summon_gemini(duel, seat, number):
+    if duel.faces[number].is_gemini and may_summon_gemini(duel, seat, number):
         options.append(option(SUMMON, number))
 
 
@@ -125,7 +125,7 @@ def procedures_elsewhere(duel: Duel, seat: int, options: list[int]) -> None:
     """Own procedures of monsters in the Fusion Deck (contact Fusions)."""
     seen: list[int] = []
     for number in duel.zone(seat, FUSION_DECK):
-        face = duel.printed(number)
+        face = duel.faces[number]
         if face.procedures and face.code not in seen:
             seen.append(face.code)
             for ability in face.procedures:

@@ -40,9 +40,11 @@ from spellspeed.yugioh.rules.terms import (
     PROPER,
     REMOVED,
     SPELLS,
+    SUMMONED_AGAIN,
     SUMMONING,
     TOKEN,
 )  # fmt: skip
+from spellspeed.yugioh.rules.trap_monsters import give_zone_back, is_trap_monster, take_zone, taken_slot
 
 
 def move(
@@ -55,7 +57,10 @@ def move(
         marks |= old.marks & PROPER
     elif slot >= 0:
         marks |= (seat + 1) << BASE | old.marks & (PROPER | TOKEN)
-    new = old.with_place(seat, zone, slot, old.stay + 1, face_up, position, duel.turn if slot >= 0 else 0, by, marks)
+    arrived = duel.turn if slot >= 0 or zone == GRAVEYARD else 0
+    new = old.with_place(seat, zone, slot, old.stay + 1, face_up, position, arrived, by, marks)
+    if is_trap_monster(old):
+        give_zone_back(duel, number, old.controller)
     lift(duel, old)
     lay(duel, new, place)
     duel.noticed(old, new)
@@ -73,8 +78,11 @@ def take_token_away(duel: Duel, number: int) -> Card:
     return move(duel, number, duel.cards[number].owner, NOWHERE, marks=TOKEN)
 
 
-def send_to_graveyard(duel: Duel, number: int, cause: int, by: int = -1) -> None:
-    """Put a card into its owner's Graveyard, face-up on top. FIELD-6, TERM-CONTROL-2, TERM-SENDGY-1"""
+def send_to_graveyard(duel: Duel, number: int, cause: int, by: int = -1, destroyer: int = -1) -> None:
+    """Put a card into its owner's Graveyard, face-up on top. FIELD-6, TERM-CONTROL-2, TERM-SENDGY-1
+
+    There the record keeps in which turn it came, and which seat's card destroyed it (-1: it was not destroyed by a card).
+    """
     card = duel.cards[number]
     if card.zone == GRAVEYARD or card.zone == NOWHERE:
         return
@@ -82,7 +90,7 @@ def send_to_graveyard(duel: Duel, number: int, cause: int, by: int = -1) -> None
         before = take_token_away(duel, number)
         leave_field(duel, number, before)
         return
-    before = move(duel, number, card.owner, GRAVEYARD)
+    before = move(duel, number, card.owner, GRAVEYARD, by=destroyer)
     duel.tell(E_SENT, number, before, card.owner, cause, by, before.zone, GRAVEYARD)
     leave_field(duel, number, before)
 
@@ -90,8 +98,9 @@ def send_to_graveyard(duel: Duel, number: int, cause: int, by: int = -1) -> None
 def destroy(duel: Duel, number: int, cause: int, by: int = -1) -> None:
     """Destroy a card on the field (or a monster whose Summon was negated): told first, then it is sent. TERM-DESTROY-1"""
     card = duel.cards[number]
+    destroyer = duel.cards[by].controller if by >= 0 else -1
     duel.tell(E_DESTROYED, number, card, card.controller, cause, by, card.zone)
-    send_to_graveyard(duel, number, cause, by)
+    send_to_graveyard(duel, number, cause, by, destroyer)
 
 
 def discard(duel: Duel, number: int, cause: int, by: int = -1) -> None:
@@ -101,11 +110,11 @@ def discard(duel: Duel, number: int, cause: int, by: int = -1) -> None:
     send_to_graveyard(duel, number, cause, by)
 
 
-def tribute(duel: Duel, number: int, by: int = -1) -> None:
+def tribute(duel: Duel, number: int, by: int = -1, cause: int = BY_COST) -> None:
     """Tribute a monster: sent to the Graveyard, not destroyed. TERM-TRIBUTE-1, TERM-TRIBUTE-3"""
     card = duel.cards[number]
-    duel.tell(E_TRIBUTED, number, card, card.controller, BY_COST, by)
-    send_to_graveyard(duel, number, BY_COST, by)
+    duel.tell(E_TRIBUTED, number, card, card.controller, cause, by)
+    send_to_graveyard(duel, number, cause, by)
 
 
 def may_be_removed(duel: Duel, number: int, seat: int) -> bool:
@@ -222,9 +231,21 @@ def lose(duel: Duel, side: int, reason: str) -> None:
 
 
 def turn_face_down(duel: Duel, number: int, cause: int, by: int = -1) -> None:
-    """Turn a face-up monster to face-down Defense Position: a new stay; what was on it is lost. T-11.4, T-8.10"""
+    """Turn a face-up monster to face-down Defense Position: a new stay; what was on it is lost. T-11.4, T-8.10
+
+    A trap monster is a Set Trap Card again, in the zone that it took (T-8.12).
+    """
     old = duel.cards[number]
+    if is_trap_monster(old):
+        seat = old.controller
+        slot = taken_slot(duel, number, seat)
+        move(duel, number, seat, SPELLS, slot, face_up=False, by=duel.turn_seat)
+        duel.tell(E_TURNED, number, old, seat, cause, by, DEFENSE)
+        return
     new = old.with_turned(False, DEFENSE, old.stay + 1, old.changed)
+    if old.marks & SUMMONED_AGAIN:
+        # ERA-GEMINI-1
+        new = new.with_marks(old.marks & ~SUMMONED_AGAIN)
     rewrite(duel, new)
     duel.noticed(old, new)
     duel.tell(E_TURNED, number, old, old.controller, cause, by, DEFENSE)
@@ -236,7 +257,13 @@ def turn_face_up(duel: Duel, number: int, position: int, cause: int, by: int = -
     new = old.with_turned(True, position, old.stay, old.changed)
     rewrite(duel, new)
     duel.noticed(old, new)
+    duel.uses[flipped_key(new.binding)] = 1
     duel.tell(E_FLIPPED, number, old, old.controller, cause, by, position)
+
+
+def flipped_key(binding: int) -> int:
+    """Under which key it is kept that a monster was turned face-up this turn."""
+    return binding * 64 + 46
 
 
 def change_position(duel: Duel, number: int, position: int, cause: int, by: int = -1, by_hand: bool = False) -> None:
@@ -279,12 +306,12 @@ def hold_for_summon(duel: Duel, number: int, seat: int, slot: int, position: int
     reserve(duel, seat, MONSTERS, slot, HELD)
 
 
-def let_stand(duel: Duel, number: int, slot: int, keeps_stay: bool) -> None:
-    """The Summon was not negated: the monster is on the field. T-3.4"""
+def let_stand(duel: Duel, number: int, slot: int, proper: bool) -> None:
+    """The Summon was not negated: the monster is on the field; by its own procedure it is `proper` (T-10.2). T-3.4"""
     old = duel.cards[number]
     new = Card(
         number, old.face, old.owner, old.controller, MONSTERS, slot, old.stay, True, old.position, old.arrived, old.by, old.changed, 0, 0,
-        old.marks, (), 0,
+        old.marks | PROPER if proper else old.marks, (), 0,
     )  # fmt: skip
     lift(duel, old)
     lay(duel, new)
@@ -299,16 +326,28 @@ def put_on_field(
 
 
 def give_control(duel: Duel, number: int, seat: int, cause: int = BY_RULE) -> bool:
-    """Move a monster to the side of its new controller; without a free zone it is destroyed. T-11.3. True if it moved."""
+    """Move a monster to the side of its new controller; without a free zone it is destroyed. T-11.3, T-8.12. True if it moved."""
     old = duel.cards[number]
     zone = old.zone
     slot = duel.free_slot(seat, zone)
     if slot < 0:
         destroy(duel, number, BY_RULE)
         return False
+    as_trap = is_trap_monster(old)
+    if as_trap:
+        give_zone_back(duel, number, old.controller)
     new = old.with_control(seat, slot)
     lift(duel, old)
     lay(duel, new)
     duel.noticed(old, new)
     duel.tell(E_CONTROL, number, old, seat, cause, -1, seat)
-    return True
+    return not as_trap or settle_zone(duel, number, seat)
+
+
+def settle_zone(duel: Duel, number: int, seat: int) -> bool:
+    """T-8.12. A trap monster that came to a side takes a Spell & Trap Card Zone there; without a free one it is destroyed."""
+    if duel.free_slot(seat, SPELLS) >= 0:
+        take_zone(duel, number, seat)
+        return True
+    destroy(duel, number, BY_RULE)
+    return False

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.door import open_ask
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import A_POSITION, A_ZONE, ATTACK, DEFENSE, POSITION_OF, ZONE_OF
 
-POSITIONS = (option(POSITION_OF, -1, ATTACK), option(POSITION_OF, -1, DEFENSE))
+POSITIONS: Final = (option(POSITION_OF, -1, ATTACK), option(POSITION_OF, -1, DEFENSE))
 
 
 def asks_for_zone(duel: Duel, seat: int, zone: int) -> bool:

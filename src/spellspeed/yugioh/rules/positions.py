@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellspeed.yugioh.rules.battle import fought_key
 from spellspeed.yugioh.rules.derived import X_NO_REPOSITION, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import change_position
@@ -16,6 +17,8 @@ def may_be_turned(duel: Duel, seat: int, number: int, why: list[str] | None = No
         if why is None:
             return False
         why.append("MAIN-1")
+        if not duel.in_main_phase():
+            why.append("POS-3")
     if card.controller != seat:
         if why is None:
             return False
@@ -23,15 +26,27 @@ def may_be_turned(duel: Duel, seat: int, number: int, why: list[str] | None = No
     if card.changed == duel.turn:
         if why is None:
             return False
-        why.append("SUMMON-13" if card.marks >> HOW & 15 == FLIP_SUMMON else "POS-3")
+        if card.marks >> HOW & 15 == FLIP_SUMMON:
+            why.append("SUMMON-13")
+        why.append("POS-3")
     if card.arrived == duel.turn and (card.by == duel.turn_seat or not duel.profile.reposition_summoned_by_other):
         if why is None:
             return False
-        why.append("POS-4" if card.face_up else "SUMMON-12")
-    if card.attacked == duel.turn and (duel.profile.attacked_means_declared or card.attacks):
+        if not card.face_up:
+            why.append("SUMMON-12")
+        if card.by == duel.turn_seat:
+            why.append("POS-4")
+        if not duel.profile.reposition_summoned_by_other:
+            why.append("POS-4-OCG")
+    fought = duel.uses.get(fought_key(card.binding), 0) > 0
+    if card.attacked == duel.turn and (duel.profile.attacked_means_declared or fought):
         if why is None:
             return False
         why.append("POS-5")
+        if duel.profile.name == "ocg":
+            why.append("POS-5-OCG")
+        if not fought:
+            why.append("REPLAY-4")
     if is_under(duel, X_NO_REPOSITION, number):
         if why is None:
             return False

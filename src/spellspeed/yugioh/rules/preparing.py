@@ -10,7 +10,7 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.draws import key_of
 from spellspeed.kernel.frames import Frame
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel import Duel, printed_face
 from spellspeed.yugioh.rules.moving import draw, shuffle_deck
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile
@@ -46,6 +46,12 @@ def sides_of(seats: int) -> tuple[int, ...]:
     return tuple([seat % 2 for seat in range(seats)])
 
 
+def bring_in(duel: Duel, card: Card) -> None:
+    """Bring the record of a new card into the duel; it lies in no zone list yet."""
+    add_card(duel, card)
+    duel.faces.append(printed_face(card))
+
+
 def new_card(duel: Duel, face: PrintedCard, owner: int, zone: int) -> Card:
     """Bring a card of a Deck into the duel."""
     card = Card(
@@ -67,7 +73,7 @@ def new_card(duel: Duel, face: PrintedCard, owner: int, zone: int) -> Card:
         (),
         0,
     )
-    add_card(duel, card)
+    bring_in(duel, card)
     lay(duel, card)
     duel.noticed(None, card)
     return card

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.kernel.cards import Face
-from spellspeed.yugioh.rules.terms import MONSTER, P_FACE_UP, PLACES, TRAP
+from spellspeed.yugioh.rules.terms import MONSTER, PLACES, TRAP
 
 if TYPE_CHECKING:
     from spellspeed.yugioh.rules.abilities import Ability
@@ -108,6 +108,7 @@ class PrintedCard(Face):
         self.reach: Final = tuple([self.reach_from(place) for place in range(PLACES)])
         self.noted: Final = tuple([self.noted_in(place) for place in range(PLACES)])
         self.stays: Final = any([a.stays for a in self.cards_own])
+        self.shared: Final = any([a.anyone for a in abilities])
 
     def parts(self) -> tuple[object, ...]:
         return (self.code,)
@@ -127,7 +128,7 @@ class PrintedCard(Face):
         """The indexes in which a duel lists this card while it lies in a place."""
         bit = 1 << place
         noted = N_FAST if self.reach_from(place) else 0
-        if place == P_FACE_UP and self.steady:
+        if any([a.places & bit for a in self.steady]):
             noted |= N_STEADY
         if any([a.places & bit for a in self.dues]):
             noted |= N_DUE

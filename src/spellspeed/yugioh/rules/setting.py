@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import send_to_graveyard, set_card
+from spellspeed.yugioh.rules.moving import destroy, set_card
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.terms import BY_RULE, FIELD, FIELD_ICON, HAND, SPELL, SPELLS, TRAP
@@ -39,7 +39,7 @@ def begin_set(duel: Duel, seat: int, number: int) -> None:
         duel.next_batch()
         if older >= 0:
             # FIELD-12: the own older Field Spell leaves when the new card is placed.
-            send_to_graveyard(duel, older, BY_RULE)
+            destroy(duel, older, BY_RULE)
             duel.next_batch()
         set_card(duel, number, seat, FIELD, 0)
         aftermath(duel, False)

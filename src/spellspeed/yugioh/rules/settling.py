@@ -5,17 +5,39 @@ from __future__ import annotations
 from spellspeed.kernel.atoms import keep_lasting
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import X_LIFELINE, alive, controller
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.rules.abilities import AT_ONCE, RESOLVING, Alteration, Walk
+from spellspeed.yugioh.rules.derived import (
+    X_CONTROL,
+    X_LIFELINE,
+    X_SELF_DESTRUCTS,
+    alive,
+    controller,
+    effects_on,
+    is_negated,
+    touched,
+)
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import destroy, give_control
-from spellspeed.yugioh.rules.terms import BY_EFFECT, BY_RULE, E_DESTROYED, FIELD, FOREVER, MONSTERS, SPELLS
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.terms import (
+    BASE,
+    BY_EFFECT,
+    BY_RULE,
+    DS_AFTER,
+    E_DESTROYED,
+    FIELD,
+    FOREVER,
+    MONSTERS,
+    SPELLS,
+    ZONES,
+)
 from spellspeed.yugioh.rules.victory import look_for_victory
 
 
 def settle(duel: Duel) -> None:
     """Bring the field in order after a batch (design: invariant 4), then look for the end of the duel."""
-    while duel.settled != duel.changed:
+    while duel.settled != duel.changed or (duel.waiting and apply_at_once(duel)):
         duel.settled = duel.changed
         if duel.attached:
             lose_equip_cards(duel)
@@ -23,20 +45,62 @@ def settle(duel: Duel) -> None:
             end_what_hangs(duel)
         if duel.control_used:
             follow_control(duel)
+        if duel.steady:
+            self_destruct(duel)
     look_for_victory(duel)
+
+
+def self_destruct(duel: Duel) -> None:
+    """T-1.2, T-5.2. Monsters whose own text destroys them in this situation; in the Damage Step not before damage calculation is over."""
+    effects = effects_on(duel, X_SELF_DESTRUCTS)
+    if not effects or (duel.in_damage_step() and duel.substep < DS_AFTER):
+        return
+    for seat in duel.order_from(duel.turn_seat):
+        for number in duel.monsters(seat):
+            if touched(duel, effects, number):
+                duel.next_batch()
+                destroy(duel, number, BY_EFFECT, number)
+                return
+
+
+def apply_at_once(duel: Duel) -> bool:
+    """T-1.7. Carry out the triggers met that are not activated (damage, Life Points); whether there were any. They ask nothing."""
+    met = [waiting for waiting in duel.waiting if waiting.moment == AT_ONCE]
+    if not met:
+        return False
+    duel.waiting = [waiting for waiting in duel.waiting if waiting.moment != AT_ONCE]
+    happened = duel.happened
+    depth = len(duel.frames)
+    for waiting in met:
+        face = waiting.face
+        assert isinstance(face, PrintedCard)
+        number = waiting.source % STAYS
+        card = duel.cards[number]
+        if card.binding == waiting.source and duel.on_field(number) and is_negated(duel, number):
+            continue
+        link = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, card.zone)
+        duel.frames.append(Walk(link, face.abilities[waiting.ability].resolved, RESOLVING, 0, 0, ()))
+        while len(duel.frames) > depth:
+            duel.frames[-1].step(duel)
+    duel.happened = happened
+    return True
 
 
 def follow_control(duel: Duel) -> None:
     """TERM-CONTROL-1, T-11.3. A monster lies on the side of the player who controls it."""
-    for seat in duel.order_from(duel.turn_seat):
-        for number in duel.monsters(seat):
-            now = controller(duel, number)
-            if now != seat:
-                give_control(duel, number, now)
+    taken = len(effects_on(duel, X_CONTROL)) > 0
+    for seat in range(duel.seats):
+        for number in duel.zones[seat * ZONES + MONSTERS]:
+            if number >= 0 and (taken or (duel.cards[number].marks >> BASE & 7) != seat + 1):
+                now = controller(duel, number)
+                if now != seat:
+                    give_control(duel, number, now)
+    if not taken:
+        duel.control_used = False
 
 
 def lose_equip_cards(duel: Duel) -> None:
-    """SPELL-7, T-8.4. An Equip Card whose monster is gone or face-down is destroyed by rule."""
+    """SPELL-7, T-8.4. An Equip Card whose monster is gone or face-down is destroyed by rule, as part of what made it so (T-7.4)."""
     for number in duel.attached[:]:
         card = duel.cards[number]
         if not card.link or (card.zone != SPELLS and card.zone != FIELD):
@@ -45,7 +109,6 @@ def lose_equip_cards(duel: Duel) -> None:
         held = duel.cards[card.link % STAYS]
         if held.stay != card.link // STAYS or not held.face_up or held.zone != MONSTERS:
             duel.attached.remove(number)
-            duel.next_batch()
             destroy(duel, number, BY_RULE)
 
 

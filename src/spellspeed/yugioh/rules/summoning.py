@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import SUM_AT_LEAST, Ask, option, subject_of
-from spellspeed.kernel.atoms import reserve
+from spellspeed.kernel.atoms import reserve, rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
@@ -22,12 +22,13 @@ from spellspeed.yugioh.rules.derived import (
     total_of,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel, place_of
-from spellspeed.yugioh.rules.moving import hold_for_summon, let_stand, put_on_field, tribute
+from spellspeed.yugioh.rules.moving import flipped_key, hold_for_summon, let_stand, put_on_field, tribute
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL, ORDINARY, PrintedCard
 from spellspeed.yugioh.rules.priority import aftermath, open_attempt
 from spellspeed.yugioh.rules.terms import (
     A_TRIBUTE,
+    AS_MONSTER,
     ATTACK,
     CHOOSE,
     DEFENSE,
@@ -36,6 +37,7 @@ from spellspeed.yugioh.rules.terms import (
     E_SUMMONED,
     FLIP_SUMMON,
     HAND,
+    MAIN1,
     MONSTERS,
     NORMAL_SUMMON,
     PROPER,
@@ -44,6 +46,7 @@ from spellspeed.yugioh.rules.terms import (
     SUMMONING,
     TRIBUTE_SUMMON,
 )  # fmt: skip
+from spellspeed.yugioh.rules.trap_monsters import take_zone
 
 TRIBUTES: Final = 0
 PAY: Final = 1
@@ -52,13 +55,33 @@ POSITION: Final = 3
 PLACE: Final = 4
 ZONE_CHOSEN: Final = 5
 ATTEMPT: Final = 6
+GRANTED: Final = -1
+"""The `ability` of a Normal Summon that an effect grants: it happens while a link resolves and does not use the right of the turn (T-3.8)."""
 SETTING: Final = 0
 """`how` of a Set: it takes the steps of a Normal Summon but is none (SUMMON-9)."""
 
 
+SET_ONLY: Final = "set_only"
+"""Trait of a monster that can be Set but not Normal Summoned."""
+THREE_TRIBUTES: Final = "three_tributes"
+"""Trait of a monster that may be Tribute Summoned with three Tributes."""
+KEEPS_TRIBUTES: Final = "keeps_tributes"
+"""Trait of a monster whose text looks back at the Tributes of its Tribute Summon."""
+TRIBUTES_MADE: Final = "Tributes"
+TRIBUTED_ATTACK: Final = "Tributed ATK"
+"""What is kept on such a monster while it is face-up: how many Tributes there were, and their original ATK in all."""
+
+
+def keep_tributes(duel: Duel, number: int, tributes: tuple[int, ...]) -> None:
+    """TERM-ORIGINAL-1. Keep on a Tribute Summoned monster what its own text asks about its Tributes."""
+    total = sum([duel.faces[tributed].attack for tributed in tributes])
+    card = duel.cards[number].with_counters(TRIBUTES_MADE, len(tributes))
+    rewrite(duel, card.with_counters(TRIBUTED_ATTACK, total))
+
+
 def tributes_needed(duel: Duel, number: int) -> int:
     """SUMMON-5, SUMMON-6. How many Tributes the Normal Summon or Set of a monster takes."""
-    level = duel.printed(number).level
+    level = duel.faces[number].level
     if level <= 4:
         return 0
     return 1 if level <= 6 else 2
@@ -80,12 +103,12 @@ def counts_twice(duel: Duel, tributed: int, number: int) -> bool:
     """MONSTER-7. Whether a monster can be treated as two Tributes for the Summon of another."""
     if not is_under(duel, X_TWO_TRIBUTES, tributed):
         return False
-    return total_of(duel, X_TWO_TRIBUTES, tributed) == duel.printed(number).attribute
+    return total_of(duel, X_TWO_TRIBUTES, tributed) == duel.faces[number].attribute
 
 
 def may_normal_summon(duel: Duel, seat: int, number: int, setting: bool, why: list[str] | None = None) -> bool:
     """SUMMON-2, SUMMON-4 to SUMMON-6, SUMMON-8, FIELD-2, MONSTER-3, MONSTER-4. Whether a monster may be Normal Summoned or Set now."""
-    face = duel.printed(number)
+    face = duel.faces[number]
     if not duel.open_state or seat != duel.turn_seat or not duel.in_main_phase():
         if why is None:
             return False
@@ -93,7 +116,7 @@ def may_normal_summon(duel: Duel, seat: int, number: int, setting: bool, why: li
     if duel.normal_summons[seat] > 0 and not may_summon_again(duel, seat):
         if why is None:
             return False
-        why.append("SUMMON-2" if duel.phase == 3 else "MAIN-6")
+        why.extend(("SUMMON-2",) if duel.phase == MAIN1 else ("SUMMON-2", "MAIN-6"))
     return may_be_normal_summoned(duel, seat, number, face, setting, why)
 
 
@@ -110,6 +133,10 @@ def may_be_normal_summoned(
         if why is None:
             return False
         why.append("MONSTER-3" if face.is_fusion else "MONSTER-4" if face.is_ritual else "MONSTER-9")
+    if not setting and SET_ONLY in face.traits:
+        if why is None:
+            return False
+        why.append("CORE-1")
     if is_under(duel, X_NO_SET if setting else X_NO_NORMAL_SUMMON, seat):
         if why is None:
             return False
@@ -157,7 +184,7 @@ def may_special_summon(duel: Duel, seat: int, number: int, ability: Ability, why
             return False
         why.append("MAIN-1")
     card = duel.cards[number]
-    face = duel.printed(number)
+    face = duel.faces[number]
     if not ability.places & (1 << place_of(card)) and card.zone == HAND:
         if why is None:
             return False
@@ -187,7 +214,7 @@ def may_special_summon(duel: Duel, seat: int, number: int, ability: Ability, why
 
 def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
     """SUMMON-19, SUMMON-20, T-10.1 to T-10.4, T-10.6. Whether another card's effect may Special Summon a monster from where it lies."""
-    face = duel.printed(number)
+    face = duel.faces[number]
     card = duel.cards[number]
     if not face.is_monster:
         return False
@@ -290,7 +317,8 @@ class Summoning(Frame[Duel]):
         monsters, values = tribute_values(duel, self.seat, self.number)
         codes = tuple([option(CHOOSE, monster) for monster in monsters])
         if max(values) == 1:
-            open_ask(duel, Ask(self.seat, A_TRIBUTE, self.number, codes, needed, needed))
+            most = 3 if self.how == NORMAL_SUMMON and THREE_TRIBUTES in duel.faces[self.number].traits else needed
+            open_ask(duel, Ask(self.seat, A_TRIBUTE, self.number, codes, needed, min(most, len(codes))))
         else:
             open_ask(
                 duel, Ask(self.seat, A_TRIBUTE, self.number, codes, 1, needed, SUM_AT_LEAST, tuple(values), needed)
@@ -305,7 +333,8 @@ class Summoning(Frame[Duel]):
                 tribute(duel, number, self.number)
             if how == NORMAL_SUMMON:
                 how = TRIBUTE_SUMMON
-        duel.normal_summons[self.seat] += 1
+        if self.ability != GRANTED:
+            duel.normal_summons[self.seat] += 1
         self.on(duel, PLACE, -1, DEFENSE if how == SETTING else ATTACK, self.chosen, how)
 
     def place(self, duel: Duel) -> None:
@@ -321,14 +350,20 @@ class Summoning(Frame[Duel]):
         """T-3.2, T-3.10. A Set is done; a Summon is attempted and may be negated now."""
         duel.next_batch()
         if self.how == SETTING:
-            before = put_on_field(duel, self.number, self.seat, self.slot, False, DEFENSE, duel.turn_seat, 0)
+            before = put_on_field(duel, self.number, self.seat, self.slot, False, DEFENSE, self.seat, 0)
             duel.tell(E_SET, self.number, before, self.seat)
             duel.frames.pop()
-            aftermath(duel, False)
+            self.follow(duel, False)
             return
-        hold_for_summon(duel, self.number, self.seat, self.slot, self.position, duel.turn_seat, self.how)
+        hold_for_summon(duel, self.number, self.seat, self.slot, self.position, self.seat, self.how)
         self.on(duel, ATTEMPT, self.slot, self.position, self.chosen)
-        open_attempt(duel)
+        if self.ability != GRANTED:
+            open_attempt(duel)
+
+    def follow(self, duel: Duel, priority: bool) -> None:
+        """T-1.7, T-3.8. What follows the Summon or Set; one that an effect grants has its windows when the Chain has resolved."""
+        if self.ability != GRANTED:
+            aftermath(duel, priority)
 
     def succeed(self, duel: Duel) -> None:
         """T-3.3, T-3.4. Negated, the monster is gone; otherwise it is on the field, and the windows of a Summon follow."""
@@ -336,15 +371,25 @@ class Summoning(Frame[Duel]):
         reserve(duel, self.seat, MONSTERS, self.slot, -1)
         card = duel.cards[self.number]
         if card.zone != SUMMONING:
-            aftermath(duel, False)
+            self.follow(duel, False)
             return
         duel.next_batch()
         let_stand(duel, self.number, self.slot, self.how == SPECIAL_SUMMON)
+        if self.chosen and KEEPS_TRIBUTES in duel.faces[self.number].traits:
+            keep_tributes(duel, self.number, self.chosen)
         if self.how == FLIP_SUMMON:
+            duel.uses[flipped_key(card.binding)] = 1
             duel.tell(E_FLIPPED, self.number, card, self.seat, value=ATTACK)
         duel.uses[summoned_key(self.seat)] = 1
         duel.tell(E_SUMMONED, self.number, card, self.seat, value=self.how)
-        aftermath(duel, duel.profile.ignition_after_summon)
+        self.follow(duel, duel.profile.ignition_after_summon)
+
+
+def begin_granted_summon(duel: Duel, seat: int, number: int, setting: bool) -> None:
+    """T-3.8, T-8.7. Begin a Normal Summon or Set that an effect grants while it resolves: no attempt window, no use of the turn's right."""
+    duel.frames.append(
+        Summoning(TRIBUTES, seat, number, SETTING if setting else NORMAL_SUMMON, -1, ATTACK, (), GRANTED)
+    )
 
 
 def begin_summon(duel: Duel, seat: int, number: int, how: int, ability: int = 0) -> None:
@@ -355,14 +400,24 @@ def begin_summon(duel: Duel, seat: int, number: int, how: int, ability: int = 0)
 
 
 def special_summon(
-    duel: Duel, number: int, seat: int, slot: int, position: int, by: int, proper: bool = False, face_up: bool = True
-) -> None:
-    """SUMMON-16, SUMMON-19, T-3.8. Special Summon by an effect: no attempt window; part of the batch that resolves."""
+    duel: Duel, number: int, seat: int, slot: int, position: int, by: int, proper: bool = False, face_up: bool = True,
+    player: int = -1,
+) -> None:  # fmt: skip
+    """SUMMON-16, SUMMON-19, T-3.8. Special Summon by an effect: no attempt window; part of the batch that resolves.
+
+    `player` Summons onto the field of `seat` (left out: onto the own field). A Trap Card becomes a monster and takes a Spell & Trap Card Zone
+    too (T-8.12).
+    """
+    if player < 0:
+        player = seat
     marks = SPECIAL_SUMMON << 8 | (PROPER if proper else 0)
-    duel.uses[summoned_key(seat)] = 1
-    before = put_on_field(
-        duel, number, seat, slot, face_up, position, duel.turn_seat if seat == duel.turn_seat else seat, marks
-    )
+    as_trap = duel.printed(number).is_trap
+    if as_trap:
+        marks |= AS_MONSTER
+    duel.uses[summoned_key(player)] = 1
+    before = put_on_field(duel, number, seat, slot, face_up, position, player, marks)
+    if as_trap:
+        take_zone(duel, number, seat)
     duel.tell(E_SUMMONED, number, before, seat, 2, by, SPECIAL_SUMMON)
 
 
@@ -374,4 +429,4 @@ def summoned_key(seat: int) -> int:
 def summon_gemini(duel: Duel, number: int) -> bool:
     """Whether a monster is a Gemini monster on the field that can be Summoned a second time (ERA-GEMINI-1)."""
     card = duel.cards[number]
-    return duel.printed(number).is_gemini and card.zone == MONSTERS and card.face_up and not card.marks & SUMMONED_AGAIN
+    return duel.faces[number].is_gemini and card.zone == MONSTERS and card.face_up and not card.marks & SUMMONED_AGAIN

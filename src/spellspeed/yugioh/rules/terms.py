@@ -27,11 +27,15 @@ P_SET: Final = 2
 P_FACE_UP: Final = 3
 P_GRAVEYARD: Final = 4
 P_REMOVED: Final = 5
-PLACES: Final = 6
+P_EQUIPPED: Final = 6
+"""A monster that lies in a Spell & Trap Card Zone as an Equip Card (TERM-EQUIPCARD-1)."""
+PLACES: Final = 7
 
 # Positions (POS-1)
 ATTACK: Final = 0
 DEFENSE: Final = 1
+SET_POSITION: Final = 2
+"""As the answer to a question of position: face-down Defense Position."""
 
 # Kinds of cards and icons (CARD-12)
 MONSTER: Final = 1
@@ -156,6 +160,7 @@ E_PASSED: Final = 1 << 41
 E_SETUP: Final = 1 << 42
 E_ADDED: Final = 1 << 43
 E_EQUIPPED: Final = 1 << 44
+E_DAMAGE_STEP_OVER: Final = 1 << 45
 
 # Causes
 BY_RULE: Final = 0

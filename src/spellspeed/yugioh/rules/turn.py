@@ -11,9 +11,9 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.activating import anyone_may_respond
-from spellspeed.yugioh.rules.battle import note_step
+from spellspeed.yugioh.rules.battle import may_go_to_battle, note_step
 from spellspeed.yugioh.rules.damage_step import end_lasting
-from spellspeed.yugioh.rules.derived import X_DUE, X_SKIP_DRAW, is_under
+from spellspeed.yugioh.rules.derived import X_DUE, X_SKIP_BATTLE, X_SKIP_DRAW, X_SKIP_MAIN1, is_under
 from spellspeed.yugioh.rules.due import Dues
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.main_phase import do, open_options
@@ -134,12 +134,11 @@ class Turn(Frame[Duel]):
             draw_phase(state)
         elif stage == T_STANDBY:
             enter(state, STANDBY)
+            do_what_falls_due(state)
             state.frames.append(Dues(state.turn_seat, 0))
         elif stage == T_MAIN1:
             end_until(state, STANDBY_OF)
-            enter(state, MAIN1)
-            state.going_to = END
-            state.frames.append(Open(OPEN))
+            self.main_phase_1(state)
         elif stage == T_BATTLE:
             self.battle_phase(state)
         elif stage == T_BATTLE_STEP:
@@ -159,8 +158,20 @@ class Turn(Frame[Duel]):
         else:
             end_turn(state)
 
+    def main_phase_1(self, duel: Duel) -> None:
+        """MAIN-1, MAIN-9-OCG, TURN-2. Main Phase 1; where an effect skips it, the turn player goes on to the Battle Phase or the End Phase."""
+        duel.going_to = END
+        if not is_under(duel, X_SKIP_MAIN1, duel.turn_seat):
+            enter(duel, MAIN1)
+            duel.frames.append(Open(OPEN))
+            return
+        end_skip(duel, X_SKIP_MAIN1)
+        if may_go_to_battle(duel, duel.turn_seat):
+            open_ask(duel, Ask(duel.turn_seat, A_OPEN, -1, (option(ENTER_BATTLE), option(END_PHASE))))
+
     def battle_phase(self, duel: Duel) -> None:
         """MAIN-4, MAIN-7, BATTLE-1, BATTLE-4. The Start Step, if the turn player announced the Battle Phase."""
+        end_skip(duel, X_SKIP_BATTLE)
         if duel.going_to != BATTLE:
             duel.frames[-1] = Turn(T_END)
             return
@@ -195,9 +206,15 @@ class Turn(Frame[Duel]):
             open_ask(duel, Ask(duel.turn_seat, A_DISCARD, -1, codes, spare, spare))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        verb = verb_of(picks[0])
+        if verb == ENTER_BATTLE or verb == END_PHASE:
+            state.going_to = BATTLE if verb == ENTER_BATTLE else END
+            return
         state.next_batch()
         for pick in picks:
             discard(state, subject_of(pick), BY_RULE)
+        # T-6.7: what the discard has made due in this phase is done before the hand is counted again.
+        state.frames.append(Dues(state.turn_seat, 0))
         aftermath(state, False)
 
 
@@ -220,16 +237,11 @@ def begin_turn(duel: Duel) -> None:
 
 def draw_phase(duel: Duel) -> None:
     """DRAW-1 to DRAW-3, T-6.1. What is fixed before the draw, the draw, its triggers, and the window after it."""
-    enter(duel, DRAW)
-    for effect in duel.lasting[:]:
-        change = effect.change
-        assert isinstance(change, Alteration)
-        if change.what == X_DUE and change.falls_due(duel, effect):
-            duel.next_batch()
-            change.do_due(duel, effect)
     if is_under(duel, X_SKIP_DRAW, duel.turn_seat):
-        end_skip(duel)
+        end_skip(duel, X_SKIP_DRAW)
         return
+    enter(duel, DRAW)
+    do_what_falls_due(duel)
     duel.next_batch()
     draw(duel, duel.turn_seat, 1, BY_RULE)
     settle(duel)
@@ -239,13 +251,25 @@ def draw_phase(duel: Duel) -> None:
     aftermath(duel, False)
 
 
-def end_skip(duel: Duel) -> None:
-    """A Draw Phase was skipped: the effect that said so is used up."""
+def do_what_falls_due(duel: Duel) -> None:
+    """T-6.1, T-6.8. What lasting effects have fixed for this moment, without a Chain."""
+    for effect in duel.lasting[:]:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.what == X_DUE and change.falls_due(duel, effect):
+            duel.next_batch()
+            change.do_due(duel, effect)
+
+
+def end_skip(duel: Duel, what: int) -> None:
+    """A phase that an effect skips for the turn player has come: that effect is used up."""
+    if not is_under(duel, what, duel.turn_seat):
+        return
     kept: list[Lasting] = []
     for effect in duel.lasting:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what != X_SKIP_DRAW or not change.touches(duel, effect, duel.turn_seat):
+        if change.what != what or not change.touches(duel, effect, duel.turn_seat):
             kept.append(effect)
     keep_lasting(duel, kept)
 
@@ -259,8 +283,9 @@ def end_until(duel: Duel, until: int) -> None:
 
 
 def end_turn(duel: Duel) -> None:
-    """T-6.6. The end of the turn: what lasted until then is over."""
+    """T-6.6, T-6.8. The end of the turn: what lasted until then is over; what counts whole turns has counted this one."""
     end_until(duel, END_OF_TURN)
+    do_what_falls_due(duel)
     settle(duel)
     if duel.over:
         return

@@ -37,6 +37,19 @@ def look_for_destiny(duel: Duel) -> None:
                     return
 
 
+def surrender(duel: Duel, seat: int) -> None:
+    """ERA-SURRENDER-1. A player gives up: that side loses at once, whoever is asked."""
+    lose(duel, duel.side_of[seat], "ERA-SURRENDER-1")
+    end_duel(duel)
+
+
+def agree_to_draw(duel: Duel) -> None:
+    """ERA-DRAW-1. A draw that one side offered and the other accepted: the duel is over and nobody has won."""
+    for side in range(len(duel.life)):
+        lose(duel, side, "ERA-DRAW-1")
+    end_duel(duel)
+
+
 def end_duel(duel: Duel) -> None:
     """MATCH-1. The duel is over at once: won by the side that is left, or a draw."""
     left = [side for side in range(len(duel.life)) if not duel.lost_sides >> side & 1]

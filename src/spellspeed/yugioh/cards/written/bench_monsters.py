@@ -1,7 +1,7 @@
 """The monsters of the two Goat decks that speeds are measured with, and their nearest kin."""
 
 from spellspeed.yugioh.effects.absorbing import EquippedInstead, TargetingNegated
-from spellspeed.yugioh.effects.choices import Choose, ChooseMode, ChooseUpTo, DeclareType, If, Target
+from spellspeed.yugioh.effects.choices import And, Choose, ChooseMode, ChooseUpTo, DeclareType, If, Target
 from spellspeed.yugioh.effects.conditions import (
     AnswersIcon,
     AttackIsDirect,
@@ -67,6 +67,7 @@ from spellspeed.yugioh.effects.groups import (
     Revivable,
 )  # fmt: skip
 from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes, ChangesPlayers
+from spellspeed.yugioh.effects.looking_back import OtherInGraveyard
 from spellspeed.yugioh.effects.special import Absorb, ExcavateUntil, TossCoins
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import (
@@ -218,7 +219,7 @@ card(
     "D.D. Warrior Lady",
     trigger(
         E_BATTLED,
-        (RemoveFromPlay(EventOther()), RemoveFromPlay(Itself())),
+        (RemoveFromPlay(EventOther()), And(), RemoveFromPlay(Itself())),
         hearing=HeardOther(ALL_MONSTERS),
         optional=True,
     ),
@@ -227,7 +228,7 @@ card(
     "D.D. Assailant",
     trigger(
         E_DESTROYED,
-        (RemoveFromPlay(EventOther()), RemoveFromPlay(Itself())),
+        (RemoveFromPlay(EventOther()), And(), RemoveFromPlay(OtherInGraveyard()), And(), RemoveFromPlay(Itself())),
         hearing=HeardCause((BY_BATTLE,)),
     ),
 )
@@ -294,14 +295,14 @@ card(
     continuous(
         Changes(X_NO_ATTACK, Cards((MONSTERS,), EVERYBODY, others=True)),
         Changes(X_NO_REPOSITION, Cards((MONSTERS,), EVERYBODY, others=True)),
-        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(EquippedTo(), True), Exists(EquippedTo())),
-        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(EquippedTo(), True), Exists(EquippedTo())),
+        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(EquippedTo(True), True), Exists(EquippedTo(True))),
+        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(EquippedTo(True), True), Exists(EquippedTo(True))),
         EquippedInstead(),
     ),
     ignition(
         (Absorb(TARGET),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS)),),
-        condition=Not(Exists(EquippedTo())),
+        condition=Not(Exists(EquippedTo(True))),
         limit=1,
         remains=True,
     ),
@@ -315,7 +316,7 @@ card(
         costs=(PayLife(1000),),
         remains=True,
     ),
-    continuous(Changes(X_NEGATES_FLIP, Itself())),
+    continuous(Changes(X_NEGATES_FLIP, Itself(), amount=Fixed(1))),
 )
 card(
     "Ryu Senshi",

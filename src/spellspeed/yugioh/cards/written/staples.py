@@ -24,6 +24,7 @@ from spellspeed.yugioh.effects.declaring import (
     due_in,
     quick_play,
     spell,
+    token,
     trap,
     when_attacked,
     when_summoned,
@@ -33,12 +34,14 @@ from spellspeed.yugioh.effects.groups import (
     AttackFrom,
     Bound,
     Cards,
+    ComesFreely,
     EquippedMonster,
     EventCard,
     FaceDown,
     FaceUp,
     InPosition,
     IsFusion,
+    Itself,
     LevelFrom,
     NoToken,
     OfKind,
@@ -93,7 +96,6 @@ from spellspeed.yugioh.rules.terms import (
     END_PHASE_OF,
     FIELD,
     FLIP_SUMMON,
-    FOREVER,
     FUSION_DECK,
     GRAVEYARD,
     MONSTER,
@@ -161,14 +163,12 @@ card(
     "Book of Moon",
     quick_play((TurnFaceDown(TARGET),), targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken()))),)),
 )
+token("Sheep Token", continuous(Changes(X_NO_TRIBUTE_SUMMON, Itself())))
 SHEEP = printed_named("Sheep Token")
 card(
     "Scapegoat",
     quick_play(
-        (
-            MakeTokens(SHEEP, 4, DEFENSE),
-            Begin(Changes(X_NO_TRIBUTE_SUMMON), Bound(DONE), FOREVER),
-        ),
+        (MakeTokens(SHEEP, 4, DEFENSE),),
         costs=(
             Begin(ChangesPlayers(X_NO_NORMAL_SUMMON, YOU), None, END_OF_TURN),
             Begin(ChangesPlayers(X_NO_FLIP_SUMMON, YOU), None, END_OF_TURN),
@@ -181,10 +181,10 @@ card(
     "Metamorphosis",
     spell(
         (
-            ChooseFusion(Cards((FUSION_DECK,), YOU, (IsFusion(),)), BoundNumber(NUMBERS)),
+            ChooseFusion(Cards((FUSION_DECK,), YOU, (IsFusion(), ComesFreely())), BoundNumber(NUMBERS)),
             SpecialSummon(Bound(CHOSEN), freely=True),
         ),
-        costs=(Tributing(1, level_of=Cards((FUSION_DECK,), YOU, (IsFusion(),))),),
+        costs=(Tributing(1, level_of=Cards((FUSION_DECK,), YOU, (IsFusion(), ComesFreely()))),),
     ),
 )
 card(
@@ -247,7 +247,7 @@ card(
     "Swords of Revealing Light",
     spell((FlipFaceUp(Cards((MONSTERS,), OPPONENTS, (FaceDown(),))),), stays=True),
     continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS))),
-    due_in(END, (CountTurn(3),), whose=THEIRS, chainless=True),
+    due_in(END, (CountTurn(3),), whose=THEIRS, chainless=True, even_negated=True),
 )
 card("Lightning Vortex", spell((Destroy(THEIR_FACE_UP),), costs=(Discarding(1),)))
 card(

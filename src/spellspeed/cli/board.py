@@ -1,0 +1,125 @@
+"""A running duel drawn for the terminal, as somebody sees it who sees the field and nobody's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from spellspeed.kernel.cards import Card
+from spellspeed.kernel.links import EFFECT_NEGATED
+from spellspeed.words.log_catalog import word_at, words
+from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.rules.derived import attack, defense
+from spellspeed.yugioh.rules.duel import Duel
+
+COLUMNS: Final = t.SLOTS + 1
+LINES_WITHOUT_LOG: Final = 20
+LEAST_LOG_LINES: Final = 3
+COLOURS: Final = {t.MONSTER: "yellow", t.SPELL: "green", t.TRAP: "magenta"}
+
+
+def log_lines(height: int) -> int:
+    """How many lines of the log have room below the fields of a duel of two on a screen of that height."""
+    return max(LEAST_LOG_LINES, height - LINES_WITHOUT_LOG)
+
+
+def board(duel: Duel, names: Sequence[str], log: Sequence[str]) -> Group:
+    """Both fields (the first seat's below), Life Points, numbers of cards, the phase, the Chain and the given lines of the log."""
+    upper = [seat for seat in range(duel.seats) if duel.side_of[seat]]
+    lower = [seat for seat in range(duel.seats) if not duel.side_of[seat]]
+    parts: list[Table | Text | Rule | Panel] = []
+    for seat in upper:
+        parts += [player_line(duel, names, seat), field(duel, seat, t.SPELLS, t.MONSTERS)]
+    parts += [phase_bar(duel, names), chain_line(duel)]
+    for seat in lower:
+        parts += [field(duel, seat, t.MONSTERS, t.SPELLS), player_line(duel, names, seat)]
+    lines = [Text(line, no_wrap=True, overflow="ellipsis") for line in log]
+    parts += [Rule(words("board", "log"), style="dim", align="left")]
+    return Group(*parts, *lines)
+
+
+def player_line(duel: Duel, names: Sequence[str], seat: int) -> Text:
+    """Who it is, the Life Points, and how many cards lie where."""
+    counts = words(
+        "board",
+        "counts",
+        hand=len(duel.zone(seat, t.HAND)),
+        deck=len(duel.zone(seat, t.DECK)),
+        graveyard=len(duel.zone(seat, t.GRAVEYARD)),
+        removed=len(duel.zone(seat, t.REMOVED)),
+        fusion=len(duel.zone(seat, t.FUSION_DECK)),
+    )
+    line = Text(no_wrap=True, overflow="ellipsis")
+    line.append(names[seat], style="bold reverse" if seat == duel.turn_seat else "bold")
+    line.append("  " + words("board", "life", life=duel.life_of(seat)), style="bold cyan")
+    line.append("  " + counts)
+    graveyard = duel.zone(seat, t.GRAVEYARD)
+    if graveyard:
+        top = words("board", "top_of_graveyard", card=duel.printed(graveyard[-1]).name)
+        line.append("  " + top, style="dim")
+    return line
+
+
+def field(duel: Duel, seat: int, upper: int, lower: int) -> Table:
+    """A seat's side of the field: two rows of five zones, and the Field Card Zone."""
+    table = Table(show_header=False, expand=True, show_lines=True, padding=(0, 0), border_style="dim")
+    for _ in range(COLUMNS):
+        table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    for zone in (upper, lower):
+        cells = [cell(duel, number) for number in duel.zone(seat, zone)]
+        beside = duel.zone(seat, t.FIELD)[0] if zone == t.SPELLS else t.EMPTY
+        table.add_row(*cells, cell(duel, beside))
+    return table
+
+
+def cell(duel: Duel, number: int) -> Text:
+    """One zone in two lines: the card's name if it is face-up, and how it lies."""
+    if number < 0:
+        return Text("\n")
+    card = duel.cards[number]
+    if card.zone == t.MONSTERS:
+        return monster_cell(duel, card)
+    if not card.face_up:
+        return Text("\n" + words("board", "face_down_card"), style="dim")
+    return Text(duel.printed(number).name + "\n", style=COLOURS.get(duel.printed(number).kind, ""))
+
+
+def monster_cell(duel: Duel, card: Card) -> Text:
+    """A monster's name and the value that counts in its battle position."""
+    if not card.face_up:
+        return Text("\n" + words("board", "face_down_monster"), style="dim")
+    number = card.number
+    if card.position == t.ATTACK:
+        value = words("board", "attack_position", attack=attack(duel, number))
+    else:
+        value = words("board", "defense_position", defense=defense(duel, number))
+    return Text(f"{duel.printed(number).name}\n{value}", style=COLOURS[t.MONSTER])
+
+
+def phase_bar(duel: Duel, names: Sequence[str]) -> Text:
+    """The turn, and its phases with the present one marked."""
+    line = Text(no_wrap=True, overflow="ellipsis")
+    line.append(words("board", "turn", number=duel.turn, seat=names[duel.turn_seat]), style="bold")
+    for phase in range(t.DRAW, t.END + 1):
+        line.append("  ")
+        line.append(word_at("short_phases", phase), style="reverse" if phase == duel.phase else "dim")
+    return line
+
+
+def chain_line(duel: Duel) -> Text:
+    """The Chain as it stands, the last link last."""
+    if not duel.chain:
+        return Text(words("board", "no_chain"), style="dim")
+    links = Text(no_wrap=True, overflow="ellipsis", style="bold red")
+    names = []
+    for link in duel.chain:
+        struck = "~" if link.negated & EFFECT_NEGATED else ""
+        names.append(words("board", "link", number=link.number, card=f"{struck}{link.face.name}{struck}"))
+    links.append(words("board", "chain", links="  ".join(names)))
+    return links

@@ -1,0 +1,167 @@
+"""`spellspeed simulate DECK DECK`: many duels between bots, and what they come to."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from spellspeed.build import COMPILED
+from spellspeed.cli.intervals import share_with_interval, wilson
+from spellspeed.decks import find_deck
+from spellspeed.lab.players import BOTS
+from spellspeed.lab.simulating import Simulation, simulate
+from spellspeed.lab.summary import Spread, Summary, summarize
+from spellspeed.rulebook import rule
+from spellspeed.yugioh.rules.profile import DIFFERENCES
+
+
+@click.command("simulate")
+@click.argument("deck_a", metavar="DECK")
+@click.argument("deck_b", metavar="DECK")
+@click.option("--duels", default=1000, show_default=True, type=click.IntRange(min=1), help="How many duels.")
+@click.option("--seed", default="0", show_default=True, help="Any text; the same seed gives the same duels.")
+@click.option("--bots", default="random", show_default=True, help=f"One bot for both, or A,B. Bots: {', '.join(BOTS)}.")
+@click.option(
+    "--jobs", default=1, show_default=True, type=click.IntRange(min=1), help="Processes; no matter for the result."
+)
+@click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {', '.join(DIFFERENCES)}.")
+@click.option("--choose-zones", is_flag=True, help="Bots choose zones too; otherwise the first free one is taken.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+def simulate_command(
+    deck_a: str,
+    deck_b: str,
+    duels: int,
+    seed: str,
+    bots: str,
+    jobs: int,
+    profile: str,
+    choose_zones: bool,
+    as_json: bool,
+) -> None:
+    """Let two decks duel many times. A DECK is the path of a .ydk file or the name of a bundled deck.
+
+    The decks begin in turn: the first DECK begins duels 0, 2, 4 and so on. `spellspeed watch` with the same decks, --seed and --duel
+    shows one of the duels.
+    """
+    decks = [find_deck(deck_a), find_deck(deck_b)]
+    names = tuple(name.strip() for name in bots.split(","))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal
+    ) as bar:
+        task = bar.add_task("duels", total=duels)
+        done = simulate(decks, duels, seed, names, profile, jobs, choose_zones, lambda count: bar.advance(task, count))
+    summary = summarize(done.results)
+    if as_json:
+        click.echo(json.dumps(as_plain(done, summary, jobs)))
+    else:
+        show(done, summary, Console(highlight=False))
+
+
+def as_plain(done: Simulation, summary: Summary, jobs: int) -> dict[str, object]:
+    """What `--json` prints. Lists are in the order of the decks; `decisions` and `turns` are totals over all duels."""
+    setting = done.setting
+    return {
+        "duels": summary.duels,
+        "wins": list(summary.wins),
+        "draws": summary.draws,
+        "decisions": summary.decisions,
+        "turns": summary.turns,
+        "seconds": done.seconds,
+        "digest": summary.digest,
+        "decks": [deck.name for deck in setting.decks],
+        "bots": list(setting.bots),
+        "profile": setting.profile_name,
+        "seed": setting.seed,
+        "jobs": jobs,
+        "choose_zones": setting.choose_zones,
+        "compiled": COMPILED,
+        "win_rate_intervals": [wilson(wins, summary.duels) for wins in summary.wins],
+        "went_first": list(summary.went_first),
+        "won_going_first": list(summary.won_going_first),
+        "won_going_second": list(summary.won_going_second),
+        "beginner_wins": summary.beginner_wins,
+        "beginner_win_rate_interval": wilson(summary.beginner_wins, summary.duels),
+        "reasons": dict(summary.reasons),
+        "length_in_turns": asdict(summary.length_in_turns),
+        "length_in_decisions": asdict(summary.length_in_decisions),
+    }
+
+
+def show(done: Simulation, summary: Summary, console: Console) -> None:
+    """Print the tables."""
+    setting = done.setting
+    console.print(wins_table([deck.name for deck in setting.decks], summary))
+    console.print(lengths_table(summary))
+    console.print(reasons_table(summary))
+    speed = summary.duels / done.seconds if done.seconds else 0.0
+    console.print(
+        f"{summary.duels} duels, seed {setting.seed}, profile {setting.profile_name}, bots {', '.join(setting.bots)}"
+    )
+    console.print(f"{done.seconds:.1f} s, {speed:.1f} duels a second ({'compiled' if COMPILED else 'interpreted'})")
+    console.print(f"digest {summary.digest}")
+
+
+def wins_table(names: list[str], summary: Summary) -> Table:
+    """Wins by deck, and by who began."""
+    table = Table(title="Wins (with 95 % confidence intervals)", title_justify="left")
+    table.add_column("deck")
+    for heading in ("wins", "% of all duels", "% going first", "% going second"):
+        table.add_column(heading, justify="right")
+    for side, name in enumerate(names):
+        first = summary.went_first[side]
+        table.add_row(
+            name,
+            str(summary.wins[side]),
+            share_with_interval(summary.wins[side], summary.duels),
+            share_with_interval(summary.won_going_first[side], first),
+            share_with_interval(summary.won_going_second[side], summary.duels - first),
+        )
+    second = summary.duels - summary.draws - summary.beginner_wins
+    table.add_row(
+        "draws", str(summary.draws), share_with_interval(summary.draws, summary.duels), "", "", end_section=True
+    )
+    table.add_row(
+        "any deck",
+        str(summary.duels - summary.draws),
+        "",
+        share_with_interval(summary.beginner_wins, summary.duels),
+        share_with_interval(second, summary.duels),
+    )
+    return table
+
+
+def lengths_table(summary: Summary) -> Table:
+    """How long the duels were."""
+    table = Table(title="Length of a duel", title_justify="left")
+    table.add_column("")
+    for heading in ("mean", "least", "lower quartile", "median", "upper quartile", "most"):
+        table.add_column(heading, justify="right")
+    for label, spread in (("turns", summary.length_in_turns), ("decisions", summary.length_in_decisions)):
+        table.add_row(label, *cells(spread))
+    return table
+
+
+def cells(spread: Spread) -> list[str]:
+    """A spread as the cells of a row."""
+    return [
+        f"{spread.mean:.1f}", str(spread.least), f"{spread.lower_quartile:g}", f"{spread.median:g}", f"{spread.upper_quartile:g}",
+        str(spread.most),
+    ]  # fmt: skip
+
+
+def reasons_table(summary: Summary) -> Table:
+    """In which ways the duels ended, with the rules that say so."""
+    table = Table(title="Ways in which duels ended", title_justify="left")
+    table.add_column("rule", no_wrap=True)
+    table.add_column("duels", justify="right")
+    table.add_column("share", justify="right", no_wrap=True)
+    table.add_column("what it says")
+    for reason, count in summary.reasons:
+        table.add_row(reason, str(count), f"{100 * count / summary.duels:.1f} %", rule(reason).statement)
+    return table

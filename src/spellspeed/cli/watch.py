@@ -1,0 +1,120 @@
+"""`spellspeed watch [DECK DECK]`: a duel between two bots, drawn as it is played."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import click
+from rich.console import Console
+from rich.live import Live
+from rich.text import Text
+
+from spellspeed.cli.board import board, log_lines
+from spellspeed.decks import DeckList, find_deck
+from spellspeed.kernel.door import advance, answer
+from spellspeed.lab.playing import open_duel, seated
+from spellspeed.lab.simulating import Setting, checked_setting
+from spellspeed.words.duel_log import LogWriter
+from spellspeed.words.log_catalog import words
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.profile import profile as rules_of
+
+DEFAULT_DECKS: Final = ("bench_goat_a", "bench_goat_b")
+LARGEST_SEED: Final = 1_000_000
+
+
+@click.command("watch")
+@click.argument("decks", nargs=-1, metavar="[DECK DECK]")
+@click.option(
+    "--seed", default=None, help="Any text; the same seed gives the same duel. Left out: a new duel each time."
+)
+@click.option(
+    "--duel", "number", default=0, show_default=True, type=click.IntRange(min=0), help="Which duel of that seed."
+)
+@click.option("--bots", default="random", show_default=True, help="One bot for both, or A,B.")
+@click.option("--profile", default="tcg", show_default=True, help="Rule profile.")
+@click.option("--choose-zones", is_flag=True, help="Bots choose zones too.")
+@click.option(
+    "--delay", default=0.6, show_default=True, type=click.FloatRange(min=0), help="Seconds to look at each picture."
+)
+@click.option("--speed", default=1.0, show_default=True, type=click.FloatRange(min=0.01), help="2 is twice as fast.")
+@click.option("--no-pause", is_flag=True, help="Do not wait at all.")
+def watch_command(
+    decks: tuple[str, ...], seed: str | None, number: int, bots: str, profile: str, choose_zones: bool, delay: float, speed: float,
+    no_pause: bool,
+) -> None:  # fmt: skip
+    """Watch two bots duel. In a terminal both fields are drawn; into a file or pipe goes the log alone, without waiting.
+
+    A DECK is the path of a .ydk file or the name of a bundled deck; without any, two bundled decks meet. The duel is the one that
+    `spellspeed simulate` with the same decks, seed, bots and profile plays under that number.
+    """
+    if len(decks) not in (0, 2):
+        raise click.UsageError(f"{len(decks)} deck given; a duel is between two: name both or none")
+    lists = [find_deck(deck) for deck in decks or DEFAULT_DECKS]
+    chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
+    setting = checked_setting(lists, chosen, [name.strip() for name in bots.split(",")], profile, choose_zones)
+    names = names_of(lists)
+    console = Console(highlight=False)
+    duel = begin(setting, number)
+    told = LogWriter(duel, names)
+    pictures = play(duel, setting, number)
+    if console.is_terminal:
+        draw(duel, told, pictures, console, 0.0 if no_pause else delay / speed)
+    else:
+        for _ in pictures:
+            for line in told.news():
+                click.echo(line)
+    given = " ".join(decks or DEFAULT_DECKS)
+    console.print(Text(words("board", "seed", seed=chosen, number=number, decks=given), style="dim"), soft_wrap=True)
+
+
+def names_of(decks: Sequence[DeckList]) -> list[str]:
+    """What the seats are called: their decks, with a number where two are the same."""
+    names = [deck.name for deck in decks]
+    if len(set(names)) < len(names):
+        return [f"{name} {place}" for place, name in enumerate(names, start=1)]
+    return names
+
+
+def begin(setting: Setting, number: int) -> Duel:
+    """A duel of a simulation before its first card is shuffled, with its log on."""
+    cards = setting.cards()
+    first = setting.first_of(number)
+    return open_duel(
+        cards, setting.seed_of(number), rules_of(setting.profile_name), first, setting.choose_zones, log=True
+    )
+
+
+def play(duel: Duel, setting: Setting, number: int) -> Iterator[None]:
+    """Play the duel to its end, stopping at every ask and once at the end."""
+    players = seated(setting.bots, duel.seats, setting.seed_of(number))
+    advance(duel)
+    while not duel.over:
+        yield None
+        ask = duel.ask
+        assert ask is not None, "a duel that is not over asks somebody"
+        answer(duel, duel.serial, players[ask.seat].picks(ask), ask.seat)
+    yield None
+
+
+def draw(duel: Duel, told: LogWriter, pictures: Iterator[None], console: Console, wait: float) -> None:
+    """Show every picture for a while; the last one stays. Without waiting, only the last one is drawn."""
+    log: list[str] = []
+    kept = log_lines(console.size.height)
+    if not wait:
+        for _ in pictures:
+            log = (log + told.news())[-kept:]
+        console.print(board(duel, told.names, log))
+        return
+    with Live(console=console, screen=True, auto_refresh=False) as live:
+        for _ in pictures:
+            news = told.news()
+            if not news:
+                continue
+            log = (log + news)[-kept:]
+            live.update(board(duel, told.names, log), refresh=True)
+            time.sleep(wait)
+    console.print(board(duel, told.names, log))

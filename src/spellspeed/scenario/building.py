@@ -1,0 +1,294 @@
+"""From a written position to a duel that stands at the very beginning of its phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.atoms import lay, set_life
+from spellspeed.kernel.cards import Card
+from spellspeed.kernel.draws import key_of
+from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.linking import start_links
+from spellspeed.scenario.model import FILLER, PlacedCard, Side
+from spellspeed.scenario.model_scenarios import DuelScenario
+from spellspeed.scenario.position_rules import check_position
+from spellspeed.scenario.roster import Roster
+from spellspeed.yugioh.cards.pool import NotImplementedCard, printed_named
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.preparing import STARTING_LIFE, TOSS, bring_in, new_duel, sides_of
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.profile import Profile, profile
+from spellspeed.yugioh.rules.terms import (
+    AS_EQUIP,
+    AS_MONSTER,
+    ATTACK,
+    BASE,
+    BATTLE,
+    DECK,
+    DEFENSE,
+    DRAW,
+    END,
+    FIELD,
+    FLIP_SUMMON,
+    FUSION_DECK,
+    GRAVEYARD,
+    HAND,
+    HOW,
+    MAIN1,
+    MAIN2,
+    MONSTERS,
+    NORMAL_SUMMON,
+    PHASES,
+    PROPER,
+    REMOVED,
+    SPECIAL_SUMMON,
+    SPELLS,
+    STANDBY,
+    TOKEN,
+    TRIBUTE_SUMMON,
+)
+from spellspeed.yugioh.rules.turn import T_BATTLE_STEP, T_DRAW, T_END, T_MAIN1, T_MAIN2, T_STANDBY, Turn
+
+DECK_SIZE: Final = 30
+SEED: Final = 0
+STAY: Final = 1
+"""The stay in which every card begins: a binding of 0 would mean "none"."""
+STAGES: Final = {
+    DRAW: T_DRAW,
+    STANDBY: T_STANDBY,
+    MAIN1: T_MAIN1,
+    BATTLE: T_BATTLE_STEP,
+    MAIN2: T_MAIN2,
+    END: T_END,
+}
+SUMMONED_BY: Final = {
+    "normal": NORMAL_SUMMON,
+    "tribute": TRIBUTE_SUMMON,
+    "flip": FLIP_SUMMON,
+    "special": SPECIAL_SUMMON,
+    "fusion": SPECIAL_SUMMON,
+    "ritual": SPECIAL_SUMMON,
+}
+
+
+class NotRunnable(SpellspeedError):
+    """The scenario needs a card or a part that is not implemented; the message names it."""
+
+
+def profile_of(scenario: DuelScenario) -> Profile:
+    """The rule profile of a scenario, with its switches."""
+    return profile(scenario.profile.base, dict(scenario.profile.switches))
+
+
+def build(scenario: DuelScenario) -> tuple[Duel, Roster]:
+    """The duel of a scenario, not yet begun. Raises NotRunnable, or ScenarioError for a position that the rules forbid."""
+    if len(scenario.seats) not in (2, 4):
+        where = scenario.label.where
+        raise ScenarioError(where.file, where.line, f"a duel has two or four seats, not {len(scenario.seats)}")
+    roster = Roster(scenario.seats)
+    try:
+        duel = prepared(scenario, roster) if scenario.setup is not None else placed(scenario, roster)
+    except NotImplementedCard as missing:
+        raise NotRunnable(f"not implemented: {missing}") from missing
+    duel.always = True
+    duel.choose_zones = True
+    return duel, roster
+
+
+def prepared(scenario: DuelScenario, roster: Roster) -> Duel:
+    """SETUP-1. The duel before its preparation, with the Decks as written."""
+    decks: list[tuple[list[PrintedCard], list[PrintedCard]]] = []
+    for name in scenario.seats:
+        side = side_of(scenario, name)
+        main = [printed_named(card.name) for card in side.deck]
+        size = DECK_SIZE if side.deck_size is None else side.deck_size
+        main += [printed_named(FILLER)] * (size - len(main))
+        decks.append((main, [printed_named(card.name) for card in side.fusion_deck]))
+    assert scenario.setup is not None
+    duel = new_duel(decks, SEED, profile_of(scenario), TOSS)
+    won = roster.seat(scenario.setup.toss) if scenario.setup.toss is not None else -1
+    coins, dice, _ = forced_results(scenario)
+    duel.forced = ((won, *coins) if won >= 0 else coins, dice, ())
+    return duel
+
+
+def forced_results(scenario: DuelScenario) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Coins (1 for heads) and dice as written; random picks follow when the cards have numbers."""
+    return tuple(int(coin == "heads") for coin in scenario.coins), tuple(scenario.dice), ()
+
+
+def side_of(scenario: DuelScenario, seat: str) -> Side:
+    """The side of a seat; an empty one where none was written."""
+    for side in scenario.sides:
+        if side.seat == seat:
+            return side
+    return Side(where=scenario.label.where, seat=seat)
+
+
+def placed(scenario: DuelScenario, roster: Roster) -> Duel:
+    """The duel at the beginning of its phase, with every card where the position says."""
+    duel = Duel()
+    seats = len(scenario.seats)
+    duel.prepare(profile_of(scenario), seats, sides_of(seats), STARTING_LIFE, key_of(SEED))
+    duel.turn = scenario.turn
+    duel.turn_seat = roster.seat(scenario.turn_player)
+    duel.first_seat = (duel.turn_seat - (scenario.turn - 1)) % seats
+    duel.phase = PHASES.index(scenario.phase)
+    laid: list[tuple[int, PlacedCard]] = []
+    for seat, name in enumerate(scenario.seats):
+        side = side_of(scenario, name)
+        if not scenario.unchecked_position:
+            check_position(side)
+        if side.lp is not None:
+            set_life(duel, duel.side_of[seat], side.lp)
+        if side.normal_summon_used:
+            duel.normal_summons[seat] = 1
+        laid += Placer(duel, roster, seat, scenario.turn).lay_side(side)
+    start_links(duel, roster, laid)
+    stand(duel, scenario, roster)
+    return duel
+
+
+def stand(duel: Duel, scenario: DuelScenario, roster: Roster) -> None:
+    """The very beginning of the phase: nothing has happened yet."""
+    coins, dice, _ = forced_results(scenario)
+    picks: list[int] = []
+    for ref in scenario.random:
+        picks += [number for number in roster.meant(duel, ref) if number not in picks][:1]
+    duel.forced = (coins, dice, tuple(picks))
+    duel.fresh = []
+    duel.waiting = []
+    duel.occasion = []
+    duel.uses = {}
+    duel.happened = duel.batch
+    duel.battle_entered = duel.phase in (BATTLE, MAIN2)
+    duel.going_to = MAIN2 if duel.phase in (BATTLE, MAIN2) else END
+    duel.frames = [Turn(STAGES[duel.phase])]
+
+
+class Placer:
+    """Lays the cards of one seat's side."""
+
+    def __init__(self, duel: Duel, roster: Roster, seat: int, turn: int) -> None:
+        self.duel = duel
+        self.roster = roster
+        self.seat = seat
+        self.turn = turn
+        self.laid: list[tuple[int, PlacedCard]] = []
+
+    def lay_side(self, side: Side) -> list[tuple[int, PlacedCard]]:
+        """Lay everything; the cards with what was written of them."""
+        zones: list[tuple[int, Sequence[PlacedCard]]] = [
+            (HAND, side.hand),
+            (MONSTERS, side.monsters),
+            (SPELLS, side.spells_traps),
+            (FIELD, () if side.field_spell is None else (side.field_spell,)),
+            (GRAVEYARD, side.graveyard),
+            (REMOVED, side.removed),
+            (FUSION_DECK, side.fusion_deck),
+        ]
+        made: list[tuple[int, int, Card, PlacedCard]] = []
+        written = [(card, zone) for zone, cards in zones for card in cards] + [(card, DECK) for card in side.deck]
+        written.sort(key=lambda pair: pair[0].where.line)
+        taken = {(zone, card.zone - 1) for card, zone in written if card.zone is not None}
+        for card, zone in written:
+            made.append((len(made), zone, self.make(card, zone, taken), card))
+        for _, zone, new, _ in made:
+            if zone != DECK:
+                self.put(new)
+        size = DECK_SIZE if side.deck_size is None else side.deck_size
+        for _ in range(size - len(side.deck)):
+            self.put(self.bare(FILLER, DECK))
+        for _, zone, new, _ in reversed(made):
+            if zone == DECK:
+                self.put(new)
+        return self.laid
+
+    def put(self, card: Card) -> None:
+        """Lay a card in its zone."""
+        lay(self.duel, card)
+        self.duel.noticed(None, card)
+
+    def bare(self, name: str, zone: int) -> Card:
+        """A card of the Deck of which nothing more was written."""
+        number = len(self.duel.cards)
+        self.roster.written[number] = self.seat
+        face = printed_named(name)
+        seat = self.seat
+        card = Card(number, face, seat, seat, zone, -1, STAY, False, ATTACK, 0, seat, 0, 0, 0, 0, (), 0)
+        bring_in(self.duel, card)
+        return card
+
+    def make(self, placed: PlacedCard, zone: int, taken: set[tuple[int, int]]) -> Card:
+        """The record of a card as it was written."""
+        number = len(self.duel.cards)
+        face = printed_named(placed.name)
+        owner = self.roster.seat(placed.owner) if placed.owner is not None else self.seat
+        controller = owner if zone in (GRAVEYARD, REMOVED) else self.seat
+        slot = self.slot(placed, zone, taken)
+        face_up, position = lies(placed, zone)
+        counters = dict(placed.counters)
+        if placed.turns:
+            counters["turns"] = placed.turns
+        arrived = self.turn if placed.this_turn is not None and placed.this_turn != "flip" else 0
+        attacked = self.turn if placed.attacked else 0
+        card = Card(
+            number, face, owner, controller, zone, slot, STAY, face_up, position, arrived, self.seat,
+            self.turn if placed.this_turn == "flip" else 0, attacked, int(placed.attacked), self.marks(placed, face, zone),
+            tuple(sorted(counters.items())), 0,
+        )  # fmt: skip
+        bring_in(self.duel, card)
+        self.roster.written[number] = self.seat
+        self.laid.append((number, placed))
+        if zone == MONSTERS and placed.this_turn in ("normal", "tribute", "set"):
+            self.duel.normal_summons[self.seat] = 1
+        return card
+
+    def slot(self, placed: PlacedCard, zone: int, taken: set[tuple[int, int]]) -> int:
+        """The slot that was written, or the first one that is free; a position that is not checked may have more than five."""
+        if zone == FIELD:
+            return 0
+        if zone not in (MONSTERS, SPELLS):
+            return -1
+        if placed.zone is not None:
+            return placed.zone - 1
+        slot = next(slot for slot in range(len(taken) + 1) if (zone, slot) not in taken)
+        taken.add((zone, slot))
+        slots = self.duel.zone(self.seat, zone)
+        slots.extend([-1] * (slot + 1 - len(slots)))
+        return slot
+
+    def marks(self, placed: PlacedCard, face: PrintedCard, zone: int) -> int:
+        """Whether it was properly Summoned, how, and whose it is without any effect of control."""
+        marks = 0
+        on_field = zone in (MONSTERS, SPELLS, FIELD)
+        if on_field:
+            marks |= (self.seat + 1) << BASE
+        if face.is_token:
+            marks |= TOKEN
+        if placed.summoned == "properly" or (zone == MONSTERS and placed.summoned is None):
+            marks |= PROPER
+        if zone == MONSTERS and placed.this_turn is not None:
+            marks |= SUMMONED_BY.get(placed.this_turn, 0) << HOW
+        if zone == SPELLS and face.is_monster:
+            marks |= AS_EQUIP
+        if zone == MONSTERS and face.is_trap:
+            marks |= AS_MONSTER
+        return marks
+
+
+def lies(placed: PlacedCard, zone: int) -> tuple[bool, int]:
+    """Whether a card lies face-up, and in which battle position."""
+    if zone in (HAND, GRAVEYARD):
+        return True, ATTACK
+    if zone == REMOVED:
+        return placed.face != "down", ATTACK
+    if zone in (DECK, FUSION_DECK):
+        return placed.face == "up", ATTACK
+    if placed.position == "set":
+        return False, DEFENSE if zone == MONSTERS else ATTACK
+    if placed.position == "face-down attack":
+        return False, ATTACK
+    return True, DEFENSE if placed.position == "defense" else ATTACK

@@ -1,0 +1,256 @@
+"""Options of an ask as the steps of a scenario name them: `summon X`, `attack X -> Y`, `choose Z`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
+from spellspeed.scenario.model import Value
+from spellspeed.scenario.model_steps import Intent
+from spellspeed.scenario.roster import Roster
+from spellspeed.yugioh.cards.pool import printed
+from spellspeed.yugioh.rules.abilities import CARD, CONTINUOUS_EFFECT, PROCEDURE, RULE_EFFECT
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.terms import (
+    A_DUE,
+    A_OPEN,
+    A_REPLAY,
+    A_RESPONSE,
+    A_TRIGGER,
+    ACTIVATE,
+    ATTACK,
+    ATTACK_WITH,
+    ATTRIBUTE_OF,
+    ATTRIBUTES,
+    CHANGE_POSITION,
+    CHOOSE,
+    COIN_OF,
+    DEFENSE,
+    DRAW,
+    DUE,
+    END,
+    END_PHASE,
+    ENTER_BATTLE,
+    ENTER_MAIN2,
+    FLIP,
+    MODE_OF,
+    NAME_OF,
+    NO,
+    NO_ATTACK,
+    NUMBER_OF,
+    PASS,
+    POSITION_OF,
+    SEAT_OF,
+    SET_MONSTER,
+    SET_SPELL,
+    SPECIAL,
+    STANDBY,
+    SUMMON,
+    TYPE_OF,
+    TYPES,
+    YES,
+    ZONE_OF,
+)
+
+PASS_OPTION: Final = option(PASS)
+WINDOWS: Final = (A_OPEN, A_RESPONSE, A_TRIGGER, A_DUE)
+"""Asks about what to do, not about how."""
+BARE: Final = {
+    PASS: "pass",
+    ENTER_BATTLE: "enter battle",
+    ENTER_MAIN2: "enter main2",
+    END_PHASE: "end phase",
+    NO_ATTACK: "no attack",
+    YES: "yes",
+    NO: "no",
+}
+WITH_A_CARD: Final = {
+    SUMMON: "summon",
+    SET_MONSTER: "set",
+    SET_SPELL: "set",
+    FLIP: "flip",
+    SPECIAL: "special summon",
+    ACTIVATE: "activate",
+    DUE: "activate",
+    CHOOSE: "choose",
+}
+POSITION_WORDS: Final = {
+    "attack": ATTACK,
+    "face-up attack": ATTACK,
+    "face-up": ATTACK,
+    "defense": DEFENSE,
+    "face-up defense": DEFENSE,
+    "set": DEFENSE,
+    "face-down defense": DEFENSE,
+    "face-down": DEFENSE,
+}
+PLACES: Final = {"hand": 1, "monsters": 2, "spells_traps": 3, "field_spell": 4, "graveyard": 5, "removed": 6}
+
+
+def is_question(ask: Ask) -> bool:
+    """Whether it asks how something is done (a replay, or a Normal Summon that an effect grants, counts as a decision)."""
+    if any(verb_of(code) in (SUMMON, SET_MONSTER) for code in ask.options):
+        return False
+    return ask.kind not in WINDOWS and ask.kind != A_REPLAY
+
+
+def may_pass(ask: Ask) -> bool:
+    """Whether the seat asked may pass."""
+    return not is_question(ask) and PASS_OPTION in ask.options
+
+
+def is_free_decision(ask: Ask) -> bool:
+    """Whether the turn player decides freely: an open Main Phase or Battle Step."""
+    return ask.kind == A_OPEN and PASS_OPTION not in ask.options
+
+
+def has_more_than_pass(ask: Ask) -> bool:
+    """Whether there is anything but passing."""
+    return any(code != PASS_OPTION for code in ask.options)
+
+
+class Names:
+    """Reads and writes the options of one duel's asks as intents."""
+
+    def __init__(self, duel: Duel, roster: Roster) -> None:
+        self.duel = duel
+        self.roster = roster
+
+    def fits(self, ask: Ask, code: int, intent: Intent) -> bool:
+        """Whether this option is what the intent says."""
+        verb, number = verb_of(code), subject_of(code)
+        wanted = intent.verb
+        if verb in BARE:
+            return wanted == BARE[verb] or (verb == PASS and self.pass_is_end(ask) and wanted in ("end phase", "end turn")) or (
+                verb == END_PHASE and wanted == "end turn"
+            )  # fmt: skip
+        if wanted == "choose":
+            return any(self.means(ask, code, value) for value in intent.choices)
+        if intent.card is None or not self.roster.matches(self.duel, intent.card, number):
+            return False
+        if intent.from_zone is not None and self.duel.cards[number].zone != PLACES.get(intent.from_zone, -1):
+            return False
+        if verb == ATTACK_WITH:
+            return wanted == "attack" and self.fits_target(extra_of(code), intent)
+        if verb == CHANGE_POSITION:
+            return wanted == "change" and self.duel.cards[number].position != POSITION_WORDS.get(intent.position or "")
+        if wanted != WITH_A_CARD.get(verb):
+            return False
+        return verb not in (ACTIVATE, DUE) or self.fits_effect(number, extra_of(code) % 64, intent)
+
+    def pass_is_end(self, ask: Ask) -> bool:
+        """In an open Draw, Standby or End Phase passing is ending the phase."""
+        return ask.kind in (A_OPEN, A_DUE) and self.duel.phase in (DRAW, STANDBY, END)
+
+    def fits_target(self, target: int, intent: Intent) -> bool:
+        """Whether an attack is at what the intent says."""
+        if target == 0:
+            return intent.direct
+        return intent.target is not None and self.roster.matches(self.duel, intent.target, target - 1)
+
+    def fits_effect(self, number: int, index: int, intent: Intent) -> bool:
+        """`effect: 2` by the order in the card's text; several modes of one activation are asked for later."""
+        wanted = intent.effect
+        face = self.duel.printed(number)
+        if wanted is None or (wanted == "none" and face.abilities[index].kind == CARD):
+            return True
+        if wanted == "none":
+            return False
+        usable, printed_effects = effects_in_order(face)
+        if len(usable) == 1 and index in usable:
+            return True
+        return any(wanted <= len(order) and order[wanted - 1] == index for order in (usable, printed_effects))
+
+    def means(self, ask: Ask, code: int, value: Value) -> bool:
+        """Whether a value can mean this option of a question."""
+        verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
+        if value.ordinal is not None and ask.options[value.ordinal - 1 : value.ordinal] == (code,):
+            return True
+        if verb == YES or verb == NO:
+            return value.word == BARE[verb]
+        if verb == POSITION_OF:
+            return value.word is not None and POSITION_WORDS.get(value.word) == extra
+        if verb == ZONE_OF or verb == MODE_OF:
+            return value.number == extra + 1
+        if verb == NUMBER_OF:
+            return value.number == extra
+        if verb == TYPE_OF:
+            return value.word == TYPES[extra]
+        if verb == ATTRIBUTE_OF:
+            return value.word == ATTRIBUTES[extra]
+        if verb == COIN_OF:
+            return value.word == ("tails", "heads")[extra]
+        if verb == SEAT_OF:
+            return value.word == ("first", "second", "", "")[extra] or value.seat == self.roster.seats[extra]
+        if verb == NAME_OF:
+            return value.card is not None and printed(extra).name == value.card.name
+        if value.card is not None and number >= 0:
+            return self.roster.matches(self.duel, value.card, number)
+        return False
+
+    def text(self, ask: Ask, code: int) -> str:
+        """An option as a step would name it."""
+        verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
+        if verb in BARE:
+            return BARE[verb]
+        if verb in WITH_A_CARD:
+            return f"{WITH_A_CARD[verb]} {self.card(number)}"
+        if verb == ATTACK_WITH:
+            return f"attack {self.card(number)} " + (f"-> {self.card(extra - 1)}" if extra else "directly")
+        if verb == CHANGE_POSITION:
+            to = "defense" if self.duel.cards[number].position == ATTACK else "attack"
+            return f"change {self.card(number)} to {to}"
+        if verb == POSITION_OF:
+            return "choose " + ("attack", "defense")[extra]
+        if verb in (ZONE_OF, MODE_OF):
+            return f"choose {extra + 1}"
+        if verb == TYPE_OF:
+            return f"choose {TYPES[extra]}"
+        if verb == ATTRIBUTE_OF:
+            return f"choose {ATTRIBUTES[extra]}"
+        if verb == SEAT_OF:
+            return f"choose {self.roster.seats[extra]}"
+        if verb == COIN_OF:
+            return "choose " + ("tails", "heads")[extra]
+        if verb == NAME_OF:
+            return f"choose {printed(extra).name}"
+        return f"choose {extra}"
+
+    def card(self, number: int) -> str:
+        """A card by name."""
+        return self.roster.name(self.duel, number)
+
+    def listed(self, ask: Ask) -> str:
+        """All options of an ask, each text once."""
+        texts = list(dict.fromkeys(self.text(ask, code) for code in ask.options))
+        if ask.least == 0 and is_question(ask):
+            texts.append("choose nothing")
+        return ", ".join(texts)
+
+    def matching(self, ask: Ask, intent: Intent) -> list[int]:
+        """The options that an intent names, the first card first; attacks and numbered copies as the acting seat would mean them."""
+        found = [code for code in ask.options if self.fits(ask, code, intent)]
+        ref = intent.card
+        if ref is not None and ref.number is not None:
+            found.sort(key=lambda code: self.roster.side(self.duel, max(0, subject_of(code))) != ask.seat)
+        else:
+            found.sort(key=subject_of)
+        return found
+
+
+def effects_in_order(face: PrintedCard) -> tuple[list[int], list[int]]:
+    """The numbers of the abilities that can be activated, and of all effects, in the order of the text."""
+    usable: list[int] = []
+    effects: list[int] = []
+    for ability in face.abilities:
+        if ability.kind in (PROCEDURE, RULE_EFFECT):
+            continue
+        if ability.kind != CONTINUOUS_EFFECT:
+            usable.append(ability.index)
+        effects.append(ability.index)
+    if len([index for index in usable if face.abilities[index].kind != CARD]) and any(
+        face.abilities[index].kind == CARD and face.abilities[index].stays for index in usable
+    ):
+        usable = [index for index in usable if face.abilities[index].kind != CARD]
+    return usable, effects

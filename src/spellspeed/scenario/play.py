@@ -1,0 +1,192 @@
+"""A scenario being played: the duel, what was answered so far, and the details that still answer questions."""
+
+from __future__ import annotations
+
+from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.door import advance, answer
+from spellspeed.kernel.events import Event
+from spellspeed.scenario.answering import OpenDetail, forced_answer, names_what_happened, ordered_pick, picks_from
+from spellspeed.scenario.model import Detail
+from spellspeed.scenario.naming import PASS_OPTION, Names, is_question, may_pass
+from spellspeed.scenario.roster import Roster
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
+
+Input = tuple[str, int, tuple[int, ...]]
+"""What was put in: `answer` with picks, `surrender` or `draw` of a seat."""
+TOO_MANY: object = 5000
+
+
+class StepFailed(Exception):
+    """A step could not be done or what it demands does not hold; the message says why."""
+
+
+class Play:
+    """One run of a scenario. `inputs` is everything that was put in, in order."""
+
+    def __init__(self, duel: Duel, roster: Roster) -> None:
+        self.duel = duel
+        self.roster = roster
+        self.names = Names(duel, roster)
+        self.inputs: list[Input] = []
+        self.details: dict[int, list[OpenDetail]] = {seat: [] for seat in range(duel.seats)}
+        self.began: dict[int, int] = {}
+        self.offered = -1
+        self.first_phase = ""
+
+    def begin(self) -> None:
+        """Let the duel go on to its first ask."""
+        advance(self.duel)
+
+    def fork(self) -> Play:
+        """Another run that goes its own way from here."""
+        twin = Play(self.duel.fork(), self.roster)
+        twin.duel.always = True
+        twin.duel.journal = self.journal[:]
+        twin.details = {seat: [detail.copy() for detail in details] for seat, details in self.details.items()}
+        twin.offered = self.offered
+        twin.first_phase = self.first_phase
+        return twin
+
+    @property
+    def ask(self) -> Ask:
+        """The open ask. StepFailed where the duel is over."""
+        if self.duel.ask is None:
+            raise StepFailed(f"the duel is over ({self.duel.reason})")
+        return self.duel.ask
+
+    @property
+    def journal(self) -> list[Event]:
+        """Everything that has happened."""
+        assert self.duel.journal is not None
+        return self.duel.journal
+
+    def seat_name(self, seat: int) -> str:
+        """A seat by name."""
+        return self.roster.seats[seat]
+
+    def take(self, picks: tuple[int, ...]) -> None:
+        """Answer the open ask."""
+        self.inputs.append(("answer", self.ask.seat, picks))
+        answer(self.duel, self.duel.serial, picks)
+
+    def give_up(self, seat: int) -> None:
+        """A seat surrenders."""
+        self.inputs.append(("surrender", seat, ()))
+        surrender(self.duel, seat)
+
+    def draw_by_agreement(self, seat: int) -> None:
+        """A draw that was offered is accepted."""
+        self.inputs.append(("draw", seat, ()))
+        agree_to_draw(self.duel)
+
+    # Details
+
+    def open_details(self, seat: int, details: list[OpenDetail]) -> None:
+        """A seat's next step begins: its details answer from here on. StepFailed if one of the step before answered nothing."""
+        self.check_used(seat)
+        self.details[seat] = details
+        self.began[seat] = len(self.journal)
+
+    def check_used(self, seat: int) -> None:
+        """Every detail of a seat's last step has answered something, or names what had to happen anyway."""
+        for detail in self.details[seat]:
+            if not detail.used and detail.detail.values:
+                since = self.journal[self.began.get(seat, 0) :]
+                if not names_what_happened(self.names, detail, since):
+                    raise StepFailed(unused(detail.detail))
+
+    def unused_details(self, seat: int) -> list[OpenDetail]:
+        """The details of a seat that have answered nothing yet."""
+        return [d for d in self.details[seat] if not d.used]
+
+    def answer_question(self) -> bool:
+        """Answer the open question from the details, or where there is one possible answer. Whether it was answered."""
+        return self.answer_by_details() or self.answer_forced()
+
+    def answer_by_details(self) -> bool:
+        """Let the details of the seat asked answer the open question."""
+        ask = self.ask
+        details = self.details[ask.seat]
+        picks = picks_from(self.names, ask, details)
+        if picks is None:
+            picks = self.picks_that_lead_on(ask)
+        if picks is None:
+            return False
+        self.take(picks)
+        return True
+
+    def picks_that_lead_on(self, ask: Ask) -> tuple[int, ...] | None:
+        """Naming the content of an optional part says yes to it."""
+        from spellspeed.yugioh.rules.terms import A_YES_NO
+
+        if ask.kind != A_YES_NO or not self.unused_details(ask.seat):
+            return None
+        if self.leads_to_details(ask, (ask.options[0],)):
+            return (ask.options[0],)
+        return None
+
+    def leads_to_details(self, ask: Ask, picks: tuple[int, ...]) -> bool:
+        """Whether this answer is followed by a question that an unused detail of the seat answers."""
+        twin = self.fork()
+        before = len(twin.unused_details(ask.seat))
+        twin.take(picks)
+        for _ in range(20):
+            if twin.duel.ask is None:
+                return False
+            if is_question(twin.ask):
+                if not twin.answer_question():
+                    return False
+            elif may_pass(twin.ask):
+                twin.take((PASS_OPTION,))
+            else:
+                return False
+            if len(twin.unused_details(ask.seat)) < before:
+                return True
+        return False
+
+    def answer_forced(self) -> bool:
+        """Take the one possible answer."""
+        picks = forced_answer(self.duel, self.ask)
+        if picks is None:
+            return False
+        self.take(picks)
+        return True
+
+    def choose_in_order(self) -> bool:
+        """`order` of the seat's last step, where effects are chosen one by one."""
+        code = ordered_pick(self.names, self.ask, self.details[self.ask.seat])
+        if code is None:
+            return False
+        self.take((code,))
+        return True
+
+    def go_on(self) -> bool:
+        """What the runner does by itself at the open ask: an answer that was written or is the only one, or a pass."""
+        ask = self.ask
+        if is_question(ask):
+            return self.answer_question()
+        if self.choose_in_order() or self.use_optional(ask):
+            return True
+        if may_pass(ask):
+            self.take((PASS_OPTION,))
+            return True
+        return self.answer_forced() if ask.least == 1 and len(ask.options) == 1 else False
+
+    def use_optional(self, ask: Ask) -> bool:
+        """An optional trigger whose content was named is used."""
+        from spellspeed.yugioh.rules.terms import A_TRIGGER
+
+        if ask.kind != A_TRIGGER or not self.unused_details(ask.seat):
+            return False
+        for code in ask.options:
+            if code != PASS_OPTION and self.leads_to_details(ask, (code,)):
+                self.take((code,))
+                return True
+        return False
+
+
+def unused(detail: Detail) -> str:
+    """The message for a detail that answered nothing."""
+    values = ", ".join(value.text for value in detail.values)
+    return f"{detail.name}: {values} (line {detail.where.line}) answered no question"

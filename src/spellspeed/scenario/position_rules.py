@@ -1,0 +1,62 @@
+"""Positions that the rules forbid: refused unless the scenario says `unchecked_position`."""
+
+from __future__ import annotations
+
+from typing import Final, NoReturn
+
+from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.model import FILLER, PlacedCard, Side
+from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.terms import FIELD_ICON, SPELL
+from spellspeed.yugioh.rules.terms import FILLER as BLANK
+
+ROW: Final = 5
+HINT: Final = "With unchecked_position: yes the position is taken as it is."
+
+
+def refuse(card: PlacedCard, problem: str) -> NoReturn:
+    """Raise the ScenarioError for a card of the position."""
+    raise ScenarioError(card.where.file, card.where.line, problem, HINT)
+
+
+def check_position(side: Side) -> None:
+    """FIELD-1 to FIELD-11, TOKEN-1. Raise ScenarioError for what can never lie so."""
+    for zone, cards in (("Monster Card Zones", side.monsters), ("Spell & Trap Card Zones", side.spells_traps)):
+        if len(cards) > ROW:
+            refuse(cards[ROW], f"{side.seat} has {len(cards)} cards in its {ROW} {zone} (FIELD-2, FIELD-4)")
+        slots = [card.zone for card in cards if card.zone is not None]
+        for card in cards:
+            if card.zone is not None and slots.count(card.zone) > 1:
+                refuse(card, f"two cards of {side.seat} stand in zone {card.zone} (FIELD-2, FIELD-4)")
+    for card in side.monsters:
+        face = printed_named(card.name)
+        if not face.is_monster and not face.is_trap:
+            refuse(card, f"{card.name} is no monster (FIELD-2)")
+    for card in side.spells_traps:
+        face = printed_named(card.name)
+        if is_blank(face) or (face.is_monster and card.equipped_to is None):
+            refuse(card, f"{card.name} is no Spell or Trap Card and no Equip Card (FIELD-4)")
+        if face.kind == SPELL and face.icon == FIELD_ICON:
+            refuse(card, f"{card.name} is a Field Spell Card: it lies in field_spell (FIELD-10)")
+    if side.field_spell is not None:
+        face = printed_named(side.field_spell.name)
+        if face.kind != SPELL or face.icon != FIELD_ICON:
+            refuse(side.field_spell, f"{side.field_spell.name} is no Field Spell Card (FIELD-10)")
+    check_tokens(side)
+
+
+def check_tokens(side: Side) -> None:
+    """TOKEN-2, FDECK-2. A Token lies on the field only; only Fusion Monsters lie in the Fusion Deck."""
+    for zone in (side.hand, side.graveyard, side.removed, side.deck, side.fusion_deck):
+        for card in zone:
+            if card.name != FILLER and printed_named(card.name).is_token:
+                refuse(card, f"{card.name} is a Token: it can be on the field only (TOKEN-2)")
+    for card in side.fusion_deck:
+        if not printed_named(card.name).is_fusion:
+            refuse(card, f"{card.name} is no Fusion Monster (FDECK-2)")
+
+
+def is_blank(face: PrintedCard) -> bool:
+    """Whether it is the blank card."""
+    return face.kind == BLANK

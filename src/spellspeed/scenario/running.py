@@ -1,0 +1,136 @@
+"""Running scenarios: the one way from a parsed scenario to passed or failed, with the checks that every run makes."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import dataclass
+
+from spellspeed.kernel.asks import option
+from spellspeed.kernel.door import advance, answer
+from spellspeed.scenario.building import NotRunnable, build
+from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.expecting import check_expectation
+from spellspeed.scenario.model import Where
+from spellspeed.scenario.model_scenarios import DuelScenario, Scenario
+from spellspeed.scenario.model_steps import Step
+from spellspeed.scenario.naming import is_free_decision
+from spellspeed.scenario.play import Input, Play, StepFailed
+from spellspeed.scenario.stepping import come_to_rest, do_step
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.terms import A_FIRST, SEAT_OF
+from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
+
+NOT_IMPLEMENTED = "not implemented:"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a scenario ended. `step` counts from 1; 0 where no step is to blame. `wrong_file`: the file is wrong, not the game."""
+
+    scenario: Scenario
+    passed: bool
+    step: int
+    message: str
+    where: Where
+    wrong_file: bool = False
+
+    @property
+    def is_implemented(self) -> bool:
+        """Whether it could be run at all."""
+        return not self.message.startswith(NOT_IMPLEMENTED)
+
+
+def run_scenario(scenario: Scenario) -> Outcome:
+    """Run one scenario. Never raises for what a scenario says: the outcome tells what failed, at which step and line."""
+    if not isinstance(scenario, DuelScenario):
+        kind = type(scenario).__name__.removesuffix("Scenario").lower()
+        return failed(scenario, 0, f"{NOT_IMPLEMENTED} {kind} scenarios")
+    if scenario.game != "yugioh":
+        return failed(scenario, 0, f"{NOT_IMPLEMENTED} scenarios of hkk")
+    if scenario.match is not None:
+        return failed(scenario, 0, f"{NOT_IMPLEMENTED} a duel inside a match")
+    return run_duel(scenario)
+
+
+def failed(scenario: Scenario, step: int, message: str, where: Where | None = None) -> Outcome:
+    """An outcome that did not pass."""
+    return Outcome(scenario, False, step, message, where or scenario.label.where)
+
+
+def run_duel(scenario: DuelScenario) -> Outcome:
+    """Build the position, do the steps, look at what is expected, and check the run itself."""
+    try:
+        play = started(scenario)
+    except NotRunnable as missing:
+        return failed(scenario, 0, str(missing))
+    except ScenarioError as wrong:
+        where = Where(wrong.file, wrong.line)
+        return Outcome(scenario, False, 0, f"{wrong.problem}. {wrong.hint}".strip(), where, True)
+    for number, step in enumerate(scenario.steps, 1):
+        problem = problem_of(play, step)
+        if problem:
+            return failed(scenario, number, problem, step.where)
+    try:
+        come_to_rest(play)
+    except StepFailed as problem_at_the_end:
+        return failed(scenario, len(scenario.steps), str(problem_at_the_end), scenario.label.where)
+    problems = check_expectation(play, scenario.expect)
+    if problems:
+        return failed(scenario, 0, "; ".join(problems), scenario.expect.where)
+    problem = run_problem(scenario, play)
+    if problem:
+        return failed(scenario, 0, problem)
+    return Outcome(scenario, True, 0, "", scenario.label.where)
+
+
+def started(scenario: DuelScenario) -> Play:
+    """The play of a scenario at its first ask."""
+    duel, roster = build(scenario)
+    duel.journal = []
+    play = Play(duel, roster)
+    play.first_phase = "" if scenario.setup is not None else scenario.phase
+    play.begin()
+    if scenario.setup is not None:
+        choice = 1 if scenario.setup.choice == "second" else 0
+        while duel.ask is not None and duel.ask.kind == A_FIRST:
+            play.take((option(SEAT_OF, -1, choice),))
+    return play
+
+
+def problem_of(play: Play, step: Step) -> str:
+    """What is wrong with a step; empty where it was done."""
+    try:
+        do_step(play, step)
+    except StepFailed as failure:
+        return str(failure)
+    return ""
+
+
+def run_problem(scenario: DuelScenario, play: Play) -> str:
+    """The checks of every run: nobody owes an answer, the inputs replay, and an unpickled state goes the same way."""
+    ask = play.duel.ask
+    if ask is not None and not is_free_decision(ask):
+        return f"at the end {play.seat_name(ask.seat)} owes an answer"
+    digest = play.duel.digest()
+    if replayed(scenario, play.inputs, False) != digest:
+        return "the same inputs led to another end (the run is not repeatable)"
+    if replayed(scenario, play.inputs, True) != digest:
+        return "with the state unpickled after every answer the run ended otherwise"
+    return ""
+
+
+def replayed(scenario: DuelScenario, inputs: list[Input], unpickling: bool) -> str:
+    """The digest after the same inputs, from the beginning."""
+    duel, _ = build(scenario)
+    advance(duel)
+    for kind, seat, picks in inputs:
+        if unpickling:
+            duel = pickle.loads(pickle.dumps(duel))
+            assert isinstance(duel, Duel)
+        if kind == "answer":
+            answer(duel, duel.serial, picks, seat)
+        elif kind == "surrender":
+            surrender(duel, seat)
+        else:
+            agree_to_draw(duel)
+    return duel.digest()

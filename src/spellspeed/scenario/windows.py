@@ -1,0 +1,90 @@
+"""Which window is open, in the words of `at`, and whether the moment of an `until` has come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask
+from spellspeed.scenario.model_steps import UntilStep
+from spellspeed.scenario.roster import Roster
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.terms import (
+    A_TRIGGER,
+    BATTLE,
+    BATTLE_STEP,
+    DAMAGE_STEP,
+    DRAW,
+    E_ATTACK,
+    E_SUMMONED,
+    END,
+    END_STEP,
+    MAIN1,
+    MAIN2,
+    PHASES,
+    STANDBY,
+    START_STEP,
+    STEPS,
+    SUBSTEPS,
+    W_ATTEMPT,
+)
+
+OF_STEPS: Final = {START_STEP: "start_step", BATTLE_STEP: "battle_step", END_STEP: "end_step"}
+OF_PHASES: Final = {DRAW: "draw", STANDBY: "standby", END: "end_phase"}
+
+
+def windows(duel: Duel, ask: Ask) -> set[str]:
+    """Every word of `at` that is true at the open ask. The window of a step is one without a Chain; the others stay as their Chain is built."""
+    found: set[str] = {"chain"} if duel.chain else set()
+    if duel.moment & W_ATTEMPT and not duel.chain:
+        found.add("attempt")
+    for event in duel.fresh if ask.kind == A_TRIGGER else duel.occasion:
+        if event.kind == E_SUMMONED:
+            found.add("success")
+        if event.kind == E_ATTACK:
+            found.add("declaration")
+    if duel.phase in OF_PHASES:
+        found.add(OF_PHASES[duel.phase])
+    if duel.phase == BATTLE:
+        if duel.battle_step in OF_STEPS and not duel.chain:
+            found.add(OF_STEPS[duel.battle_step])
+        if duel.substep:
+            found.add(SUBSTEPS[duel.substep])
+    return found
+
+
+def is_at(duel: Duel, ask: Ask, at: str | None) -> bool:
+    """Whether the open ask is in the window that a step names."""
+    return at is None or at in windows(duel, ask)
+
+
+def has_come(duel: Duel, roster: Roster, until: UntilStep) -> bool:
+    """Whether all the keys of an `until` hold."""
+    if until.turn is not None and duel.turn != until.turn:
+        return False
+    if until.turn_player is not None and duel.turn_seat != roster.seat(until.turn_player):
+        return False
+    if until.phase is not None and duel.phase != PHASES.index(until.phase):
+        return False
+    if until.step is not None and (duel.phase != BATTLE or duel.battle_step != STEPS.index(until.step)):
+        return False
+    return until.substep is None or (duel.battle_step == DAMAGE_STEP and duel.substep == SUBSTEPS.index(until.substep))
+
+
+def needs_battle(duel: Duel, roster: Roster, until: UntilStep) -> bool:
+    """Whether the way to the moment of an `until` leads through the Battle Phase of this turn."""
+    if until.turn is not None and until.turn != duel.turn:
+        return False
+    if until.turn_player is not None and roster.seat(until.turn_player) != duel.turn_seat:
+        return False
+    if until.phase is not None:
+        wanted = PHASES.index(until.phase)
+        return duel.phase == MAIN1 and wanted in (BATTLE, MAIN2)
+    return until.step is not None or until.substep is not None
+
+
+def needs_main2(duel: Duel, until: UntilStep) -> bool:
+    """Whether the Battle Phase is left for Main Phase 2: `until` always does."""
+    return duel.phase == BATTLE and until.phase != PHASES[BATTLE]
+
+
+__all__ = ["MAIN2", "has_come", "is_at", "needs_battle", "needs_main2", "windows"]

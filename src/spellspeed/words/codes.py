@@ -1,0 +1,64 @@
+"""The names of the numbers in declarations, so that catalogs can speak of `MONSTERS` and not of 2."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Final
+
+from spellspeed.yugioh.effects import lasting
+from spellspeed.yugioh.rules import abilities, derived, printed, scope, terms
+
+Names = dict[int, str]
+
+
+def numbered(module: ModuleType, names: str) -> Names:
+    """Constants of a module by their values."""
+    return {getattr(module, name): name for name in names.split()}
+
+
+def with_prefix(module: ModuleType, prefix: str) -> Names:
+    """The constants of a module that begin with a prefix, by their values, without it."""
+    found: Names = {}
+    for name, value in vars(module).items():
+        if name.startswith(prefix) and isinstance(value, int):
+            found[value] = name[len(prefix) :]
+    return found
+
+
+def listed(names: tuple[str, ...]) -> Names:
+    """Names whose numbers are their places in a list."""
+    return dict(enumerate(names))
+
+
+CODES: Final[dict[str, Names]] = {
+    "zone": numbered(terms, "DECK HAND MONSTERS SPELLS FIELD GRAVEYARD REMOVED FUSION_DECK SUMMONING NOWHERE"),
+    "place": with_prefix(terms, "P_"),
+    "position": {-1: "ANY", **numbered(terms, "ATTACK DEFENSE")},
+    "kind": numbered(terms, "MONSTER SPELL TRAP FILLER"),
+    "icon": listed(terms.ICONS),
+    "attribute": listed(terms.ATTRIBUTES),
+    "type": listed(terms.TYPES),
+    "phase": numbered(terms, "DRAW STANDBY MAIN1 BATTLE MAIN2 END"),
+    "event": with_prefix(terms, "E_"),
+    "cause": with_prefix(terms, "BY_"),
+    "window": with_prefix(terms, "W_"),
+    "bound": numbered(terms, "TARGETS CHOSEN DONE PAID DECLARED MODE ATTACKER NUMBERS"),
+    "until": numbered(
+        terms,
+        "FOREVER END_OF_TURN END_PHASE_OF END_OF_BATTLE_PHASE END_OF_DAMAGE_STEP WHILE_LINKED WHILE_FACE_UP STANDBY_OF CALCULATION_ONLY",
+    ),
+    "right": with_prefix(derived, "X_"),
+    "scope": numbered(scope, "YOU YOUR_SIDE OPPONENT OPPONENTS EVERYBODY"),
+    "turn": numbered(abilities, "YOURS THEIRS EACH"),
+    "how": numbered(lasting, "PLUS BECOMES TIMES HALVED ORIGINAL_HALVED"),
+    "revival": numbered(printed, "ORDINARY SPECIAL_ONLY EXCEPT_BY NEVER_SPECIAL"),
+}
+"""List of codes: number -> name."""
+
+
+def number_of(codes: str, name: str) -> int:
+    """The number of a name in a list of codes. Raises KeyError where there is none (templates turn it into BrokenTemplate)."""
+    for number, known in CODES[codes].items():
+        if known == name:
+            return number
+    raise KeyError(f"{codes}:{name}")

@@ -1,0 +1,213 @@
+"""The log of a duel in words, as somebody sees it who sees the field and nobody's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spellspeed.kernel.cards import Card
+from spellspeed.kernel.events import Event
+from spellspeed.kernel.state import DRAWN
+from spellspeed.words.log_catalog import FILE, MissingWords, word_at, words
+from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.rules.duel import Duel
+
+SIMPLE: Final[dict[int, str]] = {
+    t.E_SHUFFLED: "shuffled",
+    t.E_DISCARDED: "discarded",
+    t.E_TRIBUTED: "tributed",
+    t.E_REMOVED: "removed",
+    t.E_ADDED: "added",
+    t.E_REVEALED: "revealed",
+    t.E_FLIPPED: "flipped",
+    t.E_ATTACK_STOPPED: "attack_stopped",
+    t.E_REPLAY: "replay",
+    t.E_CONTROL: "control",
+    t.E_COUNTER_ADDED: "counter_added",
+    t.E_COUNTER_REMOVED: "counter_removed",
+    t.E_TARGETED: "targeted",
+    t.E_NEGATED: "negated",
+    t.E_MISSED: "missed",
+    t.E_DIE: "die",
+    t.E_EQUIPPED: "equipped",
+}
+"""Kinds of events that always have the same words."""
+
+LIFE_CHANGES: Final = {t.E_DAMAGE: "damage", t.E_GAINED: "gained", t.E_PAID: "paid"}
+
+UNTOLD: Final = (
+    t.E_SETUP | t.E_STEP | t.E_RESOLVED | t.E_LINK_RESOLVED | t.E_DAMAGE_STEP | t.E_BATTLED | t.E_LEFT | t.E_BATTLE_DESTROYS
+)  # fmt: skip
+"""Kinds of events that only repeat what another line says, or that nobody has to be told."""
+
+SUMMONS: Final = {
+    t.NORMAL_SUMMON: "normal_summon",
+    t.TRIBUTE_SUMMON: "tribute_summon",
+    t.FLIP_SUMMON: "flip_summon",
+    t.SPECIAL_SUMMON: "special_summon",
+}
+RETURNS: Final = {t.HAND: "returned_to_hand", t.DECK: "returned_to_deck", t.FUSION_DECK: "returned_to_fusion_deck"}
+SENDING: Final = (t.E_DESTROYED, t.E_DISCARDED, t.E_TRIBUTED)
+CONCEALED: Final = (t.DECK, t.HAND, t.FUSION_DECK)
+"""Zones whose cards are not public."""
+
+
+class LogWriter:
+    """Writes what has happened since it was last asked, line by line; it follows the Life Points by the events.
+
+    The duel must keep a journal. `names` are what the seats are called.
+    """
+
+    def __init__(self, duel: Duel, names: Sequence[str]) -> None:
+        self.duel: Final = duel
+        self.names: Final = names
+        self.read = 0
+        self.points = duel.life[:]
+
+    def news(self) -> list[str]:
+        """The lines for the events since the last call."""
+        journal = self.duel.journal
+        assert journal is not None, "a duel that is to be told keeps a journal"
+        events = journal[self.read :]
+        self.read = len(journal)
+        lines: list[str] = []
+        for place, event in enumerate(events):
+            if place and repeats(event, events[place - 1]):
+                continue
+            line = self.line(event, events[place + 1 :])
+            if line:
+                lines.append(line)
+        return lines
+
+    def line(self, event: Event, later: Sequence[Event]) -> str:
+        """One event in words, "" for one that is not told. `later` are the events after it, up to the present."""
+        if event.kind & UNTOLD:
+            return ""
+        key = self.key_of(event)
+        parts: dict[str, object] = {
+            "seat": self.seat_name(event),
+            "card": self.card_name(event, later),
+            "number": event.value,
+        }
+        if event.kind in LIFE_CHANGES:
+            parts["life"] = self.followed_life(event)
+        elif event.kind == t.E_DRAWN:
+            parts["cards"] = words("cards", "one" if event.value == 1 else "many", number=event.value)
+        elif event.kind == t.E_PHASE:
+            parts["phase"] = word_at("phases", event.value)
+        elif event.kind == t.E_ATTACK:
+            parts["victim"] = self.names[event.value]
+            parts["target"] = self.shown(event.by, later) if event.by >= 0 else ""
+        elif event.kind == t.E_TARGETED:
+            parts["target"] = self.shown(event.card, later)
+        elif event.kind == t.E_SENT:
+            parts["zone"] = word_at("zones", event.value)
+            parts["cause"] = self.cause(event)
+        elif event.kind == t.E_DESTROYED:
+            parts["cause"] = self.cause(event)
+        elif event.kind == t.E_WON:
+            parts["reason"] = self.duel.reason
+        return words("events", key, **parts)
+
+    def key_of(self, event: Event) -> str:
+        """Which words of the catalog an event has."""
+        kind = event.kind
+        if kind in SIMPLE:
+            return SIMPLE[kind]
+        if kind in LIFE_CHANGES:
+            return LIFE_CHANGES[kind]
+        if kind == t.E_SENT:
+            return "sent_because" if self.cause(event) else "sent"
+        if kind == t.E_DESTROYED:
+            return "destroyed_because" if self.cause(event) else "destroyed"
+        if kind == t.E_RETURNED:
+            return RETURNS[event.detail]
+        if kind == t.E_SUMMONED:
+            return SUMMONS[event.value]
+        if kind == t.E_SET:
+            is_monster = self.duel.printed(event.card).is_monster
+            return "set_monster" if is_monster else "set_spell"
+        if kind == t.E_TURNED:
+            return "turned_to_attack" if event.value == t.ATTACK else "turned_to_defense"
+        if kind == t.E_ATTACK:
+            return "attack" if event.by >= 0 else "direct_attack"
+        if kind == t.E_ACTIVATED:
+            return "activated_in_chain" if event.value > 1 else "activated"
+        if kind == t.E_COIN:
+            return "coin_heads" if event.value else "coin_tails"
+        if kind == t.E_WON:
+            return "drawn_duel" if event.seat == DRAWN else "won"
+        if kind not in NAMES_OF_KINDS:
+            raise MissingWords(f"{FILE} has no words for events of kind {kind.bit_length() - 1}")
+        return NAMES_OF_KINDS[kind]
+
+    def seat_name(self, event: Event) -> str:
+        """Who did it or whom it happened to; a winning side is called by its seats."""
+        if event.kind == t.E_WON:
+            sides = [name for seat, name in enumerate(self.names) if self.duel.side_of[seat] == event.seat]
+            return ", ".join(sides)
+        return self.names[event.seat] if event.seat >= 0 else ""
+
+    def card_name(self, event: Event, later: Sequence[Event]) -> str:
+        """The name of an event's card, unless it is one that not everybody may see."""
+        if event.card < 0:
+            return ""
+        before = event.before
+        hidden_before = before is not None and (before.zone in CONCEALED or not before.face_up)
+        if event.kind == t.E_RETURNED and hidden_before:
+            return self.unnamed(before)
+        if event.kind == t.E_ADDED and before is not None and before.zone == t.DECK:
+            return words("hidden", "unseen")
+        if event.kind == t.E_CONTROL and hidden_before:
+            return self.unnamed(before)
+        if event.kind == t.E_REMOVED and hidden_before and not self.facing(event.card, later):
+            return words("hidden", "unseen")
+        if event.kind == t.E_SUMMONED and not self.facing(event.card, later):
+            return words("hidden", "monster")
+        return self.duel.printed(event.card).name
+
+    def unnamed(self, before: Card | None) -> str:
+        """What a card is called that lay face-down or in a hidden zone."""
+        if before is None or before.zone in CONCEALED:
+            return words("hidden", "unseen")
+        return words("hidden", "monster" if before.zone == t.MONSTERS else "card")
+
+    def facing(self, number: int, later: Sequence[Event]) -> bool:
+        """Whether a card lay face-up after an event: the next event about it tells how it lay before, else how it lies now."""
+        for event in later:
+            if event.card == number and event.before is not None:
+                return event.before.face_up
+        return self.duel.cards[number].face_up
+
+    def shown(self, number: int, later: Sequence[Event]) -> str:
+        """The name of a card on the field that something points at, if it is face-up."""
+        if self.facing(number, later):
+            return self.duel.printed(number).name
+        is_monster = self.duel.cards[number].zone == t.MONSTERS
+        return words("hidden", "monster" if is_monster else "card")
+
+    def cause(self, event: Event) -> str:
+        """Why a card was destroyed or sent; "" where the rules did it or nothing is known."""
+        if event.cause == t.BY_BATTLE:
+            return words("causes", "battle")
+        if event.cause == t.BY_COST:
+            return words("causes", "cost")
+        if event.cause == t.BY_EFFECT and event.by >= 0:
+            return words("causes", "effect", by=self.duel.printed(event.by).name)
+        return ""
+
+    def followed_life(self, event: Event) -> int:
+        """The Life Points of a side after an event that changed them."""
+        side = self.duel.side_of[event.seat]
+        change = event.value if event.kind == t.E_GAINED else -event.value
+        self.points[side] = max(0, self.points[side] + change)
+        return self.points[side]
+
+
+def repeats(event: Event, last: Event) -> bool:
+    """Whether an event only says where the card went that the last one was about: what is destroyed goes to the Graveyard."""
+    return event.kind == t.E_SENT and event.card == last.card and last.kind in SENDING
+
+
+NAMES_OF_KINDS: Final = {t.E_TURN: "turn", t.E_PHASE: "phase", t.E_DRAWN: "drawn"}
+"""The other kinds of events that are told."""

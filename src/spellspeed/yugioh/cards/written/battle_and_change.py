@@ -1,0 +1,86 @@
+"""Spells and Traps that change ATK, DEF and battle positions, or what battles do."""
+
+from spellspeed.yugioh.effects.choices import And, Target
+from spellspeed.yugioh.effects.conditions import BoundNumber, Exists, Fixed
+from spellspeed.yugioh.effects.declaring import card, quick_play, spell, trap
+from spellspeed.yugioh.effects.groups import Bound, Cards, FaceUp
+from spellspeed.yugioh.effects.hearing import Multiplied
+from spellspeed.yugioh.effects.lasting import ORIGINAL_HALVED, Begin, Changes, ChangesPlayers
+from spellspeed.yugioh.effects.special import RollDie
+from spellspeed.yugioh.effects.verbs import TurnAround, TurnTo
+from spellspeed.yugioh.rules.derived import (
+    X_ATTACK,
+    X_DEFENSE,
+    X_NO_BATTLE_DAMAGE,
+    X_NO_REPOSITION,
+    X_NOT_DESTROYED_BY_BATTLE,
+)
+from spellspeed.yugioh.rules.scope import EVERYBODY, YOU, YOUR_SIDE
+from spellspeed.yugioh.rules.terms import (
+    DEFENSE,
+    END_OF_TURN,
+    MONSTERS,
+    NUMBERS,
+    STANDBY,
+    TARGETS,
+    W_ANY,
+    W_BEFORE,
+    W_STANDBY,
+)  # fmt: skip
+
+ALL_MONSTERS = Cards((MONSTERS,), EVERYBODY)
+ANY_FACE_UP = Cards((MONSTERS,), EVERYBODY, (FaceUp(),))
+MY_FACE_UP = Cards((MONSTERS,), YOU, (FaceUp(),))
+STILL_FACE_UP = Bound(TARGETS, (FaceUp(),))
+CHANGES_STRENGTH = W_ANY | W_BEFORE
+"""DAMAGE-3: also before damage calculation."""
+
+card(
+    "Rush Recklessly",
+    quick_play(
+        (Begin(Changes(X_ATTACK), STILL_FACE_UP, END_OF_TURN, Fixed(700)),),
+        targets=(Target(ANY_FACE_UP),),
+        windows=CHANGES_STRENGTH,
+    ),
+)
+card(
+    "Shrink",
+    quick_play(
+        (Begin(Changes(X_ATTACK, how=ORIGINAL_HALVED), STILL_FACE_UP, END_OF_TURN),),
+        targets=(Target(ANY_FACE_UP),),
+        windows=CHANGES_STRENGTH,
+    ),
+)
+HUNDREDS = Multiplied(100, BoundNumber(NUMBERS))
+card(
+    "Graceful Dice",
+    quick_play(
+        (
+            RollDie(),
+            Begin(Changes(X_ATTACK), MY_FACE_UP, END_OF_TURN, HUNDREDS),
+            And(),
+            Begin(Changes(X_DEFENSE), MY_FACE_UP, END_OF_TURN, HUNDREDS),
+        ),
+        condition=Exists(MY_FACE_UP),
+        windows=CHANGES_STRENGTH,
+    ),
+)
+card(
+    "Waboku",
+    trap(
+        (
+            Begin(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE), None, END_OF_TURN),
+            And(),
+            Begin(Changes(X_NOT_DESTROYED_BY_BATTLE, Cards((MONSTERS,), YOUR_SIDE)), None, END_OF_TURN),
+        )
+    ),
+)
+card("Desert Sunlight", trap((TurnTo(Cards((MONSTERS,), YOU), DEFENSE),)))
+card(
+    "Curse of Fiend",
+    spell(
+        (TurnAround(ALL_MONSTERS), Begin(Changes(X_NO_REPOSITION), ALL_MONSTERS, END_OF_TURN)),
+        windows=W_STANDBY,
+        in_phases=1 << STANDBY,
+    ),
+)

@@ -1,0 +1,143 @@
+"""One working card or more of each class of monsters: Union, Toon, Gemini and Ritual Monsters."""
+
+from spellspeed.yugioh.effects.absorbing import EquippedInstead
+from spellspeed.yugioh.effects.battling import DestroyedInstead, OnlyAttacks
+from spellspeed.yugioh.effects.choices import Target
+from spellspeed.yugioh.effects.conditions import (
+    AttackOf,
+    Both,
+    DefenseOf,
+    Exists,
+    Fixed,
+    ForEachCounter,
+    HeardCard,
+    Not,
+    SummonedThisTurn,
+    UsedThisTurn,
+)
+from spellspeed.yugioh.effects.costs import RemovingCounters, Tributing
+from spellspeed.yugioh.effects.declaring import (
+    AS_EQUIP_CARD,
+    card,
+    continuous,
+    ignition,
+    procedure,
+    trigger,
+    while_equipped,
+)
+from spellspeed.yugioh.effects.equipping import BecomeEquip
+from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, EquippedTo, FaceUp, Itself, Named
+from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes
+from spellspeed.yugioh.effects.looking_back import IsToon, ItselfUnder, WithoutUnion
+from spellspeed.yugioh.effects.special import Absorb
+from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
+from spellspeed.yugioh.effects.verbs import Destroy, Note, PlaceCounters
+from spellspeed.yugioh.rules.abilities import Ability, Step
+from spellspeed.yugioh.rules.derived import (
+    X_ATTACK,
+    X_ATTACK_COST,
+    X_DEFENSE,
+    X_DIRECT_ATTACK,
+    X_NO_ATTACK,
+    X_REFLECTS_DAMAGE,
+    X_USED,
+)
+from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
+from spellspeed.yugioh.rules.terms import (
+    ATTACK,
+    E_DESTROYED,
+    FOREVER,
+    MONSTERS,
+    SPECIAL_SUMMON,
+    SPELLS,
+    TARGETS,
+)
+
+USED = 1
+
+
+def union(names: tuple[str, ...], bonus: int) -> tuple[Ability, ...]:
+    """A Union monster: once a turn it becomes an Equip Card on a monster of these names, or comes back; it is destroyed in its stead."""
+    holders = Cards((MONSTERS,), YOU, (Named(names), FaceUp(), WithoutUnion()))
+    unused = Not(UsedThisTurn(USED))
+    return (
+        ignition(
+            (BecomeEquip(Bound(TARGETS, (FaceUp(), WithoutUnion()))), Note(USED)),
+            costs=(Note(USED),),
+            targets=(Target(holders),),
+            condition=unused,
+            remains=True,
+        ),
+        ignition(
+            (SpecialSummon(Itself(), ATTACK), Note(USED)),
+            costs=(Note(USED),),
+            condition=Both((unused, ZoneFree())),
+            places=AS_EQUIP_CARD,
+            remains=True,
+        ),
+        while_equipped(
+            Changes(X_ATTACK, EquippedMonster(), amount=Fixed(bonus)),
+            Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(bonus)),
+            DestroyedInstead(EquippedMonster()),
+        ),
+    )
+
+
+card("Y-Dragon Head", *union(("X-Head Cannon",), 400))
+card("Z-Metal Tank", *union(("X-Head Cannon", "Y-Dragon Head"), 600))
+
+TOON_WORLD = Cards((SPELLS,), YOUR_SIDE, (Named(("Toon World",)), FaceUp()))
+ANY_TOON_WORLD = Cards((SPELLS,), EVERYBODY, (Named(("Toon World",)), FaceUp()))
+THEIR_TOONS = Cards((MONSTERS,), OPPONENTS, (IsToon(), FaceUp()))
+
+
+def toon(costs: tuple[Step, ...]) -> tuple[Ability, ...]:
+    """A Toon monster: it comes while its player has Toon World, goes with Toon World, and attacks directly past all but Toons."""
+    return (
+        procedure(costs, Exists(TOON_WORLD)),
+        continuous(
+            Changes(X_ATTACK_COST, Itself(), amount=Fixed(500)),
+            Changes(X_NO_ATTACK, Itself(), when=SummonedThisTurn(SPECIAL_SUMMON)),
+            Changes(X_DIRECT_ATTACK, Itself(), when=Not(Exists(THEIR_TOONS))),
+            OnlyAttacks(THEIR_TOONS),
+        ),
+        trigger(E_DESTROYED, (Destroy(Itself()),), own=False, hearing=HeardCard(ANY_TOON_WORLD), at_once=True),
+    )
+
+
+card("Toon Mermaid", *toon(()), revival=SPECIAL_ONLY, normal_summon=False)
+card("Toon Summoned Skull", *toon((Tributing(1),)), revival=SPECIAL_ONLY, normal_summon=False)
+
+card(
+    "Dark Valkyria",
+    ignition(
+        (PlaceCounters("Spell Counter", 1, Itself()),),
+        costs=(Begin(Changes(X_USED), Itself(), FOREVER),),
+        condition=Not(ItselfUnder(X_USED)),
+    ),
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEachCounter(300, "Spell Counter"))),
+    ignition(
+        (Destroy(Bound(TARGETS)),),
+        costs=(RemovingCounters("Spell Counter"),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY)),),
+    ),
+)
+
+ABSORBED = EquippedTo(True)
+card(
+    "Relinquished",
+    continuous(
+        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(ABSORBED, True), Exists(ABSORBED)),
+        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(ABSORBED, True), Exists(ABSORBED)),
+        Changes(X_REFLECTS_DAMAGE, Itself(), when=Exists(ABSORBED)),
+        EquippedInstead(),
+    ),
+    ignition(
+        (Absorb(Bound(TARGETS)),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS)),),
+        condition=Not(Exists(ABSORBED)),
+        limit=1,
+        remains=True,
+    ),
+)

@@ -1,0 +1,221 @@
+"""Continuous Spells and Traps, and what else lies on the field for a while."""
+
+from spellspeed.yugioh.effects.choices import Choose, If, IfDone
+from spellspeed.yugioh.effects.conditions import (
+    Both,
+    Either,
+    Fixed,
+    HasCounters,
+    HeardCause,
+    HeardHow,
+    HeardSeat,
+    InPhase,
+    InTurnOf,
+    Not,
+    NumberIs,
+    SummonAttempted,
+)  # fmt: skip
+from spellspeed.yugioh.effects.costs import PayLife
+from spellspeed.yugioh.effects.declaring import (
+    card,
+    chosen_effect,
+    continuous,
+    due_in,
+    lasting_spell,
+    lasting_trap,
+    spell,
+    trigger,
+    upkeep,
+)  # fmt: skip
+from spellspeed.yugioh.effects.groups import (
+    Attacker,
+    AttackFrom,
+    Bound,
+    Cards,
+    EquippedMonster,
+    FaceUp,
+    Itself,
+    OfKind,
+)  # fmt: skip
+from spellspeed.yugioh.effects.hearing import AnswersSummoning, HeardByCardOf, HeardDrawn, HeardWhere
+from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes
+from spellspeed.yugioh.effects.properties import IsEffect, IsNormal
+from spellspeed.yugioh.effects.showing import CallCoin, Mean, Remember, ShowDrawn
+from spellspeed.yugioh.effects.special import CountTurn
+from spellspeed.yugioh.effects.summons import GrantNormalSummon, SpecialSummon
+from spellspeed.yugioh.effects.verbs import (
+    AddToHand,
+    Destroy,
+    Draw,
+    GainLife,
+    NegateEffect,
+    NegateSummon,
+    RemoveFromPlay,
+    ShuffleDeck,
+)  # fmt: skip
+from spellspeed.yugioh.rules.derived import X_ATTACK, X_NEGATED, X_NO_ATTACK
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU
+from spellspeed.yugioh.rules.terms import (
+    BATTLE,
+    BY_EFFECT,
+    CHOSEN,
+    DECK,
+    DONE,
+    DRAW,
+    E_ATTACK,
+    E_DISCARDED,
+    E_DRAWN,
+    E_SUMMONED,
+    EARTH,
+    END_OF_BATTLE_PHASE,
+    FIELD,
+    GRAVEYARD,
+    MAIN1,
+    MAIN2,
+    MONSTERS,
+    NUMBERS,
+    REPTILE,
+    SPECIAL_SUMMON,
+    SPELL,
+    SPELLS,
+    STANDBY,
+    W_ANSWERS,
+    W_ANY,
+    W_ATTEMPT,
+)  # fmt: skip
+
+MAIN_PHASES = (MAIN1, MAIN2)
+
+# Continuous Spells
+
+card(
+    "Messenger of Peace",
+    lasting_spell(),
+    continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackFrom(1500, 99999))))),
+    upkeep((PayLife(100),)),
+)
+card("Toon World", lasting_spell(costs=(PayLife(1000),)))
+card(
+    "Card of Safe Return",
+    lasting_spell(),
+    trigger(
+        E_SUMMONED,
+        (Draw(Fixed(1), YOU),),
+        own=False,
+        together=True,
+        optional=True,
+        hearing=Both((HeardHow(SPECIAL_SUMMON), HeardWhere((GRAVEYARD,), YOU))),
+        remains=True,
+    ),
+)
+card(
+    "Heart of the Underdog",
+    lasting_spell(),
+    trigger(
+        E_DRAWN,
+        (Draw(Fixed(1), YOU),),
+        own=False,
+        optional=True,
+        costs=(ShowDrawn(IsNormal()),),
+        hearing=Both((HeardSeat(YOU), InTurnOf(YOU), InPhase((DRAW,)), HeardDrawn(IsNormal()))),
+        remains=True,
+    ),
+)
+card(
+    "Blessings of the Nile",
+    lasting_spell(),
+    trigger(
+        E_DISCARDED,
+        (GainLife(Fixed(1000), YOU),),
+        own=False,
+        at_once=True,
+        together=True,
+        hearing=Both((HeardSeat(YOU), HeardCause((BY_EFFECT,)), HeardByCardOf(OPPONENTS))),
+    ),
+)
+
+# Continuous Traps
+
+card(
+    "Solemn Wishes",
+    lasting_trap(),
+    trigger(E_DRAWN, (GainLife(Fixed(500), YOU),), own=False, at_once=True, together=True, hearing=HeardSeat(YOU)),
+)
+card(
+    "Ultimate Offering",
+    *chosen_effect(
+        (GrantNormalSummon(),),
+        windows=W_ANY,
+        costs=(PayLife(500),),
+        condition=Either(
+            (Both((InTurnOf(YOU), InPhase(MAIN_PHASES))), Both((InTurnOf(OPPONENTS), InPhase((BATTLE,)))))
+        ),
+    ),
+    lasting_trap(),
+)
+card(
+    "Royal Oppression",
+    *chosen_effect(
+        (NegateEffect(True),), windows=W_ANSWERS, costs=(PayLife(800),), condition=AnswersSummoning(), anyone=True
+    ),
+    *chosen_effect(
+        (NegateSummon(),),
+        windows=W_ATTEMPT,
+        costs=(PayLife(800),),
+        condition=SummonAttempted(EVERYBODY, SPECIAL_SUMMON),
+        anyone=True,
+    ),
+    lasting_trap(),
+)
+card(
+    "Imperial Order",
+    lasting_trap(),
+    continuous(Changes(X_NEGATED, Cards((SPELLS, FIELD), EVERYBODY, (OfKind((SPELL,)), FaceUp())))),
+    upkeep((PayLife(700),)),
+)
+card(
+    "Skill Drain",
+    lasting_trap(costs=(PayLife(1000),)),
+    continuous(Changes(X_NEGATED, Cards((MONSTERS,), EVERYBODY, (FaceUp(), IsEffect())))),
+)
+card(
+    "Fairy Box",
+    lasting_trap(),
+    trigger(
+        E_ATTACK,
+        (
+            CallCoin(),
+            If(NumberIs(NUMBERS, 1), (Begin(Changes(X_ATTACK, how=BECOMES), Attacker(), END_OF_BATTLE_PHASE),)),
+        ),
+        own=False,
+        hearing=HeardSeat(OPPONENTS),
+        remains=True,
+    ),
+    upkeep((PayLife(500),)),
+)
+card(
+    "Embodiment of Apophis",
+    lasting_trap((SpecialSummon(Itself(), freely=True),), condition=InPhase(MAIN_PHASES)),
+    as_monster=(EARTH, REPTILE, 4, 1600, 1800),
+)
+
+# Normal Spells that stay on the field
+
+card(
+    "Different Dimension Capsule",
+    spell(
+        (
+            Choose(Cards((DECK,), YOU)),
+            RemoveFromPlay(Bound(CHOSEN), face_up=False),
+            Remember(Bound(DONE)),
+            ShuffleDeck(YOU),
+        ),
+        stays=True,
+    ),
+    due_in(STANDBY, (CountTurn(99),), chainless=True, even_negated=True, condition=Not(HasCounters("turns", 2))),
+    due_in(
+        STANDBY,
+        (Mean(EquippedMonster()), Destroy(Itself()), IfDone((AddToHand(Bound(CHOSEN)),))),
+        condition=HasCounters("turns", 2),
+    ),
+)

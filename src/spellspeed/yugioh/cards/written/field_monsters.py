@@ -1,0 +1,121 @@
+"""Monsters that work on the field: continuous effects, Ignition Effects, coins, counters, Tributes, and the one that wins."""
+
+from spellspeed.yugioh.effects.choices import If, Target
+from spellspeed.yugioh.effects.conditions import (
+    Both,
+    BoundNumber,
+    Exists,
+    Fixed,
+    ForEachCounter,
+    HasCounters,
+    HeardCard,
+    HeardHow,
+    Not,
+)
+from spellspeed.yugioh.effects.costs import RemovingCounters
+from spellspeed.yugioh.effects.declaring import (
+    IN_HAND,
+    card,
+    continuous,
+    flip,
+    ignition,
+    procedure,
+    trigger,
+    wins,
+)
+from spellspeed.yugioh.effects.groups import AttackFrom, Bound, Cards, EventCard, FaceUp, Itself, Named, OfType
+from spellspeed.yugioh.effects.lasting import BECOMES, Changes
+from spellspeed.yugioh.effects.looking_back import HeardActivation, NumberFrom
+from spellspeed.yugioh.effects.picking import PickUpAndSummon, ReorderTop
+from spellspeed.yugioh.effects.special import TossCoins
+from spellspeed.yugioh.effects.verbs import Destroy, Draw, PlaceCounters
+from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.derived import X_ATTACK, X_NOT_TARGETED, X_TWO_TRIBUTES
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
+from spellspeed.yugioh.rules.summoning import KEEPS_TRIBUTES, THREE_TRIBUTES, TRIBUTED_ATTACK, TRIBUTES_MADE
+from spellspeed.yugioh.rules.terms import (
+    ANY_NORMAL,
+    DRAGON,
+    E_LINK_RESOLVED,
+    E_SUMMONED,
+    FIELD,
+    HAND,
+    LIGHT,
+    MONSTERS,
+    NUMBERS,
+    SPECIAL_SUMMON,
+    SPELL,
+    SPELLS,
+    TARGETS,
+    TRIBUTE_SUMMON,
+)
+
+WEAK = (AttackFrom(0, 1400), FaceUp())
+card(
+    "King Tiger Wanghu",
+    trigger(
+        E_SUMMONED,
+        (Destroy(EventCard(WEAK)),),
+        own=False,
+        hearing=Both((HeardHow(ANY_NORMAL | SPECIAL_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, WEAK)))),
+        remains=True,
+    ),
+)
+card("Lord of D.", continuous(Changes(X_NOT_TARGETED, Cards((MONSTERS,), EVERYBODY, (OfType((DRAGON,)), FaceUp())))))
+card(
+    "Cyber Dragon",
+    procedure((), Both((Exists(Cards((MONSTERS,), OPPONENTS)), Not(Exists(Cards((MONSTERS,), YOUR_SIDE)))))),
+)
+
+
+def tosses_at(zones: tuple[int, ...]) -> Ability:
+    """Once a turn: three coins are tossed, and at least two heads destroy the opponent's card that was targeted."""
+    return ignition(
+        (TossCoins(3), If(NumberFrom(BoundNumber(NUMBERS), 2, 3), (Destroy(Bound(TARGETS)),))),
+        targets=(Target(Cards(zones, OPPONENTS)),),
+        limit=1,
+    )
+
+
+card("Barrel Dragon", tosses_at((MONSTERS,)))
+card("Blowback Dragon", tosses_at((MONSTERS, SPELLS, FIELD)))
+card(
+    "Royal Magical Library",
+    trigger(
+        E_LINK_RESOLVED,
+        (PlaceCounters("Spell Counter", 1, Itself(), 3),),
+        own=False,
+        hearing=HeardActivation((SPELL,)),
+        at_once=True,
+    ),
+    ignition((Draw(Fixed(1), YOU),), costs=(RemovingCounters("Spell Counter", 3),)),
+)
+card(
+    "Maju Garzett",
+    continuous(
+        Changes(X_ATTACK, Itself(), BECOMES, ForEachCounter(1, TRIBUTED_ATTACK), HasCounters(TRIBUTED_ATTACK, 1))
+    ),
+    traits=(KEEPS_TRIBUTES,),
+)
+card("Kaiser Sea Horse", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(LIGHT))))
+card(
+    "Gilford the Lightning",
+    trigger(
+        E_SUMMONED,
+        (Destroy(Cards((MONSTERS,), OPPONENTS)),),
+        hearing=Both((HeardHow(TRIBUTE_SUMMON), HasCounters(TRIBUTES_MADE, 3))),
+    ),
+    traits=(THREE_TRIBUTES, KEEPS_TRIBUTES),
+)
+card("Cyber Jar", flip((Destroy(Cards((MONSTERS,), EVERYBODY)), PickUpAndSummon(5, 4))))
+card("Big Eye", flip((ReorderTop(5),)))
+LIMBS = (
+    "Right Leg of the Forbidden One",
+    "Left Leg of the Forbidden One",
+    "Right Arm of the Forbidden One",
+    "Left Arm of the Forbidden One",
+)
+card(
+    "Exodia the Forbidden One",
+    wins(Both(tuple([Exists(Cards((HAND,), YOU, (Named((limb,)),))) for limb in LIMBS])), IN_HAND),
+)

@@ -1,0 +1,146 @@
+"""Monsters that do something when they are destroyed or sent to the Graveyard, or from there."""
+
+from spellspeed.yugioh.effects.choices import Choose, If, Target
+from spellspeed.yugioh.effects.conditions import Both, Exists, HeardCause, HeardFrom, Not
+from spellspeed.yugioh.effects.costs import RemoveItself, Removing, Sending
+from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, card, due_in, procedure, trigger, while_equipped
+from spellspeed.yugioh.effects.equipping import BecomeEquip
+from spellspeed.yugioh.effects.groups import (
+    Bound,
+    Cards,
+    DefenseFrom,
+    EquippedMonster,
+    FaceUp,
+    Itself,
+    Named,
+    OfKind,
+    OfType,
+    Revivable,
+)
+from spellspeed.yugioh.effects.lasting import Begin, ChangesPlayers, Controls
+from spellspeed.yugioh.effects.looking_back import (
+    DestroyedByOpponentThisTurn,
+    HeardDestroyed,
+    SentThisTurn,
+    SpellZoneFree,
+)
+from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
+from spellspeed.yugioh.effects.verbs import Destroy, ShuffleDeck
+from spellspeed.yugioh.rules.abilities import EACH
+from spellspeed.yugioh.rules.derived import X_NO_BATTLE_DAMAGE
+from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
+from spellspeed.yugioh.rules.terms import (
+    BEAST,
+    BEAST_WARRIOR,
+    BY_BATTLE,
+    CHOSEN,
+    DECK,
+    E_SENT,
+    END,
+    END_OF_TURN,
+    FIELD,
+    FIEND,
+    GRAVEYARD,
+    HAND,
+    MONSTER,
+    MONSTERS,
+    SPELLS,
+    STANDBY,
+    TARGETS,
+    WINGED_BEAST,
+    ZOMBIE,
+)
+
+BEATEN = Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,))))
+
+card(
+    "Winged Kuriboh",
+    trigger(
+        E_SENT,
+        (Begin(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOU), None, END_OF_TURN),),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardDestroyed())),
+        places=IN_GRAVEYARD,
+    ),
+)
+card(
+    "Peten the Dark Clown",
+    trigger(
+        E_SENT,
+        (
+            Choose(Cards((HAND, DECK), YOU, (Named(("Peten the Dark Clown",)), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        costs=(RemoveItself(),),
+        places=IN_GRAVEYARD,
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)
+card(
+    "Pyramid Turtle",
+    trigger(
+        E_SENT,
+        (
+            Choose(Cards((DECK,), YOU, (OfType((ZOMBIE,)), DefenseFrom(0, 2000), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        hearing=BEATEN,
+        places=IN_GRAVEYARD,
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)
+card(
+    "Newdoria",
+    trigger(
+        E_SENT,
+        (Destroy(Bound(TARGETS)),),
+        hearing=BEATEN,
+        places=IN_GRAVEYARD,
+        targets=(Target(Cards((MONSTERS,), EVERYBODY)),),
+    ),
+)
+card(
+    "Dark Necrofear",
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (OfType((FIEND,)),)), 3),)),
+    due_in(
+        END,
+        (BecomeEquip(Bound(TARGETS, (FaceUp(),))),),
+        whose=EACH,
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(),))),),
+        places=IN_GRAVEYARD,
+        condition=Both((DestroyedByOpponentThisTurn(), ZoneFree(), SpellZoneFree())),
+    ),
+    while_equipped(Controls(EquippedMonster())),
+    revival=SPECIAL_ONLY,
+    normal_summon=False,
+)
+NO_SPELLS_OR_TRAPS = Not(Exists(Cards((SPELLS, FIELD), YOUR_SIDE)))
+card(
+    "Treeborn Frog",
+    due_in(
+        STANDBY,
+        (If(NO_SPELLS_OR_TRAPS, (SpecialSummon(Itself()),)),),
+        optional=True,
+        places=IN_GRAVEYARD,
+        condition=Both(
+            (NO_SPELLS_OR_TRAPS, Not(Exists(Cards((MONSTERS,), YOUR_SIDE, (FaceUp(), Named(("Treeborn Frog",)))))))
+        ),
+    ),
+)
+BEASTS = (OfKind((MONSTER,)), OfType((BEAST, BEAST_WARRIOR, WINGED_BEAST)), FaceUp())
+card(
+    "Manticore of Darkness",
+    due_in(
+        END,
+        (SpecialSummon(Itself()),),
+        whose=EACH,
+        optional=True,
+        costs=(Sending(Cards((HAND, MONSTERS), YOU, BEASTS)),),
+        places=IN_GRAVEYARD,
+        condition=SentThisTurn(),
+    ),
+)

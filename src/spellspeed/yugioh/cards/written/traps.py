@@ -1,0 +1,95 @@
+"""Normal and Counter Traps."""
+
+from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.effects.choices import Choose, Target
+from spellspeed.yugioh.effects.conditions import (
+    Both,
+    Exists,
+    Fixed,
+    ForEach,
+    HeardFrom,
+    HeardSeat,
+    SummonAttempted,
+)  # fmt: skip
+from spellspeed.yugioh.effects.costs import PayLife, Tributing
+from spellspeed.yugioh.effects.declaring import (
+    against_summons,
+    card,
+    continuous,
+    token,
+    trap,
+    trigger,
+    when_happened,
+)  # fmt: skip
+from spellspeed.yugioh.effects.groups import Bound, Cards, FaceDown, Itself, OfKind
+from spellspeed.yugioh.effects.lasting import Changes
+from spellspeed.yugioh.effects.showing import LookAt
+from spellspeed.yugioh.effects.summons import MakeTokens
+from spellspeed.yugioh.effects.verbs import Destroy, Draw, InflictDamage, NegateSummon, ReturnToDeck, ShuffleDeck
+from spellspeed.yugioh.rules.derived import X_NO_TRIBUTE_SUMMON
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.rules.terms import (
+    ANY_NORMAL,
+    CHOSEN,
+    DEFENSE,
+    E_DESTROYED,
+    E_SENT,
+    FIELD,
+    FLIP_SUMMON,
+    HAND,
+    MONSTER,
+    MONSTERS,
+    SPECIAL_SUMMON,
+    SPELLS,
+    TARGETS,
+)  # fmt: skip
+
+THEIR_HAND = Cards((HAND,), OPPONENT)
+
+card("Jar of Greed", trap((Draw(Fixed(1), YOU),)))
+card(
+    "Secret Barrel",
+    trap((InflictDamage(ForEach(200, Cards((HAND, MONSTERS, SPELLS, FIELD), OPPONENTS)), OPPONENT),)),
+)
+token(
+    "Ojama Token",
+    continuous(Changes(X_NO_TRIBUTE_SUMMON, Itself())),
+    trigger(E_DESTROYED, (InflictDamage(Fixed(300), YOU),), at_once=True),
+)
+card("Ojama Trio", trap((MakeTokens(printed_named("Ojama Token"), 3, DEFENSE, OPPONENT),)))
+card(
+    "Michizure",
+    when_happened(
+        (Destroy(Bound(TARGETS)),),
+        E_SENT,
+        Both((HeardFrom((MONSTERS,)), HeardSeat(YOU))),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY)),),
+    ),
+)
+card(
+    "Horn of Heaven",
+    against_summons(
+        (NegateSummon(),),
+        SummonAttempted(EVERYBODY, ANY_NORMAL | FLIP_SUMMON | SPECIAL_SUMMON),
+        costs=(Tributing(1),),
+    ),
+)
+card(
+    "Trap Dustshoot",
+    trap(
+        (
+            LookAt(THEIR_HAND),
+            Choose(Cards((HAND,), OPPONENT, (OfKind((MONSTER,)),))),
+            ReturnToDeck(Bound(CHOSEN)),
+            ShuffleDeck(OPPONENT),
+        ),
+        condition=Exists(THEIR_HAND, 4),
+    ),
+)
+card(
+    "Mind Haxorz",
+    trap(
+        (LookAt(Cards((HAND,), OPPONENT)), LookAt(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceDown(),)))),
+        costs=(PayLife(500),),
+    ),
+)

@@ -1,0 +1,59 @@
+"""Delayed effects: what an effect fixes for a later moment and what is then done without a Chain (T-6.1, T-6.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.atoms import keep_lasting
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.lasting import act_of
+from spellspeed.yugioh.effects.verbs import OnGroup
+from spellspeed.yugioh.rules.abilities import Alteration
+from spellspeed.yugioh.rules.derived import X_DUE
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import discard
+from spellspeed.yugioh.rules.scope import means
+from spellspeed.yugioh.rules.terms import BY_EFFECT, END
+
+
+class Delayed(Alteration):
+    """A verb that is done in a phase of a later (or this) turn of the players meant: to the cards fixed when it began, else to its own group.
+
+    What is fixed for a phase that is skipped is done when the next phase begins (T-6.1); the End Phase stands for the end of the turn.
+    """
+
+    def __init__(self, verb: OnGroup, phase: int, whose: int) -> None:
+        self.what = X_DUE
+        self.verb: Final = verb
+        self.phase: Final = phase
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.verb, self.phase, self.whose)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return False
+
+    def falls_due(self, duel: Duel, effect: Lasting) -> bool:
+        if duel.turn < effect.turn or not means(duel, self.whose, effect.seat, duel.turn_seat):
+            return False
+        return duel.phase == END if self.phase == END else duel.phase >= self.phase
+
+    def do_due(self, duel: Duel, effect: Lasting) -> None:
+        keep_lasting(duel, [other for other in duel.lasting if other is not effect])
+        act = act_of(duel, effect)
+        numbers = [duel.bound_card(binding) for binding in effect.cards]
+        if not effect.cards:
+            numbers = self.verb.group.members(duel, act)
+        for number in numbers:
+            if number >= 0:
+                self.verb.does(duel, act, number)
+
+
+class DiscardThem(OnGroup):
+    """TERM-DISCARD-1. Discard the cards of a group in hands ("the entire hand")."""
+
+    def does(self, duel: Duel, act: Link, number: int) -> bool:
+        discard(duel, number, BY_EFFECT, act.card)
+        return True

@@ -1,0 +1,100 @@
+"""Further conditions: what Spells and Traps on the field answer, and what their triggers hear."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.groups import Filter
+from spellspeed.yugioh.rules.abilities import Amount, Condition
+from spellspeed.yugioh.rules.activating import ability_of
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.scope import means
+from spellspeed.yugioh.rules.terms import HAND
+
+
+class AnswersSummoning(Condition):
+    """The last Chain Link Special Summons a monster by its effect, outside the Damage Step (T-5.8)."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return bool(duel.chain) and not duel.in_damage_step() and ability_of(duel.chain[-1]).summons
+
+
+class SameChainAllowed(Condition):
+    """T-8.7. The effect of a Continuous Trap may be used as part of flipping the card (continuous_trap_same_chain)."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return duel.profile.continuous_trap_same_chain
+
+
+class HeardWhere(Condition):
+    """The event's card lay in one of these zones of the player meant before it happened."""
+
+    def __init__(self, zones: tuple[int, ...], whose: int) -> None:
+        self.zones: Final = zones
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.zones, self.whose)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if act.event is None or act.event.before is None:
+            return False
+        before = act.event.before
+        return before.zone in self.zones and means(duel, self.whose, act.seat, before.controller)
+
+
+class HeardByCardOf(Condition):
+    """The event was made by a card of the player meant."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if act.event is None or act.event.by < 0:
+            return False
+        return means(duel, self.whose, act.seat, duel.cards[act.event.by].controller)
+
+
+class HeardDrawn(Condition):
+    """Among the cards drawn is one with a property."""
+
+    def __init__(self, narrower: Filter) -> None:
+        self.narrower: Final = narrower
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.narrower,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return any([self.narrower.fits(duel, act, number) for number in just_drawn(duel, act)])
+
+
+def just_drawn(duel: Duel, act: Link) -> list[int]:
+    """The cards of the draw that met the activation: the newest in the hand of the player who drew."""
+    if act.event is None:
+        return []
+    hand = duel.zone(act.event.seat, HAND)
+    return hand[len(hand) - act.event.value :]
+
+
+class Multiplied(Amount):
+    """An amount so many times."""
+
+    def __init__(self, times: int, amount: Amount) -> None:
+        self.times: Final = times
+        self.amount: Final = amount
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.times, self.amount)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return self.times * self.amount.count(duel, act)

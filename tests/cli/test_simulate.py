@@ -1,0 +1,130 @@
+"""The commands simulate, bench and cards: what they print, and how they refuse."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from spellspeed.words.card_text import text_of_card
+
+DECKS = ("bench_goat_a", "bench_goat_b")
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "spellspeed", *arguments], capture_output=True, text=True, check=False)
+
+
+def test_the_json_of_a_simulation_is_the_same_for_any_number_of_jobs() -> None:
+    """All but the seconds and the number of jobs; nothing else stands on either stream."""
+    one = run("simulate", *DECKS, "--duels", "10", "--seed", "x", "--json")
+    two = run("simulate", *DECKS, "--duels", "10", "--seed", "x", "--json", "--jobs", "2")
+    assert (one.returncode, one.stderr, two.returncode, two.stderr) == (0, "", 0, "")
+    first, second = json.loads(one.stdout), json.loads(two.stdout)
+    assert list(first)[:7] == ["duels", "wins", "draws", "decisions", "turns", "seconds", "digest"]
+    for changing in ("seconds", "jobs"):
+        del first[changing], second[changing]
+    assert first == second
+    assert set(first) == {
+        "duels", "wins", "draws", "decisions", "turns", "digest", "decks", "bots", "profile", "seed", "choose_zones", "compiled",
+        "win_rate_intervals", "went_first", "won_going_first", "won_going_second", "beginner_wins", "beginner_win_rate_interval",
+        "reasons", "length_in_turns", "length_in_decisions",
+    }  # fmt: skip
+    assert first["duels"] == sum(first["wins"]) + first["draws"] == sum(first["reasons"].values()) == 10
+    assert first["decks"] == list(DECKS)
+    low, high = first["win_rate_intervals"][0]
+    assert 0 <= low <= first["wins"][0] / 10 <= high <= 1
+
+
+def test_the_tables_of_a_simulation() -> None:
+    """Piped: no progress bar, no colours."""
+    ended = run("simulate", *DECKS, "--duels", "4", "--profile", "goat", "--choose-zones")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    for expected in ("bench_goat_a", "bench_goat_b", "draws", "turns", "decisions", "profile goat", "digest "):
+        assert expected in ended.stdout
+    assert "\x1b" not in ended.stdout
+
+
+def test_wilson_intervals_are_those_of_the_literature() -> None:
+    """8 of 10 at 95 %: 0.4902 to 0.9433 (Wilson 1927); no duels, no interval."""
+    from spellspeed.cli.intervals import wilson
+
+    bounds = wilson(8, 10)
+    assert bounds is not None
+    assert [round(each, 4) for each in bounds] == [0.4902, 0.9433]
+    assert wilson(0, 0) is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("simulate", "bench_goat_c", "bench_goat_b"), 'there is no deck named "bench_goat_c"'),
+        (("simulate", "no/such.ydk", "bench_goat_b"), "no/such.ydk: No such file or directory"),
+        (("simulate", *DECKS, "--bots", "rndom"), 'there is no bot named "rndom"'),
+        (("simulate", *DECKS, "--bots", "random,random,random"), "3 bots for 2 seats"),
+        (("simulate", *DECKS, "--profile", "gaot"), 'there is no profile named "gaot"'),
+        (("simulate", *DECKS, "--duels", "0"), "--duels"),
+        (("simulate", *DECKS, "--jobs", "none"), "--jobs"),
+        (("simulate", "bench_goat_a"), "DECK"),
+        (("watch", "bench_goat_a"), "1 deck given"),
+        (("watch", *DECKS, "--profile", "gaot"), 'there is no profile named "gaot"'),
+        (("cards", "Kuribh"), 'no card is named "Kuribh". Did you mean "Kuriboh"'),
+        (("cards", "12"), "no card has the passcode 12"),
+        (("cards", "--pool", "gaot"), 'there is no pool named "gaot"'),
+        (("cards", "Sangan", "--missing"), "--missing"),
+        (("bench", "--duels", "x"), "--duels"),
+    ],
+)
+def test_wrong_input_ends_with_status_2(arguments: tuple[str, ...], message: str) -> None:
+    """With a message on stderr that names it, nothing on stdout, no traceback."""
+    ended = run(*arguments)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert message in " ".join(ended.stderr.split())
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_file_that_is_no_deck_ends_with_status_2(tmp_path: Path) -> None:
+    """Wrong encoding, and a card that does not exist."""
+    path = tmp_path / "odd.ydk"
+    path.write_bytes(b"#main\n\xff\n")
+    assert "is not UTF-8" in run("simulate", str(path), "bench_goat_b").stderr
+    path.write_text("#main\n1\n", encoding="utf-8")
+    ended = run("simulate", str(path), "bench_goat_b")
+    assert ended.returncode == 2
+    assert "line 2: no card has the passcode 1" in " ".join(ended.stderr.split())
+
+
+def test_the_json_of_the_bench() -> None:
+    """The keys that others read, and what follows from the others."""
+    ended = run("bench", "--json", "--duels", "1", "--runs", "1")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    found = json.loads(ended.stdout)
+    assert {
+        "duels_per_second", "decisions_per_second", "decisions_per_duel", "turns_per_duel", "fork_us", "bytes_per_duel", "compiled",
+        "units", "duels_per_kilounit", "window_cost_ratio",
+    } <= set(found)  # fmt: skip
+    assert found["duels_per_kilounit"] == pytest.approx(1000 * found["duels_per_second"] / found["units"])
+    assert found["units"] == pytest.approx((found["units_before"] + found["units_after"]) / 2)
+
+
+def test_the_coverage_of_the_pool() -> None:
+    """Implemented and missing make the pool; `--missing` names each missing card."""
+    found = json.loads(run("cards", "--json").stdout)
+    assert list(found) == ["pool", "implemented", "missing"]
+    assert found["pool"] == found["implemented"] + found["missing"] == 2839
+    listed = run("cards", "--missing").stdout.splitlines()
+    assert len(listed) == found["missing"]
+    assert "Sangan" not in listed
+    assert json.loads(run("cards", "--missing", "--json").stdout)["missing_names"] == listed
+
+
+def test_a_card() -> None:
+    """By name in any letter case, and by passcode."""
+    found = json.loads(run("cards", "summoned skull", "--json").stdout)
+    assert found == json.loads(run("cards", "70781052", "--json").stdout)
+    assert (found["name"], found["type"], found["level"], found["attack"]) == ("Summoned Skull", "Fiend", 6, 2500)
+    assert (found["implemented"], found["kinds"], found["text"]) == (True, ["Normal"], "")
+    shown = run("cards", "Mirror Force").stdout
+    assert shown.startswith("Mirror Force  44095762\nNormal Trap\n")
+    assert text_of_card(44095762) in " ".join(shown.split())

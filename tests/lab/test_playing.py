@@ -1,0 +1,106 @@
+"""One duel between bots, and many of four seats."""
+
+import pytest
+
+from spellspeed.decks import DeckList, find_deck
+from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.errors import IllegalAnswer
+from spellspeed.lab import EndlessDuel, UnknownBot, bot_named, deck_cards, finish, open_duel, play_duel
+from spellspeed.lab import playing as playing_module
+from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.cards.pool import NotImplementedCard
+from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.rules.terms import E_TURN, E_WON
+
+DECKS = [deck_cards(find_deck(name)) for name in ("bench_goat_a", "bench_goat_b")]
+RULES = profile()
+WAYS = {"WIN-1", "WIN-2", "WIN-3", "WIN-4"}
+
+
+def test_equal_arguments_give_equal_results_and_another_seed_another_duel() -> None:
+    """With the final state, which the digest stands for."""
+    first = play_duel(DECKS, "one", ["random"], RULES, 0)
+    assert play_duel(DECKS, "one", ["random"], RULES, 0) == first
+    assert play_duel(DECKS, "two", ["random"], RULES, 0).digest != first.digest
+    assert first.winner in (0, 1, -2)
+    assert first.reason in WAYS
+
+
+def test_the_log_changes_nothing_and_ends_with_the_winner() -> None:
+    """Off, there is none."""
+    quiet = play_duel(DECKS, "log", ["random"], RULES, 1)
+    told = play_duel(DECKS, "log", ["random"], RULES, 1, log=True)
+    assert quiet.events == ()
+    assert told.digest == quiet.digest
+    assert told.events[-1].kind == E_WON
+    turns = [event for event in told.events if event.kind == E_TURN]
+    assert [event.value for event in turns] == list(range(1, told.turns + 1))
+    assert turns[0].seat == 1
+    assert turns[1].seat == 0
+
+
+def test_choosing_zones_asks_more() -> None:
+    """The same seed: the first decision about a zone comes with the first card that is put onto the field."""
+    plain = open_duel(DECKS, "zones", RULES, 0)
+    asking = open_duel(DECKS, "zones", RULES, 0, choose_zones=True)
+    assert not plain.choose_zones
+    assert asking.choose_zones
+    with_zones = sum(
+        play_duel(DECKS, f"z{each}", ["random"], RULES, 0, choose_zones=True).decisions for each in range(6)
+    )
+    without = sum(play_duel(DECKS, f"z{each}", ["random"], RULES, 0).decisions for each in range(6))
+    assert with_zones > without
+
+
+def test_a_deck_with_cards_that_are_not_implemented_is_refused_with_all_their_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each once; the other cards are not named."""
+    jar, tomato, sangan = (by_name(name).passcode for name in ("Morphing Jar", "Mystic Tomato", "Sangan"))
+    monkeypatch.setattr(playing_module, "is_implemented", lambda code: code == sangan)
+    with pytest.raises(NotImplementedCard) as refused:
+        deck_cards(DeckList("Odd", (jar, tomato, jar, sangan), (), ()))
+    assert str(refused.value) == (
+        'the deck "Odd" cannot be played: not implemented yet: Morphing Jar, Mystic Tomato; '
+        "`spellspeed cards --missing` lists all such cards"
+    )
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    with pytest.raises(UnknownBot, match=r'no bot named "randon".*the bots are: random.* Did you mean "random"'):
+        bot_named("randon", "seed")
+
+
+def test_an_illegal_answer_of_a_bot_is_refused() -> None:
+    """Bots come through the same door as everybody."""
+
+    class Cheat:
+        def picks(self, ask: Ask) -> tuple[int, ...]:
+            return (-1,)
+
+    duel = open_duel(DECKS, "cheat", RULES, 0)
+    with pytest.raises(IllegalAnswer):
+        finish(duel, [Cheat(), Cheat()])
+
+
+def test_a_duel_without_end_is_an_error_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing_module, "MOST_DECISIONS", 3)
+    with pytest.raises(EndlessDuel, match='seed "long": no winner after 3 decisions'):
+        play_duel(DECKS, "long", ["random"], RULES, 0)
+
+
+@pytest.mark.parametrize("block", range(8))
+def test_random_duels_of_four_seats_end(block: int) -> None:
+    """TEAM-I-1, TEAM-II-3. 200 duels, 25 a block: two sides of two seats, turns in seat order, a legal end, Life Points by side."""
+    for number in range(block * 25, block * 25 + 25):
+        seed = f"team/{number}"
+        duel = open_duel(DECKS * 2, seed, RULES, number % 4, log=True)
+        finish(duel, [bot_named("random", f"{seed}/{seat}") for seat in range(4)])
+        assert duel.side_of == (0, 1, 0, 1)
+        assert len(duel.life) == 2
+        assert duel.winner in (0, 1, -2)
+        assert duel.reason in WAYS
+        assert duel.journal is not None
+        seats = [event.seat for event in duel.journal if event.kind == E_TURN]
+        assert seats == [(number + turn) % 4 for turn in range(duel.turn)]
+        assert sorted(card for zone in duel.zones for card in zone if card >= 0) == list(range(len(duel.cards)))

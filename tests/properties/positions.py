@@ -1,0 +1,135 @@
+"""Random positions: any implemented cards in any zones where they may lie, on all sides, in an open Main Phase."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from spellspeed.kernel.atoms import rewrite, set_life
+from spellspeed.kernel.door import advance, answer
+from spellspeed.kernel.draws import Stream
+from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.cards.pool import is_implemented, printed, printed_named
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import move
+from spellspeed.yugioh.rules.preparing import new_card, new_duel
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.rules.settling import settle
+from spellspeed.yugioh.rules.terms import (
+    A_OPEN,
+    ATTACK,
+    DECK,
+    DEFENSE,
+    EQUIP,
+    FIELD,
+    FIELD_ICON,
+    FUSION_DECK,
+    GRAVEYARD,
+    HAND,
+    MAIN1,
+    MONSTERS,
+    NOWHERE,
+    PROPER,
+    REMOVED,
+    SPELLS,
+    TOKEN,
+)  # fmt: skip
+from tests.properties.playing import asked
+
+
+@cache
+def implemented() -> tuple[list[PrintedCard], list[PrintedCard]]:
+    """Every card that can be played: those of a Main Deck, and the Fusion Monsters."""
+    codes = [code for code in facts.all_passcodes() if is_implemented(code)]
+    faces = [printed(code) for code in codes]
+    return [face for face in faces if not face.is_fusion], [face for face in faces if face.is_fusion]
+
+
+def some(stream: Stream, faces: list[PrintedCard], count: int) -> list[PrintedCard]:
+    """So many of the cards by chance; cards that do something are preferred to those that do not."""
+    chosen: list[PrintedCard] = []
+    while len(chosen) < count:
+        face = faces[stream.below(len(faces))]
+        if face.abilities or face.is_fusion or stream.below(6) == 0:
+            chosen.append(face)
+    return chosen
+
+
+def random_position(seed: int, seats: int, rules: str) -> Duel:
+    """A duel in turn 3 to 6, in Main Phase 1, with cards strewn over all zones of all seats."""
+    stream = Stream(f"position {seed}")
+    main, fusion = implemented()
+    decks = [(some(stream, main, 50), some(stream, fusion, 8)) for _ in range(seats)]
+    duel = new_duel(decks, seed, profile(rules))
+    advance(duel)
+    wanted = 3 + stream.below(4)
+    while duel.turn < wanted or duel.phase != MAIN1 or asked(duel).kind != A_OPEN:
+        answer(duel, duel.serial, quietest(duel))
+    for seat in range(seats):
+        strew(duel, seat, stream)
+        set_life(duel, duel.side_of[seat], 100 * (1 + stream.below(80)))
+    duel.ask = None
+    settle(duel)
+    duel.fresh = []
+    duel.waiting = []
+    advance(duel)
+    return duel
+
+
+def quietest(duel: Duel) -> tuple[int, ...]:
+    """An answer that does as little as possible: the last option ends a phase, the first one passes."""
+    ask = asked(duel)
+    if ask.kind == A_OPEN:
+        return ask.options[-1:]
+    return ask.options[: ask.least]
+
+
+def strew(duel: Duel, seat: int, stream: Stream) -> None:
+    """Take cards from the top of the Deck (and some Fusion Monsters) to where they may lie."""
+    for number in duel.zone(seat, DECK)[-28:][::-1]:
+        place_card(duel, seat, number, stream)
+    for number in duel.zone(seat, FUSION_DECK)[:3]:
+        place_monster(duel, seat, number, stream)
+    for _ in range(stream.below(3)):
+        if duel.free_slot(seat, MONSTERS) >= 0:
+            token = new_card(duel, printed_named("Sheep Token"), seat, NOWHERE)
+            rewrite(duel, token.with_marks(TOKEN))
+            slot = duel.free_slot(seat, MONSTERS)
+            move(duel, token.number, seat, MONSTERS, slot, True, stream.below(2), by=seat, marks=TOKEN)
+
+
+def place_card(duel: Duel, seat: int, number: int, stream: Stream) -> None:
+    """To the Graveyard, out of play, to the hand, or onto the field in a way that suits its kind."""
+    face = duel.printed(number)
+    chance = stream.below(10)
+    if chance < 2:
+        move(duel, number, seat, GRAVEYARD, marks=PROPER if stream.below(2) else 0)
+    elif chance == 2:
+        move(duel, number, seat, REMOVED, face_up=stream.below(4) > 0)
+    elif chance < 5:
+        if len(duel.zone(seat, HAND)) < 7:
+            move(duel, number, seat, HAND)
+    elif face.is_monster:
+        place_monster(duel, seat, number, stream)
+    elif face.icon == FIELD_ICON:
+        if duel.free_slot(seat, FIELD) >= 0:
+            lone = all(not duel.cards[n].face_up for s in range(duel.seats) for n in duel.zone(s, FIELD) if n >= 0)
+            stand(duel, seat, number, FIELD, lone and stream.below(2) == 0, ATTACK)
+    elif duel.free_slot(seat, SPELLS) >= 0:
+        stand(duel, seat, number, SPELLS, face.stays and face.icon != EQUIP and stream.below(2) == 0, ATTACK)
+
+
+def place_monster(duel: Duel, seat: int, number: int, stream: Stream) -> None:
+    """Onto the field in one of the three positions."""
+    if duel.free_slot(seat, MONSTERS) >= 0:
+        face_up = stream.below(3) > 0
+        position = (ATTACK, DEFENSE)[stream.below(2)] if face_up else DEFENSE
+        stand(duel, seat, number, MONSTERS, face_up, position)
+
+
+def stand(duel: Duel, seat: int, number: int, zone: int, face_up: bool, position: int) -> None:
+    """On the field since an earlier turn."""
+    special = not duel.printed(number).may_be_normal_summoned
+    slot = duel.free_slot(seat, zone)
+    move(duel, number, seat, zone, slot, face_up, position, seat, marks=PROPER if special else 0)
+    rewrite(duel, duel.cards[number].with_arrived(1, seat))
