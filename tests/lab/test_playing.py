@@ -2,11 +2,11 @@
 
 import pytest
 
+import spellspeed.lab.playing as playing_module
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.errors import IllegalAnswer
 from spellspeed.lab import EndlessDuel, UnknownBot, bot_named, deck_cards, finish, open_duel, play_duel
-from spellspeed.lab import playing as playing_module
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.cards.pool import NotImplementedCard
 from spellspeed.yugioh.rules.profile import profile
@@ -83,10 +83,9 @@ def test_an_illegal_answer_of_a_bot_is_refused() -> None:
         finish(duel, [Cheat(), Cheat()])
 
 
-def test_a_duel_without_end_is_an_error_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing_module, "MOST_DECISIONS", 3)
+def test_a_duel_without_end_is_an_error_with_its_seed() -> None:
     with pytest.raises(EndlessDuel, match='seed "long": no winner after 3 decisions'):
-        play_duel(DECKS, "long", ["random"], RULES, 0)
+        play_duel(DECKS, "long", ["random"], RULES, 0, most=3)
 
 
 @pytest.mark.parametrize("block", range(8))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.kernel.asks import NUMBER, Ask
 from spellspeed.kernel.draws import Stream
 
@@ -22,3 +24,15 @@ def random_picks(ask: Ask, stream: Stream) -> tuple[int, ...]:
         picks = picks + (possible[chosen],)
         if not possible or (len(picks) == ask.most and ask.is_answer(picks)):
             return picks
+
+
+class RandomBot:
+    """The bot `random`: uniform over legal answers; several picks are made one at a time, "done" being one more choice."""
+
+    def __init__(self, seed: str) -> None:
+        """`seed` names the stream that its choices come from: equal seeds choose alike."""
+        self.stream: Final = Stream(seed)
+
+    def picks(self, ask: Ask) -> tuple[int, ...]:
+        """A legal answer by chance."""
+        return random_picks(ask, self.stream)

@@ -10,6 +10,7 @@ from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.activating import may_activate
 from spellspeed.yugioh.rules.battle import attack_targets, may_attack, may_attack_directly, may_enter_battle
 from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, is_under
+from spellspeed.yugioh.rules.due import is_due
 from spellspeed.yugioh.rules.duel import Duel, place_of
 from spellspeed.yugioh.rules.main_phase import may_summon_gemini
 from spellspeed.yugioh.rules.positions import may_change_position
@@ -138,11 +139,21 @@ def of_activate(duel: Duel, seat: int, wish: Wish, why: list[str]) -> None:
     card = duel.cards[wish.number]
     top = duel.frames[-1] if duel.frames else None
     priority = isinstance(top, Response) and top.priority
-    for ability in meant(duel, wish):
+    abilities = meant(duel, wish)
+    if not abilities:
+        of_due(duel, wish, why)
+    for ability in abilities:
         may_activate(duel, seat, wish.number, ability, priority, why)
         if wish.target >= 0:
             act = Link(seat, card.binding, card.face, ability.index, None, card.zone)
             of_target(duel, act, ability, wish.target, why)
+
+
+def of_due(duel: Duel, wish: Wish, why: list[str]) -> None:
+    """EFFECT-6-OCG, EFFECT-8, STANDBY-1, END-2. An effect that falls due in a phase is used in that phase."""
+    for ability in duel.printed(wish.number).dues:
+        if not is_due(duel, wish.number, ability, why) and not ability.phases >> duel.phase & 1:
+            why.append("EFFECT-6-OCG" if ability.optional and duel.profile.ignition_as_card_says else "EFFECT-8")
 
 
 def meant(duel: Duel, wish: Wish) -> list[Ability]:
@@ -177,6 +188,12 @@ def of_target(duel: Duel, act: Link, ability: Ability, target: int, why: list[st
 
 def of_choice(duel: Duel, seat: int, wish: Wish, why: list[str]) -> None:
     """Choosing a card for the open question."""
+    beaten = duel.battle is not None and duel.cards[wish.number].binding in duel.battle.doomed
+    if beaten:
+        # DAMAGE-7, DAMAGE-7-OCG: both say that a beaten monster is not chosen.
+        why += ["DAMAGE-7", "DAMAGE-7-OCG"]
+    elif duel.ask is not None and duel.ask.about == wish.number and duel.in_damage_step():
+        why.append("DAMAGE-7-BG")
     if duel.is_token(wish.number):
         why.append("TOKEN-4")
     if duel.cards[wish.number].zone != MONSTERS and duel.printed(wish.number).is_monster:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.records import Record
 
 STAYS = 4096
 """A binding is number + STAYS * stay."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Face(Record):
     """What is printed on a card. A game may derive its own; a face encodes as its code."""
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.records import Record
 
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Record, Generic[S]):
     """One thing under way. Frames are immutable: a step replaces the top frame, pushes another one or takes it away."""
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.records import Record
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Change(Record):
     """What a lasting effect changes; a node of a card's declaration. A game derives its own."""
 

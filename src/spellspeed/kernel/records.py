@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
+from spellspeed.kernel import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """A frozen value of the state. `parts` lists the constructor's arguments in order: pickling, encoding and comparison read it."""
 

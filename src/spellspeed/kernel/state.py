@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.events import Event
@@ -17,6 +18,7 @@ DRAWN: Final = -2
 """Winner of a game that ended in a draw."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A running game. Seats are numbered in turn order; `side_of[seat]` is the team, which shares its life.
 

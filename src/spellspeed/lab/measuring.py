@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from spellspeed.bots.playing import finish
 from spellspeed.build import COMPILED
 from spellspeed.decks import find_deck
 from spellspeed.kernel.door import advance, answer
 from spellspeed.lab.calibrating import units
-from spellspeed.lab.playing import DeckCards, deck_cards, finish, open_duel, seated
+from spellspeed.lab.playing import DeckCards, deck_cards, open_duel, seated
 from spellspeed.lab.windows import window_cost_ratio
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.profile import profile

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
+from spellspeed.bots.playing import MOST_DECISIONS, Bot, EndlessDuel, finish
 from spellspeed.decks import DeckList
-from spellspeed.errors import SpellspeedError
-from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.events import Event
-from spellspeed.lab.players import Bot, bot_named
+from spellspeed.lab.players import bot_named
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import NotImplementedCard, is_implemented, printed
 from spellspeed.yugioh.rules.duel import Duel
@@ -20,13 +18,6 @@ from spellspeed.yugioh.rules.profile import Profile
 
 DeckCards = tuple[list[PrintedCard], list[PrintedCard]]
 """Main Deck and Fusion Deck of one seat."""
-
-MOST_DECISIONS: Final = 100_000
-"""More decisions than any duel between finite Decks of ours has needed; a duel that reaches it is a defect."""
-
-
-class EndlessDuel(SpellspeedError):
-    """A duel did not end: either the engine or a card lets the same thing happen for ever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +59,6 @@ def open_duel(
     return duel
 
 
-def finish(duel: Duel, bots: Sequence[Bot]) -> None:
-    """Play a duel to its end, `bots[seat]` answering. EndlessDuel after MOST_DECISIONS answers; AnswerError for an illegal one."""
-    advance(duel)
-    while not duel.over:
-        ask = duel.ask
-        assert ask is not None, "a duel that is not over asks somebody"
-        answer(duel, duel.serial, bots[ask.seat].picks(ask), ask.seat)
-        if duel.decisions > MOST_DECISIONS:
-            raise EndlessDuel(f"no winner after {MOST_DECISIONS} decisions, in turn {duel.turn}")
-
-
 def seated(bots: Sequence[str], seats: int, seed: str) -> list[Bot]:
     """A bot for every seat; `bots` are the names by side, so that seats of one side share a name. Raises UnknownBot."""
     return [bot_named(bots[seat % len(bots)], f"{seed}/seat {seat}") for seat in range(seats)]
@@ -92,6 +72,7 @@ def play_duel(
     first: int,
     choose_zones: bool = False,
     log: bool = False,
+    most: int = MOST_DECISIONS,
 ) -> DuelResult:
     """Play one duel. The same arguments give the same result on every machine and in every build.
 
@@ -100,7 +81,7 @@ def play_duel(
     players = seated(bots, len(decks), seed)
     duel = open_duel(decks, seed, profile, first, choose_zones, log)
     try:
-        finish(duel, players)
+        finish(duel, players, most)
     except EndlessDuel as endless:
         raise EndlessDuel(f'duel with seed "{seed}": {endless}') from endless
     events = tuple(duel.journal or ())

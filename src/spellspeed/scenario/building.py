@@ -16,6 +16,7 @@ from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.position_rules import check_position
 from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed_named
+from spellspeed.yugioh.rules.battle import fought_key
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.preparing import STARTING_LIFE, TOSS, bring_in, new_duel, sides_of
 from spellspeed.yugioh.rules.printed import PrintedCard
@@ -161,7 +162,6 @@ def stand(duel: Duel, scenario: DuelScenario, roster: Roster) -> None:
     duel.fresh = []
     duel.waiting = []
     duel.occasion = []
-    duel.uses = {}
     duel.happened = duel.batch
     duel.battle_entered = duel.phase in (BATTLE, MAIN2)
     duel.going_to = MAIN2 if duel.phase in (BATTLE, MAIN2) else END
@@ -242,6 +242,8 @@ class Placer:
         bring_in(self.duel, card)
         self.roster.written[number] = self.seat
         self.laid.append((number, placed))
+        if placed.attacked:
+            self.duel.uses[fought_key(card.binding)] = 1
         if zone == MONSTERS and placed.this_turn in ("normal", "tribute", "set"):
             self.duel.normal_summons[self.seat] = 1
         return card

@@ -43,6 +43,7 @@ from spellspeed.yugioh.rules.terms import (
     POSITION_OF,
     SEAT_OF,
     SET_MONSTER,
+    SET_POSITION,
     SET_SPELL,
     SPECIAL,
     STANDBY,
@@ -81,9 +82,9 @@ POSITION_WORDS: Final = {
     "face-up": ATTACK,
     "defense": DEFENSE,
     "face-up defense": DEFENSE,
-    "set": DEFENSE,
-    "face-down defense": DEFENSE,
-    "face-down": DEFENSE,
+    "set": SET_POSITION,
+    "face-down defense": SET_POSITION,
+    "face-down": SET_POSITION,
 }
 PLACES: Final = {"hand": 1, "monsters": 2, "spells_traps": 3, "field_spell": 4, "graveyard": 5, "removed": 6}
 
@@ -202,7 +203,7 @@ class Names:
             to = "defense" if self.duel.cards[number].position == ATTACK else "attack"
             return f"change {self.card(number)} to {to}"
         if verb == POSITION_OF:
-            return "choose " + ("attack", "defense")[extra]
+            return "choose " + ("attack", "defense", "set")[extra]
         if verb in (ZONE_OF, MODE_OF):
             return f"choose {extra + 1}"
         if verb == TYPE_OF:

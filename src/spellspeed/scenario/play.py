@@ -33,6 +33,7 @@ class Play:
         self.began: dict[int, int] = {}
         self.offered = -1
         self.first_phase = ""
+        self.rests_at = -1
 
     def begin(self) -> None:
         """Let the duel go on to its first ask."""
@@ -84,6 +85,10 @@ class Play:
 
     def open_details(self, seat: int, details: list[OpenDetail]) -> None:
         """A seat's next step begins: its details answer from here on. StepFailed if one of the step before answered nothing."""
+        if self.duel.chain:
+            # The questions of links that have yet to resolve come later: what was said to them stays.
+            self.details[seat] = details + [detail for detail in self.details[seat] if detail.is_open]
+            return
         self.check_used(seat)
         self.details[seat] = details
         self.began[seat] = len(self.journal)

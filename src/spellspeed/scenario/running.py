@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.door import advance, answer
+from spellspeed.kernel.errors import AnswerError
 from spellspeed.scenario.building import NotRunnable, build
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.expecting import check_expectation
 from spellspeed.scenario.model import Where
 from spellspeed.scenario.model_scenarios import DuelScenario, Scenario
-from spellspeed.scenario.model_steps import Step
+from spellspeed.scenario.model_steps import SeatStep, Step, UntilStep
 from spellspeed.scenario.naming import is_free_decision
 from spellspeed.scenario.play import Input, Play, StepFailed
 from spellspeed.scenario.stepping import come_to_rest, do_step
@@ -71,7 +72,7 @@ def run_duel(scenario: DuelScenario) -> Outcome:
         if problem:
             return failed(scenario, number, problem, step.where)
     try:
-        come_to_rest(play)
+        come_to_rest(play, bool(scenario.steps) and not isinstance(scenario.steps[-1], SeatStep | UntilStep))
     except StepFailed as problem_at_the_end:
         return failed(scenario, len(scenario.steps), str(problem_at_the_end), scenario.label.where)
     problems = check_expectation(play, scenario.expect)
@@ -109,13 +110,19 @@ def problem_of(play: Play, step: Step) -> str:
 def run_problem(scenario: DuelScenario, play: Play) -> str:
     """The checks of every run: nobody owes an answer, the inputs replay, and an unpickled state goes the same way."""
     ask = play.duel.ask
-    if ask is not None and not is_free_decision(ask):
+    if ask is not None and not is_free_decision(ask) and play.rests_at != play.duel.serial:
         return f"at the end {play.seat_name(ask.seat)} owes an answer"
     digest = play.duel.digest()
-    if replayed(scenario, play.inputs, False) != digest:
-        return "the same inputs led to another end (the run is not repeatable)"
-    if replayed(scenario, play.inputs, True) != digest:
-        return "with the state unpickled after every answer the run ended otherwise"
+    for unpickling, what in (
+        (False, "the same inputs"),
+        (True, "with the state unpickled after every answer the inputs"),
+    ):
+        try:
+            again = replayed(scenario, play.inputs, unpickling)
+        except AnswerError as refused:
+            return f"{what} led elsewhere: {refused}"
+        if again != digest:
+            return f"{what} led to another end"
     return ""
 
 
@@ -125,7 +132,7 @@ def replayed(scenario: DuelScenario, inputs: list[Input], unpickling: bool) -> s
     advance(duel)
     for kind, seat, picks in inputs:
         if unpickling:
-            duel = pickle.loads(pickle.dumps(duel))
+            duel = pickle.loads(pickle.dumps(duel))  # noqa: S301  (what this run itself has just pickled)
             assert isinstance(duel, Duel)
         if kind == "answer":
             answer(duel, duel.serial, picks, seat)

@@ -251,13 +251,19 @@ def do_check(play: Play, step: CheckStep) -> None:
         raise StepFailed("; ".join(problems))
 
 
-def come_to_rest(play: Play) -> None:
-    """After the last step everyone passes until the turn player has a free decision or the duel ends. StepFailed if nothing answers a question."""
+def come_to_rest(play: Play, looking: bool) -> None:
+    """After the last step everyone passes until the turn player has a free decision or the duel ends. StepFailed if nothing answers a question.
+
+    `looking`: the last step only looked at an ask (`may`, `options`, ...); where no pass and no written answer leads on, the duel rests there.
+    """
     for _ in range(LONG):
         ask = play.duel.ask
         if ask is None or is_free_decision(ask):
             break
         if not play.go_on():
+            if looking:
+                play.rests_at = play.duel.serial
+                break
             raise StepFailed(
                 f"{play.seat_name(ask.seat)} is asked at the end ({play.names.listed(ask)}), and nothing answers that"
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.words import nouns
 from spellspeed.words.catalog import ENGLISH, catalog
 from spellspeed.words.changes import Begun, say_changes
 from spellspeed.words.codes import CODES
@@ -54,7 +55,19 @@ def text_of_printed(face: PrintedCard, language: str = ENGLISH) -> str:
             text = printer.catalog.words("bullet") + text
         if text not in lines:
             lines.append(text)
+    lines += token_lines(printer, face, language)
     return "\n".join(line for line in lines if line)
+
+
+def token_lines(printer: Printer, face: PrintedCard, language: str) -> list[str]:
+    """What the Tokens that a card makes do themselves."""
+    lines: list[str] = []
+    for ability in face.abilities:
+        for step in ability.resolved:
+            for token in [part for part in step.parts() if isinstance(part, PrintedCard)]:
+                said = [text_of_ability(own, language) for own in token.abilities]
+                lines += [printer.fill("card", "token", {"name": token.name, "text": text}) for text in said]
+    return unique(lines)
 
 
 def is_said_by_another(ability: Ability, abilities: tuple[Ability, ...]) -> bool:
@@ -66,6 +79,8 @@ def is_said_by_another(ability: Ability, abilities: tuple[Ability, ...]) -> bool
 
 def limits_of(printer: Printer, face: PrintedCard) -> list[str]:
     """What is said of a card before its abilities: Fusion Materials, and how it can be Summoned."""
+    if face.is_trap and face.level:
+        return [printer.fill("card", "as monster", nouns.printed_values(printer, face))]
     if not face.is_monster or face.is_token:
         return []
     parts: dict[str, object] = {
@@ -184,12 +199,22 @@ def flat_conditions(phrase: Phrase) -> list[Phrase]:
 
 def conditions_of(printer: Printer, conditions: list[Phrase]) -> list[str]:
     """Clauses that stand alone, then one "if ..." for all others."""
-    texts = unique([printer.say(condition) for condition in conditions])
+    texts = unique([printer.say(condition) for condition in with_turn_and_phase(conditions)])
     alone = [text.removeprefix(STANDS_ALONE) for text in texts if text.startswith(STANDS_ALONE)]
     others = [text for text in texts if text and not text.startswith(STANDS_ALONE)]
     if others:
         alone.append(printer.fill("clauses", "if", {"conditions": printer.joined(others)}))
     return alone
+
+
+def with_turn_and_phase(conditions: list[Phrase]) -> list[Phrase]:
+    """A turn and a phase as one condition ("during your opponent's Standby Phase"), which stands first."""
+    turn = [condition for condition in conditions if class_of(condition) == "InTurnOf"]
+    phase = [condition for condition in conditions if class_of(condition) == "InPhase"]
+    if len(turn) != 1 or len(phase) != 1:
+        return conditions
+    others = [condition for condition in conditions if condition not in (turn[0], phase[0])]
+    return [("Either", ("", ("Both", ("", turn[0], phase[0])))), *others]
 
 
 # What a trigger hears
@@ -246,11 +271,13 @@ def body_of(printer: Printer, ability: Ability) -> str:
     """Costs and targets, then what happens: "discard 1 card; draw 2 cards"."""
     if ability.kind == PROCEDURE:
         costs = printer.joined([printer.say(phrase_of(cost), ("by",)) for cost in ability.costs])
-        return printer.fill("ability", "procedure", {"costs": costs or None, "places": places_of(printer, ability) or None})
+        return printer.fill(
+            "ability", "procedure", {"costs": costs or None, "places": places_of(printer, ability) or None}
+        )
     if ability.is_victory:
         return printer.fill("ability", "victory", {})
-    costs = tuple(phrase for phrase in phrases(ability.costs) if class_of(phrase) != "Begin")
-    announced = say_steps(printer, costs + phrases(ability.targets))
+    paid = tuple(phrase for phrase in phrases(ability.costs) if class_of(phrase) != "Begin")
+    announced = say_steps(printer, paid + phrases(ability.targets))
     effect = say_steps(printer, phrases(ability.steps))
     is_choice = ability.optional or ability.kind in (IGNITION, MULTI_TRIGGER)
     told = effect.startswith(TOLD)

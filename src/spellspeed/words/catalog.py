@@ -83,6 +83,13 @@ class Catalog:
             raise MissingTemplate(f'{value!r} is none of the codes "{codes}"')
         return named[value]
 
+    def is_many(self, names: str, name: str) -> bool:
+        """Whether a name stands in a list of the section "many": what is said with verbs in the plural. Raises MissingTemplate."""
+        listed = self.section("many").get(names)
+        if not isinstance(listed, list):
+            raise MissingTemplate(f'the catalog "{self.language}" has no list "{names}" in "many"')
+        return name in listed
+
     def words(self, key: str) -> str:
         """A plain string of the section "words". Raises MissingTemplate."""
         found = self.section("words").get(key)
@@ -102,15 +109,19 @@ def read_cases(entry: object, where: str) -> Cases:
 
 def languages() -> list[str]:
     """The languages that have a catalog."""
-    names = {path.name.split(".")[0] for path in files("spellspeed.words").iterdir() if path.name.endswith(".json")}
-    return sorted(names)
+    names = [path.name.split(".") for path in files("spellspeed.words").iterdir()]
+    return sorted({parts[0] for parts in names if len(parts) == 3 and parts[2] == "json"})
 
 
 @cache
 def catalog(language: str = ENGLISH) -> Catalog:
     """The catalog of a language. Raises UnknownLanguage; BrokenTemplate where two files name the same section."""
     parts = sorted(
-        (path for path in files("spellspeed.words").iterdir() if path.name.startswith(f"{language}.")),
+        (
+            path
+            for path in files("spellspeed.words").iterdir()
+            if path.name.startswith(f"{language}.") and path.name.endswith(".json")
+        ),
         key=lambda path: path.name,
     )
     if not parts:

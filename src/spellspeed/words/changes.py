@@ -30,6 +30,7 @@ def clause(printer: Printer, change: Phrase, on: object, amount: object) -> str:
             "subject": group if on is None else on,
             "how": how,
             "amount": own_amount if amount is None else amount,
+            "begun": on is not None,
         }
         return printer.fill("rights", right, parts)
     if name == "ChangesPlayers":
@@ -85,7 +86,11 @@ def say_run(printer: Printer, when: object, texts: list[str]) -> str:
         said.append(f"{beginning} {printer.joined(rest, 'or')}" if rest else beginning)
     clauses = printer.joined(said)
     condition = "" if when is None else printer.say(when)
-    return printer.fill("clauses", "while", {"when": condition, "text": clauses}) if condition else clauses
+    return (
+        printer.fill("clauses", "while", {"when": condition, "condition": when, "text": clauses})
+        if condition
+        else clauses
+    )
 
 
 def merged_subjects(changes: list[Begun]) -> list[Begun]:

@@ -9,6 +9,7 @@ from spellspeed.words.codes import CODES
 from spellspeed.words.templates import Parts, class_of, items_of, look_up, parts_of
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.rules.abilities import Phrase
+from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import YOU
 from spellspeed.yugioh.rules.terms import FIELD, MONSTERS, SPELLS
 
@@ -94,10 +95,10 @@ def is_many(printer: Printer, value: object) -> bool:
     if name == "":
         return len(value) != 2
     if name == "Fixed":
-        return value[1] != 1
+        return bool(value[1] != 1)
     if name == "Bound":
         return printer.references.of(value[1]).many
-    return name in items_of(("", "Cards", *printer.catalog.section("many").get("groups", ())))
+    return name == "Cards" or printer.catalog.is_many("groups", name)
 
 
 def say_group(printer: Printer, phrase: Phrase, form: Form) -> str:
@@ -108,7 +109,8 @@ def say_group(printer: Printer, phrase: Phrase, form: Form) -> str:
         assert isinstance(inner, tuple)
         if isinstance(least, tuple):
             return say_group(printer, inner, form.as_many(printer.say(least)))
-        assert isinstance(least, int) and isinstance(most, int)
+        assert isinstance(least, int)
+        assert isinstance(most, int)
         return say_group(printer, inner, form.counted(least, most))
     if name == "Cards":
         return say_cards(printer, phrase, form)
@@ -116,6 +118,8 @@ def say_group(printer: Printer, phrase: Phrase, form: Form) -> str:
         assert isinstance(phrase[1], int)
         return printer.references.say(printer, phrase[1], form.case)
     text = printer.fill("groups", name, parts_of(phrase))
+    if form.determiner == "counted" and printer.catalog.has("ties", name):
+        text += printer.fill("ties", name, {})
     if form.case == "of":
         return printer.fill("possessives", name if printer.catalog.has("possessives", name) else "", {"0": text})
     return text
@@ -123,7 +127,7 @@ def say_group(printer: Printer, phrase: Phrase, form: Form) -> str:
 
 def say_cards(printer: Printer, phrase: Phrase, form: Form) -> str:
     """Cards of zones: determiner, properties, noun, zone."""
-    many = form.determiner in items_of(("", *printer.catalog.section("many").get("determiners", ())))
+    many = printer.catalog.is_many("determiners", form.determiner)
     if form.determiner == "counted":
         many = form.most != 1
     noun = say_noun(printer, phrase, form, many)
@@ -212,15 +216,17 @@ def say_properties(printer: Printer, filters: Phrase, options: tuple[str, ...], 
 
 def say_token(printer: Printer, phrase: Phrase, parts: Parts) -> str:
     """A kind of Token with what is printed on it; `parts` holds how many ("1")."""
-    code = as_int(phrase[1])
-    face = printed(code)
-    named: dict[str, object] = {
+    named = printed_values(printer, printed(as_int(phrase[1])))
+    return printer.fill("token", "", {**named, "#": parts.get("1") != 1})
+
+
+def printed_values(printer: Printer, face: PrintedCard) -> dict[str, object]:
+    """Name, Type, Attribute, Level, ATK and DEF of a monster, for a template."""
+    return {
         "name": face.name,
         "type": printer.catalog.table("type", face.race),
         "attribute": printer.catalog.table("attribute", face.attribute),
         "level": face.level,
         "attack": face.attack,
         "defense": face.defense,
-        "#": parts.get("1") != 1,
     }
-    return printer.fill("token", "", named)

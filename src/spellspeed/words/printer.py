@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.words import changes, nouns, steps
 from spellspeed.words.catalog import Catalog, MissingTemplate
 from spellspeed.words.references import References
-from spellspeed.words.templates import Agreement, BrokenTemplate, Parts, Slot, class_of, items_of, look_up, parts_of
+from spellspeed.words.templates import Agreement, Parts, Slot, class_of, items_of, look_up, parts_of
 from spellspeed.yugioh.rules.abilities import Phrase
 
 SECTIONS: Final = ("groups", "filters", "amounts", "conditions", "steps", "changes")
@@ -38,6 +38,8 @@ class Printer:
             raise MissingTemplate(f"{value} has no word without a table of the catalog")
         if isinstance(value, tuple):
             return self.say_phrase(value, options, parts or {}).removeprefix(steps.TOLD)
+        if isinstance(value, int) and "number" in options:
+            return self.references.number_words(self, ("BoundNumber", value))
         if isinstance(value, int) and "abs" in options:
             return str(abs(value))
         return self.fill("clauses", "quoted", {"0": value}) if "quoted" in options else str(value)
@@ -95,10 +97,8 @@ class Printer:
         """The word that agrees with a part in number."""
         value = look_up(parts, agreement.path, where)
         if agreement.codes:
-            named = self.catalog.section("many").get(agreement.codes)
-            if not isinstance(named, list):
-                raise BrokenTemplate(f'{where}: "many" has no list "{agreement.codes}"')
-            many = self.catalog.name_of(agreement.codes, value) in named
+            name = self.catalog.name_of(agreement.codes, value)
+            many = self.catalog.is_many(agreement.codes, name)
         else:
             many = nouns.is_many(self, value)
         return agreement.many if many else agreement.one

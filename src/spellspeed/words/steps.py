@@ -153,7 +153,7 @@ def bind(printer: Printer, phrase: Phrase) -> None:
         names.bind(as_name(phrase[4]), Reference("TARGETS", phrase[3] != 1))
     elif name == "Choose":
         names.bind(as_name(phrase[4]), Reference("PAID" if phrase[4] == PAID else "CHOSEN", phrase[3] != 1))
-    elif name in ("ChooseUpTo", "ChooseFusion", "ChooseToFuse", "ChooseRitual"):
+    elif name in ("ChooseUpTo", "ChooseFusion", "ChooseToFuse", "ChooseRitual", "PickRandom"):
         names.bind(CHOSEN, Reference("CHOSEN", name == "ChooseUpTo"))
     elif name == "MakeTokens":
         names.bind(DONE, Reference("TOKENS", phrase[2] != 1))

@@ -8,7 +8,7 @@ from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.groups import offered
-from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Amount, Condition, Group, Step, Walk
 from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, effects_on, touched
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
@@ -56,6 +56,12 @@ class Target(Step):
         if duel.battle is not None and duel.battle.doomed:
             # DAMAGE-7, T-5.6: a monster beaten in this damage calculation cannot be chosen.
             numbers = [number for number in numbers if duel.cards[number].binding not in duel.battle.doomed]
+        if not duel.profile.flip_may_choose_itself and duel.in_damage_step() and act.card in numbers:
+            # DAMAGE-7-BG: an attacked Flip monster does not choose itself.
+            face = act.face
+            assert isinstance(face, PrintedCard)
+            if face.abilities[act.ability].kind == FLIP_EFFECT:
+                numbers = [number for number in numbers if number != act.card]
         return numbers
 
     def could(self, duel: Duel, act: Link) -> bool:
@@ -108,6 +114,9 @@ class Choose(Step):
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         return offered(duel, self.group.members(duel, act))
+
+    def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
+        return ("T-9.11",) if searches_deck(self.group) and not self.group.exists(duel, act) else ()
 
     def could(self, duel: Duel, act: Link) -> bool:
         if searches_deck(self.group) and duel.profile.failed_search_allowed:

@@ -165,7 +165,10 @@ class TributeItself(Step):
 
 
 class Tributing(Step):
-    """Tribute monsters that you control as a cost; the first one's Level is kept. With `level_of` only monsters whose Level a card there has."""
+    """Tribute monsters that you control as a cost; the first one's Level is kept. With `level_of` only monsters whose Level a card there has.
+
+    TERM-TRIBUTE-2.
+    """
 
     def __init__(self, number: int = 1, filters: tuple[Filter, ...] = (), level_of: Group | None = None) -> None:
         self.number: Final = number

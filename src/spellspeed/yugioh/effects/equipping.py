@@ -1,4 +1,4 @@
-"""Monsters that become Equip Cards by their own effect (TERM-EQUIPCARD-1, ERA-UNION-1)."""
+"""Monsters that become Equip Cards by their own effect (TERM-EQUIPCARD-1)."""
 
 from __future__ import annotations
 

@@ -166,6 +166,11 @@ class Begin(Step):
             return False
         return self.on is None or self.on.exists(duel, act)
 
+    def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
+        if self.change.what == X_CONTROL and not zone_for_monster(duel, act, act.seat):
+            return ("T-11.3",)
+        return ()
+
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         cards: tuple[int, ...] = ()

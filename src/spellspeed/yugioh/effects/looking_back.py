@@ -208,7 +208,7 @@ class IsToon(Filter):
 
 
 class WithoutUnion(Filter):
-    """Monsters that are not equipped with a Union monster (ERA-UNION-1)."""
+    """Monsters that are not equipped with a Union monster."""
 
     def parts(self) -> tuple[object, ...]:
         return ()

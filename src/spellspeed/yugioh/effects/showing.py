@@ -13,6 +13,7 @@ from spellspeed.yugioh.effects.hearing import just_drawn
 from spellspeed.yugioh.effects.special import toss
 from spellspeed.yugioh.rules.abilities import Group, Step, Walk
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import random_card
 from spellspeed.yugioh.rules.terms import (
     A_COST,
     A_DECLARE,
@@ -46,6 +47,25 @@ class LookAt(Step):
             seat = duel.cards[number].controller
             duel.note(E_REVEALED, number, seat, by=walk.link.card, detail=walk.link.seat + 1)
         walk.go_on(duel)
+
+
+class PickRandom(Step):
+    """TERM-RANDOM-1. One card of a group, picked at random."""
+
+    def __init__(self, group: Group, name: int = CHOSEN) -> None:
+        self.group: Final = group
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.name)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return self.group.exists(duel, act)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        found = self.group.members(duel, walk.link)
+        picked = [random_card(duel, found, "random pick")] if found else []
+        walk.go_on(duel, walk.link.with_bound(self.name, tuple([duel.binding(number) for number in picked])))
 
 
 class ShowDrawn(Step):

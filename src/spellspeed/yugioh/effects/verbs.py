@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of
-from spellspeed.kernel.atoms import order_zone, rewrite, rewrite_link
+from spellspeed.kernel.atoms import keep_lasting, order_zone, rewrite, rewrite_link
 from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
 from spellspeed.yugioh.effects.conditions import note_key
+from spellspeed.yugioh.effects.lasting import Begin
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Group, Step, Walk
 from spellspeed.yugioh.rules.activating import ability_of
 from spellspeed.yugioh.rules.derived import X_NOT_DESTROYED_BY_EFFECT, effects_on
@@ -423,7 +425,7 @@ class PlaceCounters(Step):
 
 
 class NegateActivation(Step):
-    """T-9.7, CHAIN-8. Negate the activation of the link below this one; with `destroys` its card is destroyed."""
+    """T-9.7, CHAIN-8, TERM-COST-2. Negate the activation of the link below this one; with `destroys` its card is destroyed."""
 
     def __init__(self, destroys: bool) -> None:
         self.destroys: Final = destroys
@@ -437,12 +439,27 @@ class NegateActivation(Step):
         link = duel.chain[place]
         rewrite_link(duel, place, link.with_negated(ACTIVATION_NEGATED))
         duel.note(E_NEGATED, link.card, link.seat, by=walk.link.card, value=link.number)
+        undo_restrictions(duel, link)
         number = duel.bound_card(link.source)
         if self.destroys and number >= 0 and duel.on_field(number):
             destroy(duel, number, BY_EFFECT, walk.link.card)
         elif not self.destroys and number >= 0 and ability_of(link).is_card_activation:
             send_to_graveyard(duel, number, BY_EFFECT, walk.link.card)
         walk.go_on(duel)
+
+
+def undo_restrictions(duel: Duel, link: Link) -> None:
+    """T-9.7. A negated activation starts no restriction: what its announcing began is over."""
+    begun = [step.change.what for step in ability_of(link).announced if isinstance(step, Begin)]
+    if not begun:
+        return
+    kept: list[Lasting] = []
+    for effect in duel.lasting:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if effect.source != link.source or change.what not in begun:
+            kept.append(effect)
+    keep_lasting(duel, kept)
 
 
 class NegateEffect(Step):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from spellspeed.yugioh.rules.duel import Duel
 
 CARD: Final = 1
-"""Activation of a Spell or Trap Card."""
+"""Activation of a Spell or Trap Card. The kinds of monster effects (EFFECT-1) are five of those below."""
 IGNITION: Final = 2
 TRIGGER: Final = 3
 FLIP_EFFECT: Final = 4

@@ -45,7 +45,7 @@ MAIN_PHASES: Final = 1 << MAIN1 | 1 << MAIN2
 
 
 def window_bits(duel: Duel) -> int:
-    """T-2. What fits the present window: the occasion, the moment of the Damage Step, the last link of an open Chain."""
+    """T-2, T-2.5. What fits the present window: the occasion, the moment of the Damage Step, the last link of an open Chain."""
     bits = duel.moment
     if duel.in_damage_step():
         if duel.substep == DS_BEFORE:
@@ -92,6 +92,8 @@ def may_activate(
     duel: Duel, seat: int, number: int, ability: Ability, priority: bool = False, why: list[str] | None = None
 ) -> bool:
     """Whether a seat may activate this ability of this card now. With `why`, every reason against it is listed there.
+
+    CARD-13, SPEED-2, SPEED-3, TRAP-6.
 
     SPEED-1 to SPEED-4, SPELL-1, SPELL-9 to SPELL-13, STANDBY-3, TRAP-1, TRAP-2, FIELD-5, EFFECT-6, EFFECT-9, DAMAGE-2, T-2, T-8, T-9.1.
     `priority`: the turn player may use an Ignition Effect in this window (T-3.6).
@@ -154,7 +156,7 @@ def may_activate(
 
 
 def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | None) -> bool:
-    """T-9.1. The condition holds, each cost can be paid, there are targets, and the effect would have a result."""
+    """T-9.1, EFFECT-7, TRAP-8, T-9.6. The condition holds, each cost can be paid, there are targets, and the effect would have a result."""
     condition = ability.condition
     if condition is not None and not condition.holds(duel, act):
         if why is None:
@@ -187,7 +189,10 @@ def waits_for_its_chain(duel: Duel, source: int, ability: Ability) -> bool:
 def may_play_card(
     duel: Duel, seat: int, number: int, face: PrintedCard, ability: Ability, why: list[str] | None
 ) -> bool:
-    """SPELL-1, SPELL-9 to SPELL-13, TRAP-1, TRAP-2, FIELD-5, FIELD-11, T-8. Whether a Spell or Trap Card may be activated at this time."""
+    """Whether a Spell or Trap Card may be activated at this time.
+
+    SPELL-1, SPELL-9 to SPELL-13, SPELL-10, TRAP-1, TRAP-2, TRAP-3, FIELD-5, FIELD-11, T-8, T-8.1, T-8.2, T-8.6, T-8.8, T-8.11
+    """
     card = duel.cards[number]
     if face.kind == TRAP:
         if card.zone != HAND and card.arrived == duel.turn:
@@ -234,6 +239,8 @@ def may_use_ignition(duel: Duel, seat: int, ability: Ability, priority: bool, wh
     if why is None:
         return False
     why.append("EFFECT-6")
+    if duel.profile.ignition_as_card_says:
+        why.append("EFFECT-6-OCG")
     return True
 
 
@@ -346,7 +353,10 @@ class Placing(Frame[Duel]):
 
 
 def place_card(duel: Duel, seat: int, number: int, face: PrintedCard, slot: int) -> None:
-    """FIELD-1, FIELD-4, FIELD-10, FIELD-12, T-8.5. Put an activated Spell or Trap Card face-up into its zone; a Set one is turned face-up."""
+    """Put an activated Spell or Trap Card face-up into its zone; a Set one is turned face-up.
+
+    FIELD-1, FIELD-4, FIELD-10, FIELD-12, SPELL-2, SPELL-4, FUSION-2, RITUAL-3, T-8.3, T-8.5
+    """
     if duel.cards[number].zone != HAND:
         show_card(duel, number)
         return

@@ -112,7 +112,7 @@ def may_attack(duel: Duel, seat: int, number: int, why: list[str] | None = None)
 
 def fought_key(attacker: int) -> int:
     """Under which key it is kept that an attack of a monster (a binding) has come to its Damage Step this turn. POS-5, REPLAY-3"""
-    return attacker * 64 + 45
+    return attacker * 64 + 44
 
 
 def each_key(attacker: int, target: int) -> int:
@@ -214,7 +214,7 @@ class Attack(Frame[Duel]):
             self.end(state)
 
     def declare(self, duel: Duel) -> None:
-        """BATTLE-6, T-4.2, T-4.3. The attack is declared: it counts from now on; triggers and answers follow."""
+        """BATTLE-6, T-4.2, T-4.3, TERM-DIRECT-1. The attack is declared: it counts from now on; triggers and answers follow."""
         number = self.number
         card = duel.cards[number]
         duel.next_batch()
@@ -238,7 +238,7 @@ class Attack(Frame[Duel]):
         aftermath(duel, False)
 
     def check(self, duel: Duel) -> None:
-        """REPLAY-1, T-4.4 to T-4.6. Does the attack stand, must it be replayed, or does the Damage Step follow?"""
+        """REPLAY-1, T-4.4 to T-4.6, T-2.4. Does the attack stand, must it be replayed, or does the Damage Step follow?"""
         battle = duel.battle
         assert battle is not None
         if not attacker_stands(duel, battle):

@@ -11,7 +11,7 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
 from spellspeed.yugioh.rules.abilities import ANNOUNCING, FLIP_EFFECT, RESOLVING, Ability, Alteration, Waiting, Walk
-from spellspeed.yugioh.rules.activating import ability_of, activate, responses, use_key
+from spellspeed.yugioh.rules.activating import ability_of, activate, can_be_announced, responses, use_key
 from spellspeed.yugioh.rules.damage_step import targeted_key
 from spellspeed.yugioh.rules.derived import (
     X_NEGATES_FLIP,
@@ -75,11 +75,12 @@ class Chain(Frame[Duel]):
             self.close(state)
 
     def build(self, duel: Duel) -> None:
-        """CHAIN-2 to CHAIN-5, TEAM-V-3. Add the waiting triggers, then ask seat by seat until all have passed in a row."""
+        """CHAIN-2 to CHAIN-5, TEAM-V-3, CHAIN-3, CHAIN-4, T-7.3. Add the waiting triggers, then ask seat by seat until all have passed in a row."""
         if self.waiting:
             first = self.waiting[0]
             duel.frames[-1] = Chain(BUILDING, -1, 0, self.waiting[1:])
-            announce_trigger(duel, first)
+            if can_still_be_announced(duel, first):
+                announce_trigger(duel, first)
             return
         if not duel.chain:
             duel.frames.pop()
@@ -137,6 +138,15 @@ class Chain(Frame[Duel]):
         aftermath(duel, duel.profile.ignition_after_chain)
 
 
+def can_still_be_announced(duel: Duel, waiting: Waiting) -> bool:
+    """T-9.1. Whether a trigger can be activated after what the triggers before it have cost."""
+    face = waiting.face
+    assert isinstance(face, PrintedCard)
+    zone = duel.cards[waiting.source % STAYS].zone
+    act = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, zone)
+    return can_be_announced(duel, act, face.abilities[waiting.ability], None)
+
+
 def announce_trigger(duel: Duel, waiting: Waiting) -> None:
     """SEGOC-1. Begin the activation of a trigger: its cost and its targets are asked for."""
     face = waiting.face
@@ -152,7 +162,10 @@ def announce_trigger(duel: Duel, waiting: Waiting) -> None:
 
 
 def carry_out(duel: Duel, link: Link) -> None:
-    """CHAIN-6, CHAIN-8, T-8, T-9.7 to T-9.9. Resolve one link, unless it was negated or its card had to stay face-up and did not."""
+    """Resolve one link, unless it was negated or its card had to stay face-up and did not.
+
+    CHAIN-6, CHAIN-8, T-8, T-9.7 to T-9.9, TRAP-9, T-9.8, T-9.10.
+    """
     ability = ability_of(link)
     face = link.face
     assert isinstance(face, PrintedCard)
@@ -252,7 +265,7 @@ def replace_field_spell(duel: Duel, seat: int, number: int) -> None:
 
 
 def leave_after_use(duel: Duel, link: Link) -> None:
-    """SPELL-3, TRAP-4, T-1.5, T-8.4, T-9.7. A used Spell or Trap Card goes to the Graveyard unless it is of a kind that stays."""
+    """SPELL-3, TRAP-4, T-1.5, T-8.4, T-9.7, TRAP-5. A used Spell or Trap Card goes to the Graveyard unless it is of a kind that stays."""
     face = link.face
     assert isinstance(face, PrintedCard)
     if not ability_of(link).is_card_activation:

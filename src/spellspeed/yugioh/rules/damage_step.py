@@ -52,7 +52,7 @@ OVER: Final = 8
 
 
 class DamageStep(Frame[Duel]):
-    """DAMAGE-1. One battle; `moment` is the sub-step that comes next."""
+    """DAMAGE-1, DAMAGE-4-OCG. One battle; `moment` is the sub-step that comes next."""
 
     def __init__(self, moment: int) -> None:
         self.moment: Final = moment
@@ -170,7 +170,10 @@ def flip_target(duel: Duel) -> None:
 
 
 def compare(duel: Duel, battle: Battle) -> None:
-    """DAMAGE-9 to DAMAGE-16, T-5.12. The result of the battle: battle damage, and which monsters are beaten."""
+    """The result of the battle: battle damage, and which monsters are beaten.
+
+    DAMAGE-9 to DAMAGE-16, T-5.12, CARD-6, DAMAGE-11, DAMAGE-11-OCG, DAMAGE-12, DAMAGE-14, DAMAGE-15.
+    """
     attacker = battle.attacker % STAYS
     strength = attack(duel, attacker)
     if not battle.target:
@@ -260,8 +263,9 @@ def targeted_key(binding: int) -> int:
 
 def stop_effects(duel: Duel) -> None:
     """T-5.2, T-5.5. What Continuous Effects there are depends on the moment of the Damage Step: look at them anew."""
-    duel.memo_at = -1
-    duel.settled = -1
+    if duel.steady:
+        duel.memo_at = -1
+        duel.settled = -1
 
 
 def send_beaten(duel: Duel) -> None:

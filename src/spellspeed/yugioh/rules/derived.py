@@ -12,7 +12,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.duel import NO_EFFECTS, Duel
-from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.printed import SELF_DESTRUCTS, PrintedCard
 from spellspeed.yugioh.rules.terms import (
     AS_EQUIP,
     BASE,
@@ -72,7 +72,7 @@ X_DUE: Final = 51
 X_COUNT: Final = 52
 X_TARGETED_DIES: Final = 53
 X_TARGETING_NEGATED: Final = 54
-X_SELF_DESTRUCTS: Final = 55
+X_SELF_DESTRUCTS: Final = SELF_DESTRUCTS
 X_USED: Final = 56
 """An effect that works once while its card is face-up was used."""
 

@@ -55,7 +55,10 @@ def dues_of(duel: Duel, seat: int, mandatory_only: bool) -> list[int]:
 
 
 class Dues(Frame[Duel]):
-    """T-6.3, STANDBY-5-OCG. The procedure of a phase with due effects: `seat` does one or passes; `passes` seats have passed in a row."""
+    """The procedure of a phase with due effects: `seat` does one or passes; `passes` seats have passed in a row.
+
+    T-6.3, STANDBY-5-OCG, STANDBY-4, END-4.
+    """
 
     def __init__(self, seat: int, passes: int) -> None:
         self.seat: Final = seat

@@ -69,7 +69,7 @@ def open_options(duel: Duel) -> list[int]:
 
 
 def main_options(duel: Duel, seat: int) -> list[int]:
-    """MAIN-1, MAIN-5. Summons, Sets, position changes and activations."""
+    """MAIN-1, MAIN-5, MAIN-2. Summons, Sets, position changes and activations."""
     options: list[int] = []
     for number in duel.zone(seat, HAND):
         face = duel.faces[number]

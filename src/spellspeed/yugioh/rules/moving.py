@@ -79,7 +79,7 @@ def take_token_away(duel: Duel, number: int) -> Card:
 
 
 def send_to_graveyard(duel: Duel, number: int, cause: int, by: int = -1, destroyer: int = -1) -> None:
-    """Put a card into its owner's Graveyard, face-up on top. FIELD-6, TERM-CONTROL-2, TERM-SENDGY-1
+    """FIELD-7. Put a card into its owner's Graveyard, face-up on top. FIELD-6, TERM-CONTROL-2, TERM-SENDGY-1
 
     There the record keeps in which turn it came, and which seat's card destroyed it (-1: it was not destroyed by a card).
     """
@@ -96,7 +96,7 @@ def send_to_graveyard(duel: Duel, number: int, cause: int, by: int = -1, destroy
 
 
 def destroy(duel: Duel, number: int, cause: int, by: int = -1) -> None:
-    """Destroy a card on the field (or a monster whose Summon was negated): told first, then it is sent. TERM-DESTROY-1"""
+    """TERM-CARDEFFECT-1. Destroy a card on the field (or a monster whose Summon was negated): told first, then it is sent. TERM-DESTROY-1"""
     card = duel.cards[number]
     destroyer = duel.cards[by].controller if by >= 0 else -1
     duel.tell(E_DESTROYED, number, card, card.controller, cause, by, card.zone)
@@ -164,7 +164,7 @@ def return_to_deck(duel: Duel, number: int, cause: int, by: int = -1, place: int
 
 
 def draw(duel: Duel, seat: int, count: int, cause: int) -> None:
-    """Draw from the top of the own Deck: one draw, whatever the number. A Deck that cannot serve loses. WIN-2, TERM-DRAWCOUNT-1, T-9.12"""
+    """FIELD-8. Draw from the top of the own Deck: one draw, whatever the number. A Deck that cannot serve loses. WIN-2, TERM-DRAWCOUNT-1, T-9.12"""
     deck = duel.zone(seat, DECK)
     drawn = 0
     while drawn < count and deck:

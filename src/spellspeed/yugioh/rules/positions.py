@@ -11,7 +11,10 @@ from spellspeed.yugioh.rules.terms import ATTACK, DEFENSE, FLIP_SUMMON, HOW
 
 
 def may_be_turned(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
-    """POS-3 to POS-5, SUMMON-12, SUMMON-13, REPLAY-4, T-11.1, T-11.2. Whether a monster's position may be changed by hand this turn."""
+    """Whether a monster's position may be changed by hand this turn.
+
+    POS-3 to POS-5, SUMMON-12, SUMMON-13, REPLAY-4, T-11.1, T-11.2, POS-4, POS-4-OCG, POS-5-OCG.
+    """
     card = duel.cards[number]
     if not duel.open_state or seat != duel.turn_seat or not duel.in_main_phase():
         if why is None:
@@ -34,8 +37,7 @@ def may_be_turned(duel: Duel, seat: int, number: int, why: list[str] | None = No
             return False
         if not card.face_up:
             why.append("SUMMON-12")
-        if card.by == duel.turn_seat:
-            why.append("POS-4")
+        why.append("POS-4")
         if not duel.profile.reposition_summoned_by_other:
             why.append("POS-4-OCG")
     fought = duel.uses.get(fought_key(card.binding), 0) > 0

@@ -20,6 +20,9 @@ EXCEPT_BY: Final = 2
 NEVER_SPECIAL: Final = 3
 """Cannot be Special Summoned (T-10.4)."""
 
+SELF_DESTRUCTS: Final = 55
+"""What the change of a card changes that destroys itself in a situation (X_SELF_DESTRUCTS)."""
+
 N_FAST: Final = 1
 N_STEADY: Final = 2
 N_DUE: Final = 4
@@ -29,7 +32,7 @@ N_DESTINED: Final = 32
 
 
 class PrintedCard(Face):
-    """A card as printed: facts, and the declaration of what it does. Shared by all duels; pickles as its passcode.
+    """CARD-5, MONSTER-5, MONSTER-6. A card as printed: facts, and the declaration of what it does. Shared by all duels; pickles as its passcode.
 
     `level`, `attack` and `defense` are 0 where the card has none; "?" counts as 0 (TERM-ORIGINAL-2). `revival` is one of ORDINARY,
     SPECIAL_ONLY, EXCEPT_BY and NEVER_SPECIAL. `noted[place]` says in which indexes of a duel the card stands while it lies there.
@@ -95,6 +98,7 @@ class PrintedCard(Face):
         self.watches: Final = tuple([a for a in abilities if a.is_trigger and not a.own])
         self.dues: Final = tuple([a for a in abilities if a.phases])
         self.steady: Final = tuple([a for a in abilities if a.changes])
+        self.perishes: Final = any([change.what == SELF_DESTRUCTS for a in self.steady for change in a.changes])
         self.procedures: Final = tuple([a for a in abilities if a.is_procedure])
         self.destinies: Final = tuple([a for a in abilities if a.is_victory])
         listens = 0

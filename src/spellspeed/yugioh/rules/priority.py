@@ -29,7 +29,10 @@ PASS_OPTION: Final = option(PASS)
 
 
 class Response(Frame[Duel]):
-    """T-1.3, T-1.6, T-3.2. A window: seats are asked in order, beginning with `seat`, until `left` of them have passed in a row."""
+    """A window: seats are asked in order, beginning with `seat`, until `left` of them have passed in a row.
+
+    T-1.3, T-1.6, T-3.2, PRIORITY-1, PRIORITY-2, PRIORITY-3.
+    """
 
     def __init__(self, seat: int, left: int, priority: bool) -> None:
         self.seat: Final = seat
@@ -135,7 +138,7 @@ def moment_of(duel: Duel, events: list[Event]) -> int:
 
 
 def open_attempt(duel: Duel) -> None:
-    """T-3.2. The window in which a Summon can be negated."""
+    """T-3.2, T-2.1. The window in which a Summon can be negated."""
     duel.occasion = []
     duel.moment = W_ATTEMPT
     if duel.always or anyone_may_respond(duel, False):

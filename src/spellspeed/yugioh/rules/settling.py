@@ -45,7 +45,7 @@ def settle(duel: Duel) -> None:
             end_what_hangs(duel)
         if duel.control_used:
             follow_control(duel)
-        if duel.steady:
+        if duel.steady and any([duel.faces[number].perishes for number in duel.steady]):
             self_destruct(duel)
     look_for_victory(duel)
 

@@ -108,7 +108,7 @@ def group_key(duel: Duel, waiting: Waiting) -> int:
 
 
 def collect_triggers(duel: Duel, priority: bool) -> bool:
-    """T-1.2, T-1.5, T-7.4, T-7.5. Take the waiting triggers that can be used now to a choice; whether there are any."""
+    """T-1.2, T-1.5, T-7.4, T-7.5, T-3.5. Take the waiting triggers that can be used now to a choice; whether there are any."""
     substep = duel.substep if duel.battle_step == DAMAGE_STEP else 99
     ready: list[Waiting] = []
     later: list[Waiting] = []

@@ -107,7 +107,7 @@ def counts_twice(duel: Duel, tributed: int, number: int) -> bool:
 
 
 def may_normal_summon(duel: Duel, seat: int, number: int, setting: bool, why: list[str] | None = None) -> bool:
-    """SUMMON-2, SUMMON-4 to SUMMON-6, SUMMON-8, FIELD-2, MONSTER-3, MONSTER-4. Whether a monster may be Normal Summoned or Set now."""
+    """SUMMON-2, SUMMON-4 to SUMMON-6, SUMMON-8, FIELD-2, MONSTER-3, MONSTER-4, MAIN-6. Whether a monster may be Normal Summoned or Set now."""
     face = duel.faces[number]
     if not duel.open_state or seat != duel.turn_seat or not duel.in_main_phase():
         if why is None:
@@ -128,7 +128,7 @@ def may_summon_again(duel: Duel, seat: int) -> bool:
 def may_be_normal_summoned(
     duel: Duel, seat: int, number: int, face: PrintedCard, setting: bool, why: list[str] | None = None
 ) -> bool:
-    """SUMMON-4 to SUMMON-8, FIELD-2. Whether a monster can be Normal Summoned or Set, apart from the right to do it once a turn."""
+    """SUMMON-4 to SUMMON-8, FIELD-2, SUMMON-9-OCG. Whether a monster can be Normal Summoned or Set, apart from the right to do it once a turn."""
     if not face.may_be_normal_summoned:
         if why is None:
             return False
@@ -213,7 +213,10 @@ def may_special_summon(duel: Duel, seat: int, number: int, ability: Ability, why
 
 
 def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
-    """SUMMON-19, SUMMON-20, T-10.1 to T-10.4, T-10.6. Whether another card's effect may Special Summon a monster from where it lies."""
+    """Whether another card's effect may Special Summon a monster from where it lies.
+
+    SUMMON-19, SUMMON-20, T-10.1 to T-10.4, T-10.6, SUMMON-20-OCG.
+    """
     face = duel.faces[number]
     card = duel.cards[number]
     if not face.is_monster:
@@ -347,7 +350,7 @@ class Summoning(Frame[Duel]):
             self.on(duel, ZONE_CHOSEN, duel.free_slot(self.seat, MONSTERS), self.position, self.chosen)
 
     def attempt(self, duel: Duel) -> None:
-        """T-3.2, T-3.10. A Set is done; a Summon is attempted and may be negated now."""
+        """T-3.2, T-3.10, SUMMON-3, SUMMON-7, SUMMON-10. A Set is done; a Summon is attempted and may be negated now."""
         duel.next_batch()
         if self.how == SETTING:
             before = put_on_field(duel, self.number, self.seat, self.slot, False, DEFENSE, self.seat, 0)

@@ -31,7 +31,7 @@ P_EQUIPPED: Final = 6
 """A monster that lies in a Spell & Trap Card Zone as an Equip Card (TERM-EQUIPCARD-1)."""
 PLACES: Final = 7
 
-# Positions (POS-1)
+# Positions (POS-1, POS-2-OCG: a card can be face-down in either)
 ATTACK: Final = 0
 DEFENSE: Final = 1
 SET_POSITION: Final = 2

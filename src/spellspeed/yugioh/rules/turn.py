@@ -85,7 +85,7 @@ class Open(Frame[Duel]):
             do(state, pick)
 
     def close(self, duel: Duel, pick: int) -> None:
-        """PRIORITY-4, PRIORITY-5, T-1.6. The turn player announces the end; the others may respond before it comes."""
+        """PRIORITY-4, PRIORITY-5, T-1.6, END-1, BATTLE-10. The turn player announces the end; the others may respond before it comes."""
         verb = verb_of(pick)
         if verb == ENTER_BATTLE:
             duel.going_to = BATTLE
@@ -117,7 +117,7 @@ T_OVER: Final = 10
 
 
 class Turn(Frame[Duel]):
-    """TURN-2. One turn after the other; `stage` is what comes next."""
+    """TURN-2, TURN-4-BG, DRAW-4-OCG. One turn after the other; `stage` is what comes next."""
 
     def __init__(self, stage: int) -> None:
         self.stage: Final = stage
@@ -170,7 +170,7 @@ class Turn(Frame[Duel]):
             open_ask(duel, Ask(duel.turn_seat, A_OPEN, -1, (option(ENTER_BATTLE), option(END_PHASE))))
 
     def battle_phase(self, duel: Duel) -> None:
-        """MAIN-4, MAIN-7, BATTLE-1, BATTLE-4. The Start Step, if the turn player announced the Battle Phase."""
+        """MAIN-4, MAIN-7, BATTLE-1, BATTLE-4, BATTLE-5, T-4.1. The Start Step, if the turn player announced the Battle Phase."""
         end_skip(duel, X_SKIP_BATTLE)
         if duel.going_to != BATTLE:
             duel.frames[-1] = Turn(T_END)
@@ -236,7 +236,7 @@ def begin_turn(duel: Duel) -> None:
 
 
 def draw_phase(duel: Duel) -> None:
-    """DRAW-1 to DRAW-3, T-6.1. What is fixed before the draw, the draw, its triggers, and the window after it."""
+    """DRAW-1 to DRAW-3, T-6.1, DRAW-2. What is fixed before the draw, the draw, its triggers, and the window after it."""
     if is_under(duel, X_SKIP_DRAW, duel.turn_seat):
         end_skip(duel, X_SKIP_DRAW)
         return

@@ -20,4 +20,5 @@ def ritual(narrower: Filter, exactly: bool = False) -> Ability:
 
 card("Polymerization", spell((ChooseToFuse(), UseMaterials(), SpecialSummon(Bound(CHOSEN), proper=True))))
 card("Black Luster Ritual", ritual(Named(("Black Luster Soldier",))))
+card("Black Illusion Ritual", ritual(Named(("Relinquished",))))
 card("Earth Chant", ritual(OfAttribute(EARTH), exactly=True))

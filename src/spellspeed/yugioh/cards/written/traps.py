@@ -1,7 +1,7 @@
 """Normal and Counter Traps."""
 
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.effects.choices import Choose, Target
+from spellspeed.yugioh.effects.choices import And, Choose, Target
 from spellspeed.yugioh.effects.conditions import (
     Both,
     Exists,
@@ -9,10 +9,13 @@ from spellspeed.yugioh.effects.conditions import (
     ForEach,
     HeardFrom,
     HeardSeat,
+    InPhase,
+    InTurnOf,
     SummonAttempted,
 )  # fmt: skip
 from spellspeed.yugioh.effects.costs import PayLife, Tributing
 from spellspeed.yugioh.effects.declaring import (
+    IN_GRAVEYARD,
     against_summons,
     card,
     continuous,
@@ -22,9 +25,10 @@ from spellspeed.yugioh.effects.declaring import (
     when_happened,
 )  # fmt: skip
 from spellspeed.yugioh.effects.groups import Bound, Cards, FaceDown, Itself, OfKind
-from spellspeed.yugioh.effects.lasting import Changes
-from spellspeed.yugioh.effects.showing import LookAt
+from spellspeed.yugioh.effects.lasting import Begin, Changes
+from spellspeed.yugioh.effects.showing import LookAt, PickRandom
 from spellspeed.yugioh.effects.summons import MakeTokens
+from spellspeed.yugioh.effects.taxing import EndTaxes, HeardTaxed, Taxes
 from spellspeed.yugioh.effects.verbs import Destroy, Draw, InflictDamage, NegateSummon, ReturnToDeck, ShuffleDeck
 from spellspeed.yugioh.rules.derived import X_NO_TRIBUTE_SUMMON
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
@@ -32,15 +36,19 @@ from spellspeed.yugioh.rules.terms import (
     ANY_NORMAL,
     CHOSEN,
     DEFENSE,
+    E_ACTIVATED,
     E_DESTROYED,
     E_SENT,
+    E_SUMMONED,
     FIELD,
     FLIP_SUMMON,
+    FOREVER,
     HAND,
     MONSTER,
     MONSTERS,
     SPECIAL_SUMMON,
     SPELLS,
+    STANDBY,
     TARGETS,
 )  # fmt: skip
 
@@ -84,6 +92,25 @@ card(
             ShuffleDeck(OPPONENT),
         ),
         condition=Exists(THEIR_HAND, 4),
+    ),
+)
+card(
+    "Royal Writ of Taxation",
+    trap(
+        (
+            PickRandom(THEIR_HAND),
+            LookAt(Bound(CHOSEN)),
+            Begin(Taxes(1000), Bound(CHOSEN), FOREVER, Fixed(-1), turns=1),
+        ),
+        condition=Both((InTurnOf(OPPONENTS), InPhase((STANDBY,)))),
+    ),
+    trigger(
+        E_SUMMONED | E_ACTIVATED,
+        (InflictDamage(Fixed(1000), YOU), And(), EndTaxes()),
+        own=False,
+        at_once=True,
+        places=IN_GRAVEYARD,
+        hearing=HeardTaxed(),
     ),
 )
 card(

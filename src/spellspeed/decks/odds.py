@@ -1,0 +1,62 @@
+"""What an opening hand holds, exactly: counted with binomial coefficients, not sampled (SETUP-7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+
+from spellspeed.decks.ydk import DeckError
+
+
+class HandTooLarge(DeckError):
+    """A hand is to be drawn that is larger than the Main Deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandOdds:
+    """The chances of a hand of `hand` cards. `of_each[i][k]` is that of exactly k copies of the i-th card."""
+
+    deck: int
+    hand: int
+    copies: tuple[int, ...]
+    of_each: tuple[tuple[Fraction, ...], ...]
+    any_of_them: Fraction
+    all_of_them: Fraction
+
+    def at_least_one(self, card: int) -> Fraction:
+        """The chance that the hand holds the i-th card at all."""
+        return 1 - self.of_each[card][0]
+
+
+def exactly(copies: int, hand: int, deck: int, wanted: int) -> Fraction:
+    """The chance that of `copies` among `deck` cards exactly `wanted` are in a hand (the hypergeometric distribution)."""
+    return Fraction(comb(copies, wanted) * comb(deck - copies, hand - wanted), comb(deck, hand))
+
+
+def hand_odds(main: Sequence[int], cards: Sequence[int], hand: int) -> HandOdds:
+    """The odds of a hand of the top `hand` cards of a shuffled Main Deck for some different cards, all by passcode.
+
+    Raises HandTooLarge where the deck has fewer cards than the hand.
+    """
+    deck = len(main)
+    if not 0 <= hand <= deck:
+        raise HandTooLarge(f"a hand of {hand} cards cannot be drawn from a Main Deck of {deck}")
+    count = Counter(main)
+    copies = tuple(count[card] for card in cards)
+
+    def none_of(some: tuple[int, ...]) -> Fraction:
+        return exactly(sum(some), hand, deck, 0)
+
+    # Inclusion and exclusion: each card at least once.
+    every = sum(
+        ((-1) ** size * none_of(some) for size in range(len(copies) + 1) for some in combinations(copies, size)),
+        start=Fraction(0),
+    )
+    of_each = tuple(
+        tuple(exactly(number, hand, deck, wanted) for wanted in range(min(number, hand) + 1)) for number in copies
+    )
+    return HandOdds(deck, hand, copies, of_each, 1 - none_of(copies), every)

@@ -1,0 +1,164 @@
+"""Forbidden and Limited lists (LIMIT): those of April 2004 to March 2009, and any other in the format lflist.conf.
+
+#[April 2005 TCG Advanced]        a line that begins with # is a comment
+!2005.4 TCG Advanced              a list begins with its title
+69243953 0 --Butterfly Dagger     a passcode, how many copies are allowed, and a name that nobody reads
+$whitelist                        of a card that the list does not name, no copy is allowed
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode
+
+FOLDER: Final = Path(__file__).resolve().parent / "forbidden_lists"
+FILE_END: Final = "_TCG.lflist.conf"
+
+COPIES: Final = 3
+"""The copies of a card that no list limits (DECK-3)."""
+
+NAMES_OF_FORMATS: Final[Mapping[str, str]] = MappingProxyType({"goat": "2005-04"})
+"""Formats that are named after something else than the date of their list."""
+
+LINE_OF_CARD: Final = re.compile(r"(\d{1,10})\s+(-?\d{1,3})(?:\s.*)?", re.ASCII)
+A_DATE: Final = re.compile(r"(\d{4})-(\d{1,2})(?:-\d{1,2})?", re.ASCII)
+
+
+class UnknownForbiddenList(SpellspeedError):
+    """No Forbidden or Limited list has that date or title."""
+
+
+class ListSyntaxError(SpellspeedError):
+    """A line of a lflist.conf file cannot be read: `line` is its number, counted from 1."""
+
+    def __init__(self, message: str, where: str, line: int) -> None:
+        super().__init__(f"{where}, line {line}: {message}")
+        self.where: Final = where
+        self.line: Final = line
+
+
+@dataclass(frozen=True, slots=True)
+class ForbiddenList:
+    """A list of Forbidden (0), Limited (1) and Semi-Limited (2) cards (LIMIT-1).
+
+    `name` is the date for the lists that come with the package, else the title. `limits` holds the copies allowed by passcode.
+    """
+
+    name: str
+    title: str
+    limits: Mapping[int, int]
+    is_whitelist: bool = False
+
+    def limit_of(self, passcode: int) -> int:
+        """How many copies of this card a player may use (LIMIT-1). The passcodes of all artworks are one card (CARD-1)."""
+        unlisted = 0 if self.is_whitelist else COPIES
+        return min(self.limits.get(passcode, unlisted), COPIES)
+
+
+def own_passcode(passcode: int) -> int:
+    """The passcode of the card that this is an artwork of (CARD-1); the passcode itself where no card is known."""
+    try:
+        return by_passcode(passcode).passcode
+    except UnknownCard:
+        return passcode
+
+
+def parse_lists(text: str, where: str) -> tuple[ForbiddenList, ...]:
+    """The lists of a lflist.conf file, in its order. `where` names the file in errors.
+
+    Raises ListSyntaxError for a line that is no title, card, $whitelist or comment, for a card above the first title, and for a card
+    to which one list gives two limits.
+    """
+    found: list[ForbiddenList] = []
+    title, limits, whitelist = "", dict[int, int](), False
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+        line = raw.strip()
+        if not line or line.startswith(("#", "--")):
+            continue
+        if line.startswith("!"):
+            if title:
+                found.append(ForbiddenList(title, title, MappingProxyType(limits), whitelist))
+            title, limits, whitelist = line.removeprefix("!").strip(), {}, False
+            if not title:
+                raise ListSyntaxError("a list has no title; write it after the !", where, number)
+        elif not title:
+            raise ListSyntaxError("this stands above the first list; a list begins with !Title", where, number)
+        elif line == "$whitelist":
+            whitelist = True
+        else:
+            passcode, copies = card_in(line, where, number)
+            if limits.setdefault(passcode, copies) != copies:
+                raise ListSyntaxError(
+                    f"{passcode} is allowed {copies} times here and {limits[passcode]} times above", where, number
+                )
+    if title:
+        found.append(ForbiddenList(title, title, MappingProxyType(limits), whitelist))
+    return tuple(found)
+
+
+def card_in(line: str, where: str, number: int) -> tuple[int, int]:
+    """The card and its copies in a line of a list; ListSyntaxError if it is none."""
+    read = LINE_OF_CARD.fullmatch(line)
+    if read is None:
+        hint = did_you_mean(line, ("$whitelist",))
+        raise ListSyntaxError(
+            f"{line[:60]!r} is no line of a list; expected a passcode and the copies allowed, !Title, $whitelist or # and a comment.{hint}",
+            where,
+            number,
+        )
+    copies = int(read[2])
+    if not -1 <= copies <= COPIES:
+        raise ListSyntaxError(f"{copies} copies are allowed of {read[1]}; expected 0 to {COPIES}", where, number)
+    return own_passcode(int(read[1])), COPIES if copies == -1 else copies
+
+
+def dates() -> tuple[str, ...]:
+    """The dates of the lists that come with the package, in their order: "2004-04" to "2009-03"."""
+    return tuple(sorted(path.name.removesuffix(FILE_END) for path in FOLDER.glob(f"*{FILE_END}")))
+
+
+@cache
+def list_of_date(date: str) -> ForbiddenList:
+    """The list that came into force in that month, one of `dates()`."""
+    path = FOLDER / f"{date}{FILE_END}"
+    (found,) = parse_lists(path.read_text(encoding="utf-8"), path.name)
+    return ForbiddenList(date, found.title, found.limits, found.is_whitelist)
+
+
+def forbidden_list(name: str) -> ForbiddenList:
+    """The list of that date ("2005-04"), of that format ("goat") or with that title ("2005.4 TCG Advanced"), letter case ignored.
+
+    Raises UnknownForbiddenList, which names the list in force for another date and near names for another word (LIMIT-5).
+    """
+    wanted = " ".join(name.casefold().split())
+    wanted = NAMES_OF_FORMATS.get(wanted, wanted)
+    if wanted in dates():
+        return list_of_date(wanted)
+    titled = [list_of_date(date) for date in dates()]
+    for each in titled:
+        if each.title.casefold() == wanted:
+            return each
+    raise UnknownForbiddenList(
+        f'there is no Forbidden list "{name}".{hint_at_list(wanted, [each.title for each in titled])}'
+    )
+
+
+def hint_at_list(wanted: str, titles: list[str]) -> str:
+    """What to write instead of a name that no list has."""
+    dated = A_DATE.fullmatch(wanted)
+    if dated is not None:
+        day = f"{dated[1]}-{int(dated[2]):02}"
+        before = [date for date in dates() if date <= day]
+        if before:
+            return f' The list in force then is "{before[-1]}".'
+        return f' The first list is "{dates()[0]}".'
+    near = did_you_mean(wanted, [*dates(), *NAMES_OF_FORMATS, *titles])
+    return near or f" The lists are {', '.join([*dates(), *NAMES_OF_FORMATS])}."

@@ -1,0 +1,69 @@
+"""Positions for tests of single rules, written as scenarios, and the small steps that are taken in them."""
+
+from collections.abc import Iterable
+
+from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.events import Event
+from spellspeed.scenario import DuelScenario, parse_scenarios
+from spellspeed.scenario.naming import is_question
+from spellspeed.scenario.play import Play
+from spellspeed.scenario.reader import pool_card
+from spellspeed.scenario.running import started
+from spellspeed.scenario.stepping import do_step
+from spellspeed.yugioh.rules.duel import Duel
+
+
+def position(text: str) -> Play:
+    """The position of a scenario without its title, at its first ask, with its steps done. It asks always and keeps a log."""
+    scenario = read(text)
+    play = started(scenario)
+    for step in scenario.steps:
+        do_step(play, step)
+    return play
+
+
+def then(play: Play, steps: str) -> None:
+    """Do further steps, written as under `steps` of a scenario."""
+    for step in read("steps:\n" + steps).steps:
+        do_step(play, step)
+
+
+def read(text: str) -> DuelScenario:
+    """A scenario from its text without the title."""
+    (scenario,) = parse_scenarios("scenario: of a test\n" + text, "test.yaml", pool_card)
+    assert isinstance(scenario, DuelScenario)
+    return scenario
+
+
+def card(play: Play, name: str) -> int:
+    """The number of the one card of that name."""
+    (number,) = [card.number for card in play.duel.cards if card.face.name == name]
+    return number
+
+
+def names(duel: Duel, numbers: Iterable[int]) -> list[str]:
+    """Cards by name."""
+    return [duel.cards[number].face.name for number in numbers]
+
+
+def asked(duel: Duel) -> Ask:
+    """The open ask."""
+    assert duel.ask is not None
+    return duel.ask
+
+
+def options_of(play: Play) -> list[str]:
+    """The options of the open ask as steps name them, sorted."""
+    ask = asked(play.duel)
+    return sorted({play.names.text(ask, code) for code in ask.options})
+
+
+def kinds(play: Play, mask: int, since: int = 0) -> list[Event]:
+    """The events of these kinds in the log, from a place in it on."""
+    return [event for event in play.journal[since:] if event.kind & mask]
+
+
+def answer_question(play: Play) -> None:
+    """Answer questions that have one answer (or need none of the test) until a window or a decision is open."""
+    while play.duel.ask is not None and is_question(asked(play.duel)):
+        assert play.answer_question(), options_of(play)

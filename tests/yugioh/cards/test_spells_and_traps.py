@@ -1,0 +1,98 @@
+"""Spell and Trap Cards: each scenario of cards_spells.yaml holds, and Fusion and Ritual Summons count their materials rightly."""
+
+from pathlib import Path
+
+import pytest
+
+from spellspeed.kernel.cards import STAYS
+from spellspeed.scenario.model_scenarios import Scenario
+from spellspeed.scenario.reader import read_scenarios
+from spellspeed.scenario.running import run_scenario
+from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.effects.fusing import can_complete, can_reach
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import put_on_field, return_to_hand
+from spellspeed.yugioh.rules.preparing import new_duel
+from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.rules.summoning import special_summon
+from spellspeed.yugioh.rules.terms import ATTACK, HAND, MONSTERS, SPELLS
+
+FILE = Path(__file__).resolve().parents[2] / "scenarios" / "cards_spells.yaml"
+SCENARIOS = list(read_scenarios(FILE))
+
+
+def duel_of(*names: str) -> Duel:
+    """A duel whose first Deck holds these cards; the second holds Gemini Elves. Nothing was drawn."""
+    first = [printed_named(name) for name in names]
+    second = [printed_named("Gemini Elf")] * len(names)
+    return new_duel([(first, []), (second, [])], 0, profile(), 0)
+
+
+def number_of(duel: Duel, name: str, nth: int = 0) -> int:
+    """The card number of the nth card of that name."""
+    return [card.number for card in duel.cards if card.face.name == name][nth]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=[scenario.label.title for scenario in SCENARIOS])
+def test_scenario(scenario: Scenario) -> None:
+    outcome = run_scenario(scenario)
+    assert outcome.passed, f"line {outcome.where.line}, step {outcome.step}: {outcome.message}"
+
+
+@pytest.mark.parametrize(
+    ("names", "complete"),
+    [
+        (("Firegrass", "Petit Dragon"), True),
+        (("Firegrass", "Firegrass"), False),
+        (("Petit Dragon",), False),
+        (("Petit Dragon", "Celtic Guardian", "Firegrass"), True),
+    ],
+)
+def test_materials_are_complete(names: tuple[str, ...], complete: bool) -> None:
+    """FUSION-1: all of the materials, not some of them."""
+    duel = duel_of(*names)
+    own = [card.number for card in duel.cards if card.owner == 0]
+    materials = printed_named("Darkfire Dragon").materials
+    assert materials == ("Firegrass", "Petit Dragon")
+    assert can_complete(duel, materials, own, False, True) is complete
+
+
+def test_a_full_field_needs_a_material_from_the_field() -> None:
+    """FIELD-2: the materials make room."""
+    duel = duel_of("Firegrass", "Petit Dragon")
+    materials = ("Firegrass", "Petit Dragon")
+    both = [number_of(duel, "Firegrass"), number_of(duel, "Petit Dragon")]
+    assert not can_complete(duel, materials, both, True, True)
+    put_on_field(duel, both[1], 0, 0, False, ATTACK, 0, 0)
+    assert can_complete(duel, materials, both, True, True)
+
+
+@pytest.mark.parametrize(
+    ("levels", "goal", "exactly", "reached"),
+    [
+        ([4, 4], 8, True, True),
+        ([6, 4], 8, True, False),
+        ([6, 4], 8, False, True),
+        ([6, 4, 2], 8, True, True),
+        ([4, 3], 8, False, False),
+        ([], 8, False, False),
+    ],
+)
+def test_ritual_levels(levels: list[int], goal: int, exactly: bool, reached: bool) -> None:
+    """RITUAL-4: exactly the Level, or at least as much."""
+    assert can_reach(levels, goal, exactly) is reached
+
+
+def test_a_trap_monster_takes_two_zones_and_gives_both_back() -> None:
+    """T-8.12: one Monster Card Zone and one Spell & Trap Card Zone, until it leaves."""
+    duel = duel_of("Embodiment of Apophis")
+    number = number_of(duel, "Embodiment of Apophis")
+    special_summon(duel, number, 0, 2, ATTACK, number)
+    assert duel.cards[number].zone == MONSTERS
+    assert duel.free_slots(0, MONSTERS) == 4
+    assert duel.free_slots(0, SPELLS) == 4
+    return_to_hand(duel, number, 2)
+    assert duel.cards[number].zone == HAND
+    assert duel.free_slots(0, MONSTERS) == 5
+    assert duel.free_slots(0, SPELLS) == 5
+    assert duel.cards[number].binding // STAYS == 2

@@ -1,0 +1,193 @@
+"""Writes docs/vocabulary.md: every word that cards are written in, with its arguments, an example and the cards that use it.
+
+python tools/make_vocabulary.py            writes the page
+python tools/make_vocabulary.py --check    says whether the page is up to date; status 1 if it is not
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from spellspeed.kernel.records import Record
+from spellspeed.words.card_text import text_of_ability
+from spellspeed.yugioh.cards.pool import load_declarations, printed_named
+from spellspeed.yugioh.effects.declaring import DECLARED_CARDS
+from spellspeed.yugioh.rules.abilities import Ability
+from tests.hygiene.sources import PACKAGE, ROOT
+
+PAGE: Final = ROOT / "docs" / "vocabulary.md"
+KINDS: Final = (
+    ("Group", "Nouns: the cards that a text speaks of"),
+    ("Filter", "Properties: what narrows a noun"),
+    ("Condition", "Conditions, and what triggers hear"),
+    ("Amount", "Amounts"),
+    ("Step", "Costs, choices, joins and verbs"),
+    ("Alteration", "What lasting and continuous effects change"),
+)
+SHOWN_CARDS: Final = 6
+HEAD: Final = """\
+# The vocabulary of cards
+
+Every word that a declaration of a card is made of (`src/spellspeed/yugioh/effects/`; docs/adding-a-card.md shows how they are put
+together). Written by `python tools/make_vocabulary.py` from the classes and the declared cards; a test checks that it is up to date.
+The example is the clause of a card that uses the word, as the card prints it.
+"""
+
+
+class WordClass(NamedTuple):
+    """A class of words as its module defines it."""
+
+    name: str
+    module: str
+    bases: tuple[str, ...]
+    meaning: str
+    arguments: str
+    has_parts: bool
+
+
+def word_classes() -> list[WordClass]:
+    """Every class of the modules of words, by module and in the order in which they stand there."""
+    found: list[WordClass] = []
+    for path in sorted((PACKAGE / "yugioh" / "effects").glob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                found.append(read_class(node, path.stem))
+    return found
+
+
+def read_class(node: ast.ClassDef, module: str) -> WordClass:
+    """What the definition of a class says."""
+    methods = {part.name: part for part in node.body if isinstance(part, ast.FunctionDef)}
+    first_line = " ".join((ast.get_docstring(node) or "").split("\n\n")[0].split())
+    arguments = arguments_of(methods["__init__"]) if "__init__" in methods else ""
+    bases = tuple(base.id for base in node.bases if isinstance(base, ast.Name))
+    return WordClass(node.name, module, bases, first_line, arguments, "parts" in methods)
+
+
+def arguments_of(method: ast.FunctionDef) -> str:
+    """The arguments of a constructor without self, as they stand in the code."""
+    wanted = ast.arguments(**{name: getattr(method.args, name) for name in method.args._fields})
+    wanted.args = wanted.args[1:]
+    return ast.unparse(wanted)
+
+
+def kind_of(word: WordClass, known: dict[str, WordClass]) -> str:
+    """The kind of word that a class is, through its bases; "" for what is none."""
+    for base in word.bases:
+        if base in dict(KINDS):
+            return base
+        if base in known:
+            return kind_of(known[base], known)
+    return ""
+
+
+def arguments_through(word: WordClass, known: dict[str, WordClass]) -> str:
+    """The arguments of a class, or of the class that it takes its constructor from."""
+    if word.arguments or word.has_parts:
+        return word.arguments
+    return next((arguments_through(known[base], known) for base in word.bases if base in known), "")
+
+
+def records_in(value: object) -> Iterator[Record]:
+    """A record, and all records among its parts."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from records_in(item)
+    elif isinstance(value, Record):
+        yield value
+        yield from records_in(value.parts())
+
+
+def words_in(ability: Ability) -> set[str]:
+    """The names of the words in an ability."""
+    parts = (ability.condition, ability.hearing, ability.costs, ability.targets, ability.steps, ability.changes)
+    return {type(record).__name__ for record in records_in(parts)}
+
+
+class Use(NamedTuple):
+    """Where a word is used: the cards by name, and a clause of one of them."""
+
+    cards: tuple[str, ...]
+    clause: str
+
+
+def uses() -> dict[str, Use]:
+    """The declared cards that use each word, by name; the shortest clause is the example."""
+    load_declarations()
+    cards: dict[str, list[str]] = {}
+    clauses: dict[str, list[str]] = {}
+    for name in sorted(DECLARED_CARDS):
+        for ability in printed_named(name).abilities:
+            said = text_of_ability(ability)
+            for word in words_in(ability):
+                clauses.setdefault(word, []).append(f"{said} ({name})")
+                if name not in cards.setdefault(word, []):
+                    cards[word].append(name)
+    return {word: Use(tuple(cards[word]), min(clauses[word], key=lambda text: (len(text), text))) for word in cards}
+
+
+def entry(word: WordClass, known: dict[str, WordClass], use: Use | None) -> list[str]:
+    """The lines of one word."""
+    lines = [
+        f"### {word.name}",
+        "",
+        f"`{word.name}({arguments_through(word, known)})` in `{word.module}.py`",
+        "",
+        word.meaning,
+    ]
+    if use is None:
+        return [*lines, "", "No card uses it yet.", ""]
+    shown = ", ".join(use.cards[:SHOWN_CARDS])
+    more = f" and {len(use.cards) - SHOWN_CARDS} more" if len(use.cards) > SHOWN_CARDS else ""
+    return [*lines, "", f"> {use.clause}", "", f"Used by {len(use.cards)}: {shown}{more}.", ""]
+
+
+def vocabulary() -> str:
+    """The text of the page."""
+    classes = [word for word in word_classes() if word.name not in dict(KINDS)]
+    known = {word.name: word for word in word_classes()}
+    used = uses()
+    lines = [HEAD]
+    for kind, title in KINDS:
+        words = sorted(
+            (word for word in classes if kind_of(word, known) == kind and is_word(word, classes)),
+            key=lambda word: word.name,
+        )
+        lines += [f"## {title}", ""]
+        for word in words:
+            lines += entry(word, known, used.get(word.name))
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def is_word(word: WordClass, classes: list[WordClass]) -> bool:
+    """Whether a class is a word itself, and not only what others build on."""
+    return not any(word.name in other.bases for other in classes)
+
+
+def main(arguments: list[str]) -> int:
+    """Write the page, or check it."""
+    page = vocabulary()
+    if arguments == ["--check"]:
+        fresh = PAGE.is_file() and PAGE.read_text(encoding="utf-8") == page
+        print(
+            "docs/vocabulary.md is up to date"
+            if fresh
+            else "docs/vocabulary.md is old: python tools/make_vocabulary.py"
+        )
+        return 0 if fresh else 1
+    if arguments:
+        print((__doc__ or "").strip(), file=sys.stderr)
+        return 2
+    PAGE.write_text(page, encoding="utf-8")
+    print(f"docs/vocabulary.md has {page.count(chr(10) + '### ')} words")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
