@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.events import Event
 from spellspeed.scenario import DuelScenario, parse_scenarios
-from spellspeed.scenario.naming import is_question
+from spellspeed.scenario.naming import is_free_decision, is_question
 from spellspeed.scenario.play import Play
 from spellspeed.scenario.reader import pool_card
 from spellspeed.scenario.running import started
@@ -67,3 +67,26 @@ def answer_question(play: Play) -> None:
     """Answer questions that have one answer (or need none of the test) until a window or a decision is open."""
     while play.duel.ask is not None and is_question(asked(play.duel)):
         assert play.answer_question(), options_of(play)
+
+
+Asked = tuple[int, Ask]
+"""An ask with the length of the log when it was opened."""
+
+
+def drive(play: Play, wishes: Iterable[str] = ()) -> list[Asked]:
+    """Play to the end of the turn: at free decisions the next of the wishes (then: end the phase), otherwise pass. Every ask on the way."""
+    open_wishes = list(wishes)
+    turn = play.duel.turn
+    asks: list[Asked] = []
+    while play.duel.ask is not None and play.duel.turn == turn:
+        ask = asked(play.duel)
+        asks.append((len(play.journal), ask))
+        texts = {play.names.text(ask, code): code for code in reversed(ask.options)}
+        if not is_free_decision(ask):
+            assert play.go_on(), options_of(play)
+        elif open_wishes:
+            play.take((texts[open_wishes.pop(0)],))
+        else:
+            play.take((texts["end phase"],))
+    assert not open_wishes
+    return asks

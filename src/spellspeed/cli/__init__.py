@@ -17,6 +17,7 @@ from spellspeed.errors import SpellspeedError, did_you_mean
 COMMANDS: Final = {
     "bench": "spellspeed.cli.bench:bench_command",
     "cards": "spellspeed.cli.cards:cards_command",
+    "deck": "spellspeed.cli.deck:deck_command",
     "rule": "spellspeed.cli.rule:rule_command",
     "scenario": "spellspeed.cli.scenario:scenario_command",
     "simulate": "spellspeed.cli.simulate:simulate_command",

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations
 from math import comb
 
 from spellspeed.decks.ydk import DeckError
@@ -47,16 +46,22 @@ def hand_odds(main: Sequence[int], cards: Sequence[int], hand: int) -> HandOdds:
         raise HandTooLarge(f"a hand of {hand} cards cannot be drawn from a Main Deck of {deck}")
     count = Counter(main)
     copies = tuple(count[card] for card in cards)
-
-    def none_of(some: tuple[int, ...]) -> Fraction:
-        return exactly(sum(some), hand, deck, 0)
-
-    # Inclusion and exclusion: each card at least once.
-    every = sum(
-        ((-1) ** size * none_of(some) for size in range(len(copies) + 1) for some in combinations(copies, size)),
-        start=Fraction(0),
-    )
     of_each = tuple(
         tuple(exactly(number, hand, deck, wanted) for wanted in range(min(number, hand) + 1)) for number in copies
     )
-    return HandOdds(deck, hand, copies, of_each, 1 - none_of(copies), every)
+    return HandOdds(deck, hand, copies, of_each, 1 - exactly(sum(copies), hand, deck, 0), every_one(copies, hand, deck))
+
+
+def every_one(copies: tuple[int, ...], hand: int, deck: int) -> Fraction:
+    """The chance that at least one copy of each card is in the hand."""
+    ways = [1]
+    for number in copies:
+        # ways[k]: in how many ways k copies of the cards so far can be there, at least one of each.
+        longer = [0] * (len(ways) + number)
+        for had, times in enumerate(ways):
+            for more in range(1, number + 1):
+                longer[had + more] += times * comb(number, more)
+        ways = longer
+    rest = deck - sum(copies)
+    hands = sum(times * comb(rest, hand - had) for had, times in enumerate(ways) if had <= hand)
+    return Fraction(hands, comb(deck, hand))

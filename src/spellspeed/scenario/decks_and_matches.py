@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.hkk_cards import with_cards_of_file
 from spellspeed.scenario.match_expectations import (
+    in_several_artworks,
     read_counts,
     read_expectation_of_deck,
     read_expectation_of_match,
@@ -52,6 +53,7 @@ def read_deck_list(node: Node, reading: Reading, what: str = "a deck") -> DeckLi
         () if main is None else read_counts(main, "main", reading),
         () if fusion is None else read_counts(fusion, "fusion", reading),
         None if side is None else read_counts(side, "side", reading),
+        tuple(name for part in (main, fusion, side) if part is not None for name in in_several_artworks(part, reading)),
     )
 
 

@@ -6,24 +6,39 @@ from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.model_expect import DeckExpectation, MatchExpectation
 from spellspeed.scenario.names import Reading
 from spellspeed.scenario.values import as_map, as_number, as_text, as_word, as_words, as_yes_no, check_keys, refuse
-from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap
+from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap, YamlText
 
 Counts = tuple[tuple[str, int], ...]
 
 
 def read_counts(node: Node, what: str, reading: Reading) -> Counts:
-    """Names with their numbers: `{Kuriboh: 3}`, or a list in which a name stands as often as its copies."""
+    """Names with their numbers: `{Kuriboh: 3}`, or a list in which a name stands as often as its copies.
+
+    A card that is written in several ways, such as by the passcodes of its artworks, is added up (CARD-1).
+    """
     counts: dict[str, int] = {}
+    written: set[str] = set()
     if isinstance(node, YamlList):
         for name in reading.card_names(node.items):
             counts[name] = counts.get(name, 0) + 1
         return tuple(counts.items())
     for key, value in as_map(node, what).entries:
         name = reading.card_name(key)
-        if name in counts:
+        if key.text.casefold() in written:
             refuse(key.where, f'"{name}" is listed twice in {what}', "Write it once with the number of its copies.")
-        counts[name] = as_number(value, f'the number of "{name}"')
+        written.add(key.text.casefold())
+        counts[name] = counts.get(name, 0) + as_number(value, f'the number of "{name}"')
     return tuple(counts.items())
+
+
+def in_several_artworks(node: Node, reading: Reading) -> tuple[str, ...]:
+    """The cards that a part of a deck names by more than one passcode, in the order written."""
+    nodes = node.items if isinstance(node, YamlList) else tuple(key for key, _ in as_map(node, "a deck").entries)
+    artworks: dict[str, set[str]] = {}
+    for written in nodes:
+        if isinstance(written, YamlText):
+            artworks.setdefault(reading.card_name(written), set()).add(written.text.strip().casefold())
+    return tuple(name for name, texts in artworks.items() if sum(text.isdecimal() for text in texts) > 1)
 
 
 def read_score(node: Node, players: tuple[str, ...]) -> tuple[int, int]:

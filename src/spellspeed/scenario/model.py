@@ -144,13 +144,14 @@ class Setup:
 class DeckList:
     """The lists of one player: names with their numbers, in the order written; `filler` for cards that do not matter.
 
-    `side` is None where no Side Deck was written.
+    `side` is None where no Side Deck was written. `artworks` are the cards that one part names by several passcodes.
     """
 
     where: Where
     main: tuple[tuple[str, int], ...]
     fusion: tuple[tuple[str, int], ...]
     side: tuple[tuple[str, int], ...] | None
+    artworks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

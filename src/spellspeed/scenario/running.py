@@ -9,10 +9,11 @@ from spellspeed.kernel.asks import option
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.errors import AnswerError
 from spellspeed.scenario.building import NotRunnable, build
+from spellspeed.scenario.deck_running import deck_problems
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.expecting import check_expectation
 from spellspeed.scenario.model import Where
-from spellspeed.scenario.model_scenarios import DuelScenario, Scenario
+from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario, MatchScenario, Scenario
 from spellspeed.scenario.model_steps import SeatStep, Step, UntilStep
 from spellspeed.scenario.naming import is_free_decision
 from spellspeed.scenario.play import Input, Play, StepFailed
@@ -43,14 +44,31 @@ class Outcome:
 
 def run_scenario(scenario: Scenario) -> Outcome:
     """Run one scenario. Never raises for what a scenario says: the outcome tells what failed, at which step and line."""
-    if not isinstance(scenario, DuelScenario):
-        kind = type(scenario).__name__.removesuffix("Scenario").lower()
-        return failed(scenario, 0, f"{NOT_IMPLEMENTED} {kind} scenarios")
+    if isinstance(scenario, MatchScenario):
+        return failed(scenario, 0, f"{NOT_IMPLEMENTED} match scenarios")
     if scenario.game != "yugioh":
         return failed(scenario, 0, f"{NOT_IMPLEMENTED} scenarios of hkk")
+    if isinstance(scenario, DeckScenario):
+        return run_deck(scenario)
     if scenario.match is not None:
         return failed(scenario, 0, f"{NOT_IMPLEMENTED} a duel inside a match")
     return run_duel(scenario)
+
+
+def run_deck(scenario: DeckScenario) -> Outcome:
+    """Judge the lists of a deck scenario."""
+    try:
+        problems = deck_problems(scenario)
+    except ScenarioError as wrong:
+        return wrong_file(scenario, wrong)
+    if problems:
+        return failed(scenario, 0, "; ".join(problems), scenario.expect.where)
+    return Outcome(scenario, True, 0, "", scenario.label.where)
+
+
+def wrong_file(scenario: Scenario, wrong: ScenarioError) -> Outcome:
+    """The outcome of a scenario that says what cannot be."""
+    return Outcome(scenario, False, 0, f"{wrong.problem}. {wrong.hint}".strip(), Where(wrong.file, wrong.line), True)
 
 
 def failed(scenario: Scenario, step: int, message: str, where: Where | None = None) -> Outcome:
@@ -65,8 +83,7 @@ def run_duel(scenario: DuelScenario) -> Outcome:
     except NotRunnable as missing:
         return failed(scenario, 0, str(missing))
     except ScenarioError as wrong:
-        where = Where(wrong.file, wrong.line)
-        return Outcome(scenario, False, 0, f"{wrong.problem}. {wrong.hint}".strip(), where, True)
+        return wrong_file(scenario, wrong)
     for number, step in enumerate(scenario.steps, 1):
         problem = problem_of(play, step)
         if problem:

@@ -134,8 +134,7 @@ def head_of(printer: Printer, ability: Ability) -> str:
     clauses += event_of(printer, ability, heard)
     clauses.append(window_of(printer, ability))
     conditions = flat_conditions(ability.condition.phrase()) if ability.condition is not None else []
-    clauses += conditions_of(printer, conditions)
-    clauses.append(place_of(printer, ability))
+    clauses += conditions_of(printer, conditions, place_of(printer, ability))
     head = printer.catalog.words("between").join(unique([clause for clause in clauses if clause]))
     if ability.kind == FLIP_EFFECT:
         return printer.fill("ability", "flip", {"head": head or None})
@@ -197,11 +196,11 @@ def flat_conditions(phrase: Phrase) -> list[Phrase]:
     return found
 
 
-def conditions_of(printer: Printer, conditions: list[Phrase]) -> list[str]:
-    """Clauses that stand alone, then one "if ..." for all others."""
+def conditions_of(printer: Printer, conditions: list[Phrase], place: str = "") -> list[str]:
+    """Clauses that stand alone, then one "if ..." for all others, where the card must be among them."""
     texts = unique([printer.say(condition) for condition in with_turn_and_phase(conditions)])
     alone = [text.removeprefix(STANDS_ALONE) for text in texts if text.startswith(STANDS_ALONE)]
-    others = [text for text in texts if text and not text.startswith(STANDS_ALONE)]
+    others = [text for text in (*texts, place) if text and not text.startswith(STANDS_ALONE)]
     if others:
         alone.append(printer.fill("clauses", "if", {"conditions": printer.joined(others)}))
     return alone

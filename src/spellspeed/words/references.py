@@ -24,13 +24,13 @@ class References:
     """The names that an ability has bound so far."""
 
     def __init__(self) -> None:
-        self.cards: Final[dict[int, Reference]] = {}
+        self.bound: Final[dict[int, Reference]] = {}
         self.numbers: Final[dict[int, str]] = {}
         self.named: Final[list[Reference]] = []
 
     def bind(self, name: int, reference: Reference) -> None:
         """From here on the name stands for these cards."""
-        self.cards[name] = reference
+        self.bound[name] = reference
         if reference not in self.named:
             self.named.append(reference)
 
@@ -40,7 +40,7 @@ class References:
 
     def of(self, name: int) -> Reference:
         """What a name stands for; before anything was bound the name itself is the word."""
-        found = self.cards.get(name)
+        found = self.bound.get(name)
         return found if found is not None else Reference(CODES["bound"][name], False)
 
     def say(self, printer: Printer, name: int, form: str) -> str:

@@ -113,6 +113,9 @@ def with_choices_merged(phrases: tuple[object, ...]) -> list[Phrase]:
             else:
                 merged.append(("Begins", phrase))
             continue
+        if before is not None and class_of(before) == "ReturnToDeck" and class_of(phrase) == "ShuffleDeck":
+            merged[-1] = ("ShuffleInto", *before[1:])
+            continue
         if before is not None and uses_choice(before, phrase):
             merged[-1] = (phrase[0], ("Counted", before[1], *numbers_chosen(before)), *phrase[2:])
             continue
@@ -168,7 +171,7 @@ def bind(printer: Printer, phrase: Phrase) -> None:
         assert isinstance(bound, tuple)
         names.bind(DONE, names.of(as_name(bound[1])))
     elif len(phrase) > 1 and nouns.is_group(printer, class_of(phrase[1])):
-        names.cards[DONE] = Reference("DONE", nouns.is_many(printer, phrase[1]))
+        names.bound[DONE] = Reference("DONE", nouns.is_many(printer, phrase[1]))
     keep_number(printer, phrase)
 
 

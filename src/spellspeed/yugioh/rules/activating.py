@@ -89,14 +89,20 @@ def use_key(duel: Duel, number: int, ability: Ability) -> int:
 
 
 def may_activate(
-    duel: Duel, seat: int, number: int, ability: Ability, priority: bool = False, why: list[str] | None = None
+    duel: Duel,
+    seat: int,
+    number: int,
+    ability: Ability,
+    priority: bool = False,
+    why: list[str] | None = None,
+    bits: int = -1,
 ) -> bool:
     """Whether a seat may activate this ability of this card now. With `why`, every reason against it is listed there.
 
     CARD-13, SPEED-2, SPEED-3, TRAP-6.
 
     SPEED-1 to SPEED-4, SPELL-1, SPELL-9 to SPELL-13, STANDBY-3, TRAP-1, TRAP-2, FIELD-5, EFFECT-6, EFFECT-9, DAMAGE-2, T-2, T-8, T-9.1.
-    `priority`: the turn player may use an Ignition Effect in this window (T-3.6).
+    `priority`: the turn player may use an Ignition Effect in this window (T-3.6); `bits`: the window's, if they are known.
     """
     card = duel.cards[number]
     face = duel.faces[number]
@@ -136,7 +142,8 @@ def may_activate(
         why.append("T-8.7")
     event: Event | None = None
     if ability.windows:
-        bits = window_bits(duel)
+        if bits < 0:
+            bits = window_bits(duel)
         if not ability.windows & bits:
             if why is None:
                 return False
@@ -282,7 +289,7 @@ def responses(duel: Duel, seat: int, priority: bool) -> list[int]:
             if entry // FAST_SHIFT & bits:
                 number = entry % FAST_SHIFT
                 for ability in duel.faces[number].fast:
-                    if ability.windows & bits and may_activate(duel, seat, number, ability):
+                    if ability.windows & bits and may_activate(duel, seat, number, ability, False, None, bits):
                         options.append(option(ACTIVATE, number, ability.index))
     if priority and seat == duel.turn_seat:
         for number in duel.ignites[seat]:

@@ -147,17 +147,18 @@ def remember_effects(duel: Duel) -> None:
         else:
             memo[what] = [effect]
     duel.memo = memo
-    duel.memo_at = duel.changed
 
 
 def effects_on(duel: Duel, what: int) -> list[Lasting]:
-    """The effects that change one thing, in order."""
-    if duel.memo_at != duel.changed:
-        if not duel.steady and not duel.lasting:
+    """The effects that change one thing, in order. They are worked out anew when a card with Continuous Effects came, went or was turned,
+    and while lasting effects hang on cards, whenever the field has changed."""
+    now = duel.changed if duel.lasting else -2 - duel.steady_changes
+    if duel.memo_at != now:
+        if duel.steady or duel.lasting:
+            remember_effects(duel)
+        else:
             duel.memo = {}
-            duel.memo_at = duel.changed
-            return NO_EFFECTS
-        remember_effects(duel)
+        duel.memo_at = now
     return duel.memo.get(what, NO_EFFECTS)
 
 

@@ -10,7 +10,7 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import EACH, RESOLVING, YOURS, Ability, Waiting, Walk
-from spellspeed.yugioh.rules.activating import activate, can_be_announced, responses
+from spellspeed.yugioh.rules.activating import activate, anyone_may_respond, can_be_announced, responses
 from spellspeed.yugioh.rules.chain import BUILDING, Chain, due_key
 from spellspeed.yugioh.rules.derived import is_negated
 from spellspeed.yugioh.rules.duel import Duel, place_of
@@ -71,6 +71,9 @@ class Dues(Frame[Duel]):
         seat = self.seat
         passes = self.passes
         if state.profile.turn_player_orders_dues and state.phase == STANDBY and state.due and self.order_all(state):
+            return
+        if not state.due and not state.always and not anyone_may_respond(state, False):
+            state.frames.pop()
             return
         state.open_state = True
         while passes < state.seats:

@@ -169,6 +169,7 @@ class Duel(State):
     attached: list[int]
     control_used: bool
     settled: int
+    steady_changes: int
     stood: dict[int, list[Lasting]]
     memo: dict[int, list[Lasting]]
     memo_at: int
@@ -204,6 +205,7 @@ class Duel(State):
         twin.attached = self.attached.copy()
         twin.control_used = self.control_used
         twin.settled = self.settled
+        twin.steady_changes = self.steady_changes
         twin.stood = self.stood
         twin.memo = self.memo
         twin.memo_at = self.memo_at
@@ -242,6 +244,7 @@ class Duel(State):
         self.attached = []
         self.control_used = False
         self.settled = -1
+        self.steady_changes = 0
         self.stood = {}
         self.memo = {}
         self.memo_at = -1
@@ -366,6 +369,7 @@ class Duel(State):
                 self.ignites[old.controller].remove(number)
         if noted & N_STEADY:
             self.steady.remove(number)
+            self.steady_changes += 1
         if noted & N_DUE:
             self.due.remove(number)
         if noted & N_WATCH:
@@ -391,6 +395,7 @@ class Duel(State):
                 self.ignites[new.controller].append(number)
         if noted & N_STEADY:
             self.steady.append(number)
+            self.steady_changes += 1
         if noted & N_DUE:
             self.due.append(number)
         if noted & N_WATCH:
@@ -524,6 +529,7 @@ def duel_again(held: tuple[Any, ...], always: bool, serial: int, decisions: int)
     duel.attached = list(rest[23])
     duel.control_used = rest[24]
     duel.settled = -1
+    duel.steady_changes = 0
     duel.stood = {}
     duel.memo = {}
     duel.memo_at = -1

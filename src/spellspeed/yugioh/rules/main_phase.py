@@ -187,5 +187,6 @@ def summon_second_time(duel: Duel, seat: int, number: int) -> None:
     duel.next_batch()
     card = duel.cards[number]
     rewrite(duel, card.with_marks(card.marks | SUMMONED_AGAIN))
+    duel.memo_at = -1
     duel.tell(E_SUMMONED, number, card, seat, value=NORMAL_SUMMON)
     aftermath(duel, duel.profile.ignition_after_summon)

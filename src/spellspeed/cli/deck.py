@@ -1,0 +1,245 @@
+"""`spellspeed deck`: whether a deck may be played, what is in it, and what its opening hands hold."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from fractions import Fraction
+
+import click
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from spellspeed.cli.cards import card_text, line_of_kind
+from spellspeed.decks import DeckList, find_deck
+from spellspeed.decks.odds import HandOdds, hand_odds
+from spellspeed.yugioh.cards.facts import CardFacts, by_name, by_passcode
+from spellspeed.yugioh.formats.construction import Problem, counted, problems
+from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates, forbidden_list
+from spellspeed.yugioh.rules.preparing import OPENING_HAND
+from spellspeed.yugioh.rules.profile import DIFFERENCES, profile
+
+KINDS = ("monster", "spell", "trap")
+FILE_HELP = "FILE is the path of a .ydk file or the name of a bundled deck."
+
+
+@click.group("deck")
+def deck_command() -> None:
+    """Check a deck, show it, or count what its opening hands hold."""
+
+
+@deck_command.command("check", epilog=FILE_HELP)
+@click.argument("file", metavar="FILE")
+@click.option(
+    "--list",
+    "list_name",
+    help=f"The Forbidden/Limited list: a date from {dates()[0]} to {dates()[-1]}, {', '.join(NAMES_OF_FORMATS)} or a title. Default: none.",
+)
+@click.option("--profile", "profile_name", default="tcg", show_default=True, help=f"Of: {', '.join(DIFFERENCES)}.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+def check_command(file: str, list_name: str | None, profile_name: str, as_json: bool) -> None:
+    """Say every reason for which a deck may not be played, with the rule.
+
+    Exit status 0 for a legal deck, 1 for another one, 2 if it cannot be read.
+    """
+    deck = find_deck(file)
+    listed = None if list_name is None else forbidden_list(list_name)
+    found = problems(deck, listed, profile(profile_name))
+    if as_json:
+        click.echo(
+            json.dumps(
+                {
+                    "deck": deck.name,
+                    **sizes(deck),
+                    "list": None if listed is None else listed.name,
+                    "profile": profile_name,
+                    "legal": not found,
+                    "problems": [as_plain(problem) for problem in found],
+                },
+                ensure_ascii=False,
+            )
+        )
+    else:
+        list_words = "no list" if listed is None else f"list {listed.name}"
+        click.echo(f"{deck.name}: {in_words(deck)}; {list_words}, profile {profile_name}")
+        for problem in found:
+            click.echo(f"{problem.rule}: {problem.what}")
+        click.echo("no problem" if not found else "1 problem" if len(found) == 1 else f"{len(found)} problems")
+    sys.exit(1 if found else 0)
+
+
+@deck_command.command("show", epilog=FILE_HELP)
+@click.argument("file", metavar="FILE")
+@click.option("--texts/--no-texts", default=True, show_default=True, help="What each card does.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+def show_command(file: str, texts: bool, as_json: bool) -> None:
+    """Show the cards of a deck, sorted and counted, with what they do."""
+    deck = find_deck(file)
+    if as_json:
+        parts = {part: plain_part(codes, texts) for part, codes in parts_of(deck)}
+        click.echo(json.dumps({"deck": deck.name, **sizes(deck), "cards": parts}, ensure_ascii=False))
+        return
+    console = Console(highlight=False)
+    console.print(Text(f"{deck.name}: {in_words(deck)}", style="bold"))
+    for part, codes in parts_of(deck):
+        if codes:
+            show_part(part, codes, texts, console)
+
+
+@deck_command.command("odds", epilog=FILE_HELP)
+@click.argument("file", metavar="FILE")
+@click.argument("cards", metavar="CARD...", nargs=-1, required=True)
+@click.option(
+    "--hand",
+    type=click.IntRange(min=1),
+    default=OPENING_HAND,
+    show_default=True,
+    help="How many cards are drawn: 6 counts the draw of the first turn too.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+def odds_command(file: str, cards: tuple[str, ...], hand: int, as_json: bool) -> None:
+    """Count the chances that an opening hand holds each CARD, any of them, and all of them. A CARD is a name or a passcode.
+
+    The numbers are exact: --json prints them as fractions too.
+    """
+    deck = find_deck(file)
+    known = [by_passcode(int(name)) if name.isascii() and name.isdigit() else by_name(name) for name in cards]
+    named = list(dict.fromkeys(known))
+    odds = hand_odds(deck.main, [card.passcode for card in named], hand)
+    if as_json:
+        click.echo(json.dumps(plain_odds(deck, named, odds), ensure_ascii=False))
+    else:
+        show_odds(deck, named, odds, Console(highlight=False))
+
+
+# --- check -----------------------------------------------------------------------------------------------------------------------------------
+
+
+def sizes(deck: DeckList) -> dict[str, int]:
+    """How many cards each part has, for --json."""
+    return {"main": len(deck.main), "fusion": len(deck.fusion), "side": len(deck.side)}
+
+
+def in_words(deck: DeckList) -> str:
+    """How many cards each part has, in words."""
+    return f"Main Deck {len(deck.main)}, Fusion Deck {len(deck.fusion)}, Side Deck {len(deck.side)}"
+
+
+def as_plain(problem: Problem) -> dict[str, object]:
+    """A problem for --json."""
+    return {
+        "rule": problem.rule,
+        "what": problem.what,
+        "cards": list(problem.cards),
+        "repeats": list(problem.repeats),
+    }
+
+
+# --- show ------------------------------------------------------------------------------------------------------------------------------------
+
+
+def parts_of(deck: DeckList) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The parts of a deck with their names."""
+    return (("main", deck.main), ("fusion", deck.fusion), ("side", deck.side))
+
+
+def sorted_cards(codes: tuple[int, ...]) -> list[tuple[CardFacts, int]]:
+    """The different cards with their numbers: Monsters from high Levels to low, Spells, Traps; then by name."""
+    counts = Counter(codes)
+    cards = [by_passcode(code) for code in counts]
+    cards.sort(key=lambda card: (KINDS.index(card.kind), -card.level, card.name))
+    return [(card, counts[card.passcode]) for card in cards]
+
+
+def plain_part(codes: tuple[int, ...], texts: bool) -> list[dict[str, object]]:
+    """The cards of a part for --json."""
+    return [
+        {
+            "number": number,
+            "name": card.name,
+            "passcode": card.passcode,
+            "kind": card.kind,
+            **({"text": card_text(card)} if texts else {}),
+        }
+        for card, number in sorted_cards(codes)
+    ]
+
+
+def show_part(part: str, codes: tuple[int, ...], texts: bool, console: Console) -> None:
+    """Print the cards of a part, kind by kind."""
+    listed = sorted_cards(codes)
+    for kind in KINDS:
+        of_kind = [(card, number) for card, number in listed if card.kind == kind]
+        if not of_kind:
+            continue
+        console.print()
+        total = counted(sum(number for _, number in of_kind))
+        console.print(Text(f"{part.capitalize()} Deck, {kind.capitalize()}s: {total}", style="bold cyan"))
+        for card, number in of_kind:
+            console.print(Text.assemble(f"{number} ", (card.name, "bold"), (f"  {facts_in_short(card)}", "dim")))
+            text = card_text(card) if texts else ""
+            if text is None:
+                console.print(Padding(Text("not implemented yet", style="yellow"), (0, 0, 0, 4)))
+            elif text:
+                console.print(Padding(Text(text), (0, 0, 0, 4)))
+
+
+def facts_in_short(card: CardFacts) -> str:
+    """Kind, and for a monster Level, ATK and DEF."""
+    if card.kind != "monster":
+        return line_of_kind(card)
+    attack, defense = ("?" if value < 0 else str(value) for value in (card.attack, card.defense))
+    return f"{line_of_kind(card)}, Level {card.level}, {attack}/{defense}"
+
+
+# --- odds ------------------------------------------------------------------------------------------------------------------------------------
+
+
+def plain_odds(deck: DeckList, cards: list[CardFacts], odds: HandOdds) -> dict[str, object]:
+    """The odds for --json: each chance as a number and as an exact fraction."""
+    return {
+        "deck": deck.name,
+        "main": odds.deck,
+        "hand": odds.hand,
+        "cards": [
+            {
+                "name": card.name,
+                "copies": odds.copies[index],
+                "at_least_one": chance(odds.at_least_one(index)),
+                "exactly": [chance(each) for each in odds.of_each[index]],
+            }
+            for index, card in enumerate(cards)
+        ],
+        "any_of_them": chance(odds.any_of_them),
+        "all_of_them": chance(odds.all_of_them),
+    }
+
+
+def chance(exact: Fraction) -> dict[str, object]:
+    """A chance as a number and as a fraction."""
+    return {"chance": float(exact), "fraction": f"{exact.numerator}/{exact.denominator}"}
+
+
+def show_odds(deck: DeckList, cards: list[CardFacts], odds: HandOdds, console: Console) -> None:
+    """Print the odds as a table."""
+    table = Table(title=f"{deck.name}: a hand of {odds.hand} from {odds.deck}", title_justify="left")
+    table.add_column("card")
+    most = max(len(each) for each in odds.of_each)
+    for heading in ("copies", "at least 1", *[f"exactly {number}" for number in range(most)]):
+        table.add_column(heading, justify="right")
+    for index, card in enumerate(cards):
+        chances = [percent(each) for each in odds.of_each[index]]
+        table.add_row(card.name, str(odds.copies[index]), percent(odds.at_least_one(index)), *chances)
+    if len(cards) > 1:
+        table.add_section()
+        table.add_row("any of them", "", percent(odds.any_of_them))
+        table.add_row("all of them", "", percent(odds.all_of_them))
+    console.print(table)
+
+
+def percent(exact: Fraction) -> str:
+    """A chance in percent."""
+    return f"{float(100 * exact):.2f} %"

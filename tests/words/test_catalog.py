@@ -1,0 +1,191 @@
+"""The catalog: every word has a template, and what is missing or broken is an error with its name."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final
+
+import pytest
+
+from spellspeed.kernel.records import Record
+from spellspeed.words.catalog import Catalog, MissingTemplate, UnknownLanguage, catalog, languages
+from spellspeed.words.codes import CODES
+from spellspeed.words.printer import SECTIONS, Printer
+from spellspeed.words.templates import BrokenTemplate, Case, Cases, parse
+from spellspeed.yugioh import effects
+from spellspeed.yugioh.cards.pool import load_declarations
+from spellspeed.yugioh.effects.declaring import DECLARED_CARDS
+from spellspeed.yugioh.rules.abilities import Alteration, Word
+
+for _module in iter_modules(effects.__path__):
+    import_module(f"spellspeed.yugioh.effects.{_module.name}")
+
+PRINTED_BY_CODE: Final = {
+    "Cards", "Bound", "BoundNumber", "Changes", "ChangesPlayers", "Begin", "And",
+}  # fmt: skip
+"""Words that the printer itself builds from tables: nouns, bound names, changes, joins."""
+
+NEVER_SAID: Final = {"Unless", "SkipAlways", "AskWhether"}
+"""What joins are lowered to; no declaration holds them."""
+
+
+def classes_below(base: type[Record]) -> Iterator[type[Record]]:
+    """The classes of words below a class that stand in the modules of words."""
+    for found in base.__subclasses__():
+        if found.__module__.startswith("spellspeed.yugioh.effects."):
+            yield found
+        yield from classes_below(found)
+
+
+def words() -> list[str]:
+    """The names of the words that cards are written in: classes without a class below them."""
+    bases: tuple[type[Record], ...] = (Word, Alteration)
+    found = {word for base in bases for word in classes_below(base) if not word.__subclasses__()}
+    return sorted(word.__name__ for word in found if word.__name__ not in NEVER_SAID)
+
+
+@pytest.mark.parametrize("word", words())
+def test_every_word_has_a_template(word: str) -> None:
+    if word in PRINTED_BY_CODE:
+        return
+    sections = [section for section in SECTIONS if catalog().has(section, word)]
+    assert len(sections) == 1, f"{word} has templates in {sections}"
+    assert catalog().cases(sections[0], word).cases
+
+
+def test_the_words_are_really_found() -> None:
+    assert {"Destroy", "Draw", "Cards", "OfAttribute", "Target", "IfDone", "Exists", "Lifeline"} <= set(words())
+    assert "OnGroup" not in words()
+
+
+def test_every_event_that_cards_answer_has_templates() -> None:
+    load_declarations()
+    names = set()
+    for declared in DECLARED_CARDS.values():
+        for ability in declared.abilities:
+            if ability.event and ability.kind != 4:
+                names.add("|".join(name for bit, name in CODES["event"].items() if ability.event & bit))
+    assert len(names) > 5
+    assert {name for name in names if not catalog().has("events", name)} == set()
+
+
+def test_every_template_can_be_read() -> None:
+    """Templates and cases of every section that holds templates, also those that no card needs yet."""
+    read = 0
+    for section in (
+        *SECTIONS,
+        "events",
+        "rights",
+        "player rights",
+        "gerunds",
+        "predicates",
+        "determiners",
+        "clauses",
+        "ability",
+        "card",
+    ):
+        for key in catalog().section(section):
+            read += len(catalog().cases(section, key).cases)
+    assert read > 300
+
+
+def test_a_word_without_a_template_is_named() -> None:
+    with pytest.raises(MissingTemplate, match='no template for the word "Teleport"'):
+        Printer(catalog()).say(("Teleport", 1))
+
+
+def test_a_case_that_fits_nothing_is_an_error() -> None:
+    """LifeFrom has a case for every number; Except has none for a property that nobody needed."""
+    with pytest.raises(MissingTemplate, match=r"filters\.Except: no case fits"):
+        Printer(catalog()).fill("filters", "Except", {"0": ("NoToken",), "#": False})
+
+
+def test_a_table_without_a_word_is_an_error() -> None:
+    assert catalog().table("attribute", 0) == "DARK"
+    with pytest.raises(MissingTemplate, match='none of the codes "attribute"'):
+        catalog().table("attribute", 99)
+    with pytest.raises(MissingTemplate, match='no word for "9"'):
+        catalog().table("how", 9)
+    with pytest.raises(MissingTemplate, match='no table "colour"'):
+        catalog().table("colour", 1)
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    assert "en" in languages()
+    with pytest.raises(UnknownLanguage, match=r'no catalog for the language "xx"; there are: .*en'):
+        catalog("xx")
+
+
+def test_a_number_that_nothing_has_kept_is_an_error() -> None:
+    with pytest.raises(MissingTemplate, match="no step before says what the number"):
+        Printer(catalog()).say(("BoundNumber", 7))
+
+
+@pytest.mark.parametrize(
+    ("template", "said"),
+    [
+        ("draw {0} card[0:|s]", "draw 2 cards"),
+        ("{1.0} and {1.1}", "3 and x"),
+        ("{one} card[one:|s]", "1 card"),
+        ("{2:scope or}", "you or your opponent"),
+        ("no slot", "no slot"),
+    ],
+)
+def test_what_a_template_says(template: str, said: str) -> None:
+    tables = {"scope": {"codes": "scope", "YOU": "you", "OPPONENT": "your opponent"}}
+    words = {"between or": ", ", "last or": " or "}
+    small = Catalog(
+        "small", {"steps": {"X": template}, "groups": {}, "tables": dict(tables), "words": dict(words), "many": {}}
+    )
+    parts = {"0": 2, "1": ("Y", 3, "x"), "2": ("", 1, 3), "one": 1}
+    assert Printer(small).fill("steps", "X", parts) == said
+
+
+@pytest.mark.parametrize("template", ["draw {0 cards", "draw 0} cards", "[0:one]", "a [b] c"])
+def test_a_broken_template_is_an_error(template: str) -> None:
+    with pytest.raises(BrokenTemplate, match=r"here: .* opens no slot"):
+        parse(template, "here")
+
+
+@pytest.mark.parametrize(
+    ("when", "fits"),
+    [
+        ("", True),
+        ("0 = 2", True),
+        ("0 = 3", False),
+        ("0 != 3", True),
+        ("0 >= 2 & 0 <= 2", True),
+        ("0 >= 3", False),
+        ("0 == 3", False),
+        ("0 == 4", True),
+        ("1 = Fixed", True),
+        ("1 = Bound|Fixed", True),
+        ("1.0 = 5", True),
+        ("1.7 = 5", False),
+        ("2 # 2", True),
+        ("2 # 1", False),
+        ("2 in zone:HAND|zone:DECK", True),
+        ("2 in zone:HAND", False),
+        ("2 has zone:HAND", True),
+        ("2 hasnt zone:HAND", False),
+        ("5 = none", True),
+        ("6 = true", True),
+    ],
+)
+def test_when_a_case_fits(when: str, fits: bool) -> None:
+    parts = {"0": 2, "1": ("Fixed", 5), "2": ("", 1, 0), "3": 7, "4": 2, "5": None, "6": True}
+    cases = Cases("here", (Case.read(when, "x", "here"),))
+    assert (cases.fitting(parts) is not None) is fits
+
+
+def test_an_unknown_code_or_sign_in_a_case_is_an_error() -> None:
+    with pytest.raises(BrokenTemplate, match="there is no code"):
+        Cases("here", (Case.read("0 = zone:MOON", "x", "here"),)).fitting({"0": 1})
+    with pytest.raises(BrokenTemplate, match='"0 equals 1" is no condition'):
+        Case.read("0 equals 1", "x", "here")
+
+
+def test_a_slot_for_a_part_that_is_not_there_is_an_error() -> None:
+    small = Catalog("small", {"steps": {"X": "draw {7} cards"}, "groups": {}, "tables": {}, "words": {}, "many": {}})
+    with pytest.raises(BrokenTemplate, match=r'steps\.X: there is no part "7"'):
+        Printer(small).fill("steps", "X", {"0": 1})
