@@ -90,3 +90,9 @@ def drive(play: Play, wishes: Iterable[str] = ()) -> list[Asked]:
             play.take((texts["end phase"],))
     assert not open_wishes
     return asks
+
+
+def drive_on(play: Play) -> None:
+    """Pass, and answer what has one answer, until the turn player decides freely."""
+    while not is_free_decision(asked(play.duel)):
+        assert play.go_on(), options_of(play)

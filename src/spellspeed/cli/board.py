@@ -87,11 +87,17 @@ def cell(duel: Duel, number: int) -> Text:
         return monster_cell(duel, card)
     if not card.face_up:
         return Text("\n" + words("board", "face_down_card"), style="dim")
-    return Text(duel.printed(number).name + "\n", style=COLOURS.get(duel.printed(number).kind, ""))
+    return Text(f"{duel.printed(number).name}\n{counters(card)}", style=COLOURS.get(duel.printed(number).kind, ""))
+
+
+def counters(card: Card) -> str:
+    """GEAR-3. How many counters lie on a card, Spell Counters and counted turns alike; "" for none."""
+    count = sum(number for _, number in card.counters)
+    return words("board", "counters", number=count) if count else ""
 
 
 def monster_cell(duel: Duel, card: Card) -> Text:
-    """A monster's name and the value that counts in its battle position."""
+    """FIELD-3. A monster's name and the value that counts in its battle position; a bar lies there for Defense Position."""
     if not card.face_up:
         return Text("\n" + words("board", "face_down_monster"), style="dim")
     number = card.number
@@ -99,7 +105,7 @@ def monster_cell(duel: Duel, card: Card) -> Text:
         value = words("board", "attack_position", attack=attack(duel, number))
     else:
         value = words("board", "defense_position", defense=defense(duel, number))
-    return Text(f"{duel.printed(number).name}\n{value}", style=COLOURS[t.MONSTER])
+    return Text(f"{duel.printed(number).name}\n{value} {counters(card)}".rstrip(), style=COLOURS[t.MONSTER])
 
 
 def phase_bar(duel: Duel, names: Sequence[str]) -> Text:

@@ -12,6 +12,7 @@ from spellspeed.scenario.building import NotRunnable, build
 from spellspeed.scenario.deck_running import deck_problems
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.expecting import check_expectation
+from spellspeed.scenario.match_running import match_fault
 from spellspeed.scenario.model import Where
 from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario, MatchScenario, Scenario
 from spellspeed.scenario.model_steps import SeatStep, Step, UntilStep
@@ -45,7 +46,7 @@ class Outcome:
 def run_scenario(scenario: Scenario) -> Outcome:
     """Run one scenario. Never raises for what a scenario says: the outcome tells what failed, at which step and line."""
     if isinstance(scenario, MatchScenario):
-        return failed(scenario, 0, f"{NOT_IMPLEMENTED} match scenarios")
+        return run_match(scenario)
     if scenario.game != "yugioh":
         return failed(scenario, 0, f"{NOT_IMPLEMENTED} scenarios of hkk")
     if isinstance(scenario, DeckScenario):
@@ -63,6 +64,18 @@ def run_deck(scenario: DeckScenario) -> Outcome:
         return wrong_file(scenario, wrong)
     if problems:
         return failed(scenario, 0, "; ".join(problems), scenario.expect.where)
+    return Outcome(scenario, True, 0, "", scenario.label.where)
+
+
+def run_match(scenario: MatchScenario) -> Outcome:
+    """Do what happens between the duels of a match, and look at what is expected."""
+    try:
+        fault = match_fault(scenario)
+    except ScenarioError as wrong:
+        return wrong_file(scenario, wrong)
+    if fault is not None:
+        step, where, message = fault
+        return failed(scenario, step, message, where)
     return Outcome(scenario, True, 0, "", scenario.label.where)
 
 
