@@ -138,7 +138,6 @@ def test_a_monster_that_call_of_the_haunted_holds_is_not_equipped() -> None:
             f"A:\n  monsters: [Celtic Guardian]\n  spells_traps: [{{card: {spell}, linked_to: Celtic Guardian}}]\n"
             "  hand: [Eternal Rest]\n"
         )
-        assert card(play, spell) in play.duel.attached
         assert is_equipped(play, "Celtic Guardian") is equipped
 
 

@@ -284,8 +284,6 @@ def test_a_position_that_the_rules_forbid_is_refused_unless_it_says_so() -> None
 @pytest.mark.parametrize(
     ("text", "part"),
     [
-        ("scenario: a deck\ndeck: {main: {filler: 40}}\nexpect: {problems: []}\n", "deck scenarios"),
-        ("scenario: a match\nmatch: {players: [A, B]}\nexpect: {match: none}\n", "match scenarios"),
         ("scenario: other game\ngame: hkk\nexpect: {winner: none}\n", "scenarios of hkk"),
     ],
 )

@@ -1,4 +1,4 @@
-"""A running duel drawn for the terminal, as somebody sees it who sees the field and nobody's hand."""
+"""A running duel drawn for the terminal: as a seat sees it, or as somebody does who sees the field and nobody's hand."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from rich.text import Text
 
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.links import EFFECT_NEGATED
+from spellspeed.kernel.state import NOBODY
 from spellspeed.words.log_catalog import word_at, words
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.derived import attack, defense
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.visibility import knows
 
 COLUMNS: Final = t.SLOTS + 1
 LINES_WITHOUT_LOG: Final = 20
@@ -29,16 +31,20 @@ def log_lines(height: int) -> int:
     return max(LEAST_LOG_LINES, height - LINES_WITHOUT_LOG)
 
 
-def board(duel: Duel, names: Sequence[str], log: Sequence[str]) -> Group:
-    """Both fields (the first seat's below), Life Points, numbers of cards, the phase, the Chain and the given lines of the log."""
-    upper = [seat for seat in range(duel.seats) if duel.side_of[seat]]
-    lower = [seat for seat in range(duel.seats) if not duel.side_of[seat]]
+def board(duel: Duel, names: Sequence[str], log: Sequence[str], viewer: int = NOBODY) -> Group:
+    """Both fields (the viewer's side below, or the first seat's), Life Points, numbers of cards, the phase, the Chain and the given lines
+    of the log. A viewer sees the own hand and the own face-down cards."""
+    near = 0 if viewer == NOBODY else duel.side_of[viewer]
+    upper = [seat for seat in range(duel.seats) if duel.side_of[seat] != near]
+    lower = [seat for seat in range(duel.seats) if duel.side_of[seat] == near]
     parts: list[Table | Text | Rule | Panel] = []
     for seat in upper:
-        parts += [player_line(duel, names, seat), field(duel, seat, t.SPELLS, t.MONSTERS)]
+        parts += [player_line(duel, names, seat), field(duel, seat, t.SPELLS, t.MONSTERS, viewer)]
     parts += [phase_bar(duel, names), chain_line(duel)]
     for seat in lower:
-        parts += [field(duel, seat, t.MONSTERS, t.SPELLS), player_line(duel, names, seat)]
+        parts += [field(duel, seat, t.MONSTERS, t.SPELLS, viewer), player_line(duel, names, seat)]
+    if viewer != NOBODY:
+        parts.append(hand_line(duel, viewer))
     lines = [Text(line, no_wrap=True, overflow="ellipsis") for line in log]
     parts += [Rule(words("board", "log"), style="dim", align="left")]
     return Group(*parts, *lines)
@@ -66,27 +72,41 @@ def player_line(duel: Duel, names: Sequence[str], seat: int) -> Text:
     return line
 
 
-def field(duel: Duel, seat: int, upper: int, lower: int) -> Table:
+def hand_line(duel: Duel, seat: int) -> Text:
+    """The cards in a hand, for the one who holds them."""
+    line = Text(words("board", "hand") + "  ", style="bold")
+    for place, number in enumerate(duel.zone(seat, t.HAND)):
+        face = duel.printed(number)
+        line.append("  |  " if place else "", style="dim")
+        line.append(face.name, style=COLOURS.get(face.kind, ""))
+        if face.is_monster:
+            line.append(
+                " " + words("board", "in_hand", level=face.level, attack=face.attack, defense=face.defense), style="dim"
+            )
+    return line
+
+
+def field(duel: Duel, seat: int, upper: int, lower: int, viewer: int = NOBODY) -> Table:
     """A seat's side of the field: two rows of five zones, and the Field Card Zone."""
     table = Table(show_header=False, expand=True, show_lines=True, padding=(0, 0), border_style="dim")
     for _ in range(COLUMNS):
         table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
     for zone in (upper, lower):
-        cells = [cell(duel, number) for number in duel.zone(seat, zone)]
+        cells = [cell(duel, number, viewer) for number in duel.zone(seat, zone)]
         beside = duel.zone(seat, t.FIELD)[0] if zone == t.SPELLS else t.EMPTY
-        table.add_row(*cells, cell(duel, beside))
+        table.add_row(*cells, cell(duel, beside, viewer))
     return table
 
 
-def cell(duel: Duel, number: int) -> Text:
-    """One zone in two lines: the card's name if it is face-up, and how it lies."""
+def cell(duel: Duel, number: int, viewer: int = NOBODY) -> Text:
+    """One zone in two lines: the card's name if it is face-up (or the viewer knows it), and how it lies."""
     if number < 0:
         return Text("\n")
     card = duel.cards[number]
     if card.zone == t.MONSTERS:
-        return monster_cell(duel, card)
+        return monster_cell(duel, card, viewer)
     if not card.face_up:
-        return Text("\n" + words("board", "face_down_card"), style="dim")
+        return Text(f"{known_name(duel, number, viewer)}\n" + words("board", "face_down_card"), style="dim")
     return Text(f"{duel.printed(number).name}\n{counters(card)}", style=COLOURS.get(duel.printed(number).kind, ""))
 
 
@@ -96,10 +116,16 @@ def counters(card: Card) -> str:
     return words("board", "counters", number=count) if count else ""
 
 
-def monster_cell(duel: Duel, card: Card) -> Text:
+def known_name(duel: Duel, number: int, viewer: int) -> str:
+    """The name of a face-down card for the viewer who knows it, "" for everybody else."""
+    return duel.printed(number).name if viewer != NOBODY and knows(duel, viewer, number) else ""
+
+
+def monster_cell(duel: Duel, card: Card, viewer: int) -> Text:
     """FIELD-3. A monster's name and the value that counts in its battle position; a bar lies there for Defense Position."""
     if not card.face_up:
-        return Text("\n" + words("board", "face_down_monster"), style="dim")
+        name = known_name(duel, card.number, viewer)
+        return Text(f"{name}\n" + words("board", "face_down_monster"), style="dim")
     number = card.number
     if card.position == t.ATTACK:
         value = words("board", "attack_position", attack=attack(duel, number))

@@ -16,9 +16,10 @@ from rich.text import Text
 from spellspeed.cli.cards import card_text, line_of_kind
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.decks.odds import HandOdds, hand_odds
-from spellspeed.yugioh.cards.facts import CardFacts, by_name, by_passcode
+from spellspeed.yugioh.cards.facts import POOLS, CardFacts, by_name, by_passcode
 from spellspeed.yugioh.formats.construction import Problem, counted, problems
 from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates, forbidden_list
+from spellspeed.yugioh.formats.pools import problems_of_pool
 from spellspeed.yugioh.rules.preparing import OPENING_HAND
 from spellspeed.yugioh.rules.profile import DIFFERENCES, profile
 
@@ -38,9 +39,10 @@ def deck_command() -> None:
     "list_name",
     help=f"The Forbidden/Limited list: a date from {dates()[0]} to {dates()[-1]}, {', '.join(NAMES_OF_FORMATS)} or a title. Default: none.",
 )
+@click.option("--pool", help=f"Cards that must be out: {', '.join(POOLS)}, or a date such as 2005-08-17. Default: any.")
 @click.option("--profile", "profile_name", default="tcg", show_default=True, help=f"Of: {', '.join(DIFFERENCES)}.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
-def check_command(file: str, list_name: str | None, profile_name: str, as_json: bool) -> None:
+def check_command(file: str, list_name: str | None, pool: str | None, profile_name: str, as_json: bool) -> None:
     """Say every reason for which a deck may not be played, with the rule.
 
     Exit status 0 for a legal deck, 1 for another one, 2 if it cannot be read.
@@ -48,6 +50,8 @@ def check_command(file: str, list_name: str | None, profile_name: str, as_json: 
     deck = find_deck(file)
     listed = None if list_name is None else forbidden_list(list_name)
     found = problems(deck, listed, profile(profile_name))
+    if pool is not None:
+        found += problems_of_pool(deck, pool)
     if as_json:
         click.echo(
             json.dumps(
@@ -55,6 +59,7 @@ def check_command(file: str, list_name: str | None, profile_name: str, as_json: 
                     "deck": deck.name,
                     **sizes(deck),
                     "list": None if listed is None else listed.name,
+                    "pool": pool,
                     "profile": profile_name,
                     "legal": not found,
                     "problems": [as_plain(problem) for problem in found],
@@ -64,7 +69,8 @@ def check_command(file: str, list_name: str | None, profile_name: str, as_json: 
         )
     else:
         list_words = "no list" if listed is None else f"list {listed.name}"
-        click.echo(f"{deck.name}: {in_words(deck)}; {list_words}, profile {profile_name}")
+        pool_words = "" if pool is None else f", pool {pool}"
+        click.echo(f"{deck.name}: {in_words(deck)}; {list_words}{pool_words}, profile {profile_name}")
         for problem in found:
             click.echo(f"{problem.rule}: {problem.what}")
         click.echo("no problem" if not found else "1 problem" if len(found) == 1 else f"{len(found)} problems")
@@ -182,9 +188,9 @@ def show_part(part: str, codes: tuple[int, ...], texts: bool, console: Console) 
             console.print(Text.assemble(f"{number} ", (card.name, "bold"), (f"  {facts_in_short(card)}", "dim")))
             text = card_text(card) if texts else ""
             if text is None:
-                console.print(Padding(Text("not implemented yet", style="yellow"), (0, 0, 0, 4)))
+                console.print(Padding(Text("not implemented yet", style="yellow"), (0, 0, 0, 4), expand=False))
             elif text:
-                console.print(Padding(Text(text), (0, 0, 0, 4)))
+                console.print(Padding(Text(text), (0, 0, 0, 4), expand=False))
 
 
 def facts_in_short(card: CardFacts) -> str:

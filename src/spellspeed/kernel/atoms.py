@@ -87,6 +87,12 @@ def add_lasting(state: State, effect: Lasting) -> None:
     state.changed += 1
 
 
+def rewrite_lasting(state: State, place: int, effect: Lasting) -> None:
+    """Put another record of the same lasting effect in its place."""
+    state.lasting[place] = effect
+    state.changed += 1
+
+
 def keep_lasting(state: State, effects: list[Lasting]) -> None:
     """End every lasting effect that is not in `effects`."""
     if len(effects) != len(state.lasting):

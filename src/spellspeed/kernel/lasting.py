@@ -42,3 +42,7 @@ class Lasting(Record):
 
     def parts(self) -> tuple[object, ...]:
         return (self.source, self.seat, self.change, self.cards, self.amount, self.until, self.turn, self.order)
+
+    def with_cards(self, cards: tuple[int, ...]) -> Lasting:
+        """The effect on other stays of its cards."""
+        return Lasting(self.source, self.seat, self.change, cards, self.amount, self.until, self.turn, self.order)

@@ -14,6 +14,7 @@ from spellspeed.build import COMPILED
 from spellspeed.decks import find_deck
 from spellspeed.kernel.door import advance, answer
 from spellspeed.lab.calibrating import units
+from spellspeed.lab.collecting import collecting_rarely
 from spellspeed.lab.playing import DeckCards, deck_cards, open_duel, seated
 from spellspeed.lab.windows import window_cost_ratio
 from spellspeed.yugioh.rules.duel import Duel
@@ -74,12 +75,13 @@ def speed_of_run(cards: list[DeckCards], duels: int) -> Speed:
     rules = profile()
     decisions = turns = 0
     start = time.process_time()
-    for number in range(duels):
-        seed = f"bench/{number}"
-        duel = open_duel(cards, seed, rules, number % 2)
-        finish(duel, seated(BOTS, 2, seed))
-        decisions += duel.decisions
-        turns += duel.turn
+    with collecting_rarely():
+        for number in range(duels):
+            seed = f"bench/{number}"
+            duel = open_duel(cards, seed, rules, number % 2)
+            finish(duel, seated(BOTS, 2, seed))
+            decisions += duel.decisions
+            turns += duel.turn
     seconds = time.process_time() - start
     return Speed(duels / seconds, decisions / seconds, decisions / duels, turns / duels)
 

@@ -18,6 +18,7 @@ from typing import Final
 
 from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.lab.collecting import collecting_rarely
 from spellspeed.lab.players import bot_named
 from spellspeed.lab.playing import DeckCards, DuelResult, deck_cards, play_duel
 from spellspeed.yugioh.rules.profile import DIFFERENCES, Profile, UnknownProfile, profile
@@ -70,7 +71,8 @@ def play_chunk(setting: Setting, numbers: range) -> list[DuelResult]:
     """Some of a simulation's duels, one after the other, in this process."""
     cards = setting.cards()
     rules = profile(setting.profile_name)
-    return [setting.play(cards, rules, number) for number in numbers]
+    with collecting_rarely():
+        return [setting.play(cards, rules, number) for number in numbers]
 
 
 def chunks_of(duels: int, jobs: int) -> list[range]:

@@ -61,7 +61,9 @@ class Match:
     """
 
     players: tuple[str, ...]
-    profile: Profile
+    profile_name: str
+    switches: tuple[tuple[str, str], ...]
+    """The value of every switch of the profile."""
     registered: tuple[DeckParts, ...]
     decks: tuple[DeckParts, ...]
     score: tuple[int, int] = (0, 0)
@@ -76,6 +78,11 @@ class Match:
     last: DuelResult | None = None
 
     # --- questions ---------------------------------------------------------------------------------------------------------------------------
+
+    @property
+    def profile(self) -> Profile:
+        """The rule profile of the match and of its duels."""
+        return Profile(self.profile_name, self.switches)
 
     @property
     def is_over(self) -> bool:
@@ -121,7 +128,7 @@ class Match:
 
     def switch(self, name: str) -> str:
         """The value of a switch of the match's profile."""
-        return dict(self.profile.choices)[name]
+        return dict(self.switches)[name]
 
     def side_of(self, player: str) -> int:
         """The side of a player by name; RefusedInMatch for somebody else."""
@@ -260,7 +267,8 @@ def new_match(
     )
     match = Match(
         players=tuple(players),
-        profile=profile,
+        profile_name=profile.name,
+        switches=profile.choices,
         registered=registered,
         decks=registered,
         score=score,

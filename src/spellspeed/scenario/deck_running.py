@@ -41,7 +41,7 @@ def list_named(name: str | None, where: Where) -> ForbiddenList | None:
     try:
         return forbidden_list(name)
     except UnknownForbiddenList as unknown:
-        raise ScenarioError(where.file, where.line, str(unknown)) from unknown
+        raise ScenarioError(where.file, where.line, f'there is no Forbidden list "{name}"', unknown.hint) from unknown
 
 
 def are_the_problems(found: list[Problem], expected: tuple[str, ...], in_a_team: bool = False) -> bool:

@@ -163,11 +163,14 @@ def stands(match: Match, expected: str) -> bool:
 
 
 def chooser(match: Match, expected: str) -> str:
-    """Who chooses who begins the next duel: of a team the player who is expected, or its first."""
+    """Who chooses who begins the next duel: of a team the player who is expected, or its first.
+
+    Before the first duel the toss, or the first player, who wins it if no step says otherwise.
+    """
     if match.is_over:
         return "nobody (the match is over)"
     if match.chooser is None:
-        return "toss"
+        return expected if match.duels == 0 and expected == match.players[0] else "toss"
     if expected in match.players and match.side_of(expected) == match.chooser:
         return expected
     return match.players[match.chooser]

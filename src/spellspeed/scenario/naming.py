@@ -8,6 +8,7 @@ from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.scenario.model import Value
 from spellspeed.scenario.model_steps import Intent
 from spellspeed.scenario.roster import Roster
+from spellspeed.table.naming import BARE, WITH_A_CARD, option_phrase
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.rules.abilities import CARD, CONTINUOUS_EFFECT, PROCEDURE, RULE_EFFECT
 from spellspeed.yugioh.rules.duel import Duel
@@ -24,28 +25,21 @@ from spellspeed.yugioh.rules.terms import (
     ATTRIBUTE_OF,
     ATTRIBUTES,
     CHANGE_POSITION,
-    CHOOSE,
     COIN_OF,
     DEFENSE,
     DRAW,
     DUE,
     END,
     END_PHASE,
-    ENTER_BATTLE,
-    ENTER_MAIN2,
-    FLIP,
     MODE_OF,
     NAME_OF,
     NO,
-    NO_ATTACK,
     NUMBER_OF,
     PASS,
     POSITION_OF,
     SEAT_OF,
     SET_MONSTER,
     SET_POSITION,
-    SET_SPELL,
-    SPECIAL,
     STANDBY,
     SUMMON,
     TYPE_OF,
@@ -57,25 +51,6 @@ from spellspeed.yugioh.rules.terms import (
 PASS_OPTION: Final = option(PASS)
 WINDOWS: Final = (A_OPEN, A_RESPONSE, A_TRIGGER, A_DUE)
 """Asks about what to do, not about how."""
-BARE: Final = {
-    PASS: "pass",
-    ENTER_BATTLE: "enter battle",
-    ENTER_MAIN2: "enter main2",
-    END_PHASE: "end phase",
-    NO_ATTACK: "no attack",
-    YES: "yes",
-    NO: "no",
-}
-WITH_A_CARD: Final = {
-    SUMMON: "summon",
-    SET_MONSTER: "set",
-    SET_SPELL: "set",
-    FLIP: "flip",
-    SPECIAL: "special summon",
-    ACTIVATE: "activate",
-    DUE: "activate",
-    CHOOSE: "choose",
-}
 POSITION_WORDS: Final = {
     "attack": ATTACK,
     "face-up attack": ATTACK,
@@ -192,31 +167,7 @@ class Names:
 
     def text(self, ask: Ask, code: int) -> str:
         """An option as a step would name it."""
-        verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
-        if verb in BARE:
-            return BARE[verb]
-        if verb in WITH_A_CARD:
-            return f"{WITH_A_CARD[verb]} {self.card(number)}"
-        if verb == ATTACK_WITH:
-            return f"attack {self.card(number)} " + (f"-> {self.card(extra - 1)}" if extra else "directly")
-        if verb == CHANGE_POSITION:
-            to = "defense" if self.duel.cards[number].position == ATTACK else "attack"
-            return f"change {self.card(number)} to {to}"
-        if verb == POSITION_OF:
-            return "choose " + ("attack", "defense", "set")[extra]
-        if verb in (ZONE_OF, MODE_OF):
-            return f"choose {extra + 1}"
-        if verb == TYPE_OF:
-            return f"choose {TYPES[extra]}"
-        if verb == ATTRIBUTE_OF:
-            return f"choose {ATTRIBUTES[extra]}"
-        if verb == SEAT_OF:
-            return f"choose {self.roster.seats[extra]}"
-        if verb == COIN_OF:
-            return "choose " + ("tails", "heads")[extra]
-        if verb == NAME_OF:
-            return f"choose {printed(extra).name}"
-        return f"choose {extra}"
+        return option_phrase(self.duel, code, self.card, self.roster.seats)
 
     def card(self, number: int) -> str:
         """A card by name."""

@@ -23,6 +23,7 @@ from spellspeed.yugioh.rules.terms import (
     CHOSEN,
     DECK,
     DECLARED,
+    DONE,
     E_TARGETED,
     MODE,
     MODE_OF,
@@ -113,7 +114,7 @@ class Choose(Step):
         return (self.group, self.least, self.most, self.name, self.whose, self.optional)
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
-        return offered(duel, self.group.members(duel, act))
+        return offered(duel, self.group.members(duel, act), self.most)
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         return ("T-9.11",) if searches_deck(self.group) and not self.group.exists(duel, act) else ()
@@ -126,7 +127,7 @@ class Choose(Step):
         return len(self.group.members(duel, act)) >= self.least
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        numbers = offered(duel, self.group.members(duel, walk.link))
+        numbers = offered(duel, self.group.members(duel, walk.link), self.most)
         if not numbers:
             walk.go_on(duel, walk.link.with_bound(self.name, ()))
             return
@@ -211,7 +212,7 @@ class Unless(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         if self.condition is None:
-            carried = len(walk.link.bound[2]) > 0
+            carried = len(walk.link.bound[DONE]) > 0
         else:
             carried = self.condition.holds(duel, walk.link)
         walk.go_on(duel, skip=0 if carried else self.skip)

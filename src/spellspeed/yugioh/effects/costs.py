@@ -15,6 +15,7 @@ from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import (
     discard,
     may_be_removed,
+    may_be_tributed,
     may_pay,
     pay,
     remove_from_play,
@@ -150,7 +151,7 @@ class TributeItself(Step):
         return ()
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return duel.cards[act.card].zone == MONSTERS
+        return duel.cards[act.card].zone == MONSTERS and may_be_tributed(duel, act.card)
 
     def spent(self, duel: Duel, act: Link) -> int:
         return act.card
@@ -188,7 +189,7 @@ class Tributing(Step):
         for number in duel.monsters(act.seat):
             if not all([narrower.fits(duel, act, number) for narrower in self.filters]):
                 continue
-            if targets is not None and targets == [number]:
+            if (targets is not None and targets == [number]) or not may_be_tributed(duel, number):
                 continue
             if self.level_of is not None and not self.has_level(duel, act, number):
                 continue

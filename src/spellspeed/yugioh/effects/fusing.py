@@ -11,7 +11,7 @@ from spellspeed.yugioh.effects.groups import distinct
 from spellspeed.yugioh.rules.abilities import Group, Step, Walk
 from spellspeed.yugioh.rules.derived import X_NO_SPECIAL_SUMMON, is_under, level
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import remove_from_play, send_to_graveyard, tribute
+from spellspeed.yugioh.rules.moving import may_be_tributed, remove_from_play, send_to_graveyard, tribute
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
     A_MATERIAL,
@@ -181,7 +181,8 @@ def can_reach(levels: list[int], goal: int, exactly: bool) -> bool:
 
 def ritual_tributes(duel: Duel, seat: int, ritual: int) -> list[int]:
     """RITUAL-4. The monsters that a seat may Tribute for a Ritual Monster: it does not pay for itself."""
-    return [number for number in own_monsters(duel, seat) if number != ritual and level(duel, number) > 0]
+    monsters = [number for number in own_monsters(duel, seat) if number != ritual and level(duel, number) > 0]
+    return [number for number in monsters if may_be_tributed(duel, number)]
 
 
 def can_be_paid(duel: Duel, seat: int, ritual: int, exactly: bool) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import Group, Word
+from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Group, Word
 from spellspeed.yugioh.rules.derived import attack, attribute, defense, level, race
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import may_be_removed
@@ -533,20 +533,25 @@ class Except(Filter):
 
 def has_flip_effect(duel: Duel, number: int) -> bool:
     """Whether a Flip Effect is printed on a card."""
-    return any([ability.kind == 4 for ability in duel.faces[number].abilities])
+    return any([ability.kind == FLIP_EFFECT for ability in duel.faces[number].abilities])
 
 
-def distinct(duel: Duel, numbers: list[int]) -> list[int]:
-    """Of cards in a Deck or Fusion Deck one for each name, by passcode: their order there is hidden and means nothing."""
-    codes: dict[int, int] = {}
+def distinct(duel: Duel, numbers: list[int], most: int = 1) -> list[int]:
+    """Of cards in a Deck or Fusion Deck at most so many for each name, by passcode: their order there is hidden and means nothing."""
+    codes: dict[int, list[int]] = {}
     for number in numbers:
-        codes.setdefault(duel.cards[number].face.code, number)
-    return [codes[code] for code in sorted(codes)]
+        copies = codes.setdefault(duel.cards[number].face.code, [])
+        if len(copies) < most:
+            copies.append(number)
+    found: list[int] = []
+    for code in sorted(codes):
+        found.extend(codes[code])
+    return found
 
 
-def offered(duel: Duel, numbers: list[int]) -> list[int]:
-    """The cards among which a player chooses: copies in a Deck or Fusion Deck are offered once."""
+def offered(duel: Duel, numbers: list[int], most: int = 1) -> list[int]:
+    """The cards among which a player chooses: of copies in a Deck as many are offered as can be chosen."""
     hidden = [number for number in numbers if duel.cards[number].zone == DECK]
     if not hidden:
         return numbers
-    return [number for number in numbers if duel.cards[number].zone != DECK] + distinct(duel, hidden)
+    return [number for number in numbers if duel.cards[number].zone != DECK] + distinct(duel, hidden, most)

@@ -49,7 +49,7 @@ class Equipped(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         binding = duel.binding(number)
-        return any([duel.cards[other].link == binding and is_equip_card(duel, other) for other in duel.attached])
+        return any([duel.cards[other].link == binding for other in duel.attached])
 
 
 class IsEquipCard(Filter):
@@ -59,12 +59,7 @@ class IsEquipCard(Filter):
         return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return is_equip_card(duel, number)
-
-
-def is_equip_card(duel: Duel, number: int) -> bool:
-    """TERM-EQUIPCARD-1. Whether a card is a face-up Equip Spell or treated as an Equip Card; Call of the Haunted is none."""
-    card = duel.cards[number]
-    if not card.face_up:
-        return False
-    return duel.faces[number].icon == EQUIP or card.marks & (AS_EQUIP | UNION_EQUIPPED) != 0
+        card = duel.cards[number]
+        if not card.face_up:
+            return False
+        return duel.faces[number].icon == EQUIP or card.marks & (AS_EQUIP | UNION_EQUIPPED) != 0

@@ -8,12 +8,14 @@ from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.atoms import random_number, rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.groups import has_flip_effect
 from spellspeed.yugioh.effects.lasting import attach, begin_lasting
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step, Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import destroy, move, remove_from_play, send_to_graveyard, set_card, shuffle_deck
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
+    AS_EQUIP,
     BY_EFFECT,
     CHOOSE,
     DECK,
@@ -82,7 +84,7 @@ class RemoveNamesakes(Step):
         for number in self.group.members(duel, walk.link):
             face = duel.printed(number)
             remove_destroyed(duel, number, walk.link.card)
-            if any([ability.kind == 4 for ability in face.abilities]):
+            if has_flip_effect(duel, number):
                 duel.next_batch()
                 for seat in duel.order_from(duel.turn_seat):
                     for other in duel.zone(seat, DECK)[:]:
@@ -200,7 +202,7 @@ class Absorb(Step):
         for number in self.group.members(duel, walk.link)[:1]:
             if slot < 0:
                 continue
-            before = move(duel, number, seat, SPELLS, slot, by=seat, marks=16)
+            before = move(duel, number, seat, SPELLS, slot, by=seat, marks=AS_EQUIP)
             duel.tell(E_EQUIPPED, number, before, seat, BY_EFFECT, walk.link.card)
             attach(duel, number, walk.link.card)
             done.append(duel.binding(number))

@@ -6,6 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.atoms import keep_lasting, order_zone, rewrite, rewrite_link
+from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
@@ -22,6 +23,7 @@ from spellspeed.yugioh.rules.moving import (
     discard,
     draw,
     gain,
+    may_be_removed,
     move,
     random_card,
     remove_from_play,
@@ -123,8 +125,9 @@ class RemoveFromPlay(Step):
         self.start(duel, walk)
         done: list[int] = []
         for number in self.group.members(duel, walk.link):
-            remove_from_play(duel, number, BY_EFFECT, walk.link.card, self.face_up)
-            done.append(duel.binding(number))
+            if may_be_removed(duel, number, walk.link.seat):
+                remove_from_play(duel, number, BY_EFFECT, walk.link.card, self.face_up)
+                done.append(duel.binding(number))
         walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
 
 
@@ -365,7 +368,7 @@ class InflictDamage(Step):
 
 
 class GainLife(Step):
-    """Increase players' Life Points."""
+    """TEAM-I-6, TEAM-III-3. Increase players' Life Points, those of a side once."""
 
     def __init__(self, amount: Amount, whose: int) -> None:
         self.amount: Final = amount
@@ -377,8 +380,11 @@ class GainLife(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         amount = self.amount.count(duel, walk.link)
-        for seat in seats_meant(duel, self.whose, walk.link.seat)[:1]:
-            gain(duel, seat, amount, walk.link.card)
+        gained: list[int] = []
+        for seat in seats_meant(duel, self.whose, walk.link.seat):
+            if duel.side_of[seat] not in gained:
+                gained.append(duel.side_of[seat])
+                gain(duel, seat, amount, walk.link.card)
         walk.go_on(duel)
 
 
@@ -513,7 +519,7 @@ class NegateAttack(Step):
         if duel.battle is not None and not duel.battle.stopped:
             duel.battle = duel.battle.with_stopped()
             done = (duel.battle.attacker,)
-            duel.note(E_ATTACK_STOPPED, done[0] % 4096, duel.turn_seat, by=walk.link.card)
+            duel.note(E_ATTACK_STOPPED, done[0] % STAYS, duel.turn_seat, by=walk.link.card)
         walk.go_on(duel, walk.link.with_bound(DONE, done))
 
 

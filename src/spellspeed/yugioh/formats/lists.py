@@ -33,7 +33,11 @@ A_DATE: Final = re.compile(r"(\d{4})-(\d{1,2})(?:-\d{1,2})?", re.ASCII)
 
 
 class UnknownForbiddenList(SpellspeedError):
-    """No Forbidden or Limited list has that date or title."""
+    """No Forbidden or Limited list has that date or title; `hint` says what would be right."""
+
+    def __init__(self, name: str, hint: str) -> None:
+        super().__init__(f'there is no Forbidden list "{name}". {hint}')
+        self.hint: Final = hint
 
 
 class ListSyntaxError(SpellspeedError):
@@ -146,9 +150,7 @@ def forbidden_list(name: str) -> ForbiddenList:
     for each in titled:
         if each.title.casefold() == wanted:
             return each
-    raise UnknownForbiddenList(
-        f'there is no Forbidden list "{name}".{hint_at_list(wanted, [each.title for each in titled])}'
-    )
+    raise UnknownForbiddenList(name, hint_at_list(wanted, [each.title for each in titled]))
 
 
 def hint_at_list(wanted: str, titles: list[str]) -> str:
@@ -158,7 +160,7 @@ def hint_at_list(wanted: str, titles: list[str]) -> str:
         day = f"{dated[1]}-{int(dated[2]):02}"
         before = [date for date in dates() if date <= day]
         if before:
-            return f' The list in force then is "{before[-1]}".'
-        return f' The first list is "{dates()[0]}".'
+            return f'The list in force then is "{before[-1]}".'
+        return f'The first list is "{dates()[0]}".'
     near = did_you_mean(wanted, [*dates(), *NAMES_OF_FORMATS, *titles])
-    return near or f" The lists are {', '.join([*dates(), *NAMES_OF_FORMATS])}."
+    return near.strip() or f"The lists are {', '.join([*dates(), *NAMES_OF_FORMATS])}."

@@ -167,6 +167,10 @@ class Alteration(Change):
         """As protection from destruction by effects: whether it protects a card from this one."""
         return True
 
+    def voids(self, duel: Duel, effect: Lasting, link: Link) -> bool:
+        """As a negation of what links of a certain kind do: whether this one resolves with nothing."""
+        return False
+
     def admits(self, duel: Duel, effect: Lasting, target: int) -> bool:
         """As a limit on attacks: whether this monster may be attacked."""
         return True
@@ -292,6 +296,8 @@ AT_ONCE: Final = -1
 """The `moment` of a Waiting that is not activated: it applies between two links (T-1.7)."""
 SUMMONING_COST: Final = 2
 """What a monster's own Special Summon demands: no activation (CHAIN-7)."""
+WITHOUT_CHAIN: Final = 3
+"""A due effect that starts no Chain (T-6.4): its cost and targets, then its steps."""
 
 
 class Walk(Frame["Duel"]):
@@ -346,7 +352,10 @@ def walk_again(link: Link, mode: int, at: int, stage: int, held: tuple[int, ...]
     face = link.face
     assert isinstance(face, PrintedCard)
     ability = face.abilities[link.ability]
-    return Walk(link, ability.resolved if mode == RESOLVING else ability.announced, mode, at, stage, held)
+    steps = ability.resolved if mode == RESOLVING else ability.announced
+    if mode == WITHOUT_CHAIN:
+        steps = ability.announced + ability.resolved
+    return Walk(link, steps, mode, at, stage, held)
 
 
 class Waiting(Record):

@@ -15,6 +15,7 @@ from spellspeed.yugioh.rules.derived import (
     X_ATTACK_COST,
     X_ATTACK_EACH,
     X_DIRECT_ATTACK,
+    X_MUST_ATTACK,
     X_NO_ATTACK,
     X_NO_BATTLE_PHASE,
     X_NO_DIRECT_ATTACK,
@@ -120,10 +121,26 @@ def each_key(attacker: int, target: int) -> int:
     return -(attacker * STAYS + target % STAYS) - 1
 
 
+def attacks_before(duel: Duel, number: int) -> int:
+    """REPLAY-2, T-4.7. How many attacks a monster has declared this turn, without the one under way: that one may still be replayed."""
+    card = duel.cards[number]
+    if card.attacked != duel.turn:
+        return 0
+    under_way = duel.battle is not None and duel.battle.attacker == card.binding
+    return card.attacks - 1 if under_way else card.attacks
+
+
+def note_attacked(duel: Duel) -> None:
+    """T-4.7. Keep which monster was attacked, for an attacker that may attack each one once: the target of the attack as it ended."""
+    battle = duel.battle
+    if battle is not None and battle.target and is_under(duel, X_ATTACK_EACH, battle.attacker % STAYS):
+        duel.uses[each_key(battle.attacker, battle.target)] = 1
+
+
 def attack_targets(duel: Duel, seat: int, number: int) -> list[int]:
     """BATTLE-6, TEAM-IV-2. The monsters that a monster may attack."""
     targets: list[int] = []
-    each = duel.cards[number].attacks > 0 and is_under(duel, X_ATTACK_EACH, number)
+    each = attacks_before(duel, number) > 0 and is_under(duel, X_ATTACK_EACH, number)
     limits = effects_on(duel, X_ONLY_ATTACKS)
     for other in duel.opponents(seat):
         for target in duel.monsters(other):
@@ -159,11 +176,7 @@ def may_attack_directly(duel: Duel, seat: int, number: int, why: list[str] | Non
         if why is None:
             return False
         why.append("CORE-1")
-    if (
-        duel.cards[number].attacked == duel.turn
-        and duel.cards[number].attacks > 0
-        and is_under(duel, X_ATTACK_EACH, number)
-    ):
+    if attacks_before(duel, number) > 0 and is_under(duel, X_ATTACK_EACH, number):
         if why is None:
             return False
         why.append("BATTLE-9")
@@ -179,6 +192,17 @@ def attack_options(duel: Duel, seat: int) -> list[int]:
         if may_attack_directly(duel, seat, number):
             options.append(option(ATTACK_WITH, number, DIRECT))
     return options
+
+
+def must_attack(duel: Duel, seat: int) -> bool:
+    """CORE-1. Whether a monster of the turn player that has to attack if it can could declare an attack in this Battle Phase."""
+    if not effects_on(duel, X_MUST_ATTACK):
+        return False
+    for number in attackers(duel, seat):
+        if is_under(duel, X_MUST_ATTACK, number):
+            if attack_targets(duel, seat, number) or may_attack_directly(duel, seat, number):
+                return True
+    return False
 
 
 def note_step(duel: Duel, step: int) -> None:
@@ -228,8 +252,6 @@ class Attack(Frame[Duel]):
         if self.target != DIRECT:
             target = duel.binding(self.target - 1)
             against = duel.cards[self.target - 1].controller
-            if is_under(duel, X_ATTACK_EACH, number):
-                duel.uses[each_key(card.binding, target)] = 1
         duel.battle = Battle(
             card.binding, target, against, target_side(duel, duel.turn_seat), False, False, (), False, False
         )
@@ -276,6 +298,8 @@ class Attack(Frame[Duel]):
             state.note(E_ATTACK_STOPPED, self.number, state.turn_seat)
             self.end(state)
         elif subject_of(pick) != self.number:
+            if not state.profile.replaced_attacker_is_free:
+                note_attacked(state)
             spend_attack(state, self.number)
             state.frames[-1] = Attack(DECLARE, subject_of(pick), extra_of(pick))
         else:
@@ -289,6 +313,7 @@ class Attack(Frame[Duel]):
 
     def end(self, duel: Duel) -> None:
         """BATTLE-11. Back to the Battle Step, for further attacks."""
+        note_attacked(duel)
         duel.battle = None
         duel.frames.pop()
         note_step(duel, BATTLE_STEP)

@@ -17,6 +17,7 @@ from spellspeed.yugioh.rules.derived import (
     X_NEGATES_FLIP,
     X_TARGETED_DIES,
     X_TARGETING_NEGATED,
+    X_VOIDS,
     effects_on,
     is_negated,
     is_under,
@@ -179,7 +180,12 @@ def carry_out(duel: Duel, link: Link) -> None:
         duel.note(E_NEGATED, number, link.seat, value=link.number, detail=0)
         return
     standing_negated = stands and duel.cards[number].face_up and is_negated(duel, number)
-    if link.negated & EFFECT_NEGATED or standing_negated or is_negated_by_battle(duel, link, ability):
+    if (
+        link.negated & EFFECT_NEGATED
+        or standing_negated
+        or is_voided(duel, link)
+        or is_negated_by_battle(duel, link, ability)
+    ):
         duel.note(E_NEGATED, number, link.seat, value=link.number, detail=1)
         return
     if is_refused_by_target(duel, link, face):
@@ -204,6 +210,16 @@ def is_negated_by_battle(duel: Duel, link: Link, ability: Ability) -> bool:
             victor = other % STAYS
             if other and duel.on_field(victor) and is_under(duel, X_NEGATES_FLIP, victor):
                 return ability.kind == FLIP_EFFECT or total_of(duel, X_NEGATES_FLIP, victor) > 0
+    return False
+
+
+def is_voided(duel: Duel, link: Link) -> bool:
+    """T-9.9. Whether a face-up card negates effects that do what this one would do."""
+    for effect in effects_on(duel, X_VOIDS):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.voids(duel, effect, link):
+            return True
     return False
 
 

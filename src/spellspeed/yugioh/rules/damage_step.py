@@ -16,13 +16,14 @@ from spellspeed.yugioh.rules.derived import (
     X_NOT_DESTROYED_BY_BATTLE,
     X_PIERCING,
     X_REFLECTS_DAMAGE,
+    X_REMOVES_BEATEN,
     attack,
     defense,
     effects_on,
     is_under,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Battle, Duel
-from spellspeed.yugioh.rules.moving import damage, destroy, turn_face_up
+from spellspeed.yugioh.rules.moving import damage, destroy, destroy_out_of_play, turn_face_up
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands
 from spellspeed.yugioh.rules.settling import settle
@@ -41,6 +42,7 @@ from spellspeed.yugioh.rules.terms import (
     DS_START,
     E_BATTLE_DESTROYS,
     E_BATTLED,
+    E_BEFORE_CALCULATION,
     E_DAMAGE_STEP,
     E_DAMAGE_STEP_OVER,
     END_OF_DAMAGE_STEP,
@@ -84,8 +86,9 @@ class DamageStep(Frame[Duel]):
             send_beaten(state)
 
     def open_before(self, duel: Duel) -> None:
-        """T-5.3. The players' one Chain of effects that change ATK or DEF."""
+        """T-5.3. The players' one Chain of effects that change ATK or DEF; triggers of this moment come first."""
         if battle_goes_on(duel):
+            tell_before(duel)
             aftermath(duel, False)
         else:
             duel.frames[-1] = DamageStep(DS_AFTER)
@@ -154,6 +157,18 @@ def start(duel: Duel) -> None:
         target = battle.target % STAYS
         duel.tell(E_DAMAGE_STEP, target, duel.cards[target], battle.against, 0, attacker)
     aftermath(duel, False)
+
+
+def tell_before(duel: Duel) -> None:
+    """T-5.3. The moment before damage calculation, for the battling monsters whose text names it."""
+    battle = duel.battle
+    assert battle is not None
+    attacker = battle.attacker % STAYS
+    target = battle.target % STAYS if battle.target else -1
+    for number, other in ((attacker, target), (target, attacker)):
+        if number >= 0 and duel.faces[number].listens & E_BEFORE_CALCULATION:
+            duel.next_batch()
+            duel.tell(E_BEFORE_CALCULATION, number, duel.cards[number], duel.cards[number].controller, by=other)
 
 
 def flip_target(duel: Duel) -> None:
@@ -280,7 +295,11 @@ def send_beaten(duel: Duel) -> None:
         attacker = battle.attacker % STAYS
         target = battle.target % STAYS
         for number in beaten:
-            destroy(duel, number, BY_BATTLE, attacker if number == target else target)
+            victor = attacker if number == target else target
+            if is_under(duel, X_REMOVES_BEATEN, victor):
+                destroy_out_of_play(duel, number, BY_BATTLE, victor)
+            else:
+                destroy(duel, number, BY_BATTLE, victor)
         for number in beaten:
             other = attacker if number == target else target
             duel.uses[victor_key(duel.binding(other))] = 1

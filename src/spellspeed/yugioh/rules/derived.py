@@ -12,7 +12,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.duel import NO_EFFECTS, Duel
-from spellspeed.yugioh.rules.printed import SELF_DESTRUCTS, PrintedCard
+from spellspeed.yugioh.rules.printed import IN_DEFENSE, LEAVES_PLAY, SELF_DESTRUCTS, PrintedCard
 from spellspeed.yugioh.rules.terms import (
     AS_EQUIP,
     BASE,
@@ -43,6 +43,8 @@ X_NO_TRIBUTE_SUMMON: Final = 15
 X_NOT_ATTACKED: Final = 16
 X_NO_ACTIVATION: Final = 17
 X_NO_DIRECT_ATTACK: Final = 18
+X_IN_DEFENSE: Final = IN_DEFENSE
+"""A face-up monster is changed to Defense Position and stays in it."""
 # permissions about cards
 X_DIRECT_ATTACK: Final = 20
 X_SECOND_ATTACK: Final = 21
@@ -53,6 +55,7 @@ X_ATTACK_COST: Final = 25
 X_NEGATES_FLIP: Final = 26
 X_INSTEAD: Final = 27
 X_ONLY_ATTACKS: Final = 28
+X_MUST_ATTACK: Final = 29
 # about players
 X_NO_NORMAL_SUMMON: Final = 30
 X_NO_FLIP_SUMMON: Final = 31
@@ -75,6 +78,17 @@ X_TARGETING_NEGATED: Final = 54
 X_SELF_DESTRUCTS: Final = SELF_DESTRUCTS
 X_USED: Final = 56
 """An effect that works once while its card is face-up was used."""
+# what happens otherwise than it would
+X_REMOVES_BEATEN: Final = 70
+"""What this monster destroys by battle is removed from play instead of being sent to the Graveyard."""
+X_LEAVES_PLAY: Final = LEAVES_PLAY
+X_VOIDS: Final = 72
+"""Links that do a certain thing resolve with nothing."""
+X_KEEPS_CONTROL: Final = 73
+X_NOT_TRIBUTED: Final = 74
+X_ZONES_CLOSED: Final = 75
+X_PENDING: Final = 76
+"""A used card still waits for something to happen in this turn."""
 
 ATTACK_BECOMES: Final = 1
 ATTACK_PLUS: Final = 2
@@ -106,11 +120,12 @@ def standing(duel: Duel) -> list[Lasting]:
             continue
         if doomed and card.binding in doomed:
             continue
-        key = card.binding * 8 + card.controller
+        place = equipped if card.zone == SPELLS and card.marks & AS_EQUIP else 1 << P_FACE_UP
+        # Forks share what stood: the same stay of a card may be a monster in one and an Equip Card in another.
+        key = (card.binding * 8 + card.controller) * 2 + (1 if place == equipped else 0)
         stood = duel.stood.get(key)
         if stood is None:
             stood = []
-            place = equipped if card.zone == SPELLS and card.marks & AS_EQUIP else 1 << P_FACE_UP
             for ability in face.steady:
                 for change in ability.changes if ability.places & place else ():
                     stood.append(Lasting(card.binding, card.controller, change, (), 0, WHILE_FACE_UP, 0, 0))
@@ -261,6 +276,8 @@ def changed_word(duel: Duel, number: int, what: int, printed: int) -> int:
 def controller(duel: Duel, number: int) -> int:
     """Who controls a card on the field: the last effect of control, else the seat whose side it came to. TERM-CONTROL-1"""
     seat = (duel.cards[number].marks >> BASE & 7) - 1
+    if is_under(duel, X_KEEPS_CONTROL, number):
+        return duel.cards[number].controller
     for effect in effects_on(duel, X_CONTROL):
         change = effect.change
         assert isinstance(change, Alteration)

@@ -9,7 +9,7 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import EACH, RESOLVING, YOURS, Ability, Waiting, Walk
+from spellspeed.yugioh.rules.abilities import THEIRS, WITHOUT_CHAIN, YOURS, Ability, Waiting, Walk
 from spellspeed.yugioh.rules.activating import activate, anyone_may_respond, can_be_announced, responses
 from spellspeed.yugioh.rules.chain import BUILDING, Chain, due_key
 from spellspeed.yugioh.rules.derived import is_negated
@@ -22,13 +22,14 @@ PASS_OPTION: Final = option(PASS)
 
 
 def is_due(duel: Duel, number: int, ability: Ability, why: list[str] | None = None) -> bool:
-    """T-6.2, EFFECT-8. Whether an effect of a card falls due in the present phase and was not done yet."""
+    """T-6.2, EFFECT-8, TEAM-V-5. Whether an effect of a card falls due in the present phase and was not done yet."""
     card = duel.cards[number]
     if not ability.phases >> duel.phase & 1 or not ability.places & (1 << place_of(card)):
         return False
-    if ability.whose != EACH and (ability.whose == YOURS) != (card.controller == duel.turn_seat):
-        if ability.whose == YOURS or not duel.is_opponent(card.controller, duel.turn_seat):
-            return False
+    if ability.whose == YOURS and card.controller != duel.turn_seat:
+        return False
+    if ability.whose == THEIRS and not duel.is_opponent(card.controller, duel.turn_seat):
+        return False
     if duel.uses.get(due_key(card.binding, ability), 0):
         return False
     if (
@@ -136,7 +137,7 @@ def do_due(duel: Duel, number: int, index: int) -> None:
         duel.next_batch()
         duel.frames.append(Settling())
         link = Link(card.controller, card.binding, face, index, event, card.zone)
-        duel.frames.append(Walk(link, ability.announced + ability.resolved, RESOLVING, 0, 0, ()))
+        duel.frames.append(Walk(link, ability.announced + ability.resolved, WITHOUT_CHAIN, 0, 0, ()))
     else:
         waiting = Waiting(card.controller, card.binding, face, index, event, 0)
         duel.frames.append(Chain(BUILDING, -1, 0, (waiting,)))

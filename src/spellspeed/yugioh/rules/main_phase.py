@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellspeed.kernel.asks import extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.yugioh.rules.activating import activate, may_activate, responses
-from spellspeed.yugioh.rules.battle import DECLARE, Attack, attack_options, may_enter_battle
+from spellspeed.yugioh.rules.battle import DECLARE, Attack, attack_options, may_enter_battle, must_attack
 from spellspeed.yugioh.rules.chain import BUILDING, Chain
 from spellspeed.yugioh.rules.derived import X_NO_NORMAL_SUMMON, is_under
 from spellspeed.yugioh.rules.duel import Duel
@@ -30,6 +30,7 @@ from spellspeed.yugioh.rules.terms import (
     END_PHASE,
     ENTER_BATTLE,
     ENTER_MAIN2,
+    FILLER,
     FLIP,
     FLIP_SUMMON,
     FUSION_DECK,
@@ -56,11 +57,15 @@ def open_options(duel: Duel) -> list[int]:
         options = main_options(duel, seat)
         if duel.phase == MAIN1 and may_enter_battle(duel, seat):
             options.append(option(ENTER_BATTLE))
+            if must_attack(duel, seat):
+                return options
         options.append(option(END_PHASE))
         return options
     options = responses(duel, seat, False)
     if duel.battle_step == BATTLE_STEP:
         options = attack_options(duel, seat) + options
+        if must_attack(duel, seat):
+            return options
         options.append(option(ENTER_MAIN2))
         options.append(option(END_PHASE))
     else:
@@ -75,7 +80,7 @@ def main_options(duel: Duel, seat: int) -> list[int]:
         face = duel.faces[number]
         if face.kind == MONSTER:
             hand_monster_options(duel, seat, number, options)
-        elif face.kind != 4:
+        elif face.kind != FILLER:
             if face.kind == SPELL and face.icon != QUICK_PLAY:
                 for ability in face.cards_own:
                     if may_activate(duel, seat, number, ability):

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from spellspeed.kernel.atoms import TOP, lay, lift, random_number, reserve, rewrite, set_life, shuffle_zone
+from spellspeed.kernel.atoms import (
+    TOP,
+    lay,
+    lift,
+    random_number,
+    reserve,
+    rewrite,
+    rewrite_lasting,
+    set_life,
+    shuffle_zone,
+)
 from spellspeed.kernel.cards import Card
-from spellspeed.yugioh.rules.derived import X_NO_REMOVAL, is_under
+from spellspeed.yugioh.rules.abilities import Alteration
+from spellspeed.yugioh.rules.derived import X_CONTROL, X_LEAVES_PLAY, X_NO_REMOVAL, X_NOT_TRIBUTED, is_negated, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
@@ -14,6 +25,7 @@ from spellspeed.yugioh.rules.terms import (
     BY_RULE,
     DECK,
     DEFENSE,
+    DESTROYED_BY_EFFECT,
     E_CONTROL,
     E_DAMAGE,
     E_DESTROYED,
@@ -90,7 +102,11 @@ def send_to_graveyard(duel: Duel, number: int, cause: int, by: int = -1, destroy
         before = take_token_away(duel, number)
         leave_field(duel, number, before)
         return
-    before = move(duel, number, card.owner, GRAVEYARD, by=destroyer)
+    if is_removed_instead(duel, number):
+        remove_from_play(duel, number, cause, by)
+        return
+    marks = DESTROYED_BY_EFFECT if destroyer >= 0 and cause == BY_EFFECT else 0
+    before = move(duel, number, card.owner, GRAVEYARD, by=destroyer, marks=marks)
     duel.tell(E_SENT, number, before, card.owner, cause, by, before.zone, GRAVEYARD)
     leave_field(duel, number, before)
 
@@ -101,6 +117,31 @@ def destroy(duel: Duel, number: int, cause: int, by: int = -1) -> None:
     destroyer = duel.cards[by].controller if by >= 0 else -1
     duel.tell(E_DESTROYED, number, card, card.controller, cause, by, card.zone)
     send_to_graveyard(duel, number, cause, by, destroyer)
+
+
+def destroy_out_of_play(duel: Duel, number: int, cause: int, by: int = -1) -> None:
+    """CORE-1. Destroy a card that an effect removes from play instead of sending it to the Graveyard."""
+    card = duel.cards[number]
+    duel.tell(E_DESTROYED, number, card, card.controller, cause, by, card.zone)
+    remove_from_play(duel, number, cause, by)
+
+
+def is_removed_instead(duel: Duel, number: int) -> bool:
+    """CORE-1. Whether a face-up monster is removed from play instead of leaving the field otherwise: by its own text, or by a lasting effect.
+
+    Its own text still counts when it is beaten in battle.
+    """
+    card = duel.cards[number]
+    if card.zone != MONSTERS or not card.face_up:
+        return False
+    if duel.faces[number].leaves_play and not is_negated(duel, number):
+        return True
+    for effect in duel.lasting:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.what == X_LEAVES_PLAY and change.touches(duel, effect, number):
+            return True
+    return False
 
 
 def discard(duel: Duel, number: int, cause: int, by: int = -1) -> None:
@@ -115,6 +156,11 @@ def tribute(duel: Duel, number: int, by: int = -1, cause: int = BY_COST) -> None
     card = duel.cards[number]
     duel.tell(E_TRIBUTED, number, card, card.controller, cause, by)
     send_to_graveyard(duel, number, cause, by)
+
+
+def may_be_tributed(duel: Duel, number: int) -> bool:
+    """TERM-TRIBUTE-1. Whether a monster on the field may be Tributed at all."""
+    return not is_under(duel, X_NOT_TRIBUTED, number)
 
 
 def may_be_removed(duel: Duel, number: int, seat: int) -> bool:
@@ -142,6 +188,9 @@ def return_to_hand(duel: Duel, number: int, cause: int, by: int = -1) -> None:
         return
     if card.marks & TOKEN:
         before = take_token_away(duel, number)
+    elif is_removed_instead(duel, number):
+        remove_from_play(duel, number, cause, by)
+        return
     elif duel.printed(number).is_fusion:
         return_to_deck(duel, number, cause, by)
         return
@@ -156,6 +205,9 @@ def return_to_deck(duel: Duel, number: int, cause: int, by: int = -1, place: int
     card = duel.cards[number]
     if card.marks & TOKEN:
         before = take_token_away(duel, number)
+    elif is_removed_instead(duel, number):
+        remove_from_play(duel, number, cause, by)
+        return
     else:
         zone = FUSION_DECK if duel.printed(number).is_fusion else DECK
         before = move(duel, number, card.owner, zone, face_up=False, place=place)
@@ -248,7 +300,18 @@ def turn_face_down(duel: Duel, number: int, cause: int, by: int = -1) -> None:
         new = new.with_marks(old.marks & ~SUMMONED_AGAIN)
     rewrite(duel, new)
     duel.noticed(old, new)
+    keep_controller(duel, old.binding, new.binding)
     duel.tell(E_TURNED, number, old, old.controller, cause, by, DEFENSE)
+
+
+def keep_controller(duel: Duel, before: int, after: int) -> None:
+    """T-11.4. A monster turned face-down loses lasting changes, but not its controller: control until the End Phase still ends then."""
+    for place, effect in enumerate(duel.lasting):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.what == X_CONTROL and before in effect.cards:
+            cards = tuple([after if binding == before else binding for binding in effect.cards])
+            rewrite_lasting(duel, place, effect.with_cards(cards))
 
 
 def turn_face_up(duel: Duel, number: int, position: int, cause: int, by: int = -1) -> None:

@@ -23,6 +23,12 @@ NEVER_SPECIAL: Final = 3
 SELF_DESTRUCTS: Final = 55
 """What the change of a card changes that destroys itself in a situation (X_SELF_DESTRUCTS)."""
 
+IN_DEFENSE: Final = 19
+"""What the change of a card changes that turns face-up monsters to Defense Position (X_IN_DEFENSE)."""
+
+LEAVES_PLAY: Final = 71
+"""What the change of a card changes that is removed from play when it would leave the field face-up (X_LEAVES_PLAY)."""
+
 N_FAST: Final = 1
 N_STEADY: Final = 2
 N_DUE: Final = 4
@@ -99,6 +105,8 @@ class PrintedCard(Face):
         self.dues: Final = tuple([a for a in abilities if a.phases])
         self.steady: Final = tuple([a for a in abilities if a.changes])
         self.perishes: Final = any([change.what == SELF_DESTRUCTS for a in self.steady for change in a.changes])
+        self.turns_down: Final = any([change.what == IN_DEFENSE for a in self.steady for change in a.changes])
+        self.leaves_play: Final = any([change.what == LEAVES_PLAY for a in self.steady for change in a.changes])
         self.procedures: Final = tuple([a for a in abilities if a.is_procedure])
         self.destinies: Final = tuple([a for a in abilities if a.is_victory])
         listens = 0

@@ -9,6 +9,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import AT_ONCE, RESOLVING, Alteration, Walk
 from spellspeed.yugioh.rules.derived import (
     X_CONTROL,
+    X_IN_DEFENSE,
     X_LIFELINE,
     X_SELF_DESTRUCTS,
     alive,
@@ -18,12 +19,14 @@ from spellspeed.yugioh.rules.derived import (
     touched,
 )
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import destroy, give_control
+from spellspeed.yugioh.rules.moving import change_position, destroy, give_control
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import (
+    ATTACK,
     BASE,
     BY_EFFECT,
     BY_RULE,
+    DEFENSE,
     DS_AFTER,
     E_DESTROYED,
     FIELD,
@@ -45,6 +48,8 @@ def settle(duel: Duel) -> None:
             end_what_hangs(duel)
         if duel.control_used:
             follow_control(duel)
+        if duel.steady and any([duel.faces[number].turns_down for number in duel.steady]):
+            turn_to_defense(duel)
         if duel.steady and any([duel.faces[number].perishes for number in duel.steady]):
             self_destruct(duel)
     look_for_victory(duel)
@@ -61,6 +66,18 @@ def self_destruct(duel: Duel) -> None:
                 duel.next_batch()
                 destroy(duel, number, BY_EFFECT, number)
                 return
+
+
+def turn_to_defense(duel: Duel) -> None:
+    """T-1.2, POS-3. Face-up monsters that a continuous effect keeps in Defense Position are changed to it at once."""
+    effects = effects_on(duel, X_IN_DEFENSE)
+    if not effects:
+        return
+    for seat in duel.order_from(duel.turn_seat):
+        for number in duel.monsters(seat):
+            card = duel.cards[number]
+            if card.face_up and card.position == ATTACK and touched(duel, effects, number):
+                change_position(duel, number, DEFENSE, BY_EFFECT, effects[0].source % STAYS)
 
 
 def apply_at_once(duel: Duel) -> bool:
@@ -144,17 +161,25 @@ def still_touches(duel: Duel, effect: Lasting) -> bool:
 def cut_lifeline(duel: Duel, effect: Lasting) -> None:
     """Call of the Haunted and its like: the card left the field (or was destroyed, where amount is 1): its monster is destroyed.
 
-    The other way round: the monster was destroyed: the card is destroyed; left it otherwise, the card stays without meaning.
+    The other way round: the monster was destroyed: the card is destroyed; left it otherwise, the card stays without meaning. Where amount is
+    2 or 3 the monster does not hang on the card; the card is destroyed when the monster was destroyed (2), or left the field at all (3).
     """
     number = effect.cards[0] % STAYS
     source = effect.source % STAYS
     if duel.cards[number].stay == effect.cards[0] // STAYS:
-        if effect.amount != 1 or was_destroyed(duel, source):
+        if effect.amount == 0 or (effect.amount == 1 and was_destroyed(duel, source)):
             duel.next_batch()
             destroy(duel, number, BY_EFFECT, source)
-    elif duel.cards[source].stay == effect.source // STAYS and effect.amount != 1 and was_destroyed(duel, number):
+    elif duel.cards[source].stay == effect.source // STAYS and has_lost(duel, effect.amount, number):
         duel.next_batch()
         destroy(duel, source, BY_EFFECT, source)
+
+
+def has_lost(duel: Duel, amount: int, number: int) -> bool:
+    """Whether a card that hangs on a monster is destroyed now that its bond to the monster is over."""
+    if amount == 3:
+        return duel.cards[number].zone != MONSTERS
+    return amount != 1 and was_destroyed(duel, number)
 
 
 def was_destroyed(duel: Duel, number: int) -> bool:

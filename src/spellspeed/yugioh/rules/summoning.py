@@ -92,7 +92,7 @@ def tribute_values(duel: Duel, seat: int, number: int) -> tuple[list[int], list[
     monsters: list[int] = []
     values: list[int] = []
     for tributed in duel.monsters(seat):
-        if is_under(duel, X_NO_TRIBUTE_SUMMON, tributed):
+        if is_under(duel, X_NO_TRIBUTE_SUMMON, tributed) or not may_be_tributed(duel, tributed):
             continue
         monsters.append(tributed)
         values.append(2 if counts_twice(duel, tributed, number) else 1)

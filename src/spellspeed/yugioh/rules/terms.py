@@ -161,6 +161,7 @@ E_SETUP: Final = 1 << 42
 E_ADDED: Final = 1 << 43
 E_EQUIPPED: Final = 1 << 44
 E_DAMAGE_STEP_OVER: Final = 1 << 45
+E_BEFORE_CALCULATION: Final = 1 << 46
 
 # Causes
 BY_RULE: Final = 0
@@ -255,6 +256,8 @@ AS_EQUIP: Final = 16
 """A card that is treated as an Equip Card (TERM-EQUIPCARD-1)."""
 AS_MONSTER: Final = 32
 """A Trap Card that lies in a Monster Card Zone as a monster (T-8.12)."""
+DESTROYED_BY_EFFECT: Final = 64
+"""It lies in the Graveyard because an effect destroyed it."""
 HOW: Final = 8
 """The way it was Summoned stands above this bit: marks >> HOW & 15."""
 BASE: Final = 12

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
-from spellspeed.kernel.atoms import keep_lasting
+from spellspeed.kernel.atoms import keep_lasting, rewrite_lasting
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
@@ -265,12 +265,19 @@ def end_skip(duel: Duel, what: int) -> None:
     """A phase that an effect skips for the turn player has come: that effect is used up."""
     if not is_under(duel, what, duel.turn_seat):
         return
+    # The amount of such an effect says how many of these phases it skips (0: one).
     kept: list[Lasting] = []
-    for effect in duel.lasting:
+    for place, effect in enumerate(duel.lasting):
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what != what or not change.touches(duel, effect, duel.turn_seat):
-            kept.append(effect)
+        if change.what == what and change.touches(duel, effect, duel.turn_seat):
+            if effect.amount <= 1:
+                continue
+            left = Lasting(
+                effect.source, effect.seat, change, effect.cards, effect.amount - 1, effect.until, effect.turn, effect.order
+            )  # fmt: skip
+            rewrite_lasting(duel, place, left)
+        kept.append(duel.lasting[place])
     keep_lasting(duel, kept)
 
 
@@ -290,3 +297,6 @@ def end_turn(duel: Duel) -> None:
     if duel.over:
         return
     duel.frames[-1] = Turn(T_BEGIN)
+    if duel.waiting:
+        # T-1.2: what was done last has met triggers.
+        aftermath(duel, False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from spellspeed.kernel.asks import subject_of
+from spellspeed.kernel.events import Event
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import (
     DECK,
@@ -31,3 +33,37 @@ def knows(duel: Duel, viewer: int, number: int) -> bool:
     if zone == DECK:
         return card.face_up
     return False
+
+
+def offered_to(duel: Duel, viewer: int) -> list[int]:
+    """The cards that a seat's open ask shows it: those of a hand or a Deck that it chooses from, and its own card that is asked about.
+
+    FIELD-9, TERM-LOOK-1. Who chooses from a hand or a Deck looks at it; what is picked unseen is picked by chance and never asked.
+    """
+    ask = duel.ask
+    if ask is None or ask.seat != viewer:
+        return []
+    shown: list[int] = []
+    for code in ask.options:
+        number = subject_of(code)
+        if number >= 0 and lies_in_the_dark(duel, number):
+            shown.append(number)
+    if ask.about >= 0 and duel.cards[ask.about].owner == viewer and lies_in_the_dark(duel, ask.about):
+        shown.append(ask.about)
+    return shown
+
+
+def lies_in_the_dark(duel: Duel, number: int) -> bool:
+    """Whether a card is in a hand or a Deck."""
+    zone = duel.cards[number].zone
+    return zone == HAND or zone == DECK or zone == FUSION_DECK
+
+
+def sees(duel: Duel, viewer: int, number: int) -> bool:
+    """PUBLIC-1. Whether a seat knows which card this is, from where it lies or because its open ask shows it."""
+    return knows(duel, viewer, number) or number in offered_to(duel, viewer)
+
+
+def may_see_shown(event: Event, viewer: int) -> bool:
+    """TERM-LOOK-1, TERM-LOOK-2. Whether a seat saw the card of a reveal: all saw what was shown to all, else who looked at it."""
+    return event.detail == 0 or event.detail == viewer + 1

@@ -1,0 +1,167 @@
+"""What a bot may look at: the duel as its seat sees it. An allow-list: what is not offered here is hidden (PUBLIC, FIELD, CARD-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.cards import STAYS
+from spellspeed.yugioh.rules.derived import attack, defense
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.terms import ATTACK, DECK, FIELD, GRAVEYARD, HAND, MONSTERS, REMOVED
+from spellspeed.yugioh.rules.visibility import knows
+
+
+class HiddenCard(SpellspeedError):
+    """A seat asked for something about a card that it cannot see."""
+
+
+class SeatView:
+    """The view of one seat. Cards are named by their numbers; a face-down or unseen card has no face here.
+
+    The state behind it is no part of the view: bots use the methods alone (tests/bots/test_hidden.py swaps what a seat cannot see).
+    """
+
+    def __init__(self, duel: Duel, seat: int) -> None:
+        self._duel: Final = duel
+        self.seat: Final = seat
+
+    # The table
+
+    def turn(self) -> int:
+        """The number of the turn."""
+        return self._duel.turn
+
+    def turn_seat(self) -> int:
+        """Whose turn it is."""
+        return self._duel.turn_seat
+
+    def is_my_turn(self) -> bool:
+        """Whether it is this seat's turn."""
+        return self._duel.turn_seat == self.seat
+
+    def phase(self) -> int:
+        """The phase."""
+        return self._duel.phase
+
+    def life(self, seat: int) -> int:
+        """The Life Points of a seat's side. LP-3"""
+        return self._duel.life_of(seat)
+
+    def opponents(self) -> list[int]:
+        """The seats of the other side."""
+        return self._duel.opponents(self.seat)
+
+    def is_opponent(self, seat: int) -> bool:
+        """Whether a seat plays on the other side."""
+        return self._duel.is_opponent(self.seat, seat)
+
+    # Places. What lies where is public; which card it is only where `knows` says so.
+
+    def monsters(self, seat: int) -> list[int]:
+        """The monsters that a seat controls, face-up and face-down."""
+        return self._duel.monsters(seat)
+
+    def spells(self, seat: int) -> list[int]:
+        """The cards in a seat's Spell & Trap and Field Card Zones."""
+        return self._duel.spells_and_field(seat)
+
+    def hand(self) -> list[int]:
+        """This seat's own hand."""
+        return self._duel.zone(self.seat, HAND).copy()
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a seat holds. PUBLIC-2"""
+        return len(self._duel.zone(seat, HAND))
+
+    def deck_size(self, seat: int) -> int:
+        """How many cards a Deck has. PUBLIC-2"""
+        return len(self._duel.zone(seat, DECK))
+
+    def graveyard(self, seat: int) -> list[int]:
+        """A Graveyard, the card on top last. PUBLIC-1"""
+        return self._duel.zone(seat, GRAVEYARD).copy()
+
+    def zone_of(self, number: int) -> int:
+        """The zone in which a card lies."""
+        return self._duel.cards[number].zone
+
+    def controller(self, number: int) -> int:
+        """Who controls a card, or in whose zone it lies."""
+        return self._duel.cards[number].controller
+
+    def is_on_field(self, number: int) -> bool:
+        """Whether a card lies on the field."""
+        zone = self._duel.cards[number].zone
+        return zone == MONSTERS or zone == FIELD or self._duel.on_field(number)
+
+    def is_face_up(self, number: int) -> bool:
+        """Whether a card on the field, in a Graveyard or removed lies face-up. Cards of hands and Decks do not."""
+        card = self._duel.cards[number]
+        if card.zone == GRAVEYARD:
+            return True
+        return card.face_up and (self._duel.on_field(number) or card.zone == REMOVED)
+
+    def is_in_attack_position(self, number: int) -> bool:
+        """Whether a monster on the field is in Attack Position: public, also of a face-down one."""
+        card = self._duel.cards[number]
+        return card.zone == MONSTERS and card.position == ATTACK
+
+    # Cards
+
+    def knows(self, number: int) -> bool:
+        """Whether the seat knows which card this is."""
+        return knows(self._duel, self.seat, number)
+
+    def face(self, number: int) -> PrintedCard:
+        """What is printed on a card. Raises HiddenCard where the seat does not know it."""
+        if not knows(self._duel, self.seat, number):
+            raise HiddenCard(f"seat {self.seat} cannot see card {number}")
+        return self._duel.faces[number]
+
+    def attack(self, number: int) -> int:
+        """The present ATK of a monster that the seat knows. Raises HiddenCard."""
+        self.face(number)
+        return attack(self._duel, number)
+
+    def defense(self, number: int) -> int:
+        """The present DEF of a monster that the seat knows. Raises HiddenCard."""
+        self.face(number)
+        return defense(self._duel, number)
+
+    # What is going on
+
+    def links(self) -> int:
+        """How many links the Chain has."""
+        return len(self._duel.chain)
+
+    def link_seat(self, place: int) -> int:
+        """Who activated a link of the Chain, counted from 0."""
+        return self._duel.chain[place].seat
+
+    def link_card(self, place: int) -> int:
+        """The card of a link of the Chain, counted from 0: it is face-up or shown."""
+        return self._duel.chain[place].card
+
+    def attacker(self) -> int:
+        """The monster whose attack is under way, -1 if there is none."""
+        battle = self._duel.battle
+        return battle.attacker % STAYS if battle is not None and not battle.stopped else -1
+
+    def attacked(self) -> int:
+        """The monster that is attacked, -1 if there is none (a direct attack, or no attack)."""
+        battle = self._duel.battle
+        return battle.target % STAYS if battle is not None and battle.target and not battle.stopped else -1
+
+    def happened(self) -> list[tuple[int, int, int]]:
+        """What the present window is about: kind of event, its card and its seat. Windows are public; hidden cards are -1."""
+        found: list[tuple[int, int, int]] = []
+        for event in self._duel.occasion:
+            number = event.card
+            found.append((event.kind, number if number >= 0 and self.knows(number) else -1, event.seat))
+        return found
+
+    def moment(self) -> int:
+        """The bits of the window that is open: an attempted Summon, a Summon, an attack."""
+        return self._duel.moment

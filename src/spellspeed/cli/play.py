@@ -1,0 +1,63 @@
+"""`spellspeed play`: a duel in the terminal, against a bot or against somebody at the same keyboard."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from typing import Final
+
+import click
+from rich.console import Console
+
+from spellspeed.cli.play_session import PERSON, Session, Setup
+from spellspeed.cli.play_table import PlainTable, Table, TerminalTable
+from spellspeed.decks import find_deck
+from spellspeed.lab.players import BOTS
+from spellspeed.yugioh.rules.profile import DIFFERENCES
+
+OWN_DECK: Final = "bench_goat_a"
+OTHER_DECK: Final = "bench_goat_b"
+LARGEST_SEED: Final = 1_000_000
+
+
+@click.command("play")
+@click.option(
+    "--deck", default=OWN_DECK, show_default=True, help="Your deck: a .ydk file or the name of a bundled deck."
+)
+@click.option("--against", default=OTHER_DECK, show_default=True, help="The other deck.")
+@click.option("--bot", default="sensible", show_default=True, help=f"Who plays against you: {', '.join(BOTS)}.")
+@click.option("--hot-seat", is_flag=True, help="Two persons at one keyboard instead of a bot.")
+@click.option("--seed", default=None, help="Any text; the same seed shuffles alike. Left out: a new duel each time.")
+@click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {', '.join(DIFFERENCES)}.")
+@click.option("--resume", default=None, metavar="FILE", help="Go on with a duel that was saved.")
+@click.option("--plain", is_flag=True, help="Lines of text instead of a drawn field (for screen readers).")
+def play_command(
+    deck: str, against: str, bot: str, hot_seat: bool, seed: str | None, profile: str, resume: str | None, plain: bool
+) -> None:
+    """Duel. Type the number of what you want to do, or say it ("summon Sangan", "attack Sangan -> Gemini Elf"); `help` tells the rest.
+
+    Without a terminal it reads one command a line and answers in plain lines; the end of the input ends the duel.
+    """
+    if resume is not None:
+        session = resumed(resume)
+    else:
+        bots = (PERSON, PERSON) if hot_seat else (PERSON, bot)
+        names = ("Duelist 1", "Duelist 2") if hot_seat else ("Duelist", f"Bot {bot}")
+        chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
+        session = Session(Setup((find_deck(deck), find_deck(against)), bots, names, chosen, profile))
+    table_for(session, plain).play()
+
+
+def table_for(session: Session, plain: bool) -> Table:
+    """A drawn table on a terminal, plain lines elsewhere."""
+    console = Console(highlight=False)
+    if plain or not (sys.stdin.isatty() and console.is_terminal):
+        return PlainTable(session, console)
+    return TerminalTable(session, console)
+
+
+def resumed(path: str) -> Session:
+    """The saved duel. Raises SpellspeedError for a file that is none."""
+    from spellspeed.cli.play_files import load
+
+    return load(path)

@@ -1,0 +1,161 @@
+"""`? CARD` and `why CARD`: a card's facts and text, and why something cannot be done with it now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from spellspeed.cli.cards import card_text, show_card
+from spellspeed.cli.play_choices import Choice, fits
+from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.judge.why import Wish, why_not
+from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
+from spellspeed.rulebook import rule
+from spellspeed.table.naming import reference
+from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.rules.derived import attack, defense
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.visibility import sees
+
+WHY_VERBS: Final = {
+    "special summon": t.SPECIAL,
+    "summon": t.SUMMON,
+    "set": t.SET_MONSTER,
+    "activate": t.ACTIVATE,
+    "attack": t.ATTACK_WITH,
+    "change": t.CHANGE_POSITION,
+    "flip": t.FLIP,
+}
+VERB_WORDS: Final = {number: words for words, number in WHY_VERBS.items()}
+WITHOUT_A_CARD: Final = {"battle": t.ENTER_BATTLE, "enter battle": t.ENTER_BATTLE, "main2": t.ENTER_MAIN2}
+SEARCHED: Final = (t.HAND, t.MONSTERS, t.SPELLS, t.FIELD, t.GRAVEYARD, t.REMOVED, t.FUSION_DECK)
+
+
+class CardNotThere(SpellspeedError):
+    """No card that the seat can see has that name."""
+
+
+def visible_cards(duel: Duel, seat: int) -> list[int]:
+    """All cards outside the Decks that a seat knows, its own first."""
+    cards = [card.number for card in duel.cards if card.zone in SEARCHED and sees(duel, seat, card.number)]
+    return sorted(
+        cards, key=lambda number: (duel.cards[number].controller != seat, SEARCHED.index(duel.cards[number].zone))
+    )
+
+
+def card_in_sight(duel: Duel, seat: int, name: str) -> int:
+    """The card that a name means, own cards first. Raises CardNotThere."""
+    cards = visible_cards(duel, seat)
+    graded = [(fits(name, duel.printed(number).name), number) for number in cards]
+    top = max((grade for grade, _ in graded), default=0)
+    if not top:
+        near = did_you_mean(name, {duel.printed(number).name for number in cards})
+        raise CardNotThere(f'you see no card named "{name}" in this duel.{near}')
+    return next(number for grade, number in graded if grade == top)
+
+
+def show_any_card(duel: Duel, ask: Ask | None, seat: int, wanted: str, choices: list[Choice], console: Console) -> None:
+    """Facts and text of a card: by the number of a choice, by a name in sight, or by any name. Raises UnknownCard or CardNotThere."""
+    number = -1
+    if wanted.isascii() and wanted.isdigit():
+        number = card_of_choice(int(wanted), choices)
+    else:
+        try:
+            number = card_in_sight(duel, seat, wanted)
+        except CardNotThere:
+            card = facts.by_name(wanted)
+            show_card(card, card_text(card), console)
+            return
+    if not sees(duel, seat, number):
+        raise CardNotThere("that card is face-down: you do not know it")
+    face = duel.printed(number)
+    if face.is_token:
+        console.print(Text(f"{face.name}: a Monster Token, ATK {face.attack} DEF {face.defense}"))
+    else:
+        card = facts.by_passcode(face.code)
+        show_card(card, card_text(card), console)
+    console.print(Text(f"here: {reference(duel, seat, number)}{present_values(duel, number)}", style="dim"))
+
+
+def present_values(duel: Duel, number: int) -> str:
+    """What a monster on the field has now."""
+    if duel.cards[number].zone != t.MONSTERS:
+        return ""
+    return f", ATK {attack(duel, number)}, DEF {defense(duel, number)} now"
+
+
+def card_of_choice(number: int, choices: list[Choice]) -> int:
+    """The card of a numbered choice: what is attacked, where something is. Raises CardNotThere."""
+    for choice in choices:
+        if choice.number == number:
+            code = choice.codes[0]
+            if verb_of(code) == t.ATTACK_WITH and extra_of(code):
+                return extra_of(code) - 1
+            if subject_of(code) >= 0:
+                return subject_of(code)
+            raise CardNotThere(f'choice {number}, "{choice.words}", is about no card')
+    raise CardNotThere(f"there is no number {number} here; the numbers go from 1 to {len(choices)}")
+
+
+def reasons(duel: Duel, ask: Ask, seat: int, wanted: str, choices: list[Choice]) -> list[str]:
+    """Line by line: what can be done with a card now, and what not, with every rule that is against it. Raises CardNotThere."""
+    if wanted in WITHOUT_A_CARD:
+        verb = WITHOUT_A_CARD[wanted]
+        return lines_for(duel, seat, wanted, Wish(verb), [c for c in choices if verb_of(c.codes[0]) == verb])
+    verb, name = 0, wanted
+    for words in WHY_VERBS:
+        if wanted.casefold().startswith(f"{words} "):
+            verb, name = WHY_VERBS[words], wanted[len(words) + 1 :]
+            break
+    name, _, target_name = name.partition("->")
+    number = card_in_sight(duel, seat, name.strip().removesuffix(" directly"))
+    target = card_in_sight(duel, seat, target_name.strip()) if target_name.strip() else -1
+    lines: list[str] = []
+    for possible in [verb] if verb else thinkable(duel, number):
+        wish = Wish(possible, number, target, direct=name.strip().endswith(" directly"))
+        offered = [c for c in choices if is_about(c.codes, possible, number)]
+        lines += lines_for(duel, seat, f"{VERB_WORDS[possible]} {duel.printed(number).name}", wish, offered)
+    return lines
+
+
+def is_about(codes: tuple[int, ...], verb: int, number: int) -> bool:
+    """Whether a choice does this with this card."""
+    meant = (
+        (t.SET_MONSTER, t.SET_SPELL)
+        if verb == t.SET_MONSTER
+        else (t.ACTIVATE, t.DUE)
+        if verb == t.ACTIVATE
+        else (verb,)
+    )
+    return any(verb_of(code) in meant and subject_of(code) == number for code in codes)
+
+
+def thinkable(duel: Duel, number: int) -> list[int]:
+    """What a player could think of doing with a card where it lies."""
+    card, face = duel.cards[number], duel.printed(number)
+    verbs: list[int] = []
+    if any(
+        ability.is_card_activation or ability.is_ignition or ability.windows or ability.phases
+        for ability in face.abilities
+    ):
+        verbs.append(t.ACTIVATE)
+    if card.zone == t.HAND:
+        verbs += [t.SUMMON, t.SET_MONSTER] if face.is_monster else [t.SET_MONSTER]
+    if face.procedures and card.zone != t.MONSTERS:
+        verbs.append(t.SPECIAL)
+    if card.zone == t.MONSTERS:
+        verbs += [t.ATTACK_WITH, t.CHANGE_POSITION] if card.face_up else [t.FLIP, t.ATTACK_WITH]
+    return verbs or [t.ACTIVATE]
+
+
+def lines_for(duel: Duel, seat: int, words: str, wish: Wish, offered: list[Choice]) -> list[str]:
+    """One action: that it is offered, or all reasons against it with what the rules say."""
+    if offered:
+        return [f"{words}: possible now, number {', '.join(str(choice.number) for choice in offered)}"]
+    against = why_not(duel, seat, wish)
+    if not against:
+        return [f"{words}: no rule is against it, but the open question is another one"]
+    return [f"{words}: not now"] + [f"  {found}  {rule(found).statement}" for found in against]

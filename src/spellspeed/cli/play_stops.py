@@ -1,0 +1,63 @@
+"""Stops: in which phases a person is asked although nothing has happened there that could be answered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.kernel.asks import Ask
+from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.priority import PASS_OPTION
+
+PHASES: Final = {"draw": t.DRAW, "standby": t.STANDBY, "end": t.END}
+"""The phases in which one can be passed over. In Main and Battle Phases one is always asked."""
+WHOSE: Final = ("own", "opponent")
+AT_FIRST: Final = (("opponent", "end"),)
+WINDOWS_ABOUT_SOMETHING: Final = t.W_ATTEMPT | t.W_SUMMON | t.W_DECLARATION
+
+
+class UnknownStop(SpellspeedError):
+    """A stop is an own or an opponent's Draw, Standby or End Phase."""
+
+
+class Stops:
+    """The phases in which a person is asked."""
+
+    def __init__(self) -> None:
+        self.wanted = set(AT_FIRST)
+
+    def pass_over(self, duel: Duel, ask: Ask) -> bool:
+        """Whether this ask is passed by itself: one may pass, there is no Chain to answer, no Summon or attack, and no stop is set here."""
+        if PASS_OPTION not in ask.options or ask.kind not in (t.A_OPEN, t.A_RESPONSE) or duel.chain:
+            return False
+        if duel.moment & WINDOWS_ABOUT_SOMETHING:
+            return False
+        whose = WHOSE[0] if duel.turn_seat == ask.seat else WHOSE[1]
+        return any(duel.phase == number and (whose, name) not in self.wanted for name, number in PHASES.items())
+
+    def change(self, words: list[str]) -> None:
+        """Set stops by words: `own draw on`, `opponent end off`, `all`, `none`. Raises UnknownStop, and then nothing has changed."""
+        if words == ["all"]:
+            self.wanted = {(whose, name) for whose in WHOSE for name in PHASES}
+            return
+        if words == ["none"]:
+            self.wanted = set()
+            return
+        if len(words) != 3 or words[2] not in ("on", "off"):
+            raise UnknownStop("write for example: stops opponent end on, stops own standby off, stops all, stops none")
+        for word, known in ((words[0], WHOSE), (words[1], tuple(PHASES))):
+            if word not in known:
+                raise UnknownStop(f'"{word}" is none of {", ".join(known)}.{did_you_mean(word, known)}')
+        if words[2] == "on":
+            self.wanted.add((words[0], words[1]))
+        else:
+            self.wanted.discard((words[0], words[1]))
+
+    def described(self) -> str:
+        """All stops in one line each for own and opponent's turn."""
+        lines = []
+        for whose in WHOSE:
+            phases = [f"{name} {'on' if (whose, name) in self.wanted else 'off'}" for name in PHASES]
+            lines.append(f"{whose}: {', '.join(phases)}")
+        return "\n".join(lines)

@@ -1,0 +1,307 @@
+"""The table at which a person plays: shows what happened, asks, reads commands; in a terminal or in plain lines."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from spellspeed.cli import play_cards, play_files
+from spellspeed.cli.board import board
+from spellspeed.cli.play_choices import Choice, choices_of, read_picks
+from spellspeed.cli.play_questions import moment_words, question
+from spellspeed.cli.play_session import Session
+from spellspeed.cli.play_summary import situation, zone_lines
+from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.kernel.asks import Ask
+from spellspeed.yugioh.rules import terms as t
+
+COMMANDS: Final = {
+    "help": "this list",
+    "options": "the question and its choices again",
+    "? CARD or ? N": "facts and text of a card, by name or by the number of a choice",
+    "why CARD": 'what can be done with a card and which rules are against the rest; also "why attack Sangan"',
+    "board": "the field, the hands and the Life Points",
+    "log [N]": "what happened (the last N lines)",
+    "graveyard, removed": "the cards that lie there",
+    "stops": 'in which phases you are asked without a reason; "stops opponent draw on", "stops all", "stops none"',
+    "undo": "back to your last decision (against a bot; the duel is marked)",
+    "save FILE": "write the duel down; spellspeed play --resume FILE goes on with it",
+    "quit": "leave the duel",
+}
+EXAMPLES: Final = 'Or say what you do: "summon Sangan", "attack Gemini Elf -> Mystic Tomato", "battle", "pass", "end".'
+LOG_LINES: Final = 20
+
+
+class Table:
+    """What both kinds of tables do."""
+
+    def __init__(self, session: Session, console: Console) -> None:
+        self.session: Final = session
+        self.console: Final = console
+        self.told = 0
+        self.over = False
+        self.choices: list[Choice] = []
+
+    # What the two kinds do in their own way
+
+    def show(self, ask: Ask) -> None:
+        """Show what a person needs to decide."""
+        raise NotImplementedError
+
+    def read(self, ask: Ask) -> str | None:
+        """The next command, None at the end of the input."""
+        raise NotImplementedError
+
+    def show_board(self, seat: int) -> None:
+        """The field as a seat sees it."""
+        raise NotImplementedError
+
+    # The game
+
+    def play(self) -> None:
+        """Play until the duel is over, or somebody leaves."""
+        self.greet()
+        while not self.over:
+            ask = self.session.run()
+            if ask is None:
+                self.finish()
+                return
+            self.choices = choices_of(self.session.duel, ask)
+            self.show(ask)
+            serial = self.session.duel.serial, self.session.duel
+            while not self.over and serial == (self.session.duel.serial, self.session.duel):
+                line = self.read(ask)
+                if line is None:
+                    self.leave()
+                elif line.strip():
+                    self.obey(line.strip(), ask)
+
+    def greet(self) -> None:
+        """Who plays against whom."""
+        setup = self.session.setup
+        for name, deck in zip(setup.names, setup.decks, strict=True):
+            self.say(f"{name} plays {deck.name}.")
+        self.say('Type a number or say what you do; "help" tells the rest.')
+
+    def finish(self) -> None:
+        """The end of the duel."""
+        self.tell()
+        marked = self.session.taken_back
+        if marked:
+            self.say(f"Taken back in this duel: {marked}.")
+        self.say(f"Seed {self.session.setup.seed}.")
+
+    def leave(self) -> None:
+        """Leave before the end."""
+        self.over = True
+        self.say(f"You leave the duel in turn {self.session.duel.turn}. Seed {self.session.setup.seed}.")
+
+    def say(self, text: str, style: str = "") -> None:
+        """One paragraph of text."""
+        self.console.print(Text(text, style=style), soft_wrap=True)
+
+    def tell(self) -> None:
+        """What happened since this was last told."""
+        for line in self.session.lines[self.told :]:
+            self.say(line, "dim")
+        self.told = len(self.session.lines)
+
+    # Commands
+
+    def obey(self, line: str, ask: Ask) -> None:
+        """Do what was typed; what cannot be done is said, and nothing has changed."""
+        word, _, rest = line.partition(" ")
+        try:
+            if line.startswith("?"):
+                self.card(line[1:].strip(), ask)
+            elif word.casefold() in self.words():
+                self.command(word.casefold(), rest.strip(), ask)
+            else:
+                self.session.take(read_picks(line, ask, self.choices))
+        except SpellspeedError as wrong:
+            message = str(wrong)
+            near = did_you_mean(word, self.words()) if "no choice and no command" in message else ""
+            self.say(message + near, "red")
+
+    def words(self) -> tuple[str, ...]:
+        """The words that begin a command."""
+        return (
+            "help", "options", "why", "board", "log", "graveyard", "gy", "removed", "stops", "undo", "save", "quit", "exit", "card",
+        )  # fmt: skip
+
+    def command(self, word: str, rest: str, ask: Ask) -> None:
+        """One of the commands. Raises SpellspeedError."""
+        if word == "help":
+            self.help()
+        elif word == "options":
+            self.show_choices(ask)
+        elif word == "card":
+            self.card(rest, ask)
+        elif word == "why":
+            self.why(rest, ask)
+        elif word == "board":
+            self.show_board(ask.seat)
+        elif word == "log":
+            self.log(rest)
+        elif word in ("graveyard", "gy", "removed"):
+            zone = t.REMOVED if word == "removed" else t.GRAVEYARD
+            for line in zone_lines(self.session.duel, self.session.setup.names, ask.seat, zone):
+                self.say(line)
+        elif word == "stops":
+            if rest:
+                self.session.stops.change(rest.casefold().split())
+            self.say(self.session.stops.described())
+        elif word == "undo":
+            self.undo()
+        elif word == "save":
+            self.save(rest)
+        else:
+            self.leave()
+
+    def help(self) -> None:
+        """All commands."""
+        width = max(len(name) for name in COMMANDS)
+        for name, words in COMMANDS.items():
+            self.say(f"{name:<{width}}  {words}")
+        self.say(EXAMPLES)
+
+    def card(self, wanted: str, ask: Ask) -> None:
+        """Facts and text of a card."""
+        if not wanted:
+            self.say('Which card? For example "? Sangan" or "? 2".')
+            return
+        play_cards.show_any_card(self.session.duel, ask, ask.seat, wanted, self.choices, self.console)
+
+    def why(self, wanted: str, ask: Ask) -> None:
+        """Reasons."""
+        if not wanted:
+            self.say('Why what? For example "why Trap Hole" or "why attack Sangan".')
+            return
+        for line in play_cards.reasons(self.session.duel, ask, ask.seat, wanted, self.choices):
+            self.say(line)
+
+    def log(self, rest: str) -> None:
+        """The last lines of the log."""
+        count = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
+        for line in self.session.lines[-count:] if count else []:
+            self.say(line)
+
+    def undo(self) -> None:
+        """Back to the last own decision."""
+        self.session.take_back()
+        self.told = len(self.session.lines)
+        self.say(f"Taken back. This duel is marked: {self.session.taken_back} taken back.", "yellow")
+
+    def save(self, path: str) -> None:
+        """Write the duel down."""
+        if not path:
+            self.say('Into which file? For example "save duel.json".')
+            return
+        play_files.save(self.session, path)
+        self.say(f'Saved. Go on with: spellspeed play --resume "{path}"')
+
+    def show_choices(self, ask: Ask) -> None:
+        """The question and its numbered choices."""
+        self.say(question(self.session.duel, ask, self.session.setup.names), "bold")
+        for choice in self.choices:
+            self.say(f"{choice.number:>3}  {choice.words}")
+
+    def show_new_cards(self, seat: int) -> None:
+        """Which cards came to the hand of a person since the last question."""
+        found = self.session.new_in_hand(seat)
+        if found:
+            self.say(f"New in your hand: {', '.join(found)}.", "green")
+
+
+class PlainTable(Table):
+    """Lines of text: for pipes, scripts and screen readers."""
+
+    def __init__(self, session: Session, console: Console) -> None:
+        super().__init__(session, console)
+        self.shown = ""
+
+    def show(self, ask: Ask) -> None:
+        """What is new, the situation where it has changed, the question."""
+        self.tell()
+        self.show_new_cards(ask.seat)
+        now = "\n".join(situation(self.session.duel, self.session.setup.names, ask.seat))
+        if ask.kind == t.A_OPEN and now != self.shown:
+            self.say(now)
+            self.shown = now
+        if len(self.session.setup.persons) > 1:
+            self.say(f"{self.session.setup.names[ask.seat]}:")
+        self.show_choices(ask)
+
+    def read(self, ask: Ask) -> str | None:
+        """The next line of the input."""
+        try:
+            return input()
+        except EOFError:
+            return None
+
+    def show_board(self, seat: int) -> None:
+        """The situation in lines."""
+        for line in situation(self.session.duel, self.session.setup.names, seat):
+            self.say(line)
+
+
+class TerminalTable(Table):
+    """A drawn field, made anew at every question."""
+
+    def __init__(self, session: Session, console: Console) -> None:
+        super().__init__(session, console)
+        self.last_seat = session.setup.persons[0]
+        with contextlib.suppress(ImportError):
+            import readline
+
+            readline.parse_and_bind("tab: complete")
+            readline.set_completer_delims("")
+            readline.set_completer(self.completed)
+
+    def completed(self, text: str, state: int) -> str | None:
+        """What a Tab makes of a begun line: choices and commands that begin so."""
+        all_words = [choice.words for choice in self.choices] + list(self.words())
+        fitting = [words for words in all_words if words.casefold().startswith(text.casefold())]
+        return fitting[state] if state < len(fitting) else None
+
+    def show(self, ask: Ask) -> None:
+        """Clear the screen; field, what is new, question."""
+        self.hand_over(ask.seat)
+        self.console.clear()
+        news = self.session.lines[self.told :]
+        room = max(3, self.console.size.height - 24 - len(self.choices))
+        self.console.print(board(self.session.duel, self.session.setup.names, news[-room:], ask.seat))
+        self.told = len(self.session.lines)
+        self.show_new_cards(ask.seat)
+        if self.session.taken_back:
+            self.say(f"marked: {self.session.taken_back} taken back", "yellow")
+        self.show_choices(ask)
+
+    def hand_over(self, seat: int) -> None:
+        """Between two persons: hide the field until the other one sits there."""
+        if seat != self.last_seat:
+            self.console.clear()
+            with contextlib.suppress(EOFError):
+                self.console.input(
+                    f"{self.session.setup.names[seat]}, it is for you to decide. Press Enter when only you look. "
+                )
+        self.last_seat = seat
+
+    def read(self, ask: Ask) -> str | None:
+        """A line with the prompt of the phase."""
+        try:
+            return input(
+                f"{self.session.setup.names[ask.seat]}, {moment_words(self.session.duel) or 'before the duel'}> "
+            )
+        except EOFError:
+            return None
+        except KeyboardInterrupt:
+            self.say("")
+            return "quit"
+
+    def show_board(self, seat: int) -> None:
+        """The field drawn again."""
+        self.console.print(board(self.session.duel, self.session.setup.names, [], seat))

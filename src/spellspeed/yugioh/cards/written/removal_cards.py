@@ -1,0 +1,79 @@
+"""Spells and Traps that destroy cards or return them to the hand, and those that keep attacks off."""
+
+from spellspeed.yugioh.effects.choices import Choose, IfDone, Target
+from spellspeed.yugioh.effects.conditions import AttackOf, BoundNumber, Fixed, ForEach, HeardSeat
+from spellspeed.yugioh.effects.costs import Discarding
+from spellspeed.yugioh.effects.declaring import card, spell, trap, when_attacked
+from spellspeed.yugioh.effects.groups import Attacker, Bound, Cards, FaceDown, FaceUp, InPosition, Strongest
+from spellspeed.yugioh.effects.lasting import Begin, Changes
+from spellspeed.yugioh.effects.verbs import (
+    Destroy,
+    Draw,
+    FlipFaceUp,
+    GainLife,
+    InflictDamage,
+    Measure,
+    NegateAttack,
+    ReturnToHand,
+)
+from spellspeed.yugioh.rules.derived import X_NO_ATTACK
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.rules.terms import (
+    ATTACK,
+    CHOSEN,
+    END_OF_TURN,
+    FIELD,
+    MONSTERS,
+    NUMBERS,
+    SPELLS,
+    TARGETS,
+)
+
+THEIR_MONSTERS = Cards((MONSTERS,), OPPONENTS)
+
+card("Giant Trunade", spell((ReturnToHand(Cards((SPELLS, FIELD), EVERYBODY, others=True)),)))
+card("Harpie's Feather Duster", spell((Destroy(Cards((SPELLS, FIELD), OPPONENTS)),)))
+card(
+    "Compulsory Evacuation Device",
+    trap((ReturnToHand(Bound(TARGETS)),), targets=(Target(Cards((MONSTERS,), EVERYBODY)),)),
+)
+card(
+    "Raigeki Break",
+    trap(
+        (Destroy(Bound(TARGETS)),),
+        costs=(Discarding(1),),
+        targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, others=True)),),
+    ),
+)
+card(
+    "Widespread Ruin",
+    when_attacked(
+        (
+            Choose(Strongest(Cards((MONSTERS,), OPPONENTS, (FaceUp(), InPosition(ATTACK))), by_attack=True)),
+            Destroy(Bound(CHOSEN)),
+        ),
+        HeardSeat(OPPONENTS),
+    ),
+)
+card(
+    "Draining Shield",
+    when_attacked(
+        (
+            Measure(AttackOf(Bound(TARGETS)), NUMBERS),
+            NegateAttack(),
+            IfDone((GainLife(BoundNumber(NUMBERS), YOU),)),
+        ),
+        HeardSeat(OPPONENTS),
+        targets=(Target(Attacker()),),
+    ),
+)
+card("Threatening Roar", trap((Begin(Changes(X_NO_ATTACK, THEIR_MONSTERS), None, END_OF_TURN),)))
+card("Just Desserts", trap((InflictDamage(ForEach(500, THEIR_MONSTERS), OPPONENT),)))
+card(
+    "Book of Taiyou",
+    spell(
+        (FlipFaceUp(Bound(TARGETS, (FaceDown(),)), ATTACK),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceDown(),))),),
+    ),
+)
+card("Upstart Goblin", spell((Draw(Fixed(1), YOU), GainLife(Fixed(1000), OPPONENT))))

@@ -1,0 +1,190 @@
+"""Decks: cards sent from the top, shown, put underneath, shuffled in; what a player declares of the top card (FIELD-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of
+from spellspeed.kernel.atoms import BOTTOM, order_zone
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.verbs import OnGroup
+from spellspeed.yugioh.rules.abilities import Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import return_to_deck, send_to_graveyard, shuffle_deck
+from spellspeed.yugioh.rules.scope import YOU, seats_meant
+from spellspeed.yugioh.rules.terms import (
+    A_DECLARE,
+    A_NUMBER,
+    A_ORDER,
+    BY_COST,
+    BY_EFFECT,
+    CHOOSE,
+    DECK,
+    DECLARED,
+    DONE,
+    E_REVEALED,
+    MODE_OF,
+    MONSTER,
+    NAME_OF,
+    NUMBER_OF,
+    NUMBERS,
+    SPELL,
+    TRAP,
+)
+
+
+class SendingFromTop(Step):
+    """Send from `least` to `most` cards from the top of the own Deck to the Graveyard as a cost; how many is kept."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least: Final = least
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.least, self.most)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return len(duel.zone(act.seat, DECK)) >= self.least
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        most = min(self.most, len(duel.zone(walk.link.seat, DECK)))
+        codes = tuple([option(NUMBER_OF, -1, count) for count in range(self.least, most + 1)])
+        open_ask(duel, Ask(walk.link.seat, A_NUMBER, walk.link.card, codes))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        self.start(duel, walk)
+        count = extra_of(picks[0])
+        for _ in range(count):
+            send_to_graveyard(duel, duel.zone(walk.link.seat, DECK)[-1], BY_COST, walk.link.card)
+        walk.go_on(duel, walk.link.with_bound(NUMBERS, (count,)))
+
+
+class TopOfDeck(Group):
+    """The top card of the Decks of the players meant."""
+
+    def __init__(self, whose: int = YOU) -> None:
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose,)
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        return [duel.zone(seat, DECK)[-1] for seat in seats_meant(duel, self.whose, act.seat) if duel.zone(seat, DECK)]
+
+
+class Reveal(OnGroup):
+    """Show the cards of a group to all players; they stay where they are."""
+
+    def does(self, duel: Duel, act: Link, number: int) -> bool:
+        duel.note(E_REVEALED, number, duel.cards[number].controller, by=act.card)
+        return True
+
+
+class ShuffleIntoDeck(OnGroup):
+    """Put the cards into their owners' Decks, which are shuffled."""
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        owners: list[int] = []
+        for number in self.group.members(duel, walk.link):
+            if duel.cards[number].owner not in owners:
+                owners.append(duel.cards[number].owner)
+        super().run(duel, walk)
+        for seat in owners:
+            shuffle_deck(duel, seat)
+
+    def does(self, duel: Duel, act: Link, number: int) -> bool:
+        return_to_deck(duel, number, BY_EFFECT, act.card)
+        return True
+
+
+class ReturnToBottom(Step):
+    """Put cards on the bottom of a Deck; the player meant decides their order, the last one undermost."""
+
+    def __init__(self, group: Group, whose: int = YOU) -> None:
+        self.group: Final = group
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.whose)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return self.group.exists(duel, act)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        numbers = self.group.members(duel, walk.link)
+        if len(numbers) < 2:
+            self.put(duel, walk, numbers)
+            return
+        codes = tuple([option(CHOOSE, number) for number in numbers])
+        seat = seats_meant(duel, self.whose, walk.link.seat)[0]
+        open_ask(duel, Ask(seat, A_ORDER, walk.link.card, codes, len(codes), len(codes), IN_ORDER))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        self.put(duel, walk, [subject_of(pick) for pick in picks])
+
+    def put(self, duel: Duel, walk: Walk, numbers: list[int]) -> None:
+        """Put them underneath one by one."""
+        self.start(duel, walk)
+        for number in numbers:
+            card = duel.cards[number]
+            if card.zone == DECK:
+                deck = duel.zone(card.owner, DECK)
+                order_zone(duel, card.owner, DECK, [number] + [other for other in deck if other != number])
+            else:
+                return_to_deck(duel, number, BY_EFFECT, walk.link.card, BOTTOM)
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in numbers])))
+
+
+class DeclareName(Step):
+    """T-9.1. Declare a card name when the effect is activated. A player is offered the names of the own cards: no other can be right."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        names: list[int] = []
+        for card in duel.cards:
+            if card.owner == walk.link.seat and card.face.code not in names and not duel.faces[card.number].is_token:
+                names.append(card.face.code)
+        names.sort()
+        codes = tuple([option(NAME_OF, -1, code) for code in names])
+        open_ask(duel, Ask(walk.link.seat, A_DECLARE, walk.link.card, codes))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        walk.go_on(duel, walk.link.with_bound(DECLARED, (extra_of(picks[0]),)))
+
+
+class TopIsDeclared(Condition):
+    """The top card of the own Deck has the name that was declared."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        deck = duel.zone(act.seat, DECK)
+        return bool(deck) and act.bound[DECLARED] == (duel.cards[deck[-1]].face.code,)
+
+
+KINDS_CALLED: Final = (MONSTER, SPELL, TRAP)
+
+
+class CallKind(Step):
+    """Call the kind of the top card of the own Deck (Monster, Spell, Trap) and show it: 1 is kept if the call was right, 0 if not."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        if not duel.zone(walk.link.seat, DECK):
+            walk.go_on(duel, walk.link.with_bound(NUMBERS, (0,)))
+            return
+        codes = tuple([option(MODE_OF, -1, mode) for mode in range(len(KINDS_CALLED))])
+        open_ask(duel, Ask(walk.link.seat, A_DECLARE, walk.link.card, codes))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        seat = walk.link.seat
+        number = duel.zone(seat, DECK)[-1]
+        duel.note(E_REVEALED, number, seat, by=walk.link.card)
+        right = duel.faces[number].kind == KINDS_CALLED[extra_of(picks[0])]
+        walk.go_on(duel, walk.link.with_bound(NUMBERS, (1 if right else 0,)))

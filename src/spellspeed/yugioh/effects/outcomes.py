@@ -1,0 +1,185 @@
+"""What came of something: how a card came to the Graveyard or the field, what a step did, whether an effect was used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.conditions import note_key
+from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.damage_step import beaten_key
+from spellspeed.yugioh.rules.derived import X_USED, is_under
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.terms import DONE, E_DISCARDED, GRAVEYARD, MONSTERS
+
+
+class HeardDiscarded(Condition):
+    """TERM-DISCARD-1. The event's card went to the Graveyard by a discard."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        event = act.event
+        if event is None:
+            return False
+        for other in reversed(duel.fresh):
+            if other.batch != event.batch:
+                return False
+            if other.kind == E_DISCARDED and other.card == event.card:
+                return True
+        return False
+
+
+class HeardInPosition(Condition):
+    """The event's card was a face-up monster in this battle position before it happened."""
+
+    def __init__(self, position: int) -> None:
+        self.position: Final = position
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.position,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if act.event is None or act.event.before is None:
+            return False
+        before = act.event.before
+        return before.zone == MONSTERS and before.face_up and before.position == self.position
+
+
+class HeardTurnedTo(Condition):
+    """The event turned a face-up monster from the other battle position to this one, and it is still face-up."""
+
+    def __init__(self, position: int) -> None:
+        self.position: Final = position
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.position,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        event = act.event
+        if event is None or event.before is None or event.card < 0:
+            return False
+        before = event.before
+        turned = before.face_up and before.position != self.position and event.value == self.position
+        return turned and duel.cards[event.card].face_up
+
+
+class BeatenThisTurn(Condition):
+    """This card lies in the Graveyard because it was destroyed by battle this turn; it was face-up when that Damage Step began."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        card = duel.cards[act.card]
+        return card.zone == GRAVEYARD and duel.uses.get(beaten_key(card.binding), 0) == 1
+
+
+class NothingDone(Condition):
+    """The step before did nothing ("otherwise", "if you cannot")."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return not act.bound[DONE]
+
+
+class OnceInGraveyard(Condition):
+    """An effect that works once while its card lies in the Graveyard was not used yet."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return not is_under(duel, X_USED, act.card)
+
+
+def name_key(duel: Duel, act: Link) -> int:
+    """Under which key it is kept that a seat has used an effect of a card of this name this turn."""
+    return -(1 << 51) - (act.face.code * 16 + act.ability) * 8 - act.seat
+
+
+class NameUnused(Condition):
+    """The player has not used this effect of a card of this name this turn (MarkName keeps that)."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return name_key(duel, act) not in duel.uses
+
+
+class MarkName(Step):
+    """Keep for the turn that the player has used this effect of a card of this name."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        duel.uses[name_key(duel, walk.link)] = 1
+        walk.go_on(duel)
+
+
+class KeepKind(Step):
+    """Keep on this card, for the turn, of which kind the event's card is."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        event = walk.link.event
+        if event is not None and event.card >= 0:
+            duel.uses[note_key(duel, walk.link, duel.faces[event.card].kind)] = 1
+        walk.go_on(duel)
+
+
+class KeptKind(Condition):
+    """The kind that this card keeps is this one (see KeepKind)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kind,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return note_key(duel, act, self.kind) in duel.uses
+
+
+class Exactly(Condition):
+    """There are exactly so many cards of a group."""
+
+    def __init__(self, group: Group, number: int) -> None:
+        self.group: Final = group
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.number)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return len(self.group.members(duel, act)) == self.number
+
+
+class NumberOf(Amount):
+    """How many cards a group has."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return len(self.group.members(duel, act))
+
+
+class FreeZones(Amount):
+    """How many Monster Card Zones the player of the effect has free."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return duel.free_slots(act.seat, MONSTERS)

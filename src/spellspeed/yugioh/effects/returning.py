@@ -1,0 +1,119 @@
+"""What is removed from play for a while, and damage that waits for a phase (T-6.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.atoms import add_lasting, keep_lasting
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.effects.verbs import OnGroup
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.rules.abilities import Alteration, Group, Step, Walk
+from spellspeed.yugioh.rules.derived import X_DUE
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import damage, put_on_field, remove_from_play, send_to_graveyard
+from spellspeed.yugioh.rules.scope import seats_meant
+from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, END, FOREVER, MONSTERS, REMOVED
+
+
+class RemoveThem(OnGroup):
+    """TERM-RFP-1. Remove the cards of a group from play; as a verb that can be delayed."""
+
+    def does(self, duel: Duel, act: Link, number: int) -> bool:
+        remove_from_play(duel, number, BY_EFFECT, act.card)
+        return True
+
+
+class Waits(Alteration):
+    """Something fixed for a phase of this turn or of a later one."""
+
+    def __init__(self, phase: int) -> None:
+        self.what = X_DUE
+        self.phase: Final = phase
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.phase,)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return False
+
+    def falls_due(self, duel: Duel, effect: Lasting) -> bool:
+        if duel.turn < effect.turn:
+            return False
+        return duel.phase == END if self.phase == END else duel.phase >= self.phase
+
+
+class ComesBack(Waits):
+    """A monster removed from play for a while comes back in the battle position that it had, which is no Summon.
+
+    Without a free zone it goes to the Graveyard.
+    """
+
+    def do_due(self, duel: Duel, effect: Lasting) -> None:
+        keep_lasting(duel, [other for other in duel.lasting if other is not effect])
+        for binding in effect.cards:
+            number = duel.bound_card(binding)
+            if number < 0 or duel.cards[number].zone != REMOVED:
+                continue
+            slot = duel.free_slot(effect.seat, MONSTERS)
+            if slot < 0:
+                send_to_graveyard(duel, number, BY_EFFECT, effect.source % STAYS)
+            else:
+                put_on_field(duel, number, effect.seat, slot, True, effect.amount, effect.seat, 0)
+
+
+class RemoveUntil(Step):
+    """TERM-RFP-1. Remove face-up monsters of a group from play until a phase; then they come back under the control of who had them."""
+
+    def __init__(self, group: Group, phase: int) -> None:
+        self.group: Final = group
+        self.change: Final = ComesBack(phase)
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.change.phase)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return self.group.exists(duel, act)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        done: list[int] = []
+        source = walk.link.source
+        for number in self.group.members(duel, walk.link):
+            card = duel.cards[number]
+            remove_from_play(duel, number, BY_EFFECT, walk.link.card)
+            if duel.cards[number].zone != REMOVED:
+                continue
+            binding = duel.binding(number)
+            done.append(binding)
+            add_lasting(
+                duel,
+                Lasting(
+                    source, card.controller, self.change, (binding,), card.position, FOREVER, duel.turn, duel.order
+                ),
+            )
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
+
+
+class DamageThen(Alteration):
+    """In a phase the players meant take as much damage as was fixed when it began."""
+
+    def __init__(self, phase: int, whose: int) -> None:
+        self.what = X_DUE
+        self.phase: Final = phase
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.phase, self.whose)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return False
+
+    def falls_due(self, duel: Duel, effect: Lasting) -> bool:
+        return duel.turn >= effect.turn and duel.phase == self.phase
+
+    def do_due(self, duel: Duel, effect: Lasting) -> None:
+        keep_lasting(duel, [other for other in duel.lasting if other is not effect])
+        for seat in seats_meant(duel, self.whose, effect.seat):
+            damage(duel, seat, effect.amount, BY_EFFECT, effect.source % STAYS)

@@ -1,0 +1,39 @@
+"""Which cards were out: a pool by name, or everything that was printed by a date."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from spellspeed.errors import did_you_mean
+from spellspeed.yugioh.cards.facts import POOLS, CardFacts, UnknownPool
+from spellspeed.yugioh.cards.facts import pool as pool_named
+from spellspeed.yugioh.formats.construction import Deck, Problem, cards_in
+
+NOT_OUT: Final = "pool"
+"""Stands for the id of a rule: no rule of the book says which cards are out."""
+A_DATE: Final = re.compile(r"\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?", re.ASCII)
+
+
+def is_out(card: CardFacts, pool: str) -> bool:
+    """Does this card belong to a pool: "rulebook6", "goat", or what was printed by a date ("2005-08" counts the whole month)?
+
+    Raises UnknownPool for what is neither.
+    """
+    wanted = pool.strip().casefold()
+    if A_DATE.fullmatch(wanted):
+        return card.tcg_first_date[: len(wanted)] <= wanted
+    if wanted in POOLS:
+        return card.passcode in pool_named(wanted)
+    near = did_you_mean(wanted, POOLS)
+    raise UnknownPool(f'there is no pool "{pool}"; give {", ".join(POOLS)} or a date such as 2005-08-17.{near}')
+
+
+def problems_of_pool(deck: Deck, pool: str) -> list[Problem]:
+    """The cards of a deck that were not out, as one problem; [] if all were. Raises UnknownPool."""
+    cards = {card for part in (deck.main, deck.fusion, deck.side) for card in cards_in(part)}
+    absent = sorted((card for card in cards if not is_out(card, pool)), key=lambda card: card.name)
+    if not absent:
+        return []
+    listed = ", ".join(f"{card.name} (first printed {card.tcg_first_date})" for card in absent)
+    return [Problem(NOT_OUT, f"not in the pool {pool}: {listed}", tuple(card.name for card in absent))]

@@ -1,0 +1,218 @@
+"""Views: they fit their schema, name nothing that is hidden from their seat, and do not change with what it cannot see."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from spellspeed.bots.uniform import random_picks
+from spellspeed.kernel.door import answer
+from spellspeed.kernel.draws import Stream
+from spellspeed.table.naming import ZONE_WORDS, meanings
+from spellspeed.table.view import VERSION, view_json, view_of, view_schema
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.terms import DECK
+from spellspeed.yugioh.rules.visibility import sees
+from tests.properties.playing import asked, bench_duel, how_many, play_on
+from tests.properties.test_hidden import swapped, wait_for
+
+SCHEMA: Final = view_schema()
+
+
+def strict(schema: Any) -> Any:
+    """The schema with no other fields allowed: every field that is shown must be named in it."""
+    if isinstance(schema, list):
+        return [strict(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    closed = {key: strict(part) for key, part in schema.items()}
+    if schema.get("type") == "object" and "properties" in schema:
+        closed["additionalProperties"] = False
+    return closed
+
+
+VALIDATOR: Final = Draft202012Validator(strict(SCHEMA))
+
+
+def faults_of(view: dict[str, Any]) -> list[str]:
+    """What of a view the schema refuses."""
+    return [f"{list(error.absolute_path)}: {error.message[:200]}" for error in VALIDATOR.iter_errors(view)]
+
+
+def unknown_to(duel: Duel, seat: int) -> list[int]:
+    """The cards that a seat does not know."""
+    return [card.number for card in duel.cards if card.zone in ZONE_WORDS and not sees(duel, seat, card.number)]
+
+
+def leaks(duel: Duel, seat: int) -> list[str]:
+    """Names and passcodes of hidden cards that stand in a seat's view, and belong to no card that it knows and none on the Chain."""
+    text = view_json(duel, seat)
+    hidden = {duel.printed(number) for number in unknown_to(duel, seat)}
+    known = {card.face for card in duel.cards if card.zone in ZONE_WORDS and sees(duel, seat, card.number)}
+    known |= {link.face for link in duel.chain}
+    return [face.name for face in hidden - known if f'"{face.name}' in text or f":{face.code}," in text]
+
+
+def moments(seed: int, *, seats: int = 2, step: int = 9) -> list[Duel]:
+    """A random duel, every so many answers."""
+    duel = bench_duel(seed, always=seed % 2 == 0, seats=seats)
+    stream = Stream(f"views {seed}")
+    found: list[Duel] = [duel.fork()]
+    while not duel.over:
+        play_on(duel, stream, 1 + stream.below(step))
+        found.append(duel.fork())
+    return found
+
+
+def test_the_schema_is_a_schema_and_speaks_of_this_version() -> None:
+    Draft202012Validator.check_schema(SCHEMA)
+    assert SCHEMA["properties"]["version"] == {"const": VERSION}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_views_of_random_duels_fit_the_schema_and_leak_nothing(seats: int) -> None:
+    hidden = 0
+    for seed in range(how_many(4, 100)):
+        for duel in moments(seed, seats=seats):
+            for seat in range(seats):
+                view = view_of(duel, seat)
+                assert faults_of(view) == []
+                assert leaks(duel, seat) == []
+                assert json.loads(view_json(duel, seat)) == view
+                hidden += len(unknown_to(duel, seat))
+            assert faults_of(view_of(duel, None)) == []
+    assert hidden > 10_000
+
+
+def test_a_leak_is_found() -> None:
+    """A control: the open view names cards that are hidden from a seat, and the search finds them there."""
+    duel = bench_duel(1)
+    open_text = view_json(duel, None)
+    hidden = {duel.printed(number).name for number in unknown_to(duel, 0)}
+    known = {duel.printed(card.number).name for card in duel.cards if sees(duel, 0, card.number)}
+    assert all(f'"{name}' in open_text for name in hidden - known)
+    assert len(hidden - known) > 20
+
+
+def test_a_wrong_field_is_found() -> None:
+    """A control for the schema: another field, another type, a card number for a place."""
+    view = view_of(bench_duel(1), 0)
+    assert len(faults_of({**view, "serial": 5})) == 1
+    assert len(faults_of({**view, "turn": "1"})) == 1
+    assert len(faults_of({**view, "seats": [{**view["seats"][0], "hand": [17]}, view["seats"][1]]})) == 1
+
+
+def test_another_seat_is_not_told_who_is_asked() -> None:
+    """PUBLIC-1. Only the view of the seat asked (and an open one) holds the ask."""
+    duel = bench_duel(0)
+    seat = asked(duel).seat
+    assert view_of(duel, 1 - seat)["ask"] is None
+    assert view_of(duel, seat)["ask"]["seat"] == seat
+    assert view_of(duel, None)["ask"]["seat"] == seat
+
+
+def test_what_a_seat_sees_at_the_beginning() -> None:
+    """SETUP-7, PUBLIC-2. The own five cards by name, the other hand and both Decks as numbers."""
+    duel = bench_duel(0)
+    view = view_of(duel, 0)
+    assert (duel.turn, duel.turn_seat, view["turn"], view["turn_seat"]) == (1, 0, 1, 0)
+    mine, theirs = view["seats"]
+    assert [card["ref"] for card in mine["hand"]] == [f"hand:{place}" for place in range(1, mine["hand_count"] + 1)]
+    assert (mine["hand_count"], theirs["hand_count"], theirs["hand"]) == (6 if view["phase"] != "draw" else 5, 5, None)
+    assert mine["deck_face_up"] == theirs["deck_face_up"] == []
+    assert theirs["fusion_deck"] is None
+    assert view["sides"] == [{"life": 8000, "seats": [0]}, {"life": 8000, "seats": [1]}]
+
+
+def test_every_option_has_an_answer_of_its_own() -> None:
+    """The meanings of an ask's options are all different, and the view offers the same ones."""
+    for seed in range(how_many(6, 100)):
+        duel = bench_duel(seed, always=True)
+        stream = Stream(f"meanings {seed}")
+        while not duel.over:
+            ask = asked(duel)
+            texts = meanings(duel, ask)
+            assert len(set(texts)) == len(ask.options)
+            if stream.below(8) == 0:
+                assert sorted(option["answer"] for option in view_of(duel, ask.seat)["ask"]["options"]) == sorted(texts)
+            answer(duel, duel.serial, random_picks(ask, stream), ask.seat)
+
+
+def test_a_search_tells_no_order_of_the_deck() -> None:
+    """FIELD-9. Cards of the own Deck are offered by name, whatever their order."""
+    searches = 0
+    for seed in range(12):
+        duel = bench_duel(seed)
+        stream = Stream(f"search {seed}")
+        while not duel.over:
+            ask = asked(duel)
+            offered = [
+                option
+                for option in view_of(duel, ask.seat)["ask"]["options"]
+                if option["card"] is not None and option["card"].startswith("deck:")
+            ]
+            if len(offered) > 1 and ask.most == 1:
+                searches += 1
+                assert [option["name"] for option in offered] == sorted(option["name"] for option in offered)
+                assert len({option["card"] for option in offered}) == len(offered)
+            answer(duel, duel.serial, random_picks(ask, stream), ask.seat)
+        assert all(duel.cards[number].zone == DECK for seat in (0, 1) for number in duel.zone(seat, DECK))
+    assert searches > 0
+
+
+def compare_views(duel: Duel, seat: int, stream: Stream, length: int) -> int:
+    """Play a duel and its twin, in which two hidden cards are swapped, with the same answers; how many views were equal, all of them."""
+    made = swapped(duel, seat, stream)
+    if made is None:
+        return 0
+    twin, pair = made
+    first = duel.fork()
+    first.journal = []
+    twin.journal = []
+    compared = 0
+    for _ in range(length):
+        assert view_json(first, seat) == view_json(twin, seat)
+        compared += 1
+        if not all([wait_for(state, seat, pair) for state in (first, twin)]) or first.over:
+            break
+        assert view_json(first, seat) == view_json(twin, seat)
+        picks = random_picks(asked(first), stream)
+        answer(first, first.serial, picks)
+        answer(twin, twin.serial, picks)
+        if not all([seen_nothing(state, seat, pair) for state in (first, twin)]):
+            break
+    return compared
+
+
+def seen_nothing(duel: Duel, seat: int, pair: tuple[int, int]) -> bool:
+    """Whether both swapped cards are still hidden from the seat."""
+    return not any(sees(duel, seat, number) for number in pair)
+
+
+def test_a_view_does_not_depend_on_what_its_seat_cannot_see() -> None:
+    """Two cards hidden from a seat change places: its view stays the same, byte for byte, up to the first reveal."""
+    compared = 0
+    for seed in range(how_many(12, 300)):
+        duel = bench_duel(seed, always=True)
+        stream = Stream(f"swapped views {seed}")
+        while not duel.over:
+            play_on(duel, stream, 1 + stream.below(60))
+            if not duel.over:
+                compared += compare_views(duel, 1 - asked(duel).seat, stream, 20)
+    assert compared > 300
+
+
+def test_the_swap_is_seen_by_its_owner() -> None:
+    """A control: the seat that owns the swapped cards sees another view where one of them lies in its hand."""
+    different = 0
+    for seed in range(8):
+        duel = bench_duel(seed, always=True)
+        stream = Stream(f"owner's view {seed}")
+        play_on(duel, stream, 30)
+        made = swapped(duel, 0, stream)
+        assert made is not None
+        different += view_json(duel, 1) != view_json(made[0], 1)
+    assert different > 4

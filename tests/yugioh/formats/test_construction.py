@@ -1,0 +1,195 @@
+"""What a deck must be: every problem with its rule and cards, and the decks that people played against the list of their day."""
+
+import pytest
+
+from spellspeed.decks import bundled, read_ydk
+from spellspeed.yugioh.cards.facts import UnknownCard, UnknownPool, by_name, tokens
+from spellspeed.yugioh.formats.construction import DeckParts, Problem, problems
+from spellspeed.yugioh.formats.lists import forbidden_list
+from spellspeed.yugioh.formats.pools import problems_of_pool
+from spellspeed.yugioh.rules.profile import Profile, profile
+
+FILLER = 0
+TCG = profile("tcg")
+AUGUST_2008 = profile("tcg", {"deck_rules": "august_2008"})
+KURIBOH = by_name("Kuriboh").passcode
+JINZO = by_name("Jinzo").passcode
+DARK_PALADIN = by_name("Dark Paladin").passcode
+DARK_MAGICIAN = 46986414
+DARK_MAGICIAN_IN_OTHER_ART = 36996508
+SHEEP_TOKEN = next(token.passcode for token in tokens() if token.name == "Sheep Token")
+
+DAYS = {
+    "2004_leung": ("2004-04", "2004-08"),
+    "2005_kim_zombie": ("2005-04", "2005-09"),
+    "2005_suffridge_chaos": ("2005-04", "2005-08"),
+    "2006_dark_world_stein": ("2006-09", "2006-11"),
+    "2006_kelly_cyber_dragon": ("2006-04", "2006-08"),
+    "2007_glass": ("2007-03", "2007-05"),
+    "2007_volcanic_burn": ("2007-03", "2007-05"),
+    "2007_zombie": ("2007-06", "2007-08"),
+    "2008_dubeau_counter_fairy": ("2008-05", "2008-08"),
+    "2008_levitin_dark_armed": ("2007-09", "2008-02"),
+}
+"""The decks that are not of the goat format: the list of their day, and a month by which their cards were out."""
+
+SMALL_SIDE_DECKS = {"2007_glass": 10, "dragons": 14, "goat_control": 13, "thunder_dragon_chaos": 12}
+
+
+def rules_broken(deck: DeckParts, date: str = "", rules: Profile = TCG) -> list[str]:
+    return [each.rule for each in problems(deck, forbidden_list(date) if date else None, rules)]
+
+
+def deck_of(*cards: int, size: int = 40, fusion: tuple[int, ...] = (), side: tuple[int, ...] = ()) -> DeckParts:
+    return DeckParts((*cards, *[FILLER] * (size - len(cards))), fusion, side)
+
+
+@pytest.mark.parametrize("name", sorted(bundled()))
+def test_the_decks_that_people_played_keep_the_list_of_their_day(name: str) -> None:
+    """SIDE-1 is the only rule that some of them break: their Side Decks have come down to us with 10 to 14 cards."""
+    deck = read_ydk(bundled()[name])
+    date, _ = DAYS.get(name, ("goat", ""))
+    found = problems(deck, forbidden_list(date), TCG)
+    assert [each.rule for each in found] == (["SIDE-1"] if name in SMALL_SIDE_DECKS else [])
+    assert len(deck.side) == SMALL_SIDE_DECKS.get(name, len(deck.side))
+    assert problems(deck, forbidden_list(date), AUGUST_2008) == []
+
+
+@pytest.mark.parametrize("name", sorted(bundled()))
+def test_the_cards_of_these_decks_were_out(name: str) -> None:
+    _, month = DAYS.get(name, ("goat", "goat"))
+    assert problems_of_pool(read_ydk(bundled()[name]), month) == []
+
+
+def test_a_deck_breaks_the_lists_that_came_later() -> None:
+    """A control: the champion's deck of 2004 under the list of 2005. LIMIT-2, LIMIT-4"""
+    deck = read_ydk(bundled()["2004_leung"])
+    found = problems(deck, forbidden_list("2005-04"), TCG)
+    forbidden = [each.cards[0] for each in found if each.rule == "LIMIT-4"]
+    assert forbidden == [
+        "Change of Heart",
+        "Dark Hole",
+        "Harpie's Feather Duster",
+        "Imperial Order",
+        "Magical Scientist",
+        "Mirage of Nightmare",
+        "Monster Reborn",
+        "Painful Choice",
+        "Raigeki",
+        "The Forceful Sentry",
+        "Witch of the Black Forest",
+        "Yata-Garasu",
+    ]
+    assert [each.cards for each in found if each.rule != "LIMIT-4"] == [("Mystical Space Typhoon",)]
+
+
+def test_a_problem_says_what_is_wrong_with_which_cards() -> None:
+    """DECK-3, in our words."""
+    assert problems(deck_of(*[KURIBOH] * 4), None, TCG) == [
+        Problem(
+            "DECK-3",
+            "4 copies of Kuriboh, 4 in the Main Deck; at most 3 are allowed",
+            ("Kuriboh",),
+            ("SIDE-3",),
+        )
+    ]
+
+
+def test_copies_in_different_artworks_are_one_card() -> None:
+    """CARD-1, and the control: four copies of one artwork are DECK-3 alone."""
+    two_and_two = (DARK_MAGICIAN, DARK_MAGICIAN, DARK_MAGICIAN_IN_OTHER_ART, DARK_MAGICIAN_IN_OTHER_ART)
+    (found,) = problems(deck_of(*two_and_two), None, TCG)
+    assert (found.rule, found.cards, found.repeats) == ("CARD-1", ("Dark Magician",), ("DECK-3", "SIDE-3"))
+    assert rules_broken(deck_of(*two_and_two[:3])) == []
+    assert rules_broken(deck_of(*[DARK_MAGICIAN] * 4)) == ["DECK-3"]
+
+
+def test_a_name_that_is_treated_as_another_counts_as_that() -> None:
+    """CARD-1: A Legendary Ocean is an Umi."""
+    ocean, umi = by_name("A Legendary Ocean").passcode, by_name("Umi").passcode
+    (found,) = problems(deck_of(ocean, ocean, umi, umi), None, TCG)
+    assert (found.rule, found.cards) == ("CARD-1", ("A Legendary Ocean", "Umi"))
+    assert rules_broken(deck_of(ocean, ocean, umi)) == []
+
+
+@pytest.mark.parametrize(
+    ("main", "fusion", "side", "expected"),
+    [
+        (39, 0, 0, ["DECK-1"]),
+        (40, 0, 0, []),
+        (120, 40, 15, []),
+        (40, 0, 1, ["SIDE-1"]),
+        (40, 0, 14, ["SIDE-1"]),
+        (40, 0, 16, ["SIDE-1"]),
+        (0, 0, 0, ["DECK-1"]),
+    ],
+)
+def test_sizes(main: int, fusion: int, side: int, expected: list[str]) -> None:
+    """DECK-1, DECK-2, FDECK-3, SIDE-1."""
+    assert rules_broken(DeckParts((FILLER,) * main, (FILLER,) * fusion, (FILLER,) * side)) == expected
+
+
+@pytest.mark.parametrize(
+    ("main", "fusion", "side", "expected"),
+    [
+        (39, 0, 0, ["DECK-1"]),
+        (60, 15, 1, []),
+        (61, 0, 0, ["DECK-2"]),
+        (40, 16, 0, ["FDECK-3"]),
+        (40, 0, 16, ["SIDE-1"]),
+    ],
+)
+def test_sizes_under_the_rules_of_august_2008(main: int, fusion: int, side: int, expected: list[str]) -> None:
+    """DECK-2, FDECK-3 and SIDE-1 as the switch deck_rules changes them."""
+    deck = DeckParts((FILLER,) * main, (FILLER,) * fusion, (FILLER,) * side)
+    assert rules_broken(deck, rules=AUGUST_2008) == expected
+
+
+def test_each_kind_of_card_in_its_deck() -> None:
+    """FDECK-1, FDECK-2, TOKEN-1."""
+    assert rules_broken(deck_of(DARK_PALADIN)) == ["FDECK-1"]
+    assert rules_broken(deck_of(fusion=(KURIBOH,))) == ["FDECK-1"]
+    assert rules_broken(deck_of(fusion=(DARK_PALADIN,) * 3)) == []
+    assert rules_broken(deck_of(fusion=(DARK_PALADIN,) * 4)) == ["FDECK-2"]
+    assert rules_broken(deck_of(SHEEP_TOKEN, SHEEP_TOKEN, SHEEP_TOKEN, SHEEP_TOKEN)) == ["TOKEN-1"]
+    assert rules_broken(deck_of(side=(SHEEP_TOKEN, *[FILLER] * 14))) == ["TOKEN-1"]
+
+
+def test_a_limit_over_main_deck_and_side_deck() -> None:
+    """SIDE-4: each Deck alone would keep the limit; where one does not, that is LIMIT-2. The other id may be added."""
+    together = problems(deck_of(JINZO, side=(JINZO, *[FILLER] * 14)), forbidden_list("goat"), TCG)
+    assert [(each.rule, each.repeats) for each in together] == [("SIDE-4", ("LIMIT-2", "LIMIT-1"))]
+    alone = problems(deck_of(JINZO, JINZO, side=(JINZO, *[FILLER] * 14)), forbidden_list("goat"), TCG)
+    assert [(each.rule, each.repeats) for each in alone] == [("LIMIT-2", ("SIDE-4", "LIMIT-1"))]
+    assert rules_broken(deck_of(JINZO), "goat") == []
+
+
+def test_a_forbidden_card_anywhere() -> None:
+    """LIMIT-4: in the Main, Side or Fusion Deck."""
+    yata = by_name("Yata-Garasu").passcode
+    assert rules_broken(deck_of(yata), "goat") == ["LIMIT-4"]
+    assert rules_broken(deck_of(side=(yata, *[FILLER] * 14)), "goat") == ["LIMIT-4"]
+    assert rules_broken(deck_of(fusion=(yata,)), "goat") == ["FDECK-1", "LIMIT-4"]
+    assert rules_broken(deck_of(yata)) == []
+
+
+def test_what_is_no_card_is_refused() -> None:
+    with pytest.raises(UnknownCard):
+        problems(deck_of(1234), None, TCG)
+
+
+def test_a_card_that_was_not_out() -> None:
+    """Gladiator Beast Gyzarus is of 2008; by the whole month of its day it is out."""
+    gyzarus = by_name("Gladiator Beast Gyzarus")
+    deck = deck_of(fusion=(gyzarus.passcode,))
+    (found,) = problems_of_pool(deck, "2007-12")
+    assert found.cards == ("Gladiator Beast Gyzarus",)
+    assert gyzarus.tcg_first_date in found.what
+    assert problems_of_pool(deck, gyzarus.tcg_first_date) == problems_of_pool(deck, gyzarus.tcg_first_date[:7]) == []
+    assert [each.cards for each in problems_of_pool(deck, "goat")] == [("Gladiator Beast Gyzarus",)]
+    assert problems_of_pool(deck, "rulebook6") == []
+
+
+def test_an_unknown_pool_is_refused() -> None:
+    with pytest.raises(UnknownPool, match="2005-08-17"):
+        problems_of_pool(deck_of(KURIBOH), "2005-13")
