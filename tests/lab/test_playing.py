@@ -3,6 +3,7 @@
 import pytest
 
 import spellspeed.lab.playing as playing_module
+from spellspeed.bots.seat_view import SeatView
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.errors import IllegalAnswer
@@ -75,7 +76,7 @@ def test_an_illegal_answer_of_a_bot_is_refused() -> None:
     """Bots come through the same door as everybody."""
 
     class Cheat:
-        def picks(self, ask: Ask) -> tuple[int, ...]:
+        def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
             return (-1,)
 
     duel = open_duel(DECKS, "cheat", RULES, 0)

@@ -56,7 +56,7 @@ def leaks(duel: Duel, seat: int) -> list[str]:
     return [face.name for face in hidden - known if f'"{face.name}' in text or f":{face.code}," in text]
 
 
-def moments(seed: int, *, seats: int = 2, step: int = 9) -> list[Duel]:
+def moments(seed: int, *, seats: int = 2, step: int = 60) -> list[Duel]:
     """A random duel, every so many answers."""
     duel = bench_duel(seed, always=seed % 2 == 0, seats=seats)
     stream = Stream(f"views {seed}")
@@ -75,7 +75,7 @@ def test_the_schema_is_a_schema_and_speaks_of_this_version() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_views_of_random_duels_fit_the_schema_and_leak_nothing(seats: int) -> None:
     hidden = 0
-    for seed in range(how_many(4, 100)):
+    for seed in range(how_many(2, 100)):
         for duel in moments(seed, seats=seats):
             for seat in range(seats):
                 view = view_of(duel, seat)
@@ -84,7 +84,7 @@ def test_views_of_random_duels_fit_the_schema_and_leak_nothing(seats: int) -> No
                 assert json.loads(view_json(duel, seat)) == view
                 hidden += len(unknown_to(duel, seat))
             assert faults_of(view_of(duel, None)) == []
-    assert hidden > 10_000
+    assert hidden > 500
 
 
 def test_a_leak_is_found() -> None:
@@ -129,7 +129,7 @@ def test_what_a_seat_sees_at_the_beginning() -> None:
 
 def test_every_option_has_an_answer_of_its_own() -> None:
     """The meanings of an ask's options are all different, and the view offers the same ones."""
-    for seed in range(how_many(6, 100)):
+    for seed in range(how_many(2, 100)):
         duel = bench_duel(seed, always=True)
         stream = Stream(f"meanings {seed}")
         while not duel.over:
@@ -144,7 +144,7 @@ def test_every_option_has_an_answer_of_its_own() -> None:
 def test_a_search_tells_no_order_of_the_deck() -> None:
     """FIELD-9. Cards of the own Deck are offered by name, whatever their order."""
     searches = 0
-    for seed in range(12):
+    for seed in range(3):
         duel = bench_duel(seed)
         stream = Stream(f"search {seed}")
         while not duel.over:
@@ -195,14 +195,14 @@ def seen_nothing(duel: Duel, seat: int, pair: tuple[int, int]) -> bool:
 def test_a_view_does_not_depend_on_what_its_seat_cannot_see() -> None:
     """Two cards hidden from a seat change places: its view stays the same, byte for byte, up to the first reveal."""
     compared = 0
-    for seed in range(how_many(12, 300)):
+    for seed in range(how_many(4, 300)):
         duel = bench_duel(seed, always=True)
         stream = Stream(f"swapped views {seed}")
         while not duel.over:
             play_on(duel, stream, 1 + stream.below(60))
             if not duel.over:
                 compared += compare_views(duel, 1 - asked(duel).seat, stream, 20)
-    assert compared > 300
+    assert compared > 100
 
 
 def test_the_swap_is_seen_by_its_owner() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol
 
+from spellspeed.bots.seat_view import SeatView
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import advance, answer
@@ -15,9 +16,9 @@ MOST_DECISIONS: Final = 100_000
 
 
 class Bot(Protocol):
-    """A player of one seat for one duel. It sees what it is asked, and nothing else."""
+    """A player of one seat for one duel. It sees what it is asked and the view of its seat, and nothing else."""
 
-    def picks(self, ask: Ask) -> tuple[int, ...]:
+    def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
         """A legal answer to the ask."""
         ...
 
@@ -26,12 +27,18 @@ class EndlessDuel(SpellspeedError):
     """A duel did not end: either the engine or a card lets the same thing happen for ever."""
 
 
+def views_of(duel: Duel) -> list[SeatView]:
+    """What each seat of a duel may look at, by seat."""
+    return [SeatView(duel, seat) for seat in range(duel.seats)]
+
+
 def finish(duel: Duel, bots: Sequence[Bot], most: int = MOST_DECISIONS) -> None:
     """Play a duel to its end, `bots[seat]` answering. EndlessDuel after `most` decisions; AnswerError for an illegal one."""
+    views = views_of(duel)
     advance(duel)
     while not duel.over:
         ask = duel.ask
         assert ask is not None, "a duel that is not over asks somebody"
-        answer(duel, duel.serial, bots[ask.seat].picks(ask), ask.seat)
+        answer(duel, duel.serial, bots[ask.seat].picks(ask, views[ask.seat]), ask.seat)
         if duel.decisions > most:
             raise EndlessDuel(f"no winner after {most} decisions, in turn {duel.turn}")

@@ -9,8 +9,8 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.yugioh.rules.derived import attack, defense
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.terms import ATTACK, DECK, FIELD, GRAVEYARD, HAND, MONSTERS, REMOVED
-from spellspeed.yugioh.rules.visibility import knows
+from spellspeed.yugioh.rules.terms import ATTACK, DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SUMMONING
+from spellspeed.yugioh.rules.visibility import sees
 
 
 class HiddenCard(SpellspeedError):
@@ -83,6 +83,10 @@ class SeatView:
         """A Graveyard, the card on top last. PUBLIC-1"""
         return self._duel.zone(seat, GRAVEYARD).copy()
 
+    def summoning(self, seat: int) -> list[int]:
+        """The monster that a seat is attempting to Summon: it is shown to all (T-3.2)."""
+        return self._duel.zone(seat, SUMMONING).copy()
+
     def zone_of(self, number: int) -> int:
         """The zone in which a card lies."""
         return self._duel.cards[number].zone
@@ -93,8 +97,7 @@ class SeatView:
 
     def is_on_field(self, number: int) -> bool:
         """Whether a card lies on the field."""
-        zone = self._duel.cards[number].zone
-        return zone == MONSTERS or zone == FIELD or self._duel.on_field(number)
+        return self._duel.on_field(number)
 
     def is_face_up(self, number: int) -> bool:
         """Whether a card on the field, in a Graveyard or removed lies face-up. Cards of hands and Decks do not."""
@@ -111,12 +114,12 @@ class SeatView:
     # Cards
 
     def knows(self, number: int) -> bool:
-        """Whether the seat knows which card this is."""
-        return knows(self._duel, self.seat, number)
+        """Whether the seat knows which card this is, from where it lies or because its open ask shows it."""
+        return sees(self._duel, self.seat, number)
 
     def face(self, number: int) -> PrintedCard:
         """What is printed on a card. Raises HiddenCard where the seat does not know it."""
-        if not knows(self._duel, self.seat, number):
+        if not sees(self._duel, self.seat, number):
             raise HiddenCard(f"seat {self.seat} cannot see card {number}")
         return self._duel.faces[number]
 

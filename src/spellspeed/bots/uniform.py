@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.bots.seat_view import SeatView
 from spellspeed.kernel.asks import NUMBER, Ask
 from spellspeed.kernel.draws import Stream
 
@@ -33,6 +34,6 @@ class RandomBot:
         """`seed` names the stream that its choices come from: equal seeds choose alike."""
         self.stream: Final = Stream(seed)
 
-    def picks(self, ask: Ask) -> tuple[int, ...]:
-        """A legal answer by chance."""
+    def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
+        """A legal answer by chance; it looks at nothing."""
         return random_picks(ask, self.stream)

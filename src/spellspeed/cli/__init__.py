@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "bench": "spellspeed.cli.bench:bench_command",
     "cards": "spellspeed.cli.cards:cards_command",
     "deck": "spellspeed.cli.deck:deck_command",
+    "play": "spellspeed.cli.play:play_command",
     "rule": "spellspeed.cli.rule:rule_command",
     "scenario": "spellspeed.cli.scenario:scenario_command",
     "simulate": "spellspeed.cli.simulate:simulate_command",

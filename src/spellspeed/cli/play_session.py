@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from spellspeed.bots.playing import Bot
-from spellspeed.bots.seat_view import SeatView
+from spellspeed.bots.playing import Bot, views_of
 from spellspeed.cli.play_stops import Stops
 from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import advance, answer
-from spellspeed.lab.playing import deck_cards
 from spellspeed.lab.players import bot_named
+from spellspeed.lab.playing import deck_cards
+from spellspeed.table.naming import meanings
 from spellspeed.words.duel_log import LogWriter
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
@@ -71,10 +71,10 @@ class Session:
             None if name == PERSON else bot_named(name, f"{setup.seed}/seat {seat}")
             for seat, name in enumerate(setup.bots)
         ]
-        self.views = [SeatView(self.duel, seat) for seat in range(self.duel.seats)]
+        self.views = views_of(self.duel)
         self.log = LogWriter(self.duel, setup.names)
         self.lines: list[str] = []
-        self.answers: list[tuple[int, ...]] = []
+        self.answers: list[tuple[str, ...]] = []
         self.own: list[int] = []
         self.held: dict[int, list[int]] = {seat: [] for seat in setup.persons}
         self.unseen: dict[int, list[int]] = {seat: [] for seat in setup.persons}
@@ -108,8 +108,11 @@ class Session:
 
     def give(self, picks: tuple[int, ...]) -> None:
         """Answer the open question and write down what follows."""
+        ask = self.duel.ask
+        assert ask is not None, "only an open question is answered"
+        meant = in_words(self.duel, ask, picks)
         answer(self.duel, self.duel.serial, picks)
-        self.answers.append(picks)
+        self.answers.append(meant)
         self.look()
 
     def look(self) -> None:
@@ -136,17 +139,29 @@ class Session:
         self.replay(self.answers[: self.own[-1]], own)
         self.taken_back += 1
 
-    def replay(self, answers: Sequence[tuple[int, ...]], own: Sequence[int]) -> None:
+    def replay(self, answers: Sequence[tuple[str, ...]], own: Sequence[int]) -> None:
         """Start anew and give these answers, the bots thinking along so that they go on as they would have. Raises AnswersDoNotFit."""
         answers = list(answers)
         self.deal()
-        for number, picks in enumerate(answers, start=1):
+        for number, meant in enumerate(answers, start=1):
             ask = self.duel.ask
             if ask is None:
-                raise AnswersDoNotFit(f"the duel is over, but there is an answer {number} of {len(answers)}")
+                raise AnswersDoNotFit(f"the duel is over before its answer {number} of {len(answers)}")
+            known = dict(zip(meanings(self.duel, ask), ask.options, strict=True))
+            missing = [text for text in meant if text not in known]
+            if missing:
+                raise AnswersDoNotFit(
+                    f'answer {number} is "{missing[0]}", which is not possible there; possible are {", ".join(known)}'
+                )
             player = self.players[ask.seat]
-            if player is not None and player.picks(ask, self.views[ask.seat]) != picks:
-                raise AnswersDoNotFit(f"answer {number}: the bot of {self.setup.names[ask.seat]} decides otherwise now")
-            self.give(picks)
+            if player is not None:
+                player.picks(ask, self.views[ask.seat])
+            self.give(tuple(known[text] for text in meant))
         self.own = list(own)
         self.unseen = {seat: [] for seat in self.unseen}
+
+
+def in_words(duel: Duel, ask: Ask, picks: tuple[int, ...]) -> tuple[str, ...]:
+    """Picks by their meaning; picks that are no options are left for the door to refuse."""
+    known = dict(zip(ask.options, meanings(duel, ask), strict=True))
+    return tuple(known[pick] for pick in picks if pick in known)

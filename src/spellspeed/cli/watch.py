@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.live import Live
 from rich.text import Text
 
+from spellspeed.bots.playing import views_of
 from spellspeed.cli.board import board, log_lines
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.door import advance, answer
@@ -91,12 +92,13 @@ def begin(setting: Setting, number: int) -> Duel:
 def play(duel: Duel, setting: Setting, number: int) -> Iterator[None]:
     """Play the duel to its end, stopping at every ask and once at the end."""
     players = seated(setting.bots, duel.seats, setting.seed_of(number))
+    views = views_of(duel)
     advance(duel)
     while not duel.over:
         yield None
         ask = duel.ask
         assert ask is not None, "a duel that is not over asks somebody"
-        answer(duel, duel.serial, players[ask.seat].picks(ask), ask.seat)
+        answer(duel, duel.serial, players[ask.seat].picks(ask, views[ask.seat]), ask.seat)
     yield None
 
 

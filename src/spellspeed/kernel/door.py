@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from spellspeed.kernel.asks import Ask
-from spellspeed.kernel.errors import IllegalAnswer, NothingAsked, NotYourAsk, StaleAsk
+from spellspeed.kernel.errors import IllegalAnswer, NoLegalAnswer, NothingAsked, NotYourAsk, StaleAsk
 from spellspeed.kernel.state import State
 
 
 def open_ask(state: State, ask: Ask) -> None:
-    """Ask a seat. Where only one answer is legal and the state does not ask always, that answer is taken at once."""
+    """Ask a seat. Where only one answer is legal and the state does not ask always, that answer is taken at once.
+
+    Raises NoLegalAnswer where the options are too few for any answer.
+    """
+    if ask.least > len(ask.options) or ask.least > ask.most:
+        raise NoLegalAnswer(
+            f"{type(state.frames[-1]).__name__} asks seat {ask.seat} for {ask.least} to {ask.most} of {list(ask.options)}"
+        )
     if not state.always:
         single = ask.single_answer()
         if single is not None:

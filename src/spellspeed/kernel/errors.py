@@ -23,3 +23,7 @@ class StaleAsk(AnswerError):
 
 class IllegalAnswer(AnswerError):
     """The picks are not a legal answer to the open ask."""
+
+
+class NoLegalAnswer(SpellspeedError):
+    """A question was about to be asked that has no legal answer: the game offered something that it cannot carry out."""

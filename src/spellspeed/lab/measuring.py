@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from spellspeed.bots.playing import finish
+from spellspeed.bots.playing import finish, views_of
 from spellspeed.build import COMPILED
 from spellspeed.decks import find_deck
 from spellspeed.kernel.door import advance, answer
@@ -90,12 +90,13 @@ def asked(cards: list[DeckCards], seed: str, first: int) -> Iterator[Duel]:
     """A duel between two bots, given out at every ask."""
     duel = open_duel(cards, seed, profile(), first)
     players = seated(BOTS, 2, seed)
+    views = views_of(duel)
     advance(duel)
     while not duel.over:
         yield duel
         ask = duel.ask
         assert ask is not None, "a duel that is not over asks somebody"
-        answer(duel, duel.serial, players[ask.seat].picks(ask), ask.seat)
+        answer(duel, duel.serial, players[ask.seat].picks(ask, views[ask.seat]), ask.seat)
 
 
 def fork_seconds(cards: list[DeckCards], duels: int = FORKED_DUELS) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellspeed.bots.playing import Bot
+from spellspeed.bots.sensible import SensibleBot
 from spellspeed.bots.uniform import RandomBot
 from spellspeed.errors import SpellspeedError, did_you_mean
 
@@ -14,7 +15,7 @@ class UnknownBot(SpellspeedError):
     """No bot has that name."""
 
 
-BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "sensible": SensibleBot}
 """Name of each bot, and how it is made from the seed of its own stream."""
 
 

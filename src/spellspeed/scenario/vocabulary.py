@@ -56,31 +56,6 @@ WINDOWS: Final = (
 )
 UNTIL_KEYS: Final = ("turn", "turn_player", "phase", "step", "substep")
 
-PROFILES: Final = ("tcg", "goat", "ocg")
-SWITCHES: Final[dict[str, tuple[str, ...]]] = {
-    "zero_atk": ("destroyed", "survive"),
-    "match_draws": ("play_on", "undecided", "score"),
-    "replay_switch": ("spent", "free"),
-    "replay_cause": ("target_set", "situation"),
-    "damage_step_chains": ("one_per_substep", "unlimited"),
-    "counter_traps_after_calculation": ("yes", "no"),
-    "segoc": ("mandatory_first", "rulebook"),
-    "continuous_trap_same_chain": ("no", "allowed"),
-    "phase_effects": ("priority", "turn_player_orders_all"),
-    "reposition_after_effect": ("allowed", "no"),
-    "reposition_summoned_by_other": ("allowed", "no"),
-    "ignition_timing": ("own_main_phases", "as_the_card_says"),
-    "attacked_means": ("declared", "attacked"),
-    "flip_may_choose_itself": ("yes", "no"),
-    "ignition_priority": ("after_summon_and_chain", "after_summon", "none"),
-    "failed_search": ("allowed", "refused"),
-    "set_is_summon": ("yes", "no"),
-    "deck_rules": ("rulebook6", "august_2008"),
-    "end_of_match": ("three_turns", "current_turn"),
-    "trigger_after_leaving": ("yes", "no"),
-    "rulings": ("2005", "2008"),
-}
-
 # --- a position ------------------------------------------------------------------------------------------------------------------------------
 
 ZONES: Final = (

@@ -6,13 +6,14 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import offered
-from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Amount, Condition, Group, Step, Walk
-from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, effects_on, touched
+from spellspeed.yugioh.effects.groups import Cards, offered
+from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Alteration, Amount, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, effects_on
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.scope import YOU, seats_meant
+from spellspeed.yugioh.rules.scope import YOU, means, seats_meant
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
     A_DECLARE,
@@ -25,6 +26,7 @@ from spellspeed.yugioh.rules.terms import (
     DECLARED,
     DONE,
     E_TARGETED,
+    GRAVEYARD,
     MODE,
     MODE_OF,
     NO,
@@ -53,7 +55,7 @@ class Target(Step):
         numbers = self.group.members(duel, act)
         shielded = effects_on(duel, X_NOT_TARGETED)
         if shielded:
-            numbers = [number for number in numbers if not touched(duel, shielded, number)]
+            numbers = [number for number in numbers if not is_shielded(duel, shielded, number, act)]
         if duel.battle is not None and duel.battle.doomed:
             # DAMAGE-7, T-5.6: a monster beaten in this damage calculation cannot be chosen.
             numbers = [number for number in numbers if duel.cards[number].binding not in duel.battle.doomed]
@@ -78,11 +80,29 @@ class Target(Step):
             gone = cost.spent(duel, act)
             if gone in numbers:
                 numbers.remove(gone)
+        if len(numbers) < self.least:
+            for cost in costs:
+                numbers = numbers + self.suited(duel, act, cost.buries(duel, act))
         return len(numbers) >= self.least
+
+    def suited(self, duel: Duel, act: Link, numbers: list[int]) -> list[int]:
+        """T-9.1. Of cards that a cost sends to the Graveyard of the own seat those that could be targets there."""
+        group = self.group
+        if not isinstance(group, Cards) or GRAVEYARD not in group.zones or not means(duel, group.whose, act.seat, act.seat):
+            return []
+        return [number for number in numbers if group.suits(duel, act, number)]
+
+    def lacks(self, duel: Duel, act: Link) -> bool:
+        """Whether there are too few targets before the cost is paid."""
+        numbers = self.chosen_from(duel, act)
+        return numbers is not None and len(numbers) < self.least
 
     def run(self, duel: Duel, walk: Walk) -> None:
         numbers = self.chosen_from(duel, walk.link)
         assert numbers is not None
+        if not numbers:
+            walk.go_on(duel, walk.link.with_bound(self.name, ()))
+            return
         most = min(self.most, len(numbers))
         codes = tuple([option(CHOOSE, number) for number in numbers])
         open_ask(duel, Ask(walk.link.seat, A_TARGET, walk.link.card, codes, min(self.least, most), most))
@@ -92,6 +112,16 @@ class Target(Step):
         for number in numbers:
             duel.note(E_TARGETED, number, walk.link.seat, by=walk.link.card)
         walk.go_on(duel, walk.link.with_bound(self.name, tuple([duel.binding(number) for number in numbers])))
+
+
+def is_shielded(duel: Duel, shielded: list[Lasting], number: int, act: Link) -> bool:
+    """TERM-TARGET-2. Whether a card cannot be targeted by this effect."""
+    for effect in shielded:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, number) and change.shields(duel, effect, number, act):
+            return True
+    return False
 
 
 class Choose(Step):

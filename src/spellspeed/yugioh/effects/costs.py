@@ -8,7 +8,8 @@ from spellspeed.kernel.asks import NUMBER, ONE_OF_EACH, Ask, option, subject_of
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import Cards, Filter
+from spellspeed.yugioh.effects.choices import Target
+from spellspeed.yugioh.effects.groups import Cards, Filter, offered
 from spellspeed.yugioh.rules.abilities import Group, Step, Walk
 from spellspeed.yugioh.rules.derived import attack, level
 from spellspeed.yugioh.rules.duel import Duel
@@ -50,6 +51,9 @@ class PayLife(Step):
     def could(self, duel: Duel, act: Link) -> bool:
         return may_pay(duel, act.seat, self.amount)
 
+    def life_paid(self, duel: Duel, act: Link) -> int:
+        return self.amount
+
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         pay(duel, walk.link.seat, self.amount, walk.link.card)
@@ -68,6 +72,18 @@ class PayHalf(Step):
         walk.go_on(duel)
 
 
+def narrowed(duel: Duel, act: Link, found: list[int]) -> list[int]:
+    """T-9.1. Of the cards that can be paid those with which the effect has a target, where it would have none otherwise."""
+    face = act.face
+    assert isinstance(face, PrintedCard)
+    for step in face.abilities[act.ability].targets:
+        if isinstance(step, Target) and step.lacks(duel, act):
+            suited = step.suited(duel, act, found)
+            if suited:
+                return suited
+    return found
+
+
 class Discarding(Step):
     """Discard cards with these properties from the hand as a cost; the card itself is not among them."""
 
@@ -83,7 +99,10 @@ class Discarding(Step):
         for number in duel.zone(act.seat, HAND):
             if number != act.card and all([narrower.fits(duel, act, number) for narrower in self.filters]):
                 found.append(number)
-        return found
+        return narrowed(duel, act, found) if self.number == 1 else found
+
+    def buries(self, duel: Duel, act: Link) -> list[int]:
+        return self.chosen_from(duel, act) or []
 
     def could(self, duel: Duel, act: Link) -> bool:
         if not self.filters:
@@ -355,9 +374,12 @@ class Sending(Step):
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         found = [number for number in self.group.members(duel, act) if number != act.card]
         if self.reaching is None:
-            return found
+            return offered(duel, narrowed(duel, act, found) if self.number == 1 else found)
         least = [attack(duel, number) for number in self.reaching.members(duel, act)]
         return [number for number in found if least and duel.faces[number].attack >= min(least)]
+
+    def buries(self, duel: Duel, act: Link) -> list[int]:
+        return self.chosen_from(duel, act) or []
 
     def could(self, duel: Duel, act: Link) -> bool:
         found = self.chosen_from(duel, act)

@@ -233,14 +233,19 @@ def trigger(
     )  # fmt: skip
 
 
+def on_arrival(do: Steps) -> Ability:
+    """What a player decides as soon as this monster is face-up on the field; it is not activated (EFFECT-5)."""
+    return Ability(TRIGGER, places=ON_FIELD | 1 << P_SET, event=E_SUMMONED | E_FLIPPED, steps=do, chainless=True, together=True)
+
+
 def due_in(
     phase: int, do: Steps, *, whose: int = YOURS, optional: bool = False, condition: Condition | None = None, costs: Steps = (),
-    targets: Steps = (), places: int = ON_FIELD, chainless: bool = False, even_negated: bool = False,
+    targets: Steps = (), places: int = ON_FIELD, chainless: bool = False, even_negated: bool = False, remains: bool = False,
 ) -> Ability:  # fmt: skip
     """An effect that falls due in a phase (STANDBY-1, END-2, T-6.2); `chainless`: upkeep and the like, done without a Chain."""
     return Ability(
         TRIGGER, places=places, phases=1 << phase, whose=whose, optional=optional, condition=condition, costs=costs, targets=targets,
-        steps=do, chainless=chainless, even_negated=even_negated,
+        steps=do, chainless=chainless, even_negated=even_negated, remains=remains,
     )  # fmt: skip
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from spellspeed.kernel.asks import NUMBER, ONE_OF_EACH, SUM_AT_LEAST, SUM_EXACTLY, Ask, option, subject_of
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import distinct
+from spellspeed.yugioh.effects.groups import Filter, distinct
 from spellspeed.yugioh.rules.abilities import Group, Step, Walk
-from spellspeed.yugioh.rules.derived import X_NO_SPECIAL_SUMMON, is_under, level
+from spellspeed.yugioh.rules.derived import X_BARRED, X_NO_SPECIAL_SUMMON, card_name, is_under, level
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import may_be_tributed, remove_from_play, send_to_graveyard, tribute
 from spellspeed.yugioh.rules.terms import (
@@ -29,6 +29,10 @@ SUBSTITUTE: Final = "fusion substitute"
 """The trait of a monster that can stand for one Fusion Material that is named; the others must be the right ones."""
 
 
+EXACT: Final = "exact fusion materials"
+"""The trait of a Fusion Monster for which no substitute is used."""
+
+
 def own_monsters(duel: Duel, seat: int) -> list[int]:
     """The monsters in a seat's hand, then those on its field, face-down ones too (T-3.11)."""
     held = [number for number in duel.zone(seat, HAND) if duel.faces[number].is_monster]
@@ -45,8 +49,7 @@ def needs_own_field(duel: Duel, seat: int) -> bool:
 
 def can_stand_for(duel: Duel, number: int, name: str, substitutes: bool) -> bool:
     """FUSION-1. Whether a card is the Fusion Material of that name, or may stand for it."""
-    face = duel.faces[number]
-    return face.name == name or (substitutes and SUBSTITUTE in face.traits)
+    return card_name(duel, number) == name or (substitutes and SUBSTITUTE in duel.faces[number].traits)
 
 
 def can_complete(duel: Duel, names: tuple[str, ...], available: list[int], from_field: bool, substitutes: bool) -> bool:
@@ -56,7 +59,7 @@ def can_complete(duel: Duel, names: tuple[str, ...], available: list[int], from_
     for number in available:
         if can_stand_for(duel, number, names[0], substitutes):
             rest = [other for other in available if other != number]
-            exact = duel.faces[number].name == names[0]
+            exact = card_name(duel, number) == names[0]
             field = from_field and duel.cards[number].zone != MONSTERS
             if can_complete(duel, names[1:], rest, field, substitutes and exact):
                 return True
@@ -66,28 +69,37 @@ def can_complete(duel: Duel, names: tuple[str, ...], available: list[int], from_
 def can_be_fused(duel: Duel, seat: int, number: int) -> bool:
     """FUSION-1. Whether a seat has all the Fusion Materials of a Fusion Monster, and a zone for it."""
     names = duel.faces[number].materials
-    return bool(names) and can_complete(duel, names, own_monsters(duel, seat), needs_own_field(duel, seat), True)
+    substitutes = EXACT not in duel.faces[number].traits
+    available = own_monsters(duel, seat)
+    return bool(names) and can_complete(duel, names, available, needs_own_field(duel, seat), substitutes)
 
 
 class ChooseToFuse(Step):
-    """FUSION-3. Choose a Fusion Monster of the own Fusion Deck whose Fusion Materials are there."""
+    """FUSION-3. Choose a Fusion Monster of the own Fusion Deck, with these properties, whose Fusion Materials are there."""
+
+    def __init__(self, filters: tuple[Filter, ...] = ()) -> None:
+        self.filters: Final = filters
 
     def parts(self) -> tuple[object, ...]:
-        return ()
+        return (self.filters,)
 
-    def possible(self, duel: Duel, seat: int) -> list[int]:
+    def possible(self, duel: Duel, act: Link) -> list[int]:
         """One card of each Fusion Monster that can be made."""
-        found = [number for number in duel.zone(seat, FUSION_DECK) if duel.faces[number].is_fusion]
-        return [number for number in distinct(duel, found) if can_be_fused(duel, seat, number)]
+        found: list[int] = []
+        for number in duel.zone(act.seat, FUSION_DECK):
+            if duel.faces[number].is_fusion and not is_under(duel, X_BARRED, number):
+                if all([narrower.fits(duel, act, number) for narrower in self.filters]):
+                    found.append(number)
+        return [number for number in distinct(duel, found) if can_be_fused(duel, act.seat, number)]
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and bool(self.possible(duel, act.seat))
+        return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and bool(self.possible(duel, act))
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         return ("CORE-1",) if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) else ("FUSION-1",)
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        found = self.possible(duel, walk.link.seat) if self.could(duel, walk.link) else []
+        found = self.possible(duel, walk.link) if self.could(duel, walk.link) else []
         if len(found) < 2:
             walk.go_on(duel, walk.link.with_bound(CHOSEN, tuple([duel.binding(number) for number in found])))
             return
@@ -123,13 +135,15 @@ class UseMaterials(Step):
         names = self.names(duel, walk.link)
         available = [number for number in own_monsters(duel, seat) if number not in used]
         if not used and self.are_apart(duel, seat, names, available):
-            available = [number for number in available if duel.faces[number].name in names]
-            values = tuple([names.index(duel.faces[number].name) for number in available])
+            available = [number for number in available if card_name(duel, number) in names]
+            values = tuple([names.index(card_name(duel, number)) for number in available])
             codes = tuple([option(CHOOSE, number) for number in available])
             count = len(names)
             open_ask(duel, Ask(seat, A_MATERIAL, walk.link.card, codes, count, count, ONE_OF_EACH, values))
             return
-        fitting = [number for number in available if self.leads_on(duel, seat, names, used + (number,))]
+        fusion = duel.bound_card(walk.link.bound[CHOSEN][0])
+        substitutes = EXACT not in duel.faces[fusion].traits
+        fitting = [number for number in available if self.leads_on(duel, seat, names, used + (number,), substitutes)]
         codes = tuple([option(CHOOSE, number) for number in fitting])
         open_ask(duel, Ask(seat, A_MATERIAL, walk.link.card, codes))
 
@@ -139,17 +153,17 @@ class UseMaterials(Step):
             return False
         return not any([SUBSTITUTE in duel.faces[number].traits for number in available])
 
-    def leads_on(self, duel: Duel, seat: int, names: tuple[str, ...], used: tuple[int, ...]) -> bool:
+    def leads_on(self, duel: Duel, seat: int, names: tuple[str, ...], used: tuple[int, ...], substitutes: bool) -> bool:
         """Whether these cards are the first materials, in their order, of a complete set."""
-        exact = [duel.faces[number].name == name for number, name in zip(used, names, strict=False)]
-        if exact.count(False) > 1:
+        exact = [card_name(duel, number) == name for number, name in zip(used, names, strict=False)]
+        if exact.count(False) > (1 if substitutes else 0):
             return False
         for number, name in zip(used, names, strict=False):
             if not can_stand_for(duel, number, name, True):
                 return False
         rest = [number for number in own_monsters(duel, seat) if number not in used]
         from_field = needs_own_field(duel, seat) and all([duel.cards[number].zone != MONSTERS for number in used])
-        return can_complete(duel, names[len(used) :], rest, from_field, all(exact))
+        return can_complete(duel, names[len(used) :], rest, from_field, substitutes and all(exact))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         used = walk.held + tuple([subject_of(pick) for pick in picks])
@@ -220,7 +234,8 @@ class ChooseRitual(Step):
 
     def possible(self, duel: Duel, act: Link) -> list[int]:
         """The Ritual Monsters that can be Summoned."""
-        return [n for n in self.group.members(duel, act) if can_be_paid(duel, act.seat, n, self.exactly)]
+        found = [n for n in self.group.members(duel, act) if not is_under(duel, X_BARRED, n)]
+        return [n for n in found if can_be_paid(duel, act.seat, n, self.exactly)]
 
     def could(self, duel: Duel, act: Link) -> bool:
         return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and bool(self.possible(duel, act))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Group, Word
-from spellspeed.yugioh.rules.derived import attack, attribute, defense, level, race
+from spellspeed.yugioh.rules.derived import attack, attribute, card_name, defense, level, race
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL
@@ -15,15 +16,19 @@ from spellspeed.yugioh.rules.scope import means, seats_meant
 from spellspeed.yugioh.rules.summoning import may_be_special_summoned
 from spellspeed.yugioh.rules.terms import (
     DECK,
+    E_ATTACK,
     E_DESTROYED,
+    E_FLIPPED,
     E_LEFT,
     E_SENT,
+    E_SUMMONED,
     GRAVEYARD,
     MONSTER,
     MONSTERS,
     PAID,
     REMOVED,
     SPELLS,
+    SUMMONING,
     TARGETS,
     TOKEN,
 )
@@ -160,12 +165,24 @@ class EventCard(Group):
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         event = act.event
-        if event is None or event.card < 0 or not duel.on_field(event.card):
+        if event is None or event.card < 0 or not duel.on_field(event.card) or not stays_since(duel, event):
             return []
         for narrower in self.filters:
             if not narrower.fits(duel, act, event.card):
                 return []
         return [event.card]
+
+
+def stays_since(duel: Duel, event: Event) -> bool:
+    """T-9.4. Whether the card of an event is still in the stay that followed it: not gone since, nor turned face-down (design: invariant 6)."""
+    before = event.before
+    if before is None:
+        return True
+    now = duel.cards[event.card].stay
+    if event.kind == E_SUMMONED or event.kind == E_ATTACK or event.kind == E_FLIPPED:
+        kept = before.zone == MONSTERS or before.zone == SUMMONING
+        return now == before.stay + (0 if kept else 1)
+    return before.stay <= now <= before.stay + 1
 
 
 class EventOther(Group):
@@ -413,7 +430,7 @@ class Named(Filter):
         return (self.names,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.faces[number].name in self.names
+        return card_name(duel, number) in self.names
 
 
 class NameHolds(Filter):
@@ -426,7 +443,7 @@ class NameHolds(Filter):
         return (self.words,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return self.words in duel.faces[number].name
+        return self.words in card_name(duel, number)
 
 
 class OfIcon(Filter):

@@ -10,7 +10,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.summons import zone_for_monster
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step, Walk
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_CONTROL, X_LIFELINE
+from spellspeed.yugioh.rules.derived import X_ATTACK, X_CONTROL, X_KEEPS_CONTROL, X_LIFELINE, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import destroy
 from spellspeed.yugioh.rules.scope import means
@@ -210,7 +210,7 @@ class SwitchControl(Step):
         self.start(duel, walk)
         one = self.first.members(duel, walk.link)
         two = self.second.members(duel, walk.link)
-        if one and two:
+        if one and two and not is_under(duel, X_KEEPS_CONTROL, one[0]) and not is_under(duel, X_KEEPS_CONTROL, two[0]):
             swap_control(duel, walk.link, self.change, one[0], two[0])
         walk.go_on(duel)
 

@@ -11,7 +11,6 @@ from spellspeed.yugioh.effects.lasting import act_of, fixed_on
 from spellspeed.yugioh.rules.abilities import Alteration, Condition, Group
 from spellspeed.yugioh.rules.derived import X_BARRED, X_TARGETING_NEGATED, X_UNAFFECTED
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import means
 from spellspeed.yugioh.rules.terms import TARGETS
 
@@ -30,10 +29,8 @@ class RefusesTargeting(Alteration):
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return fixed_on(duel, effect, number) if effect.cards else number == effect.source % STAYS
 
-    def refuses(self, duel: Duel, effect: Lasting, link: Link) -> bool:
-        face = link.face
-        assert isinstance(face, PrintedCard)
-        return face.kind in self.kinds and means(duel, self.whose, effect.seat, link.seat)
+    def refuses(self, duel: Duel, effect: Lasting, link: Link, kind: int) -> bool:
+        return kind in self.kinds and means(duel, self.whose, effect.seat, link.seat)
 
 
 class NegatesTargeting(Alteration):
@@ -52,10 +49,8 @@ class NegatesTargeting(Alteration):
         act = act_of(duel, effect)
         return self.when.holds(duel, act) and self.group.has(duel, act, number)
 
-    def refuses(self, duel: Duel, effect: Lasting, link: Link) -> bool:
-        face = link.face
-        assert isinstance(face, PrintedCard)
-        return face.kind in self.kinds and len(link.bound[TARGETS]) == 1
+    def refuses(self, duel: Duel, effect: Lasting, link: Link, kind: int) -> bool:
+        return kind in self.kinds and len(link.bound[TARGETS]) == 1
 
     def destroys_refused(self) -> bool:
         return False

@@ -11,6 +11,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.groups import has_flip_effect
 from spellspeed.yugioh.effects.lasting import attach, begin_lasting
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step, Walk
+from spellspeed.yugioh.rules.derived import is_unaffected
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import destroy, move, remove_from_play, send_to_graveyard, set_card, shuffle_deck
 from spellspeed.yugioh.rules.terms import (
@@ -117,6 +118,8 @@ class DestroyAndRemove(Step):
         self.start(duel, walk)
         done: list[int] = []
         for number in self.group.members(duel, walk.link):
+            if is_unaffected(duel, number, walk.link.card):
+                continue
             remove_destroyed(duel, number, walk.link.card)
             done.append(duel.binding(number))
         walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))

@@ -9,8 +9,8 @@ from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.groups import distinct
-from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step, Walk
-from spellspeed.yugioh.rules.derived import X_NO_SPECIAL_SUMMON, is_under, is_under_another
+from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.derived import X_BARRED, X_NO_SPECIAL_SUMMON, effects_on, is_under, is_under_another
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.placing import ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.preparing import new_card
@@ -26,11 +26,13 @@ from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
     CHOOSE,
     CHOSEN,
+    DEFENSE,
     DONE,
     HAND,
     MONSTERS,
     NOWHERE,
     SET_MONSTER,
+    SET_POSITION,
     SUMMON,
     TOKEN,
 )
@@ -45,7 +47,7 @@ ZONE_STAGE: Final = 2
 class SpecialSummon(Step):
     """SUMMON-16, SUMMON-18, SUMMON-19, T-3.8, T-11.3. Special Summon the cards of a group, one after the other into free zones.
 
-    `position` ATTACK, DEFENSE or ANY_POSITION (its player chooses); `whose` field; `proper`: counts as properly Summoned (T-10.6);
+    `position` ATTACK, DEFENSE, SET_POSITION or ANY_POSITION (its player chooses); `whose` field; `proper`: counts as properly Summoned (T-10.6);
     `freely`: although the revival restriction would forbid it (T-10.5).
     """
 
@@ -84,6 +86,8 @@ class SpecialSummon(Step):
 
     def may_be(self, duel: Duel, act: Link, number: int) -> bool:
         """Whether a card may be Special Summoned by this effect."""
+        if is_under(duel, X_BARRED, number):
+            return False
         if self.freely or self.proper:
             return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat)
         return may_be_special_summoned(duel, act.seat, number)
@@ -116,7 +120,9 @@ class SpecialSummon(Step):
     def summon(self, duel: Duel, walk: Walk, seat: int, position: int, slot: int) -> None:
         """Put the card onto the field and go on with the next."""
         number = walk.held[0]
-        special_summon(duel, number, seat, slot, position, walk.link.card, self.proper, True, walk.link.seat)
+        face_up = position != SET_POSITION
+        position = position if face_up else DEFENSE
+        special_summon(duel, number, seat, slot, position, walk.link.card, self.proper, face_up, walk.link.seat)
         link = walk.link.with_bound(DONE, walk.link.bound[DONE] + (duel.binding(number),))
         walk.wait(duel, POSITION_STAGE, walk.held[1:], link)
 
@@ -153,7 +159,7 @@ class MakeTokens(Step):
         return (self.token, self.number, self.position, self.whose)
 
     def could(self, duel: Duel, act: Link) -> bool:
-        if is_under_another(duel, X_NO_SPECIAL_SUMMON, act.seat, act.source):
+        if is_under_another(duel, X_NO_SPECIAL_SUMMON, act.seat, act.source) or self.is_barred(duel):
             return False
         seats = seats_meant(duel, self.whose, act.seat)
         return sum([duel.free_slots(seat, MONSTERS) for seat in seats]) >= self.number
@@ -174,6 +180,15 @@ class MakeTokens(Step):
                     bindings.append(self.make(duel, walk.link, seat))
                     left -= 1
         walk.go_on(duel, walk.link.with_bound(DONE, tuple(bindings)))
+
+    def is_barred(self, duel: Duel) -> bool:
+        """Whether Tokens of this Attribute cannot be Special Summoned."""
+        for effect in effects_on(duel, X_BARRED):
+            change = effect.change
+            assert isinstance(change, Alteration)
+            if change.amount(duel, effect, -1) != self.token.attribute:
+                return True
+        return False
 
     def make(self, duel: Duel, act: Link, seat: int) -> int:
         """One Token on a seat's field."""
@@ -201,7 +216,7 @@ class ChooseFusion(Step):
 
     def fitting(self, duel: Duel, act: Link) -> list[int]:
         """One card for each name that fits."""
-        found = self.group.members(duel, act)
+        found = [number for number in self.group.members(duel, act) if not is_under(duel, X_BARRED, number)]
         if self.level is not None:
             wanted = self.level.count(duel, act)
             found = [number for number in found if duel.printed(number).level == wanted]

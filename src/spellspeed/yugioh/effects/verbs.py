@@ -14,7 +14,7 @@ from spellspeed.yugioh.effects.conditions import note_key
 from spellspeed.yugioh.effects.lasting import Begin
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Group, Step, Walk
 from spellspeed.yugioh.rules.activating import ability_of
-from spellspeed.yugioh.rules.derived import X_NOT_DESTROYED_BY_EFFECT, effects_on
+from spellspeed.yugioh.rules.derived import X_NOT_DESTROYED_BY_EFFECT, effects_on, is_unaffected
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import (
     change_position,
@@ -39,6 +39,7 @@ from spellspeed.yugioh.rules.terms import (
     A_DISCARD,
     ATTACK,
     BY_EFFECT,
+    BY_RULE,
     CHOOSE,
     DECK,
     DEFENSE,
@@ -71,7 +72,7 @@ class OnGroup(Step):
         self.start(duel, walk)
         done: list[int] = []
         for number in self.group.members(duel, walk.link):
-            if self.does(duel, walk.link, number):
+            if not is_unaffected(duel, number, walk.link.card) and self.does(duel, walk.link, number):
                 done.append(duel.binding(number))
         walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
 
@@ -125,7 +126,7 @@ class RemoveFromPlay(Step):
         self.start(duel, walk)
         done: list[int] = []
         for number in self.group.members(duel, walk.link):
-            if may_be_removed(duel, number, walk.link.seat):
+            if may_be_removed(duel, number, walk.link.seat) and not is_unaffected(duel, number, walk.link.card):
                 remove_from_play(duel, number, BY_EFFECT, walk.link.card, self.face_up)
                 done.append(duel.binding(number))
         walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
@@ -444,7 +445,7 @@ class NegateActivation(Step):
         place = walk.link.number - 2
         link = duel.chain[place]
         rewrite_link(duel, place, link.with_negated(ACTIVATION_NEGATED))
-        duel.note(E_NEGATED, link.card, link.seat, by=walk.link.card, value=link.number)
+        duel.tell(E_NEGATED, link.card, duel.cards[link.card], link.seat, BY_RULE, walk.link.card, link.number)
         undo_restrictions(duel, link)
         number = duel.bound_card(link.source)
         if self.destroys and number >= 0 and duel.on_field(number):

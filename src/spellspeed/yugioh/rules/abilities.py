@@ -121,9 +121,18 @@ class Step(Word):
         raise NotImplementedError
 
     def start(self, duel: Duel, walk: Walk) -> None:
-        """Begin a new batch, unless this step happens at once with the one before ("A and B")."""
-        if not (walk.at and walk.steps[walk.at - 1].joins_next()):
-            duel.next_batch()
+        """Begin a new batch, unless this step happens at once with the one before ("A and B").
+
+        T-7.4. At a "then" the field is brought in order first: what the step before brought about is no later than that step.
+        """
+        if walk.at:
+            if walk.steps[walk.at - 1].joins_next():
+                return
+            if walk.mode == RESOLVING and duel.settled != duel.changed:
+                from spellspeed.yugioh.rules.settling import settle_field
+
+                settle_field(duel)
+        duel.next_batch()
 
     def joins_next(self) -> bool:
         """Whether this is the join "and": what follows happens at the same time as what came before."""
@@ -136,6 +145,14 @@ class Step(Word):
     def spent(self, duel: Duel, act: Link) -> int:
         """As a cost: the card that is surely gone once it is paid, or -1."""
         return -1
+
+    def buries(self, duel: Duel, act: Link) -> list[int]:
+        """As a cost: the cards of hand or Deck among which those are that it sends to the Graveyard, where a target may be one of them."""
+        return []
+
+    def life_paid(self, duel: Duel, act: Link) -> int:
+        """As a cost: how many Life Points it takes, where that is fixed."""
+        return 0
 
     def frees_zones(self) -> int:
         """As the cost of a Special Summon: how many Monster Card Zones of its player it frees at least."""
@@ -163,8 +180,20 @@ class Alteration(Change):
         """As protection against targeting: whether effects of a kind of card (Spell, Trap) are negated."""
         return False
 
+    def refuses(self, duel: Duel, effect: Lasting, link: Link, kind: int) -> bool:
+        """As protection against targeting: whether this link of a card of that kind is negated."""
+        return self.negates(duel, kind)
+
+    def destroys_refused(self) -> bool:
+        """As protection against targeting: whether the card that is negated is destroyed."""
+        return True
+
+    def new_name(self) -> str:
+        """As a change of name: the name that a card has."""
+        raise NotImplementedError
+
     def shields(self, duel: Duel, effect: Lasting, number: int, act: Link) -> bool:
-        """As protection from destruction by effects: whether it protects a card from this one."""
+        """As protection from destruction or targeting by effects: whether it protects a card from this one."""
         return True
 
     def voids(self, duel: Duel, effect: Lasting, link: Link) -> bool:
@@ -271,6 +300,10 @@ class Ability(Record):
         for step in costs + targets:
             announced.extend(step.lowered())
         self.announced: Final = tuple(announced)
+        targeted: list[Step] = []
+        for step in targets:
+            targeted.extend(step.lowered())
+        self.targeted: Final = tuple(targeted)
         resolved: list[Step] = []
         for step in steps:
             resolved.extend(step.lowered())
@@ -296,6 +329,10 @@ AT_ONCE: Final = -1
 """The `moment` of a Waiting that is not activated: it applies between two links (T-1.7)."""
 SUMMONING_COST: Final = 2
 """What a monster's own Special Summon demands: no activation (CHAIN-7)."""
+BORROWED: Final = 4
+"""The targets of a Spell Card in the Graveyard whose effect alone is used: its costs are not paid."""
+COPIED: Final = 5
+"""The targets and the steps of a Spell Card whose effect another card has, as that card resolves."""
 WITHOUT_CHAIN: Final = 3
 """A due effect that starts no Chain (T-6.4): its cost and targets, then its steps."""
 
@@ -330,7 +367,7 @@ class Walk(Frame["Duel"]):
             self.steps[self.at].run(state, self)
             return
         state.frames.pop()
-        if self.mode == ANNOUNCING:
+        if self.mode == ANNOUNCING or self.mode == BORROWED:
             state.announced(self.link)
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
@@ -355,6 +392,10 @@ def walk_again(link: Link, mode: int, at: int, stage: int, held: tuple[int, ...]
     steps = ability.resolved if mode == RESOLVING else ability.announced
     if mode == WITHOUT_CHAIN:
         steps = ability.announced + ability.resolved
+    elif mode == BORROWED:
+        steps = ability.targeted
+    elif mode == COPIED:
+        steps = ability.targeted + ability.resolved
     return Walk(link, steps, mode, at, stage, held)
 
 

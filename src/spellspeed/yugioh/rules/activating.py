@@ -40,6 +40,7 @@ from spellspeed.yugioh.rules.terms import (
     W_CALCULATION,
     W_STANDBY,
 )  # fmt: skip
+from spellspeed.yugioh.rules.toll import may_pay_toll, pay_toll
 
 MAIN_PHASES: Final = 1 << MAIN1 | 1 << MAIN2
 
@@ -159,7 +160,16 @@ def may_activate(
             return False
         why.append("CORE-1")
     act = Link(seat, card.binding, face, ability.index, event, card.zone)
+    if ability.is_card_activation and not may_pay_toll(duel, seat, number, life_paid(duel, act, ability)):
+        if why is None:
+            return False
+        why.append("TERM-COST-1")
     return can_be_announced(duel, act, ability, why)
+
+
+def life_paid(duel: Duel, act: Link, ability: Ability) -> int:
+    """How many Life Points the costs of an ability take, as far as they are fixed."""
+    return sum([cost.life_paid(duel, act) for cost in ability.costs])
 
 
 def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | None) -> bool:
@@ -332,6 +342,7 @@ def activate(duel: Duel, seat: int, number: int, index: int, slot: int = -1) -> 
     duel.next_batch()
     duel.open_state = False
     if ability.is_card_activation:
+        pay_toll(duel, seat, number)
         place_card(duel, seat, number, face, slot)
     if ability.limit:
         key = use_key(duel, number, ability)

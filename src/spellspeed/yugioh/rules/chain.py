@@ -37,6 +37,7 @@ from spellspeed.yugioh.rules.terms import (
     E_LINK_RESOLVED,
     E_NEGATED,
     E_RESOLVED,
+    END_AT_ONCE,
     EQUIP,
     FIELD,
     FIELD_ICON,
@@ -136,7 +137,12 @@ class Chain(Frame[Duel]):
         if duel.battle is not None:
             note_replay(duel)
         duel.frames.pop()
-        aftermath(duel, duel.profile.ignition_after_chain)
+        if duel.going_to == END_AT_ONCE:
+            from spellspeed.yugioh.rules.turn import begin_end_phase
+
+            begin_end_phase(duel)
+        else:
+            aftermath(duel, duel.profile.ignition_after_chain)
 
 
 def can_still_be_announced(duel: Duel, waiting: Waiting) -> bool:
@@ -188,9 +194,10 @@ def carry_out(duel: Duel, link: Link) -> None:
     ):
         duel.note(E_NEGATED, number, link.seat, value=link.number, detail=1)
         return
-    if is_refused_by_target(duel, link, face):
+    refusal = refusing_target(duel, link, face)
+    if refusal is not None:
         duel.note(E_NEGATED, number, link.seat, value=link.number, detail=1)
-        if stands:
+        if stands and refusal.destroys_refused():
             destroy(duel, number, BY_EFFECT)
         return
     duel.frames.append(Walk(link, ability.resolved, RESOLVING, 0, 0, ()))
@@ -223,19 +230,19 @@ def is_voided(duel: Duel, link: Link) -> bool:
     return False
 
 
-def is_refused_by_target(duel: Duel, link: Link, face: PrintedCard) -> bool:
-    """Whether a monster that the link targets negates effects of that kind of card."""
+def refusing_target(duel: Duel, link: Link, face: PrintedCard) -> Alteration | None:
+    """What negates the link because of a monster that it targets; None if nothing does."""
     effects = effects_on(duel, X_TARGETING_NEGATED)
     if not effects:
-        return False
+        return None
     for binding in link.bound[TARGETS]:
         number = duel.bound_card(binding)
         for effect in effects:
             change = effect.change
             assert isinstance(change, Alteration)
-            if number >= 0 and change.touches(duel, effect, number) and change.negates(duel, face.kind):
-                return True
-    return False
+            if number >= 0 and change.touches(duel, effect, number) and change.refuses(duel, effect, link, face.kind):
+                return change
+    return None
 
 
 def destroy_targeted(duel: Duel, link: Link) -> None:

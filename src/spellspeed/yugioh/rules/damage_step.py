@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.atoms import keep_lasting
-from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
@@ -41,6 +41,7 @@ from spellspeed.yugioh.rules.terms import (
     DS_FLIP,
     DS_START,
     E_BATTLE_DESTROYS,
+    E_BATTLE_OVER,
     E_BATTLED,
     E_BEFORE_CALCULATION,
     E_DAMAGE_STEP,
@@ -287,6 +288,7 @@ def send_beaten(duel: Duel) -> None:
     """DAMAGE-8, DAMAGE-10 to DAMAGE-13, T-5.7. The beaten monsters go to the Graveyard together; then "destroyed by battle"."""
     battle = duel.battle
     assert battle is not None
+    stood = [duel.cards[battle.attacker % STAYS], duel.cards[battle.target % STAYS]]
     beaten = [
         binding % STAYS for binding in battle.doomed if duel.bound_card(binding) >= 0 and duel.on_field(binding % STAYS)
     ]
@@ -303,11 +305,25 @@ def send_beaten(duel: Duel) -> None:
         for number in beaten:
             other = attacker if number == target else target
             duel.uses[victor_key(duel.binding(other))] = 1
+            duel.uses[beaten_key(duel.binding(number))] = 2 if number == target and battle.was_face_down else 1
             duel.tell(E_BATTLE_DESTROYS, other, duel.cards[other], duel.cards[other].controller, BY_BATTLE, number)
         settle(duel)
+    tell_over(duel, battle, stood)
     tell_end(duel, battle)
     end_lasting(duel, END_OF_DAMAGE_STEP)
     aftermath(duel, False)
+
+
+def tell_over(duel: Duel, battle: Battle, stood: list[Card]) -> None:
+    """T-5.7. The end of the Damage Step, for both monsters that battled, as they stood; nothing has happened by it."""
+    if not battle.calculated or not battle.target:
+        return
+    happened = duel.happened
+    for place, before in enumerate(stood):
+        if duel.faces[before.number].listens & E_BATTLE_OVER:
+            other = stood[1 - place].number
+            duel.tell(E_BATTLE_OVER, before.number, before, before.controller, BY_BATTLE, other)
+    duel.happened = happened
 
 
 def tell_end(duel: Duel, battle: Battle) -> None:
@@ -317,6 +333,11 @@ def tell_end(duel: Duel, battle: Battle) -> None:
         happened = duel.happened
         duel.tell(E_DAMAGE_STEP_OVER, attacker, duel.cards[attacker], duel.turn_seat)
         duel.happened = happened
+
+
+def beaten_key(binding: int) -> int:
+    """Under which key it is kept that a monster was destroyed by battle this turn (2: it was face-down when that Damage Step began)."""
+    return binding * 64 + 43
 
 
 def victor_key(binding: int) -> int:

@@ -89,6 +89,23 @@ X_NOT_TRIBUTED: Final = 74
 X_ZONES_CLOSED: Final = 75
 X_PENDING: Final = 76
 """A used card still waits for something to happen in this turn."""
+X_NOT_TO_DEFENSE: Final = 80
+"""A monster cannot be changed to Defense Position, face-up or face-down."""
+X_NO_EFFECT_DAMAGE: Final = 81
+"""A player takes no damage by effects."""
+X_BARRED: Final = 82
+"""A monster cannot be Special Summoned; the amount of such an effect is the one Attribute that can."""
+X_UNAFFECTED: Final = 83
+"""A card is not affected by the effects of a kind of card."""
+X_HAND_TOLL: Final = 84
+"""A player pays for each card of the hand that is Summoned, Set or activated."""
+X_TURNS_DECKS: Final = 85
+X_DECKS_TURNED: Final = 87
+"""Both players' Decks are to be turned upside down; they are turned."""
+X_BORROWED: Final = 86
+"""A player may use the effect of a Spell Card in the own Graveyard in the turn of the effect."""
+ABOUT_PLAYERS: Final = (30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, X_NO_EFFECT_DAMAGE, X_HAND_TOLL)
+"""What is about seats and not about cards (X_REFLECTS_DAMAGE is about both)."""
 
 ATTACK_BECOMES: Final = 1
 ATTACK_PLUS: Final = 2
@@ -145,7 +162,7 @@ def remember_effects(duel: Duel) -> None:
     for effect in effects:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what == X_NEGATED and not touched(duel, negating, effect.source % STAYS):
+        if change.what == X_NEGATED and not hit(duel, negating, effect.source % STAYS):
             negating.append(effect)
     if negating:
         memo[X_NEGATED] = negating
@@ -155,13 +172,23 @@ def remember_effects(duel: Duel) -> None:
         what = change.what
         if what == X_NEGATED:
             continue
-        if negating and effect.until == WHILE_FACE_UP and touched(duel, negating, effect.source % STAYS):
+        if negating and effect.until == WHILE_FACE_UP and hit(duel, negating, effect.source % STAYS):
             continue
         if what in memo:
             memo[what].append(effect)
         else:
             memo[what] = [effect]
     duel.memo = memo
+
+
+def hit(duel: Duel, negating: list[Lasting], number: int) -> bool:
+    """Whether one of these effects that negate effects is about a card."""
+    for effect in negating:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, number):
+            return True
+    return False
 
 
 def effects_on(duel: Duel, what: int) -> list[Lasting]:
@@ -180,11 +207,37 @@ def effects_on(duel: Duel, what: int) -> list[Lasting]:
 def touched(duel: Duel, effects: list[Lasting], number: int) -> bool:
     """Whether one of the effects touches a card (or seat)."""
     for effect in effects:
-        change = effect.change
-        assert isinstance(change, Alteration)
-        if change.touches(duel, effect, number):
+        if reaches(duel, effect, number):
             return True
     return False
+
+
+def reaches(duel: Duel, effect: Lasting, number: int) -> bool:
+    """CORE-1. Whether an effect touches a card (or seat) that is not protected from the effects of such cards as its source."""
+    change = effect.change
+    assert isinstance(change, Alteration)
+    if not change.touches(duel, effect, number):
+        return False
+    shields = duel.memo.get(X_UNAFFECTED)
+    return shields is None or change.what in ABOUT_PLAYERS or not ignores(duel, shields, number, effect.source % STAYS)
+
+
+def ignores(duel: Duel, shields: list[Lasting], number: int, source: int) -> bool:
+    """CORE-1. Whether a card is not affected by the effects of cards of the kind of another card."""
+    if number == source:
+        return False
+    for shield in shields:
+        change = shield.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, shield, number) and change.negates(duel, duel.faces[source].kind):
+            return True
+    return False
+
+
+def is_unaffected(duel: Duel, number: int, source: int) -> bool:
+    """CORE-1. Whether a card is not affected by an effect of another card that is carried out now."""
+    shields = effects_on(duel, X_UNAFFECTED)
+    return len(shields) > 0 and ignores(duel, shields, number, source)
 
 
 def is_under(duel: Duel, what: int, number: int) -> bool:
@@ -206,7 +259,7 @@ def total_of(duel: Duel, what: int, number: int) -> int:
     for effect in effects_on(duel, what):
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.touches(duel, effect, number):
+        if reaches(duel, effect, number):
             total += change.amount(duel, effect, number)
     return total
 
@@ -235,7 +288,7 @@ def stat(duel: Duel, number: int, what: int, printed: int) -> int:
     for effect in effects:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.touches(duel, effect, number):
+        if reaches(duel, effect, number):
             value = change.changed_value(duel, effect, number, value)
     return value if value > 0 else 0
 
@@ -247,8 +300,19 @@ def level(duel: Duel, number: int) -> int:
     for effect in effects:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.touches(duel, effect, number):
+        if reaches(duel, effect, number):
             value = change.changed_value(duel, effect, number, value)
+    return value
+
+
+def card_name(duel: Duel, number: int) -> str:
+    """The present name of a card. CARD-1"""
+    value = duel.faces[number].name
+    for effect in effects_on(duel, X_NAME):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if reaches(duel, effect, number):
+            value = change.new_name()
     return value
 
 
@@ -268,7 +332,7 @@ def changed_word(duel: Duel, number: int, what: int, printed: int) -> int:
     for effect in effects_on(duel, what):
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.touches(duel, effect, number):
+        if reaches(duel, effect, number):
             value = change.amount(duel, effect, number)
     return value
 
@@ -281,7 +345,7 @@ def controller(duel: Duel, number: int) -> int:
     for effect in effects_on(duel, X_CONTROL):
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.touches(duel, effect, number):
+        if reaches(duel, effect, number):
             seat = change.amount(duel, effect, number)
     return seat
 

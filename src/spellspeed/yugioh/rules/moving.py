@@ -15,7 +15,16 @@ from spellspeed.kernel.atoms import (
 )
 from spellspeed.kernel.cards import Card
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import X_CONTROL, X_LEAVES_PLAY, X_NO_REMOVAL, X_NOT_TRIBUTED, is_negated, is_under
+from spellspeed.yugioh.rules.derived import (
+    X_CONTROL,
+    X_LEAVES_PLAY,
+    X_NO_EFFECT_DAMAGE,
+    X_NO_REMOVAL,
+    X_NOT_TO_DEFENSE,
+    X_NOT_TRIBUTED,
+    is_negated,
+    is_under,
+)
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
@@ -247,7 +256,7 @@ def random_card(duel: Duel, numbers: list[int], label: str) -> int:
 
 def damage(duel: Duel, seat: int, amount: int, cause: int, by: int = -1) -> None:
     """Inflict damage to a player: the side's Life Points fall, not below 0. TERM-BATTLEDAMAGE-1, TEAM-I-6"""
-    if amount <= 0:
+    if amount <= 0 or (cause == BY_EFFECT and is_under(duel, X_NO_EFFECT_DAMAGE, seat)):
         return
     side = duel.side_of[seat]
     set_life(duel, side, max(0, duel.life[side] - amount))
@@ -288,6 +297,8 @@ def turn_face_down(duel: Duel, number: int, cause: int, by: int = -1) -> None:
     A trap monster is a Set Trap Card again, in the zone that it took (T-8.12).
     """
     old = duel.cards[number]
+    if is_under(duel, X_NOT_TO_DEFENSE, number):
+        return
     if is_trap_monster(old):
         seat = old.controller
         slot = taken_slot(duel, number, seat)
@@ -332,7 +343,7 @@ def flipped_key(binding: int) -> int:
 def change_position(duel: Duel, number: int, position: int, cause: int, by: int = -1, by_hand: bool = False) -> None:
     """Turn a face-up monster to the other battle position. POS-3"""
     old = duel.cards[number]
-    if old.position == position:
+    if old.position == position or (position == DEFENSE and is_under(duel, X_NOT_TO_DEFENSE, number)):
         return
     changed = duel.turn if by_hand or not duel.profile.reposition_after_effect else old.changed
     rewrite(duel, old.with_turned(old.face_up, position, old.stay, changed))
@@ -361,7 +372,7 @@ def hold_for_summon(duel: Duel, number: int, seat: int, slot: int, position: int
     marks = old.marks & ~(15 << 8) | how << 8 if keeps else (seat + 1) << BASE | how << 8 | old.marks & (PROPER | TOKEN)
     new = Card(
         number, old.face, old.owner, seat, SUMMONING, -1, stay, True, position, old.arrived if keeps else duel.turn,
-        old.by if keeps else by, duel.turn if keeps else 0, 0, 0, marks, (), 0,
+        old.by if keeps else by, duel.turn if keeps else 0, 0, 0, marks, old.counters if keeps else (), 0,
     )  # fmt: skip
     lift(duel, old)
     lay(duel, new)
@@ -374,7 +385,7 @@ def let_stand(duel: Duel, number: int, slot: int, proper: bool) -> None:
     old = duel.cards[number]
     new = Card(
         number, old.face, old.owner, old.controller, MONSTERS, slot, old.stay, True, old.position, old.arrived, old.by, old.changed, 0, 0,
-        old.marks | PROPER if proper else old.marks, (), 0,
+        old.marks | PROPER if proper else old.marks, old.counters, 0,
     )  # fmt: skip
     lift(duel, old)
     lay(duel, new)

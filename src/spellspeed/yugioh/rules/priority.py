@@ -84,9 +84,9 @@ def aftermath(duel: Duel, priority: bool) -> None:
     if summon_is_attempted(duel):
         return
     if duel.waiting:
-        from spellspeed.yugioh.rules.simultaneous import collect_triggers
+        from spellspeed.yugioh.rules.simultaneous import begin_unchained, collect_triggers
 
-        if collect_triggers(duel, priority):
+        if begin_unchained(duel, priority) or collect_triggers(duel, priority):
             return
     open_window(duel, priority)
 

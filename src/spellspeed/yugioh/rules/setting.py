@@ -10,6 +10,7 @@ from spellspeed.yugioh.rules.moving import destroy, set_card
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.terms import BY_RULE, FIELD, FIELD_ICON, HAND, SPELL, SPELLS, TRAP
+from spellspeed.yugioh.rules.toll import may_pay_toll, pay_toll
 
 
 def may_set_spell(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
@@ -24,6 +25,10 @@ def may_set_spell(duel: Duel, seat: int, number: int, why: list[str] | None = No
         if why is None:
             return False
         why.append("FIELD-4")
+    if not may_pay_toll(duel, seat, number):
+        if why is None:
+            return False
+        why.append("TERM-COST-1")
     if face.icon != FIELD_ICON and duel.free_slot(seat, SPELLS) < 0:
         if why is None:
             return False
@@ -34,6 +39,7 @@ def may_set_spell(duel: Duel, seat: int, number: int, why: list[str] | None = No
 def begin_set(duel: Duel, seat: int, number: int) -> None:
     """Begin to Set a Spell or Trap Card."""
     duel.open_state = False
+    pay_toll(duel, seat, number)
     if duel.printed(number).icon == FIELD_ICON:
         older = duel.zone(seat, FIELD)[0]
         duel.next_batch()

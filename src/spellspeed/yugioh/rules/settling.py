@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellspeed.kernel.atoms import keep_lasting
+from spellspeed.kernel.atoms import keep_lasting, reserve
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
@@ -12,6 +12,7 @@ from spellspeed.yugioh.rules.derived import (
     X_IN_DEFENSE,
     X_LIFELINE,
     X_SELF_DESTRUCTS,
+    X_ZONES_CLOSED,
     alive,
     controller,
     effects_on,
@@ -19,28 +20,41 @@ from spellspeed.yugioh.rules.derived import (
     touched,
 )
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import change_position, destroy, give_control
+from spellspeed.yugioh.rules.moving import change_position, destroy, destroy_out_of_play, give_control
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
     BASE,
     BY_EFFECT,
     BY_RULE,
+    CLOSED,
     DEFENSE,
     DS_AFTER,
     E_DESTROYED,
+    EMPTY,
     FIELD,
     FOREVER,
     MONSTERS,
+    SLOTS,
     SPELLS,
     ZONES,
 )
+from spellspeed.yugioh.rules.turned_decks import settle_decks
 from spellspeed.yugioh.rules.victory import look_for_victory
 
 
 def settle(duel: Duel) -> None:
-    """Bring the field in order after a batch (design: invariant 4), then look for the end of the duel."""
-    while duel.settled != duel.changed or (duel.waiting and apply_at_once(duel)):
+    """Bring the field in order, let what is not activated apply (T-1.7), then look for the end of the duel."""
+    settle_field(duel)
+    while duel.waiting and apply_at_once(duel):
+        duel.settled = -1
+        settle_field(duel)
+    look_for_victory(duel)
+
+
+def settle_field(duel: Duel) -> None:
+    """Bring the field in order after a batch (design: invariant 4): at each "then" of an effect too, where no duel ends yet (T-1.7)."""
+    while duel.settled != duel.changed:
         duel.settled = duel.changed
         if duel.attached:
             lose_equip_cards(duel)
@@ -50,9 +64,10 @@ def settle(duel: Duel) -> None:
             follow_control(duel)
         if duel.steady and any([duel.faces[number].turns_down for number in duel.steady]):
             turn_to_defense(duel)
+        if duel.steady or duel.lasting:
+            settle_decks(duel)
         if duel.steady and any([duel.faces[number].perishes for number in duel.steady]):
             self_destruct(duel)
-    look_for_victory(duel)
 
 
 def self_destruct(duel: Duel) -> None:
@@ -133,19 +148,41 @@ def end_what_hangs(duel: Duel) -> None:
     """T-8. Lasting effects whose source or monster is gone are over; what hangs on a lifeline dies with it."""
     kept: list[Lasting] = []
     ended: list[Lasting] = []
+    closes = False
     for effect in duel.lasting:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        closes = closes or change.what == X_ZONES_CLOSED
         if alive(duel, effect) and still_touches(duel, effect):
             kept.append(effect)
         else:
             ended.append(effect)
-    if not ended:
-        return
-    keep_lasting(duel, kept)
+    if ended:
+        keep_lasting(duel, kept)
+    if closes:
+        close_zones(duel)
     for effect in ended:
         change = effect.change
         assert isinstance(change, Alteration)
         if change.what == X_LIFELINE:
             cut_lifeline(duel, effect)
+
+
+def close_zones(duel: Duel) -> None:
+    """FIELD-2. Monster Card Zones that an effect closes cannot be used; they are open again when it is over.
+
+    The amount of such an effect holds a bit for each zone of each seat.
+    """
+    closed = 0
+    for effect in effects_on(duel, X_ZONES_CLOSED):
+        closed |= effect.amount
+    for seat in range(duel.seats):
+        for slot, entry in enumerate(duel.zone(seat, MONSTERS)):
+            wanted = closed >> (seat * SLOTS + slot) & 1
+            if wanted and entry == EMPTY:
+                reserve(duel, seat, MONSTERS, slot, CLOSED)
+            elif not wanted and entry == CLOSED:
+                reserve(duel, seat, MONSTERS, slot, EMPTY)
 
 
 def still_touches(duel: Duel, effect: Lasting) -> bool:
@@ -163,11 +200,18 @@ def cut_lifeline(duel: Duel, effect: Lasting) -> None:
 
     The other way round: the monster was destroyed: the card is destroyed; left it otherwise, the card stays without meaning. Where amount is
     2 or 3 the monster does not hang on the card; the card is destroyed when the monster was destroyed (2), or left the field at all (3).
+    Where it is 4 the card never hangs on its monster, and being turned face-down does not matter; where it is 5 the monster is destroyed and
+    removed from play.
     """
     number = effect.cards[0] % STAYS
     source = effect.source % STAYS
     if duel.cards[number].stay == effect.cards[0] // STAYS:
-        if effect.amount == 0 or (effect.amount == 1 and was_destroyed(duel, source)):
+        if effect.amount == 5:
+            duel.next_batch()
+            destroy_out_of_play(duel, number, BY_EFFECT, source)
+        elif effect.amount == 4 and duel.on_field(source):
+            return
+        elif effect.amount in (0, 4) or (effect.amount == 1 and was_destroyed(duel, source)):
             duel.next_batch()
             destroy(duel, number, BY_EFFECT, source)
     elif duel.cards[source].stay == effect.source // STAYS and has_lost(duel, effect.amount, number):
@@ -179,7 +223,7 @@ def has_lost(duel: Duel, amount: int, number: int) -> bool:
     """Whether a card that hangs on a monster is destroyed now that its bond to the monster is over."""
     if amount == 3:
         return duel.cards[number].zone != MONSTERS
-    return amount != 1 and was_destroyed(duel, number)
+    return amount not in (1, 4) and was_destroyed(duel, number)
 
 
 def was_destroyed(duel: Duel, number: int) -> bool:

@@ -9,12 +9,13 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import Ability, Waiting
+from spellspeed.yugioh.rules.abilities import RESOLVING, Ability, Waiting, Walk
 from spellspeed.yugioh.rules.activating import can_be_announced
 from spellspeed.yugioh.rules.chain import BUILDING, Chain
+from spellspeed.yugioh.rules.derived import is_negated
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.priority import open_window, take_occasion
+from spellspeed.yugioh.rules.priority import aftermath, open_window, take_occasion
 from spellspeed.yugioh.rules.terms import (
     A_ORDER,
     A_TRIGGER,
@@ -124,6 +125,38 @@ def collect_triggers(duel: Duel, priority: bool) -> bool:
     keyed.sort()
     duel.frames.append(Triggers(tuple([ready[place] for _, place in keyed]), (), priority))
     return True
+
+
+class Unchained(Frame[Duel]):
+    """What follows something that was done without a Chain: what the rules do, other triggers, a window."""
+
+    def __init__(self, priority: bool) -> None:
+        self.priority: Final = priority
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.priority,)
+
+    def step(self, state: Duel) -> None:
+        state.frames.pop()
+        aftermath(state, self.priority)
+
+
+def begin_unchained(duel: Duel, priority: bool) -> bool:
+    """T-1.2. Begin to carry out a trigger that needs a choice and is not activated, before any Chain; whether there was one."""
+    for place, waiting in enumerate(duel.waiting):
+        ability = trigger_ability(waiting)
+        number = waiting.source % STAYS
+        card = duel.cards[number]
+        if not ability.chainless:
+            continue
+        duel.waiting = duel.waiting[:place] + duel.waiting[place + 1 :]
+        if card.binding == waiting.source and not is_negated(duel, number):
+            link = Link(waiting.seat, waiting.source, waiting.face, waiting.ability, waiting.event, card.zone)
+            duel.frames.append(Unchained(priority))
+            duel.frames.append(Walk(link, ability.resolved, RESOLVING, 0, 0, ()))
+            return True
+        return begin_unchained(duel, priority)
+    return False
 
 
 def may_trigger(duel: Duel, waiting: Waiting) -> bool:

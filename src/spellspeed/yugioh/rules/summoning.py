@@ -11,6 +11,7 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import SUMMONING_COST, Ability, Walk
 from spellspeed.yugioh.rules.derived import (
+    X_BARRED,
     X_EXTRA_NORMAL_SUMMON,
     X_NO_FLIP_SUMMON,
     X_NO_NORMAL_SUMMON,
@@ -18,34 +19,49 @@ from spellspeed.yugioh.rules.derived import (
     X_NO_SPECIAL_SUMMON,
     X_NO_TRIBUTE_SUMMON,
     X_TWO_TRIBUTES,
+    attribute,
     is_under,
+    level,
     total_of,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel, place_of
-from spellspeed.yugioh.rules.moving import flipped_key, hold_for_summon, let_stand, put_on_field, tribute
+from spellspeed.yugioh.rules.moving import (
+    flipped_key,
+    hold_for_summon,
+    let_stand,
+    may_be_tributed,
+    put_on_field,
+    tribute,
+)
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL, ORDINARY, PrintedCard
 from spellspeed.yugioh.rules.priority import aftermath, open_attempt
 from spellspeed.yugioh.rules.terms import (
     A_TRIBUTE,
+    A_YES_NO,
     AS_MONSTER,
     ATTACK,
     CHOOSE,
+    DARK,
     DEFENSE,
     E_FLIPPED,
     E_SET,
     E_SUMMONED,
     FLIP_SUMMON,
+    GRAVEYARD,
     HAND,
     MAIN1,
     MONSTERS,
+    NO,
     NORMAL_SUMMON,
     PROPER,
     SPECIAL_SUMMON,
     SUMMONED_AGAIN,
     SUMMONING,
     TRIBUTE_SUMMON,
+    YES,
 )  # fmt: skip
+from spellspeed.yugioh.rules.toll import may_pay_toll, pay_toll
 from spellspeed.yugioh.rules.trap_monsters import take_zone
 
 TRIBUTES: Final = 0
@@ -55,6 +71,9 @@ POSITION: Final = 3
 PLACE: Final = 4
 ZONE_CHOSEN: Final = 5
 ATTEMPT: Final = 6
+WHETHER_TRIBUTES: Final = 7
+ASK_TRIBUTES: Final = 8
+YES_NO: Final = (option(YES), option(NO))
 GRANTED: Final = -1
 """The `ability` of a Normal Summon that an effect grants: it happens while a link resolves and does not use the right of the turn (T-3.8)."""
 SETTING: Final = 0
@@ -67,6 +86,14 @@ THREE_TRIBUTES: Final = "three_tributes"
 """Trait of a monster that may be Tribute Summoned with three Tributes."""
 KEEPS_TRIBUTES: Final = "keeps_tributes"
 """Trait of a monster whose text looks back at the Tributes of its Tribute Summon."""
+MAY_SKIP_TRIBUTES: Final = "may_skip_tributes"
+"""Trait of a monster that may be Normal Summoned or Set without its Tributes; it keeps that then."""
+ONTO_OPPONENT: Final = "onto_opponent"
+"""Trait of a monster that its own procedure puts onto the opponent's field."""
+UNTRIBUTED: Final = "No Tributes"
+"""What is kept on a monster that was Summoned or Set without its Tributes, while it is not turned face-down."""
+ONE_DARK_TRIBUTE: Final = "one_dark_tribute"
+"""Trait of a monster for whose Tribute Summon one DARK monster is enough with 4 DARK monsters of different names in the Graveyard."""
 TRIBUTES_MADE: Final = "Tributes"
 TRIBUTED_ATTACK: Final = "Tributed ATK"
 """What is kept on such a monster while it is face-up: how many Tributes there were, and their original ATK in all."""
@@ -80,23 +107,36 @@ def keep_tributes(duel: Duel, number: int, tributes: tuple[int, ...]) -> None:
 
 
 def tributes_needed(duel: Duel, number: int) -> int:
-    """SUMMON-5, SUMMON-6. How many Tributes the Normal Summon or Set of a monster takes."""
-    level = duel.faces[number].level
-    if level <= 4:
+    """SUMMON-5, SUMMON-6, CARD-2. How many Tributes the Normal Summon or Set of a monster takes, by its present Level."""
+    stars = level(duel, number)
+    if stars <= 4:
         return 0
-    return 1 if level <= 6 else 2
+    return 1 if stars <= 6 else 2
 
 
-def tribute_values(duel: Duel, seat: int, number: int) -> tuple[list[int], list[int]]:
-    """The monsters that a seat may Tribute for the Summon of a monster, and for how many Tributes each counts."""
+def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) -> tuple[list[int], list[int]]:
+    """The monsters that a seat may Tribute for the Summon (or Set) of a monster, and for how many Tributes each counts."""
     monsters: list[int] = []
     values: list[int] = []
     for tributed in duel.monsters(seat):
         if is_under(duel, X_NO_TRIBUTE_SUMMON, tributed) or not may_be_tributed(duel, tributed):
             continue
         monsters.append(tributed)
-        values.append(2 if counts_twice(duel, tributed, number) else 1)
+        twice = counts_twice(duel, tributed, number) or (not setting and is_enough(duel, seat, tributed, number))
+        values.append(2 if twice else 1)
     return monsters, values
+
+
+def is_enough(duel: Duel, seat: int, tributed: int, number: int) -> bool:
+    """CORE-1. Whether a DARK monster alone is enough for the Tribute Summon of a monster whose text says so."""
+    if ONE_DARK_TRIBUTE not in duel.faces[number].traits or attribute(duel, tributed) != DARK:
+        return False
+    names: list[str] = []
+    for dead in duel.zone(seat, GRAVEYARD):
+        face = duel.faces[dead]
+        if face.is_monster and face.attribute == DARK and face.name not in names:
+            names.append(face.name)
+    return len(names) >= 4
 
 
 def counts_twice(duel: Duel, tributed: int, number: int) -> bool:
@@ -137,6 +177,10 @@ def may_be_normal_summoned(
         if why is None:
             return False
         why.append("CORE-1")
+    if not may_pay_toll(duel, seat, number):
+        if why is None:
+            return False
+        why.append("TERM-COST-1")
     if is_under(duel, X_NO_SET if setting else X_NO_NORMAL_SUMMON, seat):
         if why is None:
             return False
@@ -146,13 +190,13 @@ def may_be_normal_summoned(
             return False
         why.append("SUMMON-9-OCG")
     needed = tributes_needed(duel, number)
-    if needed == 0:
+    if needed == 0 or (MAY_SKIP_TRIBUTES in face.traits and duel.free_slot(seat, MONSTERS) >= 0):
         if duel.free_slot(seat, MONSTERS) < 0:
             if why is None:
                 return False
             why.append("FIELD-2")
     else:
-        _, values = tribute_values(duel, seat, number)
+        _, values = tribute_values(duel, seat, number, setting)
         if sum(values) < needed:
             if why is None:
                 return False
@@ -189,10 +233,14 @@ def may_special_summon(duel: Duel, seat: int, number: int, ability: Ability, why
         if why is None:
             return False
         why.append("MONSTER-9")
-    if is_under(duel, X_NO_SPECIAL_SUMMON, seat):
+    if is_under(duel, X_NO_SPECIAL_SUMMON, seat) or is_under(duel, X_BARRED, number):
         if why is None:
             return False
         why.append("CORE-1")
+    if not may_pay_toll(duel, seat, number):
+        if why is None:
+            return False
+        why.append("TERM-COST-1")
     act = Link(seat, card.binding, face, ability.index, None, card.zone)
     if ability.condition is not None and not ability.condition.holds(duel, act):
         if why is None:
@@ -221,8 +269,16 @@ def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] |
     card = duel.cards[number]
     if not face.is_monster:
         return False
+    if is_under(duel, X_BARRED, number):
+        if why is None:
+            return False
+        why.append("CORE-1")
+    if not may_pay_toll(duel, seat, number):
+        if why is None:
+            return False
+        why.append("TERM-COST-1")
     if face.revival == ORDINARY and not is_under(duel, X_NO_SPECIAL_SUMMON, seat):
-        return True
+        return not why
     if is_under(duel, X_NO_SPECIAL_SUMMON, seat):
         if why is None:
             return False
@@ -290,12 +346,15 @@ class Summoning(Frame[Duel]):
         elif stage == ZONE_CHOSEN:
             self.attempt(state)
         elif stage == TRIBUTES:
+            self.begin_tributes(state)
+        elif stage == ASK_TRIBUTES:
             self.choose_tributes(state)
         elif stage == PAY:
             self.pay(state)
         elif stage == COSTS:
             # T-3.1: the monster's own demands are met now; nobody responds to that (CHAIN-7).
             self.on(state, POSITION)
+            pay_toll(state, self.seat, self.number)
             state.next_batch()
             face = state.printed(self.number)
             link = Link(self.seat, state.binding(self.number), face, self.ability, None, state.cards[self.number].zone)
@@ -304,20 +363,31 @@ class Summoning(Frame[Duel]):
             ask_for_position(state, self.seat, self.number)
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
-        if self.stage == TRIBUTES:
+        if self.stage == WHETHER_TRIBUTES:
+            self.on(state, ASK_TRIBUTES if picks[0] == YES_NO[0] else PAY)
+        elif self.stage == ASK_TRIBUTES:
             self.on(state, PAY, chosen=tuple([subject_of(pick) for pick in picks]))
         elif self.stage == POSITION:
             self.on(state, PLACE, position=answered_number(picks))
         else:
             self.on(state, ZONE_CHOSEN, answered_number(picks), self.position, self.chosen)
 
+    def begin_tributes(self, duel: Duel) -> None:
+        """SUMMON-5, SUMMON-6, SUMMON-8. Whether monsters are Tributed; a monster's own text may leave that to its player."""
+        needed = tributes_needed(duel, self.number)
+        may_skip = MAY_SKIP_TRIBUTES in duel.faces[self.number].traits and duel.free_slot(self.seat, MONSTERS) >= 0
+        if not needed or (may_skip and sum(tribute_values(duel, self.seat, self.number)[1]) < needed):
+            self.on(duel, PAY)
+        elif may_skip:
+            self.on(duel, WHETHER_TRIBUTES)
+            open_ask(duel, Ask(self.seat, A_YES_NO, self.number, YES_NO))
+        else:
+            self.on(duel, ASK_TRIBUTES)
+
     def choose_tributes(self, duel: Duel) -> None:
         """SUMMON-5, SUMMON-6, SUMMON-8. Which monsters are Tributed."""
         needed = tributes_needed(duel, self.number)
-        if not needed:
-            self.on(duel, PAY)
-            return
-        monsters, values = tribute_values(duel, self.seat, self.number)
+        monsters, values = tribute_values(duel, self.seat, self.number, self.how == SETTING)
         codes = tuple([option(CHOOSE, monster) for monster in monsters])
         if max(values) == 1:
             most = 3 if self.how == NORMAL_SUMMON and THREE_TRIBUTES in duel.faces[self.number].traits else needed
@@ -330,6 +400,7 @@ class Summoning(Frame[Duel]):
     def pay(self, duel: Duel) -> None:
         """T-3.1, TERM-TRIBUTE-1. The right to Normal Summon is used and the Tributes are made."""
         how = self.how
+        pay_toll(duel, self.seat, self.number)
         if self.chosen:
             duel.next_batch()
             for number in self.chosen:
@@ -344,24 +415,38 @@ class Summoning(Frame[Duel]):
         """FIELD-2, T-3.12. The zone; the one that Tributes freed counts."""
         if self.how == FLIP_SUMMON:
             self.on(duel, ZONE_CHOSEN, duel.cards[self.number].slot, ATTACK)
+        elif self.side(duel) != self.seat:
+            self.on(duel, ZONE_CHOSEN, duel.free_slot(self.side(duel), MONSTERS), self.position, self.chosen)
         elif asks_for_zone(duel, self.seat, MONSTERS):
             ask_for_zone(duel, self.seat, MONSTERS, self.number)
         else:
             self.on(duel, ZONE_CHOSEN, duel.free_slot(self.seat, MONSTERS), self.position, self.chosen)
+
+    def side(self, duel: Duel) -> int:
+        """The seat onto whose field the monster comes."""
+        if self.how == SPECIAL_SUMMON and ONTO_OPPONENT in duel.faces[self.number].traits:
+            return duel.opponents(self.seat)[0]
+        return self.seat
 
     def attempt(self, duel: Duel) -> None:
         """T-3.2, T-3.10, SUMMON-3, SUMMON-7, SUMMON-10. A Set is done; a Summon is attempted and may be negated now."""
         duel.next_batch()
         if self.how == SETTING:
             before = put_on_field(duel, self.number, self.seat, self.slot, False, DEFENSE, self.seat, 0)
+            self.keep_untributed(duel)
             duel.tell(E_SET, self.number, before, self.seat)
             duel.frames.pop()
             self.follow(duel, False)
             return
-        hold_for_summon(duel, self.number, self.seat, self.slot, self.position, self.seat, self.how)
+        hold_for_summon(duel, self.number, self.side(duel), self.slot, self.position, self.seat, self.how)
         self.on(duel, ATTEMPT, self.slot, self.position, self.chosen)
         if self.ability != GRANTED:
             open_attempt(duel)
+
+    def keep_untributed(self, duel: Duel) -> None:
+        """CORE-1. A monster that may skip its Tributes keeps that it did."""
+        if not self.chosen and MAY_SKIP_TRIBUTES in duel.faces[self.number].traits:
+            rewrite(duel, duel.cards[self.number].with_counters(UNTRIBUTED, 1))
 
     def follow(self, duel: Duel, priority: bool) -> None:
         """T-1.7, T-3.8. What follows the Summon or Set; one that an effect grants has its windows when the Chain has resolved."""
@@ -371,7 +456,7 @@ class Summoning(Frame[Duel]):
     def succeed(self, duel: Duel) -> None:
         """T-3.3, T-3.4. Negated, the monster is gone; otherwise it is on the field, and the windows of a Summon follow."""
         duel.frames.pop()
-        reserve(duel, self.seat, MONSTERS, self.slot, -1)
+        reserve(duel, self.side(duel), MONSTERS, self.slot, -1)
         card = duel.cards[self.number]
         if card.zone != SUMMONING:
             self.follow(duel, False)
@@ -380,6 +465,8 @@ class Summoning(Frame[Duel]):
         let_stand(duel, self.number, self.slot, self.how == SPECIAL_SUMMON)
         if self.chosen and KEEPS_TRIBUTES in duel.faces[self.number].traits:
             keep_tributes(duel, self.number, self.chosen)
+        if self.how == NORMAL_SUMMON:
+            self.keep_untributed(duel)
         if self.how == FLIP_SUMMON:
             duel.uses[flipped_key(card.binding)] = 1
             duel.tell(E_FLIPPED, self.number, card, self.seat, value=ATTACK)
@@ -414,6 +501,7 @@ def special_summon(
     if player < 0:
         player = seat
     marks = SPECIAL_SUMMON << 8 | (PROPER if proper else 0)
+    pay_toll(duel, player, number)
     as_trap = duel.printed(number).is_trap
     if as_trap:
         marks |= AS_MONSTER

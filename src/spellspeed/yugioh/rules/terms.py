@@ -19,6 +19,8 @@ ZONES: Final = 10
 SLOTS: Final = 5
 EMPTY: Final = -1
 HELD: Final = -2
+CLOSED: Final = -99999
+"""A Monster Card Zone that an effect keeps from being used."""
 
 # Places where an ability can work
 P_NONE: Final = 0
@@ -92,6 +94,8 @@ MAIN1: Final = 3
 BATTLE: Final = 4
 MAIN2: Final = 5
 END: Final = 6
+END_AT_ONCE: Final = 7
+"""Where a turn goes that an effect ends (never the present phase)."""
 PHASES: Final = ("", "draw", "standby", "main1", "battle", "main2", "end")
 
 NO_STEP: Final = 0
@@ -162,6 +166,7 @@ E_ADDED: Final = 1 << 43
 E_EQUIPPED: Final = 1 << 44
 E_DAMAGE_STEP_OVER: Final = 1 << 45
 E_BEFORE_CALCULATION: Final = 1 << 46
+E_BATTLE_OVER: Final = 1 << 47
 
 # Causes
 BY_RULE: Final = 0

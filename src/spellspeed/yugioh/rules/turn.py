@@ -26,12 +26,15 @@ from spellspeed.yugioh.rules.terms import (
     BATTLE,
     BATTLE_STEP,
     BY_RULE,
+    CALCULATION_ONLY,
     CHOOSE,
     DRAW,
     E_PHASE,
     E_TURN,
     END,
+    END_AT_ONCE,
     END_OF_BATTLE_PHASE,
+    END_OF_DAMAGE_STEP,
     END_OF_TURN,
     END_PHASE,
     END_PHASE_OF,
@@ -42,6 +45,7 @@ from spellspeed.yugioh.rules.terms import (
     MAIN1,
     MAIN2,
     NO_STEP,
+    NO_SUBSTEP,
     PASS,
     STANDBY,
     STANDBY_OF,
@@ -248,6 +252,29 @@ def draw_phase(duel: Duel) -> None:
     if duel.over:
         return
     duel.frames.append(Open(OPEN))
+    aftermath(duel, False)
+
+
+def go_to_end_phase(duel: Duel) -> None:
+    """CORE-1. An effect makes it the End Phase as soon as its Chain has resolved; in the End Phase itself it does nothing."""
+    if duel.phase != END:
+        duel.going_to = END_AT_ONCE
+
+
+def begin_end_phase(duel: Duel) -> None:
+    """CORE-1, END-2. The Chain that has made it the End Phase is over: whatever phase, step or attack was under way is left."""
+    while not isinstance(duel.frames[-1], Turn):
+        duel.frames.pop()
+    duel.battle = None
+    duel.battle_step = NO_STEP
+    duel.substep = NO_SUBSTEP
+    duel.open_state = False
+    duel.going_to = END
+    for until in (CALCULATION_ONLY, END_OF_DAMAGE_STEP, END_OF_BATTLE_PHASE):
+        end_lasting(duel, until)
+    enter(duel, END)
+    duel.frames[-1] = Turn(T_HAND_LIMIT)
+    duel.frames.append(Dues(duel.turn_seat, 0))
     aftermath(duel, False)
 
 

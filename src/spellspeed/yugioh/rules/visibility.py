@@ -16,6 +16,7 @@ from spellspeed.yugioh.rules.terms import (
     SPELLS,
     SUMMONING,
 )
+from spellspeed.yugioh.rules.turned_decks import are_turned
 
 
 def knows(duel: Duel, viewer: int, number: int) -> bool:
@@ -31,7 +32,7 @@ def knows(duel: Duel, viewer: int, number: int) -> bool:
     if zone == HAND or zone == FUSION_DECK:
         return card.controller == viewer
     if zone == DECK:
-        return card.face_up
+        return card.face_up or (are_turned(duel) and duel.zone(card.controller, DECK)[-1] == number)
     return False
 
 

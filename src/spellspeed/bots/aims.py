@@ -1,0 +1,206 @@
+"""What an ability is good for, read from the words of its declaration: a bot knows cards as a player does who has read them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.yugioh.effects.choices import Choose, Target
+from spellspeed.yugioh.effects.costs import Discarding, DiscardItself, PayHalf, PayLife, TributeItself, Tributing
+from spellspeed.yugioh.effects.groups import Cards, FaceDown, FaceUp, InPosition, Strongest
+from spellspeed.yugioh.effects.lasting import Begin, ChangesPlayers, EquipTo
+from spellspeed.yugioh.effects.special import DestroyAndRemove, ExcavateUntil, RemoveNamesakes
+from spellspeed.yugioh.effects.summons import MakeTokens, SpecialSummon
+from spellspeed.yugioh.effects.verbs import (
+    AddToHand,
+    Destroy,
+    Discard,
+    DiscardRandom,
+    Draw,
+    GainLife,
+    InflictDamage,
+    NegateActivation,
+    NegateAttack,
+    NegateEffect,
+    NegateSummon,
+    RemoveFromPlay,
+    ReturnToDeck,
+    ReturnToHand,
+    SendToGraveyard,
+    SwitchPosition,
+    TurnFaceDown,
+)
+from spellspeed.yugioh.rules.abilities import Ability, Group, Step
+from spellspeed.yugioh.rules.derived import X_ATTACK, X_CONTROL, X_NO_ATTACK, X_NOT_DESTROYED_BY_BATTLE
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, YOU
+from spellspeed.yugioh.rules.terms import DECK, FIELD, GRAVEYARD, HAND, MONSTERS, SPELLS
+
+STRIKES: Final = 1 << 0
+"""It takes cards off the field: destroys, removes, returns them."""
+TAKES: Final = 1 << 1
+"""It takes control of a monster."""
+DRAWS: Final = 1 << 2
+ROBS: Final = 1 << 3
+"""The opponent discards."""
+FETCHES: Final = 1 << 4
+"""It brings a card to the hand."""
+REVIVES: Final = 1 << 5
+RECRUITS: Final = 1 << 6
+"""It Special Summons from hand or Deck, or makes Tokens."""
+NEGATES: Final = 1 << 7
+"""It negates an activation or an effect."""
+NEGATES_SUMMON: Final = 1 << 8
+STOPS_ATTACK: Final = 1 << 9
+HIDES: Final = 1 << 10
+"""It turns monsters face-down or to another position."""
+HOLDS_OFF: Final = 1 << 11
+"""It keeps the opponents' monsters from attacking."""
+BURNS: Final = 1 << 12
+HEALS: Final = 1 << 13
+STRENGTHENS: Final = 1 << 14
+"""As an Equip Card it raises the ATK of a monster."""
+COSTS_HAND: Final = 1 << 15
+COSTS_BODY: Final = 1 << 16
+COSTS_LIFE: Final = 1 << 17
+TARGETS_CARDS: Final = 1 << 18
+ON_MONSTERS: Final = 1 << 19
+ON_SPELLS: Final = 1 << 20
+ON_BOTH_SIDES: Final = 1 << 21
+"""What it strikes without choosing lies on both sides."""
+ONLY_FACE_DOWN: Final = 1 << 22
+ONLY_FACE_UP: Final = 1 << 23
+ONLY_ATTACKERS: Final = 1 << 24
+FROM_GRAVEYARD: Final = 1 << 25
+HURTS: Final = STRIKES | TAKES | HIDES | NEGATES | NEGATES_SUMMON
+
+STEPS: Final[dict[type[Step], int]] = {
+    Destroy: STRIKES,
+    DestroyAndRemove: STRIKES,
+    RemoveNamesakes: STRIKES,
+    RemoveFromPlay: STRIKES,
+    ReturnToHand: STRIKES,
+    ReturnToDeck: STRIKES,
+    SendToGraveyard: STRIKES,
+    TurnFaceDown: HIDES,
+    SwitchPosition: HIDES,
+    AddToHand: FETCHES,
+    ExcavateUntil: FETCHES,
+    MakeTokens: RECRUITS,
+    NegateActivation: NEGATES,
+    NegateEffect: NEGATES,
+    NegateSummon: NEGATES_SUMMON,
+    NegateAttack: STOPS_ATTACK,
+    InflictDamage: BURNS,
+    GainLife: HEALS,
+    Discarding: COSTS_HAND,
+    DiscardItself: COSTS_HAND,
+    TributeItself: COSTS_BODY,
+    Tributing: COSTS_BODY,
+    PayLife: COSTS_LIFE,
+    PayHalf: COSTS_LIFE,
+}
+"""Words that mean the same wherever they stand."""
+
+_known: dict[int, int] = {}
+
+
+def aim_of(face: PrintedCard, index: int) -> int:
+    """What an ability of a card is good for, as bits. Read once for each card."""
+    key = face.code * 64 + index
+    found = _known.get(key)
+    if found is None:
+        found = read_aim(face, face.abilities[index])
+        _known[key] = found
+    return found
+
+
+def aims_of(face: PrintedCard) -> int:
+    """What all abilities of a card together are good for."""
+    bits = 0
+    for ability in face.abilities:
+        bits |= aim_of(face, ability.index)
+    return bits
+
+
+def read_aim(face: PrintedCard, ability: Ability) -> int:
+    """The bits of one ability."""
+    bits = 0
+    for step in ability.costs:
+        bits |= STEPS.get(type(step), 0)
+    for step in ability.announced:
+        if isinstance(step, Target):
+            bits |= TARGETS_CARDS | of_group(step.group)
+    for step in ability.resolved:
+        bits |= of_step(step)
+    if ability.is_card_activation:
+        bits |= of_standing(face)
+    if bits & TARGETS_CARDS:
+        bits &= ~ON_BOTH_SIDES
+    return bits
+
+
+def of_step(step: Step) -> int:
+    """The bits of one step of an effect."""
+    bits = STEPS.get(type(step), 0)
+    if isinstance(step, Draw):
+        bits |= DRAWS if step.whose == YOU else 0
+    elif isinstance(step, Discard | DiscardRandom):
+        bits |= ROBS if step.whose == OPPONENT else 0
+    elif isinstance(step, SpecialSummon):
+        bits |= REVIVES | RECRUITS
+    elif isinstance(step, Choose):
+        bits |= of_group(step.group)
+    elif isinstance(step, Begin):
+        bits |= TAKES if step.change.what == X_CONTROL else 0
+    elif isinstance(step, Destroy | RemoveFromPlay | ReturnToHand | ReturnToDeck | SendToGraveyard | TurnFaceDown):
+        bits |= of_group(step.group)
+    return bits
+
+
+def of_group(group: Group) -> int:
+    """Where the cards of a group lie, on whose side, and how."""
+    if isinstance(group, Strongest):
+        return of_group(group.group)
+    if not isinstance(group, Cards):
+        return 0
+    bits = 0
+    if MONSTERS in group.zones:
+        bits |= ON_MONSTERS
+    if SPELLS in group.zones or FIELD in group.zones:
+        bits |= ON_SPELLS
+    if GRAVEYARD in group.zones or HAND in group.zones or DECK in group.zones:
+        bits |= FROM_GRAVEYARD if GRAVEYARD in group.zones else 0
+    elif group.whose == EVERYBODY:
+        bits |= ON_BOTH_SIDES
+    for narrower in group.filters:
+        if isinstance(narrower, FaceDown):
+            bits |= ONLY_FACE_DOWN
+        elif isinstance(narrower, FaceUp):
+            bits |= ONLY_FACE_UP
+        elif isinstance(narrower, InPosition):
+            bits |= ONLY_ATTACKERS
+    return bits
+
+
+def of_standing(face: PrintedCard) -> int:
+    """What a card is good for while it lies face-up: its Continuous Effects."""
+    bits = 0
+    equips = any([isinstance(step, EquipTo) for ability in face.cards_own for step in ability.resolved])
+    for ability in face.steady:
+        for change in ability.changes:
+            if change.what == X_CONTROL:
+                bits |= TAKES
+            elif change.what == X_NO_ATTACK:
+                bits |= HOLDS_OFF
+            elif change.what == X_ATTACK and equips and not isinstance(change, ChangesPlayers):
+                bits |= STRENGTHENS
+    return bits
+
+
+def withstands_battle(face: PrintedCard) -> bool:
+    """Whether a monster says of itself that battle does not destroy it."""
+    for ability in face.steady:
+        for change in ability.changes:
+            if change.what == X_NOT_DESTROYED_BY_BATTLE:
+                return True
+    return False

@@ -1,0 +1,248 @@
+"""The bot `sensible`: plays what it holds by rules of thumb, without search. It sees its ask and the view of its seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.bots.acting import LITTLE, urgency
+from spellspeed.bots.aims import HURTS, STRENGTHENS, aim_of, aims_of
+from spellspeed.bots.appraising import highest_attack, their_monsters, worth
+from spellspeed.bots.attacking import best_attack, would_attack
+from spellspeed.bots.responding import best_response
+from spellspeed.bots.seat_view import SeatView
+from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of, verb_of
+from spellspeed.yugioh.rules.terms import (
+    A_CHOOSE,
+    A_COST,
+    A_DECLARE,
+    A_DISCARD,
+    A_DUE,
+    A_MATERIAL,
+    A_NUMBER,
+    A_OPEN,
+    A_POSITION,
+    A_REPLAY,
+    A_RESPONSE,
+    A_TARGET,
+    A_TRIBUTE,
+    A_TRIGGER,
+    A_YES_NO,
+    ACTIVATE,
+    ATTACK,
+    BATTLE,
+    DEFENSE,
+    DUE,
+    END_PHASE,
+    ENTER_BATTLE,
+    ENTER_MAIN2,
+    MAIN1,
+    MONSTERS,
+    NO_ATTACK,
+    PASS,
+    SET_SPELL,
+    TYPE_OF,
+    YES,
+)
+
+FAR: Final = 100_000
+"""More than any card is worth: for what must come first or last."""
+
+
+class SensibleBot:
+    """Summons its strongest, attacks where it wins, removes the strongest opposing card, keeps its traps for attackers."""
+
+    def __init__(self, seed: str) -> None:
+        """The bot decides without chance; `seed` is taken as every bot's is."""
+        self.seed: Final = seed
+
+    def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
+        """A legal answer to the ask."""
+        kind = ask.kind
+        if kind == A_OPEN:
+            return (open_pick(ask, view),)
+        if kind == A_RESPONSE:
+            best = best_response(view, ask.options)
+            return (best if best >= 0 else option(PASS),)
+        if kind == A_TRIGGER or kind == A_DUE:
+            return (trigger_pick(ask, view),)
+        if kind == A_REPLAY:
+            return (replay_pick(ask, view),)
+        if kind == A_POSITION:
+            return (position_pick(ask, view),)
+        if kind == A_YES_NO:
+            return (option_with(ask, YES, ask.options[0]),)
+        if kind == A_DECLARE:
+            return (declared_pick(ask, view),)
+        if kind == A_NUMBER:
+            return (ask.options[0],)
+        if ask.rule == IN_ORDER:
+            return ask.options
+        return chosen(ask, view)
+
+
+def option_with(ask: Ask, verb: int, otherwise: int) -> int:
+    """The first option with a verb."""
+    for code in ask.options:
+        if verb_of(code) == verb:
+            return code
+    return otherwise
+
+
+def open_pick(ask: Ask, view: SeatView) -> int:
+    """In an open state: the most urgent thing to do, then battle, then the end."""
+    phase = view.phase()
+    if phase == BATTLE:
+        return battle_pick(ask, view)
+    battle = option_with(ask, ENTER_BATTLE, -1)
+    fights = battle >= 0 and would_attack(view)
+    best = -1
+    most = 0
+    for code in ask.options:
+        if fights and phase == MAIN1 and waits_for_battle(code):
+            continue
+        value = urgency(view, code)
+        if value > most:
+            most = value
+            best = code
+    if best >= 0:
+        return best
+    if fights:
+        return battle
+    return option_with(ask, END_PHASE, option_with(ask, PASS, ask.options[len(ask.options) - 1]))
+
+
+def waits_for_battle(code: int) -> bool:
+    """Whether something is better done after the Battle Phase: Setting Spells and Traps."""
+    return verb_of(code) == SET_SPELL
+
+
+def battle_pick(ask: Ask, view: SeatView) -> int:
+    """In an open Battle Step: the best attack; without one Main Phase 2."""
+    best = best_attack(view, ask.options)
+    if best >= 0:
+        return best
+    return option_with(ask, ENTER_MAIN2, option_with(ask, END_PHASE, option_with(ask, PASS, ask.options[0])))
+
+
+def replay_pick(ask: Ask, view: SeatView) -> int:
+    """In a replay: the attack that is best now, or none."""
+    best = best_attack(view, ask.options)
+    return best if best >= 0 else option_with(ask, NO_ATTACK, ask.options[0])
+
+
+def trigger_pick(ask: Ask, view: SeatView) -> int:
+    """An effect that may be used is used, unless it would only hurt this seat."""
+    for code in ask.options:
+        verb = verb_of(code)
+        if verb != ACTIVATE and verb != DUE:
+            continue
+        number = subject_of(code)
+        if not view.knows(number):
+            return code
+        if aim_of(view.face(number), extra_of(code) % 64) & HURTS and not opponent_has_cards(view):
+            continue
+        return code
+    return option_with(ask, PASS, ask.options[0])
+
+
+def opponent_has_cards(view: SeatView) -> bool:
+    """Whether there is something of the opponents' on the field."""
+    for seat in view.opponents():
+        if view.monsters(seat) or view.spells(seat):
+            return True
+    return False
+
+
+def position_pick(ask: Ask, view: SeatView) -> int:
+    """Attack Position for a monster that can stand there."""
+    number = ask.about
+    strong = not view.knows(number)
+    if not strong:
+        power = view.face(number).attack
+        strong = power >= LITTLE and power >= highest_attack(view, their_monsters(view))
+        strong = strong or (view.is_my_turn() and view.phase() == MAIN1 and power >= LITTLE)
+    wanted = ATTACK if strong else DEFENSE
+    for code in ask.options:
+        if extra_of(code) == wanted:
+            return code
+    return ask.options[0]
+
+
+def declared_pick(ask: Ask, view: SeatView) -> int:
+    """Declaring: of Types the one of the strongest opposing monsters and of few own ones; else the first."""
+    best = ask.options[0]
+    if verb_of(best) != TYPE_OF:
+        return best
+    most = -FAR
+    for code in ask.options:
+        value = 0
+        for number in their_monsters(view):
+            if view.is_face_up(number) and view.face(number).race == extra_of(code):
+                value += worth(view, number)
+        for number in view.monsters(view.seat):
+            if view.is_face_up(number) and view.face(number).race == extra_of(code):
+                value -= worth(view, number)
+        if value > most:
+            most = value
+            best = code
+    return best
+
+
+def chosen(ask: Ask, view: SeatView) -> tuple[int, ...]:
+    """Choosing cards one after the other, best first; no more than needed where something is given up."""
+    gives = ask.kind == A_TRIBUTE or ask.kind == A_COST or ask.kind == A_DISCARD or ask.kind == A_MATERIAL
+    wish = 0
+    if ask.kind == A_TARGET or ask.kind == A_CHOOSE:
+        wish = wish_of(ask, view)
+    picks: tuple[int, ...] = ()
+    while len(picks) < ask.most:
+        enough = ask.is_answer(picks)
+        if enough and gives:
+            break
+        best = -1
+        most = -2 * FAR
+        for code in ask.still_possible(picks):
+            value = -card_worth(view, code) if gives else liking(view, code, wish)
+            if value > most:
+                most = value
+                best = code
+        if best < 0 or (enough and most <= 0):
+            break
+        picks = picks + (best,)
+    return picks
+
+
+HARM: Final = 1
+HELP: Final = 2
+
+
+def wish_of(ask: Ask, view: SeatView) -> int:
+    """Whether the chosen cards are to suffer or to gain by it, from the card that asks."""
+    if ask.about < 0 or not view.knows(ask.about):
+        return HELP
+    aims = aims_of(view.face(ask.about))
+    if aims & STRENGTHENS:
+        return HELP
+    return HARM if aims & HURTS else 0
+
+
+def card_worth(view: SeatView, code: int) -> int:
+    """What the card of an option is worth, 0 for an option without a card."""
+    number = subject_of(code)
+    return worth(view, number) if number >= 0 else 0
+
+
+def liking(view: SeatView, code: int, wish: int) -> int:
+    """How gladly a card is chosen: on the field what is to suffer is the opponents', what is to gain the own; elsewhere the best."""
+    number = subject_of(code)
+    if number < 0:
+        return 0
+    value = worth(view, number) + 1
+    if not view.is_on_field(number):
+        return value
+    theirs = view.is_opponent(view.controller(number))
+    if wish == HELP:
+        return -value if theirs else value
+    if view.zone_of(number) == MONSTERS and not view.is_face_up(number):
+        value -= 200
+    return value if theirs else -value

@@ -1,0 +1,82 @@
+"""Hands: drawing as many cards as went away, filling a hand up, discarding by chance as many as an amount says (TERM-DRAWCOUNT-1, TERM-RANDOM-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.rules.abilities import Amount, Step, Walk
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import discard, draw, random_card
+from spellspeed.yugioh.rules.scope import seats_meant
+from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, HAND
+
+
+class DrawAsMany(Step):
+    """TERM-DRAWCOUNT-1. Each player meant draws as many cards as the own cards were to which the step before did something."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        owners = [duel.cards[binding % STAYS].owner for binding in walk.link.bound[DONE]]
+        for seat in seats_meant(duel, self.whose, walk.link.seat):
+            draw(duel, seat, owners.count(seat), BY_EFFECT)
+        walk.go_on(duel)
+
+
+class MissingInHand(Amount):
+    """How many cards the player of the effect has fewer in hand than a number."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return max(0, self.number - len(duel.zone(act.seat, HAND)))
+
+
+class KeepNumber(Step):
+    """This card keeps a number under a name, as long as it lies where it is."""
+
+    def __init__(self, name: str, number: Amount) -> None:
+        self.name: Final = name
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name, self.number)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        source = duel.bound_card(walk.link.source)
+        if source >= 0:
+            rewrite(duel, duel.cards[source].with_counters(self.name, self.number.count(duel, walk.link)))
+        walk.go_on(duel)
+
+
+class DiscardByChance(Step):
+    """TERM-RANDOM-1. The player of the effect discards as many random cards as an amount says, or the whole hand if there are fewer."""
+
+    def __init__(self, number: Amount) -> None:
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        done: list[int] = []
+        for _ in range(self.number.count(duel, walk.link)):
+            hand = duel.zone(walk.link.seat, HAND)
+            if hand:
+                number = random_card(duel, hand, "random discard")
+                discard(duel, number, BY_EFFECT, walk.link.card)
+                done.append(duel.binding(number))
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))

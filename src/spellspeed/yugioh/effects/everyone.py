@@ -1,0 +1,89 @@
+"""Each player Special Summons own cards at the same time (SUMMON-16, SIMUL-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.groups import Filter
+from spellspeed.yugioh.rules.abilities import Step, Walk
+from spellspeed.yugioh.rules.derived import X_NO_SPECIAL_SUMMON, is_under
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.placing import ask_for_position
+from spellspeed.yugioh.rules.summoning import may_be_special_summoned, special_summon
+from spellspeed.yugioh.rules.terms import A_CHOOSE, CHOOSE, MONSTERS
+
+CHOICES: Final = 100
+"""Stages below it: which seat chooses its cards; from it on: the cards are Summoned one by one."""
+
+
+class EachSpecialSummons(Step):
+    """SUMMON-16. Each player Special Summons as many of the own cards in a zone as possible, in the positions that the owners choose.
+
+    Who has more such cards than free zones chooses among them.
+    """
+
+    def __init__(self, zone: int, filters: tuple[Filter, ...]) -> None:
+        self.zone: Final = zone
+        self.filters: Final = filters
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.zone, self.filters)
+
+    def summons(self) -> bool:
+        return True
+
+    def possible(self, duel: Duel, act: Link, seat: int) -> list[int]:
+        """The cards that a seat can Special Summon."""
+        found: list[int] = []
+        for number in duel.zone(seat, self.zone):
+            if may_be_special_summoned(duel, seat, number):
+                if all([narrower.fits(duel, act, number) for narrower in self.filters]):
+                    found.append(number)
+        return found
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat):
+            return False
+        for seat in range(duel.seats):
+            if self.possible(duel, act, seat) and duel.free_slot(seat, MONSTERS) >= 0:
+                return True
+        return False
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        if walk.stage < CHOICES:
+            self.choose(duel, walk)
+        elif not walk.held:
+            walk.go_on(duel)
+        else:
+            number = walk.held[0]
+            ask_for_position(duel, duel.cards[number].owner, number)
+
+    def choose(self, duel: Duel, walk: Walk) -> None:
+        """Ask the next seat which of its cards, if it has more than zones; then the Summons begin."""
+        seats = duel.order_from(duel.turn_seat)
+        if walk.stage == len(seats):
+            self.start(duel, walk)
+            walk.wait(duel, CHOICES, walk.held)
+            return
+        seat = seats[walk.stage]
+        found = self.possible(duel, walk.link, seat)
+        room = duel.free_slots(seat, MONSTERS)
+        if len(found) <= room or not room:
+            walk.wait(duel, walk.stage + 1, walk.held + (tuple(found) if room else ()))
+            return
+        codes = tuple([option(CHOOSE, number) for number in found])
+        open_ask(duel, Ask(seat, A_CHOOSE, walk.link.card, codes, room, room))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        if walk.stage < CHOICES:
+            walk.wait(duel, walk.stage + 1, walk.held + tuple([subject_of(pick) for pick in picks]))
+            return
+        number = walk.held[0]
+        seat = duel.cards[number].owner
+        slot = duel.free_slot(seat, MONSTERS)
+        if slot >= 0:
+            special_summon(duel, number, seat, slot, extra_of(picks[0]), walk.link.card)
+        walk.wait(duel, CHOICES, walk.held[1:])

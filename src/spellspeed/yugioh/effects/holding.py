@@ -1,0 +1,153 @@
+"""What holds cards, zones and players: zones closed, targets barred, a phase ended, monsters turned up quietly, the card kept in mind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, extra_of, option
+from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.groups import Filter
+from spellspeed.yugioh.effects.lasting import act_of, begin_lasting
+from spellspeed.yugioh.effects.verbs import OnGroup
+from spellspeed.yugioh.rules.abilities import Alteration, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, X_ZONES_CLOSED
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.scope import means, the_opponent
+from spellspeed.yugioh.rules.terms import (
+    A_ZONE,
+    BY_EFFECT,
+    DEFENSE,
+    E_TURNED,
+    EMPTY,
+    MONSTERS,
+    SLOTS,
+    WHILE_FACE_UP,
+    ZONE_OF,
+)
+from spellspeed.yugioh.rules.turn import go_to_end_phase
+
+
+class ZonesClosed(Alteration):
+    """FIELD-2. Monster Card Zones that cannot be used; the amount of the lasting effect says which."""
+
+    def __init__(self) -> None:
+        self.what = X_ZONES_CLOSED
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return False
+
+
+class CloseZones(Step):
+    """FIELD-2. Choose from one to `most` unused Monster Card Zones of the opponent; they cannot be used while this card is face-up."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self.change: Final = ZonesClosed()
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.most,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        zone = duel.zone(the_opponent(duel, walk.link.seat), MONSTERS)
+        codes = tuple([option(ZONE_OF, -1, slot) for slot, entry in enumerate(zone) if entry == EMPTY])
+        if codes:
+            open_ask(duel, Ask(walk.link.seat, A_ZONE, walk.link.card, codes, 1, min(self.most, len(codes))))
+        else:
+            walk.go_on(duel)
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        self.start(duel, walk)
+        seat = the_opponent(duel, walk.link.seat)
+        closed = 0
+        for pick in picks:
+            closed |= 1 << (seat * SLOTS + extra_of(pick))
+        begin_lasting(duel, walk.link, self.change, (), closed, WHILE_FACE_UP, duel.turn)
+        walk.go_on(duel)
+
+
+class NotTargetedBy(Alteration):
+    """TERM-TARGET-2. The cards of a group cannot be targeted by effects of the player meant."""
+
+    def __init__(self, group: Group, whose: int) -> None:
+        self.what = X_NOT_TARGETED
+        self.group: Final = group
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.whose)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return self.group.has(duel, act_of(duel, effect), number)
+
+    def shields(self, duel: Duel, effect: Lasting, number: int, act: Link) -> bool:
+        return means(duel, self.whose, effect.seat, act.seat)
+
+
+class ToEndPhase(Step):
+    """END-1. When the Chain has resolved, it becomes the End Phase of this turn."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        go_to_end_phase(duel)
+        walk.go_on(duel)
+
+
+class TurnUpQuietly(OnGroup):
+    """Turn face-down monsters to face-up Defense Position; their Flip Effects are not activated."""
+
+    def does(self, duel: Duel, act: Link, number: int) -> bool:
+        old = duel.cards[number]
+        if old.face_up:
+            return False
+        new = old.with_turned(True, DEFENSE, old.stay, old.changed)
+        rewrite(duel, new)
+        duel.noticed(old, new)
+        duel.tell(E_TURNED, number, old, old.controller, BY_EFFECT, act.card, DEFENSE)
+        return True
+
+
+class Remembered(Group):
+    """The card that this card keeps in mind, where it was."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        link = duel.cards[act.card].link
+        number = duel.bound_card(link) if link else -1
+        return [number] if number >= 0 else []
+
+
+class Holdable(Filter):
+    """FDECK-1. Cards that can be in a hand: no Fusion Monsters."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return not duel.faces[number].is_fusion
+
+
+class LifeLower(Condition):
+    """The Life Points of the player meant are lower than those of every opponent of that player."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        for seat in range(duel.seats):
+            if means(duel, self.whose, act.seat, seat):
+                return all([duel.life_of(seat) < duel.life_of(other) for other in duel.opponents(seat)])
+        return False

@@ -1,0 +1,71 @@
+"""A used card that still waits for something in its turn, or for the next Standby Phase (T-6.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.atoms import keep_lasting
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.rules.abilities import Alteration, Condition, Step, Walk
+from spellspeed.yugioh.rules.derived import X_PENDING
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.scope import means
+from spellspeed.yugioh.rules.terms import DESTROYED_BY_EFFECT, GRAVEYARD
+
+
+class Pending(Alteration):
+    """A card still waits for what its text names."""
+
+    def __init__(self) -> None:
+        self.what = X_PENDING
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return number == effect.source % STAYS
+
+
+def pending_of(duel: Duel, number: int) -> list[Lasting]:
+    """What a card has begun to wait for."""
+    return [effect for effect in duel.lasting if isinstance(effect.change, Pending) and effect.source % STAYS == number]
+
+
+class IsPending(Condition):
+    """This card still waits, for its player."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return any([effect.seat == act.seat for effect in pending_of(duel, act.card)])
+
+
+class EndPending(Step):
+    """This card waits no more: what it waited for was used."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        ended = pending_of(duel, walk.link.card)
+        keep_lasting(duel, [effect for effect in duel.lasting if effect not in ended])
+        walk.go_on(duel)
+
+
+class DestroyedByEffectOf(Condition):
+    """This card came to the Graveyard since its owner's last turn began, destroyed by an effect of a card of the player meant."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        card = duel.cards[act.card]
+        if card.zone != GRAVEYARD or card.by < 0 or not card.marks & DESTROYED_BY_EFFECT:
+            return False
+        return means(duel, self.whose, card.controller, card.by) and 0 < duel.turn - card.arrived <= duel.seats

@@ -1,0 +1,133 @@
+"""Turning up cards of the own Deck until a monster comes that could be Normal Summoned; Levels and kinds of cards that are declared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, extra_of, option
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.groups import Filter
+from spellspeed.yugioh.rules.abilities import Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.derived import level
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.scope import seats_meant
+from spellspeed.yugioh.rules.terms import (
+    A_DECLARE,
+    A_NUMBER,
+    CHOSEN,
+    DECK,
+    DECLARED,
+    E_REVEALED,
+    MODE_OF,
+    MONSTER,
+    NUMBER_OF,
+    PAID,
+    SPELL,
+    TRAP,
+)
+
+MOST_LEVELS: Final = 12
+KINDS_DECLARED: Final = (MONSTER, SPELL, TRAP)
+
+
+class TurnUpUntil(Step):
+    """Turn up cards from the top of the own Deck until one has a property: it is the chosen card; all that were turned up are kept in mind."""
+
+    def __init__(self, narrower: Filter) -> None:
+        self.narrower: Final = narrower
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.narrower,)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return bool(duel.zone(act.seat, DECK))
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        seat = walk.link.seat
+        turned: list[int] = []
+        found: tuple[int, ...] = ()
+        for number in reversed(duel.zone(seat, DECK)):
+            duel.note(E_REVEALED, number, seat)
+            turned.append(duel.binding(number))
+            if self.narrower.fits(duel, walk.link, number):
+                found = (duel.binding(number),)
+                break
+        walk.go_on(duel, walk.link.with_bound(CHOSEN, found).with_bound(PAID, tuple(turned)))
+
+
+class TurnedUp(Group):
+    """The cards that were turned up and still lie where they were."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        numbers = [duel.bound_card(binding) for binding in act.bound[PAID]]
+        return [number for number in numbers if number >= 0]
+
+
+class Ordinary(Filter):
+    """SUMMON-4. Monsters that can be Normal Summoned or Set."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.faces[number].may_be_normal_summoned
+
+
+class DeclareLevel(Step):
+    """The player meant declares a Level from 1 to 12."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        codes = tuple([option(NUMBER_OF, -1, number) for number in range(1, MOST_LEVELS + 1)])
+        seat = seats_meant(duel, self.whose, walk.link.seat)[0]
+        open_ask(duel, Ask(seat, A_NUMBER, walk.link.card, codes))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        walk.go_on(duel, walk.link.with_bound(DECLARED, (extra_of(picks[0]),)))
+
+
+class LevelDeclared(Condition):
+    """A card of a group has the Level that was declared."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return any([act.bound[DECLARED] == (level(duel, number),) for number in self.group.members(duel, act)])
+
+
+class DeclareKind(Step):
+    """T-9.1. Declare a kind of card when the effect is activated: Monster, Spell or Trap."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        codes = tuple([option(MODE_OF, -1, mode) for mode in range(len(KINDS_DECLARED))])
+        open_ask(duel, Ask(walk.link.seat, A_DECLARE, walk.link.card, codes))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        walk.go_on(duel, walk.link.with_bound(DECLARED, (KINDS_DECLARED[extra_of(picks[0])],)))
+
+
+class OfDeclaredKind(Filter):
+    """Cards of the kind that was declared."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return act.bound[DECLARED] == (duel.faces[number].kind,)
