@@ -1,7 +1,7 @@
 # spellspeed: what a fresh checkout needs, set up and run. Needs python3 (3.11 or newer) with venv, and make; compiling also
 # needs a C compiler and the headers of Python (Debian: python3 python3-venv python3-dev make gcc).
 #
-#   make play    installs without compiling into .venv and shows two bots playing a duel
+#   make play    installs without compiling into .venv and lets you duel against a bot; without a terminal two bots duel
 #   make test    sets everything up and runs all tests, interpreted and compiled
 #   make fast    builds the compiled copy in .venv-compiled, the one that benchmarks use: .venv-compiled/bin/spellspeed bench
 #   make check   format, lint, types
@@ -41,7 +41,7 @@ $(VENV)/developer: $(VENV)/python
 	@touch $@
 
 play: $(VENV)/python
-	@$(VENV)/bin/spellspeed watch
+	@if [ -t 0 ]; then $(VENV)/bin/spellspeed play; else $(VENV)/bin/spellspeed watch; fi
 
 # ---- compiled: a copy in site-packages with extension modules; src is not on its path
 

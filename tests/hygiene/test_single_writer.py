@@ -15,7 +15,7 @@ WRITERS: Final = frozenset({"kernel/atoms.py"})
 
 FILLERS: Final = {
     "kernel/state.py": frozenset({"begin", "copy_into", "take_contents"}),
-    "yugioh/rules/duel.py": frozenset({"prepare"}),
+    "yugioh/rules/duel_value.py": frozenset({"prepare"}),
 }
 """Functions that fill an empty state as a whole, before anybody else sees it: path inside the package, names of functions."""
 

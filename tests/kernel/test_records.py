@@ -15,13 +15,15 @@ from spellspeed.kernel.links import Link
 from spellspeed.kernel.records import Record, digest_of, encode
 from spellspeed.kernel.state import State
 from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.effects.amounts import Fixed
 from spellspeed.yugioh.effects.choices import And
-from spellspeed.yugioh.effects.conditions import Fixed
-from spellspeed.yugioh.effects.groups import Cards, FaceUp
+from spellspeed.yugioh.effects.filters import FaceUp
+from spellspeed.yugioh.effects.groups import Cards
 from spellspeed.yugioh.effects.lasting import Lifeline
 from spellspeed.yugioh.effects.summons import ZoneFree
-from spellspeed.yugioh.rules.abilities import RESOLVING, Ability, Waiting, Walk
-from spellspeed.yugioh.rules.duel import Battle
+from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.battle_record import Battle
+from spellspeed.yugioh.rules.carrying_out import RESOLVING, Waiting, Walk
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile, profile
 from tests.hygiene.sources import PACKAGE, module_name, python_files

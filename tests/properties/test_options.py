@@ -10,15 +10,10 @@ from spellspeed.yugioh.rules.activating import may_activate
 from spellspeed.yugioh.rules.battle import attack_targets, may_attack, may_attack_directly, may_enter_battle
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.main_phase import may_summon_gemini
+from spellspeed.yugioh.rules.may_summon import may_flip_summon, may_normal_summon, may_special_summon, summon_gemini
 from spellspeed.yugioh.rules.positions import may_change_position
 from spellspeed.yugioh.rules.priority import Response
 from spellspeed.yugioh.rules.setting import may_set_spell
-from spellspeed.yugioh.rules.summoning import (
-    may_flip_summon,
-    may_normal_summon,
-    may_special_summon,
-    summon_gemini,
-)
 from spellspeed.yugioh.rules.terms import (
     A_OPEN,
     A_RESPONSE,

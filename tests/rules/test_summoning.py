@@ -10,14 +10,8 @@ from spellspeed.kernel.errors import IllegalAnswer
 from spellspeed.scenario.play import Play
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.main_phase import may_summon_gemini
-from spellspeed.yugioh.rules.moving import (
-    discard,
-    remove_from_play,
-    return_to_deck,
-    return_to_hand,
-    send_to_graveyard,
-)
-from spellspeed.yugioh.rules.summoning import may_be_special_summoned
+from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
+from spellspeed.yugioh.rules.moving import discard, remove_from_play, return_to_deck, return_to_hand, send_to_graveyard
 from spellspeed.yugioh.rules.terms import (
     A_TRIBUTE,
     ACTIVATE,

@@ -46,7 +46,7 @@ class SeatView:
         return self._duel.phase
 
     def life(self, seat: int) -> int:
-        """The Life Points of a seat's side. LP-3"""
+        """The Life Points of a seat's side. LP-1"""
         return self._duel.life_of(seat)
 
     def opponents(self) -> list[int]:

@@ -63,8 +63,10 @@ class SensibleBot:
         if kind == A_RESPONSE:
             best = best_response(view, ask.options)
             return (best if best >= 0 else option(PASS),)
-        if kind == A_TRIGGER or kind == A_DUE:
+        if kind == A_TRIGGER:
             return (trigger_pick(ask, view),)
+        if kind == A_DUE:
+            return (due_pick(ask, view),)
         if kind == A_REPLAY:
             return (replay_pick(ask, view),)
         if kind == A_POSITION:
@@ -130,11 +132,19 @@ def replay_pick(ask: Ask, view: SeatView) -> int:
     return best if best >= 0 else option_with(ask, NO_ATTACK, ask.options[0])
 
 
+def due_pick(ask: Ask, view: SeatView) -> int:
+    """What is due is done; besides, it is a window as any other."""
+    due = option_with(ask, DUE, -1)
+    if due >= 0:
+        return due
+    best = best_response(view, ask.options)
+    return best if best >= 0 else option_with(ask, PASS, ask.options[0])
+
+
 def trigger_pick(ask: Ask, view: SeatView) -> int:
     """An effect that may be used is used, unless it would only hurt this seat."""
     for code in ask.options:
-        verb = verb_of(code)
-        if verb != ACTIVATE and verb != DUE:
+        if verb_of(code) != ACTIVATE:
             continue
         number = subject_of(code)
         if not view.knows(number):

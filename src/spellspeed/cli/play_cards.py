@@ -111,14 +111,28 @@ def reasons(duel: Duel, ask: Ask, seat: int, wanted: str, choices: list[Choice])
             verb, name = WHY_VERBS[words], wanted[len(words) + 1 :]
             break
     name, _, target_name = name.partition("->")
-    number = card_in_sight(duel, seat, name.strip().removesuffix(" directly"))
+    cards = cards_meant(duel, seat, name.strip().removesuffix(" directly"))
     target = card_in_sight(duel, seat, target_name.strip()) if target_name.strip() else -1
     lines: list[str] = []
-    for possible in [verb] if verb else thinkable(duel, number):
-        wish = Wish(possible, number, target, direct=name.strip().endswith(" directly"))
-        offered = [c for c in choices if is_about(c.codes, possible, number)]
-        lines += lines_for(duel, seat, f"{VERB_WORDS[possible]} {duel.printed(number).name}", wish, offered)
+    for number in cards:
+        place = f" ({reference(duel, seat, number)})" if len(cards) > 1 else ""
+        for possible in [verb] if verb else thinkable(duel, number):
+            wish = Wish(possible, number, target, direct=name.strip().endswith(" directly"))
+            offered = [c for c in choices if is_about(c.codes, possible, number)]
+            words = f"{VERB_WORDS[possible]} {duel.printed(number).name}{place}"
+            lines += lines_for(duel, seat, words, wish, offered)
     return lines
+
+
+def cards_meant(duel: Duel, seat: int, name: str) -> list[int]:
+    """The cards that a question can be about: the first that the name means, and one like it in each other place. Raises CardNotThere."""
+    first = card_in_sight(duel, seat, name)
+    meant: dict[tuple[int, bool], int] = {}
+    for number in visible_cards(duel, seat):
+        card = duel.cards[number]
+        if card.face is duel.cards[first].face and card.controller == duel.cards[first].controller:
+            meant.setdefault((card.zone, card.face_up), number)
+    return list(meant.values())
 
 
 def is_about(codes: tuple[int, ...], verb: int, number: int) -> bool:

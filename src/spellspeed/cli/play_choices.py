@@ -220,5 +220,7 @@ def unknown(text: str, verb: str, rest: str, choices: Sequence[Choice]) -> str:
     if near:
         return f'"{text}" is not possible now.{near}'
     if verb and rest:
-        return f'"{text}" is not possible now; "why {rest}" tells the reasons, "options" what is possible'
+        return f'"{text}" is not possible now; "why {text}" tells the reasons, "options" what is possible'
+    if any(folded(text) in (words, *others) for words, others in OTHER_WORDS.items()):
+        return f'"{text}" is not possible now; "options" shows the question that is open'
     return f'"{text}" is no choice and no command; type a number from 1 to {len(choices)}, or "help"'

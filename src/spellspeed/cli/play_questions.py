@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spellspeed.cli.play_choices import how_many
-from spellspeed.kernel.asks import NUMBER, Ask
+from spellspeed.kernel.asks import NUMBER, Ask, verb_of
 from spellspeed.kernel.cards import STAYS
 from spellspeed.table.naming import card_words
 from spellspeed.words.log_catalog import word_at
@@ -44,7 +44,7 @@ def question(duel: Duel, ask: Ask, names: Sequence[str]) -> str:
     """The question in one or two sentences."""
     if ask.kind == t.A_OPEN:
         return f"{moment_words(duel)}: what do you do?"
-    if ask.kind == t.A_RESPONSE:
+    if ask.kind == t.A_RESPONSE or (ask.kind == t.A_DUE and all(verb_of(code) != t.DUE for code in ask.options)):
         return f"{occasion(duel, ask, names)} {priority_words(duel, ask, names)}"
     words = QUESTIONS[ask.kind]
     if ask.about >= 0:

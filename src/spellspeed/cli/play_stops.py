@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.errors import SpellspeedError, did_you_mean
-from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.asks import Ask, verb_of
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.priority import PASS_OPTION
@@ -29,7 +29,9 @@ class Stops:
 
     def pass_over(self, duel: Duel, ask: Ask) -> bool:
         """Whether this ask is passed by itself: one may pass, there is no Chain to answer, no Summon or attack, and no stop is set here."""
-        if PASS_OPTION not in ask.options or ask.kind not in (t.A_OPEN, t.A_RESPONSE) or duel.chain:
+        if PASS_OPTION not in ask.options or ask.kind not in (t.A_OPEN, t.A_RESPONSE, t.A_DUE) or duel.chain:
+            return False
+        if any(verb_of(code) == t.DUE for code in ask.options):
             return False
         if duel.moment & WINDOWS_ABOUT_SOMETHING:
             return False

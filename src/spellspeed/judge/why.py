@@ -13,16 +13,16 @@ from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, is_under
 from spellspeed.yugioh.rules.due import is_due
 from spellspeed.yugioh.rules.duel import Duel, place_of
 from spellspeed.yugioh.rules.main_phase import may_summon_gemini
-from spellspeed.yugioh.rules.positions import may_change_position
-from spellspeed.yugioh.rules.priority import Response
-from spellspeed.yugioh.rules.setting import may_set_spell
-from spellspeed.yugioh.rules.summoning import (
+from spellspeed.yugioh.rules.may_summon import (
     may_be_special_summoned,
     may_flip_summon,
     may_normal_summon,
     may_special_summon,
     summon_gemini,
 )
+from spellspeed.yugioh.rules.positions import may_change_position
+from spellspeed.yugioh.rules.priority import Response
+from spellspeed.yugioh.rules.setting import may_set_spell
 from spellspeed.yugioh.rules.terms import (
     A_REPLAY,
     ACTIVATE,

@@ -18,6 +18,7 @@ from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed_named
 from spellspeed.yugioh.rules.battle import fought_key
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.may_summon import summoned_key
 from spellspeed.yugioh.rules.preparing import STARTING_LIFE, TOSS, bring_in, new_duel, sides_of
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile, profile
@@ -51,6 +52,7 @@ from spellspeed.yugioh.rules.terms import (
     TRIBUTE_SUMMON,
 )
 from spellspeed.yugioh.rules.turn import T_BATTLE_STEP, T_DRAW, T_END, T_MAIN1, T_MAIN2, T_STANDBY, Turn
+from spellspeed.yugioh.rules.turning import flipped_key
 
 DECK_SIZE: Final = 30
 SEED: Final = 0
@@ -246,6 +248,10 @@ class Placer:
             self.duel.uses[fought_key(card.binding)] = 1
         if zone == MONSTERS and placed.this_turn in ("normal", "tribute", "set"):
             self.duel.normal_summons[self.seat] = 1
+        if zone == MONSTERS and placed.this_turn in SUMMONED_BY:
+            self.duel.uses[summoned_key(self.seat)] = 1
+        if zone == MONSTERS and placed.this_turn == "flip":
+            self.duel.uses[flipped_key(card.binding)] = 1
         return card
 
     def slot(self, placed: PlacedCard, zone: int, taken: set[tuple[int, int]]) -> int:

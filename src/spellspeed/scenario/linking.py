@@ -11,7 +11,8 @@ from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.effects.lasting import Begin, Controls, EquipTo, attach, begin_lasting
 from spellspeed.yugioh.effects.special import Absorb
-from spellspeed.yugioh.rules.abilities import RESOLVING, Ability, Step, Walk
+from spellspeed.yugioh.rules.abilities import Ability, Step
+from spellspeed.yugioh.rules.carrying_out import RESOLVING, Walk
 from spellspeed.yugioh.rules.derived import X_CONTROL, effects_on
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.settling import settle

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spellspeed.words import nouns
 from spellspeed.words.catalog import ENGLISH, catalog
-from spellspeed.words.changes import Begun, say_changes
+from spellspeed.words.changes import STANDS_ALONE, Begun, say_changes
 from spellspeed.words.codes import CODES
 from spellspeed.words.printer import Printer
 from spellspeed.words.steps import TOLD, say_steps, upper_first
@@ -22,13 +20,9 @@ from spellspeed.yugioh.rules.abilities import (
     Ability,
     Phrase,
     Step,
-    phrase_of,
 )  # fmt: skip
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import W_ANY
-
-STANDS_ALONE: Final = "~"
-"""Begins the template of a condition that is a clause of its own ("when ...") and takes no "if"."""
 
 
 def text_of_card(passcode: int, language: str = ENGLISH) -> str:
@@ -82,7 +76,7 @@ def limits_of(printer: Printer, face: PrintedCard) -> list[str]:
     if face.is_trap and face.level:
         return [printer.fill("card", "as monster", nouns.printed_values(printer, face))]
     if not face.is_monster or face.is_token:
-        return []
+        return [printer.catalog.table("trait", trait) for trait in face.traits]
     parts: dict[str, object] = {
         "fusion": face.is_fusion,
         "ritual": face.is_ritual,
@@ -269,14 +263,15 @@ def parts_said(cases: Cases, heard: dict[str, object]) -> set[str]:
 def body_of(printer: Printer, ability: Ability) -> str:
     """Costs and targets, then what happens: "discard 1 card; draw 2 cards"."""
     if ability.kind == PROCEDURE:
-        costs = printer.joined([printer.say(phrase_of(cost), ("by",)) for cost in ability.costs])
+        demands = [phrase for phrase in phrases(ability.costs) if class_of(phrase) != "Begin"]
+        costs = printer.joined([printer.say(phrase, ("by",)) for phrase in demands])
         return printer.fill(
             "ability", "procedure", {"costs": costs or None, "places": places_of(printer, ability) or None}
         )
     if ability.is_victory:
         return printer.fill("ability", "victory", {})
     paid = tuple(phrase for phrase in phrases(ability.costs) if class_of(phrase) != "Begin")
-    announced = say_steps(printer, paid + phrases(ability.targets))
+    announced = say_steps(printer, paid + phrases(ability.targets)).removeprefix(TOLD)
     effect = say_steps(printer, phrases(ability.steps))
     is_choice = ability.optional or ability.kind in (IGNITION, MULTI_TRIGGER)
     told = effect.startswith(TOLD)

@@ -16,6 +16,8 @@ Begun = tuple[Phrase, object, object]
 """A change, the group that it begins on (None: its own) and the amount that was read then."""
 
 BOTH_VALUES: Final = "ATTACK+DEFENSE"
+STANDS_ALONE: Final = "~"
+"""Begins the template of a condition that is a clause of its own ("during ...") and takes no "while"."""
 SPLIT: Final = " | "
 """Stands in a template between what neighbours with the same beginning share, and what is then listed."""
 
@@ -87,7 +89,16 @@ def say_run(printer: Printer, when: object, texts: list[str]) -> str:
     clauses = printer.joined(said)
     condition = "" if when is None else printer.say(when)
     return (
-        printer.fill("clauses", "while", {"when": condition, "condition": when, "text": clauses})
+        printer.fill(
+            "clauses",
+            "while",
+            {
+                "when": condition.removeprefix(STANDS_ALONE),
+                "alone": condition.startswith(STANDS_ALONE),
+                "condition": when,
+                "text": clauses,
+            },
+        )
         if condition
         else clauses
     )

@@ -33,7 +33,7 @@ def listed(names: tuple[str, ...]) -> Names:
 CODES: Final[dict[str, Names]] = {
     "zone": numbered(terms, "DECK HAND MONSTERS SPELLS FIELD GRAVEYARD REMOVED FUSION_DECK SUMMONING NOWHERE"),
     "place": with_prefix(terms, "P_"),
-    "position": {-1: "ANY", **numbered(terms, "ATTACK DEFENSE")},
+    "position": {-1: "ANY", **numbered(terms, "ATTACK DEFENSE SET_POSITION")},
     "kind": numbered(terms, "MONSTER SPELL TRAP FILLER"),
     "icon": listed(terms.ICONS),
     "attribute": listed(terms.ATTRIBUTES),

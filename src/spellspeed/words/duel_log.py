@@ -11,6 +11,7 @@ from spellspeed.kernel.state import DRAWN
 from spellspeed.words.log_catalog import FILE, MissingWords, word_at, words
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.visibility import may_see_shown
 
 SIMPLE: Final[dict[int, str]] = {
     t.E_SHUFFLED: "shuffled",
@@ -50,17 +51,21 @@ RETURNS: Final = {t.HAND: "returned_to_hand", t.DECK: "returned_to_deck", t.FUSI
 SENDING: Final = (t.E_DESTROYED, t.E_DISCARDED, t.E_TRIBUTED)
 CONCEALED: Final = (t.DECK, t.HAND, t.FUSION_DECK)
 """Zones whose cards are not public."""
+SPECTATOR: Final = -1
+"""As the viewer of a log: somebody who has no seat."""
 
 
 class LogWriter:
     """Writes what has happened since it was last asked, line by line; it follows the Life Points by the events.
 
-    The duel must keep a journal. `names` are what the seats are called.
+    The duel must keep a journal. `names` are what the seats are called. A look at cards (TERM-LOOK-1) is told to the seat that looked,
+    `viewer`, alone.
     """
 
-    def __init__(self, duel: Duel, names: Sequence[str]) -> None:
+    def __init__(self, duel: Duel, names: Sequence[str], viewer: int = SPECTATOR) -> None:
         self.duel: Final = duel
         self.names: Final = names
+        self.viewer: Final = viewer
         self.read = 0
         self.points = duel.life[:]
 
@@ -81,7 +86,7 @@ class LogWriter:
 
     def line(self, event: Event, later: Sequence[Event]) -> str:
         """One event in words, "" for one that is not told. `later` are the events after it, up to the present."""
-        if event.kind & UNTOLD:
+        if event.kind & UNTOLD or (event.kind == t.E_REVEALED and not may_see_shown(event, self.viewer)):
             return ""
         key = self.key_of(event)
         parts: dict[str, object] = {

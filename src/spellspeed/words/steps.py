@@ -10,7 +10,7 @@ from spellspeed.words.references import Reference
 from spellspeed.words.templates import class_of, parts_of
 from spellspeed.yugioh.rules.abilities import Phrase
 from spellspeed.yugioh.rules.scope import YOU
-from spellspeed.yugioh.rules.terms import CHOSEN, DONE, NUMBERS, PAID
+from spellspeed.yugioh.rules.terms import CHOSEN, DONE, NUMBERS, PAID, TARGETS
 
 if TYPE_CHECKING:
     from spellspeed.words.printer import Printer
@@ -153,11 +153,20 @@ def bind(printer: Printer, phrase: Phrase) -> None:
     name = class_of(phrase)
     names = printer.references
     if name == "Target":
-        names.bind(as_name(phrase[4]), Reference("TARGETS", phrase[3] != 1))
+        word = "TARGETS" if phrase[4] == TARGETS else "SECOND"
+        names.bind(as_name(phrase[4]), Reference(word, phrase[3] != 1))
     elif name == "Choose":
         names.bind(as_name(phrase[4]), Reference("PAID" if phrase[4] == PAID else "CHOSEN", phrase[3] != 1))
-    elif name in ("ChooseUpTo", "ChooseFusion", "ChooseToFuse", "ChooseRitual", "PickRandom"):
+    elif name in ("ChooseUpTo", "ChooseFusion", "ChooseToFuse", "ChooseRitual", "PickRandom", "TurnUpUntil"):
         names.bind(CHOSEN, Reference("CHOSEN", name == "ChooseUpTo"))
+    elif name == "ChooseAtMost":
+        names.bind(as_name(phrase[3]), Reference("CHOSEN", True))
+    elif name == "ShowDrawn":
+        names.bind(PAID, Reference("DONE", False))
+    elif name == "Mean":
+        names.bind(as_name(phrase[2]), Reference("DONE", nouns.is_many(printer, phrase[1])))
+    elif name == "Begins":
+        bind_begun(printer, phrase)
     elif name == "MakeTokens":
         names.bind(DONE, Reference("TOKENS", phrase[2] != 1))
     elif len(phrase) > 1 and class_of(phrase[1]) == "Counted":
@@ -173,6 +182,14 @@ def bind(printer: Printer, phrase: Phrase) -> None:
     elif len(phrase) > 1 and nouns.is_group(printer, class_of(phrase[1])):
         names.bound[DONE] = Reference("DONE", nouns.is_many(printer, phrase[1]))
     keep_number(printer, phrase)
+
+
+def bind_begun(printer: Printer, phrase: Phrase) -> None:
+    """Remember on which cards a lasting effect began."""
+    first = phrase[1]
+    assert isinstance(first, tuple)
+    if class_of(first[2]) != "Bound" and nouns.is_group(printer, class_of(first[2])):
+        printer.references.bound[DONE] = Reference("DONE", nouns.is_many(printer, first[2]))
 
 
 def keep_number(printer: Printer, phrase: Phrase) -> None:

@@ -9,7 +9,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import X_DUE, X_INSTEAD, X_TARGETING_NEGATED
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import lose
+from spellspeed.yugioh.rules.life_points import lose
 from spellspeed.yugioh.rules.terms import END
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import Filter
+from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.lasting import act_of
 from spellspeed.yugioh.rules.abilities import Alteration, Group
 from spellspeed.yugioh.rules.derived import X_INSTEAD, X_NOT_DESTROYED_BY_EFFECT, X_ONLY_ATTACKS

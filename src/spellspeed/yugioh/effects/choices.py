@@ -9,7 +9,8 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.groups import Cards, offered
-from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Alteration, Amount, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Alteration, Amount, Condition, Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, effects_on
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
@@ -88,7 +89,11 @@ class Target(Step):
     def suited(self, duel: Duel, act: Link, numbers: list[int]) -> list[int]:
         """T-9.1. Of cards that a cost sends to the Graveyard of the own seat those that could be targets there."""
         group = self.group
-        if not isinstance(group, Cards) or GRAVEYARD not in group.zones or not means(duel, group.whose, act.seat, act.seat):
+        if (
+            not isinstance(group, Cards)
+            or GRAVEYARD not in group.zones
+            or not means(duel, group.whose, act.seat, act.seat)
+        ):
             return []
         return [number for number in numbers if group.suits(duel, act, number)]
 

@@ -8,7 +8,8 @@ from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.groups import offered
-from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.scope import the_opponent
 from spellspeed.yugioh.rules.terms import (

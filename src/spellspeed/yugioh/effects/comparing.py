@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import Filter, Itself
+from spellspeed.yugioh.effects.filters import Filter
+from spellspeed.yugioh.effects.groups import Itself
 from spellspeed.yugioh.effects.verbs import PlaceCounters
 from spellspeed.yugioh.rules.derived import attack, card_name
 from spellspeed.yugioh.rules.duel import Duel

@@ -6,16 +6,15 @@ from typing import Final
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import Amount, Condition, Group
-from spellspeed.yugioh.rules.activating import ability_of
+from spellspeed.yugioh.rules.abilities import Condition, Group
+from spellspeed.yugioh.rules.activating import plays_card
 from spellspeed.yugioh.rules.damage_step import victor_key
-from spellspeed.yugioh.rules.derived import attack, defense, level
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import flipped_key
+from spellspeed.yugioh.rules.may_summon import summoned_key
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import means, seats_meant
-from spellspeed.yugioh.rules.summoning import summoned_key
 from spellspeed.yugioh.rules.terms import FLIP_SUMMON, HAND, HOW, MODE, SUMMONING
+from spellspeed.yugioh.rules.turning import flipped_key
 
 
 class Both(Condition):
@@ -167,7 +166,7 @@ class Answers(Condition):
         assert isinstance(face, PrintedCard)
         if face.kind not in self.kinds or not means(duel, self.whose, act.seat, link.seat):
             return False
-        return not self.cards_only or ability_of(link).is_card_activation
+        return not self.cards_only or plays_card(link)
 
 
 class AnswersIcon(Condition):
@@ -186,7 +185,7 @@ class AnswersIcon(Condition):
         link = duel.chain[-1]
         face = link.face
         assert isinstance(face, PrintedCard)
-        return face.kind in self.kinds and face.icon in self.icons and ability_of(link).is_card_activation
+        return face.kind in self.kinds and face.icon in self.icons and plays_card(link)
 
 
 class DestroyedByBattleThisTurn(Condition):
@@ -230,94 +229,6 @@ class SummonedNothing(Condition):
 
 
 # What a trigger or a fast effect must hear
-
-
-class HeardCard(Condition):
-    """The event's card belongs to a group where it is now."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return act.event is not None and act.event.card >= 0 and self.group.has(duel, act, act.event.card)
-
-
-class HeardOther(Condition):
-    """The event's other card belongs to a group where it is now."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return act.event is not None and act.event.by >= 0 and self.group.has(duel, act, act.event.by)
-
-
-class HeardFrom(Condition):
-    """The event's card came from one of these zones (`value` of the event)."""
-
-    def __init__(self, zones: tuple[int, ...]) -> None:
-        self.zones: Final = zones
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.zones,)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return act.event is not None and act.event.value in self.zones
-
-
-class HeardCause(Condition):
-    """The event had one of these causes."""
-
-    def __init__(self, causes: tuple[int, ...]) -> None:
-        self.causes: Final = causes
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.causes,)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return act.event is not None and act.event.cause in self.causes
-
-
-class HeardHow(Condition):
-    """The monster was Summoned in one of these ways."""
-
-    def __init__(self, ways: int) -> None:
-        self.ways: Final = ways
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.ways,)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return act.event is not None and (act.event.value | act.event.detail) & self.ways != 0
-
-
-class HeardSeat(Condition):
-    """The event is about the player meant."""
-
-    def __init__(self, whose: int) -> None:
-        self.whose: Final = whose
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.whose,)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return act.event is not None and means(duel, self.whose, act.seat, act.event.seat)
-
-
-class HeardByItself(Condition):
-    """What the event did was done by this card."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return act.event is not None and act.event.by == act.card
 
 
 class AttackIsDirect(Condition):
@@ -450,105 +361,3 @@ class NumberIs(Condition):
 
 
 # Amounts
-
-
-class Fixed(Amount):
-    """A number."""
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.number,)
-
-    def count(self, duel: Duel, act: Link) -> int:
-        return self.number
-
-
-class AttackOf(Amount):
-    """The ATK of a group's monster; 0 if there is none."""
-
-    def __init__(self, group: Group, original: bool = False) -> None:
-        self.group: Final = group
-        self.original: Final = original
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group, self.original)
-
-    def count(self, duel: Duel, act: Link) -> int:
-        for number in self.group.members(duel, act):
-            return duel.printed(number).attack if self.original else attack(duel, number)
-        return 0
-
-
-class DefenseOf(Amount):
-    """The DEF of a group's monster; 0 if there is none."""
-
-    def __init__(self, group: Group, original: bool = False) -> None:
-        self.group: Final = group
-        self.original: Final = original
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group, self.original)
-
-    def count(self, duel: Duel, act: Link) -> int:
-        for number in self.group.members(duel, act):
-            return duel.printed(number).defense if self.original else defense(duel, number)
-        return 0
-
-
-class LevelOf(Amount):
-    """The Level of a group's monster; 0 if there is none."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def count(self, duel: Duel, act: Link) -> int:
-        for number in self.group.members(duel, act):
-            return level(duel, number)
-        return 0
-
-
-class ForEach(Amount):
-    """So much for each card of a group."""
-
-    def __init__(self, each: int, group: Group) -> None:
-        self.each: Final = each
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.each, self.group)
-
-    def count(self, duel: Duel, act: Link) -> int:
-        return self.each * len(self.group.members(duel, act))
-
-
-class ForEachCounter(Amount):
-    """So much for each counter on this card."""
-
-    def __init__(self, each: int, counter: str) -> None:
-        self.each: Final = each
-        self.counter: Final = counter
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.each, self.counter)
-
-    def count(self, duel: Duel, act: Link) -> int:
-        return self.each * duel.cards[act.card].counted(self.counter)
-
-
-class BoundNumber(Amount):
-    """The number bound to a name (a die, a count of heads, what was measured)."""
-
-    def __init__(self, name: int) -> None:
-        self.name: Final = name
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.name,)
-
-    def count(self, duel: Duel, act: Link) -> int:
-        bound = act.bound[self.name]
-        return bound[0] if bound else 0

@@ -9,16 +9,17 @@ from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.choices import Target
-from spellspeed.yugioh.effects.groups import Cards, Filter, offered
-from spellspeed.yugioh.rules.abilities import Group, Step, Walk
+from spellspeed.yugioh.effects.filters import Filter
+from spellspeed.yugioh.effects.groups import Cards, offered
+from spellspeed.yugioh.rules.abilities import Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import attack, level
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.life_points import may_pay, pay
 from spellspeed.yugioh.rules.moving import (
     discard,
     may_be_removed,
     may_be_tributed,
-    may_pay,
-    pay,
     remove_from_play,
     send_to_graveyard,
     tribute,

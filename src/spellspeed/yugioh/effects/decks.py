@@ -9,7 +9,8 @@ from spellspeed.kernel.atoms import BOTTOM, order_zone
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.verbs import OnGroup
-from spellspeed.yugioh.rules.abilities import Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.abilities import Condition, Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import return_to_deck, send_to_graveyard, shuffle_deck
 from spellspeed.yugioh.rules.scope import YOU, seats_meant
@@ -155,15 +156,18 @@ class DeclareName(Step):
         walk.go_on(duel, walk.link.with_bound(DECLARED, (extra_of(picks[0]),)))
 
 
-class TopIsDeclared(Condition):
-    """The top card of the own Deck has the name that was declared."""
+class NameDeclared(Condition):
+    """A card of a group has the name that was declared."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
 
     def parts(self) -> tuple[object, ...]:
-        return ()
+        return (self.group,)
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        deck = duel.zone(act.seat, DECK)
-        return bool(deck) and act.bound[DECLARED] == (duel.cards[deck[-1]].face.code,)
+        declared = act.bound[DECLARED]
+        return any([declared == (duel.cards[number].face.code,) for number in self.group.members(duel, act)])
 
 
 KINDS_CALLED: Final = (MONSTER, SPELL, TRAP)

@@ -235,7 +235,9 @@ def trigger(
 
 def on_arrival(do: Steps) -> Ability:
     """What a player decides as soon as this monster is face-up on the field; it is not activated (EFFECT-5)."""
-    return Ability(TRIGGER, places=ON_FIELD | 1 << P_SET, event=E_SUMMONED | E_FLIPPED, steps=do, chainless=True, together=True)
+    return Ability(
+        TRIGGER, places=ON_FIELD | 1 << P_SET, event=E_SUMMONED | E_FLIPPED, steps=do, chainless=True, together=True
+    )
 
 
 def due_in(

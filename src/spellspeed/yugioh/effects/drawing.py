@@ -7,7 +7,8 @@ from typing import Final
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import Amount, Step, Walk
+from spellspeed.yugioh.rules.abilities import Amount, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import discard, draw, random_card
 from spellspeed.yugioh.rules.scope import seats_meant

@@ -6,7 +6,8 @@ from typing import Final
 
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.lasting import attach
-from spellspeed.yugioh.rules.abilities import Group, Step, Walk
+from spellspeed.yugioh.rules.abilities import Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import move
 from spellspeed.yugioh.rules.terms import AS_EQUIP, DONE, MONSTERS, SPELLS, UNION_EQUIPPED

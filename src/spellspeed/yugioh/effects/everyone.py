@@ -7,12 +7,14 @@ from typing import Final
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import Filter
-from spellspeed.yugioh.rules.abilities import Step, Walk
+from spellspeed.yugioh.effects.filters import Filter
+from spellspeed.yugioh.rules.abilities import Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_NO_SPECIAL_SUMMON, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
 from spellspeed.yugioh.rules.placing import ask_for_position
-from spellspeed.yugioh.rules.summoning import may_be_special_summoned, special_summon
+from spellspeed.yugioh.rules.summoning import special_summon
 from spellspeed.yugioh.rules.terms import A_CHOOSE, CHOOSE, MONSTERS
 
 CHOICES: Final = 100

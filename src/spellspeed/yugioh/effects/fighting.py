@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import Filter
+from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.verbs import OnGroup
 from spellspeed.yugioh.rules.abilities import Condition
 from spellspeed.yugioh.rules.damage_step import targeted_key

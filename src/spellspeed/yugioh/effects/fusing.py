@@ -7,8 +7,10 @@ from typing import Final
 from spellspeed.kernel.asks import NUMBER, ONE_OF_EACH, SUM_AT_LEAST, SUM_EXACTLY, Ask, option, subject_of
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import Filter, distinct
-from spellspeed.yugioh.rules.abilities import Group, Step, Walk
+from spellspeed.yugioh.effects.filters import Filter
+from spellspeed.yugioh.effects.groups import distinct
+from spellspeed.yugioh.rules.abilities import Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_BARRED, X_NO_SPECIAL_SUMMON, card_name, is_under, level
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import may_be_tributed, remove_from_play, send_to_graveyard, tribute

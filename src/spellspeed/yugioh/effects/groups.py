@@ -7,13 +7,11 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Group, Word
-from spellspeed.yugioh.rules.derived import attack, attribute, card_name, defense, level, race
+from spellspeed.yugioh.effects.filters import Filter
+from spellspeed.yugioh.rules.abilities import Group
+from spellspeed.yugioh.rules.derived import attack, defense
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import may_be_removed
-from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL
 from spellspeed.yugioh.rules.scope import means, seats_meant
-from spellspeed.yugioh.rules.summoning import may_be_special_summoned
 from spellspeed.yugioh.rules.terms import (
     DECK,
     E_ATTACK,
@@ -23,24 +21,13 @@ from spellspeed.yugioh.rules.terms import (
     E_SENT,
     E_SUMMONED,
     GRAVEYARD,
-    MONSTER,
     MONSTERS,
-    PAID,
     REMOVED,
     SPELLS,
     SUMMONING,
     TARGETS,
-    TOKEN,
 )
 from spellspeed.yugioh.rules.trap_monsters import TAKEN, is_trap_monster, taker_of
-
-
-class Filter(Word):
-    """One property that a card must have."""
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        """Whether the card has it."""
-        raise NotImplementedError
 
 
 class Cards(Group):
@@ -285,272 +272,6 @@ class EquippedTo(Group):
 
 
 # Filters
-
-
-class FaceUp(Filter):
-    """Face-up cards."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.cards[number].face_up
-
-
-class FaceDown(Filter):
-    """Face-down cards."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return not duel.cards[number].face_up
-
-
-class InPosition(Filter):
-    """Monsters in a battle position."""
-
-    def __init__(self, position: int) -> None:
-        self.position: Final = position
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.position,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.cards[number].position == self.position
-
-
-class OfKind(Filter):
-    """Monster, Spell or Trap Cards; a Trap Card in a Monster Card Zone is a Monster and a Trap (T-8.12)."""
-
-    def __init__(self, kinds: tuple[int, ...]) -> None:
-        self.kinds: Final = kinds
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.kinds,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        if duel.faces[number].kind in self.kinds:
-            return True
-        return MONSTER in self.kinds and duel.cards[number].zone == MONSTERS
-
-
-class OfAttribute(Filter):
-    """Monsters of an Attribute."""
-
-    def __init__(self, attribute: int) -> None:
-        self.attribute: Final = attribute
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.attribute,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.is_monster(number) and attribute(duel, number) == self.attribute
-
-
-class OfType(Filter):
-    """Monsters of one of these Types."""
-
-    def __init__(self, races: tuple[int, ...]) -> None:
-        self.races: Final = races
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.races,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.is_monster(number) and race(duel, number) in self.races
-
-
-class DeclaredType(Filter):
-    """Of the Type that was declared."""
-
-    def __init__(self, name: int) -> None:
-        self.name: Final = name
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.name,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        declared = act.bound[self.name]
-        if not declared:
-            # Before the activation nothing is declared yet: any face-up monster could be meant.
-            return duel.cards[number].face_up and not act.number
-        return duel.cards[number].face_up and race(duel, number) == declared[0]
-
-
-class LevelFrom(Filter):
-    """Level between two numbers."""
-
-    def __init__(self, least: int, most: int) -> None:
-        self.least: Final = least
-        self.most: Final = most
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.least, self.most)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.is_monster(number) and self.least <= level(duel, number) <= self.most
-
-
-class AttackFrom(Filter):
-    """ATK between two numbers."""
-
-    def __init__(self, least: int, most: int) -> None:
-        self.least: Final = least
-        self.most: Final = most
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.least, self.most)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.is_monster(number) and self.least <= attack(duel, number) <= self.most
-
-
-class DefenseFrom(Filter):
-    """DEF between two numbers."""
-
-    def __init__(self, least: int, most: int) -> None:
-        self.least: Final = least
-        self.most: Final = most
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.least, self.most)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.is_monster(number) and self.least <= defense(duel, number) <= self.most
-
-
-class Named(Filter):
-    """Cards of one of these names (CARD-1)."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.names: Final = names
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.names,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return card_name(duel, number) in self.names
-
-
-class NameHolds(Filter):
-    """Cards with these words in their name."""
-
-    def __init__(self, words: str) -> None:
-        self.words: Final = words
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.words,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return self.words in card_name(duel, number)
-
-
-class OfIcon(Filter):
-    """Spells or Traps of one of these icons."""
-
-    def __init__(self, icons: tuple[int, ...]) -> None:
-        self.icons: Final = icons
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.icons,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.faces[number].icon in self.icons
-
-
-class IsFusion(Filter):
-    """Fusion Monsters."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.faces[number].is_fusion
-
-
-class HasFlipEffect(Filter):
-    """Monsters with a Flip Effect."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return has_flip_effect(duel, number)
-
-
-class NoToken(Filter):
-    """Cards that are no Monster Tokens (TOKEN-4)."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return not duel.cards[number].marks & TOKEN
-
-
-class Revivable(Filter):
-    """Monsters that another card's effect may Special Summon (SUMMON-20)."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return may_be_special_summoned(duel, act.seat, number)
-
-
-class Removable(Filter):
-    """Cards that the player of the effect may remove from play where they lie."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return may_be_removed(duel, number, act.seat)
-
-
-class ComesFreely(Filter):
-    """Monsters that an effect may Special Summon although they were never proper (T-10.5): not those with a text against it (T-10.3, T-10.4)."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        revival = duel.faces[number].revival
-        return revival != EXCEPT_BY and revival != NEVER_SPECIAL
-
-
-class NoStrongerThanPaid(Filter):
-    """Monsters with ATK at most that of the card paid; before the cost is paid, of the strongest one of a group."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        value = attack(duel, number)
-        paid = [binding % STAYS for binding in act.bound[PAID]] or self.group.members(duel, act)
-        return any([duel.faces[other].attack >= value for other in paid])
-
-
-class Except(Filter):
-    """Cards without a property."""
-
-    def __init__(self, other: Filter) -> None:
-        self.other: Final = other
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.other,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return not self.other.fits(duel, act, number)
-
-
-def has_flip_effect(duel: Duel, number: int) -> bool:
-    """Whether a Flip Effect is printed on a card."""
-    return any([ability.kind == FLIP_EFFECT for ability in duel.faces[number].abilities])
 
 
 def distinct(duel: Duel, numbers: list[int], most: int = 1) -> list[int]:

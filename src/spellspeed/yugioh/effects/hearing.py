@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import Filter
+from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.rules.abilities import Amount, Condition
 from spellspeed.yugioh.rules.activating import ability_of
 from spellspeed.yugioh.rules.duel import Duel

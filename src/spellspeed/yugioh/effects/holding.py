@@ -9,10 +9,11 @@ from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import Filter
+from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.lasting import act_of, begin_lasting
 from spellspeed.yugioh.effects.verbs import OnGroup
-from spellspeed.yugioh.rules.abilities import Alteration, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.abilities import Alteration, Condition, Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, X_ZONES_CLOSED
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.scope import means, the_opponent

@@ -9,7 +9,8 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.summons import zone_for_monster
-from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_ATTACK, X_CONTROL, X_KEEPS_CONTROL, X_LIFELINE, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import destroy

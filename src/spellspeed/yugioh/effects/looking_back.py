@@ -6,8 +6,9 @@ from typing import Final
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import Filter
+from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.rules.abilities import Amount, Condition, Group
+from spellspeed.yugioh.rules.activating import plays_card
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import CALCULATION_ONLY, E_DESTROYED, GRAVEYARD, SPELLS
@@ -141,7 +142,9 @@ class HeardActivation(Condition):
         if event is None or event.card < 0:
             return False
         face = duel.faces[event.card]
-        return face.kind in self.kinds and face.abilities[event.detail].is_card_activation
+        if face.kind not in self.kinds or not face.abilities[event.detail].is_card_activation:
+            return False
+        return not 0 < event.value <= len(duel.chain) or plays_card(duel.chain[event.value - 1])
 
 
 class OnceABattle(Condition):

@@ -8,7 +8,8 @@ from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.costs import Tributing
-from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import attack, defense
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import may_be_removed, may_be_tributed, remove_from_play, tribute

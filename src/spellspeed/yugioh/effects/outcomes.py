@@ -6,7 +6,8 @@ from typing import Final
 
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.conditions import note_key
-from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.damage_step import beaten_key
 from spellspeed.yugioh.rules.derived import X_USED, is_under
 from spellspeed.yugioh.rules.duel import Duel

@@ -8,9 +8,10 @@ from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import rewrite, set_life
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import Step, Walk
+from spellspeed.yugioh.rules.abilities import Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import may_pay, pay
+from spellspeed.yugioh.rules.life_points import may_pay, pay
 from spellspeed.yugioh.rules.scope import the_opponent
 from spellspeed.yugioh.rules.terms import A_NUMBER, NUMBER_OF
 

@@ -8,7 +8,8 @@ from spellspeed.kernel.atoms import keep_lasting
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import Alteration, Condition, Step, Walk
+from spellspeed.yugioh.rules.abilities import Alteration, Condition, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_PENDING
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.scope import means

@@ -7,11 +7,13 @@ from typing import Final
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of
 from spellspeed.kernel.atoms import order_zone
 from spellspeed.kernel.door import open_ask
-from spellspeed.yugioh.rules.abilities import Step, Walk
+from spellspeed.yugioh.rules.abilities import Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import level
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
 from spellspeed.yugioh.rules.moving import move
-from spellspeed.yugioh.rules.summoning import may_be_special_summoned, special_summon
+from spellspeed.yugioh.rules.summoning import special_summon
 from spellspeed.yugioh.rules.terms import (
     A_NUMBER,
     A_ORDER,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import Filter
+from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import AS_EQUIP, EQUIP, UNION_EQUIPPED
 

@@ -7,12 +7,14 @@ from typing import Final
 from spellspeed.kernel.atoms import add_lasting, keep_lasting
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.effects.verbs import OnGroup
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import Alteration, Group, Step, Walk
+from spellspeed.yugioh.effects.verbs import OnGroup
+from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_DUE
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import damage, put_on_field, remove_from_play, send_to_graveyard
+from spellspeed.yugioh.rules.life_points import damage
+from spellspeed.yugioh.rules.moving import put_on_field, remove_from_play, send_to_graveyard
 from spellspeed.yugioh.rules.scope import seats_meant
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, END, FOREVER, MONSTERS, REMOVED
 

@@ -12,8 +12,9 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.choices import Choose, ChooseUpTo
 from spellspeed.yugioh.effects.decks import ReturnToBottom, ShuffleIntoDeck
 from spellspeed.yugioh.effects.groups import Bound
+from spellspeed.yugioh.effects.hands_and_decks import AddToHand, PutOnTop
 from spellspeed.yugioh.effects.summons import SpecialSummon
-from spellspeed.yugioh.effects.verbs import AddToHand, PutOnTop, RemoveFromPlay, ReturnToDeck, ReturnToHand
+from spellspeed.yugioh.effects.verbs import RemoveFromPlay, ReturnToDeck, ReturnToHand
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
 from spellspeed.yugioh.rules.activating import ability_of
 from spellspeed.yugioh.rules.derived import X_VOIDS

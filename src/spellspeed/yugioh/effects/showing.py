@@ -8,10 +8,11 @@ from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import Filter
+from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.hearing import just_drawn
 from spellspeed.yugioh.effects.special import toss
-from spellspeed.yugioh.rules.abilities import Group, Step, Walk
+from spellspeed.yugioh.rules.abilities import Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import random_card
 from spellspeed.yugioh.rules.terms import (

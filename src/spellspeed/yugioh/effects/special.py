@@ -8,9 +8,10 @@ from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.atoms import random_number, rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import has_flip_effect
+from spellspeed.yugioh.effects.filters import has_flip_effect
 from spellspeed.yugioh.effects.lasting import attach, begin_lasting
-from spellspeed.yugioh.rules.abilities import Alteration, Group, Step, Walk
+from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import is_unaffected
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import destroy, move, remove_from_play, send_to_graveyard, set_card, shuffle_deck

@@ -9,19 +9,16 @@ from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.groups import distinct
-from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step, Walk
+from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_BARRED, X_NO_SPECIAL_SUMMON, effects_on, is_under, is_under_another
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.may_summon import may_be_normal_summoned, may_be_special_summoned
 from spellspeed.yugioh.rules.placing import ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.preparing import new_card
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import YOU, seats_meant
-from spellspeed.yugioh.rules.summoning import (
-    begin_granted_summon,
-    may_be_normal_summoned,
-    may_be_special_summoned,
-    special_summon,
-)
+from spellspeed.yugioh.rules.summoning import begin_granted_summon, special_summon
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
     CHOOSE,

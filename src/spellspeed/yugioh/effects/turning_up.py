@@ -7,8 +7,9 @@ from typing import Final
 from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import Filter
-from spellspeed.yugioh.rules.abilities import Condition, Group, Step, Walk
+from spellspeed.yugioh.effects.filters import Filter
+from spellspeed.yugioh.rules.abilities import Condition, Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import level
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.scope import seats_meant
@@ -57,14 +58,17 @@ class TurnUpUntil(Step):
         walk.go_on(duel, walk.link.with_bound(CHOSEN, found).with_bound(PAID, tuple(turned)))
 
 
-class TurnedUp(Group):
-    """The cards that were turned up and still lie where they were."""
+class TheRest(Group):
+    """Of the cards bound to a name (those that were turned up) the ones that still lie where they were."""
+
+    def __init__(self, name: int = PAID) -> None:
+        self.name: Final = name
 
     def parts(self) -> tuple[object, ...]:
-        return ()
+        return (self.name,)
 
     def members(self, duel: Duel, act: Link) -> list[int]:
-        numbers = [duel.bound_card(binding) for binding in act.bound[PAID]]
+        numbers = [duel.bound_card(binding) for binding in act.bound[self.name]]
         return [number for number in numbers if number >= 0]
 
 

@@ -8,10 +8,12 @@ from spellspeed.kernel.asks import option
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import ACTIVATION_NEGATED, Link
-from spellspeed.yugioh.rules.abilities import ANNOUNCING, Ability, Walk
+from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.borrowing import begin_borrowed, may_borrow
+from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, Walk
 from spellspeed.yugioh.rules.derived import X_NO_ACTIVATION, is_under
 from spellspeed.yugioh.rules.duel import FAST_SHIFT, Duel, place_of
-from spellspeed.yugioh.rules.moving import destroy, move, show_card
+from spellspeed.yugioh.rules.moving import destroy, move
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import (
@@ -22,6 +24,7 @@ from spellspeed.yugioh.rules.terms import (
     DS_CALCULATION,
     FIELD,
     FIELD_ICON,
+    GRAVEYARD,
     HAND,
     MAIN1,
     MAIN2,
@@ -41,6 +44,7 @@ from spellspeed.yugioh.rules.terms import (
     W_STANDBY,
 )  # fmt: skip
 from spellspeed.yugioh.rules.toll import may_pay_toll, pay_toll
+from spellspeed.yugioh.rules.turning import show_card
 
 MAIN_PHASES: Final = 1 << MAIN1 | 1 << MAIN2
 
@@ -84,6 +88,11 @@ def ability_of(link: Link) -> Ability:
     return face.abilities[link.ability]
 
 
+def plays_card(link: Link) -> bool:
+    """SPELL-2, TRAP-1. Whether a link is the activation of a Spell or Trap Card, not of an effect of one (in the Graveyard, on the field)."""
+    return ability_of(link).is_card_activation and link.came_from != GRAVEYARD
+
+
 def use_key(duel: Duel, number: int, ability: Ability) -> int:
     """Under which key the uses of an ability in this turn are counted."""
     return duel.binding(number) * 64 + ability.index
@@ -107,6 +116,8 @@ def may_activate(
     """
     card = duel.cards[number]
     face = duel.faces[number]
+    if ability.is_card_activation and card.zone == GRAVEYARD:
+        return may_borrow(duel, seat, number, ability, why)
     if duel.chain and (ability.speed < 2 or ability.speed < last_speed(duel)):
         if why is None:
             return False
@@ -327,6 +338,11 @@ def activate(duel: Duel, seat: int, number: int, index: int, slot: int = -1) -> 
     face = duel.faces[number]
     ability = face.abilities[index]
     came_from = card.zone
+    if came_from == GRAVEYARD and ability.is_card_activation:
+        duel.next_batch()
+        duel.open_state = False
+        begin_borrowed(duel, seat, number, ability)
+        return
     if (
         slot < 0
         and came_from == HAND

@@ -11,6 +11,7 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
+from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.derived import (
     X_ATTACK_COST,
     X_ATTACK_EACH,
@@ -27,8 +28,8 @@ from spellspeed.yugioh.rules.derived import (
     is_under,
     total_of,
 )  # fmt: skip
-from spellspeed.yugioh.rules.duel import Battle, Duel
-from spellspeed.yugioh.rules.moving import may_pay, pay
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.life_points import may_pay, pay
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands, spend_attack, target_side
 from spellspeed.yugioh.rules.terms import (

@@ -10,8 +10,9 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
-from spellspeed.yugioh.rules.abilities import ANNOUNCING, FLIP_EFFECT, RESOLVING, Ability, Alteration, Waiting, Walk
+from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Ability, Alteration
 from spellspeed.yugioh.rules.activating import ability_of, activate, can_be_announced, responses, use_key
+from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, RESOLVING, Waiting, Walk
 from spellspeed.yugioh.rules.damage_step import targeted_key
 from spellspeed.yugioh.rules.derived import (
     X_NEGATES_FLIP,

@@ -10,6 +10,7 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.battle import note_step
+from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.derived import (
     X_INSTEAD,
     X_NO_BATTLE_DAMAGE,
@@ -22,8 +23,9 @@ from spellspeed.yugioh.rules.derived import (
     effects_on,
     is_under,
 )  # fmt: skip
-from spellspeed.yugioh.rules.duel import Battle, Duel
-from spellspeed.yugioh.rules.moving import damage, destroy, destroy_out_of_play, turn_face_up
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.life_points import damage
+from spellspeed.yugioh.rules.moving import destroy, destroy_out_of_play
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands
 from spellspeed.yugioh.rules.settling import settle
@@ -50,6 +52,7 @@ from spellspeed.yugioh.rules.terms import (
     MONSTERS,
     NO_SUBSTEP,
 )  # fmt: skip
+from spellspeed.yugioh.rules.turning import turn_face_up
 
 OVER: Final = 8
 

@@ -9,8 +9,9 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import THEIRS, WITHOUT_CHAIN, YOURS, Ability, Waiting, Walk
+from spellspeed.yugioh.rules.abilities import THEIRS, YOURS, Ability
 from spellspeed.yugioh.rules.activating import activate, anyone_may_respond, can_be_announced, responses
+from spellspeed.yugioh.rules.carrying_out import WITHOUT_CHAIN, Waiting, Walk
 from spellspeed.yugioh.rules.chain import BUILDING, Chain, due_key
 from spellspeed.yugioh.rules.derived import is_negated
 from spellspeed.yugioh.rules.duel import Duel, place_of

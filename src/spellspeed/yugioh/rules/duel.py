@@ -9,9 +9,9 @@ from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.kernel.records import Record
-from spellspeed.kernel.state import State
-from spellspeed.yugioh.rules.abilities import AT_ONCE, Ability, Waiting
+from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.carrying_out import AT_ONCE, Waiting
+from spellspeed.yugioh.rules.duel_value import DuelValue
 from spellspeed.yugioh.rules.printed import (
     N_DESTINED,
     N_DUE,
@@ -21,7 +21,6 @@ from spellspeed.yugioh.rules.printed import (
     N_WATCH,
     PrintedCard,
 )  # fmt: skip
-from spellspeed.yugioh.rules.profile import Profile
 from spellspeed.yugioh.rules.terms import (
     AS_EQUIP,
     BY_RULE,
@@ -33,9 +32,6 @@ from spellspeed.yugioh.rules.terms import (
     MAIN1,
     MAIN2,
     MONSTERS,
-    NO_PHASE,
-    NO_STEP,
-    NO_SUBSTEP,
     P_EQUIPPED,
     P_FACE_UP,
     P_GRAVEYARD,
@@ -51,70 +47,6 @@ from spellspeed.yugioh.rules.terms import (
 
 NO_EFFECTS: Final[list[Lasting]] = []
 FAST_SHIFT: Final = 1 << 12
-
-
-class Battle(Record):
-    """One attack from its declaration to the end of its Damage Step. `attacker` and `target` are bindings (target 0: a direct attack).
-
-    `against` is the seat attacked; `before` the opponents' monsters when it was declared (T-4.4); `doomed` the beaten monsters (T-5.5).
-    """
-
-    def __init__(
-        self, attacker: int, target: int, against: int, before: tuple[int, ...], replay: bool, stopped: bool, doomed: tuple[int, ...],
-        was_face_down: bool, calculated: bool,
-    ) -> None:  # fmt: skip
-        self.attacker: Final = attacker
-        self.target: Final = target
-        self.against: Final = against
-        self.before: Final = before
-        self.replay: Final = replay
-        self.stopped: Final = stopped
-        self.doomed: Final = doomed
-        self.was_face_down: Final = was_face_down
-        self.calculated: Final = calculated
-
-    def parts(self) -> tuple[object, ...]:
-        return (
-            self.attacker, self.target, self.against, self.before, self.replay, self.stopped, self.doomed, self.was_face_down,
-            self.calculated,
-        )  # fmt: skip
-
-    def with_replay(self, replay: bool, before: tuple[int, ...]) -> Battle:
-        """The attack with a replay due or not."""
-        return Battle(
-            self.attacker, self.target, self.against, before, replay, self.stopped, self.doomed, self.was_face_down, self.calculated
-        )  # fmt: skip
-
-    def with_stopped(self) -> Battle:
-        """The attack negated."""
-        return Battle(
-            self.attacker, self.target, self.against, self.before, self.replay, True, self.doomed, self.was_face_down, self.calculated
-        )  # fmt: skip
-
-    def with_target(self, target: int) -> Battle:
-        """The same attack on another target."""
-        return Battle(
-            self.attacker, target, self.against, self.before, False, self.stopped, self.doomed, self.was_face_down, self.calculated
-        )  # fmt: skip
-
-    def with_doomed(self, doomed: tuple[int, ...], calculated: bool) -> Battle:
-        """The battle with its beaten monsters marked."""
-        return Battle(
-            self.attacker, self.target, self.against, self.before, self.replay, self.stopped, doomed, self.was_face_down, calculated
-        )  # fmt: skip
-
-    def with_face_down(self) -> Battle:
-        """The battle whose target was face-down when the Damage Step began."""
-        return Battle(
-            self.attacker, self.target, self.against, self.before, self.replay, self.stopped, self.doomed, True, self.calculated
-        )  # fmt: skip
-
-
-def printed_face(card: Card) -> PrintedCard:
-    """What is printed on a card of this game."""
-    face = card.face
-    assert isinstance(face, PrintedCard)
-    return face
 
 
 def place_of(card: Card) -> int:
@@ -133,150 +65,14 @@ def place_of(card: Card) -> int:
     return P_NONE
 
 
-class Duel(State):
-    """A running duel.
-
-    `faces` are the printed cards by card number.
-    `occasion` holds the events that the present window is directly about, `moment` the window bits that they open; `fresh` what has happened
-    since. `waiting` are triggers met and not yet on a Chain; `happened` is the batch of the last thing that happened (T-7.4).
-    `fast`, `ignites` (per seat), `steady`, `due`, `watching` and `destined` are indexes of cards by what their abilities can do where they lie.
-    """
-
-    faces: list[PrintedCard]
-    profile: Profile
-    phase: int
-    battle_step: int
-    substep: int
-    normal_summons: list[int]
-    battle: Battle | None
-    waiting: list[Waiting]
-    occasion: list[Event]
-    moment: int
-    happened: int
-    substep_chain_used: bool
-    open_state: bool
-    fast: list[list[int]]
-    ignites: list[list[int]]
-    steady: list[int]
-    due: list[int]
-    watching: list[int]
-    destined: list[int]
-    choose_zones: bool
-    first_seat: int
-    battle_entered: bool
-    lost_sides: int
-    going_to: int
-    attached: list[int]
-    control_used: bool
-    settled: int
-    steady_changes: int
-    stood: dict[int, list[Lasting]]
-    memo: dict[int, list[Lasting]]
-    memo_at: int
+class Duel(DuelValue):
+    """A running duel: the questions asked of it, its indexes and its events."""
 
     def fork(self) -> Duel:
         """A copy that goes its own way from here; may be taken at any moment."""
         twin = Duel()
-        self.copy_into(twin)
-        twin.faces = self.faces.copy()
-        twin.profile = self.profile
-        twin.phase = self.phase
-        twin.battle_step = self.battle_step
-        twin.substep = self.substep
-        twin.normal_summons = self.normal_summons.copy()
-        twin.battle = self.battle
-        twin.waiting = self.waiting.copy()
-        twin.occasion = self.occasion
-        twin.moment = self.moment
-        twin.happened = self.happened
-        twin.substep_chain_used = self.substep_chain_used
-        twin.open_state = self.open_state
-        twin.fast = [entries.copy() for entries in self.fast]
-        twin.ignites = [entries.copy() for entries in self.ignites]
-        twin.steady = self.steady.copy()
-        twin.due = self.due.copy()
-        twin.watching = self.watching.copy()
-        twin.destined = self.destined.copy()
-        twin.choose_zones = self.choose_zones
-        twin.first_seat = self.first_seat
-        twin.battle_entered = self.battle_entered
-        twin.lost_sides = self.lost_sides
-        twin.going_to = self.going_to
-        twin.attached = self.attached.copy()
-        twin.control_used = self.control_used
-        twin.settled = self.settled
-        twin.steady_changes = self.steady_changes
-        twin.stood = self.stood
-        twin.memo = self.memo
-        twin.memo_at = self.memo_at
+        self.copy_duel_into(twin)
         return twin
-
-    def prepare(self, profile: Profile, seats: int, side_of: tuple[int, ...], life: int, key: bytes) -> None:
-        """Fill an empty duel: nobody has a card yet."""
-        self.begin(seats, side_of, ZONES, life, key)
-        for seat in range(seats):
-            for zone, slots in ((MONSTERS, 5), (SPELLS, 5), (FIELD, 1)):
-                self.zones[seat * ZONES + zone] = [-1] * slots
-        self.faces = []
-        self.profile = profile
-        self.phase = NO_PHASE
-        self.battle_step = NO_STEP
-        self.substep = NO_SUBSTEP
-        self.normal_summons = [0] * seats
-        self.battle = None
-        self.waiting = []
-        self.occasion = []
-        self.moment = 0
-        self.happened = 0
-        self.substep_chain_used = False
-        self.open_state = False
-        self.fast = [[] for _ in range(seats)]
-        self.ignites = [[] for _ in range(seats)]
-        self.steady = []
-        self.due = []
-        self.watching = []
-        self.destined = []
-        self.choose_zones = False
-        self.first_seat = 0
-        self.battle_entered = False
-        self.lost_sides = 0
-        self.going_to = 0
-        self.attached = []
-        self.control_used = False
-        self.settled = -1
-        self.steady_changes = 0
-        self.stood = {}
-        self.memo = {}
-        self.memo_at = -1
-
-    def contents(self) -> tuple[object, ...]:
-        return super().contents() + (
-            self.profile,
-            self.phase,
-            self.battle_step,
-            self.substep,
-            tuple(self.normal_summons),
-            self.battle,
-            tuple(self.waiting),
-            tuple(self.occasion),
-            self.moment,
-            self.happened,
-            self.substep_chain_used,
-            self.open_state,
-            tuple([tuple(entries) for entries in self.fast]),
-            tuple([tuple(entries) for entries in self.ignites]),
-            tuple(self.steady),
-            tuple(self.due),
-            tuple(self.watching),
-            tuple(self.destined),
-            self.choose_zones,
-            self.first_seat,
-            self.battle_entered,
-            self.lost_sides,
-            self.going_to,
-            tuple(self.attached),
-            self.control_used,
-        )
 
     def __reduce__(self) -> tuple[object, ...]:
         return (duel_again, (self.contents(), self.always, self.serial, self.decisions))
@@ -443,8 +239,12 @@ class Duel(State):
                             self.meet(watcher, face, ability, event)
 
     def announced(self, link: Link) -> None:
-        """An activation has been announced, its cost paid, its targets named: it is on the Chain. T-9.1, CHAIN-5"""
+        """An activation has been announced, its cost paid, its targets named: it is on the Chain. T-9.1, CHAIN-5
+
+        T-7.4. The activation comes after its cost: what was paid is not the last thing that happened, even if the effect does nothing.
+        """
         add_link(self, link)
+        self.next_batch()
         self.tell(E_ACTIVATED, link.card, None, link.seat, BY_RULE, -1, len(self.chain), link.ability)
 
     def note(
@@ -500,39 +300,7 @@ class Duel(State):
 def duel_again(held: tuple[Any, ...], always: bool, serial: int, decisions: int) -> Duel:
     """A duel from what it pickles as."""
     duel = Duel()
-    duel.take_contents(held[:22])
-    rest = held[22:]
-    duel.faces = [printed_face(card) for card in duel.cards]
-    duel.profile = rest[0]
-    duel.phase = rest[1]
-    duel.battle_step = rest[2]
-    duel.substep = rest[3]
-    duel.normal_summons = list(rest[4])
-    duel.battle = rest[5]
-    duel.waiting = list(rest[6])
-    duel.occasion = list(rest[7])
-    duel.moment = rest[8]
-    duel.happened = rest[9]
-    duel.substep_chain_used = rest[10]
-    duel.open_state = rest[11]
-    duel.fast = [list(entries) for entries in rest[12]]
-    duel.ignites = [list(entries) for entries in rest[13]]
-    duel.steady = list(rest[14])
-    duel.due = list(rest[15])
-    duel.watching = list(rest[16])
-    duel.destined = list(rest[17])
-    duel.choose_zones = rest[18]
-    duel.first_seat = rest[19]
-    duel.battle_entered = rest[20]
-    duel.lost_sides = rest[21]
-    duel.going_to = rest[22]
-    duel.attached = list(rest[23])
-    duel.control_used = rest[24]
-    duel.settled = -1
-    duel.steady_changes = 0
-    duel.stood = {}
-    duel.memo = {}
-    duel.memo_at = -1
+    duel.take_duel(held)
     duel.always = always
     duel.serial = serial
     duel.decisions = decisions

@@ -6,21 +6,21 @@ from spellspeed.kernel.asks import extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.yugioh.rules.activating import activate, may_activate, responses
 from spellspeed.yugioh.rules.battle import DECLARE, Attack, attack_options, may_enter_battle, must_attack
+from spellspeed.yugioh.rules.borrowing import borrowed_cards
 from spellspeed.yugioh.rules.chain import BUILDING, Chain
 from spellspeed.yugioh.rules.derived import X_NO_NORMAL_SUMMON, is_under
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.positions import may_change_position, switch_position
-from spellspeed.yugioh.rules.priority import aftermath
-from spellspeed.yugioh.rules.setting import begin_set, may_set_spell
-from spellspeed.yugioh.rules.summoning import (
-    SETTING,
-    begin_summon,
+from spellspeed.yugioh.rules.may_summon import (
     may_flip_summon,
     may_normal_summon,
     may_special_summon,
     may_summon_again,
     summon_gemini,
 )  # fmt: skip
+from spellspeed.yugioh.rules.positions import may_change_position, switch_position
+from spellspeed.yugioh.rules.priority import aftermath
+from spellspeed.yugioh.rules.setting import begin_set, may_set_spell
+from spellspeed.yugioh.rules.summoning import SETTING, begin_summon
 from spellspeed.yugioh.rules.terms import (
     ACTIVATE,
     ATTACK_WITH,
@@ -96,6 +96,10 @@ def main_options(duel: Duel, seat: int) -> list[int]:
                 for ability in face.cards_own:
                     if may_activate(duel, seat, number, ability):
                         options.append(option(ACTIVATE, number, ability.index))
+    for number in borrowed_cards(duel, seat):
+        for ability in duel.faces[number].cards_own:
+            if may_activate(duel, seat, number, ability):
+                options.append(option(ACTIVATE, number, ability.index))
     options += responses(duel, seat, True)
     procedures_elsewhere(duel, seat, options)
     return options

@@ -8,24 +8,19 @@ from spellspeed.kernel.atoms import (
     lift,
     random_number,
     reserve,
-    rewrite,
-    rewrite_lasting,
-    set_life,
     shuffle_zone,
 )
 from spellspeed.kernel.cards import Card
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import (
-    X_CONTROL,
     X_LEAVES_PLAY,
-    X_NO_EFFECT_DAMAGE,
     X_NO_REMOVAL,
-    X_NOT_TO_DEFENSE,
     X_NOT_TRIBUTED,
     is_negated,
     is_under,
 )
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.life_points import lose
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
     BASE,
@@ -33,24 +28,18 @@ from spellspeed.yugioh.rules.terms import (
     BY_EFFECT,
     BY_RULE,
     DECK,
-    DEFENSE,
     DESTROYED_BY_EFFECT,
     E_CONTROL,
-    E_DAMAGE,
     E_DESTROYED,
     E_DISCARDED,
     E_DRAWN,
-    E_FLIPPED,
-    E_GAINED,
     E_LEFT,
-    E_PAID,
     E_REMOVED,
     E_RETURNED,
     E_SENT,
     E_SET,
     E_SHUFFLED,
     E_TRIBUTED,
-    E_TURNED,
     FIELD,
     FUSION_DECK,
     GRAVEYARD,
@@ -61,11 +50,10 @@ from spellspeed.yugioh.rules.terms import (
     PROPER,
     REMOVED,
     SPELLS,
-    SUMMONED_AGAIN,
     SUMMONING,
     TOKEN,
 )  # fmt: skip
-from spellspeed.yugioh.rules.trap_monsters import give_zone_back, is_trap_monster, take_zone, taken_slot
+from spellspeed.yugioh.rules.trap_monsters import give_zone_back, is_trap_monster, take_zone
 
 
 def move(
@@ -252,110 +240,6 @@ def random_card(duel: Duel, numbers: list[int], label: str) -> int:
                 duel.forced = (duel.forced[0], duel.forced[1], forced[1:])
                 return number
     return numbers[random_number(duel, label, len(numbers))]
-
-
-def damage(duel: Duel, seat: int, amount: int, cause: int, by: int = -1) -> None:
-    """Inflict damage to a player: the side's Life Points fall, not below 0. TERM-BATTLEDAMAGE-1, TEAM-I-6"""
-    if amount <= 0 or (cause == BY_EFFECT and is_under(duel, X_NO_EFFECT_DAMAGE, seat)):
-        return
-    side = duel.side_of[seat]
-    set_life(duel, side, max(0, duel.life[side] - amount))
-    duel.tell(E_DAMAGE, -1, None, seat, cause, by, amount)
-
-
-def gain(duel: Duel, seat: int, amount: int, by: int = -1) -> None:
-    """Increase a side's Life Points."""
-    if amount <= 0:
-        return
-    side = duel.side_of[seat]
-    set_life(duel, side, duel.life[side] + amount)
-    duel.tell(E_GAINED, -1, None, seat, BY_EFFECT, by, amount)
-
-
-def may_pay(duel: Duel, seat: int, amount: int) -> bool:
-    """Life Points can be paid if there are at least as many. T-9.3, TERM-COST-1"""
-    return duel.life_of(seat) >= amount
-
-
-def pay(duel: Duel, seat: int, amount: int, by: int = -1) -> None:
-    """Pay Life Points as a cost. TERM-COST-1"""
-    side = duel.side_of[seat]
-    set_life(duel, side, duel.life[side] - amount)
-    duel.tell(E_PAID, -1, None, seat, BY_COST, by, amount)
-
-
-def lose(duel: Duel, side: int, reason: str) -> None:
-    """A side loses; the others have won, or, where all lose at once, nobody has. WIN-4, Q-8"""
-    duel.lost_sides |= 1 << side
-    if not duel.reason:
-        duel.reason = reason
-
-
-def turn_face_down(duel: Duel, number: int, cause: int, by: int = -1) -> None:
-    """Turn a face-up monster to face-down Defense Position: a new stay; what was on it is lost. T-11.4, T-8.10
-
-    A trap monster is a Set Trap Card again, in the zone that it took (T-8.12).
-    """
-    old = duel.cards[number]
-    if is_under(duel, X_NOT_TO_DEFENSE, number):
-        return
-    if is_trap_monster(old):
-        seat = old.controller
-        slot = taken_slot(duel, number, seat)
-        move(duel, number, seat, SPELLS, slot, face_up=False, by=duel.turn_seat)
-        duel.tell(E_TURNED, number, old, seat, cause, by, DEFENSE)
-        return
-    new = old.with_turned(False, DEFENSE, old.stay + 1, old.changed)
-    if old.marks & SUMMONED_AGAIN:
-        # ERA-GEMINI-1
-        new = new.with_marks(old.marks & ~SUMMONED_AGAIN)
-    rewrite(duel, new)
-    duel.noticed(old, new)
-    keep_controller(duel, old.binding, new.binding)
-    duel.tell(E_TURNED, number, old, old.controller, cause, by, DEFENSE)
-
-
-def keep_controller(duel: Duel, before: int, after: int) -> None:
-    """T-11.4. A monster turned face-down loses lasting changes, but not its controller: control until the End Phase still ends then."""
-    for place, effect in enumerate(duel.lasting):
-        change = effect.change
-        assert isinstance(change, Alteration)
-        if change.what == X_CONTROL and before in effect.cards:
-            cards = tuple([after if binding == before else binding for binding in effect.cards])
-            rewrite_lasting(duel, place, effect.with_cards(cards))
-
-
-def turn_face_up(duel: Duel, number: int, position: int, cause: int, by: int = -1) -> None:
-    """Turn a face-down monster face-up: it was flipped. EFFECT-2"""
-    old = duel.cards[number]
-    new = old.with_turned(True, position, old.stay, old.changed)
-    rewrite(duel, new)
-    duel.noticed(old, new)
-    duel.uses[flipped_key(new.binding)] = 1
-    duel.tell(E_FLIPPED, number, old, old.controller, cause, by, position)
-
-
-def flipped_key(binding: int) -> int:
-    """Under which key it is kept that a monster was turned face-up this turn."""
-    return binding * 64 + 46
-
-
-def change_position(duel: Duel, number: int, position: int, cause: int, by: int = -1, by_hand: bool = False) -> None:
-    """Turn a face-up monster to the other battle position. POS-3"""
-    old = duel.cards[number]
-    if old.position == position or (position == DEFENSE and is_under(duel, X_NOT_TO_DEFENSE, number)):
-        return
-    changed = duel.turn if by_hand or not duel.profile.reposition_after_effect else old.changed
-    rewrite(duel, old.with_turned(old.face_up, position, old.stay, changed))
-    duel.tell(E_TURNED, number, old, old.controller, cause, by, position)
-
-
-def show_card(duel: Duel, number: int) -> None:
-    """Turn a Set Spell or Trap Card face-up where it lies."""
-    old = duel.cards[number]
-    new = old.with_turned(True, ATTACK, old.stay, old.changed)
-    rewrite(duel, new)
-    duel.noticed(old, new)
 
 
 def set_card(duel: Duel, number: int, seat: int, zone: int, slot: int) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from spellspeed.yugioh.rules.battle import fought_key
 from spellspeed.yugioh.rules.derived import X_IN_DEFENSE, X_NO_REPOSITION, X_NOT_TO_DEFENSE, is_under
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import change_position
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.terms import ATTACK, DEFENSE, FLIP_SUMMON, HOW
+from spellspeed.yugioh.rules.turning import change_position
 
 
 def may_be_turned(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:

@@ -10,7 +10,8 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.draws import key_of
 from spellspeed.kernel.frames import Frame
-from spellspeed.yugioh.rules.duel import Duel, printed_face
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_value import printed_face
 from spellspeed.yugioh.rules.moving import draw, shuffle_deck
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile

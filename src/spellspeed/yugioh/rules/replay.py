@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import STAYS
-from spellspeed.yugioh.rules.duel import Battle, Duel
+from spellspeed.yugioh.rules.battle_record import Battle
+from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import ATTACK, BATTLE_STEP, MONSTERS
 
 

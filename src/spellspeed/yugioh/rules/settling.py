@@ -6,7 +6,8 @@ from spellspeed.kernel.atoms import keep_lasting, reserve
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import AT_ONCE, RESOLVING, Alteration, Walk
+from spellspeed.yugioh.rules.abilities import Alteration
+from spellspeed.yugioh.rules.carrying_out import AT_ONCE, RESOLVING, Walk
 from spellspeed.yugioh.rules.derived import (
     X_CONTROL,
     X_IN_DEFENSE,
@@ -20,7 +21,7 @@ from spellspeed.yugioh.rules.derived import (
     touched,
 )
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import change_position, destroy, destroy_out_of_play, give_control
+from spellspeed.yugioh.rules.moving import destroy, destroy_out_of_play, give_control
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
@@ -40,6 +41,7 @@ from spellspeed.yugioh.rules.terms import (
     ZONES,
 )
 from spellspeed.yugioh.rules.turned_decks import settle_decks
+from spellspeed.yugioh.rules.turning import change_position
 from spellspeed.yugioh.rules.victory import look_for_victory
 
 

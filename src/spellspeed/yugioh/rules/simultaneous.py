@@ -9,8 +9,9 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import RESOLVING, Ability, Waiting, Walk
+from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.activating import can_be_announced
+from spellspeed.yugioh.rules.carrying_out import RESOLVING, Waiting, Walk
 from spellspeed.yugioh.rules.chain import BUILDING, Chain
 from spellspeed.yugioh.rules.derived import is_negated
 from spellspeed.yugioh.rules.duel import Duel
@@ -102,6 +103,9 @@ def group_key(duel: Duel, waiting: Waiting) -> int:
     Under `segoc` rulebook: all of the turn player's, then each other's (SEGOC-2 as written).
     """
     turn = (waiting.seat - duel.turn_seat) % duel.seats
+    if duel.is_opponent(waiting.seat, duel.turn_seat):
+        # TEAM-V-4: the turn player's partner comes before the opponents.
+        turn += duel.seats
     late = 1 if trigger_ability(waiting).optional else 0
     if duel.profile.mandatory_first:
         return (waiting.event.batch * 2 + late) * 8 + turn

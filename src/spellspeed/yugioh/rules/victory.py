@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.state import DRAWN
 from spellspeed.yugioh.rules.duel import Duel, place_of
-from spellspeed.yugioh.rules.moving import lose
+from spellspeed.yugioh.rules.life_points import lose
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import E_WON
 

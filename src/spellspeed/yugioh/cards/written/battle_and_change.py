@@ -1,9 +1,11 @@
 """Spells and Traps that change ATK, DEF and battle positions, or what battles do."""
 
+from spellspeed.yugioh.effects.amounts import BoundNumber, Fixed
 from spellspeed.yugioh.effects.choices import And, Target
-from spellspeed.yugioh.effects.conditions import BoundNumber, Exists, Fixed
+from spellspeed.yugioh.effects.conditions import Exists
 from spellspeed.yugioh.effects.declaring import card, quick_play, spell, trap
-from spellspeed.yugioh.effects.groups import Bound, Cards, FaceUp
+from spellspeed.yugioh.effects.filters import FaceUp
+from spellspeed.yugioh.effects.groups import Bound, Cards
 from spellspeed.yugioh.effects.hearing import Multiplied
 from spellspeed.yugioh.effects.lasting import ORIGINAL_HALVED, Begin, Changes, ChangesPlayers
 from spellspeed.yugioh.effects.special import RollDie

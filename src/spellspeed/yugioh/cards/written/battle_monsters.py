@@ -1,14 +1,11 @@
 """Monsters whose effects are about battle: who is attacked, what an attack costs, what it does."""
 
+from spellspeed.yugioh.effects.amounts import AttackOf, Fixed, ForEach
 from spellspeed.yugioh.effects.battling import Battling, WithstandsUntargeted
 from spellspeed.yugioh.effects.choices import And
 from spellspeed.yugioh.effects.conditions import (
-    AttackOf,
     Both,
     Exists,
-    Fixed,
-    ForEach,
-    HeardOther,
     IsAttacker,
     IsBattling,
     Not,
@@ -17,19 +14,18 @@ from spellspeed.yugioh.effects.conditions import (
 )
 from spellspeed.yugioh.effects.costs import DiscardItself, PayLife, SendItself
 from spellspeed.yugioh.effects.declaring import IN_HAND, card, continuous, due_in, ignition, quick, trigger
-from spellspeed.yugioh.effects.groups import (
+from spellspeed.yugioh.effects.filters import (
     AttackFrom,
-    Cards,
-    EventOther,
     Except,
     FaceUp,
     InPosition,
-    Itself,
     Named,
     NameHolds,
     OfAttribute,
     OfType,
 )
+from spellspeed.yugioh.effects.groups import Cards, EventOther, Itself
+from spellspeed.yugioh.effects.heard import HeardOther
 from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers
 from spellspeed.yugioh.effects.looking_back import AttackedThisTurn, ItselfIs, OnceABattle, SecondOfItsName
 from spellspeed.yugioh.effects.verbs import Destroy, RemoveFromPlay, ReturnToHand, SwitchPosition, TurnTo

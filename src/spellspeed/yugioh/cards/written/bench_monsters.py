@@ -1,33 +1,29 @@
 """The monsters of the two Goat decks that speeds are measured with, and their nearest kin."""
 
 from spellspeed.yugioh.effects.absorbing import EquippedInstead, TargetingNegated
+from spellspeed.yugioh.effects.amounts import (  # fmt: skip
+    AttackOf,
+    BoundNumber,
+    DefenseOf,
+    Fixed,
+    ForEach,
+    ForEachCounter,
+)
 from spellspeed.yugioh.effects.choices import And, Choose, ChooseMode, ChooseUpTo, DeclareType, If, Target
 from spellspeed.yugioh.effects.conditions import (
     AnswersIcon,
     AttackIsDirect,
-    AttackOf,
     Both,
-    BoundNumber,
-    DefenseOf,
     DestroyedByBattleThisTurn,
     Exists,
-    Fixed,
-    ForEach,
-    ForEachCounter,
     HandAtMost,
-    HeardByItself,
-    HeardCause,
-    HeardFrom,
-    HeardHow,
-    HeardOther,
-    HeardSeat,
     IsAttacker,
     ModeIs,
     Not,
     SummonedThisTurn,
     TargetWasFaceDown,
     UsedThisTurn,
-)  # fmt: skip
+)
 from spellspeed.yugioh.effects.costs import (
     Discarding,
     PayLife,
@@ -48,17 +44,12 @@ from spellspeed.yugioh.effects.declaring import (
     quick,
     trigger,
 )  # fmt: skip
-from spellspeed.yugioh.effects.groups import (
+from spellspeed.yugioh.effects.filters import (
     AttackFrom,
-    Bound,
-    Cards,
     DeclaredType,
     DefenseFrom,
-    EquippedTo,
-    EventOther,
     FaceUp,
     HasFlipEffect,
-    Itself,
     Named,
     NoToken,
     OfAttribute,
@@ -66,25 +57,15 @@ from spellspeed.yugioh.effects.groups import (
     Removable,
     Revivable,
 )  # fmt: skip
+from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedTo, EventOther, Itself
+from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Discard, DiscardRandom, Draw, SendFromTop, ShuffleDeck
+from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardFrom, HeardHow, HeardOther, HeardSeat
 from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes, ChangesPlayers
 from spellspeed.yugioh.effects.looking_back import OtherInGraveyard
+from spellspeed.yugioh.effects.negating import NegateEffect  # fmt: skip
 from spellspeed.yugioh.effects.special import Absorb, ExcavateUntil, TossCoins
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import (
-    AddToHand,
-    Destroy,
-    Discard,
-    DiscardRandom,
-    Draw,
-    NegateEffect,
-    Note,
-    PlaceCounters,
-    RemoveFromPlay,
-    ReturnToHand,
-    SendFromTop,
-    ShuffleDeck,
-    TurnFaceDown,
-)  # fmt: skip
+from spellspeed.yugioh.effects.verbs import Destroy, Note, PlaceCounters, RemoveFromPlay, ReturnToHand, TurnFaceDown
 from spellspeed.yugioh.rules.derived import (
     X_ATTACK,
     X_ATTACK_EACH,

@@ -1,20 +1,10 @@
 """One working card or more of each class of monsters: Union, Toon, Gemini and Ritual Monsters."""
 
 from spellspeed.yugioh.effects.absorbing import EquippedInstead
+from spellspeed.yugioh.effects.amounts import AttackOf, DefenseOf, Fixed, ForEachCounter
 from spellspeed.yugioh.effects.battling import DestroyedInstead, OnlyAttacks
 from spellspeed.yugioh.effects.choices import Target
-from spellspeed.yugioh.effects.conditions import (
-    AttackOf,
-    Both,
-    DefenseOf,
-    Exists,
-    Fixed,
-    ForEachCounter,
-    HeardCard,
-    Not,
-    SummonedThisTurn,
-    UsedThisTurn,
-)
+from spellspeed.yugioh.effects.conditions import Both, Exists, Not, SummonedThisTurn, UsedThisTurn
 from spellspeed.yugioh.effects.costs import RemovingCounters, Tributing
 from spellspeed.yugioh.effects.declaring import (
     AS_EQUIP_CARD,
@@ -26,7 +16,9 @@ from spellspeed.yugioh.effects.declaring import (
     while_equipped,
 )
 from spellspeed.yugioh.effects.equipping import BecomeEquip
-from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, EquippedTo, FaceUp, Itself, Named
+from spellspeed.yugioh.effects.filters import FaceUp, Named
+from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, EquippedTo, Itself
+from spellspeed.yugioh.effects.heard import HeardCard
 from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes
 from spellspeed.yugioh.effects.looking_back import IsToon, ItselfUnder, WithoutUnion
 from spellspeed.yugioh.effects.special import Absorb

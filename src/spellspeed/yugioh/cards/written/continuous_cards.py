@@ -1,20 +1,17 @@
 """Continuous Spells and Traps, and what else lies on the field for a while."""
 
+from spellspeed.yugioh.effects.amounts import Fixed  # fmt: skip
 from spellspeed.yugioh.effects.choices import Choose, If, IfDone
 from spellspeed.yugioh.effects.conditions import (
     Both,
     Either,
-    Fixed,
     HasCounters,
-    HeardCause,
-    HeardHow,
-    HeardSeat,
     InPhase,
     InTurnOf,
     Not,
     NumberIs,
     SummonAttempted,
-)  # fmt: skip
+)
 from spellspeed.yugioh.effects.costs import PayLife
 from spellspeed.yugioh.effects.declaring import (
     card,
@@ -27,32 +24,18 @@ from spellspeed.yugioh.effects.declaring import (
     trigger,
     upkeep,
 )  # fmt: skip
-from spellspeed.yugioh.effects.groups import (
-    Attacker,
-    AttackFrom,
-    Bound,
-    Cards,
-    EquippedMonster,
-    FaceUp,
-    Itself,
-    OfKind,
-)  # fmt: skip
+from spellspeed.yugioh.effects.filters import AttackFrom, FaceUp, OfKind  # fmt: skip
+from spellspeed.yugioh.effects.groups import Attacker, Bound, Cards, EquippedMonster, Itself
+from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Draw, ShuffleDeck
+from spellspeed.yugioh.effects.heard import HeardCause, HeardHow, HeardSeat
 from spellspeed.yugioh.effects.hearing import AnswersSummoning, HeardByCardOf, HeardDrawn, HeardWhere
 from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes
+from spellspeed.yugioh.effects.negating import NegateEffect, NegateSummon  # fmt: skip
 from spellspeed.yugioh.effects.properties import IsEffect, IsNormal
 from spellspeed.yugioh.effects.showing import CallCoin, Mean, Remember, ShowDrawn
 from spellspeed.yugioh.effects.special import CountTurn
 from spellspeed.yugioh.effects.summons import GrantNormalSummon, SpecialSummon
-from spellspeed.yugioh.effects.verbs import (
-    AddToHand,
-    Destroy,
-    Draw,
-    GainLife,
-    NegateEffect,
-    NegateSummon,
-    RemoveFromPlay,
-    ShuffleDeck,
-)  # fmt: skip
+from spellspeed.yugioh.effects.verbs import Destroy, GainLife, RemoveFromPlay
 from spellspeed.yugioh.rules.derived import X_ATTACK, X_NEGATED, X_NO_ATTACK
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (

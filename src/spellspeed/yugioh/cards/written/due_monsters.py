@@ -1,8 +1,10 @@
 """Monsters with effects that fall due in the Standby or End Phase."""
 
-from spellspeed.yugioh.effects.conditions import Exists, Fixed
+from spellspeed.yugioh.effects.amounts import Fixed
+from spellspeed.yugioh.effects.conditions import Exists
 from spellspeed.yugioh.effects.declaring import card, continuous, due_in
-from spellspeed.yugioh.effects.groups import Cards, FaceUp, Itself, OfType
+from spellspeed.yugioh.effects.filters import FaceUp, OfType
+from spellspeed.yugioh.effects.groups import Cards, Itself
 from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.effects.verbs import InflictDamage, SwitchPosition
 from spellspeed.yugioh.rules.derived import X_ATTACK, X_NOT_ATTACKED

@@ -1,17 +1,8 @@
 """Monsters that work on the field: continuous effects, Ignition Effects, coins, counters, Tributes, and the one that wins."""
 
+from spellspeed.yugioh.effects.amounts import BoundNumber, Fixed, ForEachCounter
 from spellspeed.yugioh.effects.choices import If, Target
-from spellspeed.yugioh.effects.conditions import (
-    Both,
-    BoundNumber,
-    Exists,
-    Fixed,
-    ForEachCounter,
-    HasCounters,
-    HeardCard,
-    HeardHow,
-    Not,
-)
+from spellspeed.yugioh.effects.conditions import Both, Exists, HasCounters, Not
 from spellspeed.yugioh.effects.costs import RemovingCounters
 from spellspeed.yugioh.effects.declaring import (
     IN_HAND,
@@ -23,16 +14,20 @@ from spellspeed.yugioh.effects.declaring import (
     trigger,
     wins,
 )
-from spellspeed.yugioh.effects.groups import AttackFrom, Bound, Cards, EventCard, FaceUp, Itself, Named, OfType
+from spellspeed.yugioh.effects.filters import AttackFrom, FaceUp, Named, OfType
+from spellspeed.yugioh.effects.groups import Bound, Cards, EventCard, Itself
+from spellspeed.yugioh.effects.hands_and_decks import Draw
+from spellspeed.yugioh.effects.heard import HeardCard, HeardHow
 from spellspeed.yugioh.effects.lasting import BECOMES, Changes
 from spellspeed.yugioh.effects.looking_back import HeardActivation, NumberFrom
 from spellspeed.yugioh.effects.picking import PickUpAndSummon, ReorderTop
 from spellspeed.yugioh.effects.special import TossCoins
-from spellspeed.yugioh.effects.verbs import Destroy, Draw, PlaceCounters
+from spellspeed.yugioh.effects.verbs import Destroy, PlaceCounters
 from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.derived import X_ATTACK, X_NOT_TARGETED, X_TWO_TRIBUTES
+from spellspeed.yugioh.rules.may_summon import KEEPS_TRIBUTES, THREE_TRIBUTES
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
-from spellspeed.yugioh.rules.summoning import KEEPS_TRIBUTES, THREE_TRIBUTES, TRIBUTED_ATTACK, TRIBUTES_MADE
+from spellspeed.yugioh.rules.summoning import TRIBUTED_ATTACK, TRIBUTES_MADE
 from spellspeed.yugioh.rules.terms import (
     ANY_NORMAL,
     DRAGON,

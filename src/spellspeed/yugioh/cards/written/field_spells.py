@@ -1,9 +1,10 @@
 """Field Spells."""
 
-from spellspeed.yugioh.effects.conditions import Fixed
+from spellspeed.yugioh.effects.amounts import Fixed
 from spellspeed.yugioh.effects.declaring import card, continuous, ignition, lasting_spell
+from spellspeed.yugioh.effects.filters import FaceUp, OfType
 from spellspeed.yugioh.effects.fusing import ChooseToFuse, UseMaterials
-from spellspeed.yugioh.effects.groups import Bound, Cards, FaceUp, OfType
+from spellspeed.yugioh.effects.groups import Bound, Cards
 from spellspeed.yugioh.effects.lasting import Changes
 from spellspeed.yugioh.effects.summons import SpecialSummon
 from spellspeed.yugioh.rules.derived import X_ATTACK, X_DEFENSE

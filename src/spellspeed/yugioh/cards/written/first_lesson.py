@@ -2,7 +2,8 @@
 
 from spellspeed.yugioh.effects.choices import Choose
 from spellspeed.yugioh.effects.declaring import card, continuous, lasting_trap, spell
-from spellspeed.yugioh.effects.groups import Bound, Cards, FaceUp, LevelFrom, Strongest
+from spellspeed.yugioh.effects.filters import FaceUp, LevelFrom
+from spellspeed.yugioh.effects.groups import Bound, Cards, Strongest
 from spellspeed.yugioh.effects.lasting import Changes
 from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules.derived import X_NO_ATTACK

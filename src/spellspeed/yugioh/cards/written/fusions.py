@@ -1,25 +1,19 @@
 """Fusion Monsters and those that go with them."""
 
+from spellspeed.yugioh.effects.amounts import AttackOf, ForEach
 from spellspeed.yugioh.effects.choices import Target
-from spellspeed.yugioh.effects.conditions import Answers, AttackOf, ForEach, HeardOther
+from spellspeed.yugioh.effects.conditions import Answers
 from spellspeed.yugioh.effects.costs import Discarding, PayLife, RemovingOneOfEach
 from spellspeed.yugioh.effects.declaring import card, continuous, ignition, procedure, quick, trigger
 from spellspeed.yugioh.effects.delayed import Delayed
-from spellspeed.yugioh.effects.groups import (
-    Bound,
-    Cards,
-    ComesFreely,
-    FaceUp,
-    IsFusion,
-    Itself,
-    LevelFrom,
-    Named,
-    OfType,
-)
+from spellspeed.yugioh.effects.filters import ComesFreely, FaceUp, IsFusion, LevelFrom, Named, OfType
+from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
+from spellspeed.yugioh.effects.heard import HeardOther
 from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.effects.looking_back import OtherInGraveyard
+from spellspeed.yugioh.effects.negating import NegateActivation
 from spellspeed.yugioh.effects.summons import ChooseFusion, SpecialSummon
-from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, NegateActivation, ReturnToDeck
+from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, ReturnToDeck
 from spellspeed.yugioh.rules.derived import X_ATTACK, X_NO_DIRECT_ATTACK
 from spellspeed.yugioh.rules.printed import EXCEPT_BY
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU

@@ -1,22 +1,14 @@
 """Monsters that do something when they are destroyed or sent to the Graveyard, or from there."""
 
 from spellspeed.yugioh.effects.choices import Choose, If, Target
-from spellspeed.yugioh.effects.conditions import Both, Exists, HeardCause, HeardFrom, Not
+from spellspeed.yugioh.effects.conditions import Both, Exists, Not
 from spellspeed.yugioh.effects.costs import RemoveItself, Removing, Sending
 from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, card, due_in, procedure, trigger, while_equipped
 from spellspeed.yugioh.effects.equipping import BecomeEquip
-from spellspeed.yugioh.effects.groups import (
-    Bound,
-    Cards,
-    DefenseFrom,
-    EquippedMonster,
-    FaceUp,
-    Itself,
-    Named,
-    OfKind,
-    OfType,
-    Revivable,
-)
+from spellspeed.yugioh.effects.filters import DefenseFrom, FaceUp, Named, OfKind, OfType, Revivable
+from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, Itself
+from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
+from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom
 from spellspeed.yugioh.effects.lasting import Begin, ChangesPlayers, Controls
 from spellspeed.yugioh.effects.looking_back import (
     DestroyedByOpponentThisTurn,
@@ -25,7 +17,7 @@ from spellspeed.yugioh.effects.looking_back import (
     SpellZoneFree,
 )
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import Destroy, ShuffleDeck
+from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules.abilities import EACH
 from spellspeed.yugioh.rules.derived import X_NO_BATTLE_DAMAGE
 from spellspeed.yugioh.rules.printed import SPECIAL_ONLY

@@ -4,13 +4,15 @@ from spellspeed.yugioh.effects.choices import Choose, Target
 from spellspeed.yugioh.effects.conditions import Both, DestroyedByBattleThisTurn, IsAttacker, TargetWasFaceDown
 from spellspeed.yugioh.effects.costs import Sending, SendItself
 from spellspeed.yugioh.effects.declaring import card, due_in, ignition, trigger
-from spellspeed.yugioh.effects.groups import Bound, Cards, EventOther, FaceUp, Named, NoStrongerThanPaid, OfKind
+from spellspeed.yugioh.effects.filters import FaceUp, Named, NoStrongerThanPaid, OfKind
+from spellspeed.yugioh.effects.groups import Bound, Cards, EventOther
+from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
 from spellspeed.yugioh.effects.summons import SpecialSummon
-from spellspeed.yugioh.effects.verbs import Destroy, ShuffleDeck
+from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules.abilities import EACH, YOURS, Ability, Condition, Step
+from spellspeed.yugioh.rules.may_summon import SET_ONLY
 from spellspeed.yugioh.rules.printed import EXCEPT_BY
 from spellspeed.yugioh.rules.scope import OPPONENTS, YOU
-from spellspeed.yugioh.rules.summoning import SET_ONLY
 from spellspeed.yugioh.rules.terms import CHOSEN, DECK, E_DAMAGE_STEP, END, HAND, MONSTER, MONSTERS, STANDBY, TARGETS
 
 

@@ -1,20 +1,16 @@
 """Further Flip Effects, monsters that turn themselves face-down again, and what is done when monsters are Summoned."""
 
 from spellspeed.yugioh.cards.written.lv_monsters import grows_into
+from spellspeed.yugioh.effects.amounts import Fixed, ForEach
 from spellspeed.yugioh.effects.choices import Choose, Target
-from spellspeed.yugioh.effects.conditions import Both, Fixed, ForEach, HeardCause, HeardFrom, HeardHow
+from spellspeed.yugioh.effects.conditions import Both
 from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, card, flip, ignition, trigger
-from spellspeed.yugioh.effects.groups import (
-    AttackFrom,
-    Bound,
-    Cards,
-    HasFlipEffect,
-    Itself,
-    OfAttribute,
-    Revivable,
-)
+from spellspeed.yugioh.effects.filters import AttackFrom, HasFlipEffect, OfAttribute, Revivable
+from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
+from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Draw, ShuffleDeck
+from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom, HeardHow
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import AddToHand, Destroy, Draw, InflictDamage, ShuffleDeck, TurnFaceDown
+from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, TurnFaceDown
 from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.scope import OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (

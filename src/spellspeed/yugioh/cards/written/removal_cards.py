@@ -1,21 +1,16 @@
 """Spells and Traps that destroy cards or return them to the hand, and those that keep attacks off."""
 
+from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed, ForEach
 from spellspeed.yugioh.effects.choices import Choose, IfDone, Target
-from spellspeed.yugioh.effects.conditions import AttackOf, BoundNumber, Fixed, ForEach, HeardSeat
 from spellspeed.yugioh.effects.costs import Discarding
 from spellspeed.yugioh.effects.declaring import card, spell, trap, when_attacked
-from spellspeed.yugioh.effects.groups import Attacker, Bound, Cards, FaceDown, FaceUp, InPosition, Strongest
+from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, InPosition
+from spellspeed.yugioh.effects.groups import Attacker, Bound, Cards, Strongest
+from spellspeed.yugioh.effects.hands_and_decks import Draw
+from spellspeed.yugioh.effects.heard import HeardSeat
 from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.verbs import (
-    Destroy,
-    Draw,
-    FlipFaceUp,
-    GainLife,
-    InflictDamage,
-    Measure,
-    NegateAttack,
-    ReturnToHand,
-)
+from spellspeed.yugioh.effects.negating import NegateAttack
+from spellspeed.yugioh.effects.verbs import Destroy, FlipFaceUp, GainLife, InflictDamage, Measure, ReturnToHand
 from spellspeed.yugioh.rules.derived import X_NO_ATTACK
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (

@@ -1,13 +1,16 @@
 """Normal and Quick-Play Spells."""
 
 from spellspeed.yugioh.effects.absorbing import WinsInTheEnd
+from spellspeed.yugioh.effects.amounts import Fixed
 from spellspeed.yugioh.effects.choices import Target
-from spellspeed.yugioh.effects.conditions import Exists, Fixed
+from spellspeed.yugioh.effects.conditions import Exists
 from spellspeed.yugioh.effects.costs import PayLife
 from spellspeed.yugioh.effects.declaring import card, quick_play, spell
-from spellspeed.yugioh.effects.groups import Bound, Cards, Removable
+from spellspeed.yugioh.effects.filters import Removable
+from spellspeed.yugioh.effects.groups import Bound, Cards
+from spellspeed.yugioh.effects.hands_and_decks import Discard, Draw
 from spellspeed.yugioh.effects.lasting import Begin
-from spellspeed.yugioh.effects.verbs import Destroy, Discard, Draw, InflictDamage, RemoveFromPlay
+from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, RemoveFromPlay
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS
 from spellspeed.yugioh.rules.terms import FOREVER, GRAVEYARD, SPELLS, TARGETS
 

@@ -1,9 +1,10 @@
 """Spirit monsters: they return to the hand in the End Phase of the turn in which they were Normal Summoned or turned face-up."""
 
-from spellspeed.yugioh.effects.conditions import Both, HeardByItself, HeardCause, HeardSeat, SummonedThisTurn
+from spellspeed.yugioh.effects.conditions import Both, SummonedThisTurn
 from spellspeed.yugioh.effects.declaring import card, due_in, trigger
 from spellspeed.yugioh.effects.delayed import Delayed, DiscardThem
 from spellspeed.yugioh.effects.groups import Cards, Itself
+from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardSeat
 from spellspeed.yugioh.effects.lasting import Begin, ChangesPlayers
 from spellspeed.yugioh.effects.verbs import ReturnToHand
 from spellspeed.yugioh.rules.abilities import EACH, Ability

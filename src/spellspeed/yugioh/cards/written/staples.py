@@ -1,20 +1,9 @@
 """Normal, Quick-Play and Equip Spells and Traps that every deck of 2005 knew."""
 
 from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed  # fmt: skip
 from spellspeed.yugioh.effects.choices import Choose, IfDone, Target
-from spellspeed.yugioh.effects.conditions import (
-    Answers,
-    AttackOf,
-    Both,
-    BoundNumber,
-    Exists,
-    Fixed,
-    HeardCard,
-    HeardHow,
-    HeardSeat,
-    SummonAttempted,
-    SummonedNothing,
-)  # fmt: skip
+from spellspeed.yugioh.effects.conditions import Answers, Both, Exists, SummonAttempted, SummonedNothing
 from spellspeed.yugioh.effects.costs import Discarding, PayHalf, PayLife, Tributing
 from spellspeed.yugioh.effects.declaring import (
     against_summons,
@@ -29,27 +18,24 @@ from spellspeed.yugioh.effects.declaring import (
     when_attacked,
     when_summoned,
 )  # fmt: skip
-from spellspeed.yugioh.effects.groups import (
-    Attacker,
+from spellspeed.yugioh.effects.filters import (
     AttackFrom,
-    Bound,
-    Cards,
     ComesFreely,
-    EquippedMonster,
-    EventCard,
     FaceDown,
     FaceUp,
     InPosition,
     IsFusion,
-    Itself,
     LevelFrom,
     NoToken,
     OfKind,
     OfType,
     Revivable,
-    Strongest,
 )  # fmt: skip
+from spellspeed.yugioh.effects.groups import Attacker, Bound, Cards, EquippedMonster, EventCard, Itself, Strongest
+from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Discard, DiscardRandom, Draw, ShuffleDeck
+from spellspeed.yugioh.effects.heard import HeardCard, HeardHow, HeardSeat
 from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers, Controls, EquipTo, Lifeline, SwitchControl
+from spellspeed.yugioh.effects.negating import NegateActivation, NegateAttack, NegateSummon  # fmt: skip
 from spellspeed.yugioh.effects.special import (
     CountTurn,
     DestroyAndRemove,
@@ -58,22 +44,14 @@ from spellspeed.yugioh.effects.special import (
 )  # fmt: skip
 from spellspeed.yugioh.effects.summons import ChooseFusion, MakeTokens, SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import (
-    AddToHand,
     Destroy,
-    Discard,
-    DiscardRandom,
-    Draw,
     FlipFaceUp,
     GainLife,
     InflictDamage,
     Measure,
-    NegateActivation,
-    NegateAttack,
-    NegateSummon,
-    ShuffleDeck,
     SwitchPosition,
     TurnFaceDown,
-)  # fmt: skip
+)
 from spellspeed.yugioh.rules.abilities import THEIRS
 from spellspeed.yugioh.rules.derived import (
     X_NO_ATTACK,

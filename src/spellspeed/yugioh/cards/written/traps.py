@@ -1,18 +1,9 @@
 """Normal and Counter Traps."""
 
 from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.effects.amounts import Fixed, ForEach  # fmt: skip
 from spellspeed.yugioh.effects.choices import And, Choose, Target
-from spellspeed.yugioh.effects.conditions import (
-    Both,
-    Exists,
-    Fixed,
-    ForEach,
-    HeardFrom,
-    HeardSeat,
-    InPhase,
-    InTurnOf,
-    SummonAttempted,
-)  # fmt: skip
+from spellspeed.yugioh.effects.conditions import Both, Exists, InPhase, InTurnOf, SummonAttempted
 from spellspeed.yugioh.effects.costs import PayLife, Tributing
 from spellspeed.yugioh.effects.declaring import (
     IN_GRAVEYARD,
@@ -24,12 +15,16 @@ from spellspeed.yugioh.effects.declaring import (
     trigger,
     when_happened,
 )  # fmt: skip
-from spellspeed.yugioh.effects.groups import Bound, Cards, FaceDown, Itself, OfKind
+from spellspeed.yugioh.effects.filters import FaceDown, OfKind
+from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
+from spellspeed.yugioh.effects.hands_and_decks import Draw, ShuffleDeck
+from spellspeed.yugioh.effects.heard import HeardFrom, HeardSeat
 from spellspeed.yugioh.effects.lasting import Begin, Changes
+from spellspeed.yugioh.effects.negating import NegateSummon
 from spellspeed.yugioh.effects.showing import LookAt, PickRandom
 from spellspeed.yugioh.effects.summons import MakeTokens
 from spellspeed.yugioh.effects.taxing import EndTaxes, HeardTaxed, Taxes
-from spellspeed.yugioh.effects.verbs import Destroy, Draw, InflictDamage, NegateSummon, ReturnToDeck, ShuffleDeck
+from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, ReturnToDeck
 from spellspeed.yugioh.rules.derived import X_NO_TRIBUTE_SUMMON
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (

@@ -1,0 +1,126 @@
+"""What of a duel's position decides its future, without the engine's own numbers: two duels that stand alike have equal facts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.cards import Card
+from spellspeed.yugioh.effects.lasting import Controls
+from spellspeed.yugioh.rules.abilities import Alteration
+from spellspeed.yugioh.rules.derived import attack, attribute, defense, is_negated, level, race
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.printed import ORDINARY
+from spellspeed.yugioh.rules.terms import (
+    FIELD,
+    FOREVER,
+    FUSION_DECK,
+    HOW,
+    MONSTERS,
+    PHASES,
+    PROPER,
+    SPELLS,
+    SUMMONING,
+    WHILE_FACE_UP,
+    WHILE_LINKED,
+    ZONES,
+)
+
+Facts = dict[str, object]
+ON_FIELD: Final = (MONSTERS, SPELLS, FIELD)
+HANGING: Final = (WHILE_FACE_UP, WHILE_LINKED)
+UNTIMED: Final = (FOREVER, *HANGING)
+"""Until when effects last whose beginning does not matter."""
+ZONE_NAMES: Final = (
+    "Deck",
+    "hand",
+    "Monster Card Zones",
+    "Spell & Trap Card Zones",
+    "Field Card Zone",
+    "Graveyard",
+    "removed",
+    "Fusion Deck",
+)
+
+
+def facts_of(duel: Duel) -> Facts:
+    """Everything that decides how the duel goes on from here, but for chance: by a name for messages."""
+    facts: Facts = {
+        "profile": duel.profile.choices,
+        "turn": (duel.turn, duel.turn_seat, PHASES[duel.phase]),
+        "Life Points": tuple(duel.life),
+        "Normal Summons": tuple(duel.normal_summons),
+        "lasting effects": lasting_facts(duel),
+        "uses in this turn": use_facts(duel),
+    }
+    for seat in range(duel.seats):
+        for zone in range(FUSION_DECK + 1):
+            held = duel.zone(seat, zone)
+            cards = tuple([card_facts(duel, duel.cards[number]) if number >= 0 else number for number in held])
+            facts[f"{ZONE_NAMES[zone]} of seat {seat + 1}"] = (
+                tuple(sorted(cards, key=str)) if zone == FUSION_DECK else cards
+            )
+        facts[f"Summons under way of seat {seat + 1}"] = tuple(duel.zone(seat, SUMMONING))
+    return facts
+
+
+def card_facts(duel: Duel, card: Card) -> tuple[object, ...]:
+    """A card where it lies: what was done with it in earlier turns counts no more, nor how a card lies off the field."""
+    face = duel.printed(card.number)
+    proper = face.revival != ORDINARY and bool(card.marks & PROPER)
+    if card.zone not in ON_FIELD:
+        link = place(duel, card.link) if card.link else None
+        return (face.name, card.owner, card.face_up, proper, card.counters, link)
+    now = duel.turn
+    came = card.zone == MONSTERS or not card.face_up  # when a face-up Spell or Trap Card came does not matter
+    arrived, changed, attacked = came and card.arrived == now, card.changed == now, card.attacked == now
+    marks = card.marks & ~PROPER & ~(15 << HOW)
+    how = card.marks >> HOW & 15 if arrived or changed else 0
+    return (
+        face.name,
+        (card.owner, card.controller, card.slot, card.face_up, card.position if card.zone == MONSTERS else 0),
+        (arrived, card.by if arrived else -1, changed, attacked, card.attacks if attacked else 0),
+        (marks, how, proper, card.counters, place(duel, card.link) if card.link else None),
+        (attack(duel, card.number), defense(duel, card.number), level(duel, card.number)),
+        (attribute(duel, card.number), race(duel, card.number), is_negated(duel, card.number)),
+    )
+
+
+def place(duel: Duel, binding: int) -> object:
+    """Where a binding leads: seat, zone and place there; nothing for a stay that is over."""
+    number = duel.bound_card(binding)
+    if number < 0:
+        return None
+    card = duel.cards[number]
+    if card.zone >= ZONES or number not in duel.zone(card.controller, card.zone):
+        return None
+    return (card.controller, card.zone, duel.zone(card.controller, card.zone).index(number))
+
+
+def lasting_facts(duel: Duel) -> tuple[str, ...]:
+    """The lasting effects; of those that do not hang on their source, whose it was does not matter."""
+    found: list[str] = []
+    for effect in duel.lasting:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        source = place(duel, effect.source) if effect.until in HANGING else None
+        amount = 0 if isinstance(change, Controls) else effect.amount
+        cards = tuple([place(duel, binding) for binding in effect.cards])
+        since = effect.turn - duel.turn if effect.until not in UNTIMED else 0
+        found.append(str((change.phrase(), effect.seat, cards, amount, effect.until, since, source)))
+    return tuple(sorted(found))
+
+
+def use_facts(duel: Duel) -> tuple[str, ...]:
+    """What was used in this turn and counts; uses of cards that are gone count no more."""
+    found: list[str] = []
+    for key, count in sorted(duel.uses.items()):
+        if key < 0:
+            found.append(str((key, count)))
+        elif (where := place(duel, key // 64)) is not None:
+            found.append(str((where, key % 64, count)))
+    return tuple(sorted(found))
+
+
+def differences(one: Facts, other: Facts) -> list[str]:
+    """The names of the facts in which two positions differ."""
+    return [name for name in one if one[name] != other.get(name)]

@@ -1,0 +1,260 @@
+"""From a running duel to a scenario file that begins where it stands.
+
+A position of a scenario is the beginning of a phase with nothing under way, so only a turn player's free decision in a Main Phase or
+Battle Step can be written. What was written is read back and built, and compared with the duel: a position that the language cannot say
+(an effect that lasts until the End Phase, an effect that was used in this turn) is refused and what is missing is named.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.asks import option
+from spellspeed.kernel.cards import Card
+from spellspeed.scenario.building import NotRunnable, build
+from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.model_scenarios import DuelScenario
+from spellspeed.scenario.position_facts import differences, facts_of
+from spellspeed.scenario.reader import parse_scenarios, pool_card
+from spellspeed.yugioh.rules.abilities import Alteration
+from spellspeed.yugioh.rules.derived import X_CONTROL
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.printed import ORDINARY
+from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.rules.terms import (
+    A_OPEN,
+    AS_EQUIP,
+    ATTACK,
+    BATTLE,
+    DECK,
+    END_PHASE_OF,
+    EQUIP,
+    FIELD,
+    FLIP_SUMMON,
+    FUSION_DECK,
+    GRAVEYARD,
+    HAND,
+    HOW,
+    MAIN1,
+    MAIN2,
+    MONSTERS,
+    NORMAL_SUMMON,
+    PASS,
+    PHASES,
+    PROPER,
+    REMOVED,
+    SPECIAL_SUMMON,
+    SPELLS,
+    TRIBUTE_SUMMON,
+)
+
+SEATS: Final = {2: ("A", "B"), 4: ("A", "B", "C", "D")}
+KEYS: Final = (
+    (HAND, "hand"),
+    (MONSTERS, "monsters"),
+    (SPELLS, "spells_traps"),
+    (FIELD, "field_spell"),
+    (GRAVEYARD, "graveyard"),
+    (REMOVED, "removed"),
+    (FUSION_DECK, "fusion_deck"),
+    (DECK, "deck"),
+)
+"""The zones in the order in which they are written."""
+ON_FIELD: Final = (MONSTERS, SPELLS, FIELD)
+THIS_TURN: Final = {
+    NORMAL_SUMMON: "normal",
+    TRIBUTE_SUMMON: "tribute",
+    FLIP_SUMMON: "flip",
+    SPECIAL_SUMMON: "special",
+}
+TURNS: Final = "turns"
+
+
+class NotWritable(SpellspeedError):
+    """A scenario cannot begin where the duel stands; the message says what it cannot say."""
+
+
+def is_position(duel: Duel) -> bool:
+    """Whether the duel stands where a scenario can begin: a free decision of the turn player in a Main Phase or Battle Step."""
+    ask = duel.ask
+    return (
+        ask is not None
+        and ask.kind == A_OPEN
+        and option(PASS) not in ask.options
+        and duel.phase in (MAIN1, BATTLE, MAIN2)
+        and not duel.chain
+        and duel.battle is None
+    )
+
+
+def scenario_text(duel: Duel, title: str) -> str:
+    """The scenario that begins where the duel stands; reading it gives the same position. Raises NotWritable."""
+    if not is_position(duel):
+        raise NotWritable(
+            "a scenario begins at a free decision of the turn player in a Main Phase or Battle Step, with nothing under way"
+        )
+    text = Writer(duel).text(title)
+    missing = differences(facts_of(duel), facts_of(read_back(text)))
+    if missing:
+        raise NotWritable(f"a scenario cannot say everything of this position: it differs in {', '.join(missing)}")
+    return text
+
+
+def read_back(text: str) -> Duel:
+    """The duel at the beginning of a text that was just written. Raises NotWritable where it cannot be read."""
+    try:
+        (scenario,) = parse_scenarios(text, "the exported position", pool_card)
+        assert isinstance(scenario, DuelScenario), "a position is of a duel"
+        return build(scenario)[0]
+    except (ScenarioError, NotRunnable) as refused:
+        raise NotWritable(f"a scenario cannot begin here: {refused}") from refused
+
+
+class Writer:
+    """Writes one position."""
+
+    def __init__(self, duel: Duel) -> None:
+        self.duel: Final = duel
+        self.seats: Final = SEATS[duel.seats]
+        self.named: Final = self.names_with_numbers()
+
+    def text(self, title: str) -> str:
+        """The whole scenario."""
+        duel = self.duel
+        lines = [f"scenario: {quoted(title)}"]
+        if duel.seats != 2:
+            lines.append(f"seats: [{', '.join(self.seats)}]")
+        lines += [
+            f"profile: {self.profile_text()}",
+            f"turn: {duel.turn}",
+            f"turn_player: {self.seats[duel.turn_seat]}",
+            f"phase: {PHASES[duel.phase]}",
+        ]
+        for seat in range(duel.seats):
+            lines += self.side(seat)
+        return "\n".join(lines) + "\n"
+
+    def profile_text(self) -> str:
+        """The profile by name, with the switches that are set apart from it."""
+        rules = self.duel.profile
+        usual = dict(profile(rules.name).choices)
+        apart = [f"{switch}: {value}" for switch, value in rules.choices if usual[switch] != value]
+        return f"{{base: {rules.name}, {', '.join(apart)}}}" if apart else rules.name
+
+    def names_with_numbers(self) -> dict[int, str]:
+        """How the position names each card: seat, name, and which copy it is in the order written."""
+        named: dict[int, str] = {}
+        for seat, name in enumerate(self.seats):
+            counts: dict[str, int] = {}
+            for zone, _ in KEYS:
+                for number in self.cards(seat, zone):
+                    printed = self.duel.printed(number).name
+                    counts[printed] = counts.get(printed, 0) + 1
+                    named[number] = f"{name}'s {printed}#{counts[printed]}"
+        return named
+
+    def cards(self, seat: int, zone: int) -> Sequence[int]:
+        """The cards of a zone in the order in which they are written; a Deck from the top."""
+        held = [number for number in self.duel.zone(seat, zone) if number >= 0]
+        return held[::-1] if zone == DECK else held
+
+    def side(self, seat: int) -> list[str]:
+        """A seat's side of the position."""
+        duel = self.duel
+        lines = [f"{self.seats[seat]}:"]
+        if seat < 2:
+            lines.append(f"  lp: {duel.life_of(seat)}")
+        if duel.normal_summons[seat]:
+            lines.append("  normal_summon: used")
+        for zone, key in KEYS:
+            cards = self.cards(seat, zone)
+            if zone == FIELD and cards:
+                lines.append(f"  {key}: {self.card(duel.cards[cards[0]])}")
+            elif cards:
+                lines.append(f"  {key}:")
+                lines += [f"    - {self.card(duel.cards[number])}" for number in cards]
+        lines.append(f"  deck_size: {len(duel.zone(seat, DECK))}")
+        return lines
+
+    def card(self, card: Card) -> str:
+        """A card with everything that differs from the usual of its zone."""
+        said = {"card": quoted(self.duel.printed(card.number).name)}
+        if card.zone in ON_FIELD:
+            said.update(self.on_field(card))
+        elif card.zone == REMOVED and not card.face_up:
+            said["face"] = "down"
+        elif card.zone == DECK and card.face_up:
+            said["face"] = "up"
+        special = self.duel.printed(card.number).revival != ORDINARY
+        if card.zone in (GRAVEYARD, REMOVED) and special and card.marks & PROPER:
+            said["summoned"] = "properly"
+        if card.zone == MONSTERS and special and not card.marks & PROPER:
+            said["summoned"] = "improperly"
+        return (
+            said["card"] if len(said) == 1 else "{" + ", ".join(f"{key}: {value}" for key, value in said.items()) + "}"
+        )
+
+    def on_field(self, card: Card) -> dict[str, str]:
+        """What is said of a card on the field."""
+        said: dict[str, str] = {}
+        if card.zone != FIELD:
+            said["zone"] = str(card.slot + 1)
+        if (lies := position_word(card)) is not None:
+            said["position"] = lies
+        if card.owner != card.controller:
+            said["owner"] = self.seats[card.owner]
+        counters = [f"{quoted(name)}: {count}" for name, count in card.counters if name != TURNS]
+        if counters:
+            said["counters"] = "{" + ", ".join(counters) + "}"
+        if card.counted(TURNS):
+            said[TURNS] = str(card.counted(TURNS))
+        if card.attacked == self.duel.turn:
+            said["attacked"] = "yes"
+        if (came := self.this_turn(card)) is not None:
+            said["this_turn"] = came
+        partner = self.duel.bound_card(card.link) if card.link else -1
+        if partner >= 0 and partner in self.named:
+            equip = self.duel.printed(card.number).icon == EQUIP or bool(card.marks & AS_EQUIP)
+            said["equipped_to" if equip else "linked_to"] = quoted(self.named[partner])
+        if self.is_controlled_for_a_time(card):
+            said["control"] = f"{{of: {self.seats[card.controller]}, until: end}}"
+        return said
+
+    def this_turn(self, card: Card) -> str | None:
+        """How a card came in this turn, or was Flip Summoned."""
+        duel = self.duel
+        how = card.marks >> HOW & 15
+        if card.zone == MONSTERS and card.changed == duel.turn and how == FLIP_SUMMON:
+            return "flip"
+        if card.arrived != duel.turn:
+            return None
+        if card.zone == MONSTERS and how in THIS_TURN:
+            return THIS_TURN[how]
+        return None if card.zone != MONSTERS and card.face_up else "set"
+
+    def is_controlled_for_a_time(self, card: Card) -> bool:
+        """Whether an effect gives control of a card until the End Phase."""
+        return any(
+            effect.until == END_PHASE_OF
+            and card.binding in effect.cards
+            and isinstance(effect.change, Alteration)
+            and effect.change.what == X_CONTROL
+            for effect in self.duel.lasting
+        )
+
+
+def position_word(card: Card) -> str | None:
+    """The word for how a card lies; none for what is usual."""
+    if card.zone != MONSTERS:
+        return None if card.face_up else "set"
+    if card.face_up:
+        return None if card.position == ATTACK else "defense"
+    return "face-down attack" if card.position == ATTACK else "set"
+
+
+def quoted(text: str) -> str:
+    """A text in quotation marks, as YAML and JSON both read it."""
+    return json.dumps(text, ensure_ascii=False)

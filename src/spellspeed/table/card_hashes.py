@@ -1,0 +1,43 @@
+"""One hash for everything that a card is and does: its facts, and the tree of its declaration."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from spellspeed.kernel.records import digest_of
+from spellspeed.yugioh.cards.pool import printed
+from spellspeed.yugioh.rules.abilities import Ability, phrase_part
+from spellspeed.yugioh.rules.printed import PrintedCard
+
+FACTS: Final = (
+    "code", "name", "kind", "icon", "attribute", "race", "level", "attack", "defense", "is_effect", "is_fusion", "is_ritual", "is_spirit",
+    "is_toon", "is_union", "is_gemini", "is_token", "revival", "may_be_normal_summoned", "traits", "materials",
+)  # fmt: skip
+"""The facts of a printed card that duels ask for."""
+CLAUSE: Final = (
+    "kind", "speed", "places", "windows", "event", "own", "hearing", "optional", "never_misses", "phases", "whose", "limit", "condition",
+    "costs", "targets", "steps", "changes", "remains", "at_start_of_damage_step", "is_victory", "in_phases", "chainless", "even_negated",
+    "stays", "anyone", "at_once", "together",
+)  # fmt: skip
+"""Everything that a clause declares."""
+
+
+@cache
+def card_hash(passcode: int) -> str:
+    """32 hex digits that change when a card's facts or its declaration change. Raises UnknownCard, NotImplementedCard."""
+    face = printed(passcode)
+    facts = tuple([getattr(face, name) for name in FACTS])
+    return digest_of((facts, tuple([clause_tree(ability) for ability in face.abilities])))
+
+
+def clause_tree(ability: Ability) -> tuple[object, ...]:
+    """A clause as a tree of plain values."""
+    return tuple([plain(getattr(ability, name)) for name in CLAUSE])
+
+
+def plain(value: object) -> object:
+    """A part of a clause: nodes as phrases, cards in them (Tokens) as their passcodes."""
+    if isinstance(value, PrintedCard):
+        return value.code
+    return phrase_part(value)

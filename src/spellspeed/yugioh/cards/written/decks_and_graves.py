@@ -1,0 +1,188 @@
+"""Spells and Traps about Decks, Graveyards, hands and Life Points, and the monsters that search."""
+
+from spellspeed.yugioh.effects.amounts import Fixed
+from spellspeed.yugioh.effects.answering import AnswersIconOf
+from spellspeed.yugioh.effects.choices import And, Choose, If, Target
+from spellspeed.yugioh.effects.choosing import EitherOf, OpponentTargets
+from spellspeed.yugioh.effects.comparing import NameHoldsOr, NoStrongerThanKept
+from spellspeed.yugioh.effects.conditions import Answers, AnswersIcon, Both, Exists, Not, NumberIs
+from spellspeed.yugioh.effects.copying import CopyEffect, DiscardingHand
+from spellspeed.yugioh.effects.costs import Discarding, PayLife, Sending
+from spellspeed.yugioh.effects.decks import CallKind, DeclareName, NameDeclared, Reveal, ShuffleIntoDeck, TopOfDeck
+from spellspeed.yugioh.effects.declaring import (
+    IN_GRAVEYARD,
+    card,
+    continuous,
+    ignition,
+    lasting_spell,
+    lasting_trap,
+    quick_play,
+    spell,
+    trap,
+    trigger,
+)
+from spellspeed.yugioh.effects.filters import (
+    AttackFrom,
+    FaceUp,
+    LevelFrom,
+    Named,
+    OfAttribute,
+    OfKind,
+    OfType,
+    Revivable,
+)
+from spellspeed.yugioh.effects.groups import Bound, Cards
+from spellspeed.yugioh.effects.hands_and_decks import AddToHand, ShuffleDeck
+from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom
+from spellspeed.yugioh.effects.lasting import Changes, ChangesPlayers
+from spellspeed.yugioh.effects.paying import LIFE_PAID, ExchangeLife, PayMultiple
+from spellspeed.yugioh.effects.properties import IsNormal
+from spellspeed.yugioh.effects.showing import Mean
+from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
+from spellspeed.yugioh.effects.verbs import InflictDamage, SendToGraveyard
+from spellspeed.yugioh.rules.derived import X_HAND_TOLL, X_NO_ATTACK, X_TURNS_DECKS
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.rules.terms import (
+    BY_BATTLE,
+    CHOSEN,
+    DECK,
+    E_SENT,
+    FAIRY,
+    FIELD,
+    GRAVEYARD,
+    HAND,
+    LIGHT,
+    MONSTER,
+    MONSTERS,
+    NORMAL,
+    NUMBERS,
+    PAID,
+    ROCK,
+    SET_POSITION,
+    SPELL,
+    SPELLS,
+    TARGETS,
+    W_ANSWER_SPELL,
+)
+
+TARGET = Bound(TARGETS)
+
+card(
+    "Magical Stone Excavation",
+    spell(
+        (AddToHand(TARGET),),
+        costs=(Discarding(2),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)),))),),
+    ),
+)
+card(
+    "The Transmigration Prophecy",
+    trap((ShuffleIntoDeck(TARGET),), targets=(Target(Cards((GRAVEYARD,), EVERYBODY), 2, 2),)),
+)
+card("Chain Energy", lasting_spell(), continuous(ChangesPlayers(X_HAND_TOLL, EVERYBODY, 500)))
+SANCTUARY = Exists(Cards((FIELD,), EVERYBODY, (Named(("The Sanctuary in the Sky",)), FaceUp())))
+WEAK_FAIRY = Cards((DECK,), YOU, (OfAttribute(LIGHT), OfType((FAIRY,)), AttackFrom(0, 1500), Revivable()))
+AIRKNIGHT = Cards((DECK,), YOU, (Named(("Airknight Parshath",)), Revivable()))
+card(
+    "Nova Summoner",
+    trigger(
+        E_SENT,
+        (
+            If(SANCTUARY, (Choose(EitherOf((WEAK_FAIRY, AIRKNIGHT))), SpecialSummon(Bound(CHOSEN)))),
+            If(Not(SANCTUARY), (Choose(WEAK_FAIRY), SpecialSummon(Bound(CHOSEN)))),
+            ShuffleDeck(YOU),
+        ),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)))),
+        places=IN_GRAVEYARD,
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)
+SMALL_NORMAL = (LevelFrom(1, 3), IsNormal())
+card(
+    "Emissary of the Afterlife",
+    trigger(
+        E_SENT,
+        (
+            Choose(Cards((DECK,), YOU, SMALL_NORMAL)),
+            Choose(Cards((DECK,), OPPONENT, SMALL_NORMAL), name=PAID, whose=OPPONENT),
+            AddToHand(Bound(CHOSEN)),
+            And(),
+            AddToHand(Bound(PAID)),
+            ShuffleDeck(EVERYBODY),
+        ),
+        hearing=HeardFrom((MONSTERS, SPELLS)),
+        places=IN_GRAVEYARD,
+    ),
+)
+card(
+    "Serial Spell",
+    quick_play(
+        (CopyEffect(),),
+        costs=(DiscardingHand(),),
+        windows=W_ANSWER_SPELL,
+        condition=AnswersIconOf((SPELL,), (NORMAL,), YOU),
+    ),
+)
+card(
+    "The Shallow Grave",
+    spell(
+        (SpecialSummon(TARGET, SET_POSITION), And(), SpecialSummon(Bound(PAID), SET_POSITION, whose=OPPONENT)),
+        targets=(
+            Target(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), Revivable()))),
+            OpponentTargets(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Revivable()))),
+        ),
+        condition=ZoneFree(),
+    ),
+)
+card(
+    "Rock Bombardment",
+    trap(
+        (InflictDamage(Fixed(500), OPPONENT),),
+        costs=(Sending(Cards((DECK,), YOU, (OfType((ROCK,)),))), ShuffleDeck(YOU)),
+    ),
+)
+card(
+    "Archfiend's Oath",
+    lasting_spell(),
+    ignition(
+        (
+            Reveal(TopOfDeck()),
+            Mean(TopOfDeck()),
+            If(Not(NameDeclared(Bound(CHOSEN))), (SendToGraveyard(Bound(CHOSEN)),)),
+            If(NameDeclared(Bound(CHOSEN)), (AddToHand(Bound(CHOSEN)),)),
+        ),
+        costs=(PayLife(500),),
+        targets=(DeclareName(),),
+        limit=1,
+        remains=True,
+    ),
+)
+card(
+    "Toon Table of Contents",
+    spell(
+        (
+            Choose(Cards((DECK,), YOU, (NameHoldsOr("Toon", ("Manga Ryu-Ran",)),))),
+            AddToHand(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        )
+    ),
+)
+ALL_I_HAVE = Cards((HAND, MONSTERS, SPELLS, FIELD), YOU, others=True)
+card(
+    "Reversal Quiz",
+    spell(
+        (
+            If(Exists(ALL_I_HAVE), (SendToGraveyard(ALL_I_HAVE),)),
+            CallKind(),
+            If(NumberIs(NUMBERS, 1), (ExchangeLife(),)),
+        ),
+        condition=Exists(Cards((DECK,), YOU)),
+    ),
+)
+card("Convulsion of Nature", lasting_spell(), continuous(ChangesPlayers(X_TURNS_DECKS, EVERYBODY)))
+card(
+    "Wall of Revealing Light",
+    lasting_trap(costs=(PayMultiple(1000),)),
+    continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS, (NoStrongerThanKept(LIFE_PAID),)))),
+)

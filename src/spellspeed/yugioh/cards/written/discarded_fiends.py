@@ -1,0 +1,76 @@
+"""Monsters of Dark World, which live from being discarded by effects, and the Spells that go with them."""
+
+from spellspeed.yugioh.effects.amounts import Fixed
+from spellspeed.yugioh.effects.choices import And, Choose, If, IfDone, Target
+from spellspeed.yugioh.effects.conditions import Both, Exists, Not
+from spellspeed.yugioh.effects.decks import ReturnToBottom, Reveal
+from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, Steps, card, spell, trigger
+from spellspeed.yugioh.effects.delayed import DiscardThem
+from spellspeed.yugioh.effects.filters import FaceDown
+from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
+from spellspeed.yugioh.effects.hands_and_decks import Discard, Draw
+from spellspeed.yugioh.effects.heard import HeardCause
+from spellspeed.yugioh.effects.hearing import HeardByCardOf
+from spellspeed.yugioh.effects.outcomes import HeardDiscarded
+from spellspeed.yugioh.effects.summons import SpecialSummon
+from spellspeed.yugioh.effects.verbs import Destroy
+from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.rules.terms import BY_EFFECT, CHOSEN, E_SENT, FIELD, HAND, MONSTERS, PAID, SPELLS, TARGETS
+
+BY_THEM = HeardByCardOf(OPPONENTS)
+THEIR_HAND = Cards((HAND,), OPPONENT)
+
+
+def when_discarded(do: Steps, targets: Steps = ()) -> Ability:
+    """A mandatory effect of a card that was discarded to the Graveyard by an effect."""
+    return trigger(
+        E_SENT,
+        do,
+        hearing=Both((HeardDiscarded(), HeardCause((BY_EFFECT,)))),
+        targets=targets,
+        places=IN_GRAVEYARD,
+    )
+
+
+card(
+    "Broww, Huntsman of Dark World",
+    when_discarded((If(Not(BY_THEM), (Draw(Fixed(1), YOU),)), If(BY_THEM, (Draw(Fixed(2), YOU),)))),
+)
+TWO_OF_THEIRS = If(
+    Both((BY_THEM, Exists(THEIR_HAND, 2))),
+    (Choose(THEIR_HAND, 2, 2, PAID, whose=OPPONENT), ReturnToBottom(Bound(PAID), OPPONENT)),
+)
+card(
+    "Sillva, Warlord of Dark World",
+    when_discarded((SpecialSummon(Itself()), IfDone((TWO_OF_THEIRS,)))),
+)
+card(
+    "Goldd, Wu-Lord of Dark World",
+    when_discarded(
+        (SpecialSummon(Itself()), IfDone((Destroy(Bound(TARGETS)),))),
+        targets=(If(BY_THEM, (Target(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS), 0, 2),)),),
+    ),
+)
+card(
+    "Dark World Lightning",
+    spell(
+        (Destroy(Bound(TARGETS)), IfDone((Discard(1, YOU),))),
+        targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (FaceDown(),), others=True)),),
+    ),
+)
+card(
+    "Dragged Down into the Grave",
+    spell(
+        (
+            Reveal(Cards((HAND,), EVERYBODY)),
+            Choose(THEIR_HAND),
+            Choose(Cards((HAND,), YOU), name=PAID, whose=OPPONENT),
+            DiscardThem(Bound(CHOSEN)),
+            And(),
+            DiscardThem(Bound(PAID)),
+            Draw(Fixed(1), EVERYBODY),
+        ),
+        condition=Both((Exists(THEIR_HAND), Exists(Cards((HAND,), YOU, others=True)))),
+    ),
+)

@@ -1,0 +1,135 @@
+"""Dragons and what calls them; Horus, which grows; the Phoenix of Nephthys and its Hand; The Fool; Freed."""
+
+from spellspeed.yugioh.cards.written.lv_monsters import grows_into
+from spellspeed.yugioh.effects.choices import And, Choose, If, Target
+from spellspeed.yugioh.effects.comparing import NotItself, StrongerThanItself
+from spellspeed.yugioh.effects.conditions import Answers, Both, DestroyedByBattleThisTurn, Exists, NumberIs
+from spellspeed.yugioh.effects.costs import Removing, TributeItself, Tributing
+from spellspeed.yugioh.effects.declaring import (
+    IN_GRAVEYARD,
+    card,
+    continuous,
+    due_in,
+    ignition,
+    lasting_trap,
+    quick,
+    spell,
+    trigger,
+)
+from spellspeed.yugioh.effects.filters import FaceUp, Named, OfAttribute, OfType, Revivable
+from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
+from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
+from spellspeed.yugioh.effects.heard import HeardByItself
+from spellspeed.yugioh.effects.lasting import Begin, Changes
+from spellspeed.yugioh.effects.negating import NegateActivation
+from spellspeed.yugioh.effects.pending import DestroyedByEffectOf
+from spellspeed.yugioh.effects.protecting import RefusesTargeting, Unaffected
+from spellspeed.yugioh.effects.special import TossCoins
+from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
+from spellspeed.yugioh.effects.verbs import Destroy
+from spellspeed.yugioh.rules.abilities import EACH
+from spellspeed.yugioh.rules.derived import X_KEEPS_CONTROL, X_NOT_DESTROYED_BY_BATTLE, X_NOT_TO_DEFENSE, X_PIERCING
+from spellspeed.yugioh.rules.printed import EXCEPT_BY
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU
+from spellspeed.yugioh.rules.terms import (
+    CHOSEN,
+    DECK,
+    DRAGON,
+    E_SUMMONED,
+    END,
+    FIELD,
+    FOREVER,
+    GRAVEYARD,
+    HAND,
+    LIGHT,
+    MONSTER,
+    MONSTERS,
+    NUMBERS,
+    SPELL,
+    SPELLS,
+    STANDBY,
+    TARGETS,
+    TRAP,
+    W_ANSWER_SPELL,
+)
+
+card(
+    "Kaibaman",
+    ignition(
+        (Choose(Cards((HAND,), YOU, (Named(("Blue-Eyes White Dragon",)), Revivable()))), SpecialSummon(Bound(CHOSEN))),
+        costs=(TributeItself(),),
+    ),
+)
+card(
+    "Dragon's Rage",
+    lasting_trap(),
+    continuous(Changes(X_PIERCING, Cards((MONSTERS,), YOU, (OfType((DRAGON,)), FaceUp())))),
+)
+LORD = Exists(Cards((MONSTERS,), EVERYBODY, (Named(("Lord of D.",)), FaceUp())))
+DRAGONS_IN_HAND = Cards((HAND,), YOU, (OfType((DRAGON,)), Revivable()))
+card(
+    "The Flute of Summoning Dragon",
+    spell(
+        (If(LORD, (Choose(DRAGONS_IN_HAND, 1, 2), SpecialSummon(Bound(CHOSEN)))),),
+        condition=Both((LORD, ZoneFree())),
+    ),
+)
+card(
+    "Horus the Black Flame Dragon LV4",
+    continuous(Changes(X_KEEPS_CONTROL, Itself())),
+    grows_into("Horus the Black Flame Dragon LV6", END, EACH, DestroyedByBattleThisTurn()),
+)
+card(
+    "Horus the Black Flame Dragon LV6",
+    continuous(Unaffected((SPELL,))),
+    grows_into("Horus the Black Flame Dragon LV8", END, EACH, DestroyedByBattleThisTurn()),
+)
+card(
+    "Horus the Black Flame Dragon LV8",
+    quick(
+        (NegateActivation(True),),
+        windows=W_ANSWER_SPELL,
+        condition=Answers((SPELL,), EVERYBODY, True),
+        remains=True,
+    ),
+    revival=EXCEPT_BY,
+    normal_summon=False,
+)
+card(
+    "Sacred Phoenix of Nephthys",
+    due_in(STANDBY, (SpecialSummon(Itself()),), places=IN_GRAVEYARD, condition=DestroyedByEffectOf(EVERYBODY)),
+    trigger(E_SUMMONED, (Destroy(Cards((SPELLS, FIELD), EVERYBODY)),), hearing=HeardByItself()),
+)
+card(
+    "Hand of Nephthys",
+    ignition(
+        (
+            Choose(Cards((HAND, DECK), YOU, (Named(("Sacred Phoenix of Nephthys",)), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        costs=(Tributing(1, (NotItself(),)), And(), TributeItself()),
+    ),
+)
+ALL_KINDS = (MONSTER, SPELL, TRAP)
+card(
+    "Arcana Force 0 - The Fool",
+    continuous(Changes(X_NOT_DESTROYED_BY_BATTLE, Itself()), Changes(X_NOT_TO_DEFENSE, Itself())),
+    trigger(
+        E_SUMMONED,
+        (
+            TossCoins(1),
+            If(NumberIs(NUMBERS, 1), (Begin(RefusesTargeting(ALL_KINDS, YOU), Itself(), FOREVER),)),
+            If(NumberIs(NUMBERS, 0), (Begin(RefusesTargeting(ALL_KINDS, OPPONENTS), Itself(), FOREVER),)),
+        ),
+    ),
+)
+card(
+    "Freed the Brave Wanderer",
+    ignition(
+        (Destroy(Bound(TARGETS, (FaceUp(),))),),
+        costs=(Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(LIGHT),)), 2),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), StrongerThanItself()))),),
+        limit=1,
+    ),
+)

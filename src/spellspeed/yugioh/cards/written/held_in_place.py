@@ -1,0 +1,138 @@
+"""Cards that take control, hold monsters in a battle position or keep them from attacking, and what negates Traps."""
+
+from spellspeed.yugioh.effects.amounts import Fixed, ForEach
+from spellspeed.yugioh.effects.answering import AnswersDestruction
+from spellspeed.yugioh.effects.choices import And, If, Target
+from spellspeed.yugioh.effects.conditions import Answers, Both, Either, Exists
+from spellspeed.yugioh.effects.costs import PayLife
+from spellspeed.yugioh.effects.declaring import (
+    card,
+    continuous,
+    due_in,
+    lasting_spell,
+    lasting_trap,
+    on_arrival,
+    quick_play,
+    spell,
+    trap,
+    trigger,
+)
+from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, InPosition, LevelFrom, OfKind
+from spellspeed.yugioh.effects.groups import Bound, Cards, EventCard
+from spellspeed.yugioh.effects.heard import HeardCard
+from spellspeed.yugioh.effects.holding import CloseZones, Remembered, TurnUpQuietly
+from spellspeed.yugioh.effects.lasting import Begin, Changes, Controls, Lifeline
+from spellspeed.yugioh.effects.negating import NegateActivation
+from spellspeed.yugioh.effects.properties import IsEffect
+from spellspeed.yugioh.effects.showing import Remember
+from spellspeed.yugioh.effects.verbs import InflictDamage, TurnTo
+from spellspeed.yugioh.rules.abilities import Step
+from spellspeed.yugioh.rules.derived import X_IN_DEFENSE, X_NEGATED, X_NO_ATTACK, X_NO_REPOSITION, X_NOT_TRIBUTED
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS
+from spellspeed.yugioh.rules.terms import (
+    ATTACK,
+    DEFENSE,
+    E_SUMMONED,
+    END_PHASE_OF,
+    MONSTER,
+    MONSTERS,
+    SPELL,
+    SPELLS,
+    STANDBY,
+    TARGETS,
+    TRAP,
+    W_ANSWERS,
+    WHILE_FACE_UP,
+)
+
+TARGET = Bound(TARGETS)
+STILL_FACE_UP = Bound(TARGETS, (FaceUp(),))
+THEIR_MONSTERS = Cards((MONSTERS,), OPPONENTS)
+ALL_FACE_UP = Cards((MONSTERS,), EVERYBODY, (FaceUp(),))
+
+card(
+    "Brain Control",
+    spell(
+        (Begin(Controls(), STILL_FACE_UP, END_PHASE_OF),),
+        costs=(PayLife(800),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(),))),),
+    ),
+)
+card(
+    "Mind Control",
+    spell(
+        (
+            Begin(Controls(), TARGET, END_PHASE_OF),
+            And(),
+            Begin(Changes(X_NO_ATTACK), TARGET, END_PHASE_OF),
+            And(),
+            Begin(Changes(X_NOT_TRIBUTED), TARGET, END_PHASE_OF),
+        ),
+        targets=(Target(THEIR_MONSTERS),),
+    ),
+)
+card(
+    "Level Limit - Area B",
+    lasting_spell(),
+    continuous(Changes(X_IN_DEFENSE, Cards((MONSTERS,), EVERYBODY, (FaceUp(), LevelFrom(4, 12))))),
+)
+STANDING_UP = (FaceUp(), InPosition(ATTACK))
+card(
+    "Stumbling",
+    lasting_spell(),
+    trigger(
+        E_SUMMONED,
+        (TurnTo(EventCard(STANDING_UP), DEFENSE),),
+        own=False,
+        hearing=HeardCard(Cards((MONSTERS,), EVERYBODY, STANDING_UP)),
+        remains=True,
+    ),
+)
+
+
+def holds_still(bond: int) -> tuple[Step, ...]:
+    """The target cannot attack or be turned while this card is face-up; `bond` is the amount of its Lifeline."""
+    return (
+        Begin(Changes(X_NO_ATTACK), TARGET, WHILE_FACE_UP),
+        And(),
+        Begin(Changes(X_NO_REPOSITION), TARGET, WHILE_FACE_UP),
+        And(),
+        Begin(Lifeline(), TARGET, WHILE_FACE_UP, Fixed(bond)),
+    )
+
+
+card("Spellbinding Circle", lasting_trap(holds_still(2), targets=(Target(THEIR_MONSTERS),)))
+card(
+    "Nightmare Wheel",
+    lasting_trap((*holds_still(3), And(), Remember(TARGET)), targets=(Target(THEIR_MONSTERS),)),
+    due_in(
+        STANDBY,
+        (If(Exists(Remembered()), (InflictDamage(Fixed(500), OPPONENT),)),),
+        condition=Exists(Remembered()),
+        remains=True,
+    ),
+)
+card("Ojama King", on_arrival((CloseZones(3),)))
+card(
+    "Royal Decree",
+    lasting_trap(),
+    continuous(Changes(X_NEGATED, Cards((SPELLS, MONSTERS), EVERYBODY, (OfKind((TRAP,)), FaceUp()), others=True))),
+)
+SET_MONSTERS = Cards((MONSTERS,), EVERYBODY, (FaceDown(), InPosition(DEFENSE)))
+EFFECT_MONSTERS = Cards((MONSTERS,), EVERYBODY, (FaceUp(), IsEffect()))
+card(
+    "Ceasefire",
+    trap(
+        (TurnUpQuietly(SET_MONSTERS), And(), InflictDamage(ForEach(500, EFFECT_MONSTERS), OPPONENT)),
+        condition=Either((Exists(SET_MONSTERS), Exists(EFFECT_MONSTERS))),
+    ),
+)
+card(
+    "My Body as a Shield",
+    quick_play(
+        (NegateActivation(True),),
+        windows=W_ANSWERS,
+        condition=Both((Answers((MONSTER, SPELL, TRAP), OPPONENTS, False), AnswersDestruction((MONSTERS,)))),
+        costs=(PayLife(1500),),
+    ),
+)

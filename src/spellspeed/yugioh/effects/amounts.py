@@ -1,0 +1,112 @@
+"""Amounts: numbers that are read from the duel when they are needed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.rules.abilities import Amount, Group
+from spellspeed.yugioh.rules.derived import attack, defense, level
+from spellspeed.yugioh.rules.duel import Duel
+
+
+class Fixed(Amount):
+    """A number."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return self.number
+
+
+class AttackOf(Amount):
+    """The ATK of a group's monster; 0 if there is none."""
+
+    def __init__(self, group: Group, original: bool = False) -> None:
+        self.group: Final = group
+        self.original: Final = original
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.original)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        for number in self.group.members(duel, act):
+            return duel.printed(number).attack if self.original else attack(duel, number)
+        return 0
+
+
+class DefenseOf(Amount):
+    """The DEF of a group's monster; 0 if there is none."""
+
+    def __init__(self, group: Group, original: bool = False) -> None:
+        self.group: Final = group
+        self.original: Final = original
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.original)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        for number in self.group.members(duel, act):
+            return duel.printed(number).defense if self.original else defense(duel, number)
+        return 0
+
+
+class LevelOf(Amount):
+    """The Level of a group's monster; 0 if there is none."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        for number in self.group.members(duel, act):
+            return level(duel, number)
+        return 0
+
+
+class ForEach(Amount):
+    """So much for each card of a group."""
+
+    def __init__(self, each: int, group: Group) -> None:
+        self.each: Final = each
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.each, self.group)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return self.each * len(self.group.members(duel, act))
+
+
+class ForEachCounter(Amount):
+    """So much for each counter on this card."""
+
+    def __init__(self, each: int, counter: str) -> None:
+        self.each: Final = each
+        self.counter: Final = counter
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.each, self.counter)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return self.each * duel.cards[act.card].counted(self.counter)
+
+
+class BoundNumber(Amount):
+    """The number bound to a name (a die, a count of heads, what was measured)."""
+
+    def __init__(self, name: int) -> None:
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        bound = act.bound[self.name]
+        return bound[0] if bound else 0

@@ -1,0 +1,86 @@
+"""Effects of Spell Cards that are used by way of another card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.atoms import add_lasting
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
+from spellspeed.yugioh.rules.activating import ability_of
+from spellspeed.yugioh.rules.carrying_out import COPIED, Walk
+from spellspeed.yugioh.rules.derived import X_BORROWED
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import discard
+from spellspeed.yugioh.rules.terms import BY_COST, END_OF_TURN, GRAVEYARD, HAND
+
+
+class DiscardingHand(Step):
+    """Discard the whole hand as a cost; it may be empty."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        for number in duel.zone(walk.link.seat, HAND)[:]:
+            if number != walk.link.card:
+                discard(duel, number, BY_COST, walk.link.card)
+        walk.go_on(duel)
+
+
+class CopyEffect(Step):
+    """Do what the effect of the link below this one does: its targets are named now, its costs are not paid.
+
+    A verb of one card (Serial Spell): no other has the effect of the card that it answers.
+    """
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        below = duel.chain[walk.link.number - 2]
+        ability = ability_of(below)
+        link = Link(
+            walk.link.seat, walk.link.source, below.face, below.ability, None, walk.link.came_from, number=walk.link.number
+        )  # fmt: skip
+        walk.go_on(duel)
+        if all([step.could(duel, link) for step in ability.targets]):
+            duel.frames.append(Walk(link, ability.targeted + ability.resolved, COPIED, 0, 0, ()))
+
+
+class UseNextTurn(Alteration):
+    """In the Main Phase of the turn that was fixed, the player of the effect may use the effects of the cards in the Graveyard."""
+
+    def __init__(self) -> None:
+        self.what = X_BORROWED
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return False
+
+
+class LendEffects(Step):
+    """In the Main Phase of the own next turn the player may use the effect of each card of a group that lies in the Graveyard.
+
+    A verb of one card (Destiny HERO - Diamond Dude): no other lends the effect of a Spell.
+    """
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+        self.change: Final = UseNextTurn()
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        for number in self.group.members(duel, walk.link):
+            if duel.cards[number].zone == GRAVEYARD:
+                link = walk.link
+                turn = duel.turn + duel.seats
+                cards = (duel.binding(number),)
+                add_lasting(duel, Lasting(link.source, link.seat, self.change, cards, 0, END_OF_TURN, turn, duel.order))
+        walk.go_on(duel)

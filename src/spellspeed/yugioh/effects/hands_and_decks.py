@@ -1,0 +1,192 @@
+"""Hands and Decks: drawing, discarding, searching, shuffling."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, option, subject_of
+from spellspeed.kernel.atoms import order_zone
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.verbs import OnGroup
+from spellspeed.yugioh.rules.abilities import Amount, Group, Step
+from spellspeed.yugioh.rules.carrying_out import Walk
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import (
+    discard,
+    draw,
+    move,
+    random_card,
+    return_to_deck,
+    send_to_graveyard,
+    shuffle_deck,
+)
+from spellspeed.yugioh.rules.scope import seats_meant
+from spellspeed.yugioh.rules.terms import (
+    A_DISCARD,
+    BY_EFFECT,
+    CHOOSE,
+    DECK,
+    DONE,
+    E_ADDED,
+    E_REVEALED,
+    HAND,
+)  # fmt: skip
+
+
+class AddToHand(OnGroup):
+    """Add the cards (of a Deck or Graveyard) to their owners' hands; the opponent sees them."""
+
+    def does(self, duel: Duel, act: Link, number: int) -> bool:
+        before = move(duel, number, duel.cards[number].owner, HAND)
+        duel.tell(E_ADDED, number, before, duel.cards[number].owner, BY_EFFECT, act.card, before.zone, HAND)
+        duel.note(E_REVEALED, number, duel.cards[number].owner)
+        return True
+
+
+class Draw(Step):
+    """TERM-DRAWCOUNT-1, SIMUL-1. Players draw cards; the turn player first."""
+
+    def __init__(self, number: Amount, whose: int) -> None:
+        self.number: Final = number
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number, self.whose)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        number = self.number.count(duel, act)
+        return all([len(duel.zone(seat, DECK)) >= number for seat in seats_meant(duel, self.whose, act.seat)])
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        for seat in seats_meant(duel, self.whose, walk.link.seat):
+            draw(duel, seat, self.number.count(duel, walk.link), BY_EFFECT)
+        walk.go_on(duel)
+
+
+class Discard(Step):
+    """TERM-DISCARD-1. Players discard cards of their own choice (`all_cards`: their hands), in turn order; fewer if they have fewer."""
+
+    def __init__(self, number: int, whose: int, all_cards: bool = False) -> None:
+        self.number: Final = number
+        self.whose: Final = whose
+        self.all_cards: Final = all_cards
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number, self.whose, self.all_cards)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        if self.all_cards:
+            return True
+        return any([len(duel.zone(seat, HAND)) > 0 for seat in seats_meant(duel, self.whose, act.seat)])
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        walk.wait(duel, 1)
+        self.next_seat(duel, walk, 0, ())
+
+    def next_seat(self, duel: Duel, walk: Walk, place: int, held: tuple[int, ...]) -> None:
+        """Ask the seats one by one; their answers stay sealed until all have chosen."""
+        seats = seats_meant(duel, self.whose, walk.link.seat)
+        while place < len(seats):
+            hand = duel.zone(seats[place], HAND)
+            if self.all_cards or len(hand) <= self.number:
+                held = held + tuple(hand)
+                place += 1
+                continue
+            walk.wait(duel, place, held)
+            codes = tuple([option(CHOOSE, number) for number in hand])
+            open_ask(duel, Ask(seats[place], A_DISCARD, walk.link.card, codes, self.number, self.number))
+            return
+        for number in held:
+            discard(duel, number, BY_EFFECT, walk.link.card)
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in held])))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        self.next_seat(duel, walk, walk.stage + 1, walk.held + tuple([subject_of(pick) for pick in picks]))
+
+
+class DiscardRandom(Step):
+    """TERM-RANDOM-1. Players discard random cards."""
+
+    def __init__(self, number: int, whose: int) -> None:
+        self.number: Final = number
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number, self.whose)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return any([len(duel.zone(seat, HAND)) > 0 for seat in seats_meant(duel, self.whose, act.seat)])
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        done: list[int] = []
+        for seat in seats_meant(duel, self.whose, walk.link.seat):
+            for _ in range(self.number):
+                hand = duel.zone(seat, HAND)
+                if hand:
+                    number = random_card(duel, hand, "random discard")
+                    discard(duel, number, BY_EFFECT, walk.link.card)
+                    done.append(duel.binding(number))
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
+
+
+class SendFromTop(Step):
+    """Send cards from the top of Decks to the Graveyard."""
+
+    def __init__(self, number: int, whose: int) -> None:
+        self.number: Final = number
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number, self.whose)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return all([len(duel.zone(seat, DECK)) >= self.number for seat in seats_meant(duel, self.whose, act.seat)])
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        for seat in seats_meant(duel, self.whose, walk.link.seat):
+            for _ in range(self.number):
+                deck = duel.zone(seat, DECK)
+                if deck:
+                    send_to_graveyard(duel, deck[-1], BY_EFFECT, walk.link.card)
+        walk.go_on(duel)
+
+
+class ShuffleDeck(Step):
+    """FIELD-9. Shuffle the Decks of the players meant."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        for seat in seats_meant(duel, self.whose, walk.link.seat):
+            shuffle_deck(duel, seat)
+        walk.go_on(duel)
+
+
+class PutOnTop(Step):
+    """Put cards on the top of their owner's Deck, without shuffling."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        for number in self.group.members(duel, walk.link):
+            card = duel.cards[number]
+            if card.zone == DECK:
+                deck = duel.zone(card.owner, DECK)
+                order_zone(duel, card.owner, DECK, [other for other in deck if other != number] + [number])
+            else:
+                return_to_deck(duel, number, BY_EFFECT, walk.link.card)
+        walk.go_on(duel)

@@ -1,0 +1,120 @@
+"""Negating: activations, effects, Summons and attacks (T-9.7, T-3.3, T-4.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.atoms import keep_lasting, rewrite_link
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
+from spellspeed.yugioh.effects.lasting import Begin
+from spellspeed.yugioh.rules.abilities import Alteration, Step
+from spellspeed.yugioh.rules.activating import ability_of
+from spellspeed.yugioh.rules.carrying_out import Walk
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import (
+    destroy,
+    send_to_graveyard,
+)
+from spellspeed.yugioh.rules.terms import (
+    BY_EFFECT,
+    BY_RULE,
+    DONE,
+    E_ATTACK_STOPPED,
+    E_NEGATED,
+    SUMMONING,
+)  # fmt: skip
+
+
+class NegateActivation(Step):
+    """T-9.7, CHAIN-8, TERM-COST-2. Negate the activation of the link below this one; with `destroys` its card is destroyed."""
+
+    def __init__(self, destroys: bool) -> None:
+        self.destroys: Final = destroys
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.destroys,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        place = walk.link.number - 2
+        link = duel.chain[place]
+        rewrite_link(duel, place, link.with_negated(ACTIVATION_NEGATED))
+        duel.tell(E_NEGATED, link.card, duel.cards[link.card], link.seat, BY_RULE, walk.link.card, link.number)
+        undo_restrictions(duel, link)
+        number = duel.bound_card(link.source)
+        if self.destroys and number >= 0 and duel.on_field(number):
+            destroy(duel, number, BY_EFFECT, walk.link.card)
+        elif not self.destroys and number >= 0 and ability_of(link).is_card_activation:
+            send_to_graveyard(duel, number, BY_EFFECT, walk.link.card)
+        walk.go_on(duel)
+
+
+def undo_restrictions(duel: Duel, link: Link) -> None:
+    """T-9.7. A negated activation starts no restriction: what its announcing began is over."""
+    begun = [step.change.what for step in ability_of(link).announced if isinstance(step, Begin)]
+    if not begun:
+        return
+    kept: list[Lasting] = []
+    for effect in duel.lasting:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if effect.source != link.source or change.what not in begun:
+            kept.append(effect)
+    keep_lasting(duel, kept)
+
+
+class NegateEffect(Step):
+    """T-9.7. Negate the effect of the link below this one: it was activated and resolves with nothing; with `destroys` its card is destroyed."""
+
+    def __init__(self, destroys: bool) -> None:
+        self.destroys: Final = destroys
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.destroys,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        place = walk.link.number - 2
+        link = duel.chain[place]
+        rewrite_link(duel, place, link.with_negated(EFFECT_NEGATED))
+        duel.note(E_NEGATED, link.card, link.seat, by=walk.link.card, value=link.number)
+        number = duel.bound_card(link.source)
+        if self.destroys and number >= 0 and duel.on_field(number):
+            destroy(duel, number, BY_EFFECT, walk.link.card)
+        walk.go_on(duel)
+
+
+class NegateSummon(Step):
+    """T-3.3. Negate the Summon that is attempted and destroy the monster: it was never on the field."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        for seat in range(duel.seats):
+            for number in duel.zone(seat, SUMMONING)[:]:
+                duel.note(E_NEGATED, number, seat, by=walk.link.card)
+                destroy(duel, number, BY_EFFECT, walk.link.card)
+        walk.go_on(duel)
+
+
+class NegateAttack(Step):
+    """T-4.6. Negate the attack: it was declared, and it does not take place."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return duel.battle is not None and not duel.battle.stopped
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        done: tuple[int, ...] = ()
+        if duel.battle is not None and not duel.battle.stopped:
+            duel.battle = duel.battle.with_stopped()
+            done = (duel.battle.attacker,)
+            duel.note(E_ATTACK_STOPPED, done[0] % STAYS, duel.turn_seat, by=walk.link.card)
+        walk.go_on(duel, walk.link.with_bound(DONE, done))

@@ -1,0 +1,64 @@
+"""One attack, from its declaration to the end of its Damage Step (BATTLE, T-4, T-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.records import Record
+
+
+class Battle(Record):
+    """One attack from its declaration to the end of its Damage Step. `attacker` and `target` are bindings (target 0: a direct attack).
+
+    `against` is the seat attacked; `before` the opponents' monsters when it was declared (T-4.4); `doomed` the beaten monsters (T-5.5).
+    """
+
+    def __init__(
+        self, attacker: int, target: int, against: int, before: tuple[int, ...], replay: bool, stopped: bool, doomed: tuple[int, ...],
+        was_face_down: bool, calculated: bool,
+    ) -> None:  # fmt: skip
+        self.attacker: Final = attacker
+        self.target: Final = target
+        self.against: Final = against
+        self.before: Final = before
+        self.replay: Final = replay
+        self.stopped: Final = stopped
+        self.doomed: Final = doomed
+        self.was_face_down: Final = was_face_down
+        self.calculated: Final = calculated
+
+    def parts(self) -> tuple[object, ...]:
+        return (
+            self.attacker, self.target, self.against, self.before, self.replay, self.stopped, self.doomed, self.was_face_down,
+            self.calculated,
+        )  # fmt: skip
+
+    def with_replay(self, replay: bool, before: tuple[int, ...]) -> Battle:
+        """The attack with a replay due or not."""
+        return Battle(
+            self.attacker, self.target, self.against, before, replay, self.stopped, self.doomed, self.was_face_down, self.calculated
+        )  # fmt: skip
+
+    def with_stopped(self) -> Battle:
+        """The attack negated."""
+        return Battle(
+            self.attacker, self.target, self.against, self.before, self.replay, True, self.doomed, self.was_face_down, self.calculated
+        )  # fmt: skip
+
+    def with_target(self, target: int) -> Battle:
+        """The same attack on another target."""
+        return Battle(
+            self.attacker, target, self.against, self.before, False, self.stopped, self.doomed, self.was_face_down, self.calculated
+        )  # fmt: skip
+
+    def with_doomed(self, doomed: tuple[int, ...], calculated: bool) -> Battle:
+        """The battle with its beaten monsters marked."""
+        return Battle(
+            self.attacker, self.target, self.against, self.before, self.replay, self.stopped, doomed, self.was_face_down, calculated
+        )  # fmt: skip
+
+    def with_face_down(self) -> Battle:
+        """The battle whose target was face-down when the Damage Step began."""
+        return Battle(
+            self.attacker, self.target, self.against, self.before, self.replay, self.stopped, self.doomed, True, self.calculated
+        )  # fmt: skip

@@ -1,0 +1,123 @@
+"""Carrying out: the steps of an activation, one after the other, and triggers that wait for their Chain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.kernel.cards import Face
+from spellspeed.kernel.events import Event
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.links import Link
+from spellspeed.kernel.records import Record
+
+if TYPE_CHECKING:
+    from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.abilities import Step
+
+ANNOUNCING: Final = 0
+"""Cost and targets of an activation: then it is on the Chain."""
+
+
+RESOLVING: Final = 1
+"""The steps of its effect."""
+
+
+AT_ONCE: Final = -1
+"""The `moment` of a Waiting that is not activated: it applies between two links (T-1.7)."""
+
+
+SUMMONING_COST: Final = 2
+"""What a monster's own Special Summon demands: no activation (CHAIN-7)."""
+
+
+BORROWED: Final = 4
+"""The targets of a Spell Card in the Graveyard whose effect alone is used: its costs are not paid."""
+
+
+COPIED: Final = 5
+"""The targets and the steps of a Spell Card whose effect another card has, as that card resolves."""
+
+
+WITHOUT_CHAIN: Final = 3
+"""A due effect that starts no Chain (T-6.4): its cost and targets, then its steps."""
+
+
+class Walk(Frame["Duel"]):
+    """Carrying out the steps of an activation: the announced ones (cost, targets) or, when it resolves, those of its effect.
+
+    `at` is the step that is next, `stage` and `held` what it keeps between two questions.
+    """
+
+    def __init__(
+        self, link: Link, steps: tuple[Step, ...], mode: int, at: int, stage: int, held: tuple[int, ...]
+    ) -> None:
+        self.link: Final = link
+        self.steps: Final = steps
+        self.mode: Final = mode
+        self.at: Final = at
+        self.stage: Final = stage
+        self.held: Final = held
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.link, self.steps, self.mode, self.at, self.stage, self.held)
+
+    def coded(self) -> object:
+        return ("Walk", self.link, self.mode, self.at, self.stage, self.held)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (walk_again, (self.link, self.mode, self.at, self.stage, self.held))
+
+    def step(self, state: Duel) -> None:
+        if self.at < len(self.steps):
+            self.steps[self.at].run(state, self)
+            return
+        state.frames.pop()
+        if self.mode == ANNOUNCING or self.mode == BORROWED:
+            state.announced(self.link)
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        self.steps[self.at].resume(state, self, picks)
+
+    def is_resolving(self) -> bool:
+        """Whether the effect of a Chain Link is being carried out."""
+        return self.mode == RESOLVING
+
+    def go_on(self, duel: Duel, link: Link | None = None, skip: int = 0) -> None:
+        """The step is done: the next one follows (after leaving out `skip` of them), with what was bound since."""
+        duel.frames[-1] = Walk(self.link if link is None else link, self.steps, self.mode, self.at + 1 + skip, 0, ())
+
+    def wait(self, duel: Duel, stage: int, held: tuple[int, ...] = (), link: Link | None = None) -> None:
+        """The step is not done: it goes on with this stage and what it keeps."""
+        duel.frames[-1] = Walk(self.link if link is None else link, self.steps, self.mode, self.at, stage, held)
+
+
+def walk_again(link: Link, mode: int, at: int, stage: int, held: tuple[int, ...]) -> Walk:
+    """A Walk from what it pickles as: its steps are those of the link's ability."""
+    from spellspeed.yugioh.rules.printed import PrintedCard
+
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    ability = face.abilities[link.ability]
+    steps = ability.resolved if mode == RESOLVING else ability.announced
+    if mode == WITHOUT_CHAIN:
+        steps = ability.announced + ability.resolved
+    elif mode == BORROWED:
+        steps = ability.targeted
+    elif mode == COPIED:
+        steps = ability.targeted + ability.resolved
+    return Walk(link, steps, mode, at, stage, held)
+
+
+class Waiting(Record):
+    """A trigger that was met and waits for its Chain: who controls it, of which card, by which event. `moment`: see T-5.6."""
+
+    def __init__(self, seat: int, source: int, face: Face, ability: int, event: Event, moment: int) -> None:
+        self.seat: Final = seat
+        self.source: Final = source
+        self.face: Final = face
+        self.ability: Final = ability
+        self.event: Final = event
+        self.moment: Final = moment
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.source, self.face, self.ability, self.event, self.moment)

@@ -1,0 +1,261 @@
+"""Who may Summon what: Normal, Flip and Special Summons, Tributes, and the revival restriction (SUMMON, T-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.derived import (
+    X_BARRED,
+    X_EXTRA_NORMAL_SUMMON,
+    X_NO_FLIP_SUMMON,
+    X_NO_NORMAL_SUMMON,
+    X_NO_SET,
+    X_NO_SPECIAL_SUMMON,
+    X_NO_TRIBUTE_SUMMON,
+    X_TWO_TRIBUTES,
+    attribute,
+    is_under,
+    level,
+    total_of,
+)  # fmt: skip
+from spellspeed.yugioh.rules.duel import Duel, place_of
+from spellspeed.yugioh.rules.moving import may_be_tributed
+from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL, ORDINARY, PrintedCard
+from spellspeed.yugioh.rules.terms import (
+    DARK,
+    GRAVEYARD,
+    HAND,
+    MAIN1,
+    MONSTERS,
+    PROPER,
+    SUMMONED_AGAIN,
+)  # fmt: skip
+from spellspeed.yugioh.rules.toll import may_pay_toll
+
+SET_ONLY: Final = "set_only"
+"""Trait of a monster that can be Set but not Normal Summoned."""
+
+
+THREE_TRIBUTES: Final = "three_tributes"
+"""Trait of a monster that may be Tribute Summoned with three Tributes."""
+
+
+KEEPS_TRIBUTES: Final = "keeps_tributes"
+"""Trait of a monster whose text looks back at the Tributes of its Tribute Summon."""
+
+
+MAY_SKIP_TRIBUTES: Final = "may_skip_tributes"
+"""Trait of a monster that may be Normal Summoned or Set without its Tributes; it keeps that then."""
+
+
+ONTO_OPPONENT: Final = "onto_opponent"
+"""Trait of a monster that its own procedure puts onto the opponent's field."""
+
+
+UNTRIBUTED: Final = "No Tributes"
+"""What is kept on a monster that was Summoned or Set without its Tributes, while it is not turned face-down."""
+
+
+ONE_DARK_TRIBUTE: Final = "one_dark_tribute"
+"""Trait of a monster for whose Tribute Summon one DARK monster is enough with 4 DARK monsters of different names in the Graveyard."""
+
+
+def tributes_needed(duel: Duel, number: int) -> int:
+    """SUMMON-5, SUMMON-6, CARD-2. How many Tributes the Normal Summon or Set of a monster takes, by its present Level."""
+    stars = level(duel, number)
+    if stars <= 4:
+        return 0
+    return 1 if stars <= 6 else 2
+
+
+def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) -> tuple[list[int], list[int]]:
+    """The monsters that a seat may Tribute for the Summon (or Set) of a monster, and for how many Tributes each counts."""
+    monsters: list[int] = []
+    values: list[int] = []
+    for tributed in duel.monsters(seat):
+        if is_under(duel, X_NO_TRIBUTE_SUMMON, tributed) or not may_be_tributed(duel, tributed):
+            continue
+        monsters.append(tributed)
+        twice = counts_twice(duel, tributed, number) or (not setting and is_enough(duel, seat, tributed, number))
+        values.append(2 if twice else 1)
+    return monsters, values
+
+
+def is_enough(duel: Duel, seat: int, tributed: int, number: int) -> bool:
+    """CORE-1. Whether a DARK monster alone is enough for the Tribute Summon of a monster whose text says so."""
+    if ONE_DARK_TRIBUTE not in duel.faces[number].traits or attribute(duel, tributed) != DARK:
+        return False
+    names: list[str] = []
+    for dead in duel.zone(seat, GRAVEYARD):
+        face = duel.faces[dead]
+        if face.is_monster and face.attribute == DARK and face.name not in names:
+            names.append(face.name)
+    return len(names) >= 4
+
+
+def counts_twice(duel: Duel, tributed: int, number: int) -> bool:
+    """MONSTER-7. Whether a monster can be treated as two Tributes for the Summon of another."""
+    if not is_under(duel, X_TWO_TRIBUTES, tributed):
+        return False
+    return total_of(duel, X_TWO_TRIBUTES, tributed) == duel.faces[number].attribute
+
+
+def may_normal_summon(duel: Duel, seat: int, number: int, setting: bool, why: list[str] | None = None) -> bool:
+    """SUMMON-2, SUMMON-4 to SUMMON-6, SUMMON-8, FIELD-2, MONSTER-3, MONSTER-4, MAIN-6. Whether a monster may be Normal Summoned or Set now."""
+    face = duel.faces[number]
+    if not duel.open_state or seat != duel.turn_seat or not duel.in_main_phase():
+        if why is None:
+            return False
+        why.append("MAIN-1")
+    if duel.normal_summons[seat] > 0 and not may_summon_again(duel, seat):
+        if why is None:
+            return False
+        why.extend(("SUMMON-2",) if duel.phase == MAIN1 else ("SUMMON-2", "MAIN-6"))
+    return may_be_normal_summoned(duel, seat, number, face, setting, why)
+
+
+def may_summon_again(duel: Duel, seat: int) -> bool:
+    """CORE-1. Whether an effect gives a seat more Normal Summons in a turn than one."""
+    return duel.normal_summons[seat] <= total_of(duel, X_EXTRA_NORMAL_SUMMON, seat)
+
+
+def may_be_normal_summoned(
+    duel: Duel, seat: int, number: int, face: PrintedCard, setting: bool, why: list[str] | None = None
+) -> bool:
+    """SUMMON-4 to SUMMON-8, FIELD-2, SUMMON-9-OCG. Whether a monster can be Normal Summoned or Set, apart from the right to do it once a turn."""
+    if not face.may_be_normal_summoned:
+        if why is None:
+            return False
+        why.append("MONSTER-3" if face.is_fusion else "MONSTER-4" if face.is_ritual else "MONSTER-9")
+    if not setting and SET_ONLY in face.traits:
+        if why is None:
+            return False
+        why.append("CORE-1")
+    if not may_pay_toll(duel, seat, number):
+        if why is None:
+            return False
+        why.append("TERM-COST-1")
+    if is_under(duel, X_NO_SET if setting else X_NO_NORMAL_SUMMON, seat):
+        if why is None:
+            return False
+        why.append("CORE-1")
+    if setting and duel.profile.set_is_summon and is_under(duel, X_NO_NORMAL_SUMMON, seat):
+        if why is None:
+            return False
+        why.append("SUMMON-9-OCG")
+    needed = tributes_needed(duel, number)
+    if needed == 0 or (MAY_SKIP_TRIBUTES in face.traits and duel.free_slot(seat, MONSTERS) >= 0):
+        if duel.free_slot(seat, MONSTERS) < 0:
+            if why is None:
+                return False
+            why.append("FIELD-2")
+    else:
+        _, values = tribute_values(duel, seat, number, setting)
+        if sum(values) < needed:
+            if why is None:
+                return False
+            why.append("SUMMON-8" if setting else "SUMMON-5" if not values else "SUMMON-6")
+    return not why
+
+
+def may_flip_summon(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
+    """SUMMON-11, SUMMON-12, POS-3, T-3.9, T-11.1. Whether a face-down monster may be Flip Summoned."""
+    from spellspeed.yugioh.rules.positions import may_be_turned
+
+    if duel.cards[number].face_up:
+        if why is None:
+            return False
+        why.append("SUMMON-11")
+    if is_under(duel, X_NO_FLIP_SUMMON, seat):
+        if why is None:
+            return False
+        why.append("CORE-1")
+    if not may_be_turned(duel, seat, number, why):
+        return False
+    return not why
+
+
+def may_special_summon(duel: Duel, seat: int, number: int, ability: Ability, why: list[str] | None = None) -> bool:
+    """SUMMON-15 to SUMMON-17, MONSTER-9, T-3.12. Whether a monster may be Special Summoned by its own procedure now."""
+    if not duel.open_state or seat != duel.turn_seat or not duel.in_main_phase():
+        if why is None:
+            return False
+        why.append("MAIN-1")
+    card = duel.cards[number]
+    face = duel.faces[number]
+    if not ability.places & (1 << place_of(card)) and card.zone == HAND:
+        if why is None:
+            return False
+        why.append("MONSTER-9")
+    if is_under(duel, X_NO_SPECIAL_SUMMON, seat) or is_under(duel, X_BARRED, number):
+        if why is None:
+            return False
+        why.append("CORE-1")
+    if not may_pay_toll(duel, seat, number):
+        if why is None:
+            return False
+        why.append("TERM-COST-1")
+    act = Link(seat, card.binding, face, ability.index, None, card.zone)
+    if ability.condition is not None and not ability.condition.holds(duel, act):
+        if why is None:
+            return False
+        why.append("MONSTER-9")
+    freed = 0
+    for step in ability.costs:
+        if not step.could(duel, act):
+            if why is None:
+                return False
+            why.append("MONSTER-9")
+        freed += step.frees_zones()
+    if not freed and duel.free_slot(seat, MONSTERS) < 0:
+        if why is None:
+            return False
+        why.append("FIELD-2")
+    return not why
+
+
+def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
+    """Whether another card's effect may Special Summon a monster from where it lies.
+
+    SUMMON-19, SUMMON-20, T-10.1 to T-10.4, T-10.6, SUMMON-20-OCG.
+    """
+    face = duel.faces[number]
+    card = duel.cards[number]
+    if not face.is_monster:
+        return False
+    if is_under(duel, X_BARRED, number):
+        if why is None:
+            return False
+        why.append("CORE-1")
+    if not may_pay_toll(duel, seat, number):
+        if why is None:
+            return False
+        why.append("TERM-COST-1")
+    if face.revival == ORDINARY and not is_under(duel, X_NO_SPECIAL_SUMMON, seat):
+        return not why
+    if is_under(duel, X_NO_SPECIAL_SUMMON, seat):
+        if why is None:
+            return False
+        why.append("CORE-1")
+    if (
+        face.revival == NEVER_SPECIAL
+        or face.revival == EXCEPT_BY
+        or (face.revival != ORDINARY and not card.marks & PROPER)
+    ):
+        if why is None:
+            return False
+        why.append("SUMMON-20")
+    return not why
+
+
+def summoned_key(seat: int) -> int:
+    """Under which key it is kept that a seat has Summoned a monster this turn."""
+    return -(1 << 50) - seat
+
+
+def summon_gemini(duel: Duel, number: int) -> bool:
+    """Whether a monster is a Gemini monster on the field that can be Summoned a second time (ERA-GEMINI-1)."""
+    card = duel.cards[number]
+    return duel.faces[number].is_gemini and card.zone == MONSTERS and card.face_up and not card.marks & SUMMONED_AGAIN

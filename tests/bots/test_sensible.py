@@ -1,0 +1,108 @@
+"""The bot `sensible`: how often it wins, what it takes cards for, and what it does where one answer is plainly right."""
+
+import pytest
+
+from spellspeed.bots.aims import (
+    COSTS_BODY,
+    DRAWS,
+    FROM_GRAVEYARD,
+    NEGATES,
+    NEGATES_SUMMON,
+    ON_BOTH_SIDES,
+    ON_MONSTERS,
+    ON_SPELLS,
+    REVIVES,
+    STRIKES,
+    TAKES,
+    TARGETS_CARDS,
+    aim_of,
+    aims_of,
+    withstands_battle,
+)
+from spellspeed.bots.playing import finish
+from spellspeed.bots.sensible import SensibleBot
+from spellspeed.decks import DeckList, find_deck
+from spellspeed.lab.players import bot_named
+from spellspeed.lab.playing import deck_cards, open_duel
+from spellspeed.lab.simulating import simulate
+from spellspeed.lab.summary import summarize
+from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.rules.profile import profile
+
+A = find_deck("bench_goat_a")
+B = find_deck("bench_goat_b")
+
+
+@pytest.mark.parametrize("decks", [(A, A), (A, B), (B, A)])
+def test_it_beats_random(decks: tuple[DeckList, DeckList]) -> None:
+    """Of 40 duels, the decks beginning in turn, it wins at least 36 (its goal over 1,000 is 92 of 100)."""
+    done = simulate(decks, 40, "floor", ("sensible", "random"))
+    assert summarize(done.results).wins[0] >= 36
+
+
+def test_the_second_seat_plays_as_well_as_the_first() -> None:
+    """A control: the win goes with the bot, not with the seat."""
+    done = simulate([A, A], 40, "floor", ("random", "sensible"))
+    assert summarize(done.results).wins[1] >= 36
+
+
+def test_it_decides_without_chance() -> None:
+    """The same duel twice; another seed of the bot changes nothing."""
+    assert simulate([A, B], 6, "same", ("sensible",)).results == simulate([A, B], 6, "same", ("sensible",)).results
+    digests = []
+    for seed in ("one", "other"):
+        duel = open_duel([deck_cards(A), deck_cards(B)], "shuffle", profile(), 0)
+        finish(duel, [SensibleBot(seed), SensibleBot(seed)])
+        digests.append(duel.digest())
+    assert digests[0] == digests[1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_duels_of_four_seats_end(seed: int) -> None:
+    """TEAM-I-1. Two sides of two seats: opponents are several."""
+    cards = [deck_cards(A), deck_cards(B)] * 2
+    duel = open_duel(cards, f"team {seed}", profile(), seed)
+    finish(
+        duel, [bot_named("sensible", "") if seat % 2 else bot_named("random", f"{seed}/{seat}") for seat in range(4)]
+    )
+    assert duel.over
+
+
+def test_every_bundled_deck_that_can_be_played_is_played_to_the_end() -> None:
+    """Its answers are legal whatever the cards ask (the door refuses others)."""
+    for name in ("beastdown", "gravekeeper", "worlds_2020", "bench_goat_b"):
+        done = simulate([find_deck(name), A], 2, "decks", ("sensible",))
+        assert len(done.results) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted", "unwanted"),
+    [
+        ("Pot of Greed", DRAWS, STRIKES),
+        ("Dark Hole", STRIKES | ON_MONSTERS | ON_BOTH_SIDES, ON_SPELLS | TARGETS_CARDS),
+        ("Raigeki", STRIKES | ON_MONSTERS, ON_BOTH_SIDES),
+        ("Heavy Storm", STRIKES | ON_SPELLS | ON_BOTH_SIDES, ON_MONSTERS),
+        ("Mystical Space Typhoon", STRIKES | ON_SPELLS | TARGETS_CARDS, ON_BOTH_SIDES | ON_MONSTERS),
+        ("Exiled Force", STRIKES | COSTS_BODY | ON_MONSTERS, ON_SPELLS),
+        ("Snatch Steal", TAKES, STRIKES),
+        ("Premature Burial", REVIVES | FROM_GRAVEYARD, TAKES),
+        ("Solemn Judgment", NEGATES | NEGATES_SUMMON, STRIKES),
+        ("Gemini Elf", 0, STRIKES | DRAWS | TAKES),
+    ],
+)
+def test_it_reads_what_a_card_is_for(name: str, wanted: int, unwanted: int) -> None:
+    """From the card's declaration alone: no list of names."""
+    aims = aims_of(printed_named(name))
+    assert aims & wanted == wanted
+    assert not aims & unwanted
+
+
+def test_the_parts_of_a_card_are_told_apart() -> None:
+    """Solemn Judgment: one of its activations negates activations, the other Summons."""
+    face = printed_named("Solemn Judgment")
+    assert [aim_of(face, index) & (NEGATES | NEGATES_SUMMON) for index in (0, 1)] == [NEGATES, NEGATES_SUMMON]
+
+
+def test_it_knows_who_withstands_battle() -> None:
+    assert withstands_battle(printed_named("Spirit Reaper"))
+    assert not withstands_battle(printed_named("Sangan"))

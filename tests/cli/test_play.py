@@ -1,0 +1,335 @@
+"""Playing with piped commands: whole duels, reasons, taking back, saving and going on, and what happens to nonsense."""
+
+import json
+import subprocess
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from spellspeed.cli.play_choices import Choice, NotAChoice, choices_of, one_meant, read_picks
+from spellspeed.cli.play_files import SavedDuelUnreadable, load, save
+from spellspeed.cli.play_session import PERSON, AnswersDoNotFit, NothingToTakeBack, Session, Setup
+from spellspeed.cli.play_stops import Stops, UnknownStop
+from spellspeed.cli.play_table import PlainTable
+from spellspeed.decks import DeckList, find_deck
+from spellspeed.kernel.asks import Ask
+from spellspeed.rulebook import rule
+from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.rules.terms import DRAW, MAIN1
+
+TRAP_HOLE = facts.by_name("Trap Hole").passcode
+GEMINI_ELF = facts.by_name("Gemini Elf").passcode
+ELVES = DeckList("elves", (TRAP_HOLE,) * 20 + (GEMINI_ELF,) * 20, (), ())
+"""Half Traps, half Normal Monsters: every opening hand of the tests below holds both."""
+ENDLESS = "end\npass\n1\n1 2\n1 2 3\n" * 400
+"""Enough to come to the end of any duel: ends each turn, passes each window, takes the first of what must be chosen."""
+
+
+def play(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "spellspeed", "play", *arguments],
+        input=script,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def elves(tmp_path: Path) -> list[str]:
+    """The options that make both decks ELVES."""
+    path = tmp_path / "elves.ydk"
+    path.write_text("#main\n" + "".join(f"{code}\n" for code in ELVES.main) + "#extra\n!side\n", encoding="utf-8")
+    return ["--deck", str(path), "--against", str(path)]
+
+
+def session(bots: tuple[str, str] = (PERSON, "sensible"), seed: str = "1") -> Session:
+    """A duel of ELVES in which the first seat won the toss, at that question."""
+    found = Session(Setup((ELVES, ELVES), bots, ("A", "B"), seed, "tcg"))
+    found.run()
+    return found
+
+
+def say(running: Session, *words: str) -> None:
+    """Answer the questions of persons in words, the bots between them."""
+    for text in words:
+        ask = running.run()
+        assert ask is not None
+        running.take(read_picks(text, ask, choices_of(running.duel, ask)))
+    running.run()
+
+
+def spoken(running: Session, line: str) -> str:
+    """What the table says to a line that is typed."""
+    console = Console(file=StringIO(), width=200)
+    table = PlainTable(running, console)
+    ask = running.run()
+    assert ask is not None
+    table.choices = choices_of(running.duel, ask)
+    with console.capture() as captured:
+        table.obey(line, ask)
+    return captured.get()
+
+
+def after(text: str, mark: str) -> str:
+    return text[text.index(mark) :]
+
+
+def test_a_whole_duel_against_the_random_bot() -> None:
+    """To its winner, with exit status 0, nothing on stderr, no control characters."""
+    ended = play(ENDLESS, "--bot", "random", "--seed", "4")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    lines = ended.stdout.splitlines()
+    assert lines[:3] == [
+        "Duelist plays bench_goat_a.",
+        "Bot random plays bench_goat_b.",
+        'Type a number or say what you do; "help" tells the rest.',
+    ]
+    assert " wins the duel (WIN-" in lines[-2] or lines[-2].startswith("The duel is a draw (")
+    assert lines[-1] == "Seed 4."
+    assert "\x1b" not in ended.stdout
+
+
+def test_the_end_of_the_input_ends_politely() -> None:
+    ended = play("", "--seed", "1")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout.splitlines()[-1].startswith("You leave the duel in turn ")
+
+
+def test_the_same_seed_and_commands_give_the_same_duel() -> None:
+    script = "first\n1\nend\nend\n1\n"
+    assert play(script, "--seed", "9").stdout == play(script, "--seed", "9").stdout
+    assert play(script, "--seed", "9").stdout != play(script, "--seed", "10").stdout
+
+
+def test_why_trap_hole(elves: list[str]) -> None:
+    """In the hand it must be Set first; once Set it waits for a turn to pass. Each reason with what the rule says."""
+    told = play("first\nwhy Trap Hole\nset Trap Hole\nwhy activate Trap Hole\n", *elves, "--seed", "1").stdout
+    assert "activate Trap Hole: not now\n" in told
+    assert f"  TRAP-1  {rule('TRAP-1').statement}\n" in told
+    assert "set Trap Hole: possible now, number 1\n" in told
+    second = after(told, "Duelist Sets a card.")
+    assert "activate Trap Hole (spells_traps:1): not now\n" in second
+    assert f"  TRAP-2  {rule('TRAP-2').statement}\n" in second
+
+
+def test_why_not_the_battle_phase_in_the_first_turn(elves: list[str]) -> None:
+    """BATTLE-2. And a control: what is possible is said to be so."""
+    told = play("first\nwhy battle\nwhy summon Gemini Elf\nbattle\n", *elves, "--seed", "1").stdout
+    assert f"  BATTLE-2  {rule('BATTLE-2').statement}\n" in told
+    assert "summon Gemini Elf: possible now, number 2\n" in told
+    assert '"battle" is not possible now' in told
+
+
+def test_taking_back_goes_to_the_last_own_decision() -> None:
+    """The same value of the duel as before it; what is done then leads where it led before; the duel is marked."""
+    running = session()
+    say(running, "first", "summon Gemini Elf")
+    before = running.duel.digest()
+    say(running, "end")
+    later = running.duel.digest()
+    assert later != before
+    running.take_back()
+    assert running.duel.digest() == before
+    assert running.taken_back == 1
+    say(running, "end")
+    assert running.duel.digest() == later
+    running.take_back()
+    running.take_back()
+    running.take_back()
+    assert running.own == []
+    assert running.duel.turn == 0
+    with pytest.raises(NothingToTakeBack):
+        running.take_back()
+    assert running.taken_back == 4
+
+
+def test_taking_back_is_said(elves: list[str]) -> None:
+    told = play("first\nsummon Gemini Elf\nundo\nboard\n", *elves, "--seed", "1").stdout
+    assert "Taken back. This duel is marked: 1 taken back.\n" in told
+    assert "monsters: Gemini Elf" in told
+    assert "monsters: Gemini Elf" not in after(told, "Taken back.")
+
+
+def test_two_persons_take_nothing_back() -> None:
+    """The second has seen what the first did."""
+    running = session((PERSON, PERSON))
+    say(running, "first", "summon Gemini Elf")
+    with pytest.raises(NothingToTakeBack, match="two persons"):
+        running.take_back()
+
+
+def test_two_persons_at_one_keyboard(elves: list[str]) -> None:
+    """Each is asked by name and sees its own hand."""
+    told = play("first\nset Trap Hole\nend\n", *elves, "--seed", "1", "--hot-seat").stdout
+    assert "Duelist 1:\n" in told
+    second = after(told, "Turn 2: Duelist 2")
+    assert "Duelist 2:\n" in second
+    assert "a card, face-down" in second
+    assert "Trap Hole, face-down" not in second
+
+
+def test_a_saved_duel_goes_on_where_it_was(tmp_path: Path, elves: list[str]) -> None:
+    path = str(tmp_path / "duel.json")
+    told = play(f"first\nsummon Gemini Elf\nset Trap Hole\nboard\nsave {path}\n", *elves, "--seed", "1").stdout
+    assert f'Saved. Go on with: spellspeed play --resume "{path}"\n' in told
+    again = play("board\nend\n", "--resume", path)
+    assert again.returncode == 0
+    board = after(told, "-- Turn 1").rpartition("Main Phase 1: what do you do?")[0]
+    assert (
+        board.splitlines()[-5:] == [line for line in again.stdout.splitlines() if line in board.splitlines()[-5:]][:5]
+    )
+    assert "Turn 2: Bot sensible" in again.stdout
+
+
+def test_a_saved_duel_is_the_same_value(tmp_path: Path) -> None:
+    """Also the mark, the stops, and what the bot does next; answers are written by their meaning."""
+    running = session()
+    say(running, "first", "summon Gemini Elf", "end")
+    running.take_back()
+    running.stops.change(["own", "draw", "on"])
+    path = str(tmp_path / "duel.json")
+    save(running, path)
+    again = load(path)
+    assert again.duel.digest() == running.duel.digest()
+    assert (again.taken_back, again.own) == (1, running.own)
+    assert again.stops.wanted == running.stops.wanted
+    say(running, "end")
+    say(again, "end")
+    assert again.duel.digest() == running.duel.digest()
+    written = json.loads(Path(path).read_text(encoding="utf-8"))
+    assert written["answers"][0] == ["choose first"]
+    assert written["answers"][1][0].startswith("summon hand:")
+
+
+def test_damaged_files_are_refused_by_name(tmp_path: Path) -> None:
+    path = tmp_path / "duel.json"
+    with pytest.raises(SavedDuelUnreadable, match="cannot be read"):
+        load(str(path))
+    for content in ("{", "[]", '{"form": "spellspeed play 1"}'):
+        path.write_text(content, encoding="utf-8")
+        with pytest.raises(SavedDuelUnreadable, match=r"duel\.json"):
+            load(str(path))
+    running = session()
+    say(running, "first", "summon Gemini Elf")
+    save(running, str(path))
+    changed = path.read_text(encoding="utf-8").replace("summon hand:", "summon hand:9")
+    path.write_text(changed, encoding="utf-8")
+    with pytest.raises(AnswersDoNotFit, match='answer 2 is "summon hand:9'):
+        load(str(path))
+    ended = play("", "--resume", str(path))
+    assert ended.returncode == 2
+    assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["summon Dark Magician", "99", "frobnicate", "attack Gemini Elf -> Sangan", "1 2", "why", "stops own noon on"],
+)
+def test_nonsense_changes_nothing(line: str) -> None:
+    """It is answered with a hint, and the duel is the same value."""
+    running = session()
+    say(running, "first")
+    before = running.duel.digest(), len(running.answers)
+    assert spoken(running, line).strip()
+    assert (running.duel.digest(), len(running.answers)) == before
+
+
+def test_a_mistyped_choice_is_answered_with_the_nearest() -> None:
+    running = session()
+    say(running, "first")
+    assert 'Did you mean "summon Gemini Elf"' in spoken(running, "sumon Gemini Elf")
+    assert "the numbers go from 1 to 4" in spoken(running, "7")
+
+
+def test_facts_and_text_of_a_card() -> None:
+    """By name, by the number of a choice, and of a card that is not in the duel; a face-down card of the opponent stays hidden."""
+    running = session()
+    say(running, "first")
+    by_name = spoken(running, "? Gemini Elf")
+    assert by_name.startswith("Gemini Elf")
+    assert "ATK 1900" in by_name
+    assert spoken(running, "? 2").splitlines()[:3] == by_name.splitlines()[:3]
+    assert spoken(running, "? Sangan").startswith("Sangan")
+    assert "Nobody" in spoken(running, "? Nobody")
+
+
+def test_plain_words_name_the_choices() -> None:
+    """Numbers, whole words, parts of names, other words for the same; what fits several is asked back."""
+    choices = [
+        Choice(1, "summon Sangan", (11,)),
+        Choice(2, "set Sangan", (12,)),
+        Choice(3, "attack Gemini Elf -> Mystic Tomato", (13,)),
+        Choice(4, "attack Gemini Elf -> Sangan", (14,)),
+        Choice(5, "attack Sangan directly", (15,)),
+        Choice(6, "change Sangan to defense", (16,)),
+        Choice(7, "enter battle", (17,)),
+        Choice(8, "end phase", (18,)),
+        Choice(9, "D.D. Warrior Lady", (19,)),
+        Choice(10, "activate Snatch Steal", (20,)),
+    ]  # fmt: skip
+    for typed, number in (
+        ("2", 2), ("summon sangan", 1), ("summon san", 1), ("normal summon Sangan", 1), ("set Sangan", 2),
+        ("attack Gemini Elf -> Mystic Tomato", 3), ("attack elf -> tomato", 3), ("attack gemini -> sangan", 4),
+        ("attack sangan directly", 5), ("change sangan", 6), ("battle", 7), ("bp", 7), ("end", 8), ("end turn", 8),
+        ("dd warrior lady", 9), ("warrior", 9), ("play snatch", 10), ("snatch steal", 10),
+    ):  # fmt: skip
+        assert one_meant(typed, choices).number == number, typed
+    with pytest.raises(NotAChoice, match=r"can mean several: 3 .*; 4 "):
+        one_meant("attack gemini elf", choices)
+    with pytest.raises(NotAChoice, match="can mean several"):
+        one_meant("sangan", choices)
+    with pytest.raises(NotAChoice, match="is not possible now"):
+        one_meant("summon Jinzo", choices)
+
+
+def test_several_choices_in_one_line() -> None:
+    """Numbers with spaces or commas, names with commas, nothing where that is an answer."""
+    ask = Ask(0, 7, -1, (21, 22, 23), 2, 2)
+    choices = [Choice(1, "Sangan", (21,)), Choice(2, "Sangan", (22,)), Choice(3, "Jinzo", (23,))]
+    for text in ("1 3", "1,3", " 1, 3", "sangan, jinzo"):
+        assert read_picks(text.strip(), ask, choices) == (21, 23)
+    assert read_picks("sangan, sangan", ask, choices) == (21, 22)
+    for wrong in ("1", "1 1", "1 2 3", "nothing"):
+        with pytest.raises(NotAChoice, match="choose 2"):
+            read_picks(wrong, ask, choices)
+    assert read_picks("nothing", Ask(0, 9, -1, (21,), 0, 1), choices[:1]) == ()
+
+
+def test_stops() -> None:
+    """What they are at first, how they are set, and what is refused without a change."""
+    stops = Stops()
+    assert stops.described() == "own: draw off, standby off, end off\nopponent: draw off, standby off, end on"
+    stops.change(["own", "standby", "on"])
+    stops.change(["opponent", "end", "off"])
+    assert stops.described() == "own: draw off, standby on, end off\nopponent: draw off, standby off, end off"
+    for wrong in (["own"], ["mine", "draw", "on"], ["own", "noon", "on"], ["own", "draw", "maybe"]):
+        with pytest.raises(UnknownStop):
+            stops.change(wrong)
+    assert stops.wanted == {("own", "standby")}
+    stops.change(["all"])
+    assert len(stops.wanted) == 6
+    stops.change(["none"])
+    assert stops.wanted == set()
+
+
+def test_a_stop_decides_whether_a_quiet_window_is_asked() -> None:
+    """With a Quick-Play Spell and a target one may act in the own Draw Phase: asked with a stop there, passed over without."""
+    dust = facts.by_name("Mystical Space Typhoon").passcode
+    deck = DeckList("typhoons", (dust,) * 40, (), ())
+    quiet, stopped = (Session(Setup((deck, deck), (PERSON, PERSON), ("A", "B"), "1", "tcg")) for _ in range(2))
+    stopped.stops.change(["all"])
+    quiet.stops.change(["none"])
+    for running in (quiet, stopped):
+        say(running, "first", "set Mystical Space Typhoon", "end")
+    assert (quiet.duel.turn, quiet.duel.phase) == (2, MAIN1)
+    assert (stopped.duel.turn, stopped.duel.phase) == (2, DRAW)
+
+
+def test_bundled_decks_are_the_default() -> None:
+    """The decks named in the help exist."""
+    assert find_deck("bench_goat_a").name == "bench_goat_a"
+    assert find_deck("bench_goat_b").name == "bench_goat_b"
