@@ -44,7 +44,7 @@ def differences(bot: Bot, seeds: range) -> tuple[int, int]:
 
 
 def test_hidden_cards_change_no_pick() -> None:
-    """FIELD-9, PUBLIC-3. At every decision of some duels two cards that the seat cannot see change places."""
+    """FIELD-9, PUBLIC-2. At every decision of some duels two cards that the seat cannot see change places."""
     compared, differing = differences(SensibleBot(""), range(6))
     assert compared > 150
     assert differing == 0

@@ -1,6 +1,5 @@
 """Playing with piped commands: whole duels, reasons, taking back, saving and going on, and what happens to nonsense."""
 
-import json
 import subprocess
 import sys
 from io import StringIO
@@ -10,13 +9,15 @@ import pytest
 from rich.console import Console
 
 from spellspeed.cli.play_choices import Choice, NotAChoice, choices_of, one_meant, read_picks
-from spellspeed.cli.play_files import SavedDuelUnreadable, load, save
-from spellspeed.cli.play_session import PERSON, AnswersDoNotFit, NothingToTakeBack, Session, Setup
+from spellspeed.cli.play_files import WrongSavedDuel, load, save
+from spellspeed.cli.play_session import PERSON, NothingToTakeBack, Session, WrongSeats, new_setup
 from spellspeed.cli.play_stops import Stops, UnknownStop
 from spellspeed.cli.play_table import PlainTable
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.rulebook import rule
+from spellspeed.table.recording import Answer, NoLongerFits, verify
+from spellspeed.table.recording_file import WrongRecording, read_recording, write_recording
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.rules.terms import DRAW, MAIN1
 
@@ -24,7 +25,7 @@ TRAP_HOLE = facts.by_name("Trap Hole").passcode
 GEMINI_ELF = facts.by_name("Gemini Elf").passcode
 ELVES = DeckList("elves", (TRAP_HOLE,) * 20 + (GEMINI_ELF,) * 20, (), ())
 """Half Traps, half Normal Monsters: every opening hand of the tests below holds both."""
-ENDLESS = "end\npass\n1\n1 2\n1 2 3\n" * 400
+ENDLESS = "end\npass\n1\n" * 400
 """Enough to come to the end of any duel: ends each turn, passes each window, takes the first of what must be chosen."""
 
 
@@ -48,7 +49,7 @@ def elves(tmp_path: Path) -> list[str]:
 
 def session(bots: tuple[str, str] = (PERSON, "sensible"), seed: str = "1") -> Session:
     """A duel of ELVES in which the first seat won the toss, at that question."""
-    found = Session(Setup((ELVES, ELVES), bots, ("A", "B"), seed, "tcg"))
+    found = Session(new_setup([ELVES, ELVES], bots, ("A", "B"), seed, "tcg"))
     found.run()
     return found
 
@@ -78,14 +79,14 @@ def after(text: str, mark: str) -> str:
     return text[text.index(mark) :]
 
 
-def test_a_whole_duel_against_the_random_bot() -> None:
+def test_a_whole_duel_against_the_random_bot(elves: list[str]) -> None:
     """To its winner, with exit status 0, nothing on stderr, no control characters."""
-    ended = play(ENDLESS, "--bot", "random", "--seed", "4")
+    ended = play(ENDLESS, *elves, "--bot", "random", "--seed", "4")
     assert (ended.returncode, ended.stderr) == (0, "")
     lines = ended.stdout.splitlines()
     assert lines[:3] == [
-        "Duelist plays bench_goat_a.",
-        "Bot random plays bench_goat_b.",
+        "Duelist plays elves.",
+        "Bot random plays elves.",
         'Type a number or say what you do; "help" tells the rest.',
     ]
     assert " wins the duel (WIN-" in lines[-2] or lines[-2].startswith("The duel is a draw (")
@@ -200,25 +201,60 @@ def test_a_saved_duel_is_the_same_value(tmp_path: Path) -> None:
     say(running, "end")
     say(again, "end")
     assert again.duel.digest() == running.duel.digest()
-    written = json.loads(Path(path).read_text(encoding="utf-8"))
-    assert written["answers"][0] == ["choose first"]
-    assert written["answers"][1][0].startswith("summon hand:")
+
+
+def test_a_saved_duel_is_a_recording(tmp_path: Path) -> None:
+    """Other readers of recordings take it; and a recording without a table is gone on with by two persons, or against a bot."""
+    running = session()
+    say(running, "first", "summon Gemini Elf")
+    path = tmp_path / "duel.json"
+    save(running, str(path))
+    recording = read_recording(path)
+    assert recording.answers[:1] == (Answer(0, ("choose first",)),)
+    assert recording.answers[1].picks[0].startswith("summon hand:")
+    assert verify(recording).fits
+    write_recording(recording, path)
+    again = load(str(path))
+    assert again.duel.digest() == running.duel.digest()
+    assert again.setup.persons == [0, 1]
+    assert load(str(path), (PERSON, "random")).setup.persons == [0]
+    with pytest.raises(WrongSeats, match="nobody plays"):
+        load(str(path), ("random", "random"))
+
+
+def test_giving_up(elves: list[str]) -> None:
+    """ERA-SURRENDER-1. The other side wins at once."""
+    ended = play("first\nsurrender\n", *elves, "--seed", "1")
+    assert ended.returncode == 0
+    assert ended.stdout.splitlines()[-2].startswith("Bot sensible wins the duel (")
 
 
 def test_damaged_files_are_refused_by_name(tmp_path: Path) -> None:
     path = tmp_path / "duel.json"
-    with pytest.raises(SavedDuelUnreadable, match="cannot be read"):
+    with pytest.raises(WrongRecording, match="cannot be read"):
         load(str(path))
-    for content in ("{", "[]", '{"form": "spellspeed play 1"}'):
+    for content in ("{", "[]", '{"kind": "spellspeed recording"}'):
         path.write_text(content, encoding="utf-8")
-        with pytest.raises(SavedDuelUnreadable, match=r"duel\.json"):
+        with pytest.raises(WrongRecording, match=r"duel\.json"):
             load(str(path))
     running = session()
     say(running, "first", "summon Gemini Elf")
     save(running, str(path))
-    changed = path.read_text(encoding="utf-8").replace("summon hand:", "summon hand:9")
-    path.write_text(changed, encoding="utf-8")
-    with pytest.raises(AnswersDoNotFit, match='answer 2 is "summon hand:9'):
+    saved = path.read_text(encoding="utf-8")
+    for old, new in (
+        ('"own": [', '"own": [99, '),
+        ('"taken_back": 0', '"taken_back": -1'),
+        ('"bots": [', '"bots": [1, '),
+    ):
+        assert old in saved
+        path.write_text(saved.replace(old, new), encoding="utf-8")
+        with pytest.raises(WrongSavedDuel, match=old.split('"')[1]):
+            load(str(path))
+    path.write_text(saved.replace('["opponent", "end"]', '["opponent", "noon"]'), encoding="utf-8")
+    with pytest.raises(UnknownStop, match="noon"):
+        load(str(path))
+    path.write_text(saved.replace("summon hand:", "summon hand:9"), encoding="utf-8")
+    with pytest.raises(NoLongerFits, match='step 2 .*"summon hand:9.* is not offered'):
         load(str(path))
     ended = play("", "--resume", str(path))
     assert ended.returncode == 2
@@ -320,11 +356,11 @@ def test_a_stop_decides_whether_a_quiet_window_is_asked() -> None:
     """With a Quick-Play Spell and a target one may act in the own Draw Phase: asked with a stop there, passed over without."""
     dust = facts.by_name("Mystical Space Typhoon").passcode
     deck = DeckList("typhoons", (dust,) * 40, (), ())
-    quiet, stopped = (Session(Setup((deck, deck), (PERSON, PERSON), ("A", "B"), "1", "tcg")) for _ in range(2))
+    quiet, stopped = (Session(new_setup([deck, deck], (PERSON, PERSON), ("A", "B"), "1", "tcg")) for _ in range(2))
     stopped.stops.change(["all"])
     quiet.stops.change(["none"])
     for running in (quiet, stopped):
-        say(running, "first", "set Mystical Space Typhoon", "end")
+        say(running, "first", "set Mystical Space Typhoon", "pass", "end")
     assert (quiet.duel.turn, quiet.duel.phase) == (2, MAIN1)
     assert (stopped.duel.turn, stopped.duel.phase) == (2, DRAW)
 

@@ -9,7 +9,8 @@ from typing import Final
 import click
 from rich.console import Console
 
-from spellspeed.cli.play_session import PERSON, Session, Setup
+from spellspeed.cli.play_files import load
+from spellspeed.cli.play_session import PERSON, Session, new_setup
 from spellspeed.cli.play_table import PlainTable, Table, TerminalTable
 from spellspeed.decks import find_deck
 from spellspeed.lab.players import BOTS
@@ -29,7 +30,7 @@ LARGEST_SEED: Final = 1_000_000
 @click.option("--hot-seat", is_flag=True, help="Two persons at one keyboard instead of a bot.")
 @click.option("--seed", default=None, help="Any text; the same seed shuffles alike. Left out: a new duel each time.")
 @click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {', '.join(DIFFERENCES)}.")
-@click.option("--resume", default=None, metavar="FILE", help="Go on with a duel that was saved.")
+@click.option("--resume", default=None, metavar="FILE", help="Go on with a duel that was saved, or with any recording.")
 @click.option("--plain", is_flag=True, help="Lines of text instead of a drawn field (for screen readers).")
 def play_command(
     deck: str, against: str, bot: str, hot_seat: bool, seed: str | None, profile: str, resume: str | None, plain: bool
@@ -38,13 +39,13 @@ def play_command(
 
     Without a terminal it reads one command a line and answers in plain lines; the end of the input ends the duel.
     """
+    bots = (PERSON, PERSON) if hot_seat else (PERSON, bot)
     if resume is not None:
-        session = resumed(resume)
+        session = load(resume, bots)
     else:
-        bots = (PERSON, PERSON) if hot_seat else (PERSON, bot)
         names = ("Duelist 1", "Duelist 2") if hot_seat else ("Duelist", f"Bot {bot}")
         chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
-        session = Session(Setup((find_deck(deck), find_deck(against)), bots, names, chosen, profile))
+        session = Session(new_setup([find_deck(deck), find_deck(against)], bots, names, chosen, profile))
     table_for(session, plain).play()
 
 
@@ -54,10 +55,3 @@ def table_for(session: Session, plain: bool) -> Table:
     if plain or not (sys.stdin.isatty() and console.is_terminal):
         return PlainTable(session, console)
     return TerminalTable(session, console)
-
-
-def resumed(path: str) -> Session:
-    """The saved duel. Raises SpellspeedError for a file that is none."""
-    from spellspeed.cli.play_files import load
-
-    return load(path)

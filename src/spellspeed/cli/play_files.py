@@ -1,4 +1,4 @@
-"""Saved duels: what the duel began from and every answer by its meaning; read again, the same duel goes on."""
+"""Saved duels: recordings that say in a field of their own who sat at the table. Any recording can be gone on with."""
 
 from __future__ import annotations
 
@@ -6,70 +6,84 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from spellspeed import __version__
-from spellspeed.cli.play_session import Session, Setup
-from spellspeed.decks import DeckList
+from spellspeed.cli.play_session import PERSON, Session, Setup
+from spellspeed.cli.play_stops import checked_stops
 from spellspeed.errors import SpellspeedError
+from spellspeed.table.recording_file import WrongRecording, parse_recording, recording_text
 
-FORM: Final = "spellspeed play 1"
+FIELD: Final = "play"
+"""The field of a recording that `play` adds; other readers of recordings pass it over."""
+ENDING: Final = "\n}\n"
 
 
-class SavedDuelUnreadable(SpellspeedError):
-    """A file cannot be read or written, or holds no saved duel."""
+class WrongSavedDuel(SpellspeedError):
+    """What a saved duel says of the table is damaged."""
 
 
 def save(session: Session, path: str) -> None:
-    """Write a duel down. Raises SavedDuelUnreadable."""
-    setup = session.setup
-    content = {
-        "form": FORM,
-        "version": __version__,
-        "seed": setup.seed,
-        "profile": setup.profile_name,
-        "names": setup.names,
-        "bots": setup.bots,
-        "decks": [{"name": d.name, "main": d.main, "fusion": d.fusion, "side": d.side} for d in setup.decks],
+    """Write a duel down. Raises WrongRecording where that is not possible."""
+    text = recording_text(session.recording())
+    assert text.endswith(ENDING), "a recording is one JSON object"
+    table = {
+        "bots": list(session.setup.bots),
+        "deck_names": list(session.setup.deck_names),
+        "own": session.own,
         "taken_back": session.taken_back,
         "stops": sorted(session.stops.wanted),
-        "own": session.own,
-        "answers": session.answers,
     }
+    whole = f'{text.removesuffix(ENDING)},\n"{FIELD}": {json.dumps(table, ensure_ascii=False)}{ENDING}'
     try:
-        Path(path).write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
-    except OSError as wrong:
-        raise SavedDuelUnreadable(f"{path} cannot be written: {wrong.strerror}") from wrong
+        Path(path).write_text(whole, encoding="utf-8")
+    except OSError as refused:
+        raise WrongRecording(f"{path}: cannot be written: {refused.strerror}") from refused
 
 
-def load(path: str) -> Session:
-    """The duel in a file, as it stood. Raises SavedDuelUnreadable, or AnswersDoNotFit when the rules play it otherwise now."""
-    content = contents(path)
+def load(path: str, bots: tuple[str, ...] = (PERSON, PERSON)) -> Session:
+    """The duel in a file, as it stood. `bots` sit at the table where the recording does not say who did.
+
+    Raises WrongRecording, WrongSavedDuel, WrongSeats, or NoLongerFits where the rules of today play it otherwise.
+    """
     try:
-        decks = tuple(
-            DeckList(deck["name"], tuple(deck["main"]), tuple(deck["fusion"]), tuple(deck["side"]))
-            for deck in content["decks"]
-        )
-        setup = Setup(decks, tuple(content["bots"]), tuple(content["names"]), content["seed"], content["profile"])
-        answers = [tuple(str(text) for text in meant) for meant in content["answers"]]
-        own = [int(place) for place in content["own"]]
-        stops = {(str(whose), str(name)) for whose, name in content["stops"]}
-        taken_back = int(content["taken_back"])
-    except (KeyError, TypeError) as wrong:
-        raise SavedDuelUnreadable(f"{path} is a damaged saved duel: {wrong}") from wrong
-    session = Session(setup)
-    session.replay(answers, own)
-    session.stops.wanted = stops
-    session.taken_back = taken_back
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as refused:
+        raise WrongRecording(f"{path}: cannot be read: {refused.strerror}") from refused
+    except UnicodeDecodeError as refused:
+        raise WrongRecording(f"{path}: is not written in UTF-8") from refused
+    recording = parse_recording(text, path)
+    table = json.loads(text).get(FIELD)
+    if table is None:
+        table = {"bots": list(bots), "deck_names": ["a recorded deck"] * len(bots)}
+    if not isinstance(table, dict):
+        raise WrongSavedDuel(f'{path}: "{FIELD}" is no object')
+    session = Session(
+        Setup(recording.start, texts(table, "bots", path), texts(table, "deck_names", path)),
+    )
+    session.replay(recording.answers, numbers(table, "own", path, len(recording.answers)))
+    session.taken_back = count(table, "taken_back", path)
+    if "stops" in table:
+        session.stops.wanted = checked_stops(table["stops"], path)
     return session
 
 
-def contents(path: str) -> dict[str, Any]:
-    """What the file holds. Raises SavedDuelUnreadable."""
-    try:
-        content = json.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as wrong:
-        raise SavedDuelUnreadable(f"{path} cannot be read: {wrong.strerror}") from wrong
-    except ValueError as wrong:
-        raise SavedDuelUnreadable(f"{path} is no saved duel: it is not JSON ({wrong})") from wrong
-    if not isinstance(content, dict) or content.get("form") != FORM:
-        raise SavedDuelUnreadable(f'{path} is no saved duel of this version: it does not say "form": "{FORM}"')
-    return content
+def texts(table: dict[str, Any], key: str, path: str) -> tuple[str, ...]:
+    """A list of texts. Raises WrongSavedDuel."""
+    found = table.get(key)
+    if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
+        raise WrongSavedDuel(f'{path}: "{key}" of "{FIELD}" is no list of texts')
+    return tuple(found)
+
+
+def numbers(table: dict[str, Any], key: str, path: str, below: int) -> list[int]:
+    """A rising list of numbers below a limit. Raises WrongSavedDuel."""
+    found = table.get(key, [])
+    if not isinstance(found, list) or not all(type(number) is int and 0 <= number < below for number in found):
+        raise WrongSavedDuel(f'{path}: "{key}" of "{FIELD}" is no list of numbers below {below}')
+    return sorted(found)
+
+
+def count(table: dict[str, Any], key: str, path: str) -> int:
+    """A number from 0. Raises WrongSavedDuel."""
+    found = table.get(key, 0)
+    if type(found) is not int or found < 0:
+        raise WrongSavedDuel(f'{path}: "{key}" of "{FIELD}" is no number from 0')
+    return found

@@ -12,16 +12,26 @@ from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.cards import STAYS
-from spellspeed.kernel.door import advance, answer
+from spellspeed.kernel.door import answer
 from spellspeed.lab.players import bot_named
 from spellspeed.lab.playing import deck_cards
-from spellspeed.table.naming import meanings
+from spellspeed.table.recording import (
+    SURRENDER,
+    Answer,
+    RecordedDeck,
+    Recording,
+    Start,
+    answer_of,
+    end_of,
+    play_answer,
+    used_cards,
+)
 from spellspeed.words.duel_log import LogWriter
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.preparing import TOSS, new_duel
+from spellspeed.yugioh.rules.preparing import TOSS
 from spellspeed.yugioh.rules.priority import PASS_OPTION
-from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.rules.victory import surrender
 
 PERSON: Final = ""
 """As the bot of a seat: a person sits there."""
@@ -31,19 +41,29 @@ class NothingToTakeBack(SpellspeedError):
     """There is no own decision to go back to, or two persons play."""
 
 
-class AnswersDoNotFit(SpellspeedError):
-    """Recorded answers do not fit the duel that they are said to belong to."""
+class WrongSeats(SpellspeedError):
+    """There is no person at the table, or not one name or bot for each seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a duel starts from: the decks, what sits at each seat (a bot's name or PERSON), the seed, the rules, the seats' names."""
+    """How a duel begins, what sits at each seat (a bot's name or PERSON), and what the decks are called."""
 
-    decks: tuple[DeckList, ...]
+    start: Start
     bots: tuple[str, ...]
-    names: tuple[str, ...]
-    seed: str
-    profile_name: str
+    deck_names: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        seats = len(self.start.decks)
+        if not len(self.bots) == len(self.deck_names) == len(self.start.names) == seats:
+            raise WrongSeats(f"{seats} decks need as many names and players")
+        if PERSON not in self.bots:
+            raise WrongSeats("nobody plays here; spellspeed watch shows duels between bots")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return self.start.names
 
     @property
     def persons(self) -> list[int]:
@@ -51,40 +71,42 @@ class Setup:
         return [seat for seat, bot in enumerate(self.bots) if bot == PERSON]
 
 
+def new_setup(
+    decks: Sequence[DeckList], bots: tuple[str, ...], names: tuple[str, ...], seed: str, profile: str
+) -> Setup:
+    """A duel between decks; a toss decides who chooses to begin. Raises NotImplementedCard, WrongSeats."""
+    for deck in decks:
+        deck_cards(deck)
+    recorded = tuple(RecordedDeck(deck.main, deck.fusion) for deck in decks)
+    return Setup(Start(seed, recorded, TOSS, profile, names=names), bots, tuple(deck.name for deck in decks))
+
+
 class Session:
     """A running duel and everything that was answered in it. `own` are the places in `answers` of the persons' own decisions."""
 
     def __init__(self, setup: Setup) -> None:
-        """A new duel, before its toss. Raises NotImplementedCard, UnknownBot or UnknownProfile."""
+        """A new duel at its first ask. Raises UnknownBot, UnknownProfile, NotImplementedCard."""
         self.setup: Final = setup
-        self.cards: Final = [deck_cards(deck) for deck in setup.decks]
         self.stops = Stops()
         self.taken_back = 0
         self.deal()
 
     def deal(self) -> None:
-        """Put the duel back to its beginning: nothing is shuffled, nothing answered; the bots are new."""
+        """Put the duel back to its first ask; the bots are new."""
         setup = self.setup
-        self.duel: Duel = new_duel(list(self.cards), setup.seed, profile(setup.profile_name), TOSS)
-        self.duel.journal = []
+        self.duel: Duel = setup.start.duel(log=True)
         self.players: list[Bot | None] = [
-            None if name == PERSON else bot_named(name, f"{setup.seed}/seat {seat}")
+            None if name == PERSON else bot_named(name, f"{setup.start.seed}/seat {seat}")
             for seat, name in enumerate(setup.bots)
         ]
         self.views = views_of(self.duel)
         self.log = LogWriter(self.duel, setup.names)
         self.lines: list[str] = []
-        self.answers: list[tuple[str, ...]] = []
+        self.answers: list[Answer] = []
         self.own: list[int] = []
         self.held: dict[int, list[int]] = {seat: [] for seat in setup.persons}
         self.unseen: dict[int, list[int]] = {seat: [] for seat in setup.persons}
-        advance(self.duel)
         self.look()
-
-    @property
-    def ask(self) -> Ask | None:
-        """The open question, None when the duel is over."""
-        return self.duel.ask
 
     def run(self) -> Ask | None:
         """Let bots answer and pass what is passed by itself, until a person has to decide (that ask) or the duel is over (None)."""
@@ -108,11 +130,16 @@ class Session:
 
     def give(self, picks: tuple[int, ...]) -> None:
         """Answer the open question and write down what follows."""
-        ask = self.duel.ask
-        assert ask is not None, "only an open question is answered"
-        meant = in_words(self.duel, ask, picks)
+        given = answer_of(self.duel, picks)
         answer(self.duel, self.duel.serial, picks)
-        self.answers.append(meant)
+        self.answers.append(given)
+        self.look()
+
+    def give_up(self, seat: int) -> None:
+        """ERA-SURRENDER-1. A person gives up."""
+        surrender(self.duel, seat)
+        self.own.append(len(self.answers))
+        self.answers.append(Answer(seat, (SURRENDER,)))
         self.look()
 
     def look(self) -> None:
@@ -139,29 +166,21 @@ class Session:
         self.replay(self.answers[: self.own[-1]], own)
         self.taken_back += 1
 
-    def replay(self, answers: Sequence[tuple[str, ...]], own: Sequence[int]) -> None:
-        """Start anew and give these answers, the bots thinking along so that they go on as they would have. Raises AnswersDoNotFit."""
+    def replay(self, answers: Sequence[Answer], own: Sequence[int]) -> None:
+        """Start anew and give these answers, the bots thinking along so that they go on as they would have. Raises NoLongerFits."""
         answers = list(answers)
         self.deal()
-        for number, meant in enumerate(answers, start=1):
+        for step, given in enumerate(answers, start=1):
             ask = self.duel.ask
-            if ask is None:
-                raise AnswersDoNotFit(f"the duel is over before its answer {number} of {len(answers)}")
-            known = dict(zip(meanings(self.duel, ask), ask.options, strict=True))
-            missing = [text for text in meant if text not in known]
-            if missing:
-                raise AnswersDoNotFit(
-                    f'answer {number} is "{missing[0]}", which is not possible there; possible are {", ".join(known)}'
-                )
-            player = self.players[ask.seat]
-            if player is not None:
+            player = self.players[ask.seat] if ask is not None else None
+            if ask is not None and player is not None:
                 player.picks(ask, self.views[ask.seat])
-            self.give(tuple(known[text] for text in meant))
+            play_answer(self.duel, given, step)
+            self.answers.append(given)
+            self.look()
         self.own = list(own)
         self.unseen = {seat: [] for seat in self.unseen}
 
-
-def in_words(duel: Duel, ask: Ask, picks: tuple[int, ...]) -> tuple[str, ...]:
-    """Picks by their meaning; picks that are no options are left for the door to refuse."""
-    known = dict(zip(ask.options, meanings(duel, ask), strict=True))
-    return tuple(known[pick] for pick in picks if pick in known)
+    def recording(self) -> Recording:
+        """The duel so far."""
+        return Recording(self.setup.start, used_cards(self.duel), tuple(self.answers), end_of(self.duel))

@@ -63,3 +63,14 @@ class Stops:
             phases = [f"{name} {'on' if (whose, name) in self.wanted else 'off'}" for name in PHASES]
             lines.append(f"{whose}: {', '.join(phases)}")
         return "\n".join(lines)
+
+
+def checked_stops(found: object, where: str) -> set[tuple[str, str]]:
+    """Stops as a file holds them: pairs such as ["own", "draw"]. Raises UnknownStop."""
+    pairs = found if isinstance(found, list) else [found]
+    stops: set[tuple[str, str]] = set()
+    for pair in pairs:
+        if not isinstance(pair, list) or len(pair) != 2 or pair[0] not in WHOSE or pair[1] not in PHASES:
+            raise UnknownStop(f'{where}: {pair!r} is no stop; one is written as ["own", "draw"]')
+        stops.add((pair[0], pair[1]))
+    return stops

@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "stops": 'in which phases you are asked without a reason; "stops opponent draw on", "stops all", "stops none"',
     "undo": "back to your last decision (against a bot; the duel is marked)",
     "save FILE": "write the duel down; spellspeed play --resume FILE goes on with it",
+    "surrender": "give the duel up",
     "quit": "leave the duel",
 }
 EXAMPLES: Final = 'Or say what you do: "summon Sangan", "attack Gemini Elf -> Mystic Tomato", "battle", "pass", "end".'
@@ -71,8 +72,7 @@ class Table:
                 return
             self.choices = choices_of(self.session.duel, ask)
             self.show(ask)
-            serial = self.session.duel.serial, self.session.duel
-            while not self.over and serial == (self.session.duel.serial, self.session.duel):
+            while not self.over and self.session.duel.ask is ask:
                 line = self.read(ask)
                 if line is None:
                     self.leave()
@@ -82,8 +82,8 @@ class Table:
     def greet(self) -> None:
         """Who plays against whom."""
         setup = self.session.setup
-        for name, deck in zip(setup.names, setup.decks, strict=True):
-            self.say(f"{name} plays {deck.name}.")
+        for name, deck in zip(setup.names, setup.deck_names, strict=True):
+            self.say(f"{name} plays {deck}.")
         self.say('Type a number or say what you do; "help" tells the rest.')
 
     def finish(self) -> None:
@@ -92,12 +92,12 @@ class Table:
         marked = self.session.taken_back
         if marked:
             self.say(f"Taken back in this duel: {marked}.")
-        self.say(f"Seed {self.session.setup.seed}.")
+        self.say(f"Seed {self.session.setup.start.seed}.")
 
     def leave(self) -> None:
         """Leave before the end."""
         self.over = True
-        self.say(f"You leave the duel in turn {self.session.duel.turn}. Seed {self.session.setup.seed}.")
+        self.say(f"You leave the duel in turn {self.session.duel.turn}. Seed {self.session.setup.start.seed}.")
 
     def say(self, text: str, style: str = "") -> None:
         """One paragraph of text."""
@@ -129,7 +129,7 @@ class Table:
     def words(self) -> tuple[str, ...]:
         """The words that begin a command."""
         return (
-            "help", "options", "why", "board", "log", "graveyard", "gy", "removed", "stops", "undo", "save", "quit", "exit", "card",
+            "help", "options", "why", "board", "log", "graveyard", "gy", "removed", "stops", "undo", "save", "surrender", "quit", "exit", "card",
         )  # fmt: skip
 
     def command(self, word: str, rest: str, ask: Ask) -> None:
@@ -156,6 +156,8 @@ class Table:
             self.say(self.session.stops.described())
         elif word == "undo":
             self.undo()
+        elif word == "surrender":
+            self.session.give_up(ask.seat)
         elif word == "save":
             self.save(rest)
         else:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from spellspeed.kernel.cards import Card
+from spellspeed.table.card_hashes import clause_tree
 from spellspeed.yugioh.effects.lasting import Controls
+from spellspeed.yugioh.effects.looking_back import DestroyedByOpponentThisTurn, SentThisTurn
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.printed import ORDINARY
+from spellspeed.yugioh.rules.printed import ORDINARY, PrintedCard
 from spellspeed.yugioh.rules.terms import (
     FIELD,
     FOREVER,
@@ -69,7 +72,8 @@ def card_facts(duel: Duel, card: Card) -> tuple[object, ...]:
     proper = face.revival != ORDINARY and bool(card.marks & PROPER)
     if card.zone not in ON_FIELD:
         link = place(duel, card.link) if card.link else None
-        return (face.name, card.owner, card.face_up, proper, card.counters, link)
+        came = (card.arrived == duel.turn, card.by) if remembers_arrival(face) and card.arrived == duel.turn else None
+        return (face.name, card.owner, card.face_up, proper, card.counters, link, came)
     now = duel.turn
     came = card.zone == MONSTERS or not card.face_up  # when a face-up Spell or Trap Card came does not matter
     arrived, changed, attacked = came and card.arrived == now, card.changed == now, card.attacked == now
@@ -83,6 +87,13 @@ def card_facts(duel: Duel, card: Card) -> tuple[object, ...]:
         (attack(duel, card.number), defense(duel, card.number), level(duel, card.number)),
         (attribute(duel, card.number), race(duel, card.number), is_negated(duel, card.number)),
     )
+
+
+@cache
+def remembers_arrival(face: PrintedCard) -> bool:
+    """Whether a card's own text asks in the Graveyard whether it came there in this turn."""
+    text = str([clause_tree(ability) for ability in face.abilities])
+    return any(word in text for word in (SentThisTurn.__name__, DestroyedByOpponentThisTurn.__name__))
 
 
 def place(duel: Duel, binding: int) -> object:

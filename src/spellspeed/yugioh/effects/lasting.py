@@ -77,6 +77,11 @@ class Changes(Alteration):
             return effect.amount
         return self.by.count(duel, act_of(duel, effect))
 
+    def layer(self) -> int:
+        if self.how == BECOMES:
+            return 0
+        return 2 if self.how == TIMES or self.how == HALVED else 1
+
     def changed_value(self, duel: Duel, effect: Lasting, number: int, value: int) -> int:
         amount = self.amount(duel, effect, number)
         if self.how == BECOMES:

@@ -210,6 +210,10 @@ class Alteration(Change):
         """As something delayed: do it, and end the lasting effect."""
         raise NotImplementedError
 
+    def layer(self) -> int:
+        """In which turn it changes ATK or DEF: 0 for what the value becomes, 1 for plus and minus, 2 for times."""
+        return 1
+
     def changed_value(self, duel: Duel, effect: Lasting, number: int, value: int) -> int:
         """What it makes of a value (ATK, DEF, Level) of a card that it touches."""
         return value + self.amount(duel, effect, number)

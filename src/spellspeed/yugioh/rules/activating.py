@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
-from spellspeed.kernel.links import ACTIVATION_NEGATED, Link
+from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.borrowing import begin_borrowed, may_borrow
 from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, Walk
@@ -19,7 +19,6 @@ from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import (
     ACTIVATE,
     BY_RULE,
-    COUNTER,
     DS_BEFORE,
     DS_CALCULATION,
     FIELD,
@@ -402,13 +401,3 @@ def place_card(duel: Duel, seat: int, number: int, face: PrintedCard, slot: int)
         move(duel, number, seat, FIELD, 0, by=seat)
     else:
         move(duel, number, seat, SPELLS, duel.free_slot(seat, SPELLS) if slot < 0 else slot, by=seat)
-
-
-def is_negated_activation(link: Link) -> bool:
-    """Whether the activation of a link was negated."""
-    return link.negated & ACTIVATION_NEGATED != 0
-
-
-def is_counter_trap(face: PrintedCard) -> bool:
-    """SPEED-4. Whether a card is a Counter Trap."""
-    return face.kind == TRAP and face.icon == COUNTER

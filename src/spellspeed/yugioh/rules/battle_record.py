@@ -45,12 +45,6 @@ class Battle(Record):
             self.attacker, self.target, self.against, self.before, self.replay, True, self.doomed, self.was_face_down, self.calculated
         )  # fmt: skip
 
-    def with_target(self, target: int) -> Battle:
-        """The same attack on another target."""
-        return Battle(
-            self.attacker, target, self.against, self.before, False, self.stopped, self.doomed, self.was_face_down, self.calculated
-        )  # fmt: skip
-
     def with_doomed(self, doomed: tuple[int, ...], calculated: bool) -> Battle:
         """The battle with its beaten monsters marked."""
         return Battle(

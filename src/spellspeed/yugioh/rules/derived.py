@@ -72,7 +72,6 @@ X_SKIP_BATTLE: Final = 41
 # bonds and due effects
 X_LIFELINE: Final = 50
 X_DUE: Final = 51
-X_COUNT: Final = 52
 X_TARGETED_DIES: Final = 53
 X_TARGETING_NEGATED: Final = 54
 X_SELF_DESTRUCTS: Final = SELF_DESTRUCTS
@@ -107,9 +106,8 @@ X_BORROWED: Final = 86
 ABOUT_PLAYERS: Final = (30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, X_NO_EFFECT_DAMAGE, X_HAND_TOLL)
 """What is about seats and not about cards (X_REFLECTS_DAMAGE is about both)."""
 
-ATTACK_BECOMES: Final = 1
-ATTACK_PLUS: Final = 2
-ATTACK_TIMES: Final = 3
+LAYERS: Final = 3
+"""What a value becomes; plus and minus; times."""
 
 
 def alive(duel: Duel, effect: Lasting) -> bool:
@@ -280,16 +278,20 @@ def defense(duel: Duel, number: int) -> int:
 
 
 def stat(duel: Duel, number: int, what: int, printed: int) -> int:
-    """ATK or DEF: the original value, then "becomes", then plus, minus and times in order of application; never below 0."""
+    """ATK or DEF: the original value, then what it becomes, then plus and minus, then times, each in order of application; never below 0."""
     effects = effects_on(duel, what)
     if not effects or duel.cards[number].zone != MONSTERS:
         return printed
+    reaching = [effect for effect in effects if reaches(duel, effect, number)]
+    if not reaching:
+        return printed
     value = printed
-    for effect in effects:
-        change = effect.change
-        assert isinstance(change, Alteration)
-        if reaches(duel, effect, number):
-            value = change.changed_value(duel, effect, number, value)
+    for layer in range(LAYERS if len(reaching) > 1 else 1):
+        for effect in reaching:
+            change = effect.change
+            assert isinstance(change, Alteration)
+            if len(reaching) == 1 or change.layer() == layer:
+                value = change.changed_value(duel, effect, number, value)
     return value if value > 0 else 0
 
 
@@ -348,8 +350,3 @@ def controller(duel: Duel, number: int) -> int:
         if reaches(duel, effect, number):
             seat = change.amount(duel, effect, number)
     return seat
-
-
-def can_be_affected(duel: Duel, number: int, seat: int) -> bool:
-    """Whether an effect may target a card. TERM-TARGET-2"""
-    return not is_under(duel, X_NOT_TARGETED, number)

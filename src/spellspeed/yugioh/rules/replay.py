@@ -18,8 +18,9 @@ def target_side(duel: Duel, seat: int) -> tuple[int, ...]:
             if duel.profile.replay_by_situation:
                 situation.append(card.binding * 4 + (2 if card.face_up else 0) + card.position)
             else:
-                # T-4.5: turning face-down begins a new stay, but it is the same monster in the same place.
-                situation.append(number)
+                # T-4.5: turning face-down begins a new stay, but it is the same monster in the same place; one that left and came
+                # back arrived anew.
+                situation.append(number + STAYS * card.arrived)
     situation.sort()
     return tuple(situation)
 

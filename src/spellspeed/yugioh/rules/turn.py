@@ -140,6 +140,10 @@ class Turn(Frame[Duel]):
             enter(state, STANDBY)
             do_what_falls_due(state)
             state.frames.append(Dues(state.turn_seat, 0))
+            settle(state)
+            if state.waiting and not state.over:
+                # T-1.2: what was fixed for this moment has met triggers.
+                aftermath(state, False)
         elif stage == T_MAIN1:
             end_until(state, STANDBY_OF)
             self.main_phase_1(state)

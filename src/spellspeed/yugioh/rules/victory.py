@@ -22,7 +22,7 @@ def look_for_victory(duel: Duel) -> None:
 
 
 def look_for_destiny(duel: Duel) -> None:
-    """WIN-3. A card effect says that its controller wins."""
+    """WIN-3, WIN-4. A card effect says that its controller wins; where two do at the same time, nobody has won."""
     for number in duel.destined:
         face = duel.cards[number].face
         assert isinstance(face, PrintedCard)
@@ -34,7 +34,6 @@ def look_for_destiny(duel: Duel) -> None:
                     for side in range(len(duel.life)):
                         if side != duel.side_of[seat]:
                             lose(duel, side, "WIN-3")
-                    return
 
 
 def surrender(duel: Duel, seat: int) -> None:

@@ -5,7 +5,7 @@ from spellspeed.yugioh.effects.answering import AnswersIconOf
 from spellspeed.yugioh.effects.choices import And, Choose, If, Target
 from spellspeed.yugioh.effects.choosing import EitherOf, OpponentTargets
 from spellspeed.yugioh.effects.comparing import NameHoldsOr, NoStrongerThanKept
-from spellspeed.yugioh.effects.conditions import Answers, AnswersIcon, Both, Exists, Not, NumberIs
+from spellspeed.yugioh.effects.conditions import Both, Exists, Not, NumberIs
 from spellspeed.yugioh.effects.copying import CopyEffect, DiscardingHand
 from spellspeed.yugioh.effects.costs import Discarding, PayLife, Sending
 from spellspeed.yugioh.effects.decks import CallKind, DeclareName, NameDeclared, Reveal, ShuffleIntoDeck, TopOfDeck
