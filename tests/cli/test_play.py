@@ -19,7 +19,7 @@ from spellspeed.rulebook import rule
 from spellspeed.table.recording import Answer, NoLongerFits, verify
 from spellspeed.table.recording_file import WrongRecording, read_recording, write_recording
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.rules.terms import DRAW, MAIN1
+from spellspeed.yugioh.rules.terms import END, MAIN1
 
 TRAP_HOLE = facts.by_name("Trap Hole").passcode
 GEMINI_ELF = facts.by_name("Gemini Elf").passcode
@@ -254,7 +254,7 @@ def test_damaged_files_are_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(UnknownStop, match="noon"):
         load(str(path))
     path.write_text(saved.replace("summon hand:", "summon hand:9"), encoding="utf-8")
-    with pytest.raises(NoLongerFits, match='step 2 .*"summon hand:9.* is not offered'):
+    with pytest.raises(NoLongerFits, match=r'step 2 .*"summon hand:9.* is not offered'):
         load(str(path))
     ended = play("", "--resume", str(path))
     assert ended.returncode == 2
@@ -338,31 +338,37 @@ def test_several_choices_in_one_line() -> None:
 def test_stops() -> None:
     """What they are at first, how they are set, and what is refused without a change."""
     stops = Stops()
-    assert stops.described() == "own: draw off, standby off, end off\nopponent: draw off, standby off, end on"
+    assert stops.described() == (
+        "own: draw off, standby off, main off, battle off, end off\n"
+        "opponent: draw off, standby off, main on, battle on, end on"
+    )
     stops.change(["own", "standby", "on"])
-    stops.change(["opponent", "end", "off"])
-    assert stops.described() == "own: draw off, standby on, end off\nopponent: draw off, standby off, end off"
+    stops.change(["opponent", "main", "off"])
+    assert stops.described() == (
+        "own: draw off, standby on, main off, battle off, end off\n"
+        "opponent: draw off, standby off, main off, battle on, end on"
+    )
     for wrong in (["own"], ["mine", "draw", "on"], ["own", "noon", "on"], ["own", "draw", "maybe"]):
         with pytest.raises(UnknownStop):
             stops.change(wrong)
-    assert stops.wanted == {("own", "standby")}
+    assert stops.wanted == {("own", "standby"), ("opponent", "battle"), ("opponent", "end")}
     stops.change(["all"])
-    assert len(stops.wanted) == 6
+    assert len(stops.wanted) == 10
     stops.change(["none"])
     assert stops.wanted == set()
 
 
 def test_a_stop_decides_whether_a_quiet_window_is_asked() -> None:
-    """With a Quick-Play Spell and a target one may act in the own Draw Phase: asked with a stop there, passed over without."""
+    """With a Quick-Play Spell and a target one may act after a Set and in the End Phase: asked with stops there, passed over without."""
     dust = facts.by_name("Mystical Space Typhoon").passcode
     deck = DeckList("typhoons", (dust,) * 40, (), ())
     quiet, stopped = (Session(new_setup([deck, deck], (PERSON, PERSON), ("A", "B"), "1", "tcg")) for _ in range(2))
     stopped.stops.change(["all"])
     quiet.stops.change(["none"])
-    for running in (quiet, stopped):
-        say(running, "first", "set Mystical Space Typhoon", "pass", "end")
+    say(quiet, "first", "set Mystical Space Typhoon", "end")
     assert (quiet.duel.turn, quiet.duel.phase) == (2, MAIN1)
-    assert (stopped.duel.turn, stopped.duel.phase) == (2, DRAW)
+    say(stopped, "first", "set Mystical Space Typhoon", "pass", "end")
+    assert (stopped.duel.turn, stopped.duel.phase) == (1, END)
 
 
 def test_bundled_decks_are_the_default() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from spellspeed.kernel.cards import STAYS, Card
+from spellspeed.yugioh.effects.holding import ZonesClosed
 from spellspeed.yugioh.rules.duel import FAST_SHIFT, Duel, place_of
 from spellspeed.yugioh.rules.printed import N_DESTINED, N_DUE, N_FAST, N_IGNITES, N_STEADY, N_WATCH
 from spellspeed.yugioh.rules.terms import (
     AS_EQUIP,
+    CLOSED,
     EMPTY,
     FIELD,
     FUSION_DECK,
@@ -45,6 +47,8 @@ def misplaced(duel: Duel) -> list[str]:
                 places.setdefault(number, []).append((seat, kind, slot if kind in SLOTTED else -1))
             elif kind == SPELLS and taker_of(number) >= 0:
                 takers.append((seat, taker_of(number)))
+            elif kind == MONSTERS and number == CLOSED and is_closed(duel, seat, slot):
+                continue
             elif kind not in SLOTTED or number not in (EMPTY, HELD):
                 found.append(f"zone {kind} of seat {seat} holds {number}")
     trap_monsters = [(card.controller, card.number) for card in duel.cards if is_trap_monster(card)]
@@ -99,6 +103,12 @@ def wrong_indexes(duel: Duel) -> list[str]:
     if lost or len(set(duel.attached)) < len(duel.attached):
         found.append(f"attached is {duel.attached}, but {linked} are linked")
     return found
+
+
+def is_closed(duel: Duel, seat: int, slot: int) -> bool:
+    """Whether a lasting effect keeps a Monster Card Zone from being used."""
+    closing = [effect.amount for effect in duel.lasting if isinstance(effect.change, ZonesClosed)]
+    return any(amount >> (seat * 5 + slot) & 1 for amount in closing)
 
 
 def holder_on_field(duel: Duel, card: Card) -> bool:

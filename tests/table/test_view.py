@@ -11,8 +11,10 @@ from jsonschema import Draft202012Validator
 from spellspeed.bots.uniform import random_picks
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
-from spellspeed.table.naming import ZONE_WORDS, meanings
+from spellspeed.table.leaks import leaks, unknown_to
+from spellspeed.table.naming import meanings
 from spellspeed.table.view import VERSION, view_json, view_of, view_schema
+from spellspeed.words.duel_log import LogWriter
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import DECK
 from spellspeed.yugioh.rules.visibility import sees
@@ -40,20 +42,6 @@ VALIDATOR: Final = Draft202012Validator(strict(SCHEMA))
 def faults_of(view: dict[str, Any]) -> list[str]:
     """What of a view the schema refuses."""
     return [f"{list(error.absolute_path)}: {error.message[:200]}" for error in VALIDATOR.iter_errors(view)]
-
-
-def unknown_to(duel: Duel, seat: int) -> list[int]:
-    """The cards that a seat does not know."""
-    return [card.number for card in duel.cards if card.zone in ZONE_WORDS and not sees(duel, seat, card.number)]
-
-
-def leaks(duel: Duel, seat: int) -> list[str]:
-    """Names and passcodes of hidden cards that stand in a seat's view, and belong to no card that it knows and none on the Chain."""
-    text = view_json(duel, seat)
-    hidden = {duel.printed(number) for number in unknown_to(duel, seat)}
-    known = {card.face for card in duel.cards if card.zone in ZONE_WORDS and sees(duel, seat, card.number)}
-    known |= {link.face for link in duel.chain}
-    return [face.name for face in hidden - known if f'"{face.name}' in text or f":{face.code}," in text]
 
 
 def moments(seed: int, *, seats: int = 2, step: int = 60) -> list[Duel]:
@@ -172,13 +160,14 @@ def compare_views(duel: Duel, seat: int, stream: Stream, length: int) -> int:
     first = duel.fork()
     first.journal = []
     twin.journal = []
+    told = [LogWriter(state, ("A", "B"), seat) for state in (first, twin)]
     compared = 0
     for _ in range(length):
-        assert view_json(first, seat) == view_json(twin, seat)
+        assert view_json(first, seat, told[0].news()) == view_json(twin, seat, told[1].news())
         compared += 1
         if not all([wait_for(state, seat, pair) for state in (first, twin)]) or first.over:
             break
-        assert view_json(first, seat) == view_json(twin, seat)
+        assert view_json(first, seat, told[0].news()) == view_json(twin, seat, told[1].news())
         picks = random_picks(asked(first), stream)
         answer(first, first.serial, picks)
         answer(twin, twin.serial, picks)

@@ -10,15 +10,21 @@ from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.priority import PASS_OPTION
 
-PHASES: Final = {"draw": t.DRAW, "standby": t.STANDBY, "end": t.END}
-"""The phases in which one can be passed over. In Main and Battle Phases one is always asked."""
+PHASES: Final = {
+    "draw": (t.DRAW,),
+    "standby": (t.STANDBY,),
+    "main": (t.MAIN1, t.MAIN2),
+    "battle": (t.BATTLE,),
+    "end": (t.END,),
+}
+"""The phases in which one can be passed over. What the turn player decides freely is always asked, and so is the Damage Step."""
 WHOSE: Final = ("own", "opponent")
-AT_FIRST: Final = (("opponent", "end"),)
+AT_FIRST: Final = (("opponent", "main"), ("opponent", "battle"), ("opponent", "end"))
 WINDOWS_ABOUT_SOMETHING: Final = t.W_ATTEMPT | t.W_SUMMON | t.W_DECLARATION
 
 
 class UnknownStop(SpellspeedError):
-    """A stop is an own or an opponent's Draw, Standby or End Phase."""
+    """A stop is an own or an opponent's Draw, Standby, Main, Battle or End Phase."""
 
 
 class Stops:
@@ -33,10 +39,10 @@ class Stops:
             return False
         if any(verb_of(code) == t.DUE for code in ask.options):
             return False
-        if duel.moment & WINDOWS_ABOUT_SOMETHING:
+        if duel.moment & WINDOWS_ABOUT_SOMETHING or duel.in_damage_step():
             return False
         whose = WHOSE[0] if duel.turn_seat == ask.seat else WHOSE[1]
-        return any(duel.phase == number and (whose, name) not in self.wanted for name, number in PHASES.items())
+        return any(duel.phase in phases and (whose, name) not in self.wanted for name, phases in PHASES.items())
 
     def change(self, words: list[str]) -> None:
         """Set stops by words: `own draw on`, `opponent end off`, `all`, `none`. Raises UnknownStop, and then nothing has changed."""

@@ -18,6 +18,8 @@ from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.door import advance, answer
 from spellspeed.lab.playing import open_duel, seated
 from spellspeed.lab.simulating import Setting, checked_setting
+from spellspeed.table.recording import Answer, RecordedDeck, Recording, Start, answer_of, end_of, used_cards
+from spellspeed.table.recording_file import write_recording
 from spellspeed.words.duel_log import LogWriter
 from spellspeed.words.log_catalog import words
 from spellspeed.yugioh.rules.duel import Duel
@@ -43,9 +45,10 @@ LARGEST_SEED: Final = 1_000_000
 )
 @click.option("--speed", default=1.0, show_default=True, type=click.FloatRange(min=0.01), help="2 is twice as fast.")
 @click.option("--no-pause", is_flag=True, help="Do not wait at all.")
+@click.option("--record", default=None, metavar="FILE", help="Write the duel down; `spellspeed replay` reads it.")
 def watch_command(
     decks: tuple[str, ...], seed: str | None, number: int, bots: str, profile: str, choose_zones: bool, delay: float, speed: float,
-    no_pause: bool,
+    no_pause: bool, record: str | None,
 ) -> None:  # fmt: skip
     """Watch two bots duel. In a terminal both fields are drawn; into a file or pipe goes the log alone, without waiting.
 
@@ -61,13 +64,17 @@ def watch_command(
     console = Console(highlight=False)
     duel = begin(setting, number)
     told = LogWriter(duel, names)
-    pictures = play(duel, setting, number)
+    answers: list[Answer] = []
+    pictures = play(duel, setting, number, answers)
     if console.is_terminal:
         draw(duel, told, pictures, console, 0.0 if no_pause else delay / speed)
     else:
         for _ in pictures:
             for line in told.news():
                 click.echo(line)
+    if record is not None:
+        start = start_of(setting, number, names)
+        write_recording(Recording(start, used_cards(duel), tuple(answers), end_of(duel)), record)
     given = " ".join(decks or DEFAULT_DECKS)
     console.print(Text(words("board", "seed", seed=chosen, number=number, decks=given), style="dim"), soft_wrap=True)
 
@@ -89,8 +96,16 @@ def begin(setting: Setting, number: int) -> Duel:
     )
 
 
-def play(duel: Duel, setting: Setting, number: int) -> Iterator[None]:
-    """Play the duel to its end, stopping at every ask and once at the end."""
+def start_of(setting: Setting, number: int, names: Sequence[str]) -> Start:
+    """How a duel of a simulation begins, for its recording."""
+    decks = tuple(RecordedDeck(deck.main, deck.fusion) for deck in setting.decks)
+    return Start(
+        setting.seed_of(number), decks, setting.first_of(number), setting.profile_name, choose_zones=setting.choose_zones, names=tuple(names)
+    )  # fmt: skip
+
+
+def play(duel: Duel, setting: Setting, number: int, answers: list[Answer] | None = None) -> Iterator[None]:
+    """Play the duel to its end, stopping at every ask and once at the end; `answers` takes what was answered."""
     players = seated(setting.bots, duel.seats, setting.seed_of(number))
     views = views_of(duel)
     advance(duel)
@@ -98,7 +113,10 @@ def play(duel: Duel, setting: Setting, number: int) -> Iterator[None]:
         yield None
         ask = duel.ask
         assert ask is not None, "a duel that is not over asks somebody"
-        answer(duel, duel.serial, players[ask.seat].picks(ask, views[ask.seat]), ask.seat)
+        picks = players[ask.seat].picks(ask, views[ask.seat])
+        if answers is not None:
+            answers.append(answer_of(duel, picks))
+        answer(duel, duel.serial, picks, ask.seat)
     yield None
 
 

@@ -72,8 +72,8 @@ def card_facts(duel: Duel, card: Card) -> tuple[object, ...]:
     proper = face.revival != ORDINARY and bool(card.marks & PROPER)
     if card.zone not in ON_FIELD:
         link = place(duel, card.link) if card.link else None
-        came = (card.arrived == duel.turn, card.by) if remembers_arrival(face) and card.arrived == duel.turn else None
-        return (face.name, card.owner, card.face_up, proper, card.counters, link, came)
+        since = (True, card.by) if remembers_arrival(face) and card.arrived == duel.turn else None
+        return (face.name, card.owner, card.face_up, proper, card.counters, link, since)
     now = duel.turn
     came = card.zone == MONSTERS or not card.face_up  # when a face-up Spell or Trap Card came does not matter
     arrived, changed, attacked = came and card.arrived == now, card.changed == now, card.attacked == now

@@ -19,6 +19,7 @@ from spellspeed.scenario.model_steps import SeatStep, Step, UntilStep
 from spellspeed.scenario.naming import is_free_decision
 from spellspeed.scenario.play import Input, Play, StepFailed
 from spellspeed.scenario.stepping import come_to_rest, do_step
+from spellspeed.table.leaks import leaks
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import A_FIRST, SEAT_OF
 from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
@@ -143,6 +144,9 @@ def run_problem(scenario: DuelScenario, play: Play) -> str:
     if ask is not None and not is_free_decision(ask) and play.rests_at != play.duel.serial:
         return f"at the end {play.seat_name(ask.seat)} owes an answer"
     digest = play.duel.digest()
+    told = leaked(scenario, play.inputs)
+    if told:
+        return told
     for unpickling, what in (
         (False, "the same inputs"),
         (True, "with the state unpickled after every answer the inputs"),
@@ -153,6 +157,20 @@ def run_problem(scenario: DuelScenario, play: Play) -> str:
             return f"{what} led elsewhere: {refused}"
         if again != digest:
             return f"{what} led to another end"
+    return ""
+
+
+def leaked(scenario: DuelScenario, inputs: list[Input]) -> str:
+    """Whether a seat that was asked was shown something hidden from it; empty where nobody was."""
+    duel, roster = build(scenario)
+    advance(duel)
+    for kind, seat, picks in inputs:
+        names = leaks(duel, seat)
+        if names:
+            return f"the view of {roster.seats[seat]} names what is hidden from it: {', '.join(names)}"
+        if kind != "answer":
+            break
+        answer(duel, duel.serial, picks, seat)
     return ""
 
 

@@ -1,4 +1,4 @@
-"""What holds cards, zones and players: zones closed, targets barred, a phase ended, monsters turned up quietly, the card kept in mind."""
+"""What holds cards, zones and players: zones closed, targets barred, a phase ended, monsters turned up quietly, monsters held."""
 
 from __future__ import annotations
 
@@ -116,16 +116,22 @@ class TurnUpQuietly(OnGroup):
         return True
 
 
-class Remembered(Group):
-    """The card that this card keeps in mind, where it was."""
+class Held(Group):
+    """The monsters on which lasting effects of this card lie, in the same stay."""
 
     def parts(self) -> tuple[object, ...]:
         return ()
 
     def members(self, duel: Duel, act: Link) -> list[int]:
-        link = duel.cards[act.card].link
-        number = duel.bound_card(link) if link else -1
-        return [number] if number >= 0 else []
+        found: list[int] = []
+        for effect in duel.lasting:
+            if effect.source != duel.binding(act.card):
+                continue
+            for binding in effect.cards:
+                number = duel.bound_card(binding)
+                if number >= 0 and number not in found:
+                    found.append(number)
+        return found
 
 
 class Holdable(Filter):

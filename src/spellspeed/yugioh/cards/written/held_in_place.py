@@ -20,11 +20,10 @@ from spellspeed.yugioh.effects.declaring import (
 from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, InPosition, LevelFrom, OfKind
 from spellspeed.yugioh.effects.groups import Bound, Cards, EventCard
 from spellspeed.yugioh.effects.heard import HeardCard
-from spellspeed.yugioh.effects.holding import CloseZones, Remembered, TurnUpQuietly
+from spellspeed.yugioh.effects.holding import CloseZones, Held, TurnUpQuietly
 from spellspeed.yugioh.effects.lasting import Begin, Changes, Controls, Lifeline
 from spellspeed.yugioh.effects.negating import NegateActivation
 from spellspeed.yugioh.effects.properties import IsEffect
-from spellspeed.yugioh.effects.showing import Remember
 from spellspeed.yugioh.effects.verbs import InflictDamage, TurnTo
 from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.derived import X_IN_DEFENSE, X_NEGATED, X_NO_ATTACK, X_NO_REPOSITION, X_NOT_TRIBUTED
@@ -104,11 +103,11 @@ def holds_still(bond: int) -> tuple[Step, ...]:
 card("Spellbinding Circle", lasting_trap(holds_still(2), targets=(Target(THEIR_MONSTERS),)))
 card(
     "Nightmare Wheel",
-    lasting_trap((*holds_still(3), And(), Remember(TARGET)), targets=(Target(THEIR_MONSTERS),)),
+    lasting_trap(holds_still(3), targets=(Target(THEIR_MONSTERS),)),
     due_in(
         STANDBY,
-        (If(Exists(Remembered()), (InflictDamage(Fixed(500), OPPONENT),)),),
-        condition=Exists(Remembered()),
+        (If(Exists(Held()), (InflictDamage(Fixed(500), OPPONENT),)),),
+        condition=Exists(Held()),
         remains=True,
     ),
 )

@@ -1,0 +1,232 @@
+"""`spellspeed replay show|verify|continue|scenario FILE`: recordings, looked at, checked, gone on with, made into scenarios."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import click
+from rich.console import Console
+
+from spellspeed.bots.playing import views_of
+from spellspeed.cli.board import board, log_lines
+from spellspeed.cli.play import table_for
+from spellspeed.cli.play_session import PERSON, Session, Setup
+from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.state import NOBODY
+from spellspeed.lab.playing import seated
+from spellspeed.scenario.writing import NotWritable, is_position, scenario_text
+from spellspeed.table.naming import option_words
+from spellspeed.table.recording import Recorder, Recording, checked_step, play_answer, seek, verify, written
+from spellspeed.table.recording_file import read_recording, write_recording
+from spellspeed.table.view import view_json
+from spellspeed.words.duel_log import SPECTATOR, LogWriter
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.terms import HAND
+
+STEP_HELP: Final = "After how many answers; 0 is the first question. Left out: the last step."
+
+
+class NoSuchSeat(SpellspeedError):
+    """The duel of a recording has no such seat."""
+
+
+class NoPosition(SpellspeedError):
+    """No scenario can begin at a step, or at any step, of a recording."""
+
+
+@click.group("replay")
+def replay_command() -> None:
+    """Recordings of duels, as `watch --record FILE` and `play` write them. Seats are counted from 1."""
+
+
+@replay_command.command("show")
+@click.argument("file", metavar="FILE")
+@click.option("--step", default=None, type=int, help=STEP_HELP)
+@click.option("--seat", default=None, type=int, help="What this seat sees. Left out: all hands lie open.")
+@click.option(
+    "--json", "as_json", is_flag=True, help="The view as one JSON object (its schema: table/view.schema.json)."
+)
+def show_command(file: str, step: int | None, seat: int | None, as_json: bool) -> None:
+    """Show a recorded duel at a step: the fields, the last lines of the log, and what was answered next."""
+    recording = read_recording(file)
+    viewer = checked_seat(recording, seat)
+    at = checked_step(recording, step)
+    duel, log = seek_with_log(recording, at, viewer)
+    names = names_of(recording)
+    console = Console(highlight=False)
+    log = log[-log_lines(console.size.height) :]
+    if as_json:
+        click.echo(view_json(duel, viewer, log))
+        return
+    console.print(board(duel, names, log, NOBODY if viewer is None else viewer))
+    if viewer is None:
+        for other in range(duel.seats):
+            hand = ", ".join(duel.printed(number).name for number in duel.zone(other, HAND))
+            click.echo(f"hand of {names[other]}: {hand or 'no card'}")
+    click.echo(told_step(recording, at, duel, viewer))
+
+
+def seek_with_log(recording: Recording, step: int, viewer: int | None) -> tuple[Duel, list[str]]:
+    """The duel at a step, and everything that has happened in words. Raises NoLongerFits."""
+    duel = recording.start.duel(log=True)
+    told = LogWriter(duel, names_of(recording), SPECTATOR if viewer is None else viewer)
+    for number in range(step):
+        play_answer(duel, recording.answers[number], number + 1)
+    return duel, told.news()
+
+
+def told_step(recording: Recording, step: int, duel: Duel, viewer: int | None) -> str:
+    """Which step it is, what is asked (of a seat that the viewer may ask about), and what was answered."""
+    told = f"step {step} of {recording.steps}"
+    ask = duel.ask
+    if ask is not None and viewer in (None, ask.seat):
+        names = names_of(recording)
+        options = ", ".join(dict.fromkeys(option_words(duel, ask.seat, code) for code in ask.options))
+        told += f"\n{names[ask.seat]} is asked: {options}"
+        if step < recording.steps:
+            told += f"\nanswered: {written(recording.answers[step])}"
+    return told
+
+
+@replay_command.command("verify")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+def verify_command(files: tuple[str, ...]) -> None:
+    """Play recordings again: does every answer still fit, and does the duel end as it did?
+
+    Exit status 0 if all fit, 1 if one does not, 2 if a file could not be read. Cards that have changed since are named.
+    """
+    misfits = 0
+    for file in files:
+        recording = read_recording(file)
+        verdict = verify(recording)
+        misfits += not verdict.fits
+        click.echo(
+            f"{file}: " + (f"fits ({recording.steps} answers)" if verdict.fits else f"does not fit: {verdict.message}")
+        )
+        if verdict.changed_cards:
+            click.echo(f"  cards that have changed since: {', '.join(verdict.changed_cards)}")
+        if verdict.rules:
+            click.echo(f"  recorded under the rules {verdict.rules}")
+    sys.exit(1 if misfits else 0)
+
+
+@replay_command.command("continue")
+@click.argument("file", metavar="FILE")
+@click.option("--step", default=None, type=int, help=STEP_HELP)
+@click.option("--seat", default=1, show_default=True, type=int, help="Where you sit down.")
+@click.option("--bot", default="sensible", show_default=True, help="Who plays the other seats.")
+@click.option("--hot-seat", is_flag=True, help="Persons at one keyboard on all seats.")
+@click.option(
+    "--bots", default=None, metavar="A,B", help="Nobody sits down: these bots play on, and the log is printed."
+)
+@click.option("--record", default=None, metavar="FILE", help="With --bots: write the whole duel to this file.")
+@click.option("--plain", is_flag=True, help="Lines of text instead of a drawn field.")
+def continue_command(
+    file: str, step: int | None, seat: int, bot: str, hot_seat: bool, bots: str | None, record: str | None, plain: bool
+) -> None:
+    """Go on with a recorded duel from any step as a live one."""
+    recording = read_recording(file)
+    if bots is not None:
+        play_on(recording, step, [name.strip() for name in bots.split(",")], record)
+        return
+    if record is not None:
+        raise click.UsageError("--record goes with --bots; a duel that you play is saved by its own command `save`")
+    place = checked_seat(recording, seat)
+    seats = len(recording.start.decks)
+    sitting = tuple(PERSON if hot_seat or other == place else bot for other in range(seats))
+    start = replace(recording.start, names=tuple(names_of(recording)))
+    session = Session(Setup(start, sitting, tuple(names_of(recording))))
+    session.replay(recording.answers[: checked_step(recording, step)], [])
+    table_for(session, plain).play()
+
+
+def play_on(recording: Recording, step: int | None, bots: Sequence[str], record: str | None) -> None:
+    """Let bots play a recorded duel to its end and print what happens from the step on."""
+    recorder = Recorder.resumed(recording, step, log=True)
+    duel = recorder.duel
+    told = LogWriter(duel, names_of(recording))
+    told.read = len(duel.journal or ())
+    players = seated(bots, duel.seats, f"{recording.start.seed}/{recorder.step}")
+    views = views_of(duel)
+    while not duel.over:
+        ask = duel.ask
+        assert ask is not None, "a duel that is not over asks somebody"
+        recorder.answer(players[ask.seat].picks(ask, views[ask.seat]), ask.seat)
+        for line in told.news():
+            click.echo(line)
+    if record is not None:
+        write_recording(recorder.recording(), record)
+
+
+@replay_command.command("scenario")
+@click.argument("file", metavar="FILE")
+@click.option(
+    "--step", default=None, type=int, help="After how many answers. Left out: the last step that can be written."
+)
+@click.option("--title", default=None, help="The scenario's title.")
+@click.option("--out", default=None, metavar="FILE", help="Where to write it. Left out: standard output.")
+def scenario_command(file: str, step: int | None, title: str | None, out: str | None) -> None:
+    """Write the position at a step as a scenario file. Draws to come are by the scenario's own seed, not by the duel's."""
+    recording = read_recording(file)
+    at, text = position_at(recording, step, title, Path(file).stem)
+    if step is None:
+        click.echo(f"step {at}", err=True)
+    if out is None:
+        click.echo(text, nl=False)
+    else:
+        try:
+            Path(out).write_text(text, encoding="utf-8")
+        except OSError as refused:
+            raise NoPosition(f"{out}: cannot be written: {refused.strerror}") from refused
+
+
+def position_at(recording: Recording, step: int | None, title: str | None, name: str) -> tuple[int, str]:
+    """The scenario at a step, or at the last step where one can begin. Raises NoPosition with the nearest step before that will do."""
+    why = "no step of the recording is a free decision in a Main Phase or Battle Step"
+    if step is not None:
+        duel = seek(recording, step)
+        try:
+            return step, scenario_text(duel, title or f"{name}, step {step}")
+        except NotWritable as refused:
+            why = str(refused)
+    last = recording.steps if step is None else step - 1
+    for earlier in reversed(positions_up_to(recording, last)):
+        duel = seek(recording, earlier)
+        try:
+            text = scenario_text(duel, title or f"{name}, step {earlier}")
+        except NotWritable:
+            continue
+        if step is None:
+            return earlier, text
+        raise NoPosition(f"step {step}: {why}; the nearest step before it that can be written is {earlier}")
+    raise NoPosition(f"step {last if step is None else step}: {why}; no step before it can be written")
+
+
+def positions_up_to(recording: Recording, last: int) -> list[int]:
+    """The steps up to one at which the turn player decides freely."""
+    duel = recording.start.duel()
+    found = [0] if is_position(duel) else []
+    for number in range(last):
+        play_answer(duel, recording.answers[number], number + 1)
+        if is_position(duel):
+            found.append(number + 1)
+    return found
+
+
+def checked_seat(recording: Recording, seat: int | None) -> int | None:
+    """A seat counted from 1 as the engine counts it; None stays None. Raises NoSuchSeat."""
+    seats = len(recording.start.decks)
+    if seat is not None and not 1 <= seat <= seats:
+        raise NoSuchSeat(f"there is no seat {seat}: the seats are 1 to {seats}")
+    return None if seat is None else seat - 1
+
+
+def names_of(recording: Recording) -> list[str]:
+    """What the seats are called: as recorded, else by their numbers."""
+    seats = len(recording.start.decks)
+    names = list(recording.start.names)
+    return names if len(names) == seats else [f"seat {number}" for number in range(1, seats + 1)]

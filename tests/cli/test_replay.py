@@ -1,0 +1,138 @@
+"""`spellspeed replay` and `watch --record`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from spellspeed.cli.replay import NoPosition, position_at
+from spellspeed.scenario.writing import is_position
+from spellspeed.table.recording import seek, verify
+from spellspeed.table.recording_file import read_recording, write_recording
+from spellspeed.table.view import view_of
+from tests.table.recorded import bench_start, played
+
+RECORDED: Final = played(bench_start(2), 120).recording()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """RECORDED in a file."""
+    write_recording(RECORDED, tmp_path / "duel.json")
+    return str(tmp_path / "duel.json")
+
+
+def spellspeed(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "spellspeed", *arguments], capture_output=True, text=True, check=False, input=typed
+    )
+
+
+def test_watch_records_what_it_plays(tmp_path: Path) -> None:
+    """The recording is the duel that was watched: it fits, and its last line of the log is the watched one's."""
+    path = tmp_path / "watched.json"
+    watched = spellspeed("watch", "--seed", "4", "--bots", "sensible", "--choose-zones", "--record", str(path))
+    assert watched.returncode == 0
+    recording = read_recording(path)
+    assert verify(recording).fits
+    assert (recording.start.seed, recording.start.choose_zones, recording.start.names) == (
+        "4/0",
+        True,
+        ("bench_goat_a", "bench_goat_b"),
+    )
+    won = recording.start.names[recording.end.winner]
+    assert watched.stdout.splitlines()[-2] == f"{won} wins the duel ({recording.end.reason})."
+
+
+def test_show_as_json_is_the_view_at_that_step(file: str) -> None:
+    shown = spellspeed("replay", "show", file, "--step", "30", "--seat", "2", "--json")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    found = json.loads(shown.stdout)
+    log = found.pop("log")
+    wanted = view_of(seek(RECORDED, 30), 1)
+    wanted.pop("log")
+    assert found == wanted
+    assert log
+
+
+def test_show_draws_the_board_and_says_what_was_answered(file: str) -> None:
+    """Open, all hands are listed with the ask; a seat that is not asked is not told what another was asked."""
+    duel = seek(RECORDED, 30)
+    assert duel.ask is not None
+    opened = spellspeed("replay", "show", file, "--step", "30").stdout
+    assert "step 30 of 120" in opened
+    assert "hand of A: " in opened
+    assert f"{'AB'[duel.ask.seat]} is asked: " in opened
+    assert f"answered: {', '.join(chr(34) + text + chr(34) for text in RECORDED.answers[30].picks)}" in opened
+    other = spellspeed("replay", "show", file, "--step", "30", "--seat", str(2 - duel.ask.seat)).stdout
+    assert "step 30 of 120" in other
+    assert "is asked" not in other
+
+
+def test_verify_ends_with_1_where_something_does_not_fit(file: str, tmp_path: Path) -> None:
+    assert spellspeed("replay", "verify", file).stdout == f"{file}: fits (120 answers)\n"
+    wrong = tmp_path / "wrong.json"
+    text = Path(file).read_text(encoding="utf-8")
+    first = json.dumps([RECORDED.answers[0].seat, *RECORDED.answers[0].picks])
+    assert text.count(f"  {first},\n") >= 1
+    wrong.write_text(
+        text.replace(f"  {first},\n", f'  [{RECORDED.answers[0].seat}, "flip hand:1"],\n', 1), encoding="utf-8"
+    )
+    found = spellspeed("replay", "verify", file, str(wrong))
+    assert found.returncode == 1
+    assert (
+        f'{wrong}: does not fit: step 1 (turn 1): seat {RECORDED.answers[0].seat + 1} answered "flip hand:1"'
+        in found.stdout
+    )
+
+
+def test_continue_goes_on_from_a_step(file: str, tmp_path: Path) -> None:
+    """Bots play on; the new recording begins with the old answers, and can be gone on with itself."""
+    path = tmp_path / "on.json"
+    ended = spellspeed("replay", "continue", file, "--step", "50", "--bots", "random", "--record", str(path))
+    assert (ended.returncode, ended.stderr) == (0, "")
+    longer = read_recording(path)
+    assert longer.answers[:50] == RECORDED.answers[:50]
+    assert longer.end.winner != -1
+    assert verify(longer).fits
+    typed = spellspeed("replay", "continue", file, "--step", "50", "--plain", typed="quit\n")
+    assert (typed.returncode, typed.stderr) == (0, "")
+    assert f"in turn {seek(RECORDED, 50).turn}" in typed.stdout
+
+
+def test_scenario_writes_a_file_that_runs(file: str, tmp_path: Path) -> None:
+    out = tmp_path / "position.yaml"
+    made = spellspeed("replay", "scenario", file, "--out", str(out), "--title", "where it stood")
+    assert (made.returncode, made.stdout) == (0, "")
+    assert made.stderr.startswith("step ")
+    assert out.read_text(encoding="utf-8").startswith('scenario: "where it stood"\n')
+    ran = spellspeed("scenario", str(out))
+    assert (ran.returncode, ran.stdout) == (0, "1 passed, 0 failed\n")
+
+
+def test_a_step_that_cannot_be_written_names_the_nearest_that_can() -> None:
+    steps = [step for step in range(60, 100) if not is_position(seek(RECORDED, step))]
+    with pytest.raises(
+        NoPosition, match=rf"step {steps[0]}: .*; the nearest step before it that can be written is \d+"
+    ):
+        position_at(RECORDED, steps[0], None, "duel")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("show", "--step", "500"), "there is no step 500: the recording has the steps 0 to 120"),
+        (("show", "--seat", "3"), "there is no seat 3: the seats are 1 to 2"),
+        (("continue", "--seat", "0"), "there is no seat 0"),
+        (("continue", "--bots", "clever"), 'there is no bot named "clever"'),
+    ],
+)
+def test_what_is_wrong_is_said(file: str, arguments: tuple[str, ...], message: str) -> None:
+    found = spellspeed("replay", arguments[0], file, *arguments[1:])
+    assert (found.returncode, found.stdout) == (2, "")
+    assert message in found.stderr

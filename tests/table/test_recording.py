@@ -1,0 +1,241 @@
+"""Recordings: played again they give the same duel; what no longer fits is named."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from spellspeed.kernel.asks import option
+from spellspeed.kernel.errors import IllegalAnswer
+from spellspeed.kernel.state import DRAWN
+from spellspeed.table import card_hashes
+from spellspeed.table.card_hashes import card_hash
+from spellspeed.table.recording import (
+    Answer,
+    NoLongerFits,
+    NoSuchStep,
+    Recorder,
+    Recording,
+    Start,
+    UsedCard,
+    Verdict,
+    replay,
+    seek,
+    verify,
+)
+from spellspeed.table.recording_file import (
+    WrongRecording,
+    parse_recording,
+    read_recording,
+    recording_text,
+    write_recording,
+)
+from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.rules.preparing import TOSS
+from spellspeed.yugioh.rules.terms import DUE
+from tests.hygiene.sources import PACKAGE
+from tests.table.recorded import bench_start, played
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "recordings"
+SHORT: Final = played(bench_start(1), 40).recording()
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_every_recording_of_the_folder_still_fits(path: Path) -> None:
+    """Recordings stay playable: a change that breaks one mends a rule on purpose (then it is recorded anew) or is a mistake."""
+    recording = read_recording(path)
+    verdict = verify(recording)
+    assert verdict.message == ""
+    assert (verdict.fits, verdict.step) == (True, 0)
+    assert recording.steps > 50
+    assert recording.end.winner in (0, 1)
+
+
+def test_the_folder_holds_recordings() -> None:
+    assert len(list(FOLDER.glob("*.json"))) >= 3
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        bench_start(1),
+        bench_start(2, always=True),
+        bench_start(3, profile="goat", first=1),
+        bench_start(4, first=TOSS),
+        bench_start(5, seats=4),
+    ],
+    ids=["choices", "always", "goat", "toss", "four seats"],
+)
+def test_a_recording_played_again_is_the_same_duel(start: Start) -> None:
+    """The digest of the state at its end, and the text of the recording read and written again."""
+    recorder = played(start)
+    recording = recorder.recording()
+    assert replay(recording).digest() == recorder.duel.digest()
+    assert verify(recording) == Verdict(True)
+    text = recording_text(recording)
+    assert parse_recording(text, "here") == recording
+    assert recording_text(parse_recording(text, "here")) == text
+
+
+def test_answers_are_written_by_place() -> None:
+    """No number of the engine stands in a recording: every answer is a verb and places, or a word."""
+    verbs = (
+        "pass",
+        "summon ",
+        "set ",
+        "flip ",
+        "special summon ",
+        "activate ",
+        "attack ",
+        "change ",
+        "choose ",
+        "enter ",
+        "end phase",
+    )
+    bare = ("yes", "no", "no attack")
+    for given in played(bench_start(6)).answers:
+        for text in given.picks:
+            assert text in bare or text.startswith(verbs)
+
+
+def test_seek_and_undo_come_to_the_same_duel() -> None:
+    """The duel after n answers, sought, resumed or gone back to, is the one that was played so far."""
+    digests = {step: played(bench_start(7), step).duel.digest() for step in (0, 1, 17, 60)}
+    recorder = played(bench_start(7), 60)
+    recording = recorder.recording()
+    for step, digest in digests.items():
+        assert seek(recording, step).digest() == digest
+        assert Recorder.resumed(recording, step).duel.digest() == digest
+    assert recorder.undo(17).digest() == digests[17]
+    assert (recorder.step, recorder.duel.digest()) == (17, digests[17])
+    assert recorder.recording().answers == recording.answers[:17]
+
+
+def test_an_illegal_answer_is_not_written_down() -> None:
+    recorder = Recorder(bench_start(1))
+    before = recorder.duel.digest()
+    with pytest.raises(IllegalAnswer):
+        recorder.answer((option(DUE, 5),))
+    assert (recorder.answers, recorder.duel.digest()) == ([], before)
+
+
+def test_giving_up_and_agreeing_to_a_draw_are_recorded() -> None:
+    """ERA-SURRENDER-1, ERA-DRAW-1."""
+    recorder = played(bench_start(1), 10)
+    recorder.surrender(0)
+    assert (replay(recorder.recording()).winner, verify(recorder.recording())) == (1, Verdict(True))
+    drawn = played(bench_start(1), 10)
+    drawn.agree_to_draw(1)
+    assert (replay(drawn.recording()).winner, verify(drawn.recording())) == (DRAWN, Verdict(True))
+
+
+def with_answer(step: int, given: Answer) -> Recording:
+    """SHORT with another answer at a step, counted from 1."""
+    answers = list(SHORT.answers)
+    answers[step - 1] = given
+    return replace(SHORT, answers=tuple(answers))
+
+
+def test_verify_names_the_first_answer_that_does_not_fit() -> None:
+    seat = SHORT.answers[11].seat
+    verdict = verify(with_answer(12, Answer(seat, ("summon hand:40",))))
+    assert (verdict.fits, verdict.step) == (False, 12)
+    assert f'step 12 (turn {seek(SHORT, 11).turn}): seat {seat + 1} answered "summon hand:40"' in verdict.message
+    assert '"summon hand:40" is not offered; there is: ' in verdict.message
+
+
+def test_verify_says_when_another_seat_is_asked_or_too_much_was_chosen() -> None:
+    seat = SHORT.answers[4].seat
+    other = verify(with_answer(5, Answer(1 - seat, ("pass",))))
+    assert (other.step, f"but seat {seat + 1} is asked" in other.message) == (5, True)
+    nothing = verify(with_answer(5, Answer(seat, ())))
+    assert (nothing.step, "nothing, which is no answer any more: 1 to 1 options" in nothing.message) == (5, True)
+
+
+def test_verify_says_when_the_duel_is_over_or_ends_otherwise() -> None:
+    ended = played(bench_start(1)).recording()
+    longer = replace(ended, answers=(*ended.answers, Answer(0, ("pass",))))
+    assert f"but the duel is over ({ended.end.reason})" in verify(longer).message
+    poorer = replace(ended, end=replace(ended.end, life=(1, 1)))
+    assert (verify(poorer).fits, verify(poorer).step) == (False, 0)
+    assert verify(poorer).message.startswith("every answer fits, but the duel ends as")
+
+
+def test_verify_names_a_card_that_has_changed() -> None:
+    """The hash of one card is another: it is named, and the duel still fits."""
+    cards = list(SHORT.cards)
+    cards[3] = UsedCard(cards[3].passcode, cards[3].name, "0" * 32)
+    verdict = verify(replace(SHORT, cards=tuple(cards), rules="6.0/0"))
+    assert verdict == Verdict(True, changed_cards=(cards[3].name,), rules="6.0/0")
+
+
+def test_a_step_that_there_is_not_is_refused() -> None:
+    for step in (-1, 41):
+        with pytest.raises(NoSuchStep, match=f"no step {step}: the recording has the steps 0 to 40"):
+            seek(SHORT, step)
+    with pytest.raises(NoLongerFits):
+        seek(with_answer(1, Answer(SHORT.answers[0].seat, ("nonsense",))), 1)
+
+
+def test_files(tmp_path: Path) -> None:
+    """Written and read again; fields that a later version adds are passed over."""
+    path = tmp_path / "duel.json"
+    write_recording(SHORT, path)
+    assert read_recording(path) == SHORT
+    more = path.read_text(encoding="utf-8").replace('"format": 1', '"format": 1, "later": [1]')
+    assert parse_recording(more, "here") == SHORT
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('"format": 1', '"format": 2', "has format 2; this version reads format 1"),
+        ('"kind": "spellspeed recording"', '"kind": "x"', 'is no recording: it has no "kind"'),
+        ('"first": 0', '"first": "A"', '"first" of the recording is "A", not of type int'),
+        ('"rules": ', '"rule": ', 'the recording has no "rules"'),
+        ('"choose_zones": false', '"choose_zones": 0', '"choose_zones" of the recording is 0, not of type bool'),
+        ('"always": false', '"always": fals', "is no JSON"),
+        ('"answers": [\n  [', '"answers": [\n  ["x", ', "an answer is [seat, meaning, ...], not"),
+    ],
+)
+def test_a_file_that_is_no_recording_is_refused(old: str, new: str, message: str) -> None:
+    text = recording_text(SHORT)
+    assert old in text
+    with pytest.raises(WrongRecording) as refused:
+        parse_recording(text.replace(old, new), "duel.json")
+    assert str(refused.value).startswith("duel.json")
+    assert message in str(refused.value)
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(WrongRecording, match=r"nothing\.json: cannot be read: No such file"):
+        read_recording(tmp_path / "nothing.json")
+    with pytest.raises(WrongRecording, match="cannot be written"):
+        write_recording(SHORT, tmp_path / "no" / "folder.json")
+
+
+def parameters(module: str, name: str) -> list[str]:
+    """The parameters of a class's constructor, read from the source."""
+    tree = ast.parse((PACKAGE / module).read_text(encoding="utf-8"))
+    (found,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name]
+    (made,) = [node for node in found.body if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
+    return [argument.arg for argument in made.args.args + made.args.kwonlyargs if argument.arg != "self"]
+
+
+def test_the_hash_reads_everything_that_a_card_is_made_of() -> None:
+    """A new fact or a new part of a clause must go into the hash."""
+    made = parameters("yugioh/rules/printed.py", "PrintedCard")
+    assert sorted(card_hashes.FACTS) == sorted(set(made) - {"abilities", "restore"})
+    assert sorted(card_hashes.CLAUSE) == sorted(parameters("yugioh/rules/abilities.py", "Ability"))
+
+
+def test_hashes_tell_cards_apart() -> None:
+    """Cards that differ in one fact or one clause have different hashes; the same card always the same."""
+    names = ("Gemini Elf", "Mystic Tomato", "Sangan", "Mirror Force", "Sakuretsu Armor")
+    hashes = [card_hash(printed_named(name).code) for name in names]
+    assert len(set(hashes)) == len(names)
+    assert all(len(text) == 32 for text in hashes)
