@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.match.results import DuelResult
+from spellspeed.match.results import DuelResult, other_side
 from spellspeed.yugioh.formats.construction import Deck, DeckParts
 from spellspeed.yugioh.formats.lists import own_passcode
 from spellspeed.yugioh.rules.profile import Profile
@@ -163,7 +163,7 @@ class Match:
         if self.chooser != side:
             rule = "SETUP-4" if self.loser is None else "SETUP-5"
             raise RefusedInMatch(rule, f"{self.players[self.chooser]} chooses who begins, not {self.players[side]}")
-        return replace(self, first=side if goes_first else 1 - side)
+        return replace(self, first=side if goes_first else other_side(side))
 
     def after_duel(self, result: DuelResult) -> Match:
         """A duel has been played. RefusedInMatch where the match is over and no duel is started (MATCH-2, MATCH-3)."""

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from spellspeed.errors import SpellspeedError
+
+SIDES: Final = 2
+"""A match is between two players or two teams."""
+
+
+def other_side(side: int) -> int:
+    """The side that plays against this one."""
+    return (side + 1) % SIDES
 
 
 class EqualLifePoints(SpellspeedError):
@@ -32,7 +41,7 @@ def drawn(reason: str = "MATCH-1", after_time: bool = False) -> DuelResult:
 
 def surrendered(side: int, after_time: bool = False) -> DuelResult:
     """A duel that a side gave up: it has lost at once (ERA-SURRENDER-1)."""
-    return DuelResult(1 - side, "ERA-SURRENDER-1", after_time)
+    return DuelResult(other_side(side), "ERA-SURRENDER-1", after_time)
 
 
 def won_by_life_points(points: tuple[int, int]) -> DuelResult:
