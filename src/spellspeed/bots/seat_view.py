@@ -27,6 +27,10 @@ class SeatView:
         self._duel: Final = duel
         self.seat: Final = seat
 
+    def state_behind(self) -> Duel:
+        """The true duel: for imagining.py alone, which deals anew what the seat cannot see. No bot calls it (tests/bots/test_imagining.py)."""
+        return self._duel
+
     # The table
 
     def turn(self) -> int:
