@@ -120,8 +120,10 @@ def test_every_declared_card_says_something_whole(name: str) -> None:
 
 
 def is_materials(line: str) -> bool:
-    """Whether a line names Fusion Materials, and nothing else."""
-    return re.fullmatch(r'"[^"]+"(?: \+ "[^"]+")*', line) is not None
+    """Whether a line says what the Fusion Materials are, and nothing else."""
+    return (
+        re.fullmatch(r'(?:"[^"]+"|\d+ [^"+.]+ monsters?)(?: \+ (?:"[^"]+"|\d+ [^"+.]+ monsters?))*', line) is not None
+    )
 
 
 @pytest.mark.parametrize(

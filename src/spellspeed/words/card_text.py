@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellspeed.kernel.records import Record
 from spellspeed.words import nouns
 from spellspeed.words.catalog import ENGLISH, catalog
 from spellspeed.words.changes import STANDS_ALONE, Begun, say_changes
@@ -10,6 +11,7 @@ from spellspeed.words.printer import Printer
 from spellspeed.words.steps import TOLD, say_steps, upper_first
 from spellspeed.words.templates import Cases, Slot, class_of, items_of
 from spellspeed.yugioh.cards.pool import printed
+from spellspeed.yugioh.effects.fusing import DARK_FUSION
 from spellspeed.yugioh.rules.abilities import (
     FLIP_EFFECT,
     IGNITION,
@@ -20,6 +22,7 @@ from spellspeed.yugioh.rules.abilities import (
     Ability,
     Phrase,
     Step,
+    phrase_of,
 )  # fmt: skip
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import W_ANY
@@ -83,12 +86,32 @@ def limits_of(printer: Printer, face: PrintedCard) -> list[str]:
         "normal": face.may_be_normal_summoned,
         "revival": face.revival,
         "spirit": face.is_spirit,
+        "dark": DARK_FUSION in face.traits,
         "procedure": bool(face.procedures),
-        "materials": ("", *face.materials) if face.materials else None,
+        "materials": materials_of(printer, face),
     }
     lines = [printer.fill("card", key, parts) for key in ("materials", "summoning")]
     lines += [printer.catalog.table("trait", trait) for trait in face.traits]
     return lines
+
+
+def materials_of(printer: Printer, face: PrintedCard) -> Phrase | None:
+    """The Fusion Materials of a card in words, equal properties counted together; None for a card without any."""
+    wanted = list(face.material_words or face.materials)
+    said: list[str] = []
+    while wanted:
+        first = wanted[0]
+        if not isinstance(first, Record):
+            said.append(printer.fill("card", "material named", {"0": wanted.pop(0)}))
+            continue
+        count = 0
+        while wanted and wanted[0] == first:
+            del wanted[0]
+            count += 1
+        phrase = phrase_of(first)
+        filters = phrase[1] if class_of(phrase) == "Having" else ("", phrase)
+        said.append(printer.fill("card", "material", {"0": filters, "number": count}))
+    return ("", *said) if said else None
 
 
 def text_of_ability(ability: Ability, language: str = ENGLISH) -> str:
@@ -97,7 +120,7 @@ def text_of_ability(ability: Ability, language: str = ENGLISH) -> str:
     head = head_of(writer, ability)
     body = body_of(writer, ability)
     sentences = [writer.fill("ability", "sentence", {"head": head or None, "body": upper_first(body)})] if body else []
-    if not body and head:
+    if not body and head and not ability.at_once:
         sentences.append(writer.fill("ability", "alone", {"head": head}))
     sentences = [upper_first(sentence) for sentence in sentences]
     for text in (afterwards(writer, ability), changes_of(writer, ability)):

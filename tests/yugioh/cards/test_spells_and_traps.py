@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.links import Link
 from spellspeed.scenario.model_scenarios import Scenario
 from spellspeed.scenario.reader import read_scenarios
 from spellspeed.scenario.running import run_scenario
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.effects.fusing import can_complete, can_reach
+from spellspeed.yugioh.effects.fusing import can_complete
+from spellspeed.yugioh.effects.rituals import can_reach
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import put_on_field, return_to_hand
 from spellspeed.yugioh.rules.preparing import new_duel
@@ -19,6 +21,7 @@ from spellspeed.yugioh.rules.terms import ATTACK, HAND, MONSTERS, SPELLS
 
 FILE = Path(__file__).resolve().parents[2] / "scenarios" / "cards_spells.yaml"
 SCENARIOS = list(read_scenarios(FILE))
+NOBODYS = Link(0, 0, printed_named("Polymerization"), 0, None, 0)
 
 
 def duel_of(*names: str) -> Duel:
@@ -54,7 +57,7 @@ def test_materials_are_complete(names: tuple[str, ...], complete: bool) -> None:
     own = [card.number for card in duel.cards if card.owner == 0]
     materials = printed_named("Darkfire Dragon").materials
     assert materials == ("Firegrass", "Petit Dragon")
-    assert can_complete(duel, materials, own, False, True) is complete
+    assert can_complete(duel, NOBODYS, materials, own, False, True) is complete
 
 
 def test_a_full_field_needs_a_material_from_the_field() -> None:
@@ -62,9 +65,9 @@ def test_a_full_field_needs_a_material_from_the_field() -> None:
     duel = duel_of("Firegrass", "Petit Dragon")
     materials = ("Firegrass", "Petit Dragon")
     both = [number_of(duel, "Firegrass"), number_of(duel, "Petit Dragon")]
-    assert not can_complete(duel, materials, both, True, True)
+    assert not can_complete(duel, NOBODYS, materials, both, True, True)
     put_on_field(duel, both[1], 0, 0, False, ATTACK, 0, 0)
-    assert can_complete(duel, materials, both, True, True)
+    assert can_complete(duel, NOBODYS, materials, both, True, True)
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,7 @@ def make(passcode: int) -> PrintedCard:
         abilities=declared.abilities,
         traits=declared.traits,
         materials=card.material_names,
+        material_words=declared.materials,
         restore=printed,
     )
 
@@ -140,5 +141,5 @@ def plain(
     return PrintedCard(
         code, name, kind, 0, attribute, race, level, attack, defense, is_effect=False, is_fusion=False, is_ritual=False, is_spirit=False,
         is_toon=False, is_union=False, is_gemini=False, is_token=is_token, revival=ORDINARY, may_be_normal_summoned=False, abilities=abilities,
-        traits=(), materials=(), restore=printed,
+        traits=(), materials=(), material_words=(), restore=printed,
     )  # fmt: skip

@@ -66,6 +66,7 @@ class Declaration:
         normal_summon: bool = True,
         traits: tuple[str, ...] = (),
         as_monster: tuple[int, int, int, int, int] | None = None,
+        materials: tuple[object, ...] = (),
     ) -> None:
         self.name: Final = name
         self.abilities: Final = abilities
@@ -73,6 +74,7 @@ class Declaration:
         self.normal_summon: Final = normal_summon
         self.traits: Final = traits
         self.as_monster: Final = as_monster
+        self.materials: Final = materials
 
 
 DECLARED_CARDS: Final[dict[str, Declaration]] = {}
@@ -90,12 +92,15 @@ def token(name: str, *abilities: Ability) -> None:
 
 def card(
     name: str, *abilities: Ability, revival: int = ORDINARY, normal_summon: bool = True, traits: tuple[str, ...] = (),
-    as_monster: tuple[int, int, int, int, int] | None = None,
+    as_monster: tuple[int, int, int, int, int] | None = None, materials: tuple[object, ...] = (),
 ) -> Declaration:  # fmt: skip
-    """Declare a card. A name is declared once. `as_monster`: Attribute, Type, Level, ATK and DEF of a trap monster (T-8.12)."""
+    """Declare a card. A name is declared once. `as_monster`: Attribute, Type, Level, ATK and DEF of a trap monster (T-8.12).
+
+    `materials`: a name or a property for each Fusion Material, where the facts do not name all of them.
+    """
     if name in DECLARED_CARDS:
         raise ValueError(f"{name} is declared twice")
-    declaration = Declaration(name, abilities, revival, normal_summon, traits, as_monster)
+    declaration = Declaration(name, abilities, revival, normal_summon, traits, as_monster, materials)
     DECLARED_CARDS[name] = declaration
     return declaration
 

@@ -10,7 +10,7 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
-from spellspeed.yugioh.effects.lasting import act_of, begin_lasting
+from spellspeed.yugioh.effects.lasting import act_of, begin_lasting, fixed_on
 from spellspeed.yugioh.effects.verbs import OnGroup
 from spellspeed.yugioh.rules.abilities import Alteration, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
@@ -73,9 +73,9 @@ class CloseZones(Step):
 
 
 class NotTargetedBy(Alteration):
-    """TERM-TARGET-2. The cards of a group cannot be targeted by effects of the player meant."""
+    """TERM-TARGET-2. The cards of a group (None: those that were fixed) cannot be targeted by effects of the player meant."""
 
-    def __init__(self, group: Group, whose: int) -> None:
+    def __init__(self, group: Group | None, whose: int) -> None:
         self.what = X_NOT_TARGETED
         self.group: Final = group
         self.whose: Final = whose
@@ -84,7 +84,9 @@ class NotTargetedBy(Alteration):
         return (self.group, self.whose)
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return self.group.has(duel, act_of(duel, effect), number)
+        if effect.cards:
+            return fixed_on(duel, effect, number)
+        return self.group is not None and self.group.has(duel, act_of(duel, effect), number)
 
     def shields(self, duel: Duel, effect: Lasting, number: int, act: Link) -> bool:
         return means(duel, self.whose, effect.seat, act.seat)

@@ -149,6 +149,20 @@ class KeptKind(Condition):
         return note_key(duel, act, self.kind) in duel.uses
 
 
+class HeardKept(Condition):
+    """The event's card kept a number under a name where it lay before (KeepNumber)."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        event = act.event
+        return event is not None and event.before is not None and event.before.counted(self.name) > 0
+
+
 class Exactly(Condition):
     """There are exactly so many cards of a group."""
 

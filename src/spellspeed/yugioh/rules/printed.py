@@ -42,6 +42,7 @@ class PrintedCard(Face):
 
     `level`, `attack` and `defense` are 0 where the card has none; "?" counts as 0 (TERM-ORIGINAL-2). `revival` is one of ORDINARY,
     SPECIAL_ONLY, EXCEPT_BY and NEVER_SPECIAL. `noted[place]` says in which indexes of a duel the card stands while it lies there.
+    `material_words` are the Fusion Materials of a card that does not name all of them: a name or a property for each.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class PrintedCard(Face):
         abilities: tuple[Ability, ...],
         traits: tuple[str, ...],
         materials: tuple[str, ...],
+        material_words: tuple[object, ...],
         restore: Callable[[int], PrintedCard],
     ) -> None:
         super().__init__(code, name)
@@ -92,6 +94,7 @@ class PrintedCard(Face):
         self.abilities: Final = abilities
         self.traits: Final = traits
         self.materials: Final = materials
+        self.material_words: Final = material_words
         self.restore: Final = restore
         self.is_monster: Final = kind == MONSTER
         self.is_trap: Final = kind == TRAP

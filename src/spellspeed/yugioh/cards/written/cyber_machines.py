@@ -62,7 +62,7 @@ card(
     "Power Bond",
     spell(
         (
-            ChooseToFuse((OfType((MACHINE,)),)),
+            ChooseToFuse((IsFusion(), OfType((MACHINE,)))),
             UseMaterials(),
             SpecialSummon(Bound(CHOSEN), proper=True),
             Measure(AttackOf(Bound(DONE), True), NUMBERS),

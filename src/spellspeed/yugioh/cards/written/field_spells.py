@@ -48,7 +48,7 @@ card(
     "Fusion Gate",
     lasting_spell(),
     ignition(
-        (ChooseToFuse(), UseMaterials(removing=True), SpecialSummon(Bound(CHOSEN), proper=True)),
+        (ChooseToFuse(removing=True), UseMaterials(removing=True), SpecialSummon(Bound(CHOSEN), proper=True)),
         anyone=True,
         remains=True,
     ),

@@ -2,9 +2,10 @@
 
 from spellspeed.yugioh.effects.declaring import card, spell
 from spellspeed.yugioh.effects.filters import Filter, Named, OfAttribute
-from spellspeed.yugioh.effects.fusing import ChooseRitual, ChooseToFuse, TributeForRitual, UseMaterials
+from spellspeed.yugioh.effects.fusing import ChooseToFuse, UseMaterials
 from spellspeed.yugioh.effects.groups import Bound, Cards
 from spellspeed.yugioh.effects.properties import IsRitual
+from spellspeed.yugioh.effects.rituals import ChooseRitual, TributeForRitual
 from spellspeed.yugioh.effects.summons import SpecialSummon
 from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.scope import YOU

@@ -1,0 +1,152 @@
+"""Batterymen, and the Spell that needs three of them."""
+
+from spellspeed.yugioh.effects.amounts import Fixed, ForEach
+from spellspeed.yugioh.effects.choices import And, Choose, Target
+from spellspeed.yugioh.effects.conditions import Both, Exists, Not
+from spellspeed.yugioh.effects.costs import Removing
+from spellspeed.yugioh.effects.declaring import (
+    IN_GRAVEYARD,
+    card,
+    continuous,
+    flip,
+    ignition,
+    procedure,
+    spell,
+    trigger,
+)
+from spellspeed.yugioh.effects.drawing import KeepNumber
+from spellspeed.yugioh.effects.filters import (
+    Except,
+    FaceUp,
+    InPosition,
+    LevelFrom,
+    Named,
+    NameHolds,
+    OfKind,
+    OfType,
+    Revivable,
+)
+from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
+from spellspeed.yugioh.effects.hands_and_decks import Draw, ShuffleDeck
+from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom, HeardHow
+from spellspeed.yugioh.effects.lasting import Changes
+from spellspeed.yugioh.effects.outcomes import HeardKept
+from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
+from spellspeed.yugioh.effects.verbs import Destroy
+from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.derived import X_ATTACK, X_DEFENSE, X_NOT_ATTACKED
+from spellspeed.yugioh.rules.printed import EXCEPT_BY
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
+from spellspeed.yugioh.rules.terms import (
+    ANY_NORMAL,
+    ATTACK,
+    BY_BATTLE,
+    CHOSEN,
+    DECK,
+    DEFENSE,
+    E_FLIPPED,
+    E_SENT,
+    E_SUMMONED,
+    FIELD,
+    GRAVEYARD,
+    HAND,
+    MACHINE,
+    MONSTER,
+    MONSTERS,
+    SPELLS,
+    TARGETS,
+    THUNDER,
+)
+
+BATTERYMAN = NameHolds("Batteryman")
+THUNDERS = Cards((MONSTERS,), YOUR_SIDE, (OfType((THUNDER,)), FaceUp()))
+
+
+def charge(name: str, each: int, group: Cards | Itself) -> Ability:
+    """ATK for each face-up monster of a name that you control while all are in Attack Position, DEF while all are in Defense Position."""
+    named = (Named((name,)), FaceUp())
+    all_of_them = Cards((MONSTERS,), YOUR_SIDE, named)
+    defending = Exists(Cards((MONSTERS,), YOUR_SIDE, (*named, InPosition(DEFENSE))))
+    attacking = Exists(Cards((MONSTERS,), YOUR_SIDE, (*named, InPosition(ATTACK))))
+    return continuous(
+        Changes(X_ATTACK, group, amount=ForEach(each, all_of_them), when=Not(defending)),
+        Changes(X_DEFENSE, group, amount=ForEach(each, all_of_them), when=Not(attacking)),
+    )
+
+
+card("Batteryman AA", charge("Batteryman AA", 1000, Itself()))
+card("Batteryman C", charge("Batteryman C", 500, Cards((MONSTERS,), YOUR_SIDE, (OfType((MACHINE,)), FaceUp()))))
+card(
+    "Batteryman D",
+    continuous(
+        Changes(
+            X_NOT_ATTACKED,
+            Cards((MONSTERS,), YOUR_SIDE, (OfType((THUNDER,)), FaceUp(), Except(Named(("Batteryman D",))))),
+        )
+    ),
+)
+
+
+def others(name: str, *filters: LevelFrom) -> tuple[NameHolds | Except | LevelFrom | Revivable, ...]:
+    """The properties of a Batteryman of another name that can be Special Summoned."""
+    return (BATTERYMAN, *filters, Except(Named((name,))), Revivable())
+
+
+card(
+    "Batteryman Charger",
+    trigger(
+        E_SUMMONED,
+        (
+            Choose(Cards((HAND, DECK), YOU, others("Batteryman Charger"))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        hearing=HeardHow(ANY_NORMAL),
+        optional=True,
+        condition=ZoneFree(),
+    ),
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=ForEach(300, THUNDERS)),
+        Changes(X_DEFENSE, Itself(), amount=ForEach(300, THUNDERS)),
+    ),
+)
+card(
+    "Batteryman Industrial Strength",
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (BATTERYMAN, OfKind((MONSTER,)))), 2),)),
+    ignition(
+        (Destroy(Bound(TARGETS)), And(), Destroy(Bound(CHOSEN))),
+        costs=(Removing(Cards((GRAVEYARD,), YOU, (OfType((THUNDER,)),)), 1),),
+        targets=(
+            Target(Cards((MONSTERS,), EVERYBODY)),
+            Target(Cards((SPELLS, FIELD), EVERYBODY), name=CHOSEN),
+        ),
+        limit=1,
+    ),
+    revival=EXCEPT_BY,
+    normal_summon=False,
+)
+FLIPPED_BEFORE = "Flipped"
+card(
+    "Batteryman Micro-Cell",
+    flip(
+        (
+            Choose(Cards((DECK,), YOU, others("Batteryman Micro-Cell", LevelFrom(1, 4)))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        )
+    ),
+    trigger(E_FLIPPED, (KeepNumber(FLIPPED_BEFORE, Fixed(1)),), at_once=True),
+    trigger(
+        E_SENT,
+        (Draw(Fixed(1), YOU),),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)), HeardKept(FLIPPED_BEFORE))),
+        places=IN_GRAVEYARD,
+    ),
+)
+card(
+    "Short Circuit",
+    spell(
+        (Destroy(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)),),
+        condition=Exists(Cards((MONSTERS,), YOUR_SIDE, (BATTERYMAN, FaceUp())), 3),
+    ),
+)
