@@ -15,6 +15,7 @@ RULES: Final = "spellspeed.yugioh.rules"
 EFFECTS: Final = "spellspeed.yugioh.effects"
 CARDS: Final = "spellspeed.yugioh.cards"
 FORMATS: Final = "spellspeed.yugioh.formats"
+HKK: Final = "spellspeed.hkk"
 
 MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     ERRORS: (),
@@ -23,6 +24,7 @@ MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     EFFECTS: (EFFECTS, RULES, KERNEL, ERRORS),
     CARDS: (CARDS, FORMATS, EFFECTS, RULES, KERNEL, ERRORS),
     FORMATS: (CARDS, FORMATS, EFFECTS, RULES, KERNEL, ERRORS),
+    HKK: (HKK, KERNEL, ERRORS),
 }
 """Part of the package: what of the package its modules may import. A part that is not named may import all."""
 
@@ -33,6 +35,7 @@ MAY_NEVER_IMPORT: Final[dict[str, tuple[str, ...]]] = {
 
 WITH_FOREIGN_PACKAGES: Final[dict[str, tuple[str, ...]]] = {
     "spellspeed.kernel": ("mypy_extensions",),
+    "spellspeed.hkk.text": ("lark",),
     "spellspeed.cli": ("click", "rich", "yaml", "scipy"),
     "spellspeed.scenario": ("click", "rich", "yaml", "scipy"),
 }
@@ -111,6 +114,9 @@ def test_the_package_is_really_read() -> None:
         ("spellspeed.yugioh.effects.nouns", "from spellspeed.yugioh.cards import pool"),
         ("spellspeed.yugioh.cards.pool", "from spellspeed.scenario import position"),
         ("spellspeed.hkk.rules", "import spellspeed.yugioh"),
+        ("spellspeed.hkk.rules", "import lark"),
+        ("spellspeed.hkk.text.reading", "from spellspeed.words import catalog"),
+        ("spellspeed.kernel.state", "from spellspeed.hkk.text import node"),
         ("spellspeed.yugioh.formats.goat", "import spellspeed.hkk.cards"),
         ("spellspeed.bots.uniform", "import yaml"),
         ("spellspeed.errors", "from spellspeed.kernel import state"),
@@ -132,6 +138,7 @@ def test_a_wrong_import_is_found(module: str, source: str) -> None:
         ),
         ("spellspeed.yugioh.cards.pool", "from spellspeed.yugioh.effects.nouns import monsters"),
         ("spellspeed.scenario.yaml_reader", "import yaml"),
+        ("spellspeed.hkk.text.reading", "import lark\nfrom spellspeed.kernel.records import Record"),
         ("spellspeed.cli.rule", "from rich.text import Text"),
     ],
 )

@@ -1,0 +1,85 @@
+"""Conditions: on life and magic points, on cards and creatures, on colours, on turn and phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.hkk.text.cards import Filter
+from spellspeed.hkk.text.node import Amount, Cards, Condition
+from spellspeed.hkk.text.words import Phase, Relation, Who
+
+
+class Compare(Condition):
+    """An amount is at least, at most or exactly another one."""
+
+    def __init__(self, amount: Amount, relation: Relation, other: Amount) -> None:
+        self.amount: Final = amount
+        self.relation: Final = relation
+        self.other: Final = other
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.amount, self.relation, self.other)
+
+
+class Controls(Condition):
+    """A player has at least, at most or exactly so many such cards in play (the filter names no possessor)."""
+
+    def __init__(self, who: Who, relation: Relation, number: int, what: Filter) -> None:
+        self.who: Final = who
+        self.relation: Final = relation
+        self.number: Final = number
+        self.what: Final = what
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.who, self.relation, self.number, self.what)
+
+
+class Is(Condition):
+    """These cards, each of them, are such cards: "it is a black creature"."""
+
+    def __init__(self, cards: Cards, what: Filter) -> None:
+        self.cards: Final = cards
+        self.what: Final = what
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.cards, self.what)
+
+
+class TurnOf(Condition):
+    """It is this player's turn."""
+
+    def __init__(self, who: Who) -> None:
+        self.who: Final = who
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.who,)
+
+
+class DuringPhase(Condition):
+    """It is this phase of some turn."""
+
+    def __init__(self, phase: Phase) -> None:
+        self.phase: Final = phase
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.phase,)
+
+
+class All(Condition):
+    """Two or more conditions, all of which hold; none of them is itself an All or an Any."""
+
+    def __init__(self, conditions: tuple[Condition, ...]) -> None:
+        self.conditions: Final = conditions
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.conditions,)
+
+
+class Any(Condition):
+    """Two or more conditions, one of which holds; none of them is itself an All or an Any."""
+
+    def __init__(self, conditions: tuple[Condition, ...]) -> None:
+        self.conditions: Final = conditions
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.conditions,)
