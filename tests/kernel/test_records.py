@@ -276,7 +276,7 @@ def test_every_field_of_a_duel_counts() -> None:
         "journal": [],
         "serial": 99,
         "decisions": 99,
-        "memo": {},
+        "memo": [],
         "memo_at": -1,
         "always": True,
     }

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import below, shuffled
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.state import State
 
-TOP = -1
-BOTTOM = -2
+TOP: Final = -1
+BOTTOM: Final = -2
 
 
 def add_card(state: State, card: Card) -> None:

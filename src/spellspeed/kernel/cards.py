@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.records import Record
 
-STAYS = 4096
+STAYS: Final = 4096
 """A binding is number + STAYS * stay."""
 
 

@@ -179,7 +179,10 @@ def may_activate(
 
 def life_paid(duel: Duel, act: Link, ability: Ability) -> int:
     """How many Life Points the costs of an ability take, as far as they are fixed."""
-    return sum([cost.life_paid(duel, act) for cost in ability.costs])
+    total = 0
+    for cost in ability.costs:
+        total += cost.life_paid(duel, act)
+    return total
 
 
 def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | None) -> bool:

@@ -11,7 +11,8 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.duel import NO_EFFECTS, Duel
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_value import NOTHING_CHANGES
 from spellspeed.yugioh.rules.printed import IN_DEFENSE, LEAVES_PLAY, SELF_DESTRUCTS, PrintedCard
 from spellspeed.yugioh.rules.terms import (
     AS_EQUIP,
@@ -154,7 +155,7 @@ def standing(duel: Duel) -> list[Lasting]:
 
 def remember_effects(duel: Duel) -> None:
     """Work out which effects there are, by what they change; those of negated sources do not count. T-9.9"""
-    memo: dict[int, list[Lasting]] = {}
+    memo = NOTHING_CHANGES.copy()
     effects = standing(duel)
     negating: list[Lasting] = []
     for effect in effects:
@@ -172,7 +173,7 @@ def remember_effects(duel: Duel) -> None:
             continue
         if negating and effect.until == WHILE_FACE_UP and hit(duel, negating, effect.source % STAYS):
             continue
-        if what in memo:
+        if memo[what]:
             memo[what].append(effect)
         else:
             memo[what] = [effect]
@@ -197,9 +198,9 @@ def effects_on(duel: Duel, what: int) -> list[Lasting]:
         if duel.steady or duel.lasting:
             remember_effects(duel)
         else:
-            duel.memo = {}
+            duel.memo = NOTHING_CHANGES
         duel.memo_at = now
-    return duel.memo.get(what, NO_EFFECTS)
+    return duel.memo[what]
 
 
 def touched(duel: Duel, effects: list[Lasting], number: int) -> bool:
@@ -216,8 +217,8 @@ def reaches(duel: Duel, effect: Lasting, number: int) -> bool:
     assert isinstance(change, Alteration)
     if not change.touches(duel, effect, number):
         return False
-    shields = duel.memo.get(X_UNAFFECTED)
-    return shields is None or change.what in ABOUT_PLAYERS or not ignores(duel, shields, number, effect.source % STAYS)
+    shields = duel.memo[X_UNAFFECTED]
+    return not shields or change.what in ABOUT_PLAYERS or not ignores(duel, shields, number, effect.source % STAYS)
 
 
 def ignores(duel: Duel, shields: list[Lasting], number: int, source: int) -> bool:

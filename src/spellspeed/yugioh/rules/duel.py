@@ -7,7 +7,6 @@ from typing import Any, Final
 from spellspeed.kernel.atoms import add_link
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.events import Event
-from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.carrying_out import AT_ONCE, Waiting
@@ -45,7 +44,6 @@ from spellspeed.yugioh.rules.terms import (
     ZONES,
 )  # fmt: skip
 
-NO_EFFECTS: Final[list[Lasting]] = []
 FAST_SHIFT: Final = 1 << 12
 
 

@@ -24,6 +24,11 @@ from spellspeed.yugioh.rules.terms import (
     ZONES,
 )  # fmt: skip
 
+NO_EFFECTS: Final[list[Lasting]] = []
+KINDS_OF_CHANGE: Final = 128
+"""More than there are codes of what a lasting effect changes (X_... of derived.py)."""
+NOTHING_CHANGES: Final[list[list[Lasting]]] = [NO_EFFECTS] * KINDS_OF_CHANGE
+"""The memo where nothing is changed: no effects for each code. It is shared and never written to."""
 OF_STATE: Final = 22
 """How many parts of the contents are the kernel's."""
 
@@ -73,7 +78,7 @@ class DuelValue(State):
     settled: int
     steady_changes: int
     stood: dict[int, list[Lasting]]
-    memo: dict[int, list[Lasting]]
+    memo: list[list[Lasting]]
     memo_at: int
 
     def copy_duel_into(self, twin: DuelValue) -> None:
@@ -146,7 +151,7 @@ class DuelValue(State):
         self.settled = -1
         self.steady_changes = 0
         self.stood = {}
-        self.memo = {}
+        self.memo = NOTHING_CHANGES
         self.memo_at = -1
 
     def contents(self) -> tuple[object, ...]:
@@ -211,5 +216,5 @@ class DuelValue(State):
         self.settled = -1
         self.steady_changes = 0
         self.stood = {}
-        self.memo = {}
+        self.memo = NOTHING_CHANGES
         self.memo_at = -1

@@ -64,12 +64,17 @@ def settle_field(duel: Duel) -> None:
             end_what_hangs(duel)
         if duel.control_used:
             follow_control(duel)
-        if duel.steady and any([duel.faces[number].turns_down for number in duel.steady]):
-            turn_to_defense(duel)
+        if duel.steady:
+            for number in duel.steady:
+                if duel.faces[number].turns_down:
+                    turn_to_defense(duel)
+                    break
         if duel.steady or duel.lasting:
             settle_decks(duel)
-        if duel.steady and any([duel.faces[number].perishes for number in duel.steady]):
-            self_destruct(duel)
+        for number in duel.steady:
+            if duel.faces[number].perishes:
+                self_destruct(duel)
+                break
 
 
 def self_destruct(duel: Duel) -> None:
