@@ -5,6 +5,9 @@
 
 The forms that are read: `- **ID** statement [source] [source]` with indented `era:` and `check:` lines below it, tables whose
 first cell begins with an id, and bullets `- T-n.m text`. A line that looks like a rule and cannot be read is an error.
+
+Afterwards it names, for each language, the ids that lack a translation (rules.<language>.json, terms.<language>.json) and the
+translations that belong to no rule.
 """
 
 import argparse
@@ -211,6 +214,40 @@ def write(path: Path, rules: list[Entry]) -> None:
     print(f"{path.name}: {len(rules)} rules, {sum(rule['enforceable'] for rule in rules)} enforceable")
 
 
+def untranslated(rules: list[Entry], texts: dict[str, dict[str, str]], chapters: dict[str, str]) -> list[str]:
+    """What a language lacks: ids of rules, ids with the part that is missing, chapters; and what it has too much."""
+    lacking: list[str] = []
+    for rule in rules:
+        parts = {"statement": rule["statement"], "era": rule["era"], "check": rule["check"]}
+        own = texts.get(rule["id"], {})
+        if not own:
+            lacking.append(rule["id"])
+            continue
+        lacking += [f"{rule['id']} ({part})" for part, text in parts.items() if text and not own.get(part)]
+        lacking += [f"{rule['id']} ({part} of no rule)" for part in own if not parts.get(part)]
+    known = {rule["id"] for rule in rules}
+    lacking += [f"{rule_id} (of no rule)" for rule_id in texts if rule_id not in known]
+    lacking += [
+        f'chapter "{chapter}"'
+        for chapter in dict.fromkeys(rule["chapter"] for rule in rules)
+        if chapter not in chapters
+    ]
+    return lacking
+
+
+def report_translations(folder: Path) -> None:
+    """Say for every language of the folder what it lacks."""
+    rules = [
+        rule
+        for name in ("rules.json", "rulings.json")
+        for rule in json.loads((folder / name).read_text(encoding="utf-8"))
+    ]
+    for path in sorted(folder.glob("rules.*.json")):
+        terms = json.loads((folder / path.name.replace("rules.", "terms.", 1)).read_text(encoding="utf-8"))
+        lacking = untranslated(rules, json.loads(path.read_text(encoding="utf-8")), terms["chapters"])
+        print(f"{path.name}: " + (f"lacks {len(lacking)}: {', '.join(lacking)}" if lacking else "complete"))
+
+
 def main(arguments: list[str]) -> int:
     """Read the files named on the command line and write the rules of the package."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -224,6 +261,7 @@ def main(arguments: list[str]) -> int:
         write(RULEBOOK_FOLDER / "rules.json", read_rulebook(book) + read_timing(timing))
     if given.rulings:
         write(RULEBOOK_FOLDER / "rulings.json", read_rulebook(given.rulings.read_text(encoding="utf-8")))
+    report_translations(RULEBOOK_FOLDER)
     return 0
 
 

@@ -8,6 +8,10 @@ class SpellspeedError(ValueError):
     """What was given is wrong: the message says what, where, and what would be right. Commands end with status 2."""
 
 
+class UnknownLanguage(SpellspeedError):
+    """Nothing is written in this language; the message names the languages that there are."""
+
+
 def did_you_mean(word: str, choices: Iterable[str]) -> str:
     """A hint to append to a message about the unknown `word`: ` Did you mean "A" or "B"?`, or nothing if none is near.
 

@@ -7,8 +7,9 @@ from typing import Final
 
 import pytest
 
+from spellspeed.errors import UnknownLanguage
 from spellspeed.kernel.records import Record
-from spellspeed.words.catalog import Catalog, MissingTemplate, UnknownLanguage, catalog, languages
+from spellspeed.words.catalog import Catalog, MissingTemplate, catalog, languages
 from spellspeed.words.codes import CODES
 from spellspeed.words.printer import SECTIONS, Printer
 from spellspeed.words.templates import BrokenTemplate, Case, Cases, parse

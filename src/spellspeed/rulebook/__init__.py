@@ -5,17 +5,23 @@ Code, tests, reasons and explanations cite these ids. The texts are this project
 chapter 91 of the second game (HKK-91.1.0) and the rows of the timing table (T-1.1). `rulings.json` holds the rulings that this
 project adds: their ids begin with ERA, and docs/rulings.md is their source. Both files are written by tools/import_rules.py and
 are read when first needed.
+
+A further language is two files: `rules.<language>.json` has the statement, era and check of every id, `terms.<language>.json`
+the short forms, tags of sources, chapters, flags and labels. tools/import_rules.py names the ids that lack a translation.
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.errors import SpellspeedError, UnknownLanguage, did_you_mean
 
 RULE_FILES: Final = ("rules.json", "rulings.json")
+
+ENGLISH: Final = "en"
+"""The language that the rules are written in; the others are translations of it."""
 
 FLAGS: Final = ("info", "table", "advice", "garbled", "inferred", "tcg", "ocg", "bg")
 """What a rule may be marked with: no behaviour of its own (info, table, advice), how sure its wording is (garbled in the
@@ -24,6 +30,10 @@ source, inferred from another rule), and the variant that it belongs to (tcg, oc
 
 class UnknownRule(SpellspeedError):
     """No rule has this id; the message names the nearest ids."""
+
+
+class MissingTranslation(SpellspeedError):
+    """A rule was added or its parts have changed, and a language has not followed; the message names the rule and the part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +52,30 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The short forms that rules use: words such as TP, and the tags of sources such as tr."""
+    """What the rules of one language use beside their sentences: its short forms such as TP, the tags of sources such as tr, how
+    flags are shown, and the labels of a rule's parts (sources, era, check, short_forms)."""
 
     words: dict[str, str]
     sources: dict[str, str]
+    flags: dict[str, str]
+    labels: dict[str, str]
 
 
-def rule(rule_id: str) -> Rule:
-    """The rule with this id, letter case ignored. Raises UnknownRule, which names the nearest ids."""
-    rules = _rules_by_folded_id()
+def languages() -> tuple[str, ...]:
+    """The languages that the rules exist in: English, then the translations in alphabetical order."""
+    names = (path.name.split(".") for path in files(__name__).iterdir())
+    return (
+        ENGLISH,
+        *sorted(parts[1] for parts in names if len(parts) == 3 and parts[0] == "rules" and parts[2] == "json"),
+    )
+
+
+def rule(rule_id: str, language: str = ENGLISH) -> Rule:
+    """The rule with this id, letter case ignored, with its chapter, statement, era and check in the language.
+
+    Raises UnknownRule, which names the nearest ids; UnknownLanguage, which names the languages that there are.
+    """
+    rules = _rules_by_folded_id(language)
     found = rules.get(rule_id.strip().casefold())
     if found is None:
         hint = did_you_mean(rule_id.strip(), (known.id for known in rules.values()))
@@ -58,20 +83,30 @@ def rule(rule_id: str) -> Rule:
     return found
 
 
-def all_rules() -> tuple[Rule, ...]:
-    """All rules in the order of the book: rulebook, team duels, second game, variants, examples, questions, timing, rulings."""
-    return tuple(_rules_by_folded_id().values())
+def statement(rule_id: str, language: str = ENGLISH) -> str:
+    """What the rule with this id says, in the language. Raises UnknownRule and UnknownLanguage as `rule` does."""
+    return rule(rule_id, language).statement
+
+
+def all_rules(language: str = ENGLISH) -> tuple[Rule, ...]:
+    """All rules in the order of the book: rulebook, team duels, second game, variants, examples, questions, timing, rulings.
+
+    Raises UnknownLanguage.
+    """
+    return tuple(_rules_by_folded_id(language).values())
 
 
 @cache
-def terms() -> Terms:
-    """What the short forms in statements and sources mean."""
-    read = _read("terms.json")
-    return Terms(words=dict(read["words"]), sources=dict(read["sources"]))
+def terms(language: str = ENGLISH) -> Terms:
+    """What the short forms in statements and sources mean, and the labels. Raises UnknownLanguage."""
+    read = _read_terms(language)
+    return Terms(**{name: dict(read[name]) for name in ("words", "sources", "flags", "labels")})
 
 
 @cache
-def _rules_by_folded_id() -> dict[str, Rule]:
+def _rules_by_folded_id(language: str) -> dict[str, Rule]:
+    if language != ENGLISH:
+        return _translated_rules(language)
     rules: dict[str, Rule] = {}
     for name in RULE_FILES:
         for fields in _read(name):
@@ -80,6 +115,35 @@ def _rules_by_folded_id() -> dict[str, Rule]:
             one = Rule(**fields)
             rules[one.id.casefold()] = one
     return rules
+
+
+def _translated_rules(language: str) -> dict[str, Rule]:
+    """The English rules with their sentences exchanged. Raises UnknownLanguage, MissingTranslation."""
+    chapters = _read_terms(language)["chapters"]
+    texts = _read(f"rules.{language}.json")
+    return {
+        folded: _translated(one, chapters.get(one.chapter), texts.get(one.id, {}), language)
+        for folded, one in _rules_by_folded_id(ENGLISH).items()
+    }
+
+
+def _translated(one: Rule, chapter: str | None, texts: dict[str, str], language: str) -> Rule:
+    """A rule in another language. Raises MissingTranslation where a part of it is not translated."""
+    parts = {"chapter": chapter or "", **{part: texts.get(part, "") for part in ("statement", "era", "check")}}
+    for part, text in parts.items():
+        if bool(text) != bool(getattr(one, part)):
+            raise MissingTranslation(f'{one.id}: the {part} in the language "{language}" does not fit the English one')
+    return replace(one, chapter=parts["chapter"], statement=parts["statement"], era=parts["era"], check=parts["check"])
+
+
+def _read_terms(language: str) -> Any:
+    """The file of terms of a language. Raises UnknownLanguage."""
+    if language == ENGLISH:
+        return _read("terms.json")
+    if language not in languages():
+        known = ", ".join(languages())
+        raise UnknownLanguage(f'the rules are not written in the language "{language}"; there are: {known}')
+    return _read(f"terms.{language}.json")
 
 
 def _read(name: str) -> Any:

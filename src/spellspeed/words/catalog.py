@@ -12,16 +12,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.errors import SpellspeedError, UnknownLanguage, did_you_mean
 from spellspeed.words.codes import CODES
 from spellspeed.words.templates import BrokenTemplate, Case, Cases
 
 Section = dict[str, object]
 ENGLISH: Final = "en"
-
-
-class UnknownLanguage(SpellspeedError):
-    """There is no catalog for this language; the message names the languages that there are."""
 
 
 class MissingTemplate(SpellspeedError):
