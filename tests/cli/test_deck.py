@@ -139,3 +139,22 @@ def test_odds_as_a_table() -> None:
     assert "15.00 %" in greed
     assert "85.00 %" in greed
     assert "1.92 %" in next(line for line in lines if "all of them" in line)
+
+
+def test_one_word_sets_rules_list_and_pool() -> None:
+    """`--profile goat` alone, `--list goat` alone and all three words are the same; a word of its own replaces its part."""
+    whole = run(
+        "check", "2008_levitin_dark_armed", "--list", "goat", "--pool", "goat", "--profile", "goat", "--json"
+    ).output
+    assert json.loads(whole)["list"] == "2005-04"
+    assert run("check", "2008_levitin_dark_armed", "--profile", "goat", "--json").output == whole
+    assert run("check", "2008_levitin_dark_armed", "--list", "goat", "--json").output == whole
+    free = json.loads(run("check", "2008_levitin_dark_armed", "--profile", "goat", "--pool", "none", "--json").output)
+    assert (free["list"], free["pool"], free["legal"]) == ("2005-04", None, True)
+    later = json.loads(
+        run("check", "2008_levitin_dark_armed", "--profile", "goat", "--list", "2008-03", "--json").output
+    )
+    assert (later["list"], later["pool"], later["profile"], later["legal"]) == ("2008-03", "goat", "goat", False)
+    # A control: tcg names neither.
+    plain = json.loads(run("check", "2008_levitin_dark_armed", "--json").output)
+    assert (plain["list"], plain["pool"], plain["profile"], plain["legal"]) == (None, None, "tcg", True)

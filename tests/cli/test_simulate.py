@@ -46,6 +46,16 @@ def test_the_tables_of_a_simulation() -> None:
     assert "\x1b" not in ended.stdout
 
 
+def test_the_problems_of_a_deck_under_the_profile_are_named_but_it_plays() -> None:
+    """One word sets list and pool too: goat names what is Forbidden or was not out; tcg has neither."""
+    decks = ("2008_levitin_dark_armed", "bench_goat_b", "--duels", "1")
+    goat, tcg = run("simulate", *decks, "--profile", "goat", "--json"), run("simulate", *decks, "--json")
+    assert (goat.returncode, tcg.returncode, tcg.stderr) == (0, 0, "")
+    (line,) = goat.stderr.splitlines()
+    assert line.startswith("2008_levitin_dark_armed: pool: not in the pool goat: Allure of Darkness")
+    assert json.loads(goat.stdout)["duels"] == json.loads(tcg.stdout)["duels"] == 1
+
+
 def test_wilson_intervals_are_those_of_the_literature() -> None:
     """8 of 10 at 95 %: 0.4902 to 0.9433 (Wilson 1927); no duels, no interval."""
     from spellspeed.cli.intervals import wilson

@@ -334,3 +334,19 @@ def test_a_match_pickles() -> None:
     """It is a value."""
     match = exchange(match_of("ocg", B, None), "A", (KURIBOH,), (JINZO,)).after_toss(A)
     assert pickle.loads(pickle.dumps(match)) == match  # noqa: S301
+
+
+def test_the_profile_of_a_match_means_its_list_and_pool() -> None:
+    """`goat`: the list of April 2005 and the cards of its pool, unless a list or pool is named for the match; tcg has neither."""
+    deck = DeckParts((by_name("Yata-Garasu").passcode, by_name("Cyber Dragon").passcode, *(FILLER,) * 38))
+    sides = ("A", "B"), (deck, PLAIN)
+    goat, tcg = new_match(*sides, profile("goat")), new_match(*sides, profile("tcg"))
+    assert [each.rule for each in goat.problems_of("A")] == ["LIMIT-4", "pool"]
+    assert goat.problems_of("B") == tcg.problems_of("A") == []
+    listed = goat.format.listed
+    assert listed is not None
+    assert (listed.name, goat.format.pool) == ("2005-04", "goat")
+    assert (tcg.format.listed, tcg.format.pool) == (None, None)
+    free = new_match(*sides, profile("goat"), list_name="none", pool="none")
+    assert free.problems_of("A") == []
+    assert pickle.loads(pickle.dumps(goat)) == goat  # noqa: S301 - a round trip

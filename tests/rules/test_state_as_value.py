@@ -35,9 +35,9 @@ def monster_with(ability: Ability) -> PrintedCard:
     )  # fmt: skip
 
 
-def restored(code: int) -> PrintedCard:
+def restored(code: int, rulings: str) -> PrintedCard:
     """The card of these tests again."""
-    assert code == -1
+    assert (code, rulings) == (-1, "")
     return payer()
 
 

@@ -12,6 +12,10 @@ from spellspeed.words.card_text import text_of_card
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import UNKNOWN, CardFacts
 from spellspeed.yugioh.cards.pool import is_implemented
+from spellspeed.yugioh.formats.choosing import format_of
+from spellspeed.yugioh.rules.profile import profile
+
+WHOLE_POOL = "rulebook6"
 
 KINDS_OF_MONSTERS = (
     ("is_normal", "Normal"), ("is_effect", "Effect"), ("is_fusion", "Fusion"), ("is_ritual", "Ritual"), ("is_flip", "Flip"),
@@ -22,17 +26,19 @@ KINDS_OF_MONSTERS = (
 @click.command("cards")
 @click.argument("name", required=False)
 @click.option("--missing", is_flag=True, help="List the cards of the pool that cannot be played yet.")
-@click.option("--pool", default="rulebook6", show_default=True, help=f"Which pool: {' or '.join(facts.POOLS)}.")
+@click.option("--pool", help=f"Which pool: {' or '.join(facts.POOLS)}. Default: that of the profile, else rulebook6.")
+@click.option("--profile", "profile_name", default="tcg", show_default=True, help="Whose rulings the text follows.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
-def cards_command(name: str | None, missing: bool, pool: str, as_json: bool) -> None:
+def cards_command(name: str | None, missing: bool, pool: str | None, profile_name: str, as_json: bool) -> None:
     """Show how much of the pool is implemented; or, with NAME (or a passcode), a card's facts and what it does."""
+    rules = profile(profile_name)
     if name is None:
-        show_coverage(pool, missing, as_json)
+        show_coverage(pool or format_of(rules).pool or WHOLE_POOL, missing, as_json)
         return
     if missing:
         raise click.UsageError("--missing lists cards of the pool; give it without NAME")
     card = facts.by_passcode(int(name)) if name.isascii() and name.isdigit() else facts.by_name(name)
-    text = card_text(card)
+    text = card_text(card, rules.rulings)
     if as_json:
         click.echo(json.dumps({**plain_facts(card), "implemented": is_implemented(card.passcode), "text": text}))
     else:
@@ -56,11 +62,11 @@ def show_coverage(pool: str, missing: bool, as_json: bool) -> None:
         click.echo(f"missing: {counts['missing']}")
 
 
-def card_text(card: CardFacts) -> str | None:
-    """What the card does, in our own words; None if it is not implemented."""
+def card_text(card: CardFacts, rulings: str = "") -> str | None:
+    """What the card does, in our own words, under the rulings of a year; None if it is not implemented."""
     if not is_implemented(card.passcode):
         return None
-    return text_of_card(card.passcode)
+    return text_of_card(card.passcode, rulings=rulings)
 
 
 def number_or_question(value: int) -> int | str:

@@ -17,11 +17,11 @@ from spellspeed.cli.cards import card_text, line_of_kind
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.decks.odds import HandOdds, hand_odds
 from spellspeed.yugioh.cards.facts import POOLS, CardFacts, by_name, by_passcode
-from spellspeed.yugioh.formats.construction import Problem, counted, problems
-from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates, forbidden_list
-from spellspeed.yugioh.formats.pools import problems_of_pool
+from spellspeed.yugioh.formats.choosing import chosen_format
+from spellspeed.yugioh.formats.construction import Problem, counted
+from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates
 from spellspeed.yugioh.rules.preparing import OPENING_HAND
-from spellspeed.yugioh.rules.profile import DIFFERENCES, profile
+from spellspeed.yugioh.rules.profile import DIFFERENCES
 
 KINDS = ("monster", "spell", "trap")
 FILE_HELP = "FILE is the path of a .ydk file or the name of a bundled deck."
@@ -37,21 +37,26 @@ def deck_command() -> None:
 @click.option(
     "--list",
     "list_name",
-    help=f"The Forbidden/Limited list: a date from {dates()[0]} to {dates()[-1]}, {', '.join(NAMES_OF_FORMATS)} or a title. Default: none.",
+    help=f"The Forbidden/Limited list: a date from {dates()[0]} to {dates()[-1]}, {', '.join(NAMES_OF_FORMATS)}, a title, or none. "
+    "Default: that of the profile.",
 )
-@click.option("--pool", help=f"Cards that must be out: {', '.join(POOLS)}, or a date such as 2005-08-17. Default: any.")
-@click.option("--profile", "profile_name", default="tcg", show_default=True, help=f"Of: {', '.join(DIFFERENCES)}.")
+@click.option(
+    "--pool",
+    help=f"Cards that must be out: {', '.join(POOLS)}, a date such as 2005-08-17, or none. Default: that of the profile.",
+)
+@click.option(
+    "--profile", "profile_name", help=f"Of: {', '.join(DIFFERENCES)}; goat names a list and a pool. Default: tcg."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
-def check_command(file: str, list_name: str | None, pool: str | None, profile_name: str, as_json: bool) -> None:
-    """Say every reason for which a deck may not be played, with the rule.
+def check_command(file: str, list_name: str | None, pool: str | None, profile_name: str | None, as_json: bool) -> None:
+    """Say every reason for which a deck may not be played, with the rule. `--profile goat` (or `--list goat`) is rules, list and pool.
 
     Exit status 0 for a legal deck, 1 for another one, 2 if it cannot be read.
     """
     deck = find_deck(file)
-    listed = None if list_name is None else forbidden_list(list_name)
-    found = problems(deck, listed, profile(profile_name))
-    if pool is not None:
-        found += problems_of_pool(deck, pool)
+    chosen = chosen_format(profile_name, list_name, pool)
+    listed = chosen.listed
+    found = chosen.problems(deck)
     if as_json:
         click.echo(
             json.dumps(
@@ -59,8 +64,8 @@ def check_command(file: str, list_name: str | None, pool: str | None, profile_na
                     "deck": deck.name,
                     **sizes(deck),
                     "list": None if listed is None else listed.name,
-                    "pool": pool,
-                    "profile": profile_name,
+                    "pool": chosen.pool,
+                    "profile": chosen.rules.name,
                     "legal": not found,
                     "problems": [as_plain(problem) for problem in found],
                 },
@@ -69,8 +74,8 @@ def check_command(file: str, list_name: str | None, pool: str | None, profile_na
         )
     else:
         list_words = "no list" if listed is None else f"list {listed.name}"
-        pool_words = "" if pool is None else f", pool {pool}"
-        click.echo(f"{deck.name}: {in_words(deck)}; {list_words}{pool_words}, profile {profile_name}")
+        pool_words = "" if chosen.pool is None else f", pool {chosen.pool}"
+        click.echo(f"{deck.name}: {in_words(deck)}; {list_words}{pool_words}, profile {chosen.rules.name}")
         for problem in found:
             click.echo(f"{problem.rule}: {problem.what}")
         click.echo("no problem" if not found else "1 problem" if len(found) == 1 else f"{len(found)} problems")

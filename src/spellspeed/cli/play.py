@@ -9,6 +9,7 @@ from typing import Final
 import click
 from rich.console import Console
 
+from spellspeed.cli.deck_notes import note_problems
 from spellspeed.cli.play_files import load
 from spellspeed.cli.play_session import PERSON, Session, new_setup
 from spellspeed.cli.play_table import PlainTable, Table, TerminalTable
@@ -45,7 +46,9 @@ def play_command(
     else:
         names = ("Duelist 1", "Duelist 2") if hot_seat else ("Duelist", f"Bot {bot}")
         chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
-        session = Session(new_setup([find_deck(deck), find_deck(against)], bots, names, chosen, profile))
+        decks = [find_deck(deck), find_deck(against)]
+        note_problems(decks, profile)
+        session = Session(new_setup(decks, bots, names, chosen, profile))
     table_for(session, plain).play()
 
 

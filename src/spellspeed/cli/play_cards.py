@@ -67,7 +67,7 @@ def show_any_card(duel: Duel, ask: Ask | None, seat: int, wanted: str, choices: 
             number = card_in_sight(duel, seat, wanted)
         except CardNotThere:
             card = facts.by_name(wanted)
-            show_card(card, card_text(card), console)
+            show_card(card, card_text(card, duel.profile.rulings), console)
             return
     if not sees(duel, seat, number):
         raise CardNotThere("that card is face-down: you do not know it")
@@ -76,7 +76,7 @@ def show_any_card(duel: Duel, ask: Ask | None, seat: int, wanted: str, choices: 
         console.print(Text(f"{face.name}: a Monster Token, ATK {face.attack} DEF {face.defense}"))
     else:
         card = facts.by_passcode(face.code)
-        show_card(card, card_text(card), console)
+        show_card(card, card_text(card, duel.profile.rulings), console)
     console.print(Text(f"here: {reference(duel, seat, number)}{present_values(duel, number)}", style="dim"))
 
 

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from spellspeed.build import COMPILED
+from spellspeed.cli.deck_notes import note_problems
 from spellspeed.cli.intervals import share_with_interval, wilson
 from spellspeed.decks import find_deck
 from spellspeed.lab.players import BOTS
@@ -49,6 +50,7 @@ def simulate_command(
     shows one of the duels.
     """
     decks = [find_deck(deck_a), find_deck(deck_b)]
+    note_problems(decks, profile)
     names = tuple(name.strip() for name in bots.split(","))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(

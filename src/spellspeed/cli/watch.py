@@ -14,6 +14,7 @@ from rich.text import Text
 
 from spellspeed.bots.playing import views_of
 from spellspeed.cli.board import board, log_lines
+from spellspeed.cli.deck_notes import note_problems
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.door import advance, answer
 from spellspeed.lab.playing import open_duel, seated
@@ -60,6 +61,7 @@ def watch_command(
     lists = [find_deck(deck) for deck in decks or DEFAULT_DECKS]
     chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
     setting = checked_setting(lists, chosen, [name.strip() for name in bots.split(",")], profile, choose_zones)
+    note_problems(lists, profile)
     names = names_of(lists)
     console = Console(highlight=False)
     duel = begin(setting, number)

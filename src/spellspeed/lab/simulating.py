@@ -17,11 +17,11 @@ from time import perf_counter
 from typing import Final
 
 from spellspeed.decks import DeckList
-from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.errors import SpellspeedError
 from spellspeed.lab.collecting import collecting_rarely
 from spellspeed.lab.players import bot_named
 from spellspeed.lab.playing import DeckCards, DuelResult, deck_cards, play_duel
-from spellspeed.yugioh.rules.profile import DIFFERENCES, Profile, UnknownProfile, profile
+from spellspeed.yugioh.rules.profile import Profile, profile
 
 MOST_IN_CHUNK: Final = 50
 SEAT_COUNTS: Final = (2, 4)
@@ -107,11 +107,7 @@ def checked_setting(
         )
     for name in bots:
         bot_named(name, "")
-    if profile_name not in DIFFERENCES:
-        raise UnknownProfile(
-            f'there is no profile named "{profile_name}"; the profiles are: {", ".join(DIFFERENCES)}.'
-            f"{did_you_mean(profile_name, DIFFERENCES)}"
-        )
+    profile(profile_name)
     setting = Setting(tuple(decks), seed, tuple(bots), profile_name, choose_zones)
     setting.cards()
     return setting

@@ -8,7 +8,8 @@ from typing import Final, Literal
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.match.results import DuelResult, other_side
-from spellspeed.yugioh.formats.construction import Deck, DeckParts
+from spellspeed.yugioh.formats.choosing import Format, format_of
+from spellspeed.yugioh.formats.construction import Deck, DeckParts, Problem
 from spellspeed.yugioh.formats.lists import own_passcode
 from spellspeed.yugioh.rules.profile import Profile
 
@@ -76,6 +77,10 @@ class Match:
     next_is_timed: bool = False
     verdict: Verdict | None = None
     last: DuelResult | None = None
+    list_name: str | None = None
+    """The Forbidden list of the match; None: that of the profile, "none": none."""
+    pool: str | None = None
+    """The pool of the match, in the same way."""
 
     # --- questions ---------------------------------------------------------------------------------------------------------------------------
 
@@ -83,6 +88,15 @@ class Match:
     def profile(self) -> Profile:
         """The rule profile of the match and of its duels."""
         return Profile(self.profile_name, self.switches)
+
+    @property
+    def format(self) -> Format:
+        """Rules, list and pool of the match: one word sets all of it. Raises UnknownForbiddenList."""
+        return format_of(self.profile, self.list_name, self.pool)
+
+    def problems_of(self, player: str) -> list[Problem]:
+        """Why the registered deck of a player may not be played in this match; [] if it may. RefusedInMatch for somebody else."""
+        return self.format.problems(self.registered[self.seat_of(player)])
 
     @property
     def is_over(self) -> bool:
@@ -250,11 +264,17 @@ class Match:
 
 
 def new_match(
-    players: Sequence[str], decks: Sequence[Deck], profile: Profile, score: tuple[int, int] = (0, 0)
+    players: Sequence[str],
+    decks: Sequence[Deck],
+    profile: Profile,
+    score: tuple[int, int] = (0, 0),
+    list_name: str | None = None,
+    pool: str | None = None,
 ) -> Match:
     """A match before its next duel. `decks` are registered in the order of the players (two, or four in two teams).
 
     `score` are duels won before: with one more on one side, the other lost the last one. RefusedInMatch for another number of players or decks.
+    List and pool are those of the profile where none is named; `problems_of` says what they have against a deck, which is not refused.
     """
     if len(players) not in (2, 4) or len(decks) != len(players):
         raise RefusedInMatch(
@@ -274,6 +294,8 @@ def new_match(
         score=score,
         duels=sum(score),
         exchanged=(0,) * len(players),
+        list_name=list_name,
+        pool=pool,
     )
     match = replace(match, loser=None if match.leader is None else 1 - match.leader)
     if max(score) >= WINS:

@@ -217,7 +217,7 @@ class Placer:
         """A card of the Deck of which nothing more was written."""
         number = len(self.duel.cards)
         self.roster.written[number] = self.seat
-        face = printed_named(name)
+        face = printed_named(name).under(self.duel.profile.rulings)
         seat = self.seat
         card = Card(number, face, seat, seat, zone, -1, STAY, False, ATTACK, 0, seat, 0, 0, 0, 0, (), 0)
         bring_in(self.duel, card)
@@ -226,7 +226,7 @@ class Placer:
     def make(self, placed: PlacedCard, zone: int, taken: set[tuple[int, int]]) -> Card:
         """The record of a card as it was written."""
         number = len(self.duel.cards)
-        face = printed_named(placed.name)
+        face = printed_named(placed.name).under(self.duel.profile.rulings)
         owner = self.roster.seat(placed.owner) if placed.owner is not None else self.seat
         controller = owner if zone in (GRAVEYARD, REMOVED) else self.seat
         slot = self.slot(placed, zone, taken)

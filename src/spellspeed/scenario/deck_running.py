@@ -9,9 +9,10 @@ from spellspeed.scenario.model import FILLER, DeckList, Where
 from spellspeed.scenario.model_scenarios import DeckScenario
 from spellspeed.yugioh.cards.facts import by_name, by_passcode, tokens
 from spellspeed.yugioh.cards.pool import FILLER_CODE
-from spellspeed.yugioh.formats.construction import LIMIT_RULES, DeckParts, Problem, problems
-from spellspeed.yugioh.formats.lists import ForbiddenList, UnknownForbiddenList, forbidden_list
-from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.formats.choosing import Format, format_of
+from spellspeed.yugioh.formats.construction import LIMIT_RULES, DeckParts, Problem
+from spellspeed.yugioh.formats.lists import UnknownForbiddenList
+from spellspeed.yugioh.rules.profile import Profile, profile
 
 PER_PLAYER: Final = "TEAM-I-10"
 """In a team, what says whose copies a limit counts."""
@@ -19,9 +20,9 @@ PER_PLAYER: Final = "TEAM-I-10"
 
 def deck_problems(scenario: DeckScenario) -> list[str]:
     """What is not as expected, in words; [] if the scenario passes. Raises ScenarioError for a list that nobody published."""
-    listed = list_named(scenario.list_name, scenario.label.where)
     rules = profile(scenario.profile.base, dict(scenario.profile.switches))
-    found = [(player, each) for player, deck in scenario.decks for each in problems(parts_of(deck), listed, rules)]
+    chosen = format_named(rules, scenario.list_name, scenario.label.where)
+    found = [(player, each) for player, deck in scenario.decks for each in chosen.problems(parts_of(deck))]
     said = "; ".join(f"{player + ': ' if player else ''}{each.rule}, {each.what}" for player, each in found) or "none"
     expect = scenario.expect
     wrong = []
@@ -34,12 +35,10 @@ def deck_problems(scenario: DeckScenario) -> list[str]:
     return wrong
 
 
-def list_named(name: str | None, where: Where) -> ForbiddenList | None:
-    """The list that a scenario names; None for none. Raises ScenarioError."""
-    if name is None:
-        return None
+def format_named(rules: Profile, name: str | None, where: Where) -> Format:
+    """Rules, list and pool of a scenario: those of its profile, with the list that it names. Raises ScenarioError."""
     try:
-        return forbidden_list(name)
+        return format_of(rules, name)
     except UnknownForbiddenList as unknown:
         raise ScenarioError(where.file, where.line, f'there is no Forbidden list "{name}"', unknown.hint) from unknown
 

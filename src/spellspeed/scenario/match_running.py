@@ -8,12 +8,13 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.match import DuelResult, Match, RefusedInMatch, drawn, new_match, surrendered, won, won_by_life_points
 from spellspeed.match.results import EqualLifePoints
 from spellspeed.match.siding import exchange
-from spellspeed.scenario.deck_running import codes_of, list_named, parts_of
+from spellspeed.scenario.deck_running import codes_of, format_named, parts_of
 from spellspeed.scenario.model import Where
 from spellspeed.scenario.model_expect import MatchExpectation
 from spellspeed.scenario.model_scenarios import MatchScenario
 from spellspeed.scenario.model_steps import ChooseTurnStep, DuelPlayedStep, MatchStep, SideStep, TossStep
 from spellspeed.yugioh.formats.construction import DeckParts, name_of, problems_of_copies
+from spellspeed.yugioh.formats.pools import problems_of_pool
 from spellspeed.yugioh.rules.profile import profile
 
 
@@ -29,12 +30,15 @@ class MatchRun:
         lists = dict(written.decks)
         decks = [parts_of(lists[player]) if player in lists else DeckParts(()) for player in written.players]
         rules = profile(scenario.profile.base, dict(scenario.profile.switches))
-        self.match: Match = new_match(written.players, decks, rules, written.score)
+        format_named(rules, written.list_name, written.where)
+        self.match: Match = new_match(written.players, decks, rules, written.score, written.list_name)
         self.extra_turns = written.turns
-        listed = list_named(written.list_name, written.where)
         self.problems: list[str] = []
+        listed, pool = self.match.format.listed, self.match.format.pool
         if listed is not None:
             self.problems = [each.rule for deck in decks for each in problems_of_copies(deck, listed)]
+        if pool is not None:
+            self.problems += [each.rule for deck in decks for each in problems_of_pool(deck, pool)]
 
     def do(self, step: MatchStep) -> None:
         """Do one step. Raises MatchStepFailed. A refused exchange, and a duel after the end of the match, are problems instead."""

@@ -24,9 +24,9 @@ CLAUSE: Final = (
 
 
 @cache
-def card_hash(passcode: int) -> str:
-    """32 hex digits that change when a card's facts or its declaration change. Raises UnknownCard, NotImplementedCard."""
-    face = printed(passcode)
+def card_hash(passcode: int, rulings: str = "") -> str:
+    """32 hex digits that change when a card's facts or its declaration (under these rulings) change. Raises UnknownCard, NotImplementedCard."""
+    face = printed(passcode, rulings)
     facts = tuple([getattr(face, name) for name in FACTS])
     return digest_of((facts, tuple([clause_tree(ability) for ability in face.abilities])))
 

@@ -18,7 +18,7 @@ from spellspeed.table.naming import meanings
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.preparing import new_duel
-from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.rules.profile import Profile, profile
 from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
 
 FORMAT: Final = 1
@@ -65,12 +65,16 @@ class Start:
     ask_cut: bool = False
     names: tuple[str, ...] = ()
 
+    def rules(self) -> Profile:
+        """The rule profile with its switches. Raises UnknownProfile."""
+        return profile(self.profile, dict(self.switches))
+
     def duel(self, *, log: bool = False) -> Duel:
         """The duel at its first ask. Raises UnknownCard, NotImplementedCard, UnknownProfile."""
         decks = [
             ([printed(code) for code in deck.main], [printed(code) for code in deck.fusion]) for deck in self.decks
         ]
-        duel = new_duel(decks, self.seed, profile(self.profile, dict(self.switches)), self.first, self.ask_cut)
+        duel = new_duel(decks, self.seed, self.rules(), self.first, self.ask_cut)
         duel.choose_zones = self.choose_zones
         duel.always = self.always
         if log:
@@ -179,7 +183,7 @@ class Recorder:
 def used_cards(duel: Duel) -> tuple[UsedCard, ...]:
     """Every card that is in a duel, Tokens too, by passcode."""
     faces = {face.code: face.name for face in duel.faces}
-    return tuple([UsedCard(code, faces[code], card_hash(code)) for code in sorted(faces)])
+    return tuple([UsedCard(code, faces[code], card_hash(code, duel.profile.rulings)) for code in sorted(faces)])
 
 
 def end_of(duel: Duel) -> End:
@@ -263,7 +267,8 @@ def replay(recording: Recording, *, log: bool = False) -> Duel:
 
 def changed_cards(recording: Recording) -> list[str]:
     """The names of the cards that are not what they were when the duel was recorded."""
-    return [card.name for card in recording.cards if card_hash(card.passcode) != card.hash]
+    rulings = recording.start.rules().rulings
+    return [card.name for card in recording.cards if card_hash(card.passcode, rulings) != card.hash]
 
 
 @dataclass(frozen=True, slots=True)

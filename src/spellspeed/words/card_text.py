@@ -28,12 +28,12 @@ from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import W_ANY
 
 
-def text_of_card(passcode: int, language: str = ENGLISH) -> str:
-    """The text of a card, a line for each clause; "" for a card without one.
+def text_of_card(passcode: int, language: str = ENGLISH, rulings: str = "") -> str:
+    """The text of a card, a line for each clause; "" for a card without one. `rulings`: of the variant of that year, if there is one.
 
     Raises UnknownCard, NotImplementedCard, UnknownLanguage, MissingTemplate, BrokenTemplate.
     """
-    return text_of_printed(printed(passcode), language)
+    return text_of_printed(printed(passcode, rulings), language)
 
 
 def text_of_printed(face: PrintedCard, language: str = ENGLISH) -> str:

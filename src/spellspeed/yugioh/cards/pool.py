@@ -47,13 +47,16 @@ def is_implemented(passcode: int) -> bool:
     return declaration_of(facts.by_passcode(passcode)) is not None
 
 
-def printed(passcode: int) -> PrintedCard:
-    """The card of that passcode as duels use it. Raises UnknownCard, or NotImplementedCard with its name."""
+def printed(passcode: int, rulings: str = "") -> PrintedCard:
+    """The card of that passcode as duels use it; with `rulings` in the variant of that year, if there is one.
+
+    Raises UnknownCard, or NotImplementedCard with its name.
+    """
     found = _printed.get(passcode)
     if found is None:
         found = make(passcode)
         _printed[passcode] = found
-    return found
+    return found.under(rulings) if rulings else found
 
 
 def printed_named(name: str) -> PrintedCard:
@@ -86,6 +89,19 @@ def make(passcode: int) -> PrintedCard:
     level, attack, defense = card.level, max(0, card.attack), max(0, card.defense)
     if declared.as_monster is not None:
         attribute, race, level, attack, defense = declared.as_monster
+    values = (attribute, race, level, attack, defense)
+    variants = tuple(
+        made_of(card, declared, values, variant.abilities, variant.rulings, ()) for variant in declared.variants
+    )
+    return made_of(card, declared, values, declared.abilities, "", variants)
+
+
+def made_of(
+    card: CardFacts, declared: Declaration, values: tuple[int, int, int, int, int], abilities: tuple[Ability, ...], rulings: str,
+    variants: tuple[PrintedCard, ...],
+) -> PrintedCard:  # fmt: skip
+    """A card or one of its dated variants. `values` are Attribute, Type, Level, ATK and DEF."""
+    attribute, race, level, attack, defense = values
     special = card.is_fusion or card.is_ritual
     revival = declared.revival
     if special and revival == ORDINARY:
@@ -110,11 +126,13 @@ def make(passcode: int) -> PrintedCard:
         is_token=False,
         revival=revival,
         may_be_normal_summoned=card.kind == "monster" and not special and declared.normal_summon,
-        abilities=declared.abilities,
+        abilities=abilities,
         traits=declared.traits,
         materials=card.material_names,
         material_words=declared.materials,
         restore=printed,
+        rulings=rulings,
+        variants=variants,
     )
 
 

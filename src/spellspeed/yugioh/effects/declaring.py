@@ -55,6 +55,22 @@ IN_HAND: Final = 1 << P_HAND
 AS_EQUIP_CARD: Final = 1 << P_EQUIPPED
 
 
+class Variant:
+    """What a card does under the rulings of another year (switch `rulings`), and where that stands."""
+
+    def __init__(self, rulings: str, source: str, abilities: tuple[Ability, ...]) -> None:
+        self.rulings: Final = rulings
+        self.source: Final = source
+        self.abilities: Final = abilities
+
+
+def as_ruled(rulings: str, source: str, *abilities: Ability) -> Variant:
+    """A dated variant of a card: all its abilities under these rulings. `source` names the document that says so."""
+    if not source:
+        raise ValueError("a dated variant names its source")
+    return Variant(rulings, source, abilities)
+
+
 class Declaration:
     """What a card does, beside its facts: abilities in the order of its text, and the limits on its Summon."""
 
@@ -67,6 +83,7 @@ class Declaration:
         traits: tuple[str, ...] = (),
         as_monster: tuple[int, int, int, int, int] | None = None,
         materials: tuple[object, ...] = (),
+        variants: tuple[Variant, ...] = (),
     ) -> None:
         self.name: Final = name
         self.abilities: Final = abilities
@@ -75,6 +92,7 @@ class Declaration:
         self.traits: Final = traits
         self.as_monster: Final = as_monster
         self.materials: Final = materials
+        self.variants: Final = variants
 
 
 DECLARED_CARDS: Final[dict[str, Declaration]] = {}
@@ -92,15 +110,16 @@ def token(name: str, *abilities: Ability) -> None:
 
 def card(
     name: str, *abilities: Ability, revival: int = ORDINARY, normal_summon: bool = True, traits: tuple[str, ...] = (),
-    as_monster: tuple[int, int, int, int, int] | None = None, materials: tuple[object, ...] = (),
+    as_monster: tuple[int, int, int, int, int] | None = None, materials: tuple[object, ...] = (), variants: tuple[Variant, ...] = (),
 ) -> Declaration:  # fmt: skip
     """Declare a card. A name is declared once. `as_monster`: Attribute, Type, Level, ATK and DEF of a trap monster (T-8.12).
 
-    `materials`: a name or a property for each Fusion Material, where the facts do not name all of them.
+    `materials`: a name or a property for each Fusion Material, where the facts do not name all of them. `abilities` are those of the
+    profile tcg; `variants` what the card did under other rulings of the era.
     """
     if name in DECLARED_CARDS:
         raise ValueError(f"{name} is declared twice")
-    declaration = Declaration(name, abilities, revival, normal_summon, traits, as_monster, materials)
+    declaration = Declaration(name, abilities, revival, normal_summon, traits, as_monster, materials, variants)
     DECLARED_CARDS[name] = declaration
     return declaration
 

@@ -10,7 +10,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Alteration, Condition, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_PENDING
+from spellspeed.yugioh.rules.derived import X_PENDING, X_REMEMBERED
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.scope import means
 from spellspeed.yugioh.rules.terms import DESTROYED_BY_EFFECT, GRAVEYARD
@@ -54,6 +54,42 @@ class EndPending(Step):
         ended = pending_of(duel, walk.link.card)
         keep_lasting(duel, [effect for effect in duel.lasting if effect not in ended])
         walk.go_on(duel)
+
+
+class Remembered(Alteration):
+    """A card remembers that what its text names has happened, wherever it lies. Of its own: only Last Will looks back before its activation."""
+
+    def __init__(self) -> None:
+        self.what = X_REMEMBERED
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return number == effect.source % STAYS
+
+
+class Remembers(Condition):
+    """What this card's text names has happened in this turn."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        for effect in duel.lasting:
+            if isinstance(effect.change, Remembered) and effect.source % STAYS == act.card:
+                return True
+        return False
+
+
+class NoChainOpen(Condition):
+    """Nothing is on the Chain: what is done then answers nothing."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return not duel.chain
 
 
 class DestroyedByEffectOf(Condition):

@@ -102,6 +102,8 @@ X_HAND_TOLL: Final = 84
 X_TURNS_DECKS: Final = 85
 X_DECKS_TURNED: Final = 87
 """Both players' Decks are to be turned upside down; they are turned."""
+X_REMEMBERED: Final = 89
+"""A card remembers that something happened in this turn."""
 X_BORROWED: Final = 86
 """A player may use the effect of a Spell Card in the own Graveyard in the turn of the effect."""
 ABOUT_PLAYERS: Final = (30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, X_NO_EFFECT_DAMAGE, X_HAND_TOLL)

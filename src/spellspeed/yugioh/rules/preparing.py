@@ -54,10 +54,10 @@ def bring_in(duel: Duel, card: Card) -> None:
 
 
 def new_card(duel: Duel, face: PrintedCard, owner: int, zone: int) -> Card:
-    """Bring a card of a Deck into the duel."""
+    """Bring a card of a Deck into the duel, in the variant of the profile's rulings."""
     card = Card(
         len(duel.cards),
-        face,
+        face.under(duel.profile.rulings),
         owner,
         owner,
         zone,

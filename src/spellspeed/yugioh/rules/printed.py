@@ -43,6 +43,8 @@ class PrintedCard(Face):
     `level`, `attack` and `defense` are 0 where the card has none; "?" counts as 0 (TERM-ORIGINAL-2). `revival` is one of ORDINARY,
     SPECIAL_ONLY, EXCEPT_BY and NEVER_SPECIAL. `noted[place]` says in which indexes of a duel the card stands while it lies there.
     `material_words` are the Fusion Materials of a card that does not name all of them: a name or a property for each.
+    `rulings` is the value of the switch for which this variant of the card stands, "" for the card as it is in every other case;
+    `variants` are its dated variants.
     """
 
     def __init__(
@@ -71,7 +73,9 @@ class PrintedCard(Face):
         traits: tuple[str, ...],
         materials: tuple[str, ...],
         material_words: tuple[object, ...],
-        restore: Callable[[int], PrintedCard],
+        restore: Callable[[int, str], PrintedCard],
+        rulings: str = "",
+        variants: tuple[PrintedCard, ...] = (),
     ) -> None:
         super().__init__(code, name)
         self.kind: Final = kind
@@ -96,6 +100,8 @@ class PrintedCard(Face):
         self.materials: Final = materials
         self.material_words: Final = material_words
         self.restore: Final = restore
+        self.rulings: Final = rulings
+        self.variants: Final = variants
         self.is_monster: Final = kind == MONSTER
         self.is_trap: Final = kind == TRAP
         for index, ability in enumerate(abilities):
@@ -129,7 +135,14 @@ class PrintedCard(Face):
         return (self.code,)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (self.restore, (self.code,))
+        return (self.restore, (self.code, self.rulings))
+
+    def under(self, rulings: str) -> PrintedCard:
+        """CORE-1. The card as the rulings of that year have it (switch `rulings`): a dated variant, or else this one."""
+        for variant in self.variants:
+            if variant.rulings == rulings:
+                return variant
+        return self
 
     def reach_from(self, place: int) -> int:
         """The windows in which a fast effect of this card can be activated from a place."""

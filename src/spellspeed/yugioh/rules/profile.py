@@ -88,7 +88,9 @@ class Profile(Record):
 def profile(name: str = "tcg", switches: dict[str, str] | None = None) -> Profile:
     """The profile of that name, with single switches set otherwise. Raises UnknownProfile."""
     if name not in DIFFERENCES:
-        raise UnknownProfile(f"unknown profile {name!r}{did_you_mean(name, list(DIFFERENCES))}")
+        known = ", ".join(DIFFERENCES)
+        hint = did_you_mean(name, list(DIFFERENCES))
+        raise UnknownProfile(f'there is no profile named "{name}"; the profiles are: {known}.{hint}')
     chosen = {switch: values[0] for switch, values in SWITCHES.items()}
     chosen.update(DIFFERENCES[name])
     for switch, value in (switches or {}).items():

@@ -6,7 +6,6 @@ from spellspeed.yugioh.effects.costs import PayLife, Tributing
 from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, card, continuous, ignition, spell, trigger
 from spellspeed.yugioh.effects.everyone import EachSpecialSummons
 from spellspeed.yugioh.effects.filters import (
-    AttackFrom,
     ComesFreely,
     FaceUp,
     IsFusion,
@@ -18,11 +17,9 @@ from spellspeed.yugioh.effects.filters import (
 )
 from spellspeed.yugioh.effects.groups import Bound, Cards
 from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom, HeardSeat
-from spellspeed.yugioh.effects.hearing import HeardWhere
+from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom
 from spellspeed.yugioh.effects.holding import NotTargetedBy
-from spellspeed.yugioh.effects.lasting import Begin, ChangesPlayers
-from spellspeed.yugioh.effects.pending import EndPending, IsPending, Pending
+from spellspeed.yugioh.effects.lasting import ChangesPlayers
 from spellspeed.yugioh.effects.summons import ChooseFusion, SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.turning_up import DeclareLevel, LevelDeclared, Ordinary, TheRest, TurnUpUntil
 from spellspeed.yugioh.effects.verbs import RemoveFromPlay, SendToGraveyard
@@ -35,7 +32,6 @@ from spellspeed.yugioh.rules.terms import (
     DECK,
     DRAGON,
     E_SENT,
-    END_OF_TURN,
     FUSION_DECK,
     GRAVEYARD,
     HAND,
@@ -79,26 +75,6 @@ card(
     spell(
         (TurnUpUntil(Ordinary()), SpecialSummon(Bound(CHOSEN)), And(), SendToGraveyard(TheRest())),
         costs=(Tributing(1),),
-    ),
-)
-card(
-    "Last Will",
-    spell((Begin(Pending(), None, END_OF_TURN),)),
-    trigger(
-        E_SENT,
-        (
-            EndPending(),
-            Choose(Cards((DECK,), YOU, (AttackFrom(0, 1500), Revivable()))),
-            SpecialSummon(Bound(CHOSEN)),
-            ShuffleDeck(YOU),
-        ),
-        own=False,
-        together=True,
-        optional=True,
-        never_misses=True,
-        hearing=Both((HeardWhere((MONSTERS,), YOU), HeardSeat(YOU), IsPending())),
-        condition=Both((IsPending(), ZoneFree())),
-        places=IN_GRAVEYARD,
     ),
 )
 card(

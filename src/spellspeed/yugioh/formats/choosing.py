@@ -1,0 +1,62 @@
+"""What a profile means beside its rules: the Forbidden list and the pool that its decks are built with (LIMIT-5, DECK)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from spellspeed.yugioh.formats.construction import Deck, Problem, problems
+from spellspeed.yugioh.formats.lists import ForbiddenList, forbidden_list
+from spellspeed.yugioh.formats.pools import problems_of_pool
+from spellspeed.yugioh.rules.profile import DIFFERENCES, Profile, profile
+
+NONE: Final = "none"
+"""As a list: no list at all. As a pool: every card that is known."""
+
+LIST_AND_POOL: Final[Mapping[str, tuple[str | None, str | None]]] = MappingProxyType({"goat": ("2005-04", "goat")})
+"""The list and the pool that a profile names; a profile that is not here names none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """Everything that a deck is judged by: the rules, the Forbidden list and the pool (None: any card)."""
+
+    rules: Profile
+    listed: ForbiddenList | None = None
+    pool: str | None = None
+
+    def problems(self, deck: Deck) -> list[Problem]:
+        """Every reason for which a deck may not be played in this format; [] if it may. Raises UnknownCard, UnknownPool."""
+        found = problems(deck, self.listed, self.rules)
+        return found if self.pool is None else found + problems_of_pool(deck, self.pool)
+
+
+def format_of(rules: Profile, list_name: str | None = None, pool: str | None = None) -> Format:
+    """A profile with its list and pool, each replaced by the one named ("none": without). Raises UnknownForbiddenList."""
+    own_list, own_pool = LIST_AND_POOL.get(rules.name, (None, None))
+    chosen = list_name if list_name is not None else own_list
+    cards = pool if pool is not None else own_pool
+    return Format(
+        rules,
+        None if chosen is None or is_none(chosen) else forbidden_list(chosen),
+        None if cards is None or is_none(cards) else cards,
+    )
+
+
+def chosen_format(profile_name: str | None, list_name: str | None = None, pool: str | None = None) -> Format:
+    """The format that words name: a profile, else the profile that the list's word is (`goat`), else tcg; then as in `format_of`.
+
+    Raises UnknownProfile, UnknownForbiddenList.
+    """
+    word = "" if list_name is None else list_name.strip().casefold()
+    named = profile_name if profile_name is not None else word if word in DIFFERENCES else "tcg"
+    if profile_name is None and word in DIFFERENCES:
+        return format_of(profile(named), None, pool)
+    return format_of(profile(named), list_name, pool)
+
+
+def is_none(word: str) -> bool:
+    """Whether a word says that there is no list or pool."""
+    return word.strip().casefold() == NONE
