@@ -57,7 +57,7 @@ class EndPending(Step):
 
 
 class Remembered(Alteration):
-    """A card remembers that what its text names has happened, wherever it lies. Of its own: only Last Will looks back before its activation."""
+    """ERA-LASTWILL-1. A card remembers, wherever it lies, that what its text names has happened. One card alone looks back like this: Last Will."""
 
     def __init__(self) -> None:
         self.what = X_REMEMBERED
