@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from spellspeed.kernel.draws import below, key_of
 from spellspeed.kernel.state import DRAWN
-from spellspeed.match.match import Match, RefusedInMatch
+from spellspeed.match.match import TIMED_DUEL, Match, RefusedInMatch
 from spellspeed.match.results import DuelResult
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.end_of_match import make_timed
 from spellspeed.yugioh.rules.preparing import new_duel
+from spellspeed.yugioh.rules.terms import CALLED, CALLED_AT_ONCE
 
 
 def tossed(match: Match, seed: object) -> Match:
@@ -21,18 +23,24 @@ def tossed(match: Match, seed: object) -> Match:
 def prepared(match: Match, seed: object) -> Duel:
     """The next duel, with the whole lists of all players (TERM-RFP-2); who was chosen begins, else who may choose does.
 
-    Nothing has been shuffled yet: advance it. RefusedInMatch where the match is over or the toss was not made; NotImplementedCard.
+    A timed duel has its
+    own end (MATCH-9). Nothing has been shuffled yet: advance it. RefusedInMatch where the match is over or the toss was not made; NotImplementedCard.
     """
     match.require_open()
     if match.chooser is None:
         raise RefusedInMatch("SETUP-4" if match.duels == 0 else "SETUP-6", "a toss decides first who chooses")
     decks = [([printed(code) for code in deck.main], [printed(code) for code in deck.fusion]) for deck in match.decks]
     first = match.chooser if match.first is None else match.first
-    return new_duel(decks, f"{seed}/{match.duels}", match.profile, first)
+    duel = new_duel(decks, f"{seed}/{match.duels}", match.profile, first)
+    if match.next_duel == TIMED_DUEL:
+        make_timed(duel)
+    return duel
 
 
-def result_of(duel: Duel, after_time: bool = False) -> DuelResult:
-    """How a duel that is over ended (MATCH-1). RefusedInMatch for one that is not."""
+def result_of(duel: Duel) -> DuelResult:
+    """How a duel that is over ended, and whether time had been called in it (MATCH-1, MATCH-8). RefusedInMatch for one that is not over."""
     if not duel.over:
         raise RefusedInMatch("MATCH-1", "this duel is not over")
-    return DuelResult(None if duel.winner == DRAWN else duel.winner, duel.reason, after_time)
+    return DuelResult(
+        None if duel.winner == DRAWN else duel.winner, duel.reason, duel.limited_by in (CALLED, CALLED_AT_ONCE)
+    )

@@ -10,6 +10,7 @@ from spellspeed.kernel.atoms import lay, set_life
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import key_of
 from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.limiting import limit
 from spellspeed.scenario.linking import start_links
 from spellspeed.scenario.model import FILLER, PlacedCard, Side
 from spellspeed.scenario.model_scenarios import DuelScenario
@@ -95,6 +96,7 @@ def build(scenario: DuelScenario) -> tuple[Duel, Roster]:
         duel = prepared(scenario, roster) if scenario.setup is not None else placed(scenario, roster)
     except NotImplementedCard as missing:
         raise NotRunnable(f"not implemented: {missing}") from missing
+    limit(duel, scenario)
     duel.always = True
     duel.choose_zones = True
     return duel, roster

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 from spellspeed.scenario import vocabulary as words
@@ -29,6 +30,7 @@ def read_duel_scenario(mapping: YamlMap, label: Label, reading: Reading) -> Duel
     get = mapping.get
     cards, reading = with_cards_of_file(mapping, reading)
     setup = _setup(mapping, reading)
+    reading = replace(reading, in_match=get("match") is not None)
     turn, player, phase = get("turn"), get("turn_player"), get("phase")
     match, time, turns = get("match"), get("time"), get("turns")
     unchecked, steps, expect = get("unchecked_position"), get("steps"), get("expect")
@@ -53,9 +55,7 @@ def read_duel_scenario(mapping: YamlMap, label: Label, reading: Reading) -> Duel
         cards=cards,
         unchecked_position=unchecked is not None and as_yes_no(unchecked, "unchecked_position"),
         steps=() if steps is None else read_steps(steps, reading),
-        expect=Expectation(where=mapping.where)
-        if expect is None
-        else read_expectation(expect, reading, in_match=match is not None),
+        expect=Expectation(where=mapping.where) if expect is None else read_expectation(expect, reading),
         match=read,
         time_called=time is not None,
         turns=as_number(turns, "turns") if turns is not None else None if read is None else read.turns,

@@ -41,11 +41,13 @@ _EVENT_WORDS: Final = (
 )
 
 
-def read_expectation(node: Node, reading: Reading, in_match: bool = False) -> Expectation:
-    """What is expected of a duel; with `in_match` also of the match that it stands in. Raises ScenarioError at the first value that is wrong."""
+def read_expectation(node: Node, reading: Reading) -> Expectation:
+    """What is expected of a duel, and of the match that it stands in if there is one. Raises ScenarioError at the first value that is wrong."""
     mapping = as_map(node, "an expectation")
     keys = words.HKK_EXPECT_KEYS if reading.game == "hkk" else words.DUEL_EXPECT_KEYS
-    check_keys(mapping, "an expectation", (*reading.seats, *keys, *(words.MATCH_EXPECT_KEYS if in_match else ())))
+    check_keys(
+        mapping, "an expectation", (*reading.seats, *keys, *(words.MATCH_EXPECT_KEYS if reading.in_match else ()))
+    )
     get = mapping.get
     turn, player, winner, reason = get("turn"), get("turn_player"), get("winner"), get("reason")
     phase, step, substep = get("phase"), get("step"), get("substep")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellspeed.kernel.state import DRAWN, NOBODY
+from spellspeed.match.duels import result_of
 from spellspeed.scenario.expecting_cards import side_problems
 from spellspeed.scenario.expecting_events import chain_problems, event_problems, log_problems, phases_of_turn
 from spellspeed.scenario.model_expect import ChainLinkMatch, Expectation
@@ -63,9 +64,16 @@ def winner_problems(play: Play, expected: Expectation) -> list[str]:
             right = wanted == found
         if not right:
             problems.append(f"winner is {found}, expected {wanted}")
-    if expected.reason is not None and expected.reason != duel.reason:
+    if expected.reason is not None and expected.reason not in (duel.reason, *reasons_of_match(play)):
         problems.append(f"reason is {duel.reason or 'none'}, expected {expected.reason}")
     return problems
+
+
+def reasons_of_match(play: Play) -> tuple[str, ...]:
+    """The rules by which the match that the duel stands in was decided with it, or goes on."""
+    if play.match is None or not play.duel.over:
+        return ()
+    return play.match.after_duel(result_of(play.duel)).reasons
 
 
 def open_chain_problems(play: Play, wanted: tuple[ChainLinkMatch, ...]) -> list[str]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.match import DuelResult, Match, RefusedInMatch, drawn, new_match, surrendered, won, won_by_life_points
 from spellspeed.match.results import EqualLifePoints
 from spellspeed.match.siding import exchange
 from spellspeed.scenario.deck_running import codes_of, format_named, parts_of
-from spellspeed.scenario.model import Where
+from spellspeed.scenario.model import MatchPlay, Where
+from spellspeed.scenario.model import Profile as ProfileOfScenario
 from spellspeed.scenario.model_expect import MatchExpectation
 from spellspeed.scenario.model_scenarios import MatchScenario
 from spellspeed.scenario.model_steps import ChooseTurnStep, DuelPlayedStep, MatchStep, SideStep, TossStep
@@ -27,18 +29,14 @@ class MatchRun:
 
     def __init__(self, scenario: MatchScenario) -> None:
         written = scenario.match
-        lists = dict(written.decks)
-        decks = [parts_of(lists[player]) if player in lists else DeckParts(()) for player in written.players]
-        rules = profile(scenario.profile.base, dict(scenario.profile.switches))
-        format_named(rules, written.list_name, written.where)
-        self.match: Match = new_match(written.players, decks, rules, written.score, written.list_name)
+        self.match: Match = match_of(written, scenario.profile)
         self.extra_turns = written.turns
         self.problems: list[str] = []
         listed, pool = self.match.format.listed, self.match.format.pool
         if listed is not None:
-            self.problems = [each.rule for deck in decks for each in problems_of_copies(deck, listed)]
+            self.problems = [each.rule for deck in self.match.decks for each in problems_of_copies(deck, listed)]
         if pool is not None:
-            self.problems += [each.rule for deck in decks for each in problems_of_pool(deck, pool)]
+            self.problems += [each.rule for deck in self.match.decks for each in problems_of_pool(deck, pool)]
 
     def do(self, step: MatchStep) -> None:
         """Do one step. Raises MatchStepFailed. A refused exchange, and a duel after the end of the match, are problems instead."""
@@ -81,6 +79,15 @@ class MatchRun:
         self.match = self.match.after_choice(self.match.side_of(step.player), step.choice == "first")
 
 
+def match_of(written: MatchPlay, rules: ProfileOfScenario) -> Match:
+    """The match that a scenario begins with. Raises ScenarioError for a Forbidden list that nobody published."""
+    lists = dict(written.decks)
+    decks = [parts_of(lists[player]) if player in lists else DeckParts(()) for player in written.players]
+    chosen = profile(rules.base, dict(rules.switches))
+    format_named(chosen, written.list_name, written.where)
+    return new_match(written.players, decks, chosen, written.score, written.list_name)
+
+
 def result_of(step: DuelPlayedStep, match: Match) -> DuelResult:
     """How the duel of a step ended. `lp` alone tells of a duel in which time was called (MATCH-7); beside another key it must fit."""
     ways = sum((step.winner is not None, step.draw, step.surrender is not None))
@@ -109,17 +116,16 @@ def match_fault(scenario: MatchScenario) -> tuple[int, Where, str] | None:
             run.do(step)
         except MatchStepFailed as failure:
             return number, step.where, str(failure)
-    wrong = differences(run, scenario.expect)
+    wrong = differences(run.match, run.problems, run.extra_turns, scenario.expect)
     return (0, scenario.expect.where, "; ".join(wrong)) if wrong else None
 
 
 # --- what is expected ------------------------------------------------------------------------------------------------------------------------
 
 
-def differences(run: MatchRun, expect: MatchExpectation) -> list[str]:
-    """What stands otherwise than expected, in words."""
-    match = run.match
-    turns = run.extra_turns if run.extra_turns is not None else match.turns_of_next_duel or 0
+def differences(match: Match, problems: Sequence[str], extra_turns: int | None, expect: MatchExpectation) -> list[str]:
+    """What stands otherwise than expected, in words. `extra_turns` are those of a duel in play, `problems` the rules that refused something."""
+    turns = extra_turns if extra_turns is not None else match.turns_of_next_duel or 0
     wrong = []
     if expect.match is not None and not stands(match, expect.match):
         wrong.append(f"match is {standing(match)}, expected {expect.match}")
@@ -133,8 +139,8 @@ def differences(run: MatchRun, expect: MatchExpectation) -> list[str]:
     ):
         if expected is not None and found != expected:
             wrong.append(f"{key} is {found}, expected {expected}")
-    if expect.problems is not None and set(expect.problems) != set(run.problems):
-        wrong.append(f"problems are [{', '.join(run.problems)}], expected [{', '.join(expect.problems)}]")
+    if expect.problems is not None and set(expect.problems) != set(problems):
+        wrong.append(f"problems are [{', '.join(problems)}], expected [{', '.join(expect.problems)}]")
     if expect.reason is not None and expect.reason not in match.reasons:
         wrong.append(f"reason is {' or '.join(match.reasons) or 'not there'}, expected {expect.reason}")
     for player, counts in expect.decks:

@@ -70,11 +70,12 @@ def names_of_file(names: Iterable[str]) -> Callable[[str], str]:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a scenario's texts are read with: its game, its seats and the cards that it can name."""
+    """What a scenario's texts are read with: its game, its seats and the cards that it can name; whether its duel stands in a match."""
 
     game: str
     seats: tuple[str, ...]
     names: CardNames
+    in_match: bool = False
 
     def seat(self, node: Node, what: str) -> str:
         """The seat that is named here."""

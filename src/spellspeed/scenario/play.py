@@ -5,15 +5,17 @@ from __future__ import annotations
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.events import Event
+from spellspeed.match import Match
 from spellspeed.scenario.answering import OpenDetail, forced_answer, names_what_happened, ordered_pick, picks_from
 from spellspeed.scenario.model import Detail
 from spellspeed.scenario.naming import PASS_OPTION, Names, is_question, may_pass
 from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.end_of_match import call_time
 from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
 
 Input = tuple[str, int, tuple[int, ...]]
-"""What was put in: `answer` with picks, `surrender` or `draw` of a seat."""
+"""What was put in: `answer` with picks, `surrender` or `draw` of a seat, `time` that is called."""
 TOO_MANY: object = 5000
 
 
@@ -34,6 +36,7 @@ class Play:
         self.offered = -1
         self.first_phase = ""
         self.rests_at = -1
+        self.match: Match | None = None
 
     def begin(self) -> None:
         """Let the duel go on to its first ask."""
@@ -47,6 +50,7 @@ class Play:
         twin.details = {seat: [detail.copy() for detail in details] for seat, details in self.details.items()}
         twin.offered = self.offered
         twin.first_phase = self.first_phase
+        twin.match = self.match
         return twin
 
     @property
@@ -75,6 +79,11 @@ class Play:
         """A seat surrenders."""
         self.inputs.append(("surrender", seat, ()))
         surrender(self.duel, seat)
+
+    def time_is_out(self) -> None:
+        """Time is called. Raises TimeCannotBeCalled."""
+        call_time(self.duel)
+        self.inputs.append(("time", -1, ()))
 
     def draw_by_agreement(self, seat: int) -> None:
         """A draw that was offered is accepted."""

@@ -51,6 +51,7 @@ def facts_of(duel: Duel) -> Facts:
         "profile": duel.profile.choices,
         "turn": (duel.turn, duel.turn_seat, PHASES[duel.phase]),
         "Life Points": tuple(duel.life),
+        "turns left": (duel.turns_left, duel.limited_by),
         "Normal Summons": tuple(duel.normal_summons),
         "lasting effects": lasting_facts(duel),
         "uses in this turn": use_facts(duel),

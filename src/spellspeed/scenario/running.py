@@ -10,6 +10,7 @@ from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.errors import AnswerError
 from spellspeed.scenario.building import NotRunnable, build
 from spellspeed.scenario.deck_running import deck_problems
+from spellspeed.scenario.duel_in_match import match_around, match_problems
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.expecting import check_expectation
 from spellspeed.scenario.match_running import match_fault
@@ -21,6 +22,7 @@ from spellspeed.scenario.play import Input, Play, StepFailed
 from spellspeed.scenario.stepping import come_to_rest, do_step
 from spellspeed.table.leaks import leaks
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.end_of_match import call_time
 from spellspeed.yugioh.rules.terms import A_FIRST, SEAT_OF
 from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
 
@@ -52,8 +54,6 @@ def run_scenario(scenario: Scenario) -> Outcome:
         return failed(scenario, 0, f"{NOT_IMPLEMENTED} scenarios of hkk")
     if isinstance(scenario, DeckScenario):
         return run_deck(scenario)
-    if scenario.match is not None:
-        return failed(scenario, 0, f"{NOT_IMPLEMENTED} a duel inside a match")
     return run_duel(scenario)
 
 
@@ -106,7 +106,7 @@ def run_duel(scenario: DuelScenario) -> Outcome:
         come_to_rest(play, bool(scenario.steps) and not isinstance(scenario.steps[-1], SeatStep | UntilStep))
     except StepFailed as problem_at_the_end:
         return failed(scenario, len(scenario.steps), str(problem_at_the_end), scenario.label.where)
-    problems = check_expectation(play, scenario.expect)
+    problems = check_expectation(play, scenario.expect) + match_problems(play, scenario.expect)
     if problems:
         return failed(scenario, 0, "; ".join(problems), scenario.expect.where)
     problem = run_problem(scenario, play)
@@ -120,6 +120,7 @@ def started(scenario: DuelScenario) -> Play:
     duel, roster = build(scenario)
     duel.journal = []
     play = Play(duel, roster)
+    play.match = match_around(scenario)
     play.first_phase = "" if scenario.setup is not None else scenario.phase
     play.begin()
     if scenario.setup is not None:
@@ -168,6 +169,9 @@ def leaked(scenario: DuelScenario, inputs: list[Input]) -> str:
         names = leaks(duel, seat)
         if names:
             return f"the view of {roster.seats[seat]} names what is hidden from it: {', '.join(names)}"
+        if kind == "time":
+            call_time(duel)
+            continue
         if kind != "answer":
             break
         answer(duel, duel.serial, picks, seat)
@@ -186,6 +190,8 @@ def replayed(scenario: DuelScenario, inputs: list[Input], unpickling: bool) -> s
             answer(duel, duel.serial, picks, seat)
         elif kind == "surrender":
             surrender(duel, seat)
+        elif kind == "time":
+            call_time(duel)
         else:
             agree_to_draw(duel)
     return duel.digest()

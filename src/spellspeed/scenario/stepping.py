@@ -6,6 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask, option
 from spellspeed.scenario.answering import opened, picks_from, picks_of_values
+from spellspeed.scenario.duel_in_match import match_problems
 from spellspeed.scenario.expecting import check_expectation
 from spellspeed.scenario.model_steps import (
     AskedStep,
@@ -22,13 +23,10 @@ from spellspeed.scenario.naming import PASS_OPTION, is_free_decision, is_questio
 from spellspeed.scenario.play import Play, StepFailed
 from spellspeed.scenario.seeking import details_fit, do_asked, do_may, do_may_not, do_options, note_reasons
 from spellspeed.scenario.windows import has_come, is_at, needs_battle, needs_main2
+from spellspeed.yugioh.rules.end_of_match import TimeCannotBeCalled
 from spellspeed.yugioh.rules.terms import A_REPLAY, A_RESPONSE, END_PHASE, ENTER_BATTLE, ENTER_MAIN2
 
 LONG: Final = 5000
-
-
-class PartNotImplemented(StepFailed):
-    """A part of the language that cannot be run yet."""
 
 
 def do_step(play: Play, step: Step) -> None:
@@ -49,7 +47,15 @@ def do_step(play: Play, step: Step) -> None:
         do_check(play, step)
     else:
         assert isinstance(step, TimeCalledStep)
-        raise PartNotImplemented("not implemented: time: called inside a duel")
+        do_time_called(play)
+
+
+def do_time_called(play: Play) -> None:
+    """`time: called`: time is out, now (MATCH-6). StepFailed where it cannot be called."""
+    try:
+        play.time_is_out()
+    except TimeCannotBeCalled as refused:
+        raise StepFailed(str(refused)) from refused
 
 
 def do_seat_step(play: Play, step: SeatStep) -> None:
@@ -246,7 +252,7 @@ def do_check(play: Play, step: CheckStep) -> None:
         ask = play.duel.ask
         if ask is None or not is_question(ask) or not play.answer_question():
             break
-    problems = check_expectation(play, step.expect)
+    problems = check_expectation(play, step.expect) + match_problems(play, step.expect)
     if problems:
         raise StepFailed("; ".join(problems))
 
@@ -271,4 +277,4 @@ def come_to_rest(play: Play, looking: bool) -> None:
         play.check_used(seat)
 
 
-__all__ = ["A_REPLAY", "PartNotImplemented", "come_to_rest", "do_step", "may_pass"]
+__all__ = ["A_REPLAY", "come_to_rest", "do_step", "may_pass"]

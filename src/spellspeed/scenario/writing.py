@@ -22,6 +22,7 @@ from spellspeed.scenario.reader import parse_scenarios, pool_card
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import X_CONTROL
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.end_of_match import extra_turns
 from spellspeed.yugioh.rules.printed import ORDINARY
 from spellspeed.yugioh.rules.profile import profile
 from spellspeed.yugioh.rules.terms import (
@@ -48,7 +49,9 @@ from spellspeed.yugioh.rules.terms import (
     REMOVED,
     SPECIAL_SUMMON,
     SPELLS,
+    TIMED,
     TRIBUTE_SUMMON,
+    UNLIMITED,
 )
 
 SEATS: Final = {2: ("A", "B"), 4: ("A", "B", "C", "D")}
@@ -133,9 +136,18 @@ class Writer:
             f"turn_player: {self.seats[duel.turn_seat]}",
             f"phase: {PHASES[duel.phase]}",
         ]
+        lines += self.limit_of_turns()
         for seat in range(duel.seats):
             lines += self.side(seat)
         return "\n".join(lines) + "\n"
+
+    def limit_of_turns(self) -> list[str]:
+        """What is said of a duel in which time was called, or of the one of four turns (T-6.9); the score of its match is not known here."""
+        duel = self.duel
+        if duel.limited_by == UNLIMITED:
+            return []
+        called = [] if duel.limited_by == TIMED else ["time: called"]
+        return ["match: {}", *called, f"turns: {extra_turns(duel)}"]
 
     def profile_text(self) -> str:
         """The profile by name, with the switches that are set apart from it."""

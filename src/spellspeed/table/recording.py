@@ -17,6 +17,7 @@ from spellspeed.table.card_hashes import card_hash
 from spellspeed.table.naming import meanings
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.end_of_match import TimeCannotBeCalled, call_time, make_timed
 from spellspeed.yugioh.rules.preparing import new_duel
 from spellspeed.yugioh.rules.profile import Profile, profile
 from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
@@ -27,7 +28,9 @@ RULES_VERSION: Final = "6.0/1"
 """The rulebook, and the number of this reading of it: rises when a mended rule changes what duels come to."""
 SURRENDER: Final = "surrender"
 DRAW: Final = "agree to draw"
-"""What is written for the two ends that are no answers to an ask."""
+TIME: Final = "time is called"
+"""What is written for the two ends that are no answers to an ask, and for time that is called (of no seat)."""
+NO_SEAT: Final = -1
 
 
 class NoLongerFits(SpellspeedError):
@@ -53,7 +56,8 @@ class RecordedDeck:
 @dataclass(frozen=True, slots=True)
 class Start:
     """Everything that a duel begins with. `switches` are those that were set apart from the profile; `first` is the seat that begins
-    (-1: a toss, whose winner chooses). `names` are what the seats are called, for people only."""
+    (-1: a toss, whose winner chooses). `timed`: it is the duel of four turns that follows equal wins (MATCH-9). `names` are what the seats
+    are called, for people only."""
 
     seed: str
     decks: tuple[RecordedDeck, ...]
@@ -63,6 +67,7 @@ class Start:
     choose_zones: bool = False
     always: bool = False
     ask_cut: bool = False
+    timed: bool = False
     names: tuple[str, ...] = ()
 
     def rules(self) -> Profile:
@@ -75,6 +80,8 @@ class Start:
             ([printed(code) for code in deck.main], [printed(code) for code in deck.fusion]) for deck in self.decks
         ]
         duel = new_duel(decks, self.seed, self.rules(), self.first, self.ask_cut)
+        if self.timed:
+            make_timed(duel)
         duel.choose_zones = self.choose_zones
         duel.always = self.always
         if log:
@@ -168,6 +175,11 @@ class Recorder:
         agree_to_draw(self.duel)
         self.answers.append(Answer(seat, (DRAW,)))
 
+    def call_time(self) -> None:
+        """MATCH-6. Time is called. Raises TimeCannotBeCalled, and then nothing is written down."""
+        call_time(self.duel)
+        self.answers.append(Answer(NO_SEAT, (TIME,)))
+
     def undo(self, step: int) -> Duel:
         """Go back to a step: what was answered after it is forgotten. The duel, played anew. Raises NoSuchStep."""
         again = Recorder.resumed(self.recording(), step, log=self.log)
@@ -222,6 +234,12 @@ def play_answer(duel: Duel, given: Answer, step: int) -> None:
         return
     if given.picks == (DRAW,):
         agree_to_draw(duel)
+        return
+    if given.picks == (TIME,):
+        try:
+            call_time(duel)
+        except TimeCannotBeCalled as refused:
+            raise NoLongerFits(f"step {step} (turn {duel.turn}): time was called, but {refused}", step) from refused
         return
     told = f"step {step} (turn {duel.turn}): seat {given.seat + 1} answered {written(given)}"
     ask = duel.ask

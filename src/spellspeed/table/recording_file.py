@@ -31,6 +31,8 @@ def recording_text(recording: Recording) -> str:
         ("ask_cut", start.ask_cut),
         ("names", list(start.names)),
     ]
+    if start.timed:
+        head.append(("timed", True))
     decks = [{"main": list(deck.main), "fusion": list(deck.fusion)} for deck in start.decks]
     cards = [{"passcode": card.passcode, "name": card.name, "hash": card.hash} for card in recording.cards]
     answers = [[answer.seat, *answer.picks] for answer in recording.answers]
@@ -149,6 +151,7 @@ class Reader:
             choose_zones=self.field(found, "choose_zones", bool, what),
             always=self.field(found, "always", bool, what),
             ask_cut=self.field(found, "ask_cut", bool, what),
+            timed=self.field(found, "timed", bool, what) if "timed" in found else False,
             names=self.all_of(self.field(found, "names", list, what), str, '"names"'),
         )
 

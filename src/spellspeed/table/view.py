@@ -18,6 +18,7 @@ from spellspeed.table.naming import in_order_of_names, reference
 from spellspeed.table.options_seen import ask_seen
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.end_of_match import extra_turns
 
 VERSION: Final = 1
 """Rises when a field changes its meaning or goes; a new field alone does not change it: readers ignore what they do not know."""
@@ -38,6 +39,7 @@ def view_of(duel: Duel, seat: int | None, log: Sequence[str] = ()) -> dict[str, 
         "profile": duel.profile.name,
         "turn": duel.turn,
         "turn_seat": duel.turn_seat,
+        "turns_left": extra_turns(duel),
         "phase": t.PHASES[duel.phase],
         "step": t.STEPS[duel.battle_step],
         "substep": t.SUBSTEPS[duel.substep],

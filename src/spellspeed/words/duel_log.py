@@ -110,6 +110,8 @@ class LogWriter:
             parts["cause"] = self.cause(event)
         elif event.kind == t.E_DESTROYED:
             parts["cause"] = self.cause(event)
+        elif event.kind == t.E_TIME:
+            parts["turns"] = words("turns_left", "many" if event.value else "none", number=event.value)
         elif event.kind == t.E_WON:
             parts["reason"] = self.duel.reason
         return words("events", key, **parts)
@@ -214,5 +216,5 @@ def repeats(event: Event, last: Event) -> bool:
     return event.kind == t.E_SENT and event.card == last.card and last.kind in SENDING
 
 
-NAMES_OF_KINDS: Final = {t.E_TURN: "turn", t.E_PHASE: "phase", t.E_DRAWN: "drawn"}
+NAMES_OF_KINDS: Final = {t.E_TURN: "turn", t.E_PHASE: "phase", t.E_DRAWN: "drawn", t.E_TIME: "time"}
 """The other kinds of events that are told."""

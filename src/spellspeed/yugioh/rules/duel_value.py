@@ -17,10 +17,12 @@ from spellspeed.yugioh.rules.profile import Profile
 from spellspeed.yugioh.rules.terms import (
     FIELD,
     MONSTERS,
+    NO_LIMIT,
     NO_PHASE,
     NO_STEP,
     NO_SUBSTEP,
     SPELLS,
+    UNLIMITED,
     ZONES,
 )  # fmt: skip
 
@@ -46,6 +48,7 @@ class DuelValue(State):
     `faces` are the printed cards by card number.
     `occasion` holds the events that the present window is directly about, `moment` the window bits that they open; `fresh` what has happened
     since. `waiting` are triggers met and not yet on a Chain; `happened` is the batch of the last thing that happened (T-7.4).
+    `turns_left` and `limited_by`: see end_of_match.
     `fast`, `ignites` (per seat), `steady`, `due`, `watching` and `destined` are indexes of cards by what their abilities can do where they lie.
     """
 
@@ -73,6 +76,8 @@ class DuelValue(State):
     battle_entered: bool
     lost_sides: int
     going_to: int
+    turns_left: int
+    limited_by: int
     attached: list[int]
     control_used: bool
     settled: int
@@ -108,6 +113,8 @@ class DuelValue(State):
         twin.battle_entered = self.battle_entered
         twin.lost_sides = self.lost_sides
         twin.going_to = self.going_to
+        twin.turns_left = self.turns_left
+        twin.limited_by = self.limited_by
         twin.attached = self.attached.copy()
         twin.control_used = self.control_used
         twin.settled = self.settled
@@ -146,6 +153,8 @@ class DuelValue(State):
         self.battle_entered = False
         self.lost_sides = 0
         self.going_to = 0
+        self.turns_left = NO_LIMIT
+        self.limited_by = UNLIMITED
         self.attached = []
         self.control_used = False
         self.settled = -1
@@ -181,6 +190,8 @@ class DuelValue(State):
             self.going_to,
             tuple(self.attached),
             self.control_used,
+            self.turns_left,
+            self.limited_by,
         )
 
     def take_duel(self, held: tuple[Any, ...]) -> None:
@@ -213,6 +224,8 @@ class DuelValue(State):
         self.going_to = rest[22]
         self.attached = list(rest[23])
         self.control_used = rest[24]
+        self.turns_left = rest[25]
+        self.limited_by = rest[26]
         self.settled = -1
         self.steady_changes = 0
         self.stood = {}

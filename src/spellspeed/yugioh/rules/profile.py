@@ -79,6 +79,7 @@ class Profile(Record):
         self.failed_search_allowed: Final = value["failed_search"] == "allowed"
         self.set_is_summon: Final = value["set_is_summon"] == "yes"
         self.trigger_after_leaving: Final = value["trigger_after_leaving"] == "yes"
+        self.time_ends_the_turn: Final = value["end_of_match"] == "current_turn"
         self.rulings: Final = value["rulings"]
 
     def parts(self) -> tuple[object, ...]:

@@ -118,6 +118,14 @@ SUBSTEPS: Final = (
     "", "start", "flip", "before_calculation", "calculation", "battle_damage", "after_calculation", "end",
 )  # fmt: skip
 
+# Why the turns of a duel are limited (T-6.9), and what stands for no number of turns that are left
+UNLIMITED: Final = 0
+CALLED: Final = 1
+CALLED_AT_ONCE: Final = 2
+TIMED: Final = 3
+NO_LIMIT: Final = -1
+PLAY_ON: Final = -2
+
 # Event kinds: one bit each
 E_DRAWN: Final = 1 << 0
 E_SENT: Final = 1 << 1
@@ -164,6 +172,7 @@ E_EQUIPPED: Final = 1 << 44
 E_DAMAGE_STEP_OVER: Final = 1 << 45
 E_BEFORE_CALCULATION: Final = 1 << 46
 E_BATTLE_OVER: Final = 1 << 47
+E_TIME: Final = 1 << 48
 
 # Causes
 BY_RULE: Final = 0

@@ -16,6 +16,7 @@ from spellspeed.yugioh.rules.damage_step import end_lasting
 from spellspeed.yugioh.rules.derived import X_DUE, X_SKIP_BATTLE, X_SKIP_DRAW, X_SKIP_MAIN1, is_under
 from spellspeed.yugioh.rules.due import Dues
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.end_of_match import count_turn
 from spellspeed.yugioh.rules.main_phase import do, open_options
 from spellspeed.yugioh.rules.moving import discard, draw
 from spellspeed.yugioh.rules.priority import Response, aftermath
@@ -44,6 +45,7 @@ from spellspeed.yugioh.rules.terms import (
     HAND,
     MAIN1,
     MAIN2,
+    NO_LIMIT,
     NO_STEP,
     NO_SUBSTEP,
     PASS,
@@ -51,6 +53,7 @@ from spellspeed.yugioh.rules.terms import (
     STANDBY_OF,
     START_STEP,
 )  # fmt: skip
+from spellspeed.yugioh.rules.victory import look_for_victory
 
 HAND_LIMIT: Final = 6
 OPEN: Final = -1
@@ -233,7 +236,12 @@ def enter(duel: Duel, phase: int) -> None:
 
 
 def begin_turn(duel: Duel) -> None:
-    """TURN-1, TEAM-II-3. The next seat's turn."""
+    """TURN-1, TEAM-II-3, T-6.9. The next seat's turn, unless no turn is left and Life Points decide."""
+    if duel.turns_left != NO_LIMIT:
+        count_turn(duel)
+        look_for_victory(duel)
+        if duel.over:
+            return
     if duel.turn:
         duel.turn_seat = (duel.turn_seat + 1) % duel.seats
     duel.turn += 1

@@ -5,18 +5,21 @@ from __future__ import annotations
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.state import DRAWN
 from spellspeed.yugioh.rules.duel import Duel, place_of
+from spellspeed.yugioh.rules.end_of_match import compare_life_points, may_compare
 from spellspeed.yugioh.rules.life_points import lose
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.terms import E_WON
+from spellspeed.yugioh.rules.terms import E_WON, PLAY_ON
 
 
 def look_for_victory(duel: Duel) -> None:
-    """WIN-1, WIN-3, WIN-4. End the duel if a side has lost: Life Points, an empty Deck, or a card that says so."""
+    """WIN-1, WIN-3, WIN-4, MATCH-7. End the duel if a side has lost: Life Points, an empty Deck, a card that says so, or time."""
     for side, life in enumerate(duel.life):
         if life <= 0:
             lose(duel, side, "WIN-1")
     if duel.destined:
         look_for_destiny(duel)
+    if duel.turns_left == PLAY_ON and may_compare(duel):
+        compare_life_points(duel)
     if duel.lost_sides:
         end_duel(duel)
 

@@ -1,0 +1,32 @@
+"""A duel scenario that stands in a match: what the duel and its end mean for the match (MATCH-7 to MATCH-10, MATCH-12)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from spellspeed.match import Match
+from spellspeed.match.duels import result_of
+from spellspeed.scenario.limiting import is_timed
+from spellspeed.scenario.match_running import differences, match_of
+from spellspeed.scenario.model_expect import Expectation
+from spellspeed.scenario.model_scenarios import DuelScenario
+from spellspeed.scenario.play import Play
+from spellspeed.yugioh.rules.end_of_match import extra_turns
+
+
+def match_around(scenario: DuelScenario) -> Match | None:
+    """The match that the duel of a scenario stands in, as it was before the duel."""
+    if scenario.match is None:
+        return None
+    return replace(match_of(scenario.match, scenario.profile), next_is_timed=is_timed(scenario))
+
+
+def match_problems(play: Play, expected: Expectation) -> list[str]:
+    """What stands otherwise in the match than expected: after the duel if it is over."""
+    if play.match is None or expected.match is None:
+        return []
+    match, left = play.match, extra_turns(play.duel)
+    if play.duel.over:
+        match, left = match.after_duel(result_of(play.duel)), None
+    # The reason may be that of the duel too: it is compared there.
+    return differences(match, (), left, replace(expected.match, reason=None))
