@@ -110,19 +110,31 @@ def test_why_trap_hole(elves: list[str]) -> None:
     """In the hand it must be Set first; once Set it waits for a turn to pass. Each reason with what the rule says."""
     told = play("first\nwhy Trap Hole\nset Trap Hole\nwhy activate Trap Hole\n", *elves, "--seed", "1").stdout
     assert "activate Trap Hole: not now\n" in told
-    assert f"  TRAP-1  {rule('TRAP-1').statement}\n" in told
+    assert "  TRAP-1   Trap Hole is in the hand; a Trap Card has to be Set on your field first.\n" in told
+    assert f"({rule('TRAP-1').statement})\n" in told
     assert "set Trap Hole: possible now, number 1\n" in told
     second = after(told, "Duelist Sets a card.")
     assert "activate Trap Hole (spells_traps:1): not now\n" in second
-    assert f"  TRAP-2  {rule('TRAP-2').statement}\n" in second
+    assert "  TRAP-2   Trap Hole was Set in this turn (turn 1); it can be activated from the next turn on.\n" in second
+    assert f"({rule('TRAP-2').statement})\n" in second
 
 
 def test_why_not_the_battle_phase_in_the_first_turn(elves: list[str]) -> None:
     """BATTLE-2. And a control: what is possible is said to be so."""
     told = play("first\nwhy battle\nwhy summon Gemini Elf\nbattle\n", *elves, "--seed", "1").stdout
-    assert f"  BATTLE-2  {rule('BATTLE-2').statement}\n" in told
+    assert "  BATTLE-2  There is no Battle Phase in turn 1: the first one is in turn 2.\n" in told
+    assert f"({rule('BATTLE-2').statement})\n" in told
     assert "summon Gemini Elf: possible now, number 2\n" in told
     assert '"battle" is not possible now' in told
+
+
+def test_why_of_cards_that_are_not_in_sight(elves: list[str]) -> None:
+    """A card of no deck here, one of the own Deck or of the opponent's hand: what it would need, and no word about where one is."""
+    told = play("first\nwhy Mirror Force\nwhy Dark Magician\nwhy special summon Gaia the Dragon Champion\nwhy Mirror Farce\n", *elves).stdout
+    assert "activate Mirror Force: not now\n  TRAP-1  You have no Mirror Force in your hand or on your field." in told
+    assert "summon Dark Magician: not now\n  SUMMON-3  You have no Dark Magician in your hand or on your field." in told
+    assert "  MONSTER-3  You have no Gaia the Dragon Champion in your Fusion Deck or on your field." in told
+    assert 'no card is named "Mirror Farce"' in told
 
 
 def test_taking_back_goes_to_the_last_own_decision() -> None:

@@ -10,10 +10,13 @@ from rich.text import Text
 from spellspeed.cli.cards import card_text, show_card
 from spellspeed.cli.play_choices import Choice, fits
 from spellspeed.errors import SpellspeedError, did_you_mean
-from spellspeed.judge.why import Wish, why_not
+from spellspeed.judge.reasons import Reason
+from spellspeed.judge.why import why_not
+from spellspeed.judge.wishes import Wish
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.rulebook import rule
 from spellspeed.table.naming import reference
+from spellspeed.words.reason_text import reason_text
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.derived import attack, defense
@@ -55,6 +58,22 @@ def card_in_sight(duel: Duel, seat: int, name: str) -> int:
         near = did_you_mean(name, {duel.printed(number).name for number in cards})
         raise CardNotThere(f'you see no card named "{name}" in this duel.{near}')
     return next(number for grade, number in graded if grade == top)
+
+
+def name_of_no_card_in_sight(duel: Duel, seat: int, wanted: str) -> str:
+    """The name of a card that the seat asks about without seeing one of that very name; "" where it sees one, or means one by a part.
+
+    Raises UnknownCard where no card in sight fits and no card has that name.
+    """
+    grades = [fits(wanted, duel.printed(number).name) for number in visible_cards(duel, seat)]
+    if 3 in grades:
+        return ""
+    try:
+        return facts.by_name(wanted).name
+    except facts.UnknownCard:
+        if any(grades):
+            return ""
+        raise
 
 
 def show_any_card(duel: Duel, ask: Ask | None, seat: int, wanted: str, choices: list[Choice], console: Console) -> None:
@@ -111,7 +130,11 @@ def reasons(duel: Duel, ask: Ask, seat: int, wanted: str, choices: list[Choice])
             verb, name = WHY_VERBS[words], wanted[len(words) + 1 :]
             break
     name, _, target_name = name.partition("->")
-    cards = cards_meant(duel, seat, name.strip().removesuffix(" directly"))
+    plain = name.strip().removesuffix(" directly")
+    unseen = name_of_no_card_in_sight(duel, seat, plain)
+    if unseen:
+        return lines_for_name(duel, seat, unseen, [verb] if verb else thinkable_of(unseen))
+    cards = cards_meant(duel, seat, plain)
     target = card_in_sight(duel, seat, target_name.strip()) if target_name.strip() else -1
     lines: list[str] = []
     for number in cards:
@@ -169,7 +192,35 @@ def lines_for(duel: Duel, seat: int, words: str, wish: Wish, offered: list[Choic
     """One action: that it is offered, or all reasons against it with what the rules say."""
     if offered:
         return [f"{words}: possible now, number {', '.join(str(choice.number) for choice in offered)}"]
-    against = why_not(duel, seat, wish)
+    return [told_impossible(words), *reason_lines(why_not(duel, seat, wish))]
+
+
+def lines_for_name(duel: Duel, seat: int, name: str, verbs: list[int]) -> list[str]:
+    """What a card could do that the seat does not see: in its Deck, elsewhere, or not in this duel at all."""
+    lines: list[str] = []
+    for verb in verbs:
+        lines.append(told_impossible(f"{VERB_WORDS[verb]} {name}"))
+        lines += reason_lines(why_not(duel, seat, Wish(verb, name=name)))
+    return lines
+
+
+def thinkable_of(name: str) -> list[int]:
+    """What a player could think of doing with a card of that name. Raises UnknownCard."""
+    card = facts.by_name(name)
+    if card.kind != "monster":
+        return [t.ACTIVATE]
+    return [t.SPECIAL] if card.is_fusion or card.is_ritual else [t.SUMMON]
+
+
+def told_impossible(words: str) -> str:
+    """The line above the reasons."""
+    return f"{words}: not now"
+
+
+def reason_lines(against: list[Reason]) -> list[str]:
+    """The reasons, the one that tells most first and with what its rule says; without one the open question is another."""
     if not against:
-        return [f"{words}: no rule is against it, but the open question is another one"]
-    return [f"{words}: not now"] + [f"  {found}  {rule(found).statement}" for found in against]
+        return ["  no rule is against it, but the open question is another one"]
+    width = max(len(found.rule) for found in against)
+    lines = [f"  {found.rule:<{width}}  {reason_text(found)}" for found in against]
+    return [lines[0], f"  {'':<{width}}  ({rule(against[0].rule).statement})", *lines[1:]]

@@ -1,215 +1,115 @@
-"""Why a seat may not do something now: the ids of all rules against it, from the legality functions of the rules."""
+"""Why a seat may not do something now: every rule against it with its facts, from the legality functions of the rules."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Final
 
-from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.activating import may_activate
-from spellspeed.yugioh.rules.battle import attack_targets, may_attack, may_attack_directly, may_enter_battle
-from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, is_under
-from spellspeed.yugioh.rules.due import is_due
-from spellspeed.yugioh.rules.duel import Duel, place_of
-from spellspeed.yugioh.rules.main_phase import may_summon_gemini
-from spellspeed.yugioh.rules.may_summon import (
-    may_be_special_summoned,
-    may_flip_summon,
-    may_normal_summon,
-    may_special_summon,
-    summon_gemini,
+from spellspeed.judge import activations, choices, placements
+from spellspeed.judge.against import Against
+from spellspeed.judge.reasons import Reason, best_first
+from spellspeed.judge.wishes import (
+    DISCARD_CARD,
+    DRAW_A_CARD,
+    GIVE_UP,
+    NEXT_PHASE,
+    RESPOND,
+    TRIBUTE_SUMMON_OF,
+    Wish,
 )
-from spellspeed.yugioh.rules.positions import may_change_position
-from spellspeed.yugioh.rules.priority import Response
-from spellspeed.yugioh.rules.setting import may_set_spell
-from spellspeed.yugioh.rules.terms import (
-    A_REPLAY,
-    ACTIVATE,
-    ATTACK_WITH,
-    BATTLE,
-    BATTLE_STEP,
-    CHANGE_POSITION,
-    CHOOSE,
-    ENTER_BATTLE,
-    ENTER_MAIN2,
-    FLIP,
-    GRAVEYARD,
-    MONSTERS,
-    NO_ATTACK,
-    SET_MONSTER,
-    SPECIAL,
-    SUMMON,
+from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.rules.duel import Duel
+
+PLACES: Final = (t.HAND, t.MONSTERS, t.SPELLS, t.FIELD, t.FUSION_DECK, t.GRAVEYARD, t.REMOVED, t.SUMMONING, t.DECK)
+"""Where a card that is only named is looked for, in this order."""
+WITHOUT_A_CARD: Final = (
+    t.ENTER_BATTLE,
+    t.ENTER_MAIN2,
+    t.END_PHASE,
+    t.PASS,
+    t.NO_ATTACK,
+    DRAW_A_CARD,
+    RESPOND,
+    NEXT_PHASE,
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What a seat would like to do: a verb of the rules, with which card, at which target, to which position, by which effect (from 1)."""
+def why_not(duel: Duel, seat: int, wish: Wish) -> list[Reason]:
+    """Every reason why the seat may not do this now, the one that tells most first; empty exactly where its open ask offers it.
 
-    verb: int
-    number: int = -1
-    target: int = -1
-    direct: bool = False
-    position: int = -1
-    effect: int = 0
-
-
-def why_not(duel: Duel, seat: int, wish: Wish) -> list[str]:
-    """The ids of every rule by which the seat may not do this now; empty where nothing forbids it."""
-    why: list[str] = []
-    reasons = REASONS.get(wish.verb)
-    if reasons is not None:
-        reasons(duel, seat, wish, why)
+    Nothing is told that the seat may not know: a card that it does not know is called by its place, a name that it cannot know to be there
+    is answered by what its kind of card would need. Raises UnknownCard for a name that no card has.
+    """
+    if duel.over:
+        return [Reason("MATCH-1", "MATCH-1/over")]
+    if wish.verb == GIVE_UP:
+        # ERA-SURRENDER-1: at any time, whoever is asked.
+        return []
+    against = Against(duel, seat, found_by_name(duel, seat, wish))
+    if against.wish.number < 0 and wish.verb not in WITHOUT_A_CARD:
+        of_card_that_is_nowhere(against)
+    elif against.wish.number >= 0 and not against.is_known() and wish.verb != t.CHOOSE:
+        against.add("TERM-CONTROL-1/unseen")
+    else:
+        REASONS[wish.verb](against)
     if duel.ask is not None and duel.ask.seat != seat:
-        why.append("PRIORITY-2")
-    return list(dict.fromkeys(why))
+        against.add("PRIORITY-2")
+    return best_first(against.found)
 
 
-def of_summon(duel: Duel, seat: int, wish: Wish, why: list[str]) -> None:
-    """A Normal Summon, or the second one of a Gemini monster."""
-    if summon_gemini(duel, wish.number):
-        may_summon_gemini(duel, seat, wish.number, why)
+def found_by_name(duel: Duel, seat: int, wish: Wish) -> Wish:
+    """The wish with the card that its name means: one that the seat knows, own cards first. Raises UnknownCard."""
+    if wish.number >= 0 or not wish.name:
+        return wish
+    name = facts.by_name(wish.name).name
+    found: list[tuple[bool, int, int]] = []
+    for card in duel.cards:
+        if card.zone in PLACES and duel.printed(card.number).name == name:
+            one = wish.with_number(card.number)
+            if Against(duel, seat, one).is_known():
+                found.append((card.controller != seat, PLACES.index(card.zone), card.number))
+    return wish.with_number(min(found)[2]) if found else wish
+
+
+def of_card_that_is_nowhere(against: Against) -> None:
+    """CARD-1. A card that the seat has nowhere, or cannot know to be there: where its kind of card would have to be."""
+    if not against.wish.name:
+        against.add("CARD-13/nowhere")
+        return
+    card = facts.by_name(against.wish.name)
+    if card.kind == "trap":
+        against.add("TRAP-1/nowhere")
+    elif card.kind == "spell":
+        against.add("SPELL-1/nowhere")
+    elif card.is_fusion:
+        against.add("MONSTER-3/nowhere")
+    elif card.is_ritual:
+        against.add("MONSTER-4/nowhere")
     else:
-        may_normal_summon(duel, seat, wish.number, False, why)
+        against.add("SUMMON-3/nowhere")
 
 
-def of_set(duel: Duel, seat: int, wish: Wish, why: list[str]) -> None:
-    """Setting a monster, a Spell or a Trap Card."""
-    if duel.printed(wish.number).is_monster:
-        may_normal_summon(duel, seat, wish.number, True, why)
-    else:
-        may_set_spell(duel, seat, wish.number, why)
-
-
-def of_flip(duel: Duel, seat: int, wish: Wish, why: list[str]) -> None:
-    """A Flip Summon."""
-    may_flip_summon(duel, seat, wish.number, why)
-
-
-def of_special(duel: Duel, seat: int, wish: Wish, why: list[str]) -> None:
-    """A monster's own Special Summon."""
-    procedures = duel.printed(wish.number).procedures
-    for ability in procedures:
-        may_special_summon(duel, seat, wish.number, ability, why)
-    if not procedures:
-        why.append("SUMMON-17")
-
-
-def of_change(duel: Duel, seat: int, wish: Wish, why: list[str]) -> None:
-    """A change of battle position by hand."""
-    may_change_position(duel, seat, wish.number, why)
-    if wish.position >= 0 and duel.cards[wish.number].position == wish.position:
-        why.append("POS-3")
-
-
-def of_attack(duel: Duel, seat: int, wish: Wish, why: list[str]) -> None:
-    """An attack, at a monster or directly."""
-    replaying = duel.ask is not None and duel.ask.kind == A_REPLAY
-    if duel.phase != BATTLE or duel.battle_step != BATTLE_STEP:
-        why.append("BATTLE-4" if duel.phase == BATTLE else "BATTLE-1")
-    elif replaying and duel.ask is not None and wish.number != duel.ask.about and duel.cards[wish.number].attacks:
-        why.append("REPLAY-3")
-    may_attack(duel, seat, wish.number, why)
-    if wish.direct:
-        may_attack_directly(duel, seat, wish.number, why)
-    elif wish.target >= 0 and wish.target not in attack_targets(duel, seat, wish.number):
-        why.append("BATTLE-6")
-
-
-def of_enter_battle(duel: Duel, seat: int, wish: Wish, why: list[str]) -> None:
-    """Going to the Battle Phase."""
-    may_enter_battle(duel, seat, why)
-
-
-def of_enter_main2(duel: Duel, seat: int, wish: Wish, why: list[str]) -> None:
-    """Going to Main Phase 2."""
-    if duel.phase != BATTLE:
-        why.append("MAIN-7")
-
-
-def of_no_attack(duel: Duel, seat: int, wish: Wish, why: list[str]) -> None:
-    """Giving an attack up."""
-    if duel.ask is None or duel.ask.kind != A_REPLAY:
-        why.append("REPLAY-2")
-
-
-def of_activate(duel: Duel, seat: int, wish: Wish, why: list[str]) -> None:
-    """Activating a card or one of its effects, perhaps at a target."""
-    card = duel.cards[wish.number]
-    top = duel.frames[-1] if duel.frames else None
-    priority = isinstance(top, Response) and top.priority
-    abilities = meant(duel, wish)
-    if not abilities:
-        of_due(duel, wish, why)
-    for ability in abilities:
-        may_activate(duel, seat, wish.number, ability, priority, why)
-        if wish.target >= 0:
-            act = Link(seat, card.binding, card.face, ability.index, None, card.zone)
-            of_target(duel, act, ability, wish.target, why)
-
-
-def of_due(duel: Duel, wish: Wish, why: list[str]) -> None:
-    """EFFECT-6-OCG, EFFECT-8, STANDBY-1, END-2. An effect that falls due in a phase is used in that phase."""
-    for ability in duel.printed(wish.number).dues:
-        if not is_due(duel, wish.number, ability, why) and not ability.phases >> duel.phase & 1:
-            why.append("EFFECT-6-OCG" if ability.optional and duel.profile.ignition_as_card_says else "EFFECT-8")
-
-
-def meant(duel: Duel, wish: Wish) -> list[Ability]:
-    """The abilities that a wish to activate a card can mean: those that work where it lies, else all that can be activated."""
-    place = 1 << place_of(duel.cards[wish.number])
-    face = duel.printed(wish.number)
-    usable = [
-        ability for ability in face.abilities if ability.is_card_activation or ability.is_ignition or ability.windows
-    ]
-    if 0 < wish.effect <= len(usable) and not face.stays:
-        usable = [usable[wish.effect - 1]]
-    fitting = [ability for ability in usable if ability.places & place]
-    return fitting or usable
-
-
-def of_target(duel: Duel, act: Link, ability: Ability, target: int, why: list[str]) -> None:
-    """Why a card cannot be a target of an activation, or chosen for it."""
-    card = duel.cards[target]
-    for step in ability.announced:
-        choices = step.chosen_from(duel, act)
-        if choices is None or target in choices:
-            continue
-        if is_under(duel, X_NOT_TARGETED, target):
-            why.append("TERM-TARGET-2")
-        elif duel.is_token(target):
-            why.append("TOKEN-4")
-        elif card.zone == GRAVEYARD and duel.printed(target).is_monster:
-            may_be_special_summoned(duel, act.seat, target, why)
-        else:
-            why.append("TERM-TARGET-1")
-
-
-def of_choice(duel: Duel, seat: int, wish: Wish, why: list[str]) -> None:
-    """Choosing a card for the open question."""
-    beaten = duel.battle is not None and duel.cards[wish.number].binding in duel.battle.doomed
-    if beaten:
-        # DAMAGE-7, DAMAGE-7-OCG: both say that a beaten monster is not chosen.
-        why += ["DAMAGE-7", "DAMAGE-7-OCG"]
-    elif duel.ask is not None and duel.ask.about == wish.number and duel.in_damage_step():
-        why.append("DAMAGE-7-BG")
-    if duel.is_token(wish.number):
-        why.append("TOKEN-4")
-    if duel.cards[wish.number].zone != MONSTERS and duel.printed(wish.number).is_monster:
-        may_be_special_summoned(duel, seat, wish.number, why)
-
-
-REASONS: Final = {
-    SUMMON: of_summon,
-    SET_MONSTER: of_set,
-    FLIP: of_flip,
-    SPECIAL: of_special,
-    ACTIVATE: of_activate,
-    CHANGE_POSITION: of_change,
-    ATTACK_WITH: of_attack,
-    ENTER_BATTLE: of_enter_battle,
-    ENTER_MAIN2: of_enter_main2,
-    NO_ATTACK: of_no_attack,
-    CHOOSE: of_choice,
+REASONS: Final[dict[int, Callable[[Against], None]]] = {
+    t.SUMMON: placements.of_summon,
+    TRIBUTE_SUMMON_OF: placements.of_tribute_summon,
+    t.SET_MONSTER: placements.of_set,
+    t.SET_SPELL: placements.of_set,
+    t.FLIP: placements.of_flip,
+    t.SPECIAL: placements.of_special,
+    t.CHANGE_POSITION: placements.of_change,
+    t.ACTIVATE: activations.of_activate,
+    t.DUE: activations.of_activate,
+    RESPOND: activations.of_respond,
+    t.ATTACK_WITH: choices.of_attack,
+    t.ENTER_BATTLE: choices.of_enter_battle,
+    t.ENTER_MAIN2: choices.of_enter_main2,
+    t.END_PHASE: choices.of_end_phase,
+    NEXT_PHASE: choices.of_next_phase,
+    t.PASS: choices.of_pass,
+    t.NO_ATTACK: choices.of_no_attack,
+    t.CHOOSE: choices.of_choice,
+    DISCARD_CARD: choices.of_discard,
+    DRAW_A_CARD: choices.of_draw,
 }
+"""Each verb that a player can think of."""

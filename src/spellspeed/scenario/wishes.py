@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.judge.why import Wish
+from spellspeed.judge.wishes import Wish
 from spellspeed.scenario.model import Detail
 from spellspeed.scenario.model_steps import Intent
 from spellspeed.scenario.play import Play

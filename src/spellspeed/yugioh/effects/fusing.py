@@ -194,7 +194,7 @@ class ChooseToFuse(Step):
         return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and bool(self.possible(duel, act))
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
-        return ("CORE-1",) if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) else ("FUSION-1",)
+        return ("CORE-1/special",) if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) else ("FUSION-1",)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         found = self.possible(duel, walk.link) if self.could(duel, walk.link) else []

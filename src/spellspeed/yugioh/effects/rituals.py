@@ -79,7 +79,7 @@ class ChooseRitual(Step):
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat):
-            return ("CORE-1",)
+            return ("CORE-1/special",)
         return ("RITUAL-1", "RITUAL-4" if self.group.exists(duel, act) else "RITUAL-2")
 
     def run(self, duel: Duel, walk: Walk) -> None:

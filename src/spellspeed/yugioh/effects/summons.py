@@ -162,7 +162,9 @@ class MakeTokens(Step):
         return sum([duel.free_slots(seat, MONSTERS) for seat in seats]) >= self.number
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
-        return ("CORE-1",) if is_under_another(duel, X_NO_SPECIAL_SUMMON, act.seat, act.source) else ("TOKEN-3",)
+        return (
+            ("CORE-1/special",) if is_under_another(duel, X_NO_SPECIAL_SUMMON, act.seat, act.source) else ("TOKEN-3",)
+        )
 
     def summons(self) -> bool:
         return True

@@ -146,7 +146,7 @@ def may_activate(
     if ability.limit and duel.uses.get(use_key(duel, number, ability), 0) >= ability.limit:
         if why is None:
             return False
-        why.append("CARD-13")
+        why.append("CARD-13/limit")
     if duel.chain and face.is_trap and waits_for_its_chain(duel, card.binding, ability):
         if why is None:
             return False
@@ -164,16 +164,16 @@ def may_activate(
             if event is None:
                 if why is None:
                     return False
-                why.append("CARD-13")
+                why.append("CARD-13/event")
     if is_under(duel, X_NO_ACTIVATION, number):
         if why is None:
             return False
-        why.append("CORE-1")
+        why.append("CORE-1/activation")
     act = Link(seat, card.binding, face, ability.index, event, card.zone)
     if ability.is_card_activation and not may_pay_toll(duel, seat, number, life_paid(duel, act, ability)):
         if why is None:
             return False
-        why.append("TERM-COST-1")
+        why.append("TERM-COST-1/toll")
     return can_be_announced(duel, act, ability, why)
 
 
@@ -191,7 +191,7 @@ def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | N
     if condition is not None and not condition.holds(duel, act):
         if why is None:
             return False
-        why.append("CARD-13")
+        why.append("CARD-13/condition")
     for step in ability.costs:
         if not step.could(duel, act):
             if why is None:
@@ -205,7 +205,7 @@ def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | N
     if ability.steps and not ability.steps[0].could(duel, act):
         if why is None:
             return False
-        why.extend(ability.steps[0].why_not(duel, act) or ("CARD-13",))
+        why.extend(ability.steps[0].why_not(duel, act) or ("CARD-13/result",))
     return not why
 
 
@@ -287,7 +287,7 @@ def reason_of_window(duel: Duel, ability: Ability) -> str:
         return "DAMAGE-3" if duel.substep >= DS_CALCULATION and ability.windows & W_BEFORE else "DAMAGE-2"
     if ability.speed == 3:
         return "TRAP-7"
-    return "CARD-13"
+    return "CARD-13/window"
 
 
 def met_event(duel: Duel, seat: int, number: int, face: PrintedCard, ability: Ability) -> Event | None:

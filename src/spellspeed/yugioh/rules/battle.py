@@ -69,7 +69,7 @@ def may_go_to_battle(duel: Duel, seat: int, why: list[str] | None = None) -> boo
     if is_under(duel, X_NO_BATTLE_PHASE, seat) or is_under(duel, X_SKIP_BATTLE, seat):
         if why is None:
             return False
-        why.append("CORE-1")
+        why.append("CORE-1/battle_phase")
     return not why
 
 
@@ -104,11 +104,11 @@ def may_attack(duel: Duel, seat: int, number: int, why: list[str] | None = None)
     if is_under(duel, X_NO_ATTACK, number):
         if why is None:
             return False
-        why.append("CORE-1")
+        why.append("CORE-1/attack")
     if not may_pay(duel, seat, total_of(duel, X_ATTACK_COST, number)):
         if why is None:
             return False
-        why.extend(("TERM-COST-1", "T-9.3"))
+        why.extend(("TERM-COST-1/attack", "T-9.3"))
     return not why
 
 
@@ -176,7 +176,7 @@ def may_attack_directly(duel: Duel, seat: int, number: int, why: list[str] | Non
     if is_under(duel, X_NO_DIRECT_ATTACK, number):
         if why is None:
             return False
-        why.append("CORE-1")
+        why.append("CORE-1/direct")
     if attacks_before(duel, number) > 0 and is_under(duel, X_ATTACK_EACH, number):
         if why is None:
             return False

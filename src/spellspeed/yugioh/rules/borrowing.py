@@ -48,7 +48,7 @@ def may_borrow(duel: Duel, seat: int, number: int, ability: Ability, why: list[s
     if ability.condition is not None and not ability.condition.holds(duel, act):
         if why is None:
             return False
-        why.append("CARD-13")
+        why.append("CARD-13/condition")
     for step in ability.targets:
         if not step.could(duel, act):
             if why is None:
@@ -57,7 +57,7 @@ def may_borrow(duel: Duel, seat: int, number: int, ability: Ability, why: list[s
     if ability.steps and not ability.steps[0].could(duel, act):
         if why is None:
             return False
-        why.extend(ability.steps[0].why_not(duel, act) or ("CARD-13",))
+        why.extend(ability.steps[0].why_not(duel, act) or ("CARD-13/result",))
     return not why
 
 

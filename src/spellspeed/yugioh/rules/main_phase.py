@@ -155,7 +155,7 @@ def may_summon_gemini(duel: Duel, seat: int, number: int, why: list[str] | None 
     if is_under(duel, X_NO_NORMAL_SUMMON, seat):
         if why is None:
             return False
-        why.append("CORE-1")
+        why.append("CORE-1/summon")
     return not why
 
 

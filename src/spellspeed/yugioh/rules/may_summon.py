@@ -132,15 +132,15 @@ def may_be_normal_summoned(
     if not setting and SET_ONLY in face.traits:
         if why is None:
             return False
-        why.append("CORE-1")
+        why.append("CORE-1/set_only")
     if not may_pay_toll(duel, seat, number):
         if why is None:
             return False
-        why.append("TERM-COST-1")
+        why.append("TERM-COST-1/toll")
     if is_under(duel, X_NO_SET if setting else X_NO_NORMAL_SUMMON, seat):
         if why is None:
             return False
-        why.append("CORE-1")
+        why.append("CORE-1/set" if setting else "CORE-1/summon")
     if setting and duel.profile.set_is_summon and is_under(duel, X_NO_NORMAL_SUMMON, seat):
         if why is None:
             return False
@@ -171,7 +171,7 @@ def may_flip_summon(duel: Duel, seat: int, number: int, why: list[str] | None = 
     if is_under(duel, X_NO_FLIP_SUMMON, seat):
         if why is None:
             return False
-        why.append("CORE-1")
+        why.append("CORE-1/flip")
     if not may_be_turned(duel, seat, number, why):
         return False
     return not why
@@ -188,26 +188,26 @@ def may_special_summon(duel: Duel, seat: int, number: int, ability: Ability, why
     if not ability.places & (1 << place_of(card)) and card.zone == HAND:
         if why is None:
             return False
-        why.append("MONSTER-9")
+        why.append("MONSTER-9/place")
     if is_under(duel, X_NO_SPECIAL_SUMMON, seat) or is_under(duel, X_BARRED, number):
         if why is None:
             return False
-        why.append("CORE-1")
+        why.append("CORE-1/special")
     if not may_pay_toll(duel, seat, number):
         if why is None:
             return False
-        why.append("TERM-COST-1")
+        why.append("TERM-COST-1/toll")
     act = Link(seat, card.binding, face, ability.index, None, card.zone)
     if ability.condition is not None and not ability.condition.holds(duel, act):
         if why is None:
             return False
-        why.append("MONSTER-9")
+        why.append("MONSTER-9/condition")
     freed = 0
     for step in ability.costs:
         if not step.could(duel, act):
             if why is None:
                 return False
-            why.append("MONSTER-9")
+            why.append("MONSTER-9/cost")
         freed += step.frees_zones()
     if not freed and duel.free_slot(seat, MONSTERS) < 0:
         if why is None:
@@ -228,17 +228,17 @@ def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] |
     if is_under(duel, X_BARRED, number):
         if why is None:
             return False
-        why.append("CORE-1")
+        why.append("CORE-1/special")
     if not may_pay_toll(duel, seat, number):
         if why is None:
             return False
-        why.append("TERM-COST-1")
+        why.append("TERM-COST-1/toll")
     if face.revival == ORDINARY and not is_under(duel, X_NO_SPECIAL_SUMMON, seat):
         return not why
     if is_under(duel, X_NO_SPECIAL_SUMMON, seat):
         if why is None:
             return False
-        why.append("CORE-1")
+        why.append("CORE-1/special")
     if (
         face.revival == NEVER_SPECIAL
         or face.revival == EXCEPT_BY

@@ -52,7 +52,7 @@ def may_be_turned(duel: Duel, seat: int, number: int, why: list[str] | None = No
     if is_under(duel, X_NO_REPOSITION, number):
         if why is None:
             return False
-        why.append("CORE-1")
+        why.append("CORE-1/position")
     return not why
 
 
@@ -67,7 +67,7 @@ def may_change_position(duel: Duel, seat: int, number: int, why: list[str] | Non
     ):
         if why is None:
             return False
-        why.append("CORE-1")
+        why.append("CORE-1/position")
     return may_be_turned(duel, seat, number, why)
 
 

@@ -24,11 +24,11 @@ def may_set_spell(duel: Duel, seat: int, number: int, why: list[str] | None = No
     if card.zone != HAND or (face.kind != SPELL and face.kind != TRAP):
         if why is None:
             return False
-        why.append("FIELD-4")
+        why.append("FIELD-4/place")
     if not may_pay_toll(duel, seat, number):
         if why is None:
             return False
-        why.append("TERM-COST-1")
+        why.append("TERM-COST-1/toll")
     if face.icon != FIELD_ICON and duel.free_slot(seat, SPELLS) < 0:
         if why is None:
             return False
