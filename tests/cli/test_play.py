@@ -130,7 +130,10 @@ def test_why_not_the_battle_phase_in_the_first_turn(elves: list[str]) -> None:
 
 def test_why_of_cards_that_are_not_in_sight(elves: list[str]) -> None:
     """A card of no deck here, one of the own Deck or of the opponent's hand: what it would need, and no word about where one is."""
-    told = play("first\nwhy Mirror Force\nwhy Dark Magician\nwhy special summon Gaia the Dragon Champion\nwhy Mirror Farce\n", *elves).stdout
+    told = play(
+        "first\nwhy Mirror Force\nwhy Dark Magician\nwhy special summon Gaia the Dragon Champion\nwhy Mirror Farce\n",
+        *elves,
+    ).stdout
     assert "activate Mirror Force: not now\n  TRAP-1  You have no Mirror Force in your hand or on your field." in told
     assert "summon Dark Magician: not now\n  SUMMON-3  You have no Dark Magician in your hand or on your field." in told
     assert "  MONSTER-3  You have no Gaia the Dragon Champion in your Fusion Deck or on your field." in told
