@@ -15,7 +15,7 @@ import json
 import re
 import sys
 from pathlib import Path
-from typing import TypedDict
+from typing import Any, TypedDict
 
 RULEBOOK_FOLDER = Path(__file__).resolve().parent.parent / "src" / "spellspeed" / "rulebook"
 
@@ -235,16 +235,22 @@ def untranslated(rules: list[Entry], texts: dict[str, dict[str, str]], chapters:
     return lacking
 
 
+def lacking_in(folder: Path, language: str) -> list[str]:
+    """What a language lacks of the rules of the folder, see `untranslated`."""
+    rules = [one for name in ("rules.json", "rulings.json") for one in read_json(folder / name)]
+    terms = read_json(folder / f"terms.{language}.json")
+    return untranslated(rules, read_json(folder / f"rules.{language}.json"), terms["chapters"])
+
+
+def read_json(path: Path) -> Any:
+    """A file of the package."""
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
 def report_translations(folder: Path) -> None:
     """Say for every language of the folder what it lacks."""
-    rules = [
-        rule
-        for name in ("rules.json", "rulings.json")
-        for rule in json.loads((folder / name).read_text(encoding="utf-8"))
-    ]
     for path in sorted(folder.glob("rules.*.json")):
-        terms = json.loads((folder / path.name.replace("rules.", "terms.", 1)).read_text(encoding="utf-8"))
-        lacking = untranslated(rules, json.loads(path.read_text(encoding="utf-8")), terms["chapters"])
+        lacking = lacking_in(folder, path.name.split(".")[1])
         print(f"{path.name}: " + (f"lacks {len(lacking)}: {', '.join(lacking)}" if lacking else "complete"))
 
 

@@ -73,27 +73,27 @@ def languages() -> tuple[str, ...]:
 def rule(rule_id: str, language: str = ENGLISH) -> Rule:
     """The rule with this id, letter case ignored, with its chapter, statement, era and check in the language.
 
-    Raises UnknownRule, which names the nearest ids; UnknownLanguage, which names the languages that there are.
+    Raises UnknownRule, which names the nearest ids; UnknownLanguage, which names the languages that there are; MissingTranslation.
     """
-    rules = _rules_by_folded_id(language)
+    rules = _rules_by_folded_id()
     found = rules.get(rule_id.strip().casefold())
     if found is None:
         hint = did_you_mean(rule_id.strip(), (known.id for known in rules.values()))
         raise UnknownRule(f'there is no rule "{rule_id}".{hint}')
-    return found
+    return _in_language(found, language)
 
 
 def statement(rule_id: str, language: str = ENGLISH) -> str:
-    """What the rule with this id says, in the language. Raises UnknownRule and UnknownLanguage as `rule` does."""
+    """What the rule with this id says, in the language. Raises what `rule` raises."""
     return rule(rule_id, language).statement
 
 
 def all_rules(language: str = ENGLISH) -> tuple[Rule, ...]:
     """All rules in the order of the book: rulebook, team duels, second game, variants, examples, questions, timing, rulings.
 
-    Raises UnknownLanguage.
+    Raises UnknownLanguage, MissingTranslation.
     """
-    return tuple(_rules_by_folded_id(language).values())
+    return tuple(_in_language(one, language) for one in _rules_by_folded_id().values())
 
 
 @cache
@@ -104,9 +104,7 @@ def terms(language: str = ENGLISH) -> Terms:
 
 
 @cache
-def _rules_by_folded_id(language: str) -> dict[str, Rule]:
-    if language != ENGLISH:
-        return _translated_rules(language)
+def _rules_by_folded_id() -> dict[str, Rule]:
     rules: dict[str, Rule] = {}
     for name in RULE_FILES:
         for fields in _read(name):
@@ -117,23 +115,30 @@ def _rules_by_folded_id(language: str) -> dict[str, Rule]:
     return rules
 
 
-def _translated_rules(language: str) -> dict[str, Rule]:
-    """The English rules with their sentences exchanged. Raises UnknownLanguage, MissingTranslation."""
-    chapters = _read_terms(language)["chapters"]
-    texts = _read(f"rules.{language}.json")
-    return {
-        folded: _translated(one, chapters.get(one.chapter), texts.get(one.id, {}), language)
-        for folded, one in _rules_by_folded_id(ENGLISH).items()
-    }
+def _in_language(one: Rule, language: str) -> Rule:
+    """The rule itself in English, else its translation. Raises UnknownLanguage, MissingTranslation."""
+    if language == ENGLISH:
+        return one
+    chapters, texts = _translations(language)
+    return translated(one, chapters.get(one.chapter, ""), texts.get(one.id, {}))
 
 
-def _translated(one: Rule, chapter: str | None, texts: dict[str, str], language: str) -> Rule:
-    """A rule in another language. Raises MissingTranslation where a part of it is not translated."""
-    parts = {"chapter": chapter or "", **{part: texts.get(part, "") for part in ("statement", "era", "check")}}
+def translated(one: Rule, chapter: str, texts: dict[str, str]) -> Rule:
+    """A rule with its chapter, statement, era and check exchanged for those given.
+
+    Raises MissingTranslation where one of them is there and the rule has none, or the other way round.
+    """
+    parts = {"chapter": chapter, **{part: texts.get(part, "") for part in ("statement", "era", "check")}}
     for part, text in parts.items():
         if bool(text) != bool(getattr(one, part)):
-            raise MissingTranslation(f'{one.id}: the {part} in the language "{language}" does not fit the English one')
+            raise MissingTranslation(f"{one.id}: its {part} is not translated, or the translation has one too many")
     return replace(one, chapter=parts["chapter"], statement=parts["statement"], era=parts["era"], check=parts["check"])
+
+
+@cache
+def _translations(language: str) -> tuple[dict[str, str], dict[str, dict[str, str]]]:
+    """Chapters by their English titles, and the parts of each rule by its id. Raises UnknownLanguage."""
+    return _read_terms(language)["chapters"], _read(f"rules.{language}.json")
 
 
 def _read_terms(language: str) -> Any:
