@@ -26,6 +26,7 @@ from spellspeed.yugioh.rules.profile import Profile, profile
 from spellspeed.yugioh.rules.terms import (
     AS_EQUIP,
     AS_MONSTER,
+    AS_SPELL,
     ATTACK,
     BASE,
     BATTLE,
@@ -283,7 +284,7 @@ class Placer:
         if zone == MONSTERS and placed.this_turn is not None:
             marks |= SUMMONED_BY.get(placed.this_turn, 0) << HOW
         if zone == SPELLS and face.is_monster:
-            marks |= AS_EQUIP
+            marks |= AS_EQUIP if placed.equipped_to is not None else AS_SPELL
         if zone == MONSTERS and face.is_trap:
             marks |= AS_MONSTER
         return marks

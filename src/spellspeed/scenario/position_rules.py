@@ -7,6 +7,7 @@ from typing import Final, NoReturn
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model import FILLER, PlacedCard, Side
 from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.effects.crystals import Crystallizes
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import FIELD_ICON, SPELL
 from spellspeed.yugioh.rules.terms import FILLER as BLANK
@@ -35,7 +36,7 @@ def check_position(side: Side) -> None:
             refuse(card, f"{card.name} is no monster (FIELD-2)")
     for card in side.spells_traps:
         face = printed_named(card.name)
-        if is_blank(face) or (face.is_monster and card.equipped_to is None):
+        if is_blank(face) or (face.is_monster and card.equipped_to is None and not may_be_placed(face)):
             refuse(card, f"{card.name} is no Spell or Trap Card and no Equip Card (FIELD-4)")
         if face.kind == SPELL and face.icon == FIELD_ICON:
             refuse(card, f"{card.name} is a Field Spell Card: it lies in field_spell (FIELD-10)")
@@ -55,6 +56,11 @@ def check_tokens(side: Side) -> None:
     for card in side.fusion_deck:
         if not printed_named(card.name).is_fusion:
             refuse(card, f"{card.name} is no Fusion Monster (FDECK-2)")
+
+
+def may_be_placed(face: PrintedCard) -> bool:
+    """Whether a Monster Card can lie in a Spell & Trap Card Zone as a Continuous Spell Card."""
+    return any(isinstance(change, Crystallizes) for change in face.fates)
 
 
 def is_blank(face: PrintedCard) -> bool:

@@ -31,6 +31,7 @@ SIMPLE: Final[dict[int, str]] = {
     t.E_MISSED: "missed",
     t.E_DIE: "die",
     t.E_EQUIPPED: "equipped",
+    t.E_PLACED: "placed",
 }
 """Kinds of events that always have the same words."""
 

@@ -13,9 +13,12 @@ from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
 from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL
 from spellspeed.yugioh.rules.terms import (
+    AS_SPELL,
     MONSTER,
     MONSTERS,
     PAID,
+    SPELL,
+    SPELLS,
     TOKEN,
 )
 
@@ -71,6 +74,9 @@ class OfKind(Filter):
         return (self.kinds,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        card = duel.cards[number]
+        if card.marks & AS_SPELL and card.zone == SPELLS:
+            return SPELL in self.kinds
         if duel.faces[number].kind in self.kinds:
             return True
         return MONSTER in self.kinds and duel.cards[number].zone == MONSTERS

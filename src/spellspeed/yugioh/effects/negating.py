@@ -13,6 +13,7 @@ from spellspeed.yugioh.rules.abilities import Alteration, Step
 from spellspeed.yugioh.rules.activating import ability_of
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.fates import ask_fates
 from spellspeed.yugioh.rules.moving import (
     destroy,
     send_to_graveyard,
@@ -37,8 +38,10 @@ class NegateActivation(Step):
         return (self.destroys,)
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        self.start(duel, walk)
         place = walk.link.number - 2
+        if self.destroys and asks_first(duel, place):
+            return
+        self.start(duel, walk)
         link = duel.chain[place]
         rewrite_link(duel, place, link.with_negated(ACTIVATION_NEGATED))
         duel.tell(E_NEGATED, link.card, duel.cards[link.card], link.seat, BY_RULE, walk.link.card, link.number)
@@ -49,6 +52,12 @@ class NegateActivation(Step):
         elif not self.destroys and number >= 0 and ability_of(link).is_card_activation:
             send_to_graveyard(duel, number, BY_EFFECT, walk.link.card)
         walk.go_on(duel)
+
+
+def asks_first(duel: Duel, place: int) -> bool:
+    """CORE-1. Whether the player of the card of a link decides something before it is destroyed (see fates)."""
+    number = duel.bound_card(duel.chain[place].source)
+    return number >= 0 and ask_fates(duel, [number])
 
 
 def undo_restrictions(duel: Duel, link: Link) -> None:
@@ -75,8 +84,10 @@ class NegateEffect(Step):
         return (self.destroys,)
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        self.start(duel, walk)
         place = walk.link.number - 2
+        if self.destroys and asks_first(duel, place):
+            return
+        self.start(duel, walk)
         link = duel.chain[place]
         rewrite_link(duel, place, link.with_negated(EFFECT_NEGATED))
         duel.note(E_NEGATED, link.card, link.seat, by=walk.link.card, value=link.number)

@@ -11,6 +11,7 @@ from spellspeed.yugioh.rules.abilities import Alteration, Amount, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_NOT_DESTROYED_BY_EFFECT, effects_on, is_unaffected
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.fates import ask_fates
 from spellspeed.yugioh.rules.life_points import damage, gain  # fmt: skip
 from spellspeed.yugioh.rules.moving import (
     destroy,
@@ -59,7 +60,15 @@ class OnGroup(Step):
 
 
 class Destroy(OnGroup):
-    """TERM-DESTROY-1. Destroy the cards."""
+    """TERM-DESTROY-1. Destroy the cards, after asking the players to whom the text of one of them leaves something to decide."""
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        numbers = self.group.members(duel, walk.link)
+        if duel.lasting or any([duel.faces[number].fates for number in numbers]):
+            doomed = [n for n in numbers if not withstands(duel, walk.link, n)]
+            if ask_fates(duel, [n for n in doomed if not is_unaffected(duel, n, walk.link.card)]):
+                return
+        super().run(duel, walk)
 
     def does(self, duel: Duel, act: Link, number: int) -> bool:
         if withstands(duel, act, number):

@@ -210,6 +210,13 @@ class Alteration(Change):
         """As something delayed: do it, and end the lasting effect."""
         raise NotImplementedError
 
+    def spared_by(self, duel: Duel, number: int) -> tuple[int, ...]:
+        """As what its card's text puts in the place of its destruction: the cards of which one is destroyed instead, () if there is none.
+
+        The card itself stands for being placed in a Spell & Trap Card Zone.
+        """
+        raise NotImplementedError
+
     def layer(self) -> int:
         """In which turn it changes ATK or DEF: 0 for what the value becomes, 1 for plus and minus, 2 for times."""
         return 1

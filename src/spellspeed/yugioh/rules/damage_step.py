@@ -10,20 +10,20 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.battle import note_step
+from spellspeed.yugioh.rules.battle_damage import asks_to_halve, halved, hurt_seat, margin_of
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.derived import (
     X_INSTEAD,
     X_NO_BATTLE_DAMAGE,
     X_NOT_DESTROYED_BY_BATTLE,
-    X_PIERCING,
     X_REFLECTS_DAMAGE,
     X_REMOVES_BEATEN,
     attack,
-    defense,
     effects_on,
     is_under,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.fates import ask_fates
 from spellspeed.yugioh.rules.life_points import damage
 from spellspeed.yugioh.rules.moving import destroy, destroy_out_of_play
 from spellspeed.yugioh.rules.priority import aftermath
@@ -86,6 +86,9 @@ class DamageStep(Frame[Duel]):
             self.calculate(state)
         elif moment == DS_AFTER:
             after_calculation(state)
+        elif ask_fates(state, beaten_ones(state)):
+            # CORE-1: the monsters are sent when their players have decided.
+            state.frames[-2] = DamageStep(moment)
         else:
             send_beaten(state)
 
@@ -109,6 +112,9 @@ class DamageStep(Frame[Duel]):
         battle = duel.battle
         assert battle is not None
         if battle_goes_on(duel):
+            if asks_to_halve(duel, battle):
+                duel.frames[-2] = DamageStep(DS_DAMAGE)
+                return
             duel.next_batch()
             compare(duel, battle)
         end_lasting(duel, CALCULATION_ONLY)
@@ -194,35 +200,26 @@ def compare(duel: Duel, battle: Battle) -> None:
     DAMAGE-9 to DAMAGE-16, T-5.12, CARD-6, DAMAGE-11, DAMAGE-11-OCG, DAMAGE-12, DAMAGE-14, DAMAGE-15.
     """
     attacker = battle.attacker % STAYS
-    strength = attack(duel, attacker)
+    margin = margin_of(duel, battle)
+    hurt = hurt_seat(duel, battle, margin)
     if not battle.target:
         # DAMAGE-16
-        inflict(duel, battle.against, strength, attacker, attacker)
+        inflict(duel, hurt, margin, attacker, attacker)
         duel.battle = battle.with_doomed((), True)
         return
     target = battle.target % STAYS
+    attacked = duel.cards[target].position == ATTACK
     doomed: list[int] = []
-    mine = duel.cards[attacker].controller
-    theirs = battle.against
-    if duel.cards[target].position == ATTACK:
-        resistance = attack(duel, target)
-        if strength > resistance:
-            doomed.append(target)
-            inflict(duel, theirs, strength - resistance, attacker, target)
-        elif strength < resistance:
-            doomed.append(attacker)
-            inflict(duel, mine, resistance - strength, target, attacker)
-        elif strength > 0 or not duel.profile.zero_atk_survives:
-            doomed.append(attacker)
-            doomed.append(target)
-    else:
-        resistance = defense(duel, target)
-        if strength > resistance:
-            doomed.append(target)
-            if is_under(duel, X_PIERCING, attacker):
-                inflict(duel, theirs, strength - resistance, attacker, target)
-        elif strength < resistance:
-            inflict(duel, mine, resistance - strength, target, attacker)
+    if margin > 0:
+        doomed.append(target)
+    elif margin < 0 and attacked:
+        doomed.append(attacker)
+    elif attacked and margin == 0 and (attack(duel, attacker) > 0 or not duel.profile.zero_atk_survives):
+        doomed.append(attacker)
+        doomed.append(target)
+    if hurt >= 0:
+        victor, loser = (attacker, target) if margin > 0 else (target, attacker)
+        inflict(duel, hurt, abs(margin), victor, loser)
     beaten: list[int] = []
     for number in doomed:
         other = attacker if number == target else target
@@ -250,6 +247,7 @@ def inflict(duel: Duel, seat: int, amount: int, by: int, own: int) -> None:
     """TERM-BATTLEDAMAGE-1. Battle damage to the player of a battle, unless an effect keeps it off; `own` is that player's monster."""
     if amount <= 0 or is_under(duel, X_NO_BATTLE_DAMAGE, seat):
         return
+    amount = halved(duel, seat, amount, by)
     damage(duel, seat, amount, BY_BATTLE, by)
     if own != by and is_under(duel, X_REFLECTS_DAMAGE, own):
         for other in duel.opponents(seat)[:1]:
@@ -285,6 +283,18 @@ def stop_effects(duel: Duel) -> None:
     if duel.steady:
         duel.memo_at = -1
         duel.settled = -1
+
+
+def beaten_ones(duel: Duel) -> list[int]:
+    """The beaten monsters that are sent to the Graveyard unless their own text spares them."""
+    battle = duel.battle
+    assert battle is not None
+    found: list[int] = []
+    for binding in battle.doomed:
+        victor = (battle.target if binding == battle.attacker else battle.attacker) % STAYS
+        if duel.faces[binding % STAYS].fates and not is_under(duel, X_REMOVES_BEATEN, victor):
+            found.append(binding % STAYS)
+    return found
 
 
 def send_beaten(duel: Duel) -> None:

@@ -13,7 +13,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.duel_value import NOTHING_CHANGES
-from spellspeed.yugioh.rules.printed import IN_DEFENSE, LEAVES_PLAY, SELF_DESTRUCTS, PrintedCard
+from spellspeed.yugioh.rules.printed import FATE, IN_DEFENSE, LEAVES_PLAY, SELF_DESTRUCTS, PrintedCard
 from spellspeed.yugioh.rules.terms import (
     AS_EQUIP,
     BASE,
@@ -106,7 +106,12 @@ X_REMEMBERED: Final = 89
 """A card remembers that something happened in this turn."""
 X_BORROWED: Final = 86
 """A player may use the effect of a Spell Card in the own Graveyard in the turn of the effect."""
-ABOUT_PLAYERS: Final = (30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, X_NO_EFFECT_DAMAGE, X_HAND_TOLL)
+X_FATE: Final = FATE
+X_HALVES_DAMAGE: Final = 101
+"""The battle damage that a monster inflicts is halved."""
+X_MAY_HALVE: Final = 102
+"""A player can halve the battle damage that the player takes, once a turn."""
+ABOUT_PLAYERS: Final = (30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, X_NO_EFFECT_DAMAGE, X_HAND_TOLL, X_MAY_HALVE)
 """What is about seats and not about cards (X_REFLECTS_DAMAGE is about both)."""
 
 LAYERS: Final = 3

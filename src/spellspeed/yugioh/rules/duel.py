@@ -22,6 +22,7 @@ from spellspeed.yugioh.rules.printed import (
 )  # fmt: skip
 from spellspeed.yugioh.rules.terms import (
     AS_EQUIP,
+    AS_SPELL,
     BY_RULE,
     DAMAGE_STEP,
     E_ACTIVATED,
@@ -53,8 +54,8 @@ def place_of(card: Card) -> int:
     if zone == HAND:
         return P_HAND
     if zone == MONSTERS or zone == SPELLS or zone == FIELD:
-        if card.marks & AS_EQUIP and zone == SPELLS:
-            return P_EQUIPPED
+        if card.marks & (AS_EQUIP | AS_SPELL) and zone == SPELLS:
+            return P_EQUIPPED if card.marks & AS_EQUIP else P_NONE
         return P_FACE_UP if card.face_up else P_SET
     if zone == GRAVEYARD:
         return P_GRAVEYARD

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.kernel.atoms import (
     TOP,
     lay,
@@ -22,6 +24,7 @@ from spellspeed.yugioh.rules.derived import (
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import lose
 from spellspeed.yugioh.rules.terms import (
+    AS_SPELL,
     ATTACK,
     BASE,
     BY_COST,
@@ -34,6 +37,7 @@ from spellspeed.yugioh.rules.terms import (
     E_DISCARDED,
     E_DRAWN,
     E_LEFT,
+    E_PLACED,
     E_REMOVED,
     E_RETURNED,
     E_SENT,
@@ -110,10 +114,56 @@ def send_to_graveyard(duel: Duel, number: int, cause: int, by: int = -1, destroy
 
 def destroy(duel: Duel, number: int, cause: int, by: int = -1) -> None:
     """TERM-CARDEFFECT-1. Destroy a card on the field (or a monster whose Summon was negated): told first, then it is sent. TERM-DESTROY-1"""
+    if duel.faces[number].fates and meets_its_fate(duel, number, cause, by):
+        return
     card = duel.cards[number]
     destroyer = duel.cards[by].controller if by >= 0 else -1
     duel.tell(E_DESTROYED, number, card, card.controller, cause, by, card.zone)
     send_to_graveyard(duel, number, cause, by, destroyer)
+
+
+NOT_SPARED: Final = 1
+PLACED: Final = 2
+SPARED_BY: Final = 3
+"""What a player decided about a card that would be destroyed: nothing, to place it, or which card is destroyed instead (added to this)."""
+
+
+def fate_key(binding: int) -> int:
+    """Under which key it is kept what a player decided about a card that would be destroyed."""
+    return binding * 64 + 42
+
+
+def spared_by(duel: Duel, number: int) -> tuple[int, ...]:
+    """CORE-1. What a face-up monster's own text can put in the place of its destruction now (see Alteration.spared_by)."""
+    card = duel.cards[number]
+    fates = duel.faces[number].fates
+    if not fates or card.zone != MONSTERS or not card.face_up or is_negated(duel, number):
+        return ()
+    return fates[0].spared_by(duel, number)
+
+
+def meets_its_fate(duel: Duel, number: int, cause: int, by: int) -> bool:
+    """CORE-1, ERA-CRYSTAL-1. Put in the place of a monster's destruction what its player decided; whether it is done with that.
+
+    Where nobody could be asked, because the rules of the field destroy it, a monster that can be placed is placed.
+    """
+    card = duel.cards[number]
+    fate = duel.uses.pop(fate_key(card.binding), 0)
+    ways = spared_by(duel, number)
+    if fate > SPARED_BY - 1 and fate - SPARED_BY in ways:
+        destroy(duel, fate - SPARED_BY, BY_EFFECT, number)
+        return True
+    if number not in ways or fate == NOT_SPARED:
+        return False
+    duel.tell(E_DESTROYED, number, card, card.controller, cause, by, card.zone)
+    place_as_spell(duel, number, card.controller, by)
+    return True
+
+
+def place_as_spell(duel: Duel, number: int, seat: int, by: int) -> None:
+    """FIELD-4, ERA-CRYSTAL-1. Place a Monster Card face-up in a Spell & Trap Card Zone of a seat, as a Continuous Spell Card. One has to be free."""
+    before = move(duel, number, seat, SPELLS, duel.free_slot(seat, SPELLS), by=seat, marks=AS_SPELL)
+    duel.tell(E_PLACED, number, before, seat, BY_EFFECT, by, before.zone, SPELLS)
 
 
 def destroy_out_of_play(duel: Duel, number: int, cause: int, by: int = -1) -> None:

@@ -29,6 +29,9 @@ IN_DEFENSE: Final = 19
 LEAVES_PLAY: Final = 71
 """What the change of a card changes that is removed from play when it would leave the field face-up (X_LEAVES_PLAY)."""
 
+FATE: Final = 100
+"""What the change of a card changes that puts something in the place of its destruction (X_FATE)."""
+
 N_FAST: Final = 1
 N_STEADY: Final = 2
 N_DUE: Final = 4
@@ -116,6 +119,7 @@ class PrintedCard(Face):
         self.perishes: Final = any([change.what == SELF_DESTRUCTS for a in self.steady for change in a.changes])
         self.turns_down: Final = any([change.what == IN_DEFENSE for a in self.steady for change in a.changes])
         self.leaves_play: Final = any([change.what == LEAVES_PLAY for a in self.steady for change in a.changes])
+        self.fates: Final = tuple([change for a in self.steady for change in a.changes if change.what == FATE])
         self.procedures: Final = tuple([a for a in abilities if a.is_procedure])
         self.destinies: Final = tuple([a for a in abilities if a.is_victory])
         listens = 0

@@ -163,6 +163,7 @@ E_BATTLED: Final = 1 << 32
 E_LEFT: Final = 1 << 33
 E_COIN: Final = 1 << 34
 E_DIE: Final = 1 << 35
+E_PLACED: Final = 1 << 36
 E_TARGETED: Final = 1 << 37
 E_BATTLE_DESTROYS: Final = 1 << 38
 E_LINK_RESOLVED: Final = 1 << 39
@@ -267,6 +268,8 @@ AS_EQUIP: Final = 16
 """A card that is treated as an Equip Card (TERM-EQUIPCARD-1)."""
 AS_MONSTER: Final = 32
 """A Trap Card that lies in a Monster Card Zone as a monster (T-8.12)."""
+AS_SPELL: Final = 128
+"""A Monster Card that lies in a Spell & Trap Card Zone as a Continuous Spell Card."""
 DESTROYED_BY_EFFECT: Final = 64
 """It lies in the Graveyard because an effect destroyed it."""
 HOW: Final = 8

@@ -1,0 +1,285 @@
+"""Crystal Beasts, which become Continuous Spells, and the cards that count them."""
+
+from spellspeed.yugioh.effects.amounts import BoundNumber, Fixed
+from spellspeed.yugioh.effects.choices import Choose, ChooseUpTo, If, Target
+from spellspeed.yugioh.effects.comparing import HasAttacked
+from spellspeed.yugioh.effects.conditions import (
+    Answers,
+    AttackIsDirect,
+    Both,
+    Exists,
+    IsAttacker,
+    Not,
+    SummonedThisTurn,
+)
+from spellspeed.yugioh.effects.costs import Sending
+from spellspeed.yugioh.effects.crystals import (
+    Crystallizes,
+    DifferentNames,
+    GivingAll,
+    InDamageStep,
+    Least,
+    PlaceAsSpell,
+    TurnAttackTo,
+)
+from spellspeed.yugioh.effects.decks import ShuffleIntoDeck
+from spellspeed.yugioh.effects.declaring import (
+    IN_GRAVEYARD,
+    card,
+    continuous,
+    equip,
+    ignition,
+    lasting_spell,
+    procedure,
+    quick,
+    spell,
+    trigger,
+)
+from spellspeed.yugioh.effects.filters import FaceUp, NameHolds, NoToken, OfKind, Revivable
+from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, Itself
+from spellspeed.yugioh.effects.hands_and_decks import Draw, ShuffleDeck
+from spellspeed.yugioh.effects.heard import HeardFrom, HeardHow, HeardOther, HeardSeat
+from spellspeed.yugioh.effects.hearing import Multiplied
+from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers
+from spellspeed.yugioh.effects.looking_back import LiesIn, SpellZoneFree
+from spellspeed.yugioh.effects.negating import NegateActivation
+from spellspeed.yugioh.effects.outcomes import FreeZones, NumberOf
+from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
+from spellspeed.yugioh.effects.verbs import Measure, ReturnToDeck, SendToGraveyard, TurnTo
+from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.derived import (
+    X_ATTACK,
+    X_DIRECT_ATTACK,
+    X_HALVES_DAMAGE,
+    X_MAY_HALVE,
+    X_NOT_DESTROYED_BY_EFFECT,
+)
+from spellspeed.yugioh.rules.printed import EXCEPT_BY
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.rules.terms import (
+    CHOSEN,
+    DECK,
+    DEFENSE,
+    E_ATTACK,
+    E_SENT,
+    E_SUMMONED,
+    FIELD,
+    FOREVER,
+    GRAVEYARD,
+    HAND,
+    MONSTER,
+    MONSTERS,
+    NUMBERS,
+    SPECIAL_SUMMON,
+    SPELL,
+    SPELLS,
+    TARGETS,
+    TRAP,
+    W_ANSWER_SPELL,
+    W_ANSWER_TRAP,
+    W_ANY,
+    W_BEFORE,
+)
+
+CRYSTAL_BEAST = NameHolds("Crystal Beast")
+CRYSTALS = Cards((SPELLS,), YOU, (CRYSTAL_BEAST, FaceUp(), LiesIn((SPELLS,))))
+BEASTS = Cards((MONSTERS,), YOU, (CRYSTAL_BEAST, FaceUp(), OfKind((MONSTER,))))
+BEAST_CARD = (CRYSTAL_BEAST, OfKind((MONSTER,)))
+
+
+def crystallizes() -> Ability:
+    """What every Crystal Beast has."""
+    return continuous(Crystallizes())
+
+
+card(
+    "Crystal Beast Ruby Carbuncle",
+    trigger(
+        E_SUMMONED,
+        (ChooseUpTo(CRYSTALS, FreeZones()), SpecialSummon(Bound(CHOSEN))),
+        hearing=HeardHow(SPECIAL_SUMMON),
+        optional=True,
+        condition=Both((Exists(CRYSTALS), ZoneFree())),
+    ),
+    crystallizes(),
+)
+card(
+    "Crystal Beast Amethyst Cat",
+    continuous(
+        Changes(X_DIRECT_ATTACK, Itself()),
+        Changes(
+            X_HALVES_DAMAGE,
+            Itself(),
+            when=Both((IsAttacker(), AttackIsDirect(), Exists(Cards((MONSTERS,), OPPONENTS)))),
+        ),
+    ),
+    crystallizes(),
+)
+card(
+    "Crystal Beast Emerald Tortoise",
+    ignition(
+        (TurnTo(Bound(TARGETS), DEFENSE),),
+        targets=(Target(Cards((MONSTERS,), YOU, (HasAttacked(),))),),
+        limit=1,
+    ),
+    crystallizes(),
+)
+card(
+    "Crystal Beast Topaz Tiger",
+    continuous(
+        Changes(
+            X_ATTACK,
+            Itself(),
+            amount=Fixed(400),
+            when=Both((InDamageStep(), IsAttacker(), Not(AttackIsDirect()))),
+        )
+    ),
+    crystallizes(),
+)
+card(
+    "Crystal Beast Amber Mammoth",
+    trigger(
+        E_ATTACK,
+        (TurnAttackTo(Itself()),),
+        own=False,
+        optional=True,
+        hearing=Both(
+            (HeardSeat(OPPONENTS), HeardOther(Cards((MONSTERS,), YOU, (CRYSTAL_BEAST, FaceUp()), others=True)))
+        ),
+    ),
+    crystallizes(),
+)
+card(
+    "Crystal Beast Cobalt Eagle",
+    ignition(
+        (ReturnToDeck(Bound(TARGETS)),),
+        targets=(Target(Cards((MONSTERS, SPELLS), YOU, (CRYSTAL_BEAST, FaceUp()))),),
+        limit=1,
+    ),
+    crystallizes(),
+)
+card(
+    "Crystal Beast Sapphire Pegasus",
+    trigger(
+        E_SUMMONED,
+        (Choose(Cards((HAND, DECK, GRAVEYARD), YOU, BEAST_CARD)), PlaceAsSpell(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        optional=True,
+        condition=SpellZoneFree(),
+    ),
+    crystallizes(),
+)
+
+# The cards that count them
+
+card(
+    "Rare Value",
+    spell(
+        (
+            If(
+                Exists(CRYSTALS, 2),
+                (Choose(CRYSTALS, whose=OPPONENT), SendToGraveyard(Bound(CHOSEN)), Draw(Fixed(2), YOU)),
+            ),
+        ),
+        condition=Exists(CRYSTALS, 2),
+    ),
+)
+card(
+    "Crystal Beacon",
+    spell(
+        (
+            If(
+                Exists(CRYSTALS, 2),
+                (
+                    Choose(Cards((DECK,), YOU, (*BEAST_CARD, Revivable()))),
+                    SpecialSummon(Bound(CHOSEN)),
+                    ShuffleDeck(YOU),
+                ),
+            ),
+        ),
+        condition=Both((Exists(CRYSTALS, 2), ZoneFree())),
+    ),
+)
+THEIR_CARDS = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (NoToken(),))
+card(
+    "Crystal Abundance",
+    spell(
+        (
+            Measure(NumberOf(THEIR_CARDS), NUMBERS),
+            SendToGraveyard(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, others=True)),
+            ChooseUpTo(
+                Cards((GRAVEYARD,), YOU, (*BEAST_CARD, Revivable())), Least((BoundNumber(NUMBERS), FreeZones()))
+            ),
+            SpecialSummon(Bound(CHOSEN)),
+        ),
+        costs=(Sending(CRYSTALS, 4),),
+    ),
+)
+card(
+    "Crystal Blessing",
+    spell(
+        (PlaceAsSpell(Bound(TARGETS)),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, BEAST_CARD), 1, 2),),
+        condition=SpellZoneFree(),
+    ),
+)
+card(
+    "Crystal Release",
+    equip(Cards((MONSTERS,), EVERYBODY, (CRYSTAL_BEAST, FaceUp()))),
+    continuous(Changes(X_ATTACK, EquippedMonster(), amount=Fixed(800))),
+    trigger(
+        E_SENT,
+        (Choose(Cards((DECK,), YOU, BEAST_CARD)), PlaceAsSpell(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        hearing=HeardFrom((SPELLS,)),
+        places=IN_GRAVEYARD,
+        optional=True,
+        condition=SpellZoneFree(),
+    ),
+)
+
+
+def with_crystals(least: int) -> Exists:
+    """The condition of the effects of Ancient City - Rainbow Ruins."""
+    return Exists(CRYSTALS, least)
+
+
+card(
+    "Ancient City - Rainbow Ruins",
+    lasting_spell(),
+    continuous(Changes(X_NOT_DESTROYED_BY_EFFECT, Itself(), when=with_crystals(1))),
+    continuous(ChangesPlayers(X_MAY_HALVE, YOU, when=with_crystals(2))),
+    quick(
+        (If(with_crystals(3), (NegateActivation(True),)),),
+        windows=W_ANSWER_SPELL | W_ANSWER_TRAP,
+        costs=(Sending(BEASTS, 1),),
+        condition=Both((Answers((SPELL, TRAP), EVERYBODY, True), with_crystals(3))),
+        remains=True,
+    ),
+    ignition((If(with_crystals(4), (Draw(Fixed(1), YOU),)),), condition=with_crystals(4), limit=1, remains=True),
+    ignition(
+        (If(with_crystals(5), (SpecialSummon(Bound(TARGETS)),)),),
+        targets=(Target(CRYSTALS),),
+        condition=Both((with_crystals(5), ZoneFree())),
+        limit=1,
+        remains=True,
+    ),
+)
+SEVEN = DifferentNames(Cards((MONSTERS, SPELLS, GRAVEYARD), YOU, (CRYSTAL_BEAST, FaceUp())), 7)
+NOT_AT_ONCE = Not(SummonedThisTurn(SPECIAL_SUMMON))
+card(
+    "Rainbow Dragon",
+    procedure((), SEVEN),
+    quick(
+        (Begin(Changes(X_ATTACK), Itself(), FOREVER, Multiplied(1000, BoundNumber(NUMBERS))),),
+        windows=W_ANY | W_BEFORE,
+        costs=(GivingAll(BEASTS),),
+        condition=NOT_AT_ONCE,
+        remains=True,
+    ),
+    ignition(
+        (ShuffleIntoDeck(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY)),),
+        costs=(GivingAll(Cards((GRAVEYARD,), YOU, BEAST_CARD), removing=True),),
+        condition=NOT_AT_ONCE,
+    ),
+    revival=EXCEPT_BY,
+    normal_summon=False,
+)

@@ -1,0 +1,112 @@
+"""Battle damage: by how much, who takes it, and what halves it (DAMAGE-9 to DAMAGE-16, TERM-BATTLEDAMAGE-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, option
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+from spellspeed.yugioh.rules.battle_record import Battle
+from spellspeed.yugioh.rules.derived import (
+    X_HALVES_DAMAGE,
+    X_MAY_HALVE,
+    X_NO_BATTLE_DAMAGE,
+    X_PIERCING,
+    attack,
+    defense,
+    effects_on,
+    is_under,
+    reaches,
+)  # fmt: skip
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.terms import A_YES_NO, ATTACK, NO, YES
+
+ASKED: Final = 1
+HALVES: Final = 2
+SPENT: Final = 3
+"""What is kept of such a card: its player was asked in this battle, halves, has halved in this turn."""
+
+YES_NO: Final = (option(YES), option(NO))
+
+
+def margin_of(duel: Duel, battle: Battle) -> int:
+    """DAMAGE-9, DAMAGE-16. By how much the attacker is stronger than what it attacks; a player attacked directly resists with nothing."""
+    strength = attack(duel, battle.attacker % STAYS)
+    if not battle.target:
+        return strength
+    target = battle.target % STAYS
+    return strength - (attack(duel, target) if duel.cards[target].position == ATTACK else defense(duel, target))
+
+
+def hurt_seat(duel: Duel, battle: Battle, margin: int) -> int:
+    """DAMAGE-10 to DAMAGE-13, DAMAGE-16. Who takes the battle damage of this margin; -1 for nobody."""
+    attacker = battle.attacker % STAYS
+    if margin < 0:
+        return duel.cards[attacker].controller
+    if margin == 0:
+        return -1 if battle.target else battle.against
+    if (
+        not battle.target
+        or duel.cards[battle.target % STAYS].position == ATTACK
+        or is_under(duel, X_PIERCING, attacker)
+    ):
+        return battle.against
+    return -1
+
+
+def asks_to_halve(duel: Duel, battle: Battle) -> bool:
+    """CORE-1. Ask who would take battle damage whether it is to be halved, where a card lets that player; whether somebody is asked."""
+    effects = effects_on(duel, X_MAY_HALVE)
+    if not effects:
+        return False
+    margin = margin_of(duel, battle)
+    seat = hurt_seat(duel, battle, margin)
+    if margin == 0 or seat < 0 or is_under(duel, X_NO_BATTLE_DAMAGE, seat):
+        return False
+    for effect in effects:
+        if reaches(duel, effect, seat) and halving_key(effect.source) not in duel.uses:
+            duel.uses[halving_key(effect.source)] = ASKED
+            duel.frames.append(Halving(seat, effect.source))
+            return True
+    return False
+
+
+def halving_key(source: int) -> int:
+    """Under which key it is kept that a card's halving of battle damage was asked about in this battle, is to be done, or was done this turn."""
+    return source * 64 + 41
+
+
+class Halving(Frame[Duel]):
+    """CORE-1. Asks a player whether the battle damage that the player takes is to be halved."""
+
+    def __init__(self, seat: int, source: int) -> None:
+        self.seat: Final = seat
+        self.source: Final = source
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.source)
+
+    def step(self, state: Duel) -> None:
+        open_ask(state, Ask(self.seat, A_YES_NO, self.source % STAYS, YES_NO))
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        state.frames.pop()
+        if picks[0] == YES_NO[0]:
+            state.uses[halving_key(self.source)] = HALVES
+
+
+def halved(duel: Duel, seat: int, amount: int, by: int) -> int:
+    """CORE-1. Battle damage after what halves it: the monster that inflicts it, and what its player decided; half a point is rounded up."""
+    if is_under(duel, X_HALVES_DAMAGE, by):
+        amount = (amount + 1) // 2
+    for effect in effects_on(duel, X_MAY_HALVE):
+        key = halving_key(effect.source)
+        asked = duel.uses.get(key, 0)
+        if asked == HALVES and reaches(duel, effect, seat):
+            amount = (amount + 1) // 2
+            duel.uses[key] = SPENT
+        elif asked == ASKED:
+            del duel.uses[key]
+    return amount
