@@ -10,9 +10,9 @@ from typing import Final
 
 import pytest
 
-from spellspeed.cli.replay import NoPosition, position_at
+from spellspeed.scenario.from_recording import NoPosition, position_at
 from spellspeed.scenario.writing import is_position
-from spellspeed.table.recording import seek, verify
+from spellspeed.table.recording import Recorder, seek, verify
 from spellspeed.table.recording_file import read_recording, write_recording
 from spellspeed.table.view import view_of
 from tests.table.recorded import bench_start, played
@@ -115,12 +115,25 @@ def test_scenario_writes_a_file_that_runs(file: str, tmp_path: Path) -> None:
     assert (ran.returncode, ran.stdout) == (0, "1 passed, 0 failed\n")
 
 
-def test_a_step_that_cannot_be_written_names_the_nearest_that_can() -> None:
-    steps = [step for step in range(60, 100) if not is_position(seek(RECORDED, step))]
-    with pytest.raises(
-        NoPosition, match=rf"step {steps[0]}: .*; the nearest step before it that can be written is \d+"
-    ):
-        position_at(RECORDED, steps[0], None, "duel")
+def test_any_step_can_be_written_with_the_steps_to_it(file: str, tmp_path: Path) -> None:
+    """A question in the middle of things: the scenario begins at the position before it, and stands at the same question."""
+    steps = [step for step in range(20, 100) if not is_position(seek(RECORDED, step))]
+    out = tmp_path / "moment.yaml"
+    assert len(steps) > 10
+    for step in steps[:8:2]:
+        made = spellspeed("replay", "scenario", file, "--step", str(step), "--out", str(out))
+        assert (made.returncode, made.stderr) == (0, "")
+        assert "\nsteps:\n" in out.read_text(encoding="utf-8")
+        ran = spellspeed("scenario", str(out))
+        assert (ran.returncode, ran.stdout) == (0, "1 passed, 0 failed\n")
+
+
+def test_a_step_after_the_end_of_the_duel_is_no_scenario() -> None:
+    """Whoever surrendered has ended the duel: there is nothing to begin."""
+    recorder = Recorder.resumed(RECORDED, 60)
+    recorder.surrender(0)
+    with pytest.raises(NoPosition, match=r"step 61: the duel is over \(surrender\)"):
+        position_at(recorder.recording(), 61, None, "duel")
 
 
 @pytest.mark.parametrize(

@@ -18,9 +18,9 @@ from spellspeed.cli.play_session import PERSON, Session, Setup
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.state import NOBODY
 from spellspeed.lab.playing import seated
-from spellspeed.scenario.writing import NotWritable, is_position, scenario_text
+from spellspeed.scenario.from_recording import NoPosition, position_at
 from spellspeed.table.naming import option_words
-from spellspeed.table.recording import Recorder, Recording, checked_step, play_answer, seek, verify, written
+from spellspeed.table.recording import Recorder, Recording, checked_step, play_answer, verify, written
 from spellspeed.table.recording_file import read_recording, write_recording
 from spellspeed.table.view import view_json
 from spellspeed.words.duel_log import SPECTATOR, LogWriter
@@ -32,10 +32,6 @@ STEP_HELP: Final = "After how many answers; 0 is the first question. Left out: t
 
 class NoSuchSeat(SpellspeedError):
     """The duel of a recording has no such seat."""
-
-
-class NoPosition(SpellspeedError):
-    """No scenario can begin at a step, or at any step, of a recording."""
 
 
 @click.group("replay")
@@ -170,7 +166,8 @@ def play_on(recording: Recording, step: int | None, bots: Sequence[str], record:
 @click.option("--title", default=None, help="The scenario's title.")
 @click.option("--out", default=None, metavar="FILE", help="Where to write it. Left out: standard output.")
 def scenario_command(file: str, step: int | None, title: str | None, out: str | None) -> None:
-    """Write the position at a step as a scenario file. Draws to come are by the scenario's own seed, not by the duel's."""
+    """Write the duel at a step as a scenario file: a position, and the steps from there where the step itself is none. Draws to come are
+    by the scenario's own seed, not by the duel's."""
     recording = read_recording(file)
     at, text = position_at(recording, step, title, Path(file).stem)
     if step is None:
@@ -182,39 +179,6 @@ def scenario_command(file: str, step: int | None, title: str | None, out: str | 
             Path(out).write_text(text, encoding="utf-8")
         except OSError as refused:
             raise NoPosition(f"{out}: cannot be written: {refused.strerror}") from refused
-
-
-def position_at(recording: Recording, step: int | None, title: str | None, name: str) -> tuple[int, str]:
-    """The scenario at a step, or at the last step where one can begin. Raises NoPosition with the nearest step before that will do."""
-    why = "no step of the recording is a free decision in a Main Phase or Battle Step"
-    if step is not None:
-        duel = seek(recording, step)
-        try:
-            return step, scenario_text(duel, title or f"{name}, step {step}")
-        except NotWritable as refused:
-            why = str(refused)
-    last = recording.steps if step is None else step - 1
-    for earlier in reversed(positions_up_to(recording, last)):
-        duel = seek(recording, earlier)
-        try:
-            text = scenario_text(duel, title or f"{name}, step {earlier}")
-        except NotWritable:
-            continue
-        if step is None:
-            return earlier, text
-        raise NoPosition(f"step {step}: {why}; the nearest step before it that can be written is {earlier}")
-    raise NoPosition(f"step {last if step is None else step}: {why}; no step before it can be written")
-
-
-def positions_up_to(recording: Recording, last: int) -> list[int]:
-    """The steps up to one at which the turn player decides freely."""
-    duel = recording.start.duel()
-    found = [0] if is_position(duel) else []
-    for number in range(last):
-        play_answer(duel, recording.answers[number], number + 1)
-        if is_position(duel):
-            found.append(number + 1)
-    return found
 
 
 def checked_seat(recording: Recording, seat: int | None) -> int | None:

@@ -15,6 +15,7 @@ from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import ORDINARY, PrintedCard
 from spellspeed.yugioh.rules.terms import (
     FIELD,
+    FLIP_SUMMON,
     FOREVER,
     FUSION_DECK,
     HOW,
@@ -79,7 +80,9 @@ def card_facts(duel: Duel, card: Card) -> tuple[object, ...]:
     came = card.zone == MONSTERS or not card.face_up  # when a face-up Spell or Trap Card came does not matter
     arrived, changed, attacked = came and card.arrived == now, card.changed == now, card.attacked == now
     marks = card.marks & ~PROPER & ~(15 << HOW)
-    how = card.marks >> HOW & 15 if arrived or changed else 0
+    how = card.marks >> HOW & 15
+    if not arrived and not (changed and how == FLIP_SUMMON):
+        how = 0  # how it was Summoned counts in that turn alone
     return (
         face.name,
         (card.owner, card.controller, card.slot, card.face_up, card.position if card.zone == MONSTERS else 0),

@@ -1,0 +1,68 @@
+"""A moment of a recording as a scenario: as a position, or as the nearest position before it and the steps from there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.scenario.writing import NotWritable, is_position, scenario_text
+from spellspeed.scenario.writing_steps import scenario_with_steps
+from spellspeed.table.recording import DRAW, SURRENDER, Recording, picks_of, play_answer, seek
+
+BEGINNINGS: Final = 3
+"""How many positions before a step are tried as beginnings."""
+
+
+class NoPosition(SpellspeedError):
+    """No scenario can be made of a step, or of any step, of a recording."""
+
+
+def position_at(recording: Recording, step: int | None, title: str | None, name: str) -> tuple[int, str]:
+    """The scenario at a step, or at the last step that can be written: as a position where one can begin, else with the steps from the
+    nearest position before it. Raises NoPosition with the reason."""
+    if step is not None:
+        return step, scenario_at(recording, step, title or f"{name}, step {step}")
+    for earlier in reversed(positions_up_to(recording, recording.steps)):
+        try:
+            return earlier, scenario_text(seek(recording, earlier), title or f"{name}, step {earlier}")
+        except NotWritable:
+            continue
+    raise NoPosition("no step of the recording is a position at which a scenario can begin")
+
+
+def scenario_at(recording: Recording, step: int, title: str) -> str:
+    """The scenario that stands at a step. Raises NoPosition."""
+    try:
+        return scenario_text(seek(recording, step), title)
+    except NotWritable as refused:
+        why = str(refused)
+    for earlier in positions_up_to(recording, step - 1)[: -BEGINNINGS - 1 : -1]:
+        try:
+            return scenario_with_steps(seek(recording, earlier), picks_between(recording, earlier, step), title)
+        except NotWritable as refused:
+            why = str(refused)
+    raise NoPosition(f"step {step}: {why}")
+
+
+def picks_between(recording: Recording, earlier: int, step: int) -> list[tuple[int, ...]]:
+    """The answers from one step to another, as picks."""
+    duel = seek(recording, earlier)
+    found: list[tuple[int, ...]] = []
+    for number in range(earlier, step):
+        given = recording.answers[number]
+        if given.picks in ((SURRENDER,), (DRAW,)):
+            raise NoPosition(f"step {step}: the duel is over ({given.picks[0]})")
+        found.append(picks_of(duel, given.picks))
+        play_answer(duel, given, number + 1)
+    return found
+
+
+def positions_up_to(recording: Recording, last: int) -> list[int]:
+    """The steps up to one at which the turn player decides freely."""
+    duel = recording.start.duel()
+    found = [0] if is_position(duel) else []
+    for number in range(last):
+        play_answer(duel, recording.answers[number], number + 1)
+        if is_position(duel):
+            found.append(number + 1)
+    return found
