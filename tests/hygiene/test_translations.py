@@ -11,7 +11,7 @@ import pytest
 from spellspeed.rulebook import ENGLISH, all_rules, languages, rule, terms
 from spellspeed.yugioh.cards import facts
 from tests.hygiene.citations import LOOKS_LIKE_AN_ID
-from tools.import_rules import RULEBOOK_FOLDER, lacking_in
+from tools.import_rules import RULEBOOK_FOLDER, lacking_in, read_json
 
 PARTS = ("chapter", "statement", "era", "check")
 TRANSLATIONS = [language for language in languages() if language != ENGLISH]
@@ -136,3 +136,23 @@ def test_the_terms_beside_the_rules_are_whole(language: str) -> None:
         assert set(getattr(other, name)) == set(getattr(english, name)), name
     texts = " ".join(text for _, _, text in pairs(language))
     assert [word for word in other.words if not re.search(rf"\b{word}\b", texts)] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_source_in_words_keeps_what_it_cites(language: str) -> None:
+    """Sources that hold words beside tags, ids and names of cards are translated like the texts; the others stay as they are."""
+    citations = read_json(RULEBOOK_FOLDER / f"terms.{language}.json")["citations"]
+    sources = {source for one in all_rules() for source in one.sources}
+    assert set(citations) <= sources
+    for english, other in citations.items():
+        assert other != english
+        for kept in (names_in, numbers_in, ids_in):
+            assert kept(other) == kept(english), other
+    in_words = {
+        source
+        for one in all_rules()
+        if one.id.startswith("T-")
+        for source in one.sources
+        if re.search(r"[a-z]{3,}", re.sub(r"F:[^;.]*", "", source))
+    }
+    assert in_words <= set(citations)

@@ -7,7 +7,8 @@ project adds: their ids begin with ERA, and docs/rulings.md is their source. Bot
 are read when first needed.
 
 A further language is two files: `rules.<language>.json` has the statement, era and check of every id, `terms.<language>.json`
-the short forms, tags of sources, chapters, flags and labels. tools/import_rules.py names the ids that lack a translation.
+the short forms, tags of sources, chapters, flags and labels, and those sources (citations) that are more than tags and names.
+tools/import_rules.py names the ids that lack a translation.
 """
 
 import json
@@ -119,8 +120,10 @@ def _in_language(one: Rule, language: str) -> Rule:
     """The rule itself in English, else its translation. Raises UnknownLanguage, MissingTranslation."""
     if language == ENGLISH:
         return one
-    chapters, texts = _translations(language)
-    return translated(one, chapters.get(one.chapter, ""), texts.get(one.id, {}))
+    beside = _read_terms(language)
+    cited = tuple(beside["citations"].get(source, source) for source in one.sources)
+    texts = _texts(language).get(one.id, {})
+    return replace(translated(one, beside["chapters"].get(one.chapter, ""), texts), sources=cited)
 
 
 def translated(one: Rule, chapter: str, texts: dict[str, str]) -> Rule:
@@ -136,11 +139,13 @@ def translated(one: Rule, chapter: str, texts: dict[str, str]) -> Rule:
 
 
 @cache
-def _translations(language: str) -> tuple[dict[str, str], dict[str, dict[str, str]]]:
-    """Chapters by their English titles, and the parts of each rule by its id. Raises UnknownLanguage."""
-    return _read_terms(language)["chapters"], _read(f"rules.{language}.json")
+def _texts(language: str) -> dict[str, dict[str, str]]:
+    """The translated parts of each rule by its id."""
+    texts: dict[str, dict[str, str]] = _read(f"rules.{language}.json")
+    return texts
 
 
+@cache
 def _read_terms(language: str) -> Any:
     """The file of terms of a language. Raises UnknownLanguage."""
     if language == ENGLISH:
