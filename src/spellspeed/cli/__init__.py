@@ -17,6 +17,7 @@ from spellspeed.errors import SpellspeedError, did_you_mean
 COMMANDS: Final = {
     "bench": "spellspeed.cli.bench:bench_command",
     "cards": "spellspeed.cli.cards:cards_command",
+    "compare": "spellspeed.cli.compare:compare_command",
     "deck": "spellspeed.cli.deck:deck_command",
     "play": "spellspeed.cli.play:play_command",
     "replay": "spellspeed.cli.replay:replay_command",
