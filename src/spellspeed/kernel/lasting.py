@@ -17,7 +17,7 @@ class Lasting(Record):
     """One lasting effect: source, what it changes, whom, with which amount, until when, in which order.
 
     `cards` are bindings fixed when it began; empty means that the change reads its own group each time. `until` is the game's code
-    (with `turn` the turn number it speaks of); `order` rises with each one.
+    (with `turn` the turn number it speaks of); `order` rises with each one; `against` is the one opponent chosen for it, or -1.
     """
 
     def __init__(
@@ -30,6 +30,7 @@ class Lasting(Record):
         until: int,
         turn: int,
         order: int,
+        against: int = -1,
     ) -> None:
         self.source: Final = source
         self.seat: Final = seat
@@ -39,10 +40,14 @@ class Lasting(Record):
         self.until: Final = until
         self.turn: Final = turn
         self.order: Final = order
+        self.against: Final = against
 
     def parts(self) -> tuple[object, ...]:
-        return (self.source, self.seat, self.change, self.cards, self.amount, self.until, self.turn, self.order)
+        held = (self.source, self.seat, self.change, self.cards, self.amount, self.until, self.turn, self.order)
+        return held if self.against < 0 else (*held, self.against)
 
     def with_cards(self, cards: tuple[int, ...]) -> Lasting:
         """The effect on other stays of its cards."""
-        return Lasting(self.source, self.seat, self.change, cards, self.amount, self.until, self.turn, self.order)
+        return Lasting(
+            self.source, self.seat, self.change, cards, self.amount, self.until, self.turn, self.order, self.against
+        )

@@ -13,6 +13,12 @@ EFFECT_NEGATED: Final = 2
 
 BOUND: Final = 8
 """Names that an entry can bind: the game numbers them."""
+AGAINST: Final = BOUND
+"""The one opponent that its player has chosen; bound only where there is more than one."""
+CONSENT: Final = BOUND + 1
+"""Whether the partner lends cards for it: YIELDED or ALONE; bound only where it was asked."""
+YIELDED: Final = 1
+ALONE: Final = 2
 NOTHING_BOUND: Final[tuple[tuple[int, ...], ...]] = ((),) * BOUND
 
 
@@ -53,6 +59,24 @@ class Link(Record):
     def card(self) -> int:
         """The number of its card."""
         return self.source % STAYS
+
+    @property
+    def against(self) -> int:
+        """The one opponent that its player has chosen, -1 if none was chosen."""
+        return self.bound[AGAINST][0] if len(self.bound) > AGAINST and self.bound[AGAINST] else -1
+
+    @property
+    def consent(self) -> int:
+        """YIELDED, ALONE, or 0 where the partner was not asked."""
+        return self.bound[CONSENT][0] if len(self.bound) > CONSENT and self.bound[CONSENT] else 0
+
+    def with_more(self, name: int, value: int) -> Link:
+        """The link with AGAINST or CONSENT bound."""
+        bound = self.bound + ((),) * (name + 1 - len(self.bound))
+        return Link(
+            self.seat, self.source, self.face, self.ability, self.event, self.came_from, bound[:name] + ((value,),) + bound[name + 1 :],
+            self.negated, self.number,
+        )  # fmt: skip
 
     def with_bound(self, name: int, values: tuple[int, ...]) -> Link:
         """The link with something bound to a name."""

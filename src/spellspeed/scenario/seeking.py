@@ -23,7 +23,7 @@ from spellspeed.yugioh.rules.terms import A_ZONE
 
 LONG: Final = 3000
 ALWAYS_POSSIBLE: Final = ("surrender", "offer draw")
-ANSWERS: Final = ("choose", "yes", "no")
+ANSWERS: Final = ("choose", "yes", "no", "allow", "refuse")
 
 
 class Found:

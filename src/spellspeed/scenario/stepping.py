@@ -21,7 +21,7 @@ from spellspeed.scenario.model_steps import (
 )
 from spellspeed.scenario.naming import PASS_OPTION, is_free_decision, is_question, may_pass
 from spellspeed.scenario.play import Play, StepFailed
-from spellspeed.scenario.seeking import details_fit, do_asked, do_may, do_may_not, do_options, note_reasons
+from spellspeed.scenario.seeking import ANSWERS, details_fit, do_asked, do_may, do_may_not, do_options, note_reasons
 from spellspeed.scenario.windows import has_come, is_at, needs_battle, needs_main2
 from spellspeed.yugioh.rules.end_of_match import TimeCannotBeCalled
 from spellspeed.yugioh.rules.terms import A_REPLAY, A_RESPONSE, END_PHASE, ENTER_BATTLE, ENTER_MAIN2
@@ -113,7 +113,7 @@ def end_by_will(play: Play, seat: int, verb: str) -> None:
 def try_step(play: Play, seat: int, ask: Ask, step: SeatStep) -> bool:
     """Do the step at this ask of its seat, if it can be done there."""
     intent = step.intent
-    if intent.verb in ("choose", "yes", "no"):
+    if intent.verb in ANSWERS:
         return answer_with_step(play, seat, ask, step)
     if is_question(ask):
         return ask.about >= 0 and names_the_asking_card(play, seat, ask, step)

@@ -23,6 +23,8 @@ BARE: Final = {
     t.NO_ATTACK: "no attack",
     t.YES: "yes",
     t.NO: "no",
+    t.ALLOW: "allow",
+    t.REFUSE: "refuse",
 }
 """Verbs that stand alone."""
 WITH_A_CARD: Final = {

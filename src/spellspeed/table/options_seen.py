@@ -20,7 +20,7 @@ def ask_seen(eyes: Eyes, ask: Ask) -> Seen:
     about: Seen | None = None
     if ask.about >= 0:
         about = {"card": eyes.reference(ask.about), "name": eyes.name(ask.about)}
-    return {
+    seen = {
         "seat": ask.seat,
         "kind": t.ASK_NAMES[ask.kind],
         "about": about,
@@ -30,6 +30,10 @@ def ask_seen(eyes: Eyes, ask: Ask) -> Seen:
         "rule": RULES[ask.rule],
         "goal": ask.goal,
     }
+    if ask.kind == t.A_CONSENT:
+        # TEAM-III-5: which of the partner's cards are to be used.
+        seen["cards"] = [{"card": eyes.reference(number), "name": eyes.name(number)} for number in ask.values]
+    return seen
 
 
 def options_seen(eyes: Eyes, ask: Ask) -> list[Seen]:
@@ -60,6 +64,8 @@ def deck_order(duel: Duel, code: int, seen: Seen) -> tuple[int, int]:
 
 def values_seen(ask: Ask) -> tuple[int, ...]:
     """The values that go with the options; where a value stands for a name or a group, the groups counted from 1."""
+    if ask.kind == t.A_CONSENT:
+        return ()
     if ask.rule not in (DIFFERENT, ONE_OF_EACH):
         return ask.values
     groups = list(dict.fromkeys(ask.values))

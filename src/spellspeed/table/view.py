@@ -62,12 +62,13 @@ def seat_seen(eyes: Eyes, seat: int) -> Seen:
     hand, deck = duel.zone(seat, t.HAND), duel.zone(seat, t.DECK)
     fusion = duel.zone(seat, t.FUSION_DECK)
     owns = eyes.viewer is None or eyes.viewer == seat
+    shares = eyes.viewer is None or duel.side_of[eyes.viewer] == duel.side_of[seat]
     return {
         "seat": seat,
         "side": duel.side_of[seat],
         "normal_summons": duel.normal_summons[seat],
         "hand_count": len(hand),
-        "hand": [eyes.card(number) for number in hand] if owns else None,
+        "hand": [eyes.card(number) for number in hand] if shares else None,
         "monsters": row_seen(eyes, seat, t.MONSTERS),
         "spells_traps": row_seen(eyes, seat, t.SPELLS),
         "field_spell": row_seen(eyes, seat, t.FIELD)[0],

@@ -48,7 +48,7 @@ CODES: Final[dict[str, Names]] = {
         "FOREVER END_OF_TURN END_PHASE_OF END_OF_BATTLE_PHASE END_OF_DAMAGE_STEP WHILE_LINKED WHILE_FACE_UP STANDBY_OF CALCULATION_ONLY",
     ),
     "right": with_prefix(derived, "X_"),
-    "scope": numbered(scope, "YOU YOUR_SIDE OPPONENT OPPONENTS EVERYBODY"),
+    "scope": numbered(scope, "YOU YOUR_SIDE OPPONENT OPPONENTS EVERYBODY OWN EITHER"),
     "turn": numbered(abilities, "YOURS THEIRS EACH"),
     "how": numbered(lasting, "PLUS BECOMES TIMES HALVED ORIGINAL_HALVED"),
     "revival": numbered(printed, "ORDINARY SPECIAL_ONLY EXCEPT_BY NEVER_SPECIAL"),

@@ -27,6 +27,7 @@ SIMPLE: Final[dict[int, str]] = {
     t.E_COUNTER_ADDED: "counter_added",
     t.E_COUNTER_REMOVED: "counter_removed",
     t.E_TARGETED: "targeted",
+    t.E_REFUSED: "refused",
     t.E_NEGATED: "negated",
     t.E_MISSED: "missed",
     t.E_DIE: "die",

@@ -53,7 +53,7 @@ class AnswersIconOf(Condition):
         assert isinstance(face, PrintedCard)
         if face.kind not in self.kinds or face.icon not in self.icons:
             return False
-        return plays_card(link) and means(duel, self.whose, act.seat, link.seat)
+        return plays_card(link) and means(duel, self.whose, act.seat, link.seat, act.against)
 
 
 class AnswersSummonTrigger(Condition):
@@ -141,4 +141,6 @@ class HeardNegatedBy(Condition):
             return False
         face = duel.faces[event.by]
         by = duel.cards[event.by].controller
-        return face.kind in self.kinds and face.icon in self.icons and means(duel, self.whose, act.seat, by)
+        return (
+            face.kind in self.kinds and face.icon in self.icons and means(duel, self.whose, act.seat, by, act.against)
+        )

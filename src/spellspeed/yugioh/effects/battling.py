@@ -35,7 +35,7 @@ class Battling(Group):
         for binding in (battle.attacker, battle.target):
             number = binding % STAYS
             card = duel.cards[number]
-            if card.zone == MONSTERS and means(duel, self.whose, act.seat, card.controller):
+            if card.zone == MONSTERS and means(duel, self.whose, act.seat, card.controller, act.against):
                 if all([narrower.fits(duel, act, number) for narrower in self.filters]):
                     found.append(number)
         return found

@@ -92,7 +92,7 @@ class Target(Step):
         if (
             not isinstance(group, Cards)
             or GRAVEYARD not in group.zones
-            or not means(duel, group.whose, act.seat, act.seat)
+            or not means(duel, group.whose, act.seat, act.seat, act.against)
         ):
             return []
         return [number for number in numbers if group.suits(duel, act, number)]
@@ -168,7 +168,7 @@ class Choose(Step):
             return
         most = min(self.most, len(numbers))
         least = 0 if self.optional else min(self.least, most)
-        seat = seats_meant(duel, self.whose, walk.link.seat)[0]
+        seat = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
         codes = tuple([option(CHOOSE, number) for number in numbers])
         open_ask(duel, Ask(seat, A_CHOOSE, walk.link.card, codes, least, most))
 
@@ -314,11 +314,14 @@ class AskWhether(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.first, self.skip, self.whose)
 
+    def leads(self) -> bool:
+        return True
+
     def run(self, duel: Duel, walk: Walk) -> None:
         if not self.first.could(duel, walk.link):
             walk.go_on(duel, skip=self.skip)
             return
-        seat = seats_meant(duel, self.whose, walk.link.seat)[0]
+        seat = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
         open_ask(duel, Ask(seat, A_YES_NO, walk.link.card, YES_NO))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:

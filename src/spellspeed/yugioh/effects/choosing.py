@@ -105,10 +105,10 @@ class OpponentTargets(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         codes = tuple([option(CHOOSE, number) for number in self.group.members(duel, walk.link)])
-        seat = the_opponent(duel, walk.link.seat)
+        seat = the_opponent(duel, walk.link.seat, walk.link.against)
         open_ask(duel, Ask(seat, A_TARGET, walk.link.card, codes))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         number = subject_of(picks[0])
-        duel.note(E_TARGETED, number, the_opponent(duel, walk.link.seat), by=walk.link.card)
+        duel.note(E_TARGETED, number, the_opponent(duel, walk.link.seat, walk.link.against), by=walk.link.card)
         walk.go_on(duel, walk.link.with_bound(PAID, (duel.binding(number),)))

@@ -12,7 +12,7 @@ from spellspeed.yugioh.rules.damage_step import victor_key
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.may_summon import summoned_key
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.scope import means, seats_meant
+from spellspeed.yugioh.rules.scope import ONE_OPPONENT, means, seats_meant
 from spellspeed.yugioh.rules.terms import FLIP_SUMMON, HAND, HOW, MODE, SUMMONING
 from spellspeed.yugioh.rules.turning import flipped_key
 
@@ -102,8 +102,13 @@ class HandAtMost(Condition):
     def parts(self) -> tuple[object, ...]:
         return (self.whose, self.most)
 
+    def meets_one(self) -> bool:
+        return self.whose in ONE_OPPONENT
+
     def holds(self, duel: Duel, act: Link) -> bool:
-        return all([len(duel.zone(seat, HAND)) <= self.most for seat in seats_meant(duel, self.whose, act.seat)])
+        return all(
+            [len(duel.zone(seat, HAND)) <= self.most for seat in seats_meant(duel, self.whose, act.seat, act.against)]
+        )
 
 
 class LifeFrom(Condition):
@@ -118,7 +123,12 @@ class LifeFrom(Condition):
         return (self.whose, self.least, self.most)
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        return all([self.least <= duel.life_of(seat) <= self.most for seat in seats_meant(duel, self.whose, act.seat)])
+        return all(
+            [
+                self.least <= duel.life_of(seat) <= self.most
+                for seat in seats_meant(duel, self.whose, act.seat, act.against)
+            ]
+        )
 
 
 class InTurnOf(Condition):
@@ -131,7 +141,7 @@ class InTurnOf(Condition):
         return (self.whose,)
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        return means(duel, self.whose, act.seat, duel.turn_seat)
+        return means(duel, self.whose, act.seat, duel.turn_seat, act.against)
 
 
 class InPhase(Condition):
@@ -164,7 +174,7 @@ class Answers(Condition):
         link = duel.chain[-1]
         face = link.face
         assert isinstance(face, PrintedCard)
-        if face.kind not in self.kinds or not means(duel, self.whose, act.seat, link.seat):
+        if face.kind not in self.kinds or not means(duel, self.whose, act.seat, link.seat, act.against):
             return False
         return not self.cards_only or plays_card(link)
 
@@ -211,7 +221,7 @@ class SummonAttempted(Condition):
     def holds(self, duel: Duel, act: Link) -> bool:
         if duel.chain:
             return False
-        for seat in seats_meant(duel, self.whose, act.seat):
+        for seat in seats_meant(duel, self.whose, act.seat, act.against):
             for number in duel.zone(seat, SUMMONING):
                 if duel.cards[number].marks >> 8 & 15 & self.ways:
                     return True

@@ -13,6 +13,7 @@ from spellspeed.yugioh.rules.carrying_out import COPIED, Walk
 from spellspeed.yugioh.rules.derived import X_BORROWED
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import discard
+from spellspeed.yugioh.rules.team_duel import begin_walk
 from spellspeed.yugioh.rules.terms import BY_COST, END_OF_TURN, GRAVEYARD, HAND
 
 
@@ -47,7 +48,7 @@ class CopyEffect(Step):
         )  # fmt: skip
         walk.go_on(duel)
         if all([step.could(duel, link) for step in ability.targets]):
-            duel.frames.append(Walk(link, ability.targeted + ability.resolved, COPIED, 0, 0, ()))
+            begin_walk(duel, link, COPIED)
 
 
 class UseNextTurn(Alteration):

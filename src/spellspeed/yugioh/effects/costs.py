@@ -15,6 +15,7 @@ from spellspeed.yugioh.rules.abilities import Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import attack, level
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.lending import lent_monsters, usable
 from spellspeed.yugioh.rules.life_points import may_pay, pay
 from spellspeed.yugioh.rules.moving import (
     discard,
@@ -206,7 +207,7 @@ class Tributing(Step):
         assert isinstance(face, PrintedCard)
         for step in face.abilities[act.ability].targets:
             targets = step.chosen_from(duel, act)
-        for number in duel.monsters(act.seat):
+        for number in usable(duel, act, duel.monsters(act.seat) + lent_monsters(duel, act.seat, act.card), True):
             if not all([narrower.fits(duel, act, number) for narrower in self.filters]):
                 continue
             if (targets is not None and targets == [number]) or not may_be_tributed(duel, number):
@@ -221,6 +222,9 @@ class Tributing(Step):
         assert self.level_of is not None
         wanted = level(duel, number)
         return any([duel.printed(other).level == wanted for other in self.level_of.members(duel, act)])
+
+    def lends(self) -> bool:
+        return True
 
     def could(self, duel: Duel, act: Link) -> bool:
         found = self.chosen_from(duel, act)
@@ -253,6 +257,9 @@ class RemovingOneOfEach(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.groups,)
 
+    def lends(self) -> bool:
+        return True
+
     def could(self, duel: Duel, act: Link) -> bool:
         return self.suits(duel, act) is not None
 
@@ -266,7 +273,7 @@ class RemovingOneOfEach(Step):
         for place, group in enumerate(self.groups):
             found = [
                 n
-                for n in group.members(duel, act)
+                for n in usable(duel, act, group.members(duel, act), True)
                 if n != act.card and n not in numbers and may_be_removed(duel, n, act.seat)
             ]
             if not found:
@@ -300,7 +307,11 @@ class Removing(Step):
         return (self.group, self.number)
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
-        return [n for n in self.group.members(duel, act) if n != act.card and may_be_removed(duel, n, act.seat)]
+        members = usable(duel, act, self.group.members(duel, act))
+        return [n for n in members if n != act.card and may_be_removed(duel, n, act.seat)]
+
+    def lends(self) -> bool:
+        return True
 
     def could(self, duel: Duel, act: Link) -> bool:
         found = self.chosen_from(duel, act)
@@ -373,7 +384,7 @@ class Sending(Step):
         return (self.group, self.number, self.reaching)
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
-        found = [number for number in self.group.members(duel, act) if number != act.card]
+        found = [number for number in usable(duel, act, self.group.members(duel, act)) if number != act.card]
         if self.reaching is None:
             return offered(duel, narrowed(duel, act, found) if self.number == 1 else found)
         least = [attack(duel, number) for number in self.reaching.members(duel, act)]
@@ -381,6 +392,9 @@ class Sending(Step):
 
     def buries(self, duel: Duel, act: Link) -> list[int]:
         return self.chosen_from(duel, act) or []
+
+    def lends(self) -> bool:
+        return True
 
     def could(self, duel: Duel, act: Link) -> bool:
         found = self.chosen_from(duel, act)

@@ -13,7 +13,7 @@ from spellspeed.yugioh.rules.abilities import Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import return_to_deck, send_to_graveyard, shuffle_deck
-from spellspeed.yugioh.rules.scope import YOU, seats_meant
+from spellspeed.yugioh.rules.scope import ONE_OPPONENT, YOU, seats_meant
 from spellspeed.yugioh.rules.terms import (
     A_DECLARE,
     A_NUMBER,
@@ -70,8 +70,15 @@ class TopOfDeck(Group):
     def parts(self) -> tuple[object, ...]:
         return (self.whose,)
 
+    def meets_one(self) -> bool:
+        return self.whose in ONE_OPPONENT
+
     def members(self, duel: Duel, act: Link) -> list[int]:
-        return [duel.zone(seat, DECK)[-1] for seat in seats_meant(duel, self.whose, act.seat) if duel.zone(seat, DECK)]
+        return [
+            duel.zone(seat, DECK)[-1]
+            for seat in seats_meant(duel, self.whose, act.seat, act.against)
+            if duel.zone(seat, DECK)
+        ]
 
 
 class Reveal(OnGroup):
@@ -118,7 +125,7 @@ class ReturnToBottom(Step):
             self.put(duel, walk, numbers)
             return
         codes = tuple([option(CHOOSE, number) for number in numbers])
-        seat = seats_meant(duel, self.whose, walk.link.seat)[0]
+        seat = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
         open_ask(duel, Ask(seat, A_ORDER, walk.link.card, codes, len(codes), len(codes), IN_ORDER))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:

@@ -36,7 +36,7 @@ class Delayed(Alteration):
         return False
 
     def falls_due(self, duel: Duel, effect: Lasting) -> bool:
-        if duel.turn < effect.turn or not means(duel, self.whose, effect.seat, duel.turn_seat):
+        if duel.turn < effect.turn or not means(duel, self.whose, effect.seat, duel.turn_seat, effect.against):
             return False
         return duel.phase == END if self.phase == END else duel.phase >= self.phase
 

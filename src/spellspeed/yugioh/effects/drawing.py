@@ -11,7 +11,7 @@ from spellspeed.yugioh.rules.abilities import Amount, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import discard, draw, random_card
-from spellspeed.yugioh.rules.scope import seats_meant
+from spellspeed.yugioh.rules.scope import ONE_OPPONENT, seats_meant
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, HAND
 
 
@@ -24,10 +24,13 @@ class DrawAsMany(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.whose,)
 
+    def meets_one(self) -> bool:
+        return self.whose in ONE_OPPONENT
+
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         owners = [duel.cards[binding % STAYS].owner for binding in walk.link.bound[DONE]]
-        for seat in seats_meant(duel, self.whose, walk.link.seat):
+        for seat in seats_meant(duel, self.whose, walk.link.seat, walk.link.against):
             draw(duel, seat, owners.count(seat), BY_EFFECT)
         walk.go_on(duel)
 

@@ -13,6 +13,7 @@ from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_BARRED, X_NO_SPECIAL_SUMMON, card_name, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.lending import lent_monsters, usable
 from spellspeed.yugioh.rules.moving import may_be_removed, remove_from_play, send_to_graveyard
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import (
@@ -67,14 +68,20 @@ class OnlyByDarkFusion(Filter):
         return DARK_FUSION in duel.faces[number].traits
 
 
-def materials_in(duel: Duel, seat: int, zones: tuple[int, ...], removing: bool) -> list[int]:
-    """FUSION-2, T-3.11. The monsters in some zones of a seat that can be used (`removing`: removed from play) as Fusion Materials."""
+def materials_in(duel: Duel, act: Link, zones: tuple[int, ...], removing: bool) -> list[int]:
+    """FUSION-2, T-3.11. The monsters in some zones of the player that can be used (`removing`: removed from play) as Fusion Materials.
+
+    TEAM-III-5, TEAM-R24. With permission those on the partner's field too; never those in the partner's hand or Graveyard.
+    """
+    seat = act.seat
     found: list[int] = []
     for zone in zones:
         for number in duel.zone(seat, zone):
             if number >= 0 and duel.is_monster(number) and (not removing or may_be_removed(duel, number, seat)):
                 found.append(number)
-    return found
+    if duel.seats == 2 or MONSTERS not in zones:
+        return found
+    return usable(duel, act, found + lent_monsters(duel, seat, act.card), True)
 
 
 def needs_own_field(duel: Duel, seat: int) -> bool:
@@ -128,7 +135,7 @@ class Making:
         self.act: Final = act
         self.wanted: Final = materials_of(face)
         self.substitutes: Final = EXACT not in face.traits
-        self.available: Final = materials_in(duel, act.seat, zones, removing)
+        self.available: Final = materials_in(duel, act, zones, removing)
         self.from_field: Final = needs_own_field(duel, act.seat)
 
     def is_possible(self) -> bool:
@@ -190,6 +197,9 @@ class ChooseToFuse(Step):
         numbers = distinct(duel, found)
         return [n for n in numbers if Making(duel, act, n, self.zones, self.removing).is_possible()]
 
+    def leads(self) -> bool:
+        return True
+
     def could(self, duel: Duel, act: Link) -> bool:
         return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and bool(self.possible(duel, act))
 
@@ -217,6 +227,9 @@ class UseMaterials(Step):
 
     def parts(self) -> tuple[object, ...]:
         return (self.removing, self.zones)
+
+    def lends(self) -> bool:
+        return True
 
     def run(self, duel: Duel, walk: Walk) -> None:
         if not walk.link.bound[CHOSEN]:

@@ -11,7 +11,7 @@ from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.rules.abilities import Group
 from spellspeed.yugioh.rules.derived import attack, defense
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.scope import means, seats_meant
+from spellspeed.yugioh.rules.scope import ONE_OPPONENT, PERSONAL, means, means_zone, seats_meant, seats_with
 from spellspeed.yugioh.rules.terms import (
     DECK,
     E_ATTACK,
@@ -49,14 +49,26 @@ class Cards(Group):
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         found: list[int] = []
-        for seat in seats_meant(duel, self.whose, act.seat):
+        partners = duel.seats > 2
+        for seat in self.seats(duel, act):
             for zone in self.zones:
+                if partners and not means_zone(duel, self.whose, act, seat, zone):
+                    continue
                 for number in duel.zone(seat, zone):
                     if number <= TAKEN and MONSTERS not in self.zones:
                         number = taker_of(number)
                     if number >= 0 and self.suits(duel, act, number):
                         found.append(number)
         return found
+
+    def seats(self, duel: Duel, act: Link) -> list[int]:
+        """The seats in whose zones they lie."""
+        if duel.seats > 2:
+            return seats_with(duel, self.whose, self.zones, act)
+        return seats_meant(duel, self.whose, act.seat)
+
+    def meets_one(self) -> bool:
+        return self.whose in ONE_OPPONENT and any([PERSONAL >> zone & 1 == 1 for zone in self.zones])
 
     def suits(self, duel: Duel, act: Link, number: int) -> bool:
         """Whether a card in one of the zones has the properties."""
@@ -71,9 +83,13 @@ class Cards(Group):
         card = duel.cards[number]
         if card.zone not in self.zones and not (SPELLS in self.zones and is_trap_monster(card)):
             return False
+        if duel.seats > 2:
+            return means_zone(duel, self.whose, act, card.controller, card.zone) and self.suits(duel, act, number)
         return means(duel, self.whose, act.seat, card.controller) and self.suits(duel, act, number)
 
     def exists(self, duel: Duel, act: Link) -> bool:
+        if duel.seats > 2:
+            return bool(self.members(duel, act))
         for seat in seats_meant(duel, self.whose, act.seat):
             for zone in self.zones:
                 for number in duel.zone(seat, zone):

@@ -21,7 +21,7 @@ from spellspeed.yugioh.rules.moving import (
     send_to_graveyard,
     shuffle_deck,
 )
-from spellspeed.yugioh.rules.scope import seats_meant
+from spellspeed.yugioh.rules.scope import ONE_OPPONENT, seats_meant
 from spellspeed.yugioh.rules.terms import (
     A_DISCARD,
     BY_EFFECT,
@@ -54,13 +54,18 @@ class Draw(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.number, self.whose)
 
+    def meets_one(self) -> bool:
+        return self.whose in ONE_OPPONENT
+
     def could(self, duel: Duel, act: Link) -> bool:
         number = self.number.count(duel, act)
-        return all([len(duel.zone(seat, DECK)) >= number for seat in seats_meant(duel, self.whose, act.seat)])
+        return all(
+            [len(duel.zone(seat, DECK)) >= number for seat in seats_meant(duel, self.whose, act.seat, act.against)]
+        )
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
-        for seat in seats_meant(duel, self.whose, walk.link.seat):
+        for seat in seats_meant(duel, self.whose, walk.link.seat, walk.link.against):
             draw(duel, seat, self.number.count(duel, walk.link), BY_EFFECT)
         walk.go_on(duel)
 
@@ -76,10 +81,13 @@ class Discard(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.number, self.whose, self.all_cards)
 
+    def meets_one(self) -> bool:
+        return self.whose in ONE_OPPONENT
+
     def could(self, duel: Duel, act: Link) -> bool:
         if self.all_cards:
             return True
-        return any([len(duel.zone(seat, HAND)) > 0 for seat in seats_meant(duel, self.whose, act.seat)])
+        return any([len(duel.zone(seat, HAND)) > 0 for seat in seats_meant(duel, self.whose, act.seat, act.against)])
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
@@ -88,7 +96,7 @@ class Discard(Step):
 
     def next_seat(self, duel: Duel, walk: Walk, place: int, held: tuple[int, ...]) -> None:
         """Ask the seats one by one; their answers stay sealed until all have chosen."""
-        seats = seats_meant(duel, self.whose, walk.link.seat)
+        seats = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)
         while place < len(seats):
             hand = duel.zone(seats[place], HAND)
             if self.all_cards or len(hand) <= self.number:
@@ -117,13 +125,16 @@ class DiscardRandom(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.number, self.whose)
 
+    def meets_one(self) -> bool:
+        return self.whose in ONE_OPPONENT
+
     def could(self, duel: Duel, act: Link) -> bool:
-        return any([len(duel.zone(seat, HAND)) > 0 for seat in seats_meant(duel, self.whose, act.seat)])
+        return any([len(duel.zone(seat, HAND)) > 0 for seat in seats_meant(duel, self.whose, act.seat, act.against)])
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         done: list[int] = []
-        for seat in seats_meant(duel, self.whose, walk.link.seat):
+        for seat in seats_meant(duel, self.whose, walk.link.seat, walk.link.against):
             for _ in range(self.number):
                 hand = duel.zone(seat, HAND)
                 if hand:
@@ -143,12 +154,17 @@ class SendFromTop(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.number, self.whose)
 
+    def meets_one(self) -> bool:
+        return self.whose in ONE_OPPONENT
+
     def could(self, duel: Duel, act: Link) -> bool:
-        return all([len(duel.zone(seat, DECK)) >= self.number for seat in seats_meant(duel, self.whose, act.seat)])
+        return all(
+            [len(duel.zone(seat, DECK)) >= self.number for seat in seats_meant(duel, self.whose, act.seat, act.against)]
+        )
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
-        for seat in seats_meant(duel, self.whose, walk.link.seat):
+        for seat in seats_meant(duel, self.whose, walk.link.seat, walk.link.against):
             for _ in range(self.number):
                 deck = duel.zone(seat, DECK)
                 if deck:
@@ -165,8 +181,11 @@ class ShuffleDeck(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.whose,)
 
+    def meets_one(self) -> bool:
+        return self.whose in ONE_OPPONENT
+
     def run(self, duel: Duel, walk: Walk) -> None:
-        for seat in seats_meant(duel, self.whose, walk.link.seat):
+        for seat in seats_meant(duel, self.whose, walk.link.seat, walk.link.against):
             shuffle_deck(duel, seat)
         walk.go_on(duel)
 

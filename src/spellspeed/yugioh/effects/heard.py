@@ -7,7 +7,8 @@ from typing import Final
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Condition, Group
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.scope import means
+from spellspeed.yugioh.rules.scope import YOU, YOUR_SIDE, means
+from spellspeed.yugioh.rules.terms import E_DAMAGE, E_GAINED
 
 
 class HeardCard(Condition):
@@ -85,7 +86,12 @@ class HeardSeat(Condition):
         return (self.whose,)
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        return act.event is not None and means(duel, self.whose, act.seat, act.event.seat)
+        event = act.event
+        if event is None:
+            return False
+        # TEAM-I-6: what happens to the Life Points of a side happens to both its players.
+        whose = YOUR_SIDE if self.whose == YOU and event.kind & (E_DAMAGE | E_GAINED) else self.whose
+        return means(duel, whose, act.seat, event.seat, act.against)
 
 
 class HeardByItself(Condition):

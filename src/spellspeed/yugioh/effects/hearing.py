@@ -47,7 +47,7 @@ class HeardWhere(Condition):
         if act.event is None or act.event.before is None:
             return False
         before = act.event.before
-        return before.zone in self.zones and means(duel, self.whose, act.seat, before.controller)
+        return before.zone in self.zones and means(duel, self.whose, act.seat, before.controller, act.against)
 
 
 class HeardByCardOf(Condition):
@@ -62,7 +62,7 @@ class HeardByCardOf(Condition):
     def holds(self, duel: Duel, act: Link) -> bool:
         if act.event is None or act.event.by < 0:
             return False
-        return means(duel, self.whose, act.seat, duel.cards[act.event.by].controller)
+        return means(duel, self.whose, act.seat, duel.cards[act.event.by].controller, act.against)
 
 
 class HeardDrawn(Condition):

@@ -55,7 +55,7 @@ class CloseZones(Step):
         return (self.most,)
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        zone = duel.zone(the_opponent(duel, walk.link.seat), MONSTERS)
+        zone = duel.zone(the_opponent(duel, walk.link.seat, walk.link.against), MONSTERS)
         codes = tuple([option(ZONE_OF, -1, slot) for slot, entry in enumerate(zone) if entry == EMPTY])
         if codes:
             open_ask(duel, Ask(walk.link.seat, A_ZONE, walk.link.card, codes, 1, min(self.most, len(codes))))
@@ -64,7 +64,7 @@ class CloseZones(Step):
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         self.start(duel, walk)
-        seat = the_opponent(duel, walk.link.seat)
+        seat = the_opponent(duel, walk.link.seat, walk.link.against)
         closed = 0
         for pick in picks:
             closed |= 1 << (seat * SLOTS + extra_of(pick))
@@ -89,7 +89,7 @@ class NotTargetedBy(Alteration):
         return self.group is not None and self.group.has(duel, act_of(duel, effect), number)
 
     def shields(self, duel: Duel, effect: Lasting, number: int, act: Link) -> bool:
-        return means(duel, self.whose, effect.seat, act.seat)
+        return means(duel, self.whose, effect.seat, act.seat, effect.against)
 
 
 class ToEndPhase(Step):
@@ -157,6 +157,6 @@ class LifeLower(Condition):
 
     def holds(self, duel: Duel, act: Link) -> bool:
         for seat in range(duel.seats):
-            if means(duel, self.whose, act.seat, seat):
+            if means(duel, self.whose, act.seat, seat, act.against):
                 return all([duel.life_of(seat) < duel.life_of(other) for other in duel.opponents(seat)])
         return False

@@ -7,14 +7,14 @@ from typing import Final
 from spellspeed.kernel.atoms import add_lasting, lay, lift, rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.kernel.links import Link
+from spellspeed.kernel.links import AGAINST, Link
 from spellspeed.yugioh.effects.summons import zone_for_monster
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_CONTROL, X_KEEPS_CONTROL, X_LIFELINE, is_under
+from spellspeed.yugioh.rules.derived import ABOUT_LIFE, X_ATTACK, X_CONTROL, X_KEEPS_CONTROL, X_LIFELINE, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import destroy
-from spellspeed.yugioh.rules.scope import means
+from spellspeed.yugioh.rules.scope import YOU, YOUR_SIDE, means
 from spellspeed.yugioh.rules.settling import settle
 from spellspeed.yugioh.rules.terms import BY_EFFECT, BY_RULE, DONE, E_CONTROL, E_EQUIPPED, MONSTERS, SPELLS
 from spellspeed.yugioh.rules.trap_monsters import give_zone_back, is_trap_monster, take_zone
@@ -31,7 +31,8 @@ def act_of(duel: Duel, effect: Lasting) -> Link:
     """A lasting effect as if it were an activation, so that nouns and amounts can read the duel for it."""
     number = effect.source % STAYS
     card = duel.cards[number]
-    return Link(effect.seat, effect.source, card.face, 0, None, card.zone)
+    act = Link(effect.seat, effect.source, card.face, 0, None, card.zone)
+    return act if effect.against < 0 else act.with_more(AGAINST, effect.against)
 
 
 def fixed_on(duel: Duel, effect: Lasting, number: int) -> bool:
@@ -109,7 +110,8 @@ class ChangesPlayers(Alteration):
         return (self.what, self.whose, self.number, self.when)
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        if not means(duel, self.whose, effect.seat, number):
+        whose = YOUR_SIDE if self.whose == YOU and self.what in ABOUT_LIFE else self.whose
+        if not means(duel, whose, effect.seat, number, effect.against):
             return False
         return self.when is None or self.when.holds(duel, act_of(duel, effect))
 
@@ -195,7 +197,7 @@ def begin_lasting(
     duel: Duel, act: Link, change: Alteration, cards: tuple[int, ...], amount: int, until: int, turn: int
 ) -> None:
     """Begin a lasting effect of an activation; control is followed at once (T-11.3)."""
-    add_lasting(duel, Lasting(act.source, act.seat, change, cards, amount, until, turn, duel.order))
+    add_lasting(duel, Lasting(act.source, act.seat, change, cards, amount, until, turn, duel.order, act.against))
     if change.what == X_CONTROL:
         duel.control_used = True
         settle(duel)

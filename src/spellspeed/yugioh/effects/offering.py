@@ -12,7 +12,9 @@ from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import attack, defense
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.lending import usable
 from spellspeed.yugioh.rules.moving import may_be_removed, may_be_tributed, remove_from_play, tribute
+from spellspeed.yugioh.rules.scope import opponents
 from spellspeed.yugioh.rules.terms import A_COST, A_TRIBUTE, BY_COST, CHOOSE, NUMBERS, PAID
 
 
@@ -27,7 +29,11 @@ class RemovingUpTo(Step):
         return (self.group, self.most)
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
-        return [number for number in self.group.members(duel, act) if may_be_removed(duel, number, act.seat)]
+        members = usable(duel, act, self.group.members(duel, act))
+        return [number for number in members if may_be_removed(duel, number, act.seat)]
+
+    def lends(self) -> bool:
+        return True
 
     def could(self, duel: Duel, act: Link) -> bool:
         return bool(self.chosen_from(duel, act))
@@ -83,8 +89,10 @@ class TributingTheirs(Step):
         return (self.number,)
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
-        seat = duel.opponents(act.seat)[0]
-        return [number for number in duel.monsters(seat) if may_be_tributed(duel, number)]
+        found: list[int] = []
+        for seat in opponents(duel, act.seat):
+            found += [number for number in duel.monsters(seat) if may_be_tributed(duel, number)]
+        return found
 
     def could(self, duel: Duel, act: Link) -> bool:
         found = self.chosen_from(duel, act)

@@ -53,7 +53,7 @@ class ExchangeLife(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         mine = duel.side_of[walk.link.seat]
-        theirs = duel.side_of[the_opponent(duel, walk.link.seat)]
+        theirs = duel.side_of[the_opponent(duel, walk.link.seat, walk.link.against)]
         first, second = duel.life[mine], duel.life[theirs]
         set_life(duel, mine, second)
         set_life(duel, theirs, first)

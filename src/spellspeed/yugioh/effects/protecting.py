@@ -30,7 +30,7 @@ class RefusesTargeting(Alteration):
         return fixed_on(duel, effect, number) if effect.cards else number == effect.source % STAYS
 
     def refuses(self, duel: Duel, effect: Lasting, link: Link, kind: int) -> bool:
-        return kind in self.kinds and means(duel, self.whose, effect.seat, link.seat)
+        return kind in self.kinds and means(duel, self.whose, effect.seat, link.seat, effect.against)
 
 
 class NegatesTargeting(Alteration):

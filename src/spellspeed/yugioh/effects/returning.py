@@ -15,7 +15,7 @@ from spellspeed.yugioh.rules.derived import X_DUE
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import damage
 from spellspeed.yugioh.rules.moving import put_on_field, remove_from_play, send_to_graveyard
-from spellspeed.yugioh.rules.scope import seats_meant
+from spellspeed.yugioh.rules.scope import one_a_side, seats_meant
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, END, FOREVER, MONSTERS, REMOVED
 
 
@@ -117,5 +117,5 @@ class DamageThen(Alteration):
 
     def do_due(self, duel: Duel, effect: Lasting) -> None:
         keep_lasting(duel, [other for other in duel.lasting if other is not effect])
-        for seat in seats_meant(duel, self.whose, effect.seat):
+        for seat in one_a_side(duel, seats_meant(duel, self.whose, effect.seat, effect.against)):
             damage(duel, seat, effect.amount, BY_EFFECT, effect.source % STAYS)

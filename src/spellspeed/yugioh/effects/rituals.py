@@ -26,29 +26,29 @@ def can_reach(levels: list[int], goal: int, exactly: bool) -> bool:
     return goal >= 0 and sums >> goal & 1 == 1
 
 
-def ritual_tributes(duel: Duel, seat: int, ritual: int) -> list[int]:
+def ritual_tributes(duel: Duel, act: Link, ritual: int) -> list[int]:
     """RITUAL-4. The monsters that a seat may Tribute for a Ritual Monster: it does not pay for itself."""
     monsters = [
         number
-        for number in materials_in(duel, seat, HAND_AND_FIELD, False)
+        for number in materials_in(duel, act, HAND_AND_FIELD, False)
         if number != ritual and level(duel, number) > 0
     ]
     return [number for number in monsters if may_be_tributed(duel, number)]
 
 
-def can_be_paid(duel: Duel, seat: int, ritual: int, exactly: bool) -> bool:
+def can_be_paid(duel: Duel, act: Link, ritual: int, exactly: bool) -> bool:
     """RITUAL-4, FIELD-2. Whether there are Tributes for a Ritual Monster, one of them on the field where no zone is free."""
     goal = duel.faces[ritual].level
-    tributes = ritual_tributes(duel, seat, ritual)
-    if not needs_own_field(duel, seat):
+    tributes = ritual_tributes(duel, act, ritual)
+    if not needs_own_field(duel, act.seat):
         return can_reach([level(duel, number) for number in tributes], goal, exactly)
-    return bool(first_tributes(duel, seat, ritual, exactly))
+    return bool(first_tributes(duel, act, ritual, exactly))
 
 
-def first_tributes(duel: Duel, seat: int, ritual: int, exactly: bool) -> list[int]:
+def first_tributes(duel: Duel, act: Link, ritual: int, exactly: bool) -> list[int]:
     """FIELD-2. The monsters on the field with which the Tributes can begin, so that the Ritual Monster has a zone."""
     goal = duel.faces[ritual].level
-    tributes = ritual_tributes(duel, seat, ritual)
+    tributes = ritual_tributes(duel, act, ritual)
     found: list[int] = []
     for number in tributes:
         if duel.cards[number].zone == MONSTERS:
@@ -72,7 +72,10 @@ class ChooseRitual(Step):
     def possible(self, duel: Duel, act: Link) -> list[int]:
         """The Ritual Monsters that can be Summoned."""
         found = [n for n in self.group.members(duel, act) if not is_under(duel, X_BARRED, n)]
-        return [n for n in found if can_be_paid(duel, act.seat, n, self.exactly)]
+        return [n for n in found if can_be_paid(duel, act, n, self.exactly)]
+
+    def leads(self) -> bool:
+        return True
 
     def could(self, duel: Duel, act: Link) -> bool:
         return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and bool(self.possible(duel, act))
@@ -103,15 +106,18 @@ class TributeForRitual(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.exactly,)
 
+    def lends(self) -> bool:
+        return True
+
     def run(self, duel: Duel, walk: Walk) -> None:
         if not walk.link.bound[CHOSEN]:
             walk.go_on(duel)
             return
         ritual = duel.bound_card(walk.link.bound[CHOSEN][0])
-        tributes = ritual_tributes(duel, walk.link.seat, ritual)
+        tributes = ritual_tributes(duel, walk.link, ritual)
         in_hand = [level(duel, number) for number in tributes if duel.cards[number].zone == HAND]
         if needs_own_field(duel, walk.link.seat) and can_reach(in_hand, duel.faces[ritual].level, self.exactly):
-            first = first_tributes(duel, walk.link.seat, ritual, self.exactly)
+            first = first_tributes(duel, walk.link, ritual, self.exactly)
             codes = tuple([option(CHOOSE, number) for number in first])
             open_ask(duel, Ask(walk.link.seat, A_TRIBUTE, walk.link.card, codes, 1, 1, NUMBER))
         else:
@@ -123,7 +129,7 @@ class TributeForRitual(Step):
 
     def ask(self, duel: Duel, walk: Walk, ritual: int, used: tuple[int, ...]) -> None:
         """Ask for the Tributes beside those that are chosen."""
-        tributes = [n for n in ritual_tributes(duel, walk.link.seat, ritual) if n not in used]
+        tributes = [n for n in ritual_tributes(duel, walk.link, ritual) if n not in used]
         codes = tuple([option(CHOOSE, number) for number in tributes])
         values = tuple([level(duel, number) for number in tributes])
         rule = SUM_EXACTLY if self.exactly else SUM_AT_LEAST

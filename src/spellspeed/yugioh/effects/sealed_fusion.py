@@ -14,6 +14,7 @@ from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_BARRED, card_name, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.lending import lent_monsters, usable
 from spellspeed.yugioh.rules.moving import may_be_tributed, tribute
 from spellspeed.yugioh.rules.scope import YOU
 from spellspeed.yugioh.rules.terms import A_CHOOSE, A_TRIBUTE, CHOOSE, CHOSEN, FUSION_DECK, PAID
@@ -44,7 +45,8 @@ class TributingMaterials(Step):
 
     def on_field(self, duel: Duel, act: Link) -> list[int]:
         """The other monsters of the player that may be Tributed."""
-        return [n for n in duel.monsters(act.seat) if n != act.card and may_be_tributed(duel, n)]
+        monsters = usable(duel, act, duel.monsters(act.seat) + lent_monsters(duel, act.seat, act.card))
+        return [n for n in monsters if n != act.card and may_be_tributed(duel, n)]
 
     def can_go_on(self, duel: Duel, act: Link, names: list[str], used: tuple[int, ...]) -> bool:
         """Whether the monsters used, and others on the field, are all of the materials but one."""
@@ -60,6 +62,9 @@ class TributingMaterials(Step):
                 left.remove(name)
                 missing -= 1
         return missing == 0
+
+    def lends(self) -> bool:
+        return True
 
     def could(self, duel: Duel, act: Link) -> bool:
         return may_be_tributed(duel, act.card) and bool(self.possible(duel, act))

@@ -63,10 +63,10 @@ class SpecialSummon(Step):
     def could(self, duel: Duel, act: Link) -> bool:
         if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) or not self.group.exists(duel, act):
             return False
-        return zone_for_monster(duel, act, seats_meant(duel, self.whose, act.seat)[0])
+        return zone_for_monster(duel, act, seats_meant(duel, self.whose, act.seat, act.against)[0])
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
-        if not zone_for_monster(duel, act, seats_meant(duel, self.whose, act.seat)[0]):
+        if not zone_for_monster(duel, act, seats_meant(duel, self.whose, act.seat, act.against)[0]):
             return ("FIELD-2",)
         return ()
 
@@ -91,7 +91,7 @@ class SpecialSummon(Step):
 
     def next_card(self, duel: Duel, walk: Walk) -> None:
         """The next card needs a free zone and a position."""
-        seat = seats_meant(duel, self.whose, walk.link.seat)[0]
+        seat = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
         if not walk.held or duel.free_slot(seat, MONSTERS) < 0:
             walk.go_on(duel, walk.link)
         elif self.position == ANY_POSITION and walk.stage == POSITION_STAGE:
@@ -108,7 +108,7 @@ class SpecialSummon(Step):
             self.summon(duel, walk, seat, position, duel.free_slot(seat, MONSTERS))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        seat = seats_meant(duel, self.whose, walk.link.seat)[0]
+        seat = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
         if walk.stage == POSITION_STAGE:
             self.find_zone(duel, walk, seat, extra_of(picks[0]))
         else:
@@ -158,7 +158,7 @@ class MakeTokens(Step):
     def could(self, duel: Duel, act: Link) -> bool:
         if is_under_another(duel, X_NO_SPECIAL_SUMMON, act.seat, act.source) or self.is_barred(duel):
             return False
-        seats = seats_meant(duel, self.whose, act.seat)
+        seats = seats_meant(duel, self.whose, act.seat, act.against)
         return sum([duel.free_slots(seat, MONSTERS) for seat in seats]) >= self.number
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
@@ -174,7 +174,7 @@ class MakeTokens(Step):
         bindings: list[int] = []
         left = self.number
         if self.could(duel, walk.link):
-            for seat in seats_meant(duel, self.whose, walk.link.seat):
+            for seat in seats_meant(duel, self.whose, walk.link.seat, walk.link.against):
                 while left and duel.free_slot(seat, MONSTERS) >= 0:
                     bindings.append(self.make(duel, walk.link, seat))
                     left -= 1

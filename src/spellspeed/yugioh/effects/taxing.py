@@ -35,7 +35,7 @@ class Taxes(Alteration):
 
     def do_due(self, duel: Duel, effect: Lasting) -> None:
         keep_lasting(duel, [other for other in duel.lasting if other.order != effect.order])
-        damage(duel, the_opponent(duel, effect.seat), self.points, BY_EFFECT, effect.source % STAYS)
+        damage(duel, the_opponent(duel, effect.seat, effect.against), self.points, BY_EFFECT, effect.source % STAYS)
 
 
 def taxes_of(duel: Duel, number: int) -> list[Lasting]:

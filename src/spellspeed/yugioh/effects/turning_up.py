@@ -93,7 +93,7 @@ class DeclareLevel(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         codes = tuple([option(NUMBER_OF, -1, number) for number in range(1, MOST_LEVELS + 1)])
-        seat = seats_meant(duel, self.whose, walk.link.seat)[0]
+        seat = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
         open_ask(duel, Ask(seat, A_NUMBER, walk.link.card, codes))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:

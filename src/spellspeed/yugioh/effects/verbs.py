@@ -21,7 +21,7 @@ from spellspeed.yugioh.rules.moving import (
     return_to_hand,
     send_to_graveyard,
 )
-from spellspeed.yugioh.rules.scope import seats_meant
+from spellspeed.yugioh.rules.scope import one_a_side, seats_meant
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
     BY_EFFECT,
@@ -224,11 +224,8 @@ class InflictDamage(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         amount = self.amount.count(duel, walk.link)
-        hit: list[int] = []
-        for seat in seats_meant(duel, self.whose, walk.link.seat):
-            if duel.side_of[seat] not in hit:
-                hit.append(duel.side_of[seat])
-                damage(duel, seat, amount, BY_EFFECT, walk.link.card)
+        for seat in one_a_side(duel, seats_meant(duel, self.whose, walk.link.seat, walk.link.against)):
+            damage(duel, seat, amount, BY_EFFECT, walk.link.card)
         walk.go_on(duel)
 
 
@@ -245,11 +242,8 @@ class GainLife(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         amount = self.amount.count(duel, walk.link)
-        gained: list[int] = []
-        for seat in seats_meant(duel, self.whose, walk.link.seat):
-            if duel.side_of[seat] not in gained:
-                gained.append(duel.side_of[seat])
-                gain(duel, seat, amount, walk.link.card)
+        for seat in one_a_side(duel, seats_meant(duel, self.whose, walk.link.seat, walk.link.against)):
+            gain(duel, seat, amount, walk.link.card)
         walk.go_on(duel)
 
 

@@ -45,6 +45,21 @@ class Word(Record):
         """This node in the words of the catalog."""
         return phrase_of(self)
 
+    def meets_one(self) -> bool:
+        """TEAM-III-1. Whether it speaks of an opponent's hand, Deck, Fusion Deck, Graveyard or removed cards."""
+        return part_meets_one(self.parts())
+
+
+def part_meets_one(part: object) -> bool:
+    """TEAM-III-1. Whether a part of a node speaks of what is one opponent's."""
+    if isinstance(part, Word):
+        return part.meets_one()
+    if isinstance(part, Record):
+        return part_meets_one(part.parts())
+    if isinstance(part, tuple):
+        return any([part_meets_one(item) for item in part])
+    return False
+
 
 def phrase_of(node: Record) -> Phrase:
     """The name of a node's class and its parts, nodes among them as phrases."""
@@ -155,6 +170,14 @@ class Step(Word):
     def frees_zones(self) -> int:
         """As the cost of a Special Summon: how many Monster Card Zones of its player it frees at least."""
         return 0
+
+    def lends(self) -> bool:
+        """TEAM-III-5. Whether what it chooses is Tributed, used as material or paid, so that a partner's cards take the partner's permission."""
+        return False
+
+    def leads(self) -> bool:
+        """Whether it chose what the next step is for: where that step is taken back, so is this one."""
+        return False
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         """As a choice of cards: what there is to choose from; None for a step that chooses none."""
@@ -318,8 +341,18 @@ class Ability(Record):
             resolved.extend(step.lowered())
         self.resolved: Final = tuple(resolved)
         self.summons: Final = any([step.summons() for step in resolved])
+        self.lends: Final = any([step.lends() for step in announced + resolved])
+        self.lends_later: Final = any([step.lends() for step in resolved])
         self.code = 0
         self.index = 0
+        self.one_opponent = -1
+
+    def names_one_opponent(self) -> bool:
+        """TEAM-III-1. Whether its player chooses one opponent, whom the whole effect is about: any part speaks of what is that opponent's alone."""
+        if self.one_opponent < 0:
+            parts = (self.condition, self.costs, self.targets, self.steps)
+            self.one_opponent = 1 if part_meets_one(parts) else 0
+        return self.one_opponent == 1
 
     def belong(self, code: int, index: int) -> None:
         """Say of which card this is which ability."""

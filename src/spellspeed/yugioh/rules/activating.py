@@ -9,13 +9,15 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.borrowing import begin_borrowed, may_borrow
-from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, Walk
+from spellspeed.yugioh.rules.carrying_out import ANNOUNCING
 from spellspeed.yugioh.rules.derived import X_NO_ACTIVATION, is_under
 from spellspeed.yugioh.rules.duel import FAST_SHIFT, Duel, place_of
 from spellspeed.yugioh.rules.moving import destroy, move
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.team_duel import begin_walk
 from spellspeed.yugioh.rules.terms import (
     ACTIVATE,
     BY_RULE,
@@ -185,30 +187,6 @@ def life_paid(duel: Duel, act: Link, ability: Ability) -> int:
     return total
 
 
-def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | None) -> bool:
-    """T-9.1, EFFECT-7, TRAP-8, T-9.6. The condition holds, each cost can be paid, there are targets, and the effect would have a result."""
-    condition = ability.condition
-    if condition is not None and not condition.holds(duel, act):
-        if why is None:
-            return False
-        why.append("CARD-13/condition")
-    for step in ability.costs:
-        if not step.could(duel, act):
-            if why is None:
-                return False
-            why.append("TERM-COST-1")
-    for step in ability.targets:
-        if not step.could(duel, act):
-            if why is None:
-                return False
-            why.append("TERM-TARGET-1")
-    if ability.steps and not ability.steps[0].could(duel, act):
-        if why is None:
-            return False
-        why.extend(ability.steps[0].why_not(duel, act) or ("CARD-13/result",))
-    return not why
-
-
 def waits_for_its_chain(duel: Duel, source: int, ability: Ability) -> bool:
     """T-8.7. Whether a Continuous Trap was flipped in the open Chain, so that its chosen effect waits (continuous_trap_same_chain)."""
     if ability.is_card_activation or duel.profile.continuous_trap_same_chain:
@@ -366,7 +344,7 @@ def activate(duel: Duel, seat: int, number: int, index: int, slot: int = -1) -> 
         key = use_key(duel, number, ability)
         duel.uses[key] = duel.uses.get(key, 0) + 1
     link = Link(seat, duel.binding(number), face, index, event, came_from)
-    duel.frames.append(Walk(link, ability.announced, ANNOUNCING, 0, 0, ()))
+    begin_walk(duel, link, ANNOUNCING)
 
 
 class Placing(Frame[Duel]):

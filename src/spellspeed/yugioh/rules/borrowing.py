@@ -9,9 +9,10 @@ from spellspeed.kernel.atoms import keep_lasting
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.carrying_out import BORROWED, Walk
+from spellspeed.yugioh.rules.carrying_out import BORROWED
 from spellspeed.yugioh.rules.derived import X_BORROWED, effects_on
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.team_duel import begin_walk
 from spellspeed.yugioh.rules.terms import GRAVEYARD
 
 
@@ -66,4 +67,4 @@ def begin_borrowed(duel: Duel, seat: int, number: int, ability: Ability) -> None
     loan = loan_of(duel, seat, number)
     keep_lasting(duel, [effect for effect in duel.lasting if effect is not loan])
     link = Link(seat, duel.binding(number), duel.faces[number], ability.index, None, GRAVEYARD)
-    duel.frames.append(Walk(link, ability.targeted, BORROWED, 0, 0, ()))
+    begin_walk(duel, link, BORROWED)

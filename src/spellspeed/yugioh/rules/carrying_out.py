@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.kernel.cards import Face
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
-from spellspeed.kernel.links import Link
+from spellspeed.kernel.links import YIELDED, Link
 from spellspeed.kernel.records import Record
 
 if TYPE_CHECKING:
     from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.abilities import Step
+from spellspeed.yugioh.rules.abilities import Ability, Step
 
 ANNOUNCING: Final = 0
 """Cost and targets of an activation: then it is on the Chain."""
@@ -71,12 +71,24 @@ class Walk(Frame["Duel"]):
         if self.at < len(self.steps):
             self.steps[self.at].run(state, self)
             return
+        if state.seats > 2 and self.mode == ANNOUNCING:
+            from spellspeed.yugioh.rules.team_duel import asks_beforehand, forget_action
+
+            if ability_carried(self.link).lends_later and asks_beforehand(state, self):
+                return
+            forget_action(state)
         state.frames.pop()
         if self.mode == ANNOUNCING or self.mode == BORROWED:
             state.announced(self.link)
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
-        self.steps[self.at].resume(state, self, picks)
+        step = self.steps[self.at]
+        if state.seats > 2 and self.link.consent != YIELDED and step.lends():
+            from spellspeed.yugioh.rules.team_duel import asks_partner
+
+            if asks_partner(state, self.link.seat, self.link.card, picks):
+                return
+        step.resume(state, self, picks)
 
     def is_resolving(self) -> bool:
         """Whether the effect of a Chain Link is being carried out."""
@@ -91,21 +103,32 @@ class Walk(Frame["Duel"]):
         duel.frames[-1] = Walk(self.link if link is None else link, self.steps, self.mode, self.at, stage, held)
 
 
-def walk_again(link: Link, mode: int, at: int, stage: int, held: tuple[int, ...]) -> Walk:
-    """A Walk from what it pickles as: its steps are those of the link's ability."""
+def ability_carried(link: Link) -> Ability:
+    """The ability of a link."""
     from spellspeed.yugioh.rules.printed import PrintedCard
 
     face = link.face
     assert isinstance(face, PrintedCard)
-    ability = face.abilities[link.ability]
-    steps = ability.resolved if mode == RESOLVING else ability.announced
+    return face.abilities[link.ability]
+
+
+def steps_of(link: Link, mode: int) -> tuple[Step, ...]:
+    """The steps of a link's ability that are carried out in a mode."""
+    ability = ability_carried(link)
+    if mode == RESOLVING:
+        return ability.resolved
     if mode == WITHOUT_CHAIN:
-        steps = ability.announced + ability.resolved
-    elif mode == BORROWED:
-        steps = ability.targeted
-    elif mode == COPIED:
-        steps = ability.targeted + ability.resolved
-    return Walk(link, steps, mode, at, stage, held)
+        return ability.announced + ability.resolved
+    if mode == BORROWED:
+        return ability.targeted
+    if mode == COPIED:
+        return ability.targeted + ability.resolved
+    return ability.announced
+
+
+def walk_again(link: Link, mode: int, at: int, stage: int, held: tuple[int, ...]) -> Walk:
+    """A Walk from what it pickles as: its steps are those of the link's ability."""
+    return Walk(link, steps_of(link, mode), mode, at, stage, held)
 
 
 class Waiting(Record):

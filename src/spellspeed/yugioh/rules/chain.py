@@ -11,7 +11,8 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
 from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Ability, Alteration
-from spellspeed.yugioh.rules.activating import ability_of, activate, can_be_announced, responses, use_key
+from spellspeed.yugioh.rules.activating import ability_of, activate, responses, use_key
+from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, RESOLVING, Waiting, Walk
 from spellspeed.yugioh.rules.damage_step import targeted_key
 from spellspeed.yugioh.rules.derived import (
@@ -29,7 +30,9 @@ from spellspeed.yugioh.rules.moving import destroy, send_to_graveyard
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import note_replay
+from spellspeed.yugioh.rules.scope import step_to_answer
 from spellspeed.yugioh.rules.settling import settle
+from spellspeed.yugioh.rules.team_duel import Action, before_action, begin_action, begin_walk, lends
 from spellspeed.yugioh.rules.terms import (
     A_RESPONSE,
     BY_EFFECT,
@@ -81,8 +84,12 @@ class Chain(Frame[Duel]):
         """CHAIN-2 to CHAIN-5, TEAM-V-3, CHAIN-3, CHAIN-4, T-7.3. Add the waiting triggers, then ask seat by seat until all have passed in a row."""
         if self.waiting:
             first = self.waiting[0]
+            action: Action | None = None
+            if duel.seats > 2:
+                action = before_action(duel, first.seat, lends(duel, first.source % STAYS, first.ability))
             duel.frames[-1] = Chain(BUILDING, -1, 0, self.waiting[1:])
             if can_still_be_announced(duel, first):
+                begin_action(duel, action)
                 announce_trigger(duel, first)
             return
         if not duel.chain:
@@ -90,8 +97,9 @@ class Chain(Frame[Duel]):
             aftermath(duel, False)
             return
         seat = self.seat
+        onward = step_to_answer(duel, duel.chain[-1].seat)
         if seat < 0:
-            seat = (duel.chain[-1].seat + 1) % duel.seats
+            seat = (duel.chain[-1].seat + onward) % duel.seats
         passes = self.passes
         while passes < duel.seats:
             options = responses(duel, seat, False)
@@ -100,7 +108,7 @@ class Chain(Frame[Duel]):
                 open_ask(duel, Ask(seat, A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
                 return
             passes += 1
-            seat = (seat + 1) % duel.seats
+            seat = (seat + onward) % duel.seats
         # T-2.2: "when" cards fit the occasion no more once the Chain resolves.
         duel.moment = 0
         duel.occasion = []
@@ -108,10 +116,14 @@ class Chain(Frame[Duel]):
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         if picks[0] == PASS_OPTION:
-            state.frames[-1] = Chain(BUILDING, (self.seat + 1) % state.seats, self.passes + 1, ())
+            onward = step_to_answer(state, state.chain[-1].seat)
+            state.frames[-1] = Chain(BUILDING, (self.seat + onward) % state.seats, self.passes + 1, ())
             return
+        number, index = subject_of(picks[0]), extra_of(picks[0])
+        action = before_action(state, self.seat, lends(state, number, index))
         state.frames[-1] = Chain(BUILDING, -1, 0, ())
-        activate(state, self.seat, subject_of(picks[0]), extra_of(picks[0]))
+        begin_action(state, action)
+        activate(state, self.seat, number, index)
 
     def resolve(self, duel: Duel) -> None:
         """CHAIN-6, CHAIN-8, T-1.7. Carry out the last link that is left; a loss takes effect between two links."""
@@ -166,7 +178,7 @@ def announce_trigger(duel: Duel, waiting: Waiting) -> None:
         key = use_key(duel, number, ability)
         duel.uses[key] = duel.uses.get(key, 0) + 1
     link = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, duel.cards[number].zone)
-    duel.frames.append(Walk(link, ability.announced, ANNOUNCING, 0, 0, ()))
+    begin_walk(duel, link, ANNOUNCING)
 
 
 def carry_out(duel: Duel, link: Link) -> None:

@@ -114,6 +114,9 @@ X_MAY_HALVE: Final = 102
 ABOUT_PLAYERS: Final = (30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, X_NO_EFFECT_DAMAGE, X_HAND_TOLL, X_MAY_HALVE)
 """What is about seats and not about cards (X_REFLECTS_DAMAGE is about both)."""
 
+ABOUT_LIFE: Final = (X_NO_BATTLE_DAMAGE, X_REFLECTS_DAMAGE, X_NO_EFFECT_DAMAGE)
+"""What is about a player's Life Points, which a side has in common (TEAM-I-6)."""
+
 LAYERS: Final = 3
 """What a value becomes; plus and minus; times."""
 

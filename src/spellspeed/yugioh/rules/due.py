@@ -10,13 +10,15 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import THEIRS, YOURS, Ability
-from spellspeed.yugioh.rules.activating import activate, anyone_may_respond, can_be_announced, responses
-from spellspeed.yugioh.rules.carrying_out import WITHOUT_CHAIN, Waiting, Walk
+from spellspeed.yugioh.rules.activating import activate, anyone_may_respond, responses
+from spellspeed.yugioh.rules.announcing import can_be_announced
+from spellspeed.yugioh.rules.carrying_out import WITHOUT_CHAIN, Waiting
 from spellspeed.yugioh.rules.chain import BUILDING, Chain, due_key
 from spellspeed.yugioh.rules.derived import is_negated
 from spellspeed.yugioh.rules.duel import Duel, place_of
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.settling import settle
+from spellspeed.yugioh.rules.team_duel import before_action, begin_action, begin_walk, lends
 from spellspeed.yugioh.rules.terms import A_DUE, DUE, E_PHASE, PASS, STANDBY
 
 PASS_OPTION: Final = option(PASS)
@@ -119,10 +121,12 @@ class Dues(Frame[Duel]):
         if pick == PASS_OPTION:
             state.frames[-1] = Dues((self.seat + 1) % state.seats, self.passes + 1)
             return
+        action = before_action(state, self.seat, lends(state, subject_of(pick), extra_of(pick)))
         state.frames[-1] = Dues(state.turn_seat, 0)
         if verb_of(pick) == DUE:
             do_due(state, subject_of(pick), extra_of(pick))
         else:
+            begin_action(state, action)
             state.frames.append(Chain(BUILDING, -1, 0, ()))
             activate(state, self.seat, subject_of(pick), extra_of(pick))
 
@@ -138,7 +142,7 @@ def do_due(duel: Duel, number: int, index: int) -> None:
         duel.next_batch()
         duel.frames.append(Settling())
         link = Link(card.controller, card.binding, face, index, event, card.zone)
-        duel.frames.append(Walk(link, ability.announced + ability.resolved, WITHOUT_CHAIN, 0, 0, ()))
+        begin_walk(duel, link, WITHOUT_CHAIN)
     else:
         waiting = Waiting(card.controller, card.binding, face, index, event, 0)
         duel.frames.append(Chain(BUILDING, -1, 0, (waiting,)))

@@ -16,11 +16,13 @@ from spellspeed.yugioh.rules.may_summon import (
     may_special_summon,
     may_summon_again,
     summon_gemini,
+    tributes_needed,
 )  # fmt: skip
 from spellspeed.yugioh.rules.positions import may_change_position, switch_position
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.setting import begin_set, may_set_spell
 from spellspeed.yugioh.rules.summoning import SETTING, begin_summon
+from spellspeed.yugioh.rules.team_duel import before_action, begin_action, lends
 from spellspeed.yugioh.rules.terms import (
     ACTIVATE,
     ATTACK_WITH,
@@ -166,6 +168,7 @@ def do(duel: Duel, pick: int) -> None:
     number = subject_of(pick)
     duel.fresh = []
     duel.happened = duel.batch
+    begin_action(duel, before_action(duel, seat, may_use_partner(duel, pick)))
     if verb == ACTIVATE:
         duel.frames.append(Chain(BUILDING, -1, 0, ()))
         activate(duel, seat, number, extra_of(pick))
@@ -187,6 +190,16 @@ def do(duel: Duel, pick: int) -> None:
     elif verb == ATTACK_WITH:
         duel.open_state = False
         duel.frames.append(Attack(DECLARE, number, extra_of(pick)))
+
+
+def may_use_partner(duel: Duel, pick: int) -> bool:
+    """TEAM-III-5. Whether what the turn player chose may Tribute, use or pay the partner's cards."""
+    verb = verb_of(pick)
+    if duel.seats == 2:
+        return False
+    if verb == ACTIVATE or verb == SPECIAL:
+        return lends(duel, subject_of(pick), extra_of(pick))
+    return (verb == SUMMON or verb == SET_MONSTER) and tributes_needed(duel, subject_of(pick)) > 0
 
 
 def summon_second_time(duel: Duel, seat: int, number: int) -> None:

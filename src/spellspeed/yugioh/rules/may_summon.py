@@ -21,6 +21,7 @@ from spellspeed.yugioh.rules.derived import (
     total_of,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel, place_of
+from spellspeed.yugioh.rules.lending import lent_monsters
 from spellspeed.yugioh.rules.moving import may_be_tributed
 from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL, ORDINARY, PrintedCard
 from spellspeed.yugioh.rules.terms import (
@@ -74,7 +75,11 @@ def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) ->
     """The monsters that a seat may Tribute for the Summon (or Set) of a monster, and for how many Tributes each counts."""
     monsters: list[int] = []
     values: list[int] = []
-    for tributed in duel.monsters(seat):
+    candidates = duel.monsters(seat)
+    if duel.seats > 2 and duel.free_slot(seat, MONSTERS) >= 0:
+        # TEAM-III-5, TEAM-R30: a Tribute of the partner leaves no zone free (TEAM-I-4).
+        candidates += lent_monsters(duel, seat, number)
+    for tributed in candidates:
         if is_under(duel, X_NO_TRIBUTE_SUMMON, tributed) or not may_be_tributed(duel, tributed):
             continue
         monsters.append(tributed)

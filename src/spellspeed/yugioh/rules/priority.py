@@ -11,6 +11,7 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.activating import activate, anyone_may_respond, responses
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.settling import settle
+from spellspeed.yugioh.rules.team_duel import before_action, begin_action, lends
 from spellspeed.yugioh.rules.terms import (
     A_RESPONSE,
     DS_BEFORE,
@@ -68,9 +69,12 @@ def begin_chain(duel: Duel, seat: int, pick: int) -> None:
     """Put an activation on a new Chain in the place of the window that it was made in. A sub-step of the Damage Step has one (T-5)."""
     from spellspeed.yugioh.rules.chain import BUILDING, Chain
 
+    number, index = subject_of(pick), extra_of(pick)
+    action = before_action(duel, seat, lends(duel, number, index))
     duel.substep_chain_used = True
     duel.frames[-1] = Chain(BUILDING, -1, 0, ())
-    activate(duel, seat, subject_of(pick), extra_of(pick))
+    begin_action(duel, action)
+    activate(duel, seat, number, index)
 
 
 def aftermath(duel: Duel, priority: bool) -> None:

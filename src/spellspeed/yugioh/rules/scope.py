@@ -1,54 +1,117 @@
 """Whose things a text means: "you", "you control", "your Graveyard", "your opponent", "both players" (Q-9, TEAM-III).
 
-In a duel of two seats each word names one seat or both. In a team duel "you control" in a condition or a count includes the partner,
-what is yours in hand, Deck or Graveyard is yours alone, and "your opponent's field" is the field of both opponents.
+In a duel of two seats each word names one seat or both. In a team duel "you control" means the partner's cards on the field too (TEAM-R23),
+what is yours in hand, Deck or Graveyard is yours alone, "your opponent's field" is the field of both opponents (TEAM-III-2), and where a text
+speaks of an opponent's hand, Deck or Graveyard its activator has chosen one opponent, who alone is meant by the whole effect (TEAM-III-1).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.terms import DECK, FIELD, FUSION_DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SPELLS
 
 YOU: Final = 1
-"""The player of the effect alone: hand, Deck, Graveyard, own zones."""
+"""The player of the effect alone in hand, Deck and Graveyard; on the field "you control", which the partner's cards are part of."""
 YOUR_SIDE: Final = 2
-"""What "you control" in a condition or a count: the partner's zones too (TEAM-R23)."""
+"""The player of the effect and the partner."""
 OPPONENT: Final = 3
-"""One opponent: hand, Deck, Graveyard, removed cards (TEAM-III-1)."""
+"""One opponent where hand, Deck, Graveyard or removed cards are meant (TEAM-III-1), both on the field."""
 OPPONENTS: Final = 4
-"""The opponents' field (TEAM-III-2)."""
+"""The opponents (TEAM-III-2)."""
 EVERYBODY: Final = 5
 """Both players, all players (TEAM-III-3)."""
-NAMES: Final = ("", "you", "your_side", "opponent", "opponents", "everybody")
+OWN: Final = 6
+"""The player of the effect alone, on the field too: "your Spell & Trap Card Zones" (TEAM-R25)."""
+EITHER: Final = 7
+"""Either player, as one chooses from one Graveyard: in a team duel the opponent who was chosen (TEAM-III-1)."""
+NAMES: Final = ("", "you", "your_side", "opponent", "opponents", "everybody", "own", "either")
+
+PERSONAL: Final = 1 << HAND | 1 << DECK | 1 << FUSION_DECK | 1 << GRAVEYARD | 1 << REMOVED
+ONE_OPPONENT: Final = (OPPONENT, OPPONENTS, EITHER)
+"""The words that mean one opponent, who is chosen, where they speak of what is personal (TEAM-III-1)."""
+ON_FIELD: Final = 1 << MONSTERS | 1 << SPELLS | 1 << FIELD
 
 
-def seats_meant(duel: Duel, whose: int, seat: int) -> list[int]:
-    """The seats that a word means when `seat` uses the effect, in turn order from that seat."""
-    if whose == YOU:
+def seats_meant(duel: Duel, whose: int, seat: int, against: int = -1) -> list[int]:
+    """The seats that a word means when `seat` uses the effect, the first one to act first; `against`: the one opponent chosen.
+
+    TEAM-III-1, TEAM-III-3.
+    """
+    if whose == YOU or whose == OWN:
         return [seat]
     if whose == EVERYBODY:
         return duel.order_from(duel.turn_seat)
     if whose == YOUR_SIDE:
         return duel.side_seats(seat)
-    if whose == OPPONENTS:
-        return duel.opponents(seat)
-    return [the_opponent(duel, seat)]
+    if against >= 0:
+        return [against]
+    if whose == EITHER:
+        return duel.order_from(duel.turn_seat)
+    return opponents(duel, seat)
 
 
-def the_opponent(duel: Duel, seat: int) -> int:
-    """The one opponent that an effect means: the only one, or in a team duel the one whose turn comes next (Q-14)."""
-    return duel.opponents(seat)[0]
+def seats_with(duel: Duel, whose: int, zones: tuple[int, ...], act: Link) -> list[int]:
+    """TEAM-III-1, TEAM-III-2, TEAM-R23. The seats some of whose zones a word means, where there are partners."""
+    if whose == YOU and any([ON_FIELD >> zone & 1 == 1 for zone in zones]):
+        return duel.side_seats(act.seat)
+    return seats_meant(duel, whose, act.seat, act.against)
 
 
-def means(duel: Duel, whose: int, seat: int, other: int) -> bool:
-    """Whether a word, used by `seat`, means the seat `other`."""
-    if whose == YOU:
+def means_zone(duel: Duel, whose: int, act: Link, seat: int, zone: int) -> bool:
+    """TEAM-R23. Whether a word means the zone of a seat: "you control" means the partner's field too, "your Graveyard" only the own one."""
+    if whose == YOU and ON_FIELD >> zone & 1:
+        return not duel.is_opponent(act.seat, seat)
+    return means(duel, whose, act.seat, seat, act.against)
+
+
+def opponents(duel: Duel, seat: int) -> list[int]:
+    """Q-14. The opponents of a seat, the one whose turn comes next first."""
+    side = duel.side_of[seat]
+    return [other for other in duel.order_from((duel.turn_seat + 1) % duel.seats) if duel.side_of[other] != side]
+
+
+def the_opponent(duel: Duel, seat: int, against: int = -1) -> int:
+    """The one opponent who acts or orders: the one chosen, or the one whose turn comes next (Q-14, TEAM-R29)."""
+    return against if against >= 0 else opponents(duel, seat)[0]
+
+
+def one_a_side(duel: Duel, seats: list[int]) -> list[int]:
+    """TEAM-I-6. Of these seats the first of each side, for what happens to Life Points: a side has them once."""
+    if duel.seats == 2:
+        return seats
+    found: list[int] = []
+    for seat in seats:
+        if all([duel.is_opponent(seat, other) for other in found]):
+            found.append(seat)
+    return found
+
+
+def partner(duel: Duel, seat: int) -> int:
+    """The other seat of the side, -1 where there is none. TEAM-I-1"""
+    side = duel.side_seats(seat)
+    return side[1] if len(side) > 1 else -1
+
+
+def means(duel: Duel, whose: int, seat: int, other: int, against: int = -1) -> bool:
+    """Whether a word, used by `seat`, means the seat `other`; `against`: the one opponent chosen."""
+    if whose == YOU or whose == OWN:
         return seat == other
     if whose == EVERYBODY:
         return True
     if whose == YOUR_SIDE:
         return not duel.is_opponent(seat, other)
-    if whose == OPPONENTS:
-        return duel.is_opponent(seat, other)
-    return the_opponent(duel, seat) == other
+    if against >= 0:
+        return other == against
+    if whose == EITHER:
+        return True
+    return duel.is_opponent(seat, other)
+
+
+def step_to_answer(duel: Duel, seat: int) -> int:
+    """TEAM-V-3, Q-14. From the seat that has activated to the one that may answer first; so it goes on, alternating between the sides."""
+    if duel.seats == 2:
+        return 1
+    return (opponents(duel, seat)[0] - seat) % duel.seats

@@ -10,13 +10,15 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.activating import can_be_announced
-from spellspeed.yugioh.rules.carrying_out import RESOLVING, Waiting, Walk
+from spellspeed.yugioh.rules.announcing import can_be_announced
+from spellspeed.yugioh.rules.carrying_out import RESOLVING, Waiting
 from spellspeed.yugioh.rules.chain import BUILDING, Chain
 from spellspeed.yugioh.rules.derived import is_negated
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.priority import aftermath, open_window, take_occasion
+from spellspeed.yugioh.rules.scope import opponents
+from spellspeed.yugioh.rules.team_duel import begin_walk
 from spellspeed.yugioh.rules.terms import (
     A_ORDER,
     A_TRIGGER,
@@ -37,15 +39,25 @@ class Triggers(Frame[Duel]):
     `left` are the triggers not yet decided, in the order of their groups; `links` those that will be Chain Links.
     """
 
-    def __init__(self, left: tuple[Waiting, ...], links: tuple[Waiting, ...], priority: bool) -> None:
+    def __init__(self, left: tuple[Waiting, ...], links: tuple[Waiting, ...], priority: bool, ordered: int = 0) -> None:
         self.left: Final = left
         self.links: Final = links
         self.priority: Final = priority
+        self.ordered: Final = ordered
 
     def parts(self) -> tuple[object, ...]:
+        if self.ordered:
+            return (self.left, self.links, self.priority, self.ordered)
         return (self.left, self.links, self.priority)
 
     def step(self, state: Duel) -> None:
+        if state.seats > 2 and self.links:
+            tail = self.to_be_ordered(state)
+            if tail:
+                codes = [option(CHOOSE, waiting.source % STAYS, place) for place, waiting in enumerate(tail)]
+                orders = opponents(state, state.turn_seat)[0]
+                open_ask(state, Ask(orders, A_ORDER, -1, tuple(codes), len(codes), len(codes), IN_ORDER))
+                return
         if not self.left:
             state.frames.pop()
             if self.links:
@@ -56,6 +68,9 @@ class Triggers(Frame[Duel]):
             return
         group = self.first_group(state)
         seat = group[0].seat
+        if state.seats > 2 and state.is_opponent(seat, state.turn_seat) and not trigger_ability(group[0]).optional:
+            # TEAM-V-4, Q-14: the opponent whose turn comes next orders for the team.
+            seat = opponents(state, state.turn_seat)[0]
         if trigger_ability(group[0]).optional:
             options = [PASS_OPTION]
             for place, waiting in enumerate(group):
@@ -73,19 +88,35 @@ class Triggers(Frame[Duel]):
         key = group_key(duel, first)
         return [waiting for waiting in self.left if group_key(duel, waiting) == key]
 
+    def to_be_ordered(self, duel: Duel) -> list[Waiting]:
+        """TEAM-V-4. The optional triggers that both opponents have chosen, when both have decided: their order is still open."""
+        last = self.links[-1]
+        if not trigger_ability(last).optional or not duel.is_opponent(last.seat, duel.turn_seat):
+            return []
+        key = team_key(duel, last)
+        if self.left and team_key(duel, self.left[0]) == key:
+            return []
+        tail = [waiting for waiting in self.links[self.ordered :] if team_key(duel, waiting) == key]
+        return tail if any([waiting.seat != last.seat for waiting in tail]) else []
+
     def take(self, duel: Duel, group: list[Waiting], order: tuple[int, ...]) -> None:
         """These triggers of the group become links in this order; a mandatory group is decided with that."""
         links = self.links + tuple([group[place] for place in order])
-        duel.frames[-1] = Triggers(self.left[len(group) :], links, self.priority)
+        duel.frames[-1] = Triggers(self.left[len(group) :], links, self.priority, self.ordered)
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        tail = self.to_be_ordered(state) if state.seats > 2 and self.links else []
+        if tail:
+            links = self.links[: len(self.links) - len(tail)] + tuple([tail[extra_of(pick)] for pick in picks])
+            state.frames[-1] = Triggers(self.left, links, self.priority, len(links))
+            return
         group = self.first_group(state)
         if picks[0] == PASS_OPTION:
             self.take(state, group, ())
         elif trigger_ability(group[0]).optional:
             chosen = extra_of(picks[0]) // 64
             left = self.left[:chosen] + self.left[chosen + 1 :]
-            state.frames[-1] = Triggers(left, self.links + (group[chosen],), self.priority)
+            state.frames[-1] = Triggers(left, self.links + (group[chosen],), self.priority, self.ordered)
         else:
             self.take(state, group, tuple([extra_of(pick) for pick in picks]))
 
@@ -100,12 +131,20 @@ def trigger_ability(waiting: Waiting) -> Ability:
 def group_key(duel: Duel, waiting: Waiting) -> int:
     """T-7.1. Earlier batch first; inside it the turn player's mandatory ones, the others', the turn player's optional ones, the others'.
 
-    Under `segoc` rulebook: all of the turn player's, then each other's (SEGOC-2 as written).
+    Under `segoc` rulebook: all of the turn player's, then each other's (SEGOC-2 as written). What is optional each player decides alone.
     """
+    key = team_key(duel, waiting) * 2
+    if duel.seats > 2 and trigger_ability(waiting).optional and duel.is_opponent(waiting.seat, duel.turn_seat):
+        if waiting.seat != opponents(duel, duel.turn_seat)[0]:
+            key += 1
+    return key
+
+
+def team_key(duel: Duel, waiting: Waiting) -> int:
+    """TEAM-V-4. The group of a trigger: the turn player's, the partner's, then those of the opponents together."""
     turn = (waiting.seat - duel.turn_seat) % duel.seats
-    if duel.is_opponent(waiting.seat, duel.turn_seat):
-        # TEAM-V-4: the turn player's partner comes before the opponents.
-        turn += duel.seats
+    if duel.seats > 2 and duel.is_opponent(waiting.seat, duel.turn_seat):
+        turn = duel.seats
     late = 1 if trigger_ability(waiting).optional else 0
     if duel.profile.mandatory_first:
         return (waiting.event.batch * 2 + late) * 8 + turn
@@ -157,7 +196,7 @@ def begin_unchained(duel: Duel, priority: bool) -> bool:
         if card.binding == waiting.source and not is_negated(duel, number):
             link = Link(waiting.seat, waiting.source, waiting.face, waiting.ability, waiting.event, card.zone)
             duel.frames.append(Unchained(priority))
-            duel.frames.append(Walk(link, ability.resolved, RESOLVING, 0, 0, ()))
+            begin_walk(duel, link, RESOLVING)
             return True
         return begin_unchained(duel, priority)
     return False

@@ -9,7 +9,7 @@ from spellspeed.kernel.atoms import reserve, rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.carrying_out import SUMMONING_COST, Walk
+from spellspeed.yugioh.rules.carrying_out import SUMMONING_COST
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.may_summon import (
     KEEPS_TRIBUTES,
@@ -24,6 +24,7 @@ from spellspeed.yugioh.rules.may_summon import (
 from spellspeed.yugioh.rules.moving import hold_for_summon, let_stand, put_on_field, tribute
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.priority import aftermath, open_attempt
+from spellspeed.yugioh.rules.team_duel import asks_partner, begin_walk, forget_action
 from spellspeed.yugioh.rules.terms import (
     A_TRIBUTE,
     A_YES_NO,
@@ -140,7 +141,7 @@ class Summoning(Frame[Duel]):
             state.next_batch()
             face = state.printed(self.number)
             link = Link(self.seat, state.binding(self.number), face, self.ability, None, state.cards[self.number].zone)
-            state.frames.append(Walk(link, face.abilities[self.ability].announced, SUMMONING_COST, 0, 0, ()))
+            begin_walk(state, link, SUMMONING_COST)
         else:
             ask_for_position(state, self.seat, self.number)
 
@@ -148,6 +149,8 @@ class Summoning(Frame[Duel]):
         if self.stage == WHETHER_TRIBUTES:
             self.on(state, ASK_TRIBUTES if picks[0] == YES_NO[0] else PAY)
         elif self.stage == ASK_TRIBUTES:
+            if state.seats > 2 and asks_partner(state, self.seat, self.number, picks):
+                return
             self.on(state, PAY, chosen=tuple([subject_of(pick) for pick in picks]))
         elif self.stage == POSITION:
             self.on(state, PLACE, position=answered_number(picks))
@@ -182,6 +185,8 @@ class Summoning(Frame[Duel]):
     def pay(self, duel: Duel) -> None:
         """T-3.1, TERM-TRIBUTE-1. The right to Normal Summon is used and the Tributes are made."""
         how = self.how
+        if duel.seats > 2:
+            forget_action(duel)
         pay_toll(duel, self.seat, self.number)
         if self.chosen:
             duel.next_batch()
@@ -212,6 +217,8 @@ class Summoning(Frame[Duel]):
 
     def attempt(self, duel: Duel) -> None:
         """T-3.2, T-3.10, SUMMON-3, SUMMON-7, SUMMON-10. A Set is done; a Summon is attempted and may be negated now."""
+        if duel.seats > 2:
+            forget_action(duel)
         duel.next_batch()
         if self.how == SETTING:
             before = put_on_field(duel, self.number, self.seat, self.slot, False, DEFENSE, self.seat, 0)

@@ -164,6 +164,8 @@ E_LEFT: Final = 1 << 33
 E_COIN: Final = 1 << 34
 E_DIE: Final = 1 << 35
 E_PLACED: Final = 1 << 36
+E_REFUSED: Final = 1 << 49
+"""A partner has refused permission: the action is undone (TEAM-III-5)."""
 E_TARGETED: Final = 1 << 37
 E_BATTLE_DESTROYS: Final = 1 << 38
 E_LINK_RESOLVED: Final = 1 << 39
@@ -229,6 +231,8 @@ ATTRIBUTE_OF: Final = 22
 SEAT_OF: Final = 23
 COIN_OF: Final = 24
 DUE: Final = 25
+ALLOW: Final = 26
+REFUSE: Final = 27
 
 # Kinds of asks
 A_OPEN: Final = 1
@@ -252,9 +256,11 @@ A_CUT: Final = 18
 A_FIRST: Final = 19
 A_DUE: Final = 20
 A_SEAT: Final = 21
+A_CONSENT: Final = 22
+"""A partner's permission (TEAM-III-5): about the card for which it is asked; the values of the ask are the cards that are to be used."""
 ASK_NAMES: Final = (
     "", "open", "response", "trigger", "order", "tribute", "cost", "discard", "target", "choose", "position", "zone", "yes_no", "declare",
-    "replay", "number", "mode", "material", "cut", "first", "due", "seat",
+    "replay", "number", "mode", "material", "cut", "first", "due", "seat", "consent",
 )  # fmt: skip
 
 # Marks of a card

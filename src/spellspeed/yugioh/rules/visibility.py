@@ -20,16 +20,21 @@ from spellspeed.yugioh.rules.turned_decks import are_turned
 
 
 def knows(duel: Duel, viewer: int, number: int) -> bool:
-    """PUBLIC-1 to PUBLIC-3-OCG, FDECK-5, FIELD-9. Whether a seat knows which card this is, from where it lies now."""
+    """Whether a seat knows which card this is, from where it lies now: the partner's hand and Set cards too.
+
+    PUBLIC-1 to PUBLIC-3-OCG, FDECK-5, FIELD-9, TEAM-I-12, TEAM-III-4.
+    """
     card = duel.cards[number]
     zone = card.zone
     if zone == GRAVEYARD or zone == SUMMONING:
         return True
     if zone == MONSTERS or zone == SPELLS or zone == FIELD:
-        return card.face_up or card.controller == viewer
+        return card.face_up or duel.side_of[card.controller] == duel.side_of[viewer]
     if zone == REMOVED:
         return card.face_up or card.controller == viewer
-    if zone == HAND or zone == FUSION_DECK:
+    if zone == HAND:
+        return duel.side_of[card.controller] == duel.side_of[viewer]
+    if zone == FUSION_DECK:
         return card.controller == viewer
     if zone == DECK:
         return card.face_up or (are_turned(duel) and duel.zone(card.controller, DECK)[-1] == number)

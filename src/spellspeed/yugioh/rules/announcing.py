@@ -1,0 +1,37 @@
+"""Whether an activation can be announced: its condition, its cost, its targets, a result (T-9.1, EFFECT-7)."""
+
+from __future__ import annotations
+
+from spellspeed.kernel.links import AGAINST, Link
+from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.scope import opponents, the_opponent
+
+
+def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | None) -> bool:
+    """T-9.1, EFFECT-7, TRAP-8, T-9.6, TEAM-III-1. The condition holds, costs can be paid, there are targets and a result."""
+    if duel.seats > 2 and act.against < 0 and ability.names_one_opponent():
+        for other in opponents(duel, act.seat):
+            if can_be_announced(duel, act.with_more(AGAINST, other), ability, None):
+                return not why
+        act = act.with_more(AGAINST, the_opponent(duel, act.seat))
+    condition = ability.condition
+    if condition is not None and not condition.holds(duel, act):
+        if why is None:
+            return False
+        why.append("CARD-13/condition")
+    for step in ability.costs:
+        if not step.could(duel, act):
+            if why is None:
+                return False
+            why.append("TERM-COST-1")
+    for step in ability.targets:
+        if not step.could(duel, act):
+            if why is None:
+                return False
+            why.append("TERM-TARGET-1")
+    if ability.steps and not ability.steps[0].could(duel, act):
+        if why is None:
+            return False
+        why.extend(ability.steps[0].why_not(duel, act) or ("CARD-13/result",))
+    return not why

@@ -1,0 +1,52 @@
+"""Which of the partner's cards may be Tributed, used as material or paid, if the partner permits it (TEAM-III-5, TEAM-R17, TEAM-R30)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.links import ALONE, Link
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.scope import partner
+from spellspeed.yugioh.rules.terms import MONSTERS
+
+REFUSED_KEY: Final = -(1 << 56)
+REFUSED: Final = -1
+"""What is kept under a key of the turn for a card that the partner does not lend; a batch number for one that is lent in that batch."""
+
+
+def lending_key(about: int, number: int) -> int:
+    """Under which key of the turn it is kept what the partner said about a card for the sake of another one."""
+    return REFUSED_KEY - about * 4096 - number
+
+
+def is_refused(duel: Duel, about: int, number: int) -> bool:
+    """TEAM-III-5. Whether the partner has refused a card for the sake of another one; that stands for the turn."""
+    return duel.uses.get(lending_key(about, number), 0) == REFUSED
+
+
+def lent_monsters(duel: Duel, seat: int, about: int) -> list[int]:
+    """TEAM-III-5, TEAM-R30. The partner's monsters that a seat may use, with permission, for the sake of a card."""
+    if duel.seats == 2:
+        return []
+    return [number for number in duel.monsters(partner(duel, seat)) if not is_refused(duel, about, number)]
+
+
+def is_lent(duel: Duel, seat: int, number: int) -> bool:
+    """Whether a card lies on the field of a seat's partner."""
+    card = duel.cards[number]
+    return card.controller != seat and not duel.is_opponent(seat, card.controller) and duel.on_field(number)
+
+
+def usable(duel: Duel, act: Link, numbers: list[int], needs_zone: bool = False) -> list[int]:
+    """TEAM-III-5, TEAM-R17. Of cards that could be paid or used those that the player may name: none that the partner has refused.
+
+    `needs_zone`: what is paid has to leave a Monster Card Zone of the player; a monster of the partner leaves none.
+    """
+    if duel.seats == 2:
+        return numbers
+    alone = act.consent == ALONE or (needs_zone and duel.free_slot(act.seat, MONSTERS) < 0)
+    return [
+        number
+        for number in numbers
+        if not is_lent(duel, act.seat, number) or not (alone or is_refused(duel, act.card, number))
+    ]

@@ -1,0 +1,213 @@
+"""Team duels: the one opponent that an effect is about, and the partner's permission to use the partner's cards (TEAM-III-1, TEAM-III-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.links import AGAINST, ALONE, CONSENT, YIELDED, Link
+from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.announcing import can_be_announced
+from spellspeed.yugioh.rules.carrying_out import Walk, steps_of
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.lending import REFUSED, is_lent, lending_key, lent_monsters
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.scope import opponents, partner
+from spellspeed.yugioh.rules.terms import (
+    A_CONSENT,
+    A_SEAT,
+    ALLOW,
+    E_REFUSED,
+    REFUSE,
+    SEAT_OF,
+)
+
+ALLOW_OPTION: Final = option(ALLOW)
+REFUSE_OPTION: Final = option(REFUSE)
+
+
+# The one opponent
+
+
+def begin_walk(duel: Duel, link: Link, mode: int) -> None:
+    """TEAM-III-1, T-9.1. Begin to carry out an activation; first its player chooses the one opponent whom it is about."""
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    ability = face.abilities[link.ability]
+    if duel.seats > 2 and link.against < 0 and ability.names_one_opponent():
+        duel.frames.append(Facing(link, mode))
+    else:
+        duel.frames.append(Walk(link, steps_of(link, mode), mode, 0, 0, ()))
+
+
+def opponents_to_face(duel: Duel, act: Link, ability: Ability) -> list[int]:
+    """TEAM-III-1. The opponents against whom an effect can be activated."""
+    return [
+        other
+        for other in opponents(duel, act.seat)
+        if can_be_announced(duel, act.with_more(AGAINST, other), ability, None)
+    ]
+
+
+class Facing(Frame[Duel]):
+    """TEAM-III-1. The player of an effect chooses the one opponent whom the whole effect is about; then the activation goes on."""
+
+    def __init__(self, link: Link, mode: int) -> None:
+        self.link: Final = link
+        self.mode: Final = mode
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.link, self.mode)
+
+    def step(self, state: Duel) -> None:
+        link = self.link
+        face = link.face
+        assert isinstance(face, PrintedCard)
+        ability = face.abilities[link.ability]
+        seats = opponents_to_face(state, link, ability) or opponents(state, link.seat)
+        codes = tuple([option(SEAT_OF, -1, seat) for seat in seats])
+        open_ask(state, Ask(link.seat, A_SEAT, link.card, codes))
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        link = self.link.with_more(AGAINST, extra_of(picks[0]))
+        state.frames[-1] = Walk(link, steps_of(link, self.mode), self.mode, 0, 0, ())
+
+
+# The partner's cards
+
+
+def asks_partner(duel: Duel, seat: int, about: int, picks: tuple[int, ...]) -> bool:
+    """TEAM-III-5. Ask for permission, if cards of the partner were named that are not yet lent; whether somebody is asked."""
+    cards: list[int] = []
+    for pick in picks:
+        number = subject_of(pick)
+        if number >= 0 and is_lent(duel, seat, number):
+            if duel.uses.get(lending_key(about, number), REFUSED) != duel.batch:
+                cards.append(number)
+    if not cards:
+        return False
+    duel.frames.append(Consent(partner(duel, seat), about, tuple(cards), picks))
+    return True
+
+
+def asks_beforehand(duel: Duel, walk: Walk) -> bool:
+    """TEAM-III-5, TEAM-R24. An effect that needs the partner's cards when it resolves: permission is asked for as it is activated."""
+    link = walk.link
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    first = face.abilities[link.ability].steps[0]
+    cards = lent_monsters(duel, link.seat, link.card)
+    if link.consent or not cards or first.could(duel, link.with_more(CONSENT, ALONE)) or not first.could(duel, link):
+        return False
+    duel.frames.append(Consent(partner(duel, link.seat), link.card, tuple(cards), ()))
+    return True
+
+
+class Consent(Frame[Duel]):
+    """TEAM-III-5. The partner is asked for permission: for which card (`about`), to use which `cards`. Refused, the action is undone.
+
+    `picks` are the answer that waits for it; without any the permission is for what is named later.
+    """
+
+    def __init__(self, seat: int, about: int, cards: tuple[int, ...], picks: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.about: Final = about
+        self.cards: Final = cards
+        self.picks: Final = picks
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.about, self.cards, self.picks)
+
+    def step(self, state: Duel) -> None:
+        options = (ALLOW_OPTION, REFUSE_OPTION)
+        open_ask(state, Ask(self.seat, A_CONSENT, self.about, options, values=self.cards))
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        state.frames.pop()
+        if picks[0] == REFUSE_OPTION:
+            self.refuse(state)
+            return
+        if not self.picks:
+            walk = state.frames[-1]
+            assert isinstance(walk, Walk)
+            link = walk.link.with_more(CONSENT, YIELDED)
+            state.frames[-1] = Walk(link, walk.steps, walk.mode, walk.at, walk.stage, walk.held)
+            return
+        for number in self.cards:
+            state.uses[lending_key(self.about, number)] = state.batch
+        state.frames[-1].answered(state, self.picks)
+
+    def refuse(self, duel: Duel) -> None:
+        """The action is undone and its player decides again; what an effect uses while it resolves is chosen again without the partner."""
+        action = action_under_way(duel)
+        if action is None:
+            walk = duel.frames[-1]
+            assert isinstance(walk, Walk)
+            link = walk.link.with_more(CONSENT, ALONE)
+            back = 1 if walk.at and walk.steps[walk.at - 1].leads() else 0
+            duel.frames[-1] = Walk(link, walk.steps, walk.mode, walk.at - back, 0, ())
+        else:
+            action.undo(duel)
+        for number in self.cards:
+            duel.uses[lending_key(self.about, number)] = REFUSED
+        duel.note(E_REFUSED, self.about, self.seat)
+
+
+class Action(Frame[Duel]):
+    """TEAM-III-5. From what an action began that may need the partner's permission: `held` are the contents of the duel then."""
+
+    def __init__(self, held: tuple[object, ...]) -> None:
+        self.held: Final = held
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.held,)
+
+    def step(self, state: Duel) -> None:
+        state.frames.pop()
+
+    def undo(self, duel: Duel) -> None:
+        """Put the duel back to where the action began; its journal and the number of its asks go on."""
+        journal, always = duel.journal, duel.always
+        serial, decisions = duel.serial, duel.decisions
+        duel.take_duel(self.held)
+        duel.journal, duel.always = journal, always
+        duel.serial, duel.decisions = serial, decisions
+
+
+def action_under_way(duel: Duel) -> Action | None:
+    """The action that can still be undone."""
+    for frame in duel.frames:
+        if isinstance(frame, Action):
+            return frame
+    return None
+
+
+def before_action(duel: Duel, seat: int, lends: bool) -> Action | None:
+    """The present contents of the duel, if an action begins now for which the partner's cards may be used."""
+    if duel.seats == 2 or not lends:
+        return None
+    mate = partner(duel, seat)
+    if not duel.monsters(mate) and not duel.spells_and_field(mate):
+        return None
+    forget_action(duel)
+    return Action(duel.contents())
+
+
+def begin_action(duel: Duel, action: Action | None) -> None:
+    """Keep from what an action began, until its costs are paid."""
+    if action is not None:
+        duel.frames.append(action)
+
+
+def forget_action(duel: Duel) -> None:
+    """The costs of an action are paid: it can no longer be undone."""
+    for place in range(len(duel.frames) - 1, -1, -1):
+        if isinstance(duel.frames[place], Action):
+            duel.frames.pop(place)
+
+
+def lends(duel: Duel, number: int, index: int) -> bool:
+    """Whether an ability of a card has something Tributed, used as material or paid that a partner could lend."""
+    return duel.faces[number].abilities[index].lends
