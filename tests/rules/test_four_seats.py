@@ -1,6 +1,6 @@
 """Rules that speak of a side, in a duel of four seats: whose trigger comes first, whose Standby Phase is an opponent's."""
 
-from spellspeed.yugioh.rules.terms import E_ACTIVATED
+from spellspeed.yugioh.rules.terms import A_ORDER, E_ACTIVATED
 from tests.rules.stage import position
 
 SANGAN = "{monsters: [Sangan]}"
@@ -16,5 +16,10 @@ def test_the_triggers_of_the_partner_come_before_those_of_the_opponents() -> Non
     for _ in range(20):
         if len(play.duel.chain) == 4:
             break
-        assert play.go_on()
+        if play.duel.ask is not None and play.duel.ask.kind == A_ORDER:
+            # TEAM-V-4, Q-14: the opponent whose turn comes next orders for the team.
+            assert play.duel.ask.seat == 1
+            play.take(play.duel.ask.options)
+        else:
+            assert play.go_on()
     assert [event.seat for event in play.journal if event.kind == E_ACTIVATED] == [0, 0, 2, 1, 3]

@@ -263,7 +263,8 @@ class Ability(Record):
     phase of the own turn in which a Spell Speed 1 activation is possible (0: the Main Phases); a `chainless` due effect is done
     without a Chain (upkeep), `even_negated` also while the effects of its card are negated (T-6.8). `costs` are paid and `targets`
     named in this order (T-9.1); `steps` resolve. `anyone`: each player may use it; `at_once`: a trigger that is not activated and applies
-    between two links (T-1.7); `together`: events of one batch meet it once (TERM-DRAWCOUNT-2).
+    between two links (T-1.7); `together`: events of one batch meet it once (TERM-DRAWCOUNT-2). `one_opponent`: a part of it speaks of an
+    opponent's hand, Deck or Graveyard, so that its player chooses one opponent (TEAM-III-1); `lends`: a partner can lend cards (TEAM-III-5).
     """
 
     def __init__(
@@ -341,18 +342,11 @@ class Ability(Record):
             resolved.extend(step.lowered())
         self.resolved: Final = tuple(resolved)
         self.summons: Final = any([step.summons() for step in resolved])
+        self.one_opponent: Final = part_meets_one((condition, costs, targets, steps))
         self.lends: Final = any([step.lends() for step in announced + resolved])
         self.lends_later: Final = any([step.lends() for step in resolved])
         self.code = 0
         self.index = 0
-        self.one_opponent = -1
-
-    def names_one_opponent(self) -> bool:
-        """TEAM-III-1. Whether its player chooses one opponent, whom the whole effect is about: any part speaks of what is that opponent's alone."""
-        if self.one_opponent < 0:
-            parts = (self.condition, self.costs, self.targets, self.steps)
-            self.one_opponent = 1 if part_meets_one(parts) else 0
-        return self.one_opponent == 1
 
     def belong(self, code: int, index: int) -> None:
         """Say of which card this is which ability."""

@@ -10,7 +10,7 @@ from spellspeed.yugioh.rules.scope import opponents, the_opponent
 
 def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | None) -> bool:
     """T-9.1, EFFECT-7, TRAP-8, T-9.6, TEAM-III-1. The condition holds, costs can be paid, there are targets and a result."""
-    if duel.seats > 2 and act.against < 0 and ability.names_one_opponent():
+    if duel.seats > 2 and act.against < 0 and ability.one_opponent:
         for other in opponents(duel, act.seat):
             if can_be_announced(duel, act.with_more(AGAINST, other), ability, None):
                 return not why

@@ -166,7 +166,7 @@ class Preparing(Frame[Duel]):
             state.note(E_SETUP, -1, self.seat, value=CUT)
             self.on(state, CUT, self.seat + 1)
         else:
-            self.on(state, OPENING, 0, (self.seat + chosen) % state.seats)
+            self.on(state, OPENING, 0, (self.seat + chosen) % len(state.life))
 
     def draw_opening_hands(self, duel: Duel) -> None:
         """SETUP-7. Each player draws five cards; then the first turn begins."""

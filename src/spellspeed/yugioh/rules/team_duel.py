@@ -36,7 +36,7 @@ def begin_walk(duel: Duel, link: Link, mode: int) -> None:
     face = link.face
     assert isinstance(face, PrintedCard)
     ability = face.abilities[link.ability]
-    if duel.seats > 2 and link.against < 0 and ability.names_one_opponent():
+    if duel.seats > 2 and link.against < 0 and ability.one_opponent:
         duel.frames.append(Facing(link, mode))
     else:
         duel.frames.append(Walk(link, steps_of(link, mode), mode, 0, 0, ()))

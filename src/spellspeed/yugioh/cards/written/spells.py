@@ -11,7 +11,7 @@ from spellspeed.yugioh.effects.groups import Bound, Cards
 from spellspeed.yugioh.effects.hands_and_decks import Discard, Draw
 from spellspeed.yugioh.effects.lasting import Begin
 from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, RemoveFromPlay
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS
+from spellspeed.yugioh.rules.scope import EITHER, EVERYBODY, OPPONENT, OPPONENTS
 from spellspeed.yugioh.rules.terms import FOREVER, GRAVEYARD, SPELLS, TARGETS
 
 THEIR_SPELLS = Cards((SPELLS,), OPPONENTS)
@@ -20,7 +20,7 @@ card("Ookazi", spell((InflictDamage(Fixed(800), OPPONENT),)))
 card("Dark World Dealings", spell((Draw(Fixed(1), EVERYBODY), Discard(1, EVERYBODY))))
 card(
     "Soul Release",
-    spell((RemoveFromPlay(Bound(TARGETS)),), targets=(Target(Cards((GRAVEYARD,), EVERYBODY, (Removable(),)), 1, 5),)),
+    spell((RemoveFromPlay(Bound(TARGETS)),), targets=(Target(Cards((GRAVEYARD,), EITHER, (Removable(),)), 1, 5),)),
 )
 card(
     "Tornado",
