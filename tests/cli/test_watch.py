@@ -11,7 +11,6 @@ from spellspeed.cli.watch import begin, names_of, play
 from spellspeed.decks import find_deck
 from spellspeed.lab import checked_setting, play_one_of
 from spellspeed.words.duel_log import LogWriter
-from spellspeed.words.log_catalog import contents
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import HAND, MONSTERS
 
@@ -95,10 +94,3 @@ def picture(duel: Duel) -> str:
     with console.capture() as captured:
         console.print(board(duel, ["A", "B"], []))
     return captured.get()
-
-
-def test_every_template_of_the_log_is_a_text() -> None:
-    """A control of the catalog's form."""
-    groups = contents()
-    assert all(isinstance(text, str) for text in groups["events"].values())
-    assert len(groups["phases"]) == len(groups["short_phases"]) == 7

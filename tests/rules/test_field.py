@@ -10,7 +10,9 @@ from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.links import Link
+from spellspeed.kernel.state import NOBODY
 from spellspeed.scenario.play import Play
+from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.effects.properties import Equipped
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import send_to_graveyard
@@ -31,7 +33,7 @@ from tests.rules.stage import card, drive, drive_on, kinds, names, position, the
 
 def shown(play: Play, name: str) -> list[str]:
     """What the board shows of a card, line by line."""
-    return cell(play.duel, card(play, name)).plain.split("\n")
+    return cell(play.duel, card(play, name), NOBODY, catalog()).plain.split("\n")
 
 
 def picture(duel: Duel) -> str:

@@ -7,6 +7,7 @@ from spellspeed.cli.board import player_line
 from spellspeed.kernel.asks import option, subject_of, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
+from spellspeed.words.catalog import catalog
 from spellspeed.words.duel_log import LogWriter
 from spellspeed.yugioh.rules.terms import (
     A_DUE,
@@ -39,7 +40,7 @@ def test_what_is_public_is_true_at_every_ask() -> None:
             ask = asked(duel)
             asks += 1
             for seat in (0, 1):
-                line = player_line(duel, ["Ann", "Bob"], seat).plain
+                line = player_line(duel, ["Ann", "Bob"], seat, catalog()).plain
                 graveyard = duel.zone(seat, GRAVEYARD)
                 counts = f"LP {duel.life[seat]}  Hand {len(duel.zone(seat, HAND))}  "
                 assert line.startswith(("Ann", "Bob")[seat] + "  " + counts)

@@ -14,7 +14,7 @@ from rich.text import Text
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.links import EFFECT_NEGATED
 from spellspeed.kernel.state import NOBODY
-from spellspeed.words.log_catalog import word_at, words
+from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.derived import attack, defense
 from spellspeed.yugioh.rules.duel import Duel
@@ -31,28 +31,29 @@ def log_lines(height: int) -> int:
     return max(LEAST_LOG_LINES, height - LINES_WITHOUT_LOG)
 
 
-def board(duel: Duel, names: Sequence[str], log: Sequence[str], viewer: int = NOBODY) -> Group:
+def board(duel: Duel, names: Sequence[str], log: Sequence[str], viewer: int = NOBODY, language: str = ENGLISH) -> Group:
     """Both fields (the viewer's side below, or the first seat's), Life Points, numbers of cards, the phase, the Chain and the given lines
-    of the log. A viewer sees the own hand and the own face-down cards."""
+    of the log. A viewer sees the own hand and the own face-down cards. Raises UnknownLanguage."""
+    words = catalog(language)
     near = 0 if viewer == NOBODY else duel.side_of[viewer]
     upper = [seat for seat in range(duel.seats) if duel.side_of[seat] != near]
     lower = [seat for seat in range(duel.seats) if duel.side_of[seat] == near]
     parts: list[Table | Text | Rule | Panel] = []
     for seat in upper:
-        parts += [player_line(duel, names, seat), field(duel, seat, t.SPELLS, t.MONSTERS, viewer)]
-    parts += [phase_bar(duel, names), chain_line(duel)]
+        parts += [player_line(duel, names, seat, words), field(duel, seat, t.SPELLS, t.MONSTERS, viewer, words)]
+    parts += [phase_bar(duel, names, words), chain_line(duel, words)]
     for seat in lower:
-        parts += [field(duel, seat, t.MONSTERS, t.SPELLS, viewer), player_line(duel, names, seat)]
+        parts += [field(duel, seat, t.MONSTERS, t.SPELLS, viewer, words), player_line(duel, names, seat, words)]
     if viewer != NOBODY:
-        parts.append(hand_line(duel, viewer))
+        parts.append(hand_line(duel, viewer, words))
     lines = [Text(line, no_wrap=True, overflow="ellipsis") for line in log]
-    parts += [Rule(words("board", "log"), style="dim", align="left")]
+    parts += [Rule(words.say("board", "log"), style="dim", align="left")]
     return Group(*parts, *lines)
 
 
-def player_line(duel: Duel, names: Sequence[str], seat: int) -> Text:
+def player_line(duel: Duel, names: Sequence[str], seat: int, words: Catalog) -> Text:
     """Who it is, the Life Points, and how many cards lie where."""
-    counts = words(
+    counts = words.say(
         "board",
         "counts",
         hand=len(duel.zone(seat, t.HAND)),
@@ -63,57 +64,60 @@ def player_line(duel: Duel, names: Sequence[str], seat: int) -> Text:
     )
     line = Text(no_wrap=True, overflow="ellipsis")
     line.append(names[seat], style="bold reverse" if seat == duel.turn_seat else "bold")
-    line.append("  " + words("board", "life", life=duel.life_of(seat)), style="bold cyan")
+    line.append("  " + words.say("board", "life", life=duel.life_of(seat)), style="bold cyan")
     line.append("  " + counts)
     graveyard = duel.zone(seat, t.GRAVEYARD)
     if graveyard:
-        top = words("board", "top_of_graveyard", card=duel.printed(graveyard[-1]).name)
+        top = words.say("board", "top_of_graveyard", card=duel.printed(graveyard[-1]).name)
         line.append("  " + top, style="dim")
     return line
 
 
-def hand_line(duel: Duel, seat: int) -> Text:
+def hand_line(duel: Duel, seat: int, words: Catalog) -> Text:
     """The cards in a hand, for the one who holds them."""
-    line = Text(words("board", "hand") + "  ", style="bold")
+    line = Text(words.say("board", "hand") + "  ", style="bold")
     for place, number in enumerate(duel.zone(seat, t.HAND)):
         face = duel.printed(number)
         line.append("  |  " if place else "", style="dim")
         line.append(face.name, style=COLOURS.get(face.kind, ""))
         if face.is_monster:
             line.append(
-                " " + words("board", "in_hand", level=face.level, attack=face.attack, defense=face.defense), style="dim"
+                " " + words.say("board", "in_hand", level=face.level, attack=face.attack, defense=face.defense),
+                style="dim",
             )
     return line
 
 
-def field(duel: Duel, seat: int, upper: int, lower: int, viewer: int = NOBODY) -> Table:
+def field(duel: Duel, seat: int, upper: int, lower: int, viewer: int, words: Catalog) -> Table:
     """A seat's side of the field: two rows of five zones, and the Field Card Zone."""
     table = Table(show_header=False, expand=True, show_lines=True, padding=(0, 0), border_style="dim")
     for _ in range(COLUMNS):
         table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
     for zone in (upper, lower):
-        cells = [cell(duel, number, viewer) for number in duel.zone(seat, zone)]
+        cells = [cell(duel, number, viewer, words) for number in duel.zone(seat, zone)]
         beside = duel.zone(seat, t.FIELD)[0] if zone == t.SPELLS else t.EMPTY
-        table.add_row(*cells, cell(duel, beside, viewer))
+        table.add_row(*cells, cell(duel, beside, viewer, words))
     return table
 
 
-def cell(duel: Duel, number: int, viewer: int = NOBODY) -> Text:
+def cell(duel: Duel, number: int, viewer: int, words: Catalog) -> Text:
     """One zone in two lines: the card's name if it is face-up (or the viewer knows it), and how it lies."""
     if number < 0:
         return Text("\n")
     card = duel.cards[number]
     if card.zone == t.MONSTERS:
-        return monster_cell(duel, card, viewer)
+        return monster_cell(duel, card, viewer, words)
     if not card.face_up:
-        return Text(f"{known_name(duel, number, viewer)}\n" + words("board", "face_down_card"), style="dim")
-    return Text(f"{duel.printed(number).name}\n{counters(card)}", style=COLOURS.get(duel.printed(number).kind, ""))
+        return Text(f"{known_name(duel, number, viewer)}\n" + words.say("board", "face_down_card"), style="dim")
+    return Text(
+        f"{duel.printed(number).name}\n{counters(card, words)}", style=COLOURS.get(duel.printed(number).kind, "")
+    )
 
 
-def counters(card: Card) -> str:
+def counters(card: Card, words: Catalog) -> str:
     """GEAR-3. How many counters lie on a card, Spell Counters and counted turns alike; "" for none."""
     count = sum(number for _, number in card.counters)
-    return words("board", "counters", number=count) if count else ""
+    return words.say("board", "counters", number=count) if count else ""
 
 
 def known_name(duel: Duel, number: int, viewer: int) -> str:
@@ -121,37 +125,37 @@ def known_name(duel: Duel, number: int, viewer: int) -> str:
     return duel.printed(number).name if viewer != NOBODY and knows(duel, viewer, number) else ""
 
 
-def monster_cell(duel: Duel, card: Card, viewer: int) -> Text:
+def monster_cell(duel: Duel, card: Card, viewer: int, words: Catalog) -> Text:
     """FIELD-3. A monster's name and the value that counts in its battle position; a bar lies there for Defense Position."""
     if not card.face_up:
         name = known_name(duel, card.number, viewer)
-        return Text(f"{name}\n" + words("board", "face_down_monster"), style="dim")
+        return Text(f"{name}\n" + words.say("board", "face_down_monster"), style="dim")
     number = card.number
     if card.position == t.ATTACK:
-        value = words("board", "attack_position", attack=attack(duel, number))
+        value = words.say("board", "attack_position", attack=attack(duel, number))
     else:
-        value = words("board", "defense_position", defense=defense(duel, number))
-    return Text(f"{duel.printed(number).name}\n{value} {counters(card)}".rstrip(), style=COLOURS[t.MONSTER])
+        value = words.say("board", "defense_position", defense=defense(duel, number))
+    return Text(f"{duel.printed(number).name}\n{value} {counters(card, words)}".rstrip(), style=COLOURS[t.MONSTER])
 
 
-def phase_bar(duel: Duel, names: Sequence[str]) -> Text:
+def phase_bar(duel: Duel, names: Sequence[str], words: Catalog) -> Text:
     """The turn, and its phases with the present one marked."""
     line = Text(no_wrap=True, overflow="ellipsis")
-    line.append(words("board", "turn", number=duel.turn, seat=names[duel.turn_seat]), style="bold")
+    line.append(words.say("board", "turn", number=duel.turn, seat=names[duel.turn_seat]), style="bold")
     for phase in range(t.DRAW, t.END + 1):
         line.append("  ")
-        line.append(word_at("short_phases", phase), style="reverse" if phase == duel.phase else "dim")
+        line.append(words.coded("short phases", "phase", phase), style="reverse" if phase == duel.phase else "dim")
     return line
 
 
-def chain_line(duel: Duel) -> Text:
+def chain_line(duel: Duel, words: Catalog) -> Text:
     """The Chain as it stands, the last link last."""
     if not duel.chain:
-        return Text(words("board", "no_chain"), style="dim")
+        return Text(words.say("board", "no_chain"), style="dim")
     links = Text(no_wrap=True, overflow="ellipsis", style="bold red")
     names = []
     for link in duel.chain:
         struck = "~" if link.negated & EFFECT_NEGATED else ""
-        names.append(words("board", "link", number=link.number, card=f"{struck}{link.face.name}{struck}"))
-    links.append(words("board", "chain", links="  ".join(names)))
+        names.append(words.say("board", "link", number=link.number, card=f"{struck}{link.face.name}{struck}"))
+    links.append(words.say("board", "chain", links="  ".join(names)))
     return links

@@ -8,12 +8,13 @@ from typing import Final
 
 import click
 
+from spellspeed.cli.language import language_option
 from spellspeed.cli.replay import names_of
 from spellspeed.errors import SpellspeedError
 from spellspeed.judge.comparing import Comparison, Parting, Standing, compare
-from spellspeed.rulebook import rule
+from spellspeed.rulebook import statement
 from spellspeed.table.recording_file import read_recording
-from spellspeed.words.log_catalog import word_at, words
+from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.yugioh.rules.profile import Profile, profile
 from spellspeed.yugioh.rules.terms import PHASES
 
@@ -29,8 +30,9 @@ class WrongProfiles(SpellspeedError):
 @click.option(
     "--profiles", required=True, metavar="A,B", help="Two profiles; a switch is set apart as in tcg+zero_atk=survive."
 )
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
-def compare_command(file: str, profiles: str, as_json: bool) -> None:
+def compare_command(file: str, profiles: str, language: str, as_json: bool) -> None:
     """Play a recorded duel under two profiles side by side and show the first step at which they part, with the switches and rules.
 
     Exit status 0 whether they part or not, 2 for a file that is no recording or whose answers fit neither profile.
@@ -38,13 +40,14 @@ def compare_command(file: str, profiles: str, as_json: bool) -> None:
     first, second = two_profiles(profiles)
     recording = read_recording(file)
     names = names_of(recording)
-    found = compare(recording, first, second, names)
+    words = catalog(language)
+    found = compare(recording, first, second, names, language)
     if as_json:
         click.echo(json.dumps(as_plain(found, names), ensure_ascii=False))
     elif found.parting is None:
-        click.echo(words("compare", "never", first=found.profiles[0], second=found.profiles[1], steps=found.steps))
+        click.echo(words.say("compare", "never", first=found.profiles[0], second=found.profiles[1], steps=found.steps))
     else:
-        show(found, found.parting, names)
+        show(found, found.parting, names, words)
 
 
 def two_profiles(written: str) -> tuple[Profile, Profile]:
@@ -93,23 +96,29 @@ def as_plain(found: Comparison, names: list[str]) -> dict[str, object]:
     return plain
 
 
-def show(found: Comparison, parting: Parting, names: list[str]) -> None:
+def show(found: Comparison, parting: Parting, names: list[str], words: Catalog) -> None:
     """Print where two profiles part: what happened under both, the field, what each profile makes of it, and the switches."""
     first, second = found.profiles
-    place = {"step": parting.step, "turn": parting.turn, "phase": word_at("phases", parting.phase)}
-    click.echo(words("compare", "parting", first=first, second=second, **place) + " " + words("compare", parting.kind))
+    place = {
+        "step": parting.step,
+        "turn": parting.turn,
+        "phase": words.coded("phases", "phase", parting.phase) if parting.phase else "",
+    }
+    click.echo(
+        words.say("compare", "parting", first=first, second=second, **place) + " " + words.say("compare", parting.kind)
+    )
     for line in parting.same:
-        click.echo(words("compare", "same", line=line))
+        click.echo(words.say("compare", "same", line=line))
     both = parting.sides
     for line in both[0].field if both[0].field == both[1].field else ():
         click.echo(line)
     for side in both:
-        for line in lines_of(side, names, both[0].field != both[1].field):
+        for line in lines_of(side, names, both[0].field != both[1].field, words):
             click.echo(line)
     if parting.answer:
-        click.echo(words("compare", "answered", answer=", ".join(parting.answer)))
+        click.echo(words.say("compare", "answered", answer=", ".join(parting.answer)))
     if parting.together:
-        click.echo(words("compare", "together"))
+        click.echo(words.say("compare", "together"))
     for cause in parting.causes:
         parts = {
             "switch": cause.switch,
@@ -118,19 +127,19 @@ def show(found: Comparison, parting: Parting, names: list[str]) -> None:
             "one": first,
             "other": second,
         }
-        click.echo(words("compare", "because", **parts, rules=", ".join(cause.rules)))
+        click.echo(words.say("compare", "because", **parts, rules=", ".join(cause.rules)))
         for card, source in cause.cards:
-            click.echo(words("compare", "source", card=card, source=source))
+            click.echo(words.say("compare", "source", card=card, source=source))
         for each in cause.rules if not cause.cards else ():
-            click.echo(f"  {each}: {rule(each).statement}")
+            click.echo(f"  {each}: {statement(each, words.language)}")
 
 
-def lines_of(side: Standing, names: list[str], with_field: bool) -> list[str]:
+def lines_of(side: Standing, names: list[str], with_field: bool, words: Catalog) -> list[str]:
     """What one profile makes of the step: what happens, the field if it is not that of the other, who is asked for what."""
-    lines = [words("compare", "happened", profile=side.profile, line=line) for line in side.happened]
+    lines = [words.say("compare", "happened", profile=side.profile, line=line) for line in side.happened]
     if with_field:
-        lines += [words("compare", "happened", profile=side.profile, line=line) for line in side.field]
+        lines += [words.say("compare", "happened", profile=side.profile, line=line) for line in side.field]
     if side.asked < 0:
-        return [*lines, words("compare", "over", profile=side.profile, reason=side.end.reason)]
+        return [*lines, words.say("compare", "over", profile=side.profile, reason=side.end.reason)]
     options = ", ".join(side.options)
-    return [*lines, words("compare", "asked", profile=side.profile, seat=names[side.asked], options=options)]
+    return [*lines, words.say("compare", "asked", profile=side.profile, seat=names[side.asked], options=options)]

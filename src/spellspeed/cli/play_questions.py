@@ -9,7 +9,7 @@ from spellspeed.cli.play_choices import how_many
 from spellspeed.kernel.asks import NUMBER, Ask, verb_of
 from spellspeed.kernel.cards import STAYS
 from spellspeed.table.naming import card_words
-from spellspeed.words.log_catalog import word_at
+from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
 
@@ -56,7 +56,7 @@ def question(duel: Duel, ask: Ask, names: Sequence[str]) -> str:
 
 def moment_words(duel: Duel) -> str:
     """The phase, and the step of the Battle Phase and the moment of the Damage Step."""
-    phase = word_at("phases", duel.phase)
+    phase = catalog().coded("phases", "phase", duel.phase) if duel.phase else ""
     if duel.phase == t.BATTLE and duel.battle_step == t.DAMAGE_STEP:
         return f"{phase}, Damage Step ({SUBSTEP_WORDS[duel.substep]})"
     if duel.phase == t.BATTLE and duel.battle_step:

@@ -15,14 +15,15 @@ from rich.text import Text
 from spellspeed.bots.playing import views_of
 from spellspeed.cli.board import board, log_lines
 from spellspeed.cli.deck_notes import note_problems
+from spellspeed.cli.language import language_option
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.door import advance, answer
 from spellspeed.lab.playing import open_duel, seated
 from spellspeed.lab.simulating import Setting, checked_setting
 from spellspeed.table.recording import Answer, RecordedDeck, Recording, Start, answer_of, end_of, used_cards
 from spellspeed.table.recording_file import write_recording
+from spellspeed.words.catalog import catalog
 from spellspeed.words.duel_log import LogWriter
-from spellspeed.words.log_catalog import words
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.profile import profile as rules_of
 
@@ -47,9 +48,10 @@ LARGEST_SEED: Final = 1_000_000
 @click.option("--speed", default=1.0, show_default=True, type=click.FloatRange(min=0.01), help="2 is twice as fast.")
 @click.option("--no-pause", is_flag=True, help="Do not wait at all.")
 @click.option("--record", default=None, metavar="FILE", help="Write the duel down; `spellspeed replay` reads it.")
+@language_option
 def watch_command(
     decks: tuple[str, ...], seed: str | None, number: int, bots: str, profile: str, choose_zones: bool, delay: float, speed: float,
-    no_pause: bool, record: str | None,
+    no_pause: bool, record: str | None, language: str,
 ) -> None:  # fmt: skip
     """Watch two bots duel. In a terminal both fields are drawn; into a file or pipe goes the log alone, without waiting.
 
@@ -65,7 +67,7 @@ def watch_command(
     names = names_of(lists)
     console = Console(highlight=False)
     duel = begin(setting, number)
-    told = LogWriter(duel, names)
+    told = LogWriter(duel, names, language=language)
     answers: list[Answer] = []
     pictures = play(duel, setting, number, answers)
     if console.is_terminal:
@@ -78,7 +80,10 @@ def watch_command(
         start = start_of(setting, number, names)
         write_recording(Recording(start, used_cards(duel), tuple(answers), end_of(duel)), record)
     given = " ".join(decks or DEFAULT_DECKS)
-    console.print(Text(words("board", "seed", seed=chosen, number=number, decks=given), style="dim"), soft_wrap=True)
+    console.print(
+        Text(catalog(language).say("board", "seed", seed=chosen, number=number, decks=given), style="dim"),
+        soft_wrap=True,
+    )
 
 
 def names_of(decks: Sequence[DeckList]) -> list[str]:
@@ -129,7 +134,7 @@ def draw(duel: Duel, told: LogWriter, pictures: Iterator[None], console: Console
     if not wait:
         for _ in pictures:
             log = (log + told.news())[-kept:]
-        console.print(board(duel, told.names, log))
+        console.print(board(duel, told.names, log, language=told.catalog.language))
         return
     with Live(console=console, screen=True, auto_refresh=False) as live:
         for _ in pictures:
@@ -137,6 +142,6 @@ def draw(duel: Duel, told: LogWriter, pictures: Iterator[None], console: Console
             if not news:
                 continue
             log = (log + news)[-kept:]
-            live.update(board(duel, told.names, log), refresh=True)
+            live.update(board(duel, told.names, log, language=told.catalog.language), refresh=True)
             time.sleep(wait)
-    console.print(board(duel, told.names, log))
+    console.print(board(duel, told.names, log, language=told.catalog.language))

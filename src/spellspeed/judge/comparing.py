@@ -11,8 +11,8 @@ from spellspeed.kernel.door import answer as answer_ask
 from spellspeed.kernel.events import Event
 from spellspeed.table.naming import meanings, option_words
 from spellspeed.table.recording import Answer, End, NoLongerFits, Recording, Start, end_of, play_answer
+from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 from spellspeed.words.duel_log import UNTOLD, LogWriter
-from spellspeed.words.log_catalog import words
 from spellspeed.yugioh.effects.declaring import DECLARED_CARDS
 from spellspeed.yugioh.rules.derived import attack, defense
 from spellspeed.yugioh.rules.duel import Duel
@@ -190,15 +190,17 @@ def outline(event: Event) -> tuple[object, ...]:
     return (event.kind, event.card, event.seat, event.cause, event.by, event.value, event.detail)
 
 
-def compare(recording: Recording, first: Profile, second: Profile, names: Sequence[str] = ()) -> Comparison:
+def compare(
+    recording: Recording, first: Profile, second: Profile, names: Sequence[str] = (), language: str = ENGLISH
+) -> Comparison:
     """Play a recording under two profiles and say where they first part. `names` are what the seats are called.
 
-    Raises NoLongerFits where an answer fits neither profile, UnknownCard, NotImplementedCard.
+    Raises NoLongerFits where an answer fits neither profile, UnknownCard, NotImplementedCard, UnknownLanguage.
     """
     start = recording.start
     seats = len(start.decks)
     called = tuple(names) if len(names) == seats else tuple(f"seat {seat}" for seat in range(1, seats + 1))
-    return compare_from(beginning(start), recording.answers, first, second, called, start.always)
+    return compare_from(beginning(start), recording.answers, first, second, called, start.always, language)
 
 
 def beginning(start: Start) -> Beginning:
@@ -214,9 +216,16 @@ def beginning(start: Start) -> Beginning:
 
 
 def compare_from(
-    begin: Beginning, answers: Sequence[Answer], first: Profile, second: Profile, names: Sequence[str], every_ask: bool
+    begin: Beginning,
+    answers: Sequence[Answer],
+    first: Profile,
+    second: Profile,
+    names: Sequence[str],
+    every_ask: bool,
+    language: str = ENGLISH,
 ) -> Comparison:
     """The same for a duel that begins anyhow. `every_ask`: the answers are those to every ask, else those where there was a choice."""
+    words = catalog(language)
     both = SideBySide(begin, (first, second), every_ask)
     place = both.run(answers)
     titles = (title_of(first), title_of(second))
@@ -225,14 +234,14 @@ def compare_from(
     causes, together = causes_of(begin, answers, (first, second), every_ask, place)
     duel = both.duels[0]
     given = answers[place.step] if place.step < len(answers) else None
-    sides = (standing(both, 0, titles[0], names, given), standing(both, 1, titles[1], names, given))
+    sides = (standing(both, 0, titles[0], names, given, words), standing(both, 1, titles[1], names, given, words))
     parting = Parting(
         kind_of(place, sides),
         place.step,
         duel.turn,
         duel.phase,
         () if given is None else given.picks,
-        told(both, 0, names, both.last, both.compared),
+        told(both, 0, names, both.last, both.compared, words),
         sides,
         causes,
         together,
@@ -249,9 +258,11 @@ def kind_of(place: Place, sides: tuple[Standing, Standing]) -> str:
     return ANSWER if sides[0].fits != sides[1].fits else OPTIONS
 
 
-def standing(both: SideBySide, side: int, title: str, names: Sequence[str], given: Answer | None) -> Standing:
+def standing(
+    both: SideBySide, side: int, title: str, names: Sequence[str], given: Answer | None, words: Catalog
+) -> Standing:
     """How the duel stands under one of the profiles: at the ask where they part, if this side passed over it."""
-    happened = told(both, side, names, both.compared, len(journal_of(both.duels[side])))
+    happened = told(both, side, names, both.compared, len(journal_of(both.duels[side])), words)
     other = both.duels[1 - side]
     duel = both.duels[side]
     if happened and other.ask is not None and len(journal_of(other)) == both.compared:
@@ -264,7 +275,7 @@ def standing(both: SideBySide, side: int, title: str, names: Sequence[str], give
         options = tuple(dict.fromkeys(option_words(duel, ask.seat, code) for code in ask.options))
     asked = -1 if ask is None else ask.seat
     legal = given is None or fits(duel, given)
-    return Standing(title, happened, asked, options, legal, end_of(duel), field_in_words(duel, names))
+    return Standing(title, happened, asked, options, legal, end_of(duel), field_in_words(duel, names, words))
 
 
 def asks_alike(duel: Duel, other: Duel) -> bool:
@@ -274,32 +285,32 @@ def asks_alike(duel: Duel, other: Duel) -> bool:
     return (duel.ask.seat, duel.ask.kind) == (other.ask.seat, other.ask.kind)
 
 
-def field_in_words(duel: Duel, names: Sequence[str]) -> tuple[str, ...]:
+def field_in_words(duel: Duel, names: Sequence[str], words: Catalog) -> tuple[str, ...]:
     """What each seat has on the field and in the hand, with all cards open."""
     lines = []
     for seat in range(duel.seats):
-        lies = [shown_card(duel, number) for number in (*duel.monsters(seat), *duel.spells_and_field(seat))]
+        lies = [shown_card(duel, number, words) for number in (*duel.monsters(seat), *duel.spells_and_field(seat))]
         held = [duel.printed(number).name for number in duel.zone(seat, HAND)]
-        nothing = words("compare", "nothing")
+        nothing = words.say("compare", "nothing")
         parts = {"field": ", ".join(lies) or nothing, "hand": ", ".join(held) or nothing}
-        lines.append(words("compare", "field", seat=names[seat], life=duel.life[duel.side_of[seat]], **parts))
+        lines.append(words.say("compare", "field", seat=names[seat], life=duel.life[duel.side_of[seat]], **parts))
     return tuple(lines)
 
 
-def shown_card(duel: Duel, number: int) -> str:
+def shown_card(duel: Duel, number: int, words: Catalog) -> str:
     """A card on the field: its name, how it lies, and what a face-up monster has."""
     card, name = duel.cards[number], duel.printed(number).name
     if not card.face_up:
-        return words("compare", "set", card=name)
+        return words.say("compare", "set", card=name)
     if card.zone != MONSTERS:
         return name
     key = "attack_position" if card.position == ATTACK else "defense_position"
-    return words("compare", key, card=name, attack=attack(duel, number), defense=defense(duel, number))
+    return words.say("compare", key, card=name, attack=attack(duel, number), defense=defense(duel, number))
 
 
-def told(both: SideBySide, side: int, names: Sequence[str], since: int, until: int) -> tuple[str, ...]:
+def told(both: SideBySide, side: int, names: Sequence[str], since: int, until: int, words: Catalog) -> tuple[str, ...]:
     """What happened between two places of a journal, in words."""
-    writer = LogWriter(both.duels[side], names)
+    writer = LogWriter(both.duels[side], names, language=words.language)
     writer.points = both.life[:]
     journal = journal_of(both.duels[side])
     lines = [writer.line(event, journal[place + 1 :]) for place, event in enumerate(journal[:until])]

@@ -1,8 +1,8 @@
 """The catalog of a language: templates with numbered or named parts, and the tables that their slots name.
 
-The catalog of a language is every file `<language>.<part>.json` beside this module (`en.cards.json`). Each holds sections; a section
-maps a key to a template, to cases (see `Cases`), or to further keys. A template that is missing or broken is an error with its
-name, never a text made up in its place.
+The catalog of a language is every file of its directory, `languages/<language>/*.json`. Each holds sections; a section maps a key to a
+template, to cases (see `Cases`), or to further keys. A template that is missing or broken is an error with its name, never a text made
+up in its place. The texts of cards are written in English: a language without a file `cards.json` takes that of English.
 """
 
 from __future__ import annotations
@@ -10,14 +10,17 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from spellspeed.errors import SpellspeedError, UnknownLanguage, did_you_mean
 from spellspeed.words.codes import CODES
-from spellspeed.words.templates import BrokenTemplate, Case, Cases
+from spellspeed.words.templates import BrokenTemplate, Case, Cases, Parts, Slot, look_up
 
 Section = dict[str, object]
 ENGLISH: Final = "en"
+CARD_TEXTS: Final = "cards.json"
+"""The file with the templates of card texts."""
 
 
 class MissingTemplate(SpellspeedError):
@@ -55,6 +58,36 @@ class Catalog:
         made = read_cases(entry, f"{self.language}: {section}.{key}")
         self.read[(section, key)] = made
         return made
+
+    def say(self, section: str, key: str, /, **parts: object) -> str:
+        """A sentence: the template of a key that fits the named parts, filled with them. Raises MissingTemplate, BrokenTemplate."""
+        return self.filled(section, key, parts)
+
+    def filled(self, section: str, key: str, parts: Parts) -> str:
+        """The same with the parts in one mapping."""
+        cases = self.cases(section, key)
+        case = cases.fitting(parts)
+        if case is None:
+            raise MissingTemplate(f"{cases.where}: no case fits {dict(parts)!r}")
+        said: list[str] = []
+        for piece in case.pieces:
+            if isinstance(piece, str):
+                said.append(piece)
+                continue
+            value = look_up(parts, piece.path, case.where)
+            said.append(str(value) if isinstance(piece, Slot) else piece.one if value == 1 else piece.many)
+        return "".join(said)
+
+    def coded(self, section: str, codes: str, number: int) -> str:
+        """The word of a section whose keys are the names of a list of codes, for a number. Raises MissingTemplate."""
+        return self.say(section, self.name_of(codes, number))
+
+    def listed(self, section: str, key: str) -> tuple[str, ...]:
+        """The words of an entry that is a list (what may be typed for something). Raises MissingTemplate."""
+        found = self.section(section).get(key)
+        if not isinstance(found, list):
+            raise MissingTemplate(f'the catalog "{self.language}" has no list "{key}" in "{section}"')
+        return tuple(str(word) for word in found)
 
     def table(self, name: str, code: object) -> str:
         """The word of a table ("tables") for a value: a number stands there under its name, if the table is one of codes.
@@ -103,28 +136,31 @@ def read_cases(entry: object, where: str) -> Cases:
     raise BrokenTemplate(f"{where}: a template or cases with templates are wanted, not {entry!r}")
 
 
+def directory(language: str) -> Traversable:
+    """Where the files of a language lie."""
+    return files("spellspeed.words") / "languages" / language
+
+
 def languages() -> list[str]:
     """The languages that have a catalog."""
-    names = [path.name.split(".") for path in files("spellspeed.words").iterdir()]
-    return sorted({parts[0] for parts in names if len(parts) == 3 and parts[2] == "json"})
+    return sorted(path.name for path in (files("spellspeed.words") / "languages").iterdir() if path.is_dir())
+
+
+def parts_of_language(language: str) -> list[Traversable]:
+    """The files of a language by name, with the English card texts where it has none of its own. Raises UnknownLanguage."""
+    if language not in languages():
+        raise UnknownLanguage(f'there is no catalog for the language "{language}"; there are: {", ".join(languages())}')
+    found = [path for path in directory(language).iterdir() if path.name.endswith(".json")]
+    if all(path.name != CARD_TEXTS for path in found):
+        found.append(directory(ENGLISH) / CARD_TEXTS)
+    return sorted(found, key=lambda path: path.name)
 
 
 @cache
 def catalog(language: str = ENGLISH) -> Catalog:
     """The catalog of a language. Raises UnknownLanguage; BrokenTemplate where two files name the same section."""
-    parts = sorted(
-        (
-            path
-            for path in files("spellspeed.words").iterdir()
-            if path.name.startswith(f"{language}.") and path.name.endswith(".json")
-        ),
-        key=lambda path: path.name,
-    )
-    if not parts:
-        known = ", ".join(languages())
-        raise UnknownLanguage(f'there is no catalog for the language "{language}"; there are: {known}')
     sections: dict[str, Section] = {}
-    for path in parts:
+    for path in parts_of_language(language):
         for name, section in json.loads(path.read_text(encoding="utf-8")).items():
             if name in sections:
                 raise BrokenTemplate(f'{path.name}: the section "{name}" stands in another file of the language')

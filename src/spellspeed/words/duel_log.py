@@ -8,7 +8,7 @@ from typing import Final
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import DRAWN
-from spellspeed.words.log_catalog import FILE, MissingWords, word_at, words
+from spellspeed.words.catalog import ENGLISH, MissingTemplate, catalog
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.visibility import may_see_shown
@@ -64,10 +64,12 @@ class LogWriter:
     `viewer`, alone.
     """
 
-    def __init__(self, duel: Duel, names: Sequence[str], viewer: int = SPECTATOR) -> None:
+    def __init__(self, duel: Duel, names: Sequence[str], viewer: int = SPECTATOR, language: str = ENGLISH) -> None:
+        """Raises UnknownLanguage."""
         self.duel: Final = duel
         self.names: Final = names
         self.viewer: Final = viewer
+        self.catalog: Final = catalog(language)
         self.read = 0
         self.points = duel.life[:]
 
@@ -98,25 +100,21 @@ class LogWriter:
         }
         if event.kind in LIFE_CHANGES:
             parts["life"] = self.followed_life(event)
-        elif event.kind == t.E_DRAWN:
-            parts["cards"] = words("cards", "one" if event.value == 1 else "many", number=event.value)
         elif event.kind == t.E_PHASE:
-            parts["phase"] = word_at("phases", event.value)
+            parts["phase"] = self.catalog.coded("phases", "phase", event.value)
         elif event.kind == t.E_ATTACK:
             parts["victim"] = self.names[event.value]
             parts["target"] = self.shown(event.by, later) if event.by >= 0 else ""
         elif event.kind == t.E_TARGETED:
             parts["target"] = self.shown(event.card, later)
         elif event.kind == t.E_SENT:
-            parts["zone"] = word_at("zones", event.value)
+            parts["zone"] = self.catalog.coded("log zones", "zone", event.value)
             parts["cause"] = self.cause(event)
         elif event.kind == t.E_DESTROYED:
             parts["cause"] = self.cause(event)
-        elif event.kind == t.E_TIME:
-            parts["turns"] = words("turns_left", "many" if event.value else "none", number=event.value)
         elif event.kind == t.E_WON:
             parts["reason"] = self.duel.reason
-        return words("events", key, **parts)
+        return self.catalog.filled("log", key, parts)
 
     def key_of(self, event: Event) -> str:
         """Which words of the catalog an event has."""
@@ -147,7 +145,7 @@ class LogWriter:
         if kind == t.E_WON:
             return "drawn_duel" if event.seat == DRAWN else "won"
         if kind not in NAMES_OF_KINDS:
-            raise MissingWords(f"{FILE} has no words for events of kind {kind.bit_length() - 1}")
+            raise MissingTemplate(f"the log has no words for events of kind {kind.bit_length() - 1}")
         return NAMES_OF_KINDS[kind]
 
     def seat_name(self, event: Event) -> str:
@@ -166,20 +164,20 @@ class LogWriter:
         if event.kind == t.E_RETURNED and hidden_before:
             return self.unnamed(before)
         if event.kind == t.E_ADDED and before is not None and before.zone == t.DECK:
-            return words("hidden", "unseen")
+            return self.catalog.say("log hidden", "unseen")
         if event.kind == t.E_CONTROL and hidden_before:
             return self.unnamed(before)
         if event.kind == t.E_REMOVED and hidden_before and not self.facing(event.card, later):
-            return words("hidden", "unseen")
+            return self.catalog.say("log hidden", "unseen")
         if event.kind == t.E_SUMMONED and not self.facing(event.card, later):
-            return words("hidden", "monster")
+            return self.catalog.say("log hidden", "monster")
         return self.duel.printed(event.card).name
 
     def unnamed(self, before: Card | None) -> str:
         """What a card is called that lay face-down or in a hidden zone."""
         if before is None or before.zone in CONCEALED:
-            return words("hidden", "unseen")
-        return words("hidden", "monster" if before.zone == t.MONSTERS else "card")
+            return self.catalog.say("log hidden", "unseen")
+        return self.catalog.say("log hidden", "monster" if before.zone == t.MONSTERS else "card")
 
     def facing(self, number: int, later: Sequence[Event]) -> bool:
         """Whether a card lay face-up after an event: the next event about it tells how it lay before, else how it lies now."""
@@ -193,16 +191,16 @@ class LogWriter:
         if self.facing(number, later):
             return self.duel.printed(number).name
         is_monster = self.duel.cards[number].zone == t.MONSTERS
-        return words("hidden", "monster" if is_monster else "card")
+        return self.catalog.say("log hidden", "monster" if is_monster else "card")
 
     def cause(self, event: Event) -> str:
         """Why a card was destroyed or sent; "" where the rules did it or nothing is known."""
         if event.cause == t.BY_BATTLE:
-            return words("causes", "battle")
+            return self.catalog.say("log causes", "battle")
         if event.cause == t.BY_COST:
-            return words("causes", "cost")
+            return self.catalog.say("log causes", "cost")
         if event.cause == t.BY_EFFECT and event.by >= 0:
-            return words("causes", "effect", by=self.duel.printed(event.by).name)
+            return self.catalog.say("log causes", "effect", by=self.duel.printed(event.by).name)
         return ""
 
     def followed_life(self, event: Event) -> int:

@@ -2,7 +2,7 @@
 
     {0}            the first part                  {0.1:from}   the second part of the first part, with an option
     {amount}       a named part                    [0:is|are]   the first word if part 0 is one thing, else the second
-                                                   [0 scope:is|are]   the same, for the number of a player's word
+    [[  ]]         a bracket that is to be seen       [0 scope:is|are]   the same, for the number of a player's word
 
 A case is a line of conditions joined by " & ", and "" fits always:
 
@@ -70,9 +70,13 @@ def parse(template: str, where: str) -> tuple[Piece, ...]:
             pieces.append(Agreement(found["number"], found["codes"] or "", one, many))
     pieces.append(template[end:])
     for piece in pieces:
-        if isinstance(piece, str) and any(mark in piece for mark in "{}[]"):
+        if isinstance(piece, str) and any(mark in piece.replace("[[", "").replace("]]", "") for mark in "{}[]"):
             raise BrokenTemplate(f'{where}: "{template}" has a bracket or brace that opens no slot')
-    return tuple(piece for piece in pieces if piece != "")
+    return tuple(
+        piece.replace("[[", "[").replace("]]", "]") if isinstance(piece, str) else piece
+        for piece in pieces
+        if piece != ""
+    )
 
 
 def class_of(value: object) -> str:
