@@ -1,8 +1,8 @@
 """Turns a pool of cards (an SQLite file) into the facts that ship with the package: no card text, only what identifies and measures.
 
-    python tools/import_facts.py POOL.sqlite    writes facts.tsv and tokens.tsv in src/spellspeed/yugioh/cards
+    python tools/import_facts.py POOL.sqlite    writes facts.tsv, tokens.tsv and sets.tsv in src/spellspeed/yugioh/cards
 
-Read are the tables `cards` and `tokens`. Fusion Materials are rewritten into the notation of spellspeed.yugioh.cards.facts: a name, or
+Read are the tables `cards`, `tokens` and `tcg_prints`. Fusion Materials are rewritten into the notation of spellspeed.yugioh.cards.facts: a name, or
 `[2 series=Ancient Gear]`, `[1+ race=Machine]`, `[1 race=Fiend level>=6]`, `[1 gemini]`, joined by ` + `. What cannot be rewritten, a
 material or Ritual Spell Card that is no card of the pool, or a cell as long as a sentence is an error: effect text cannot slip in.
 """
@@ -24,6 +24,7 @@ REWRITTEN = ("fusion_materials", "treated_as", "ritual_spell", "series")
 DATED = ("tcg_first_date", "goat_legal", "post_v6", "synchro_era", "not_duel_legal", "has_effect_text")
 COLUMNS = (*COPIED, *REWRITTEN, *DATED, "alt_ids", "script_ids")
 TOKEN_COLUMNS = ("passcode", "name", "attribute", "race", "level", "atk", "def", "made_by")
+SET_COLUMNS = ("code", "name", "date", "passcodes")
 
 LONGEST_CELL = 130
 
@@ -117,6 +118,22 @@ def token_line(row: sqlite3.Row) -> str:
     return "\t".join(plain(cell) for cell in cells)
 
 
+def set_line(prints: list[sqlite3.Row]) -> str:
+    """One line of sets.tsv: the printings of one set that are cards of the pool. Its date is that of its first card."""
+    first = min(prints, key=lambda row: (row["date"], row["set_number"]))
+    cells = (first["set_number"].split("-")[0], first["set_name"], first["date"])
+    codes = sorted({row["passcode"] for row in prints})
+    return "\t".join([*(plain(cell) for cell in cells), " ".join(map(str, codes))])
+
+
+def set_lines(prints: list[sqlite3.Row]) -> list[str]:
+    """The sets by date and name."""
+    names = dict.fromkeys(row["set_name"] for row in prints)
+    groups = [[row for row in prints if row["set_name"] == name] for name in names]
+    groups.sort(key=lambda group: (min(row["date"] for row in group), group[0]["set_name"]))
+    return [set_line(group) for group in groups]
+
+
 def write_lines(path: Path, columns: tuple[str, ...], lines: list[str]) -> None:
     """Writes a header and the lines as UTF-8 with line feeds."""
     path.write_text("\n".join(["\t".join(columns), *lines]) + "\n", encoding="utf-8", newline="\n")
@@ -136,16 +153,22 @@ def main() -> int:
     try:
         cards = connection.execute("SELECT * FROM cards ORDER BY passcode").fetchall()
         tokens = connection.execute("SELECT * FROM tokens ORDER BY id").fetchall()
+        prints = connection.execute(
+            "SELECT tcg_prints.* FROM tcg_prints JOIN cards USING (passcode)"
+            " WHERE NOT post_v6 AND NOT synchro_era AND NOT not_duel_legal ORDER BY passcode, set_number"
+        ).fetchall()
     finally:
         connection.close()
     names = {row["name"] for row in cards}
     try:
         facts, token_facts = [card_line(row, names) for row in cards], [token_line(row) for row in tokens]
+        sets = set_lines(prints)
     except UnfitFact as unfit:
         print(unfit, file=sys.stderr)
         return 1
     write_lines(CARDS_FOLDER / "facts.tsv", COLUMNS, facts)
     write_lines(CARDS_FOLDER / "tokens.tsv", TOKEN_COLUMNS, token_facts)
+    write_lines(CARDS_FOLDER / "sets.tsv", SET_COLUMNS, sets)
     return 0
 
 

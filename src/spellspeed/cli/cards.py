@@ -8,6 +8,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from spellspeed.cli.coverage import show_missing, show_pool, show_set, show_sets
 from spellspeed.words.card_text import text_of_card
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import UNKNOWN, CardFacts
@@ -25,41 +26,51 @@ KINDS_OF_MONSTERS = (
 
 @click.command("cards")
 @click.argument("name", required=False)
-@click.option("--missing", is_flag=True, help="List the cards of the pool that cannot be played yet.")
+@click.option(
+    "--missing",
+    is_flag=True,
+    help="List the cards of the pool or set that cannot be played yet, the most wanted first.",
+)
+@click.option("--decks", "folder", default=None, metavar="FOLDER", help="Count what the decks in a folder want, too.")
+@click.option("--sets", "all_sets", is_flag=True, help="Show how much of each set can be played.")
+@click.option("--set", "one_set", default=None, metavar="SET", help="A set by its name or its letters (LOB).")
 @click.option("--pool", help=f"Which pool: {' or '.join(facts.POOLS)}. Default: that of the profile, else rulebook6.")
 @click.option("--profile", "profile_name", default="tcg", show_default=True, help="Whose rulings the text follows.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
-def cards_command(name: str | None, missing: bool, pool: str | None, profile_name: str, as_json: bool) -> None:
+def cards_command(
+    name: str | None,
+    missing: bool,
+    folder: str | None,
+    all_sets: bool,
+    one_set: str | None,
+    pool: str | None,
+    profile_name: str,
+    as_json: bool,
+) -> None:
     """Show how much of the pool is implemented; or, with NAME (or a passcode), a card's facts and what it does."""
     rules = profile(profile_name)
-    if name is None:
-        show_coverage(pool or format_of(rules).pool or WHOLE_POOL, missing, as_json)
-        return
-    if missing:
-        raise click.UsageError("--missing lists cards of the pool; give it without NAME")
+    if name is not None:
+        if missing or all_sets or one_set is not None:
+            raise click.UsageError("--missing, --sets and --set are about many cards; give them without NAME")
+        show_one(name, rules.rulings, as_json)
+    elif all_sets:
+        show_sets(as_json)
+    elif one_set is not None:
+        show_set(one_set, missing, folder, as_json)
+    elif missing:
+        show_missing(facts.pool(pool or format_of(rules).pool or WHOLE_POOL), folder, as_json)
+    else:
+        show_pool(pool or format_of(rules).pool or WHOLE_POOL, as_json)
+
+
+def show_one(name: str, rulings: str, as_json: bool) -> None:
+    """Print one card. Raises UnknownCard."""
     card = facts.by_passcode(int(name)) if name.isascii() and name.isdigit() else facts.by_name(name)
-    text = card_text(card, rules.rulings)
+    text = card_text(card, rulings)
     if as_json:
         click.echo(json.dumps({**plain_facts(card), "implemented": is_implemented(card.passcode), "text": text}))
     else:
         show_card(card, text, Console(highlight=False))
-
-
-def show_coverage(pool: str, missing: bool, as_json: bool) -> None:
-    """Print how many cards of a pool there are, how many can be played, and which cannot."""
-    codes = facts.pool(pool)
-    absent = sorted(facts.by_passcode(code).name for code in codes if not is_implemented(code))
-    counts = {"pool": len(codes), "implemented": len(codes) - len(absent), "missing": len(absent)}
-    if as_json:
-        click.echo(json.dumps({**counts, "missing_names": absent} if missing else counts))
-    elif missing:
-        for each in absent:
-            click.echo(each)
-    else:
-        share = 100 * counts["implemented"] / counts["pool"]
-        click.echo(f"pool {pool}: {counts['pool']} cards")
-        click.echo(f"implemented: {counts['implemented']} ({share:.1f} %)")
-        click.echo(f"missing: {counts['missing']}")
 
 
 def card_text(card: CardFacts, rulings: str = "") -> str | None:
