@@ -246,9 +246,7 @@ def may_use_ignition(duel: Duel, seat: int, ability: Ability, priority: bool, wh
         return True
     if why is None:
         return False
-    why.append("EFFECT-6")
-    if duel.profile.ignition_as_card_says:
-        why.append("EFFECT-6-OCG")
+    why.append("EFFECT-6-OCG" if duel.profile.ignition_as_card_says else "EFFECT-6")
     return True
 
 

@@ -1,0 +1,92 @@
+"""Each value of each switch acts: a scenario that sets it explicitly passes, and fails with the switch at another value."""
+
+from dataclasses import replace
+from functools import cache
+from typing import Final
+
+import pytest
+
+from spellspeed.scenario import Scenario
+from spellspeed.scenario.model import Profile as WrittenProfile
+from spellspeed.scenario.model_scenarios import MatchScenario
+from spellspeed.scenario.running import run_scenario
+from spellspeed.yugioh.rules.profile import DIFFERENCES, SWITCHES, UnknownProfile, profile
+from tests.scenario.test_all_scenarios import SCENARIOS, name_of
+
+DESIGN: Final = {
+    "zero_atk": ("destroyed", "destroyed", "survive"),
+    "match_draws": ("play_on", "play_on", "score"),
+    "replay_switch": ("spent", "free", "spent"),
+    "replay_cause": ("target_set", "target_set", "situation"),
+    "damage_step_chains": ("one_per_substep", "one_per_substep", "one_per_substep"),
+    "counter_traps_after_calculation": ("yes", "yes", "no"),
+    "segoc": ("mandatory_first", "mandatory_first", "mandatory_first"),
+    "continuous_trap_same_chain": ("no", "no", "allowed"),
+    "phase_effects": ("priority", "priority", "turn_player_orders_all"),
+    "reposition_after_effect": ("allowed", "allowed", "allowed"),
+    "reposition_summoned_by_other": ("allowed", "allowed", "no"),
+    "ignition_timing": ("own_main_phases", "own_main_phases", "as_the_card_says"),
+    "attacked_means": ("declared", "declared", "declared"),
+    "flip_may_choose_itself": ("yes", "yes", "yes"),
+    "ignition_priority": ("after_summon_and_chain", "after_summon_and_chain", "after_summon_and_chain"),
+    "failed_search": ("allowed", "allowed", "refused"),
+    "set_is_summon": ("no", "no", "yes"),
+    "deck_rules": ("rulebook6", "rulebook6", "rulebook6"),
+    "end_of_match": ("three_turns", "three_turns", "three_turns"),
+    "trigger_after_leaving": ("yes", "yes", "yes"),
+    "rulings": ("2008", "2005", "2008"),
+}
+"""Each switch under tcg, goat and ocg (RULEBOOK 9 and what the era adds)."""
+
+ALL_VALUES: Final = [(switch, value) for switch, values in SWITCHES.items() for value in values]
+
+
+def explicit(switch: str, value: str) -> list[Scenario]:
+    """The scenarios that set a switch to a value, each as written."""
+    return [each for each in SCENARIOS if (switch, value) in each.profile.switches]
+
+
+def with_value(scenario: Scenario, switch: str, value: str) -> Scenario:
+    """The same scenario with the switch at another value."""
+    kept = tuple(pair for pair in scenario.profile.switches if pair[0] != switch)
+    written = WrittenProfile(scenario.profile.base, (*kept, (switch, value)))
+    if isinstance(scenario, MatchScenario):
+        return replace(scenario, profile=written, match=replace(scenario.match, profile=written))
+    return replace(scenario, profile=written)
+
+
+@cache
+def passes(place: int, switch: str, value: str) -> bool:
+    """Whether a scenario passes with the switch at that value."""
+    return run_scenario(with_value(SCENARIOS[place], switch, value)).passed
+
+
+@pytest.mark.parametrize(("switch", "value"), ALL_VALUES, ids=lambda part: part)
+def test_each_value_has_a_scenario_that_fails_under_every_other(switch: str, value: str) -> None:
+    """One that passes as it is written, and fails wherever the switch stands otherwise."""
+    found = explicit(switch, value)
+    assert found, f"no scenario sets {switch} to {value}"
+    for other in SWITCHES[switch]:
+        if other != value:
+            telling = [
+                name_of(each)
+                for each in found
+                if passes(SCENARIOS.index(each), switch, value) and not passes(SCENARIOS.index(each), switch, other)
+            ]
+            assert telling, f"{switch} {value}: {[name_of(each) for each in found]} pass under {other} too"
+
+
+def test_the_profiles_are_those_of_the_table() -> None:
+    """Every switch, its value in each profile, and no other profile."""
+    assert list(DIFFERENCES) == ["tcg", "goat", "ocg"]
+    made = [dict(profile(name).choices) for name in DIFFERENCES]
+    assert {switch: tuple(choices[switch] for choices in made) for switch in made[0]} == DESIGN
+    assert sorted(SWITCHES) == sorted(DESIGN)
+
+
+def test_each_switch_can_be_set_alone_and_a_wrong_value_is_refused() -> None:
+    for switch, value in ALL_VALUES:
+        apart = dict(profile("tcg", {switch: value}).choices)
+        assert apart == {**dict(profile("tcg").choices), switch: value}
+        with pytest.raises(UnknownProfile, match=f"switch {switch} is 'perhaps'"):
+            profile("tcg", {switch: "perhaps"})
