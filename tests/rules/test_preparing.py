@@ -16,6 +16,7 @@ from spellspeed.yugioh.rules.terms import (
     E_DRAWN,
     E_SETUP,
     E_SHUFFLED,
+    E_TAKEN,
     E_TURN,
     FIELD,
     FUSION_DECK,
@@ -66,7 +67,7 @@ def test_the_order_of_the_preparation() -> None:
     finish(duel)
     assert duel.journal is not None
     seat = duel.first_seat
-    told = [(event.kind, event.seat, event.value) for event in duel.journal]
+    told = [(event.kind, event.seat, event.value) for event in duel.journal if event.kind != E_TAKEN]
     before = told[: [kind for kind, _, _ in told].index(E_TURN)]
     assert before == [
         (E_SHUFFLED, 0, 0),

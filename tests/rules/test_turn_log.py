@@ -21,6 +21,7 @@ from spellspeed.yugioh.rules.terms import (
     E_DRAWN,
     E_PHASE,
     E_STEP,
+    E_TAKEN,
     E_TURN,
     END,
     END_PHASE,
@@ -29,6 +30,7 @@ from spellspeed.yugioh.rules.terms import (
     ENTER_MAIN2,
     MAIN1,
     MAIN2,
+    MOMENT,
     PASS,
     STANDBY,
     START_STEP,
@@ -51,7 +53,7 @@ def phases(play: Play) -> list[int]:
 
 def steps(play: Play) -> list[int]:
     """The steps of the Battle Phase in the log."""
-    return [event.value for event in kinds(play, E_STEP)]
+    return [event.value for event in kinds(play, E_STEP) if event.value < MOMENT]
 
 
 def test_the_phases_of_a_turn() -> None:
@@ -84,7 +86,8 @@ def test_the_steps_and_the_end_are_told_to_everybody() -> None:
     play = position(TWO_ATTACKERS)
     told = LogWriter(play.duel, ["Ann", "Bob"])
     drive(play, ["enter battle", "attack Gemini Elf directly"])
-    marks = [(event.kind, event.value) for event in kinds(play, E_PHASE | E_STEP | E_ATTACK)]
+    told_of = kinds(play, E_PHASE | E_STEP | E_ATTACK)
+    marks = [(event.kind, event.value) for event in told_of if event.kind != E_STEP or event.value < MOMENT]
     battle = marks[marks.index((E_PHASE, BATTLE)) :]
     assert battle[:3] == [(E_PHASE, BATTLE), (E_STEP, START_STEP), (E_STEP, BATTLE_STEP)]
     assert battle[3][0] == E_ATTACK
@@ -102,7 +105,7 @@ def test_nothing_comes_before_the_draw() -> None:
     assert (play.duel.turn, play.duel.phase, play.duel.turn_seat) == (4, DRAW, 0)
     order = [event.kind for event in play.journal]
     begins, drawn = order.index(E_TURN), order.index(E_DRAWN)
-    assert order[begins : drawn + 1] == [E_TURN, E_PHASE, E_DRAWN]
+    assert order[begins : drawn + 1] == [E_TURN, E_PHASE, E_TAKEN, E_DRAWN]
     # The first ask of the turn finds the whole of it in the log.
     assert len(play.journal) == drawn + 1
     assert asked(play.duel).seat == 0
@@ -194,7 +197,9 @@ def test_the_turn_player_is_asked_first_in_every_phase() -> None:
     play = position(TWO_ATTACKERS)
     asks = drive(play, ["enter battle", "attack Gemini Elf directly", "enter main2"])
     borders = [
-        place for place, event in enumerate(play.journal, 1) if event.kind in (E_PHASE, E_STEP) and event.seat == 0
+        place
+        for place, event in enumerate(play.journal, 1)
+        if event.kind in (E_PHASE, E_STEP) and event.seat == 0 and event.value < MOMENT
     ]
     sections = 0
     for begin, end in pairwise([*borders, len(play.journal)]):

@@ -39,6 +39,7 @@ SIMPLE: Final[dict[int, str]] = {
 LIFE_CHANGES: Final = {t.E_DAMAGE: "damage", t.E_GAINED: "gained", t.E_PAID: "paid"}
 
 UNTOLD: Final = (
+    t.E_BEGUN | t.E_FIZZLED | t.E_TAKEN | t.E_CALCULATED | t.E_UNFOUGHT | t.E_REPLAY_DUE | t.E_PASSED |
     t.E_SETUP | t.E_STEP | t.E_RESOLVED | t.E_LINK_RESOLVED | t.E_DAMAGE_STEP | t.E_BATTLED | t.E_LEFT | t.E_BATTLE_DESTROYS
 )  # fmt: skip
 """Kinds of events that only repeat what another line says, or that nobody has to be told."""

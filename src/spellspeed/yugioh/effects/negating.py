@@ -24,6 +24,10 @@ from spellspeed.yugioh.rules.terms import (
     DONE,
     E_ATTACK_STOPPED,
     E_NEGATED,
+    LOST_NEGATED,
+    NEGATED_ACTIVATION,
+    NEGATED_EFFECT,
+    NEGATED_SUMMON,
     SUMMONING,
 )  # fmt: skip
 
@@ -44,7 +48,16 @@ class NegateActivation(Step):
         self.start(duel, walk)
         link = duel.chain[place]
         rewrite_link(duel, place, link.with_negated(ACTIVATION_NEGATED))
-        duel.tell(E_NEGATED, link.card, duel.cards[link.card], link.seat, BY_RULE, walk.link.card, link.number)
+        duel.tell(
+            E_NEGATED,
+            link.card,
+            duel.cards[link.card],
+            link.seat,
+            BY_RULE,
+            walk.link.card,
+            link.number,
+            NEGATED_ACTIVATION,
+        )
         undo_restrictions(duel, link)
         number = duel.bound_card(link.source)
         if self.destroys and number >= 0 and duel.on_field(number):
@@ -90,7 +103,7 @@ class NegateEffect(Step):
         self.start(duel, walk)
         link = duel.chain[place]
         rewrite_link(duel, place, link.with_negated(EFFECT_NEGATED))
-        duel.note(E_NEGATED, link.card, link.seat, by=walk.link.card, value=link.number)
+        duel.note(E_NEGATED, link.card, link.seat, by=walk.link.card, value=link.number, detail=NEGATED_EFFECT)
         number = duel.bound_card(link.source)
         if self.destroys and number >= 0 and duel.on_field(number):
             destroy(duel, number, BY_EFFECT, walk.link.card)
@@ -107,7 +120,7 @@ class NegateSummon(Step):
         self.start(duel, walk)
         for seat in range(duel.seats):
             for number in duel.zone(seat, SUMMONING)[:]:
-                duel.note(E_NEGATED, number, seat, by=walk.link.card)
+                duel.note(E_NEGATED, number, seat, by=walk.link.card, detail=NEGATED_SUMMON)
                 destroy(duel, number, BY_EFFECT, walk.link.card)
         walk.go_on(duel)
 
@@ -127,5 +140,5 @@ class NegateAttack(Step):
         if duel.battle is not None and not duel.battle.stopped:
             duel.battle = duel.battle.with_stopped()
             done = (duel.battle.attacker,)
-            duel.note(E_ATTACK_STOPPED, done[0] % STAYS, duel.turn_seat, by=walk.link.card)
+            duel.note(E_ATTACK_STOPPED, done[0] % STAYS, duel.turn_seat, by=walk.link.card, detail=LOST_NEGATED)
         walk.go_on(duel, walk.link.with_bound(DONE, done))

@@ -32,6 +32,7 @@ from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import may_pay, pay
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands, spend_attack, target_side
+from spellspeed.yugioh.rules.telling import why_attack_lost
 from spellspeed.yugioh.rules.terms import (
     A_REPLAY,
     ATTACK,
@@ -42,6 +43,7 @@ from spellspeed.yugioh.rules.terms import (
     E_ATTACK_STOPPED,
     E_REPLAY,
     E_STEP,
+    LOST_GIVEN_UP,
     MAIN1,
     MONSTERS,
     NO_ATTACK,
@@ -265,7 +267,7 @@ class Attack(Frame[Duel]):
         battle = duel.battle
         assert battle is not None
         if not attacker_stands(duel, battle):
-            duel.note(E_ATTACK_STOPPED, self.number, duel.turn_seat)
+            duel.note(E_ATTACK_STOPPED, self.number, duel.turn_seat, detail=why_attack_lost(duel, battle))
             self.end(duel)
             return
         if battle.replay:
@@ -296,7 +298,7 @@ class Attack(Frame[Duel]):
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         pick = picks[0]
         if verb_of(pick) == NO_ATTACK:
-            state.note(E_ATTACK_STOPPED, self.number, state.turn_seat)
+            state.note(E_ATTACK_STOPPED, self.number, state.turn_seat, detail=LOST_GIVEN_UP)
             self.end(state)
         elif subject_of(pick) != self.number:
             if not state.profile.replaced_attacker_is_free:

@@ -16,6 +16,7 @@ from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, RESOLVING, Waiting, Walk
 from spellspeed.yugioh.rules.damage_step import targeted_key
 from spellspeed.yugioh.rules.derived import (
+    X_NEGATED,
     X_NEGATES_FLIP,
     X_TARGETED_DIES,
     X_TARGETING_NEGATED,
@@ -28,7 +29,7 @@ from spellspeed.yugioh.rules.derived import (
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import destroy, send_to_graveyard
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.priority import aftermath
+from spellspeed.yugioh.rules.priority import aftermath, note_pass
 from spellspeed.yugioh.rules.replay import note_replay
 from spellspeed.yugioh.rules.scope import step_to_answer
 from spellspeed.yugioh.rules.settling import settle
@@ -38,13 +39,21 @@ from spellspeed.yugioh.rules.terms import (
     BY_EFFECT,
     BY_RULE,
     DS_AFTER,
+    E_BEGUN,
+    E_FIZZLED,
     E_LINK_RESOLVED,
     E_NEGATED,
     E_RESOLVED,
+    E_TARGETED,
     END_AT_ONCE,
     EQUIP,
     FIELD,
     FIELD_ICON,
+    FIZZLED_NOTHING,
+    FIZZLED_TARGET_CHANGED,
+    FIZZLED_TARGET_GONE,
+    NEGATED_EFFECT,
+    NEGATED_FOR_WANT_OF_CARD,
     PASS,
     SPELLS,
     TARGETS,
@@ -107,6 +116,8 @@ class Chain(Frame[Duel]):
                 duel.frames[-1] = Chain(BUILDING, seat, passes, ())
                 open_ask(duel, Ask(seat, A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
                 return
+            if duel.journal is not None:
+                note_pass(duel, seat, False)
             passes += 1
             seat = (seat + onward) % duel.seats
         # T-2.2: "when" cards fit the occasion no more once the Chain resolves.
@@ -116,6 +127,8 @@ class Chain(Frame[Duel]):
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         if picks[0] == PASS_OPTION:
+            if state.journal is not None:
+                note_pass(state, self.seat, bool(responses(state, self.seat, False)))
             onward = step_to_answer(state, state.chain[-1].seat)
             state.frames[-1] = Chain(BUILDING, (self.seat + onward) % state.seats, self.passes + 1, ())
             return
@@ -196,7 +209,7 @@ def carry_out(duel: Duel, link: Link) -> None:
     if face.icon == FIELD_ICON and ability.is_card_activation and stands:
         replace_field_spell(duel, link.seat, number)
     if ability.remains and not (stands and duel.cards[number].face_up):
-        duel.note(E_NEGATED, number, link.seat, value=link.number, detail=0)
+        duel.note(E_NEGATED, number, link.seat, value=link.number, detail=NEGATED_FOR_WANT_OF_CARD)
         return
     standing_negated = stands and duel.cards[number].face_up and is_negated(duel, number)
     if (
@@ -205,15 +218,54 @@ def carry_out(duel: Duel, link: Link) -> None:
         or is_voided(duel, link)
         or is_negated_by_battle(duel, link, ability)
     ):
-        duel.note(E_NEGATED, number, link.seat, value=link.number, detail=1)
+        if not link.negated & EFFECT_NEGATED and duel.journal is not None:
+            source = what_negates(duel, link, standing_negated)
+            duel.note(E_NEGATED, number, link.seat, by=source, value=link.number, detail=NEGATED_EFFECT)
         return
     refusal = refusing_target(duel, link, face)
     if refusal is not None:
-        duel.note(E_NEGATED, number, link.seat, value=link.number, detail=1)
+        duel.note(E_NEGATED, number, link.seat, value=link.number, detail=NEGATED_EFFECT)
         if stands and refusal.destroys_refused():
             destroy(duel, number, BY_EFFECT)
         return
+    duel.note(E_BEGUN, number, link.seat, value=link.number, detail=duel.changed)
     duel.frames.append(Walk(link, ability.resolved, RESOLVING, 0, 0, ()))
+
+
+def what_negates(duel: Duel, link: Link, standing: bool) -> int:
+    """T-9.7, T-9.9. For the log: the face-up card that negates the effect of a link; -1 where it is another thing than a card's lasting effect."""
+    for effect in effects_on(duel, X_NEGATED if standing else X_VOIDS):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, link.card) if standing else change.voids(duel, effect, link):
+            return effect.source % STAYS
+    return -1
+
+
+def note_fizzled(duel: Duel, link: Link) -> None:
+    """T-9.4, T-9.5. For the log: a link has resolved, and nothing has happened or changed since it began to."""
+    journal = duel.journal
+    if journal is None:
+        return
+    for place in range(len(journal) - 1, -1, -1):
+        event = journal[place]
+        if event.kind == E_BEGUN and event.value == link.number:
+            if event.detail == duel.changed:
+                duel.note(E_FIZZLED, link.card, link.seat, value=link.number, detail=why_fizzled(duel, link))
+            return
+        if event.kind != E_TARGETED:
+            return
+
+
+def why_fizzled(duel: Duel, link: Link) -> int:
+    """T-9.4, T-9.5. Why nothing came of a link: its targets are gone, they are not what they have to be, or there was nothing to do."""
+    targets = link.bound[TARGETS]
+    if not targets:
+        return FIZZLED_NOTHING
+    for binding in targets:
+        if duel.bound_card(binding) >= 0:
+            return FIZZLED_TARGET_CHANGED
+    return FIZZLED_TARGET_GONE
 
 
 def is_negated_by_battle(duel: Duel, link: Link, ability: Ability) -> bool:
@@ -279,6 +331,7 @@ def resolved(duel: Duel, link: Link) -> None:
         duel.uses[due_key(link.source, ability)] = 1
     if link.bound[TARGETS] and effects_on(duel, X_TARGETED_DIES):
         destroy_targeted(duel, link)
+    note_fizzled(duel, link)
     duel.note(E_RESOLVED, link.card, link.seat, value=link.number)
     if duel.watching and not link.negated:
         happened = duel.happened

@@ -29,6 +29,7 @@ from spellspeed.yugioh.rules.moving import destroy, destroy_out_of_play
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands
 from spellspeed.yugioh.rules.settling import settle
+from spellspeed.yugioh.rules.telling import note_calculation, note_moment, note_unfought
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
     BY_BATTLE,
@@ -71,6 +72,8 @@ class DamageStep(Frame[Duel]):
         if moment == OVER:
             end_damage_step(state)
             return
+        if state.journal is not None and state.substep != moment:
+            note_moment(state, moment)
         state.substep = moment
         state.substep_chain_used = False
         state.frames[-1] = DamageStep(moment + 1)
@@ -98,6 +101,7 @@ class DamageStep(Frame[Duel]):
             tell_before(duel)
             aftermath(duel, False)
         else:
+            note_unfought(duel)
             duel.frames[-1] = DamageStep(DS_AFTER)
 
     def open_calculation(self, duel: Duel) -> None:
@@ -105,6 +109,7 @@ class DamageStep(Frame[Duel]):
         if battle_goes_on(duel):
             aftermath(duel, False)
         else:
+            note_unfought(duel)
             duel.frames[-1] = DamageStep(DS_AFTER)
 
     def calculate(self, duel: Duel) -> None:
@@ -116,7 +121,11 @@ class DamageStep(Frame[Duel]):
                 duel.frames[-2] = DamageStep(DS_DAMAGE)
                 return
             duel.next_batch()
+            if duel.journal is not None:
+                note_calculation(duel, battle)
             compare(duel, battle)
+        else:
+            note_unfought(duel)
         end_lasting(duel, CALCULATION_ONLY)
         # T-5.5: the Continuous Effects of beaten monsters stop.
         stop_effects(duel)

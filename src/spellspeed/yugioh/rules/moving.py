@@ -43,6 +43,7 @@ from spellspeed.yugioh.rules.terms import (
     E_SENT,
     E_SET,
     E_SHUFFLED,
+    E_TAKEN,
     E_TRIBUTED,
     FIELD,
     FUSION_DECK,
@@ -267,7 +268,10 @@ def draw(duel: Duel, seat: int, count: int, cause: int) -> None:
     deck = duel.zone(seat, DECK)
     drawn = 0
     while drawn < count and deck:
-        move(duel, deck[-1], seat, HAND)
+        number = deck[-1]
+        move(duel, number, seat, HAND)
+        if duel.journal is not None:
+            duel.note(E_TAKEN, number, seat, detail=seat + 1)
         drawn += 1
     if drawn:
         duel.tell(E_DRAWN, -1, None, seat, cause, -1, drawn)

@@ -17,6 +17,7 @@ from spellspeed.yugioh.rules.terms import (
     DS_BEFORE,
     DS_CALCULATION,
     E_ATTACK,
+    E_PASSED,
     E_SUMMONED,
     PASS,
     SUMMONING,
@@ -52,6 +53,8 @@ class Response(Frame[Duel]):
                 state.frames[-1] = Response(seat, left, self.priority)
                 open_ask(state, Ask(seat, A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
                 return
+            if state.journal is not None:
+                note_passes(state, seat, 1)
             left -= 1
             seat = (seat + 1) % state.seats
         state.frames.pop()
@@ -60,9 +63,28 @@ class Response(Frame[Duel]):
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         if picks[0] == PASS_OPTION:
+            if state.journal is not None:
+                note_pass(state, self.seat, bool(responses(state, self.seat, self.priority)))
             state.frames[-1] = Response((self.seat + 1) % state.seats, self.left - 1, self.priority)
             return
         begin_chain(state, self.seat, picks[0])
+
+
+def answerable(duel: Duel) -> int:
+    """CHAIN-2, T-2. Whether the present window is about something: an open Chain, a Summon, an attack. It follows from public facts alone."""
+    return 1 if duel.chain or duel.moment & (W_ATTEMPT | W_SUMMON | W_DECLARATION) else 0
+
+
+def note_pass(duel: Duel, seat: int, could_act: bool) -> None:
+    """PRIORITY-3, CHAIN-4. For the log: a seat has passed. That it had nothing to activate is told to that seat alone."""
+    duel.note(E_PASSED, -1, seat, value=answerable(duel), detail=0 if could_act else 1)
+
+
+def note_passes(duel: Duel, seat: int, count: int) -> None:
+    """PRIORITY-3. For the log: so many seats pass that have nothing to activate, and are not asked where only choices are asked."""
+    if duel.journal is not None:
+        for place in range(count):
+            note_pass(duel, (seat + place) % duel.seats, False)
 
 
 def begin_chain(duel: Duel, seat: int, pick: int) -> None:
@@ -105,6 +127,7 @@ def open_window(duel: Duel, priority: bool) -> None:
     if duel.always or anyone_may_respond(duel, priority):
         duel.frames.append(Response(duel.turn_seat, duel.seats, priority))
     else:
+        note_passes(duel, duel.turn_seat, duel.seats)
         duel.occasion = []
         duel.moment = 0
 
@@ -148,6 +171,7 @@ def open_attempt(duel: Duel) -> None:
     if duel.always or anyone_may_respond(duel, False):
         duel.frames.append(Response(duel.turn_seat, duel.seats, False))
     else:
+        note_passes(duel, duel.turn_seat, duel.seats)
         duel.moment = 0
 
 

@@ -6,6 +6,7 @@ from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.telling import note_cause
 from spellspeed.yugioh.rules.terms import ATTACK, BATTLE_STEP, MONSTERS
 
 
@@ -50,6 +51,8 @@ def note_replay(duel: Duel) -> None:
         else:
             illegal = not may_attack_directly(duel, duel.turn_seat, number)
     if now != battle.before or illegal:
+        if duel.journal is not None:
+            note_cause(duel, battle.before, now)
         duel.battle = battle.with_replay(True, now)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Ability
@@ -25,12 +26,35 @@ from spellspeed.yugioh.rules.terms import (
     ACTIVATE,
     CHOOSE,
     DAMAGE_STEP,
+    E_ACTIVATED,
+    E_BEGUN,
+    E_CALCULATED,
+    E_DESTROYED,
+    E_DISCARDED,
+    E_FIZZLED,
+    E_FLIPPED,
     E_MISSED,
+    E_PASSED,
+    E_PHASE,
+    E_REPLAY_DUE,
+    E_RESOLVED,
+    E_SENT,
+    E_STEP,
+    E_TAKEN,
+    E_TARGETED,
+    E_TRIBUTED,
+    E_UNFOUGHT,
     PASS,
     SUMMONED_AGAIN,
 )  # fmt: skip
 
 PASS_OPTION: Final = option(PASS)
+ONLY_TOLD: Final = (
+    E_BEGUN | E_FIZZLED | E_TAKEN | E_CALCULATED | E_UNFOUGHT | E_REPLAY_DUE | E_PASSED | E_MISSED | E_STEP | E_PHASE | E_RESOLVED | E_TARGETED
+)  # fmt: skip
+"""Events that are no happening."""
+NAMED_OPENLY: Final = E_DESTROYED | E_SENT | E_DISCARDED | E_TRIBUTED | E_FLIPPED | E_ACTIVATED
+"""Happenings whose card everybody knows."""
 
 
 class Triggers(Frame[Duel]):
@@ -202,13 +226,29 @@ def begin_unchained(duel: Duel, priority: bool) -> bool:
     return False
 
 
+def note_missed(duel: Duel, waiting: Waiting) -> None:
+    """T-7.4. For the log: which trigger missed its timing, and what has happened last. Only what is public is named: `by` is its card."""
+    if duel.journal is None:
+        return
+    last: Event | None = None
+    for place in range(len(duel.journal) - 1, -1, -1):
+        event = duel.journal[place]
+        if event.batch == duel.happened and not event.kind & ONLY_TOLD:
+            last = event
+            break
+    kind = last.kind.bit_length() - 1 if last is not None else 0
+    about = last.card if last is not None and last.kind & NAMED_OPENLY else -1
+    met = waiting.event.kind.bit_length() - 1
+    duel.note(E_MISSED, waiting.source % STAYS, waiting.seat, by=about, value=kind, detail=met)
+
+
 def may_trigger(duel: Duel, waiting: Waiting) -> bool:
     """T-7.4, T-7.5. Whether a trigger that was met has not missed its timing and can be activated."""
     ability = trigger_ability(waiting)
     number = waiting.source % STAYS
     card = duel.cards[number]
     if ability.optional and not ability.never_misses and waiting.event.batch != duel.happened:
-        duel.note(E_MISSED, number, waiting.seat)
+        note_missed(duel, waiting)
         return False
     if not duel.profile.trigger_after_leaving and card.stay != waiting.source // STAYS:
         return False

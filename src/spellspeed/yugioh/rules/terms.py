@@ -176,6 +176,50 @@ E_DAMAGE_STEP_OVER: Final = 1 << 45
 E_BEFORE_CALCULATION: Final = 1 << 46
 E_BATTLE_OVER: Final = 1 << 47
 E_TIME: Final = 1 << 48
+# Events that only the log is told of (Duel.note): no rule asks about them.
+E_BEGUN: Final = 1 << 52
+"""A Chain Link begins to resolve."""
+E_FIZZLED: Final = 1 << 53
+"""A Chain Link has resolved, and nothing came of it; `detail` says why."""
+E_TAKEN: Final = 1 << 54
+"""A card that a player drew: told to that player alone."""
+E_CALCULATED: Final = 1 << 55
+"""Damage calculation: the attacker with ATK `value`, against `by` with `detail` (`cause`: its position), or directly."""
+E_UNFOUGHT: Final = 1 << 56
+"""There is no damage calculation (T-5.10); `detail` says why."""
+E_REPLAY_DUE: Final = 1 << 57
+"""The attack will have to be chosen anew; `detail` says why."""
+E_PASSED: Final = 1 << 58
+"""A player has passed in a window; `value` 1 where something can be answered, `detail` 1 where there was nothing to activate."""
+MOMENT: Final = 16
+"""The value of an E_STEP for a moment of the Damage Step is its number above this."""
+
+# Why an attack was lost (detail of E_ATTACK_STOPPED and E_UNFOUGHT; T-4.6, T-5.10)
+LOST_NEGATED: Final = 1
+LOST_GONE: Final = 2
+LOST_FACE_DOWN: Final = 3
+LOST_IN_DEFENSE: Final = 4
+LOST_CONTROL: Final = 5
+LOST_GIVEN_UP: Final = 6
+LOST_PHASE_OVER: Final = 7
+LOST_TARGET: Final = 8
+
+# Why a replay is due (detail of E_REPLAY_DUE; REPLAY-1, T-4.4)
+REPLAY_LEFT: Final = 1
+REPLAY_CAME: Final = 2
+REPLAY_CHANGED: Final = 3
+REPLAY_ILLEGAL: Final = 4
+
+# What was negated (detail of E_NEGATED; T-9.7, T-8, T-3.3)
+NEGATED_FOR_WANT_OF_CARD: Final = 0
+NEGATED_EFFECT: Final = 1
+NEGATED_ACTIVATION: Final = 2
+NEGATED_SUMMON: Final = 3
+
+# Why nothing came of an effect (detail of E_FIZZLED; T-9.4, T-9.5)
+FIZZLED_TARGET_GONE: Final = 1
+FIZZLED_TARGET_CHANGED: Final = 2
+FIZZLED_NOTHING: Final = 3
 
 # Causes
 BY_RULE: Final = 0

@@ -6,6 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
 from spellspeed.kernel.atoms import keep_lasting, rewrite_lasting
+from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
@@ -19,7 +20,7 @@ from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.end_of_match import count_turn
 from spellspeed.yugioh.rules.main_phase import do, open_options
 from spellspeed.yugioh.rules.moving import discard, draw
-from spellspeed.yugioh.rules.priority import Response, aftermath
+from spellspeed.yugioh.rules.priority import Response, aftermath, note_passes
 from spellspeed.yugioh.rules.settling import settle
 from spellspeed.yugioh.rules.terms import (
     A_DISCARD,
@@ -30,6 +31,7 @@ from spellspeed.yugioh.rules.terms import (
     CALCULATION_ONLY,
     CHOOSE,
     DRAW,
+    E_ATTACK_STOPPED,
     E_PHASE,
     E_TURN,
     END,
@@ -43,6 +45,7 @@ from spellspeed.yugioh.rules.terms import (
     ENTER_BATTLE,
     ENTER_MAIN2,
     HAND,
+    LOST_PHASE_OVER,
     MAIN1,
     MAIN2,
     NO_LIMIT,
@@ -107,6 +110,7 @@ class Open(Frame[Duel]):
             duel.frames[-1] = Open(duel.batch)
             duel.frames.append(Response((duel.turn_seat + 1) % duel.seats, duel.seats - 1, False))
         else:
+            note_passes(duel, (duel.turn_seat + 1) % duel.seats, duel.seats - 1)
             duel.frames.pop()
 
 
@@ -277,6 +281,8 @@ def begin_end_phase(duel: Duel) -> None:
     """CORE-1, END-2. The Chain that has made it the End Phase is over: whatever phase, step or attack was under way is left."""
     while not isinstance(duel.frames[-1], Turn):
         duel.frames.pop()
+    if duel.battle is not None:
+        duel.note(E_ATTACK_STOPPED, duel.battle.attacker % STAYS, duel.turn_seat, detail=LOST_PHASE_OVER)
     duel.battle = None
     duel.battle_step = NO_STEP
     duel.substep = NO_SUBSTEP
