@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from spellspeed.rulebook import ENGLISH, Rule, rule, terms
+from spellspeed.rulebook import ENGLISH, Rule, languages, rule, terms
 
 
 @click.command("rule")
@@ -19,7 +19,7 @@ from spellspeed.rulebook import ENGLISH, Rule, rule, terms
     show_default=True,
     show_envvar=True,
     metavar="CODE",
-    help="The language of the rule: en or tr.",
+    help=f"The language of the rule: {' or '.join(languages())}.",
 )
 def rule_command(ids: tuple[str, ...], language: str) -> None:
     """Show rules by their ids, for example SUMMON-12, T-3.6 or TEAM-R7."""
