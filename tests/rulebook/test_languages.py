@@ -8,8 +8,11 @@ import pytest
 from click.testing import CliRunner
 
 from spellspeed.cli import command
+from spellspeed.cli.language import VARIABLE
+from spellspeed.cli.rule import rule_command
 from spellspeed.errors import SpellspeedError, UnknownLanguage
 from spellspeed.rulebook import MissingTranslation, all_rules, languages, rule, statement, terms, translated
+from spellspeed.words import catalog
 from tools.import_rules import lacking_in, read_rulebook, untranslated
 
 FLIP_SUMMON_EN = "A monster cannot be Flip Summoned in the turn it was Set."
@@ -21,6 +24,13 @@ def test_a_statement_in_each_language() -> None:
     assert languages() == ("en", "tr")
     assert statement("SUMMON-12") == statement("SUMMON-12", "en") == FLIP_SUMMON_EN
     assert statement("summon-12", language="tr") == FLIP_SUMMON_TR
+
+
+def test_the_rules_exist_in_the_languages_of_the_catalogs() -> None:
+    """One list for the program; `rule` reads the same variable of the environment and does not wait for the catalogs."""
+    assert set(languages()) == set(catalog.languages())
+    option = next(one for one in rule_command.params if one.name == "language")
+    assert option.envvar == VARIABLE
 
 
 def test_a_rule_in_turkish_is_the_same_rule() -> None:
