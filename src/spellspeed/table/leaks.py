@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from spellspeed.table.naming import ZONE_WORDS
 from spellspeed.table.view import view_json
 from spellspeed.yugioh.rules.duel import Duel
@@ -23,6 +25,12 @@ def leaks(duel: Duel, seat: int) -> list[str]:
     if duel.ask is not None and duel.ask.seat == seat and duel.ask.kind == A_DECLARE:
         # Who declares a card name is offered those of the own Deck: the player built it.
         known |= {duel.faces[number] for number in duel.zone(seat, DECK)}
+    longest_first = sorted({face.name for face in hidden | known}, key=len, reverse=True)
+    named = (
+        set(re.findall("|".join([rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest_first]), text))
+        if longest_first
+        else set()
+    )
     return sorted(
-        face.name for face in hidden - known if f'"{face.name}' in text or (face.code and f":{face.code}," in text)
+        face.name for face in hidden - known if face.name in named or (face.code and f":{face.code}," in text)
     )
