@@ -311,8 +311,17 @@ def refusing_target(duel: Duel, link: Link, face: PrintedCard) -> Alteration | N
 
 
 def destroy_targeted(duel: Duel, link: Link) -> None:
-    """T-5.6. Monsters that do not survive being targeted are destroyed when the effect has resolved; before damage calculation they wait."""
-    for binding in link.bound[TARGETS]:
+    """T-5.6, ERA-REAPER-1. Monsters that do not survive being targeted are destroyed when the effect has resolved; before damage
+    calculation they wait. What a card brought back and stays with is its target still; a card that left before it resolved has none."""
+    ability, source = ability_of(link), duel.cards[link.card]
+    targets = list(link.bound[TARGETS])
+    if ability.is_card_activation and ability.remains:
+        if source.binding != link.source or not duel.on_field(link.card):
+            return
+        for effect in duel.lasting:
+            if effect.source == link.source:
+                targets += [binding for binding in effect.cards if binding not in targets]
+    for binding in targets:
         number = duel.bound_card(binding)
         if number >= 0 and duel.on_field(number) and is_under(duel, X_TARGETED_DIES, number):
             if duel.in_damage_step() and duel.substep < DS_AFTER:
