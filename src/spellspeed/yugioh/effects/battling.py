@@ -13,7 +13,7 @@ from spellspeed.yugioh.rules.abilities import Alteration, Group
 from spellspeed.yugioh.rules.derived import X_INSTEAD, X_NOT_DESTROYED_BY_EFFECT, X_ONLY_ATTACKS
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.scope import means
+from spellspeed.yugioh.rules.scope import means_zone
 from spellspeed.yugioh.rules.terms import MONSTERS, TARGETS
 
 
@@ -35,7 +35,7 @@ class Battling(Group):
         for binding in (battle.attacker, battle.target):
             number = binding % STAYS
             card = duel.cards[number]
-            if card.zone == MONSTERS and means(duel, self.whose, act.seat, card.controller, act.against):
+            if card.zone == MONSTERS and means_zone(duel, self.whose, act, card.controller, MONSTERS):
                 if all([narrower.fits(duel, act, number) for narrower in self.filters]):
                     found.append(number)
         return found

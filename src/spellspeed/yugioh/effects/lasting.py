@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.atoms import add_lasting, lay, lift, rewrite
+from spellspeed.kernel.atoms import add_lasting, rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import AGAINST, Link
 from spellspeed.yugioh.effects.summons import zone_for_monster
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import ABOUT_LIFE, X_ATTACK, X_CONTROL, X_KEEPS_CONTROL, X_LIFELINE, is_under
+from spellspeed.yugioh.rules.derived import ABOUT_LIFE, X_ATTACK, X_CONTROL, X_LIFELINE
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import destroy
 from spellspeed.yugioh.rules.scope import YOU, YOUR_SIDE, means
 from spellspeed.yugioh.rules.settling import settle
-from spellspeed.yugioh.rules.terms import BY_EFFECT, BY_RULE, DONE, E_CONTROL, E_EQUIPPED, MONSTERS, SPELLS
-from spellspeed.yugioh.rules.trap_monsters import give_zone_back, is_trap_monster, take_zone
+from spellspeed.yugioh.rules.terms import DONE, E_EQUIPPED, MONSTERS
 
 PLUS: Final = 1
 BECOMES: Final = 2
@@ -201,59 +199,6 @@ def begin_lasting(
     if change.what == X_CONTROL:
         duel.control_used = True
         settle(duel)
-
-
-class SwitchControl(Step):
-    """Two monsters change sides for good, at once (Creature Swap); only if both are still there."""
-
-    def __init__(self, change: Alteration, first: Group, second: Group) -> None:
-        self.change: Final = change
-        self.first: Final = first
-        self.second: Final = second
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.change, self.first, self.second)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        self.start(duel, walk)
-        one = self.first.members(duel, walk.link)
-        two = self.second.members(duel, walk.link)
-        if one and two and not is_under(duel, X_KEEPS_CONTROL, one[0]) and not is_under(duel, X_KEEPS_CONTROL, two[0]):
-            swap_control(duel, walk.link, self.change, one[0], two[0])
-        walk.go_on(duel)
-
-
-def swap_control(duel: Duel, act: Link, change: Alteration, one: int, two: int) -> None:
-    """TERM-CONTROL-1, T-8.12, T-11.3. Each monster goes to the zone that the other leaves.
-
-    A trap monster takes a Spell & Trap Card Zone on its new side; without one it is destroyed and nothing changes sides.
-    """
-    first = duel.cards[one]
-    second = duel.cards[two]
-    trap_monsters = [card for card in (first, second) if is_trap_monster(card)]
-    for card in trap_monsters:
-        other = second if card is first else first
-        if len(trap_monsters) == 1 and duel.free_slot(other.controller, SPELLS) < 0:
-            destroy(duel, card.number, BY_RULE)
-            return
-    for card in trap_monsters:
-        give_zone_back(duel, card.number, card.controller)
-    for card, other in ((first, second), (second, first)):
-        lasting = Lasting(act.source, act.seat, change, (card.binding,), other.controller + 1, 0, 0, duel.order)
-        add_lasting(duel, lasting)
-    duel.control_used = True
-    lift(duel, first)
-    lift(duel, second)
-    new_first = first.with_control(second.controller, second.slot)
-    new_second = second.with_control(first.controller, first.slot)
-    lay(duel, new_first)
-    lay(duel, new_second)
-    duel.noticed(first, new_first)
-    duel.noticed(second, new_second)
-    for card in trap_monsters:
-        take_zone(duel, card.number, duel.cards[card.number].controller)
-    duel.tell(E_CONTROL, one, first, new_first.controller, BY_EFFECT, act.card, new_first.controller)
-    duel.tell(E_CONTROL, two, second, new_second.controller, BY_EFFECT, act.card, new_second.controller)
 
 
 class EquipTo(Step):

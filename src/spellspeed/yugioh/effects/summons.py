@@ -21,6 +21,7 @@ from spellspeed.yugioh.rules.scope import YOU, seats_meant
 from spellspeed.yugioh.rules.summoning import begin_granted_summon, special_summon
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
+    A_SEAT,
     CHOOSE,
     CHOSEN,
     DEFENSE,
@@ -28,6 +29,7 @@ from spellspeed.yugioh.rules.terms import (
     HAND,
     MONSTERS,
     NOWHERE,
+    SEAT_OF,
     SET_MONSTER,
     SET_POSITION,
     SUMMON,
@@ -170,15 +172,35 @@ class MakeTokens(Step):
         return True
 
     def run(self, duel: Duel, walk: Walk) -> None:
+        seats = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)
+        if not self.could(duel, walk.link):
+            walk.go_on(duel, walk.link.with_bound(DONE, ()))
+        elif len(seats) == 1:
+            self.make_all(duel, walk, tuple(seats) * self.number)
+        else:
+            self.divide(duel, walk, seats, walk.held)
+
+    def divide(self, duel: Duel, walk: Walk, seats: list[int], held: tuple[int, ...]) -> None:
+        """TEAM-R3. For one Token after the other choose on whose field it comes, as long as more than one has room."""
+        while len(held) < self.number:
+            room = [seat for seat in seats if duel.free_slots(seat, MONSTERS) > held.count(seat)]
+            if len(room) > 1:
+                walk.wait(duel, 1, held)
+                codes = tuple([option(SEAT_OF, -1, seat) for seat in room])
+                open_ask(duel, Ask(walk.link.seat, A_SEAT, walk.link.card, codes))
+                return
+            held = (*held, room[0])
+        self.make_all(duel, walk, held)
+
+    def make_all(self, duel: Duel, walk: Walk, seats: tuple[int, ...]) -> None:
+        """All the Tokens at once, each on the field that was chosen for it."""
         self.start(duel, walk)
-        bindings: list[int] = []
-        left = self.number
-        if self.could(duel, walk.link):
-            for seat in seats_meant(duel, self.whose, walk.link.seat, walk.link.against):
-                while left and duel.free_slot(seat, MONSTERS) >= 0:
-                    bindings.append(self.make(duel, walk.link, seat))
-                    left -= 1
-        walk.go_on(duel, walk.link.with_bound(DONE, tuple(bindings)))
+        bindings = tuple([self.make(duel, walk.link, seat) for seat in seats])
+        walk.go_on(duel, walk.link.with_bound(DONE, bindings))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        seats = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)
+        self.divide(duel, walk, seats, (*walk.held, extra_of(picks[0])))
 
     def is_barred(self, duel: Duel) -> bool:
         """Whether Tokens of this Attribute cannot be Special Summoned."""

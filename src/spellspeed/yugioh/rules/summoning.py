@@ -24,8 +24,10 @@ from spellspeed.yugioh.rules.may_summon import (
 from spellspeed.yugioh.rules.moving import hold_for_summon, let_stand, put_on_field, tribute
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.priority import aftermath, open_attempt
+from spellspeed.yugioh.rules.scope import opponents
 from spellspeed.yugioh.rules.team_duel import asks_partner, begin_walk, forget_action
 from spellspeed.yugioh.rules.terms import (
+    A_SEAT,
     A_TRIBUTE,
     A_YES_NO,
     AS_MONSTER,
@@ -40,6 +42,7 @@ from spellspeed.yugioh.rules.terms import (
     NO,
     NORMAL_SUMMON,
     PROPER,
+    SEAT_OF,
     SPECIAL_SUMMON,
     SUMMONING,
     TRIBUTE_SUMMON,
@@ -58,6 +61,7 @@ ZONE_CHOSEN: Final = 5
 ATTEMPT: Final = 6
 WHETHER_TRIBUTES: Final = 7
 ASK_TRIBUTES: Final = 8
+SIDE: Final = 9
 YES_NO: Final = (option(YES), option(NO))
 GRANTED: Final = -1
 """The `ability` of a Normal Summon that an effect grants: it happens while a link resolves and does not use the right of the turn (T-3.8)."""
@@ -154,6 +158,8 @@ class Summoning(Frame[Duel]):
             self.on(state, PAY, chosen=tuple([subject_of(pick) for pick in picks]))
         elif self.stage == POSITION:
             self.on(state, PLACE, position=answered_number(picks))
+        elif self.stage == SIDE:
+            self.on(state, PLACE, -1, self.position, (answered_number(picks),))
         else:
             self.on(state, ZONE_CHOSEN, answered_number(picks), self.position, self.chosen)
 
@@ -202,6 +208,8 @@ class Summoning(Frame[Duel]):
         """FIELD-2, T-3.12. The zone; the one that Tributes freed counts."""
         if self.how == FLIP_SUMMON:
             self.on(duel, ZONE_CHOSEN, duel.cards[self.number].slot, ATTACK)
+        elif self.how == SPECIAL_SUMMON and not self.chosen and ONTO_OPPONENT in duel.faces[self.number].traits:
+            self.choose_side(duel)
         elif self.side(duel) != self.seat:
             self.on(duel, ZONE_CHOSEN, duel.free_slot(self.side(duel), MONSTERS), self.position, self.chosen)
         elif asks_for_zone(duel, self.seat, MONSTERS):
@@ -212,8 +220,18 @@ class Summoning(Frame[Duel]):
     def side(self, duel: Duel) -> int:
         """The seat onto whose field the monster comes."""
         if self.how == SPECIAL_SUMMON and ONTO_OPPONENT in duel.faces[self.number].traits:
-            return duel.opponents(self.seat)[0]
+            return self.chosen[0]
         return self.seat
+
+    def choose_side(self, duel: Duel) -> None:
+        """TEAM-R4. Onto which opponent's field the monster comes; kept in the place of Tributes."""
+        room = [other for other in opponents(duel, self.seat) if duel.free_slot(other, MONSTERS) >= 0]
+        if len(room) == 1:
+            self.on(duel, PLACE, -1, self.position, (room[0],))
+            return
+        self.on(duel, SIDE, -1, self.position)
+        codes = tuple([option(SEAT_OF, -1, other) for other in room])
+        open_ask(duel, Ask(self.seat, A_SEAT, self.number, codes))
 
     def attempt(self, duel: Duel) -> None:
         """T-3.2, T-3.10, SUMMON-3, SUMMON-7, SUMMON-10. A Set is done; a Summon is attempted and may be negated now."""

@@ -41,7 +41,7 @@ from spellspeed.yugioh.effects.showing import Mean
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import InflictDamage, SendToGraveyard
 from spellspeed.yugioh.rules.derived import X_HAND_TOLL, X_NO_ATTACK, X_TURNS_DECKS
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU
 from spellspeed.yugioh.rules.terms import (
     BY_BATTLE,
     CHOSEN,
@@ -168,7 +168,8 @@ card(
         )
     ),
 )
-ALL_I_HAVE = Cards((HAND, MONSTERS, SPELLS, FIELD), YOU, others=True)
+# TEAM-R20: the cards of its player alone.
+ALL_I_HAVE = Cards((HAND, MONSTERS, SPELLS, FIELD), OWN, others=True)
 card(
     "Reversal Quiz",
     spell(

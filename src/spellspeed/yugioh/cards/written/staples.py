@@ -3,7 +3,7 @@
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed  # fmt: skip
 from spellspeed.yugioh.effects.choices import Choose, IfDone, Target
-from spellspeed.yugioh.effects.conditions import Answers, Both, Exists, SummonAttempted, SummonedNothing
+from spellspeed.yugioh.effects.conditions import Answers, Both, SummonAttempted, SummonedNothing
 from spellspeed.yugioh.effects.costs import Discarding, PayHalf, PayLife, Tributing
 from spellspeed.yugioh.effects.declaring import (
     against_summons,
@@ -34,7 +34,7 @@ from spellspeed.yugioh.effects.filters import (
 from spellspeed.yugioh.effects.groups import Attacker, Bound, Cards, EquippedMonster, EventCard, Itself, Strongest
 from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Discard, DiscardRandom, Draw, ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardCard, HeardHow, HeardSeat
-from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers, Controls, EquipTo, Lifeline, SwitchControl
+from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers, Controls, EquipTo, Lifeline
 from spellspeed.yugioh.effects.negating import NegateActivation, NegateAttack, NegateSummon  # fmt: skip
 from spellspeed.yugioh.effects.special import (
     CountTurn,
@@ -43,6 +43,7 @@ from spellspeed.yugioh.effects.special import (
     SetFromHand,
 )  # fmt: skip
 from spellspeed.yugioh.effects.summons import ChooseFusion, MakeTokens, SpecialSummon, ZoneFree
+from spellspeed.yugioh.effects.swapping import EachControlsMonster, SwapMonsters
 from spellspeed.yugioh.effects.verbs import (
     Destroy,
     FlipFaceUp,
@@ -79,7 +80,6 @@ from spellspeed.yugioh.rules.terms import (
     MONSTER,
     MONSTERS,
     NUMBERS,
-    PAID,
     SPELL,
     SPELLS,
     STANDBY,
@@ -169,13 +169,10 @@ card(
     "Creature Swap",
     spell(
         (
-            Choose(Cards((MONSTERS,), YOU), name=CHOSEN),
-            Choose(Cards((MONSTERS,), OPPONENT), name=PAID, whose=OPPONENT),
-            SwitchControl(Controls(), Bound(CHOSEN), Bound(PAID)),
+            SwapMonsters(Controls()),
             Begin(Changes(X_NO_REPOSITION), Bound(CHOSEN), END_OF_TURN),
-            Begin(Changes(X_NO_REPOSITION), Bound(PAID), END_OF_TURN),
         ),
-        condition=Both((Exists(Cards((MONSTERS,), YOU)), Exists(Cards((MONSTERS,), OPPONENT)))),
+        condition=EachControlsMonster(),
     ),
 )
 THEIR_FACE_UP = Cards((MONSTERS,), OPPONENTS, (FaceUp(),))
