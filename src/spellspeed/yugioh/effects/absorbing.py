@@ -38,7 +38,7 @@ class EquippedInstead(Alteration):
 
 
 class WinsInTheEnd(Alteration):
-    """WIN-3, T-6.8. At the end of the last of so many turns the player of the effect wins the duel."""
+    """WIN-3, T-6.8, TEAM-R12. At the end of the last of so many turns the player of the effect wins the duel."""
 
     def __init__(self) -> None:
         self.what = X_DUE

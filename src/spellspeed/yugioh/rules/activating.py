@@ -112,6 +112,8 @@ def may_activate(
 
     CARD-13, SPEED-2, SPEED-3, TRAP-6.
 
+    TEAM-I-11, TEAM-III-4, TEAM-V-1, TEAM-V-2, TEAM-R15, TEAM-R31.
+
     SPEED-1 to SPEED-4, SPELL-1, SPELL-9 to SPELL-13, STANDBY-3, TRAP-1, TRAP-2, FIELD-5, EFFECT-6, EFFECT-9, DAMAGE-2, T-2, T-8, T-9.1.
     `priority`: the turn player may use an Ignition Effect in this window (T-3.6); `bits`: the window's, if they are known.
     """

@@ -25,7 +25,7 @@ PASS_OPTION: Final = option(PASS)
 
 
 def is_due(duel: Duel, number: int, ability: Ability, why: list[str] | None = None) -> bool:
-    """T-6.2, EFFECT-8, TEAM-V-5. Whether an effect of a card falls due in the present phase and was not done yet."""
+    """T-6.2, EFFECT-8, TEAM-V-5, TEAM-R4, TEAM-R5. Whether an effect of a card falls due in the present phase and was not done yet."""
     card = duel.cards[number]
     if not ability.phases >> duel.phase & 1 or not ability.places & (1 << place_of(card)):
         return False

@@ -25,7 +25,7 @@ def is_refused(duel: Duel, about: int, number: int) -> bool:
 
 
 def lent_monsters(duel: Duel, seat: int, about: int) -> list[int]:
-    """TEAM-III-5, TEAM-R30. The partner's monsters that a seat may use, with permission, for the sake of a card."""
+    """TEAM-III-5, TEAM-R9, TEAM-R30. The partner's monsters that a seat may use, with permission, for the sake of a card."""
     if duel.seats == 2:
         return []
     return [number for number in duel.monsters(partner(duel, seat)) if not is_refused(duel, about, number)]

@@ -14,17 +14,20 @@ from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import DECK, FIELD, FUSION_DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SPELLS
 
 YOU: Final = 1
-"""The player of the effect alone in hand, Deck and Graveyard; on the field "you control", which the partner's cards are part of."""
+"""The player of the effect alone in hand, Deck, Fusion Deck and Graveyard; on the field "you control", which the partner's cards are part of.
+
+TEAM-I-5, TEAM-I-7, TEAM-R6, TEAM-R17, TEAM-R23, TEAM-R36, TEAM-R37; what happens to "you" or "your" cards is personal (TEAM-R1, TEAM-R2, TEAM-R28).
+"""
 YOUR_SIDE: Final = 2
 """The player of the effect and the partner."""
 OPPONENT: Final = 3
-"""One opponent where hand, Deck, Graveyard or removed cards are meant (TEAM-III-1), both on the field."""
+"""One opponent where hand, Deck, Graveyard or removed cards are meant (TEAM-III-1, TEAM-R13, TEAM-R34), both on the field."""
 OPPONENTS: Final = 4
-"""The opponents (TEAM-III-2)."""
+"""The opponents (TEAM-III-2, TEAM-R14, TEAM-R18, TEAM-R21)."""
 EVERYBODY: Final = 5
-"""Both players, all players (TEAM-III-3)."""
+"""Both players, all players (TEAM-III-3); all Graveyards (TEAM-R33)."""
 OWN: Final = 6
-"""The player of the effect alone, on the field too: "your Spell & Trap Card Zones" (TEAM-R25)."""
+"""The player of the effect alone, on the field too: "your Spell & Trap Card Zones" (TEAM-R19, TEAM-R20, TEAM-R25 to TEAM-R27, TEAM-R32)."""
 EITHER: Final = 7
 """Either player, as one chooses from one Graveyard: in a team duel the opponent who was chosen (TEAM-III-1)."""
 NAMES: Final = ("", "you", "your_side", "opponent", "opponents", "everybody", "own", "either")
