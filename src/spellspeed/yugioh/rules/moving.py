@@ -264,7 +264,10 @@ def return_to_deck(duel: Duel, number: int, cause: int, by: int = -1, place: int
 
 
 def draw(duel: Duel, seat: int, count: int, cause: int) -> None:
-    """FIELD-8. Draw from the top of the own Deck: one draw, whatever the number. A Deck that cannot serve loses. WIN-2, TEAM-I-14, TERM-DRAWCOUNT-1, T-9.12"""
+    """Draw from the top of the own Deck: one draw, whatever the number. A Deck that cannot serve loses.
+
+    FIELD-8, WIN-2, TEAM-I-14, TERM-DRAWCOUNT-1, T-9.12.
+    """
     deck = duel.zone(seat, DECK)
     drawn = 0
     while drawn < count and deck:
@@ -338,7 +341,10 @@ def put_on_field(
 
 
 def give_control(duel: Duel, number: int, seat: int, cause: int = BY_RULE) -> bool:
-    """Move a monster to the side of its new controller; without a free zone it is destroyed. TEAM-III-6, TEAM-R8, T-11.3, T-8.12. True if it moved."""
+    """Move a monster to the side of its new controller; without a free zone it is destroyed. True if it moved.
+
+    TEAM-III-6, TEAM-R8, T-11.3, T-8.12.
+    """
     old = duel.cards[number]
     zone = old.zone
     slot = duel.free_slot(seat, zone)
