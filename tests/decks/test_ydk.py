@@ -7,14 +7,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from spellspeed.decks import DeckError, DeckList, UnknownDeck, bundled, find_deck, parse_ydk, print_ydk, read_ydk
-from spellspeed.decks.ydk import (
+from spellspeed.decks import DeckError, DeckList, Note, UnknownDeck, bundled, find_deck, parse_ydk, print_ydk, read_ydk
+from spellspeed.decks.deck import (
     DeckEncodingError,
     DeckFileUnreadable,
     DeckNameError,
     DeckSyntaxError,
     EmptyDeckFile,
+    SeveralDeckErrors,
     UnknownCardInDeck,
+    WrongCountInDeck,
 )
 from spellspeed.errors import SpellspeedError
 from spellspeed.yugioh.cards.facts import UnknownCard, all_passcodes, by_name, by_passcode, pool
@@ -71,6 +73,29 @@ def test_cards_stay_where_they_were_written() -> None:
     """A Fusion Monster in #main and a Trap in #extra: construction is checked elsewhere."""
     deck = parse_ydk(f"#main\n{DARK_PALADIN}\n#extra\n{MIRROR_FORCE}\n#main\n{JINZO}\n", "odd.ydk")
     assert deck == DeckList("odd", (DARK_PALADIN, JINZO), (MIRROR_FORCE,), ())
+
+
+def test_without_extra_fusion_monsters_are_told_by_their_kind() -> None:
+    """The dialect of YGOPro; the Side Deck is left as it is. Each line is noted."""
+    deck = parse_ydk(f"#main\n{DARK_PALADIN}\n{JINZO}\n!side\n{DARK_PALADIN}\n", "odd.ydk")
+    assert deck == DeckList("odd", (JINZO,), (DARK_PALADIN,), (DARK_PALADIN,))
+    assert deck.notes == (Note("odd.ydk", 2, "moved by kind", {"card": "Dark Paladin"}),)
+
+
+def test_where_the_dialects_differ_a_note_names_the_line() -> None:
+    deck = parse_ydk(f"#main\n{DARK_PALADIN}\n#extra\n{JINZO}\n", "odd.ydk")
+    assert [(note.line, note.kind, note.parts["card"]) for note in deck.notes] == [
+        (2, "kept in main", "Dark Paladin"),
+        (4, "kept in extra", "Jinzo"),
+    ]
+    assert parse_ydk(SMALL, "small.ydk").notes == ()
+
+
+def test_every_wrong_line_is_named() -> None:
+    with pytest.raises(SeveralDeckErrors) as error:
+        parse_ydk(f"{JINZO}\n#main\n{JINZO}\nJinzo\n12345678\n", "my.ydk")
+    assert [each.line for each in error.value.errors] == [1, 4, 5]
+    assert str(error.value) == "\n".join(str(each) for each in error.value.errors)
 
 
 def test_artworks_of_a_card_become_one_card() -> None:
@@ -202,11 +227,11 @@ LINES = st.one_of(
     st.text(),
     st.integers().map(str),
 )
-NAMED = (DeckEncodingError, DeckSyntaxError, UnknownCardInDeck, EmptyDeckFile)
+NAMED = (DeckEncodingError, DeckSyntaxError, UnknownCardInDeck, EmptyDeckFile, SeveralDeckErrors, WrongCountInDeck)
 
 
 def outcome(read: Callable[[], DeckList]) -> DeckList | str:
-    """The deck, or the message of one of the four errors that a file can have; any other error comes through."""
+    """The deck, or the message of one of the errors that a file can have; any other error comes through."""
     try:
         return read()
     except NAMED as error:

@@ -1,18 +1,47 @@
-"""Decks as files: reading and writing them, and the decks that come with the package."""
+"""Decks as files: reading and writing them in three formats, and the decks that come with the package."""
 
 from pathlib import Path
 from typing import Final
 
-from spellspeed.decks.ydk import DeckError, DeckList, parse_ydk, print_ydk, read_ydk
+from spellspeed.decks.card_list import parse_list, print_list
+from spellspeed.decks.cdb import CardDatabase, WrongCardDatabase, read_cdb
+from spellspeed.decks.deck import DeckError, DeckList, Note
+from spellspeed.decks.files import FORMATS, SUFFIXES, deck_text, parse_deck, read_deck, write_text
+from spellspeed.decks.known_cards import KnownCards
+from spellspeed.decks.ydk import parse_ydk, print_ydk, read_ydk
+from spellspeed.decks.ydke import is_link, parse_ydke, print_ydke
 from spellspeed.errors import did_you_mean
 
-__all__ = ["DeckError", "DeckList", "UnknownDeck", "bundled", "find_deck", "parse_ydk", "print_ydk", "read_ydk"]
+__all__ = [
+    "FORMATS",
+    "CardDatabase",
+    "DeckError",
+    "DeckList",
+    "KnownCards",
+    "Note",
+    "UnknownDeck",
+    "WrongCardDatabase",
+    "bundled",
+    "deck_text",
+    "find_deck",
+    "parse_deck",
+    "parse_list",
+    "parse_ydk",
+    "parse_ydke",
+    "print_list",
+    "print_ydk",
+    "print_ydke",
+    "read_cdb",
+    "read_deck",
+    "read_ydk",
+    "write_text",
+]
 
 BUNDLED_FOLDER: Final = Path(__file__).resolve().parent / "bundled"
 
 
 class UnknownDeck(DeckError):
-    """What was given is neither the name of a bundled deck nor a file."""
+    """What was given is neither the name of a bundled deck nor a file nor a link."""
 
 
 def bundled() -> dict[str, Path]:
@@ -20,18 +49,28 @@ def bundled() -> dict[str, Path]:
     return {path.stem: path for path in sorted(BUNDLED_FOLDER.glob("*.ydk"))}
 
 
-def find_deck(name_or_path: str | Path) -> DeckList:
-    """The deck of that name (letter case ignored) among `bundled()`, or the deck in that file.
+def find_deck(given: str | Path, known: KnownCards | None = None) -> DeckList:
+    """The deck that is meant: a ydke:// link, the name of a bundled deck (letter case ignored), or the path of a file of any format.
 
-    A text with a path separator or the ending .ydk is a path. UnknownDeck lists near names; for a file the errors of `read_ydk`.
+    A name comes before a file without an ending that is called so: write ./name for that. UnknownDeck lists near names; for a file and a
+    link the errors of `read_deck`.
     """
-    text = str(name_or_path)
+    text = str(given)
+    if not isinstance(given, Path) and is_link(text):
+        return parse_ydke(text, known=known)
     decks = bundled()
-    if not isinstance(name_or_path, Path) and (known := decks.get(text.casefold())) is not None:
-        return read_ydk(known)
-    if isinstance(name_or_path, Path) or "/" in text or "\\" in text or text.casefold().endswith(".ydk"):
-        return read_ydk(Path(text))
+    if not isinstance(given, Path) and (own := decks.get(text.casefold())) is not None:
+        return read_deck(own, known)
+    if isinstance(given, Path) or looks_like_path(text):
+        return read_deck(Path(text), known)
     hint = did_you_mean(text, decks) or f" The decks are: {', '.join(decks)}."
     raise UnknownDeck(
-        f'there is no deck named "{text}"; give the name of a bundled deck or the path of a .ydk file.{hint}'
+        f'there is no deck named "{text}"; give the name of a bundled deck, the path of a deck file or a ydke:// link.{hint}'
     )
+
+
+def looks_like_path(text: str) -> bool:
+    """Whether a text is a path: it has a separator or the ending of a deck file, or a file is there."""
+    if "/" in text or "\\" in text or text.casefold().endswith(SUFFIXES):
+        return True
+    return "\0" not in text and Path(text).is_file()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
-from spellspeed.decks.ydk import DeckError
+from spellspeed.decks.deck import DeckError
 
 
 class HandTooLarge(DeckError):

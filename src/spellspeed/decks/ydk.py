@@ -7,168 +7,153 @@
     #extra                    the Fusion Deck
     !side
 
-Programs differ in which of # and ! stands before a section; both are read before each. Cards stay in the section that they were
-written in: whether a deck may be played is checked when it is used, not here.
+Programs read the format in two dialects. EDOPro changes the section at #extra and at !side. For YGOPro #extra is a comment: it tells
+Fusion Monsters by their kind. A correct file means the same to both. Here a file that has #extra is read by its sections, one without it
+by kind; where the two dialects differ, a note names the line. Programs also differ in which of # and ! stands before a section: both are
+read before each. Whether a deck may be played is checked when it is used, not here.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.decks.deck import (
+    DeckLineError,
+    DeckList,
+    DeckSyntaxError,
+    EmptyDeckFile,
+    Note,
+    UnknownCardInDeck,
+    raise_if_any,
+)
+from spellspeed.decks.known_cards import KnownCards
+from spellspeed.decks.text import BYTE_ORDER_MARK, LINE_ENDS, read_text, shortened
+from spellspeed.errors import did_you_mean
 from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode
 
-BYTE_ORDER_MARK: Final = "\ufeff"
 SECTIONS: Final = ("main", "extra", "side")
 SECTION_LINE: Final = re.compile(r"[#!](main|extra|side)", re.IGNORECASE)
-LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")
+NAME: Final = "#name "
 MOST_DIGITS: Final = 10
 
 
-class DeckError(SpellspeedError):
-    """A deck, or the file of one, is not as it must be."""
-
-
-class DeckFileUnreadable(DeckError):
-    """The file of a deck is not there or may not be read."""
-
-
-class DeckEncodingError(DeckError):
-    """The file of a deck is not UTF-8; `position` is the first wrong byte, counted from 0."""
-
-    def __init__(self, message: str, position: int) -> None:
-        super().__init__(message)
-        self.position: Final = position
-
-
-class DeckNameError(DeckError):
-    """The name of a deck is empty, begins or ends with a space, or holds what cannot be printed on one line."""
-
-
-class EmptyDeckFile(DeckError):
-    """The file of a deck has neither a section nor a card."""
-
-
-class DeckLineError(DeckError):
-    """One line of a deck file is wrong: `line` is its number, counted from 1."""
-
-    def __init__(self, message: str, where: str, line: int) -> None:
-        super().__init__(f"{where}, line {line}: {message}")
-        self.where: Final = where
-        self.line: Final = line
-
-
-class DeckSyntaxError(DeckLineError):
-    """A line is neither a passcode nor a section nor a comment, or a card stands above the first section."""
-
-
-class UnknownCardInDeck(DeckLineError):
-    """A line is a passcode that no known card has."""
-
-
-@dataclass(frozen=True, slots=True)
-class DeckList:
-    """A deck by passcodes, in the order written. A passcode of another artwork becomes that of its card (CARD-1).
-
-    Making one raises UnknownCard for a passcode that no card has, and DeckNameError.
-    """
-
-    name: str
-    main: tuple[int, ...]
-    fusion: tuple[int, ...]
-    side: tuple[int, ...]
-
-    def __post_init__(self) -> None:
-        if not self.name or not self.name.isprintable() or self.name != self.name.strip():
-            raise DeckNameError(
-                f"{self.name!r} is no name for a deck: it must be printable on one line, without spaces at its ends"
-            )
-        for part in ("main", "fusion", "side"):
-            object.__setattr__(self, part, tuple(by_passcode(passcode).passcode for passcode in getattr(self, part)))
-
-
-def read_ydk(path: str | Path) -> DeckList:
+def read_ydk(path: str | Path, known: KnownCards | None = None) -> DeckList:
     """The deck in a .ydk file, named after the file unless it has a #name line. Errors are those of `parse_ydk`, and
     DeckFileUnreadable and DeckEncodingError."""
-    try:
-        content = Path(path).read_bytes()
-    except OSError as refused:
-        raise DeckFileUnreadable(f"{path}: {refused.strerror}; expected a .ydk file that may be read") from refused
-    except ValueError as no_path:
-        raise DeckFileUnreadable(f"{str(path)!r}: {no_path}; expected the path of a .ydk file") from no_path
-    return parse_ydk(decoded(content, str(path)), str(path))
+    return parse_ydk(read_text(path, "a .ydk file"), str(path), known)
 
 
-def decoded(content: bytes, where: str) -> str:
-    """The text of a deck file; DeckEncodingError with the place of the first byte that is not UTF-8."""
-    try:
-        return content.decode("utf-8")
-    except UnicodeDecodeError as wrong:
-        line = len(LINE_ENDS.split(content[: wrong.start].decode("utf-8")))
-        raise DeckEncodingError(
-            f"{where}: byte {wrong.start} (0x{content[wrong.start]:02x}, in line {line}) is not UTF-8; save the file as UTF-8",
-            wrong.start,
-        ) from wrong
-
-
-def parse_ydk(text: str, where: str) -> DeckList:
+def parse_ydk(text: str, where: str, known: KnownCards | None = None) -> DeckList:
     """The deck that the text of a .ydk file describes; `where` names its source in errors, and the deck if it has no #name line.
 
-    Lines may end as on any system. Raises DeckSyntaxError, UnknownCardInDeck, DeckNameError or EmptyDeckFile.
+    Lines may end as on any system. Raises DeckSyntaxError, UnknownCardInDeck, SeveralDeckErrors, DeckNameError or EmptyDeckFile.
     """
-    name = Path(where).stem
-    parts: dict[str, list[int]] = {section: [] for section in SECTIONS}
-    section = ""
+    reader = YdkReader(where, KnownCards() if known is None else known)
     for number, raw in enumerate(LINE_ENDS.split(text.removeprefix(BYTE_ORDER_MARK)), start=1):
-        line = raw.strip()
+        reader.read(raw.strip(), number)
+    return reader.deck()
+
+
+class YdkReader:
+    """Reads one file line by line and keeps every error."""
+
+    def __init__(self, where: str, known: KnownCards) -> None:
+        self.where: Final = where
+        self.known: Final = known
+        self.name = Path(where).stem
+        self.cards: Final[dict[str, list[tuple[int, int]]]] = {section: [] for section in SECTIONS}
+        self.section = ""
+        self.sections: Final[set[str]] = set()
+        self.errors: Final[list[DeckLineError]] = []
+        self.notes: Final[list[Note]] = []
+
+    def read(self, line: str, number: int) -> None:
+        """One line: a section, a name, a comment or a card."""
         if found := SECTION_LINE.fullmatch(line):
-            section = found[1].lower()
-        elif line.startswith("#name "):
-            name = name_in(line, where, number)
+            self.section = found[1].lower()
+            self.sections.add(self.section)
+        elif line.startswith(NAME):
+            self.take_name(line.removeprefix(NAME).strip(), number)
         elif line and not line.startswith("#"):
-            passcode = passcode_in(line, where, number)
-            if not section:
-                raise DeckSyntaxError(
-                    f"the card {line} stands above the first section; write #main above it", where, number
-                )
-            parts[section].append(passcode)
-    if not section:
-        raise EmptyDeckFile(f"{where}: no section and no card; expected #main and passcodes below it")
-    return DeckList(name, tuple(parts["main"]), tuple(parts["extra"]), tuple(parts["side"]))
+            try:
+                self.take_card(line, number)
+            except DeckLineError as wrong:
+                self.errors.append(wrong)
+
+    def take_name(self, name: str, number: int) -> None:
+        """The name of the deck."""
+        if not name.isprintable():
+            message = f"the name {name!r} cannot be printed; write it without control characters"
+            self.errors.append(DeckSyntaxError(message, self.where, number))
+        self.name = name
+
+    def take_card(self, line: str, number: int) -> None:
+        """A card by its passcode. Raises DeckSyntaxError, UnknownCardInDeck."""
+        passcode = self.passcode(line, number)
+        if not self.section:
+            raise DeckSyntaxError(
+                f"the card {line} stands above the first section; write #main above it", self.where, number
+            )
+        self.cards[self.section].append((passcode, number))
+
+    def passcode(self, line: str, number: int) -> int:
+        """The passcode of the card that a line names by number. Raises DeckSyntaxError, UnknownCardInDeck."""
+        if not (line.isascii() and line.isdigit()):
+            hint = did_you_mean(line, [f"#{section}" for section in SECTIONS] + ["!side"])
+            raise DeckSyntaxError(
+                f"{shortened(line)!r} is neither a passcode (a number, one a line) nor #main, #extra or !side nor a comment after #.{hint}",
+                self.where,
+                number,
+            )
+        digits = line.lstrip("0")
+        if len(digits) > MOST_DIGITS:
+            raise UnknownCardInDeck(
+                f"a number of {len(digits)} digits is no passcode; expected the 8 digits on the card",
+                self.where,
+                number,
+            )
+        try:
+            return self.known.passcode_of(int(digits or "0"))
+        except UnknownCard as unknown:
+            raise UnknownCardInDeck(str(unknown), self.where, number) from unknown
+
+    def deck(self) -> DeckList:
+        """The deck. Raises the errors of the lines, or EmptyDeckFile."""
+        raise_if_any(self.errors)
+        if not self.section:
+            raise EmptyDeckFile(f"{self.where}: no section and no card; expected #main and passcodes below it")
+        if "extra" not in self.sections:
+            self.tell_by_kind()
+        else:
+            self.compare_dialects()
+        main, extra, side = (tuple(passcode for passcode, _ in self.cards[section]) for section in SECTIONS)
+        return DeckList(self.name, main, extra, side, tuple(self.notes))
+
+    def tell_by_kind(self) -> None:
+        """Without #extra: Fusion Monsters of the Main Deck belong into the Fusion Deck, as YGOPro reads it."""
+        found = self.cards["main"]
+        self.cards["extra"] = [entry for entry in found if is_fusion(entry[0])]
+        self.cards["main"] = [entry for entry in found if not is_fusion(entry[0])]
+        for passcode, number in self.cards["extra"]:
+            self.note("moved by kind", passcode, number)
+
+    def compare_dialects(self) -> None:
+        """With #extra: note each card that YGOPro would put elsewhere."""
+        for section, kind in (("main", "kept in main"), ("extra", "kept in extra")):
+            for passcode, number in self.cards[section]:
+                if is_fusion(passcode) == (section == "main"):
+                    self.note(kind, passcode, number)
+
+    def note(self, kind: str, passcode: int, number: int) -> None:
+        """Write down what was decided for a line."""
+        self.notes.append(Note(self.where, number, kind, {"card": self.known.name_of(passcode)}))
 
 
-def name_in(line: str, where: str, number: int) -> str:
-    """The name in a #name line; DeckSyntaxError if it cannot be printed."""
-    name = line.removeprefix("#name ").strip()
-    if not name.isprintable():
-        raise DeckSyntaxError(
-            f"the name {name!r} cannot be printed; write it without control characters", where, number
-        )
-    return name
-
-
-def passcode_in(line: str, where: str, number: int) -> int:
-    """The passcode of the card that the line names by number; DeckSyntaxError or UnknownCardInDeck."""
-    if not (line.isascii() and line.isdigit()):
-        hint = did_you_mean(line, [f"#{section}" for section in SECTIONS] + ["!side"])
-        shown = line if len(line) <= 60 else line[:60] + "..."
-        raise DeckSyntaxError(
-            f"{shown!r} is neither a passcode (a number, one a line) nor #main, #extra or !side nor a comment after #.{hint}",
-            where,
-            number,
-        )
-    digits = line.lstrip("0")
-    if len(digits) > MOST_DIGITS:
-        raise UnknownCardInDeck(
-            f"a number of {len(digits)} digits is no passcode; expected the 8 digits on the card", where, number
-        )
-    try:
-        return by_passcode(int(digits or "0")).passcode
-    except UnknownCard as unknown:
-        raise UnknownCardInDeck(str(unknown), where, number) from unknown
+def is_fusion(passcode: int) -> bool:
+    """Does this card belong into a Fusion Deck (FDECK-1)?"""
+    return by_passcode(passcode).is_fusion
 
 
 def print_ydk(deck: DeckList) -> str:

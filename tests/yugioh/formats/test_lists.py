@@ -1,11 +1,15 @@
 """The Forbidden and Limited lists: the fourteen of the package, and files of anybody."""
 
+from pathlib import Path
+
 import pytest
 
 from spellspeed.yugioh.cards.facts import by_name, by_passcode
 from spellspeed.yugioh.formats.lists import (
     ForbiddenList,
+    ListFileUnreadable,
     ListSyntaxError,
+    SeveralListErrors,
     UnknownForbiddenList,
     dates,
     forbidden_list,
@@ -127,6 +131,7 @@ def test_a_limit_by_the_passcode_of_another_artwork_is_one_of_the_card() -> None
         ("!A\n18144506 4\n", 2, "4 copies are allowed of 18144506; expected 0 to 3"),
         ("!A\n18144506 1\n18144506 2\n", 3, "18144506 is allowed 2 times here and 1 times above"),
         ("!\n", 1, "a list has no title; write it after the !"),
+        ("!A\n!B\n!a\n", 3, 'a list with the title "a" stands above already'),
     ],
 )
 def test_a_line_that_is_wrong_is_named(text: str, line: int, message: str) -> None:
@@ -135,3 +140,39 @@ def test_a_line_that_is_wrong_is_named(text: str, line: int, message: str) -> No
     assert str(error.value).startswith(f"my.conf, line {line}: ")
     assert message in str(error.value)
     assert (error.value.where, error.value.line) == ("my.conf", line)
+
+
+def test_every_wrong_line_is_told() -> None:
+    with pytest.raises(SeveralListErrors) as error:
+        parse_lists("1 1\r!A\r18144506 1\r18144506 2\rx\r", "my.conf")
+    assert [each.line for each in error.value.errors] == [1, 4, 5]
+
+
+def test_the_list_of_a_file(tmp_path: Path) -> None:
+    """By its path alone where it holds one list, else with a title."""
+    path = tmp_path / "my.lflist.conf"
+    path.write_bytes(b"\xef\xbb\xbf!Mine\r\n18144506 1 --Harpie's Feather Duster\r\n")
+    assert forbidden_list(str(path)) == ForbiddenList("Mine", "Mine", {HARPIES_FEATHER_DUSTER: 1})
+    assert forbidden_list(f"{path}!mine") == forbidden_list(str(path))
+    several = tmp_path / "several.conf"
+    several.write_text("!One\n18144506 0\n!Two\n$whitelist\n55144522 1\n", encoding="utf-8")
+    assert forbidden_list(f"{several}!two").is_whitelist
+    for name, hint in (
+        (str(several), f'The file holds 2 lists: write {several}!TITLE, of "One", "Two".'),
+        (f"{several}!Three", 'The lists of the file are "One", "Two".'),
+    ):
+        with pytest.raises(UnknownForbiddenList) as error:
+            forbidden_list(name)
+        assert error.value.hint == hint
+
+
+def test_files_that_are_no_lists(tmp_path: Path) -> None:
+    with pytest.raises(ListFileUnreadable, match=r"none.conf: .*expected a file of Forbidden lists"):
+        forbidden_list("none.conf")
+    latin, empty = tmp_path / "latin.conf", tmp_path / "empty.conf"
+    latin.write_bytes(b"!Jos\xe9\n")
+    empty.write_text("# nothing\n", encoding="utf-8")
+    with pytest.raises(ListFileUnreadable, match=r"latin.conf: byte 4 is not UTF-8"):
+        forbidden_list(str(latin))
+    with pytest.raises(UnknownForbiddenList, match=r"The file holds no list; one begins with !Title"):
+        forbidden_list(str(empty))

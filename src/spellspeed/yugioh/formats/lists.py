@@ -9,7 +9,7 @@ $whitelist                        of a card that the list does not name, no copy
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -28,6 +28,11 @@ COPIES: Final = 3
 NAMES_OF_FORMATS: Final[Mapping[str, str]] = MappingProxyType({"goat": "2005-04"})
 """Formats that are named after something else than the date of their list."""
 
+LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")
+TITLE: Final = "!"
+"""Begins the title of a list, in a file and behind the name of one."""
+FILE_WORDS: Final = (".conf", ".txt")
+"""The endings of the names of files of lists."""
 LINE_OF_CARD: Final = re.compile(r"(\d{1,10})\s+(-?\d{1,3})(?:\s.*)?", re.ASCII)
 A_DATE: Final = re.compile(r"(\d{4})-(\d{1,2})(?:-\d{1,2})?", re.ASCII)
 
@@ -40,6 +45,10 @@ class UnknownForbiddenList(SpellspeedError):
         self.hint: Final = hint
 
 
+class ListFileUnreadable(SpellspeedError):
+    """The file of a list is not there, may not be read, or is not UTF-8."""
+
+
 class ListSyntaxError(SpellspeedError):
     """A line of a lflist.conf file cannot be read: `line` is its number, counted from 1."""
 
@@ -47,6 +56,14 @@ class ListSyntaxError(SpellspeedError):
         super().__init__(f"{where}, line {line}: {message}")
         self.where: Final = where
         self.line: Final = line
+
+
+class SeveralListErrors(SpellspeedError):
+    """More than one line of a lflist.conf file is wrong; `errors` holds them in the order of the lines."""
+
+    def __init__(self, errors: Sequence[ListSyntaxError]) -> None:
+        super().__init__("\n".join(str(error) for error in errors))
+        self.errors: Final = tuple(errors)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,34 +95,67 @@ def own_passcode(passcode: int) -> int:
 def parse_lists(text: str, where: str) -> tuple[ForbiddenList, ...]:
     """The lists of a lflist.conf file, in its order. `where` names the file in errors.
 
-    Raises ListSyntaxError for a line that is no title, card, $whitelist or comment, for a card above the first title, and for a card
-    to which one list gives two limits.
+    Raises ListSyntaxError for a line that is no title, card, $whitelist or comment, for a card above the first title, for a title that
+    stands twice, and for a card to which one list gives two limits; SeveralListErrors where more than one line is wrong.
     """
-    found: list[ForbiddenList] = []
-    title, limits, whitelist = "", dict[int, int](), False
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
-        line = raw.strip()
+    reader = ListReader(where)
+    for number, raw in enumerate(LINE_ENDS.split(text.removeprefix("\ufeff")), start=1):
+        try:
+            reader.read(raw.strip(), number)
+        except ListSyntaxError as wrong:
+            reader.errors.append(wrong)
+    return reader.lists()
+
+
+class ListReader:
+    """Reads a file of lists line by line and keeps every error."""
+
+    def __init__(self, where: str) -> None:
+        self.where: Final = where
+        self.errors: Final[list[ListSyntaxError]] = []
+        self.titles: Final[list[str]] = []
+        self.limits: Final[list[dict[int, int]]] = []
+        self.whitelists: Final[list[bool]] = []
+
+    def read(self, line: str, number: int) -> None:
+        """One line. Raises ListSyntaxError."""
         if not line or line.startswith(("#", "--")):
-            continue
-        if line.startswith("!"):
-            if title:
-                found.append(ForbiddenList(title, title, MappingProxyType(limits), whitelist))
-            title, limits, whitelist = line.removeprefix("!").strip(), {}, False
-            if not title:
-                raise ListSyntaxError("a list has no title; write it after the !", where, number)
-        elif not title:
-            raise ListSyntaxError("this stands above the first list; a list begins with !Title", where, number)
+            return
+        if line.startswith(TITLE):
+            self.begin(line.removeprefix(TITLE).strip(), number)
+        elif not self.titles:
+            raise ListSyntaxError("this stands above the first list; a list begins with !Title", self.where, number)
         elif line == "$whitelist":
-            whitelist = True
+            self.whitelists[-1] = True
         else:
-            passcode, copies = card_in(line, where, number)
-            if limits.setdefault(passcode, copies) != copies:
+            passcode, copies = card_in(line, self.where, number)
+            told = self.limits[-1].setdefault(passcode, copies)
+            if told != copies:
                 raise ListSyntaxError(
-                    f"{passcode} is allowed {copies} times here and {limits[passcode]} times above", where, number
+                    f"{passcode} is allowed {copies} times here and {told} times above", self.where, number
                 )
-    if title:
-        found.append(ForbiddenList(title, title, MappingProxyType(limits), whitelist))
-    return tuple(found)
+
+    def begin(self, title: str, number: int) -> None:
+        """A list begins. Raises ListSyntaxError."""
+        stands = title.casefold() in [each.casefold() for each in self.titles]
+        self.titles.append(title)
+        self.limits.append({})
+        self.whitelists.append(False)
+        if not title:
+            raise ListSyntaxError("a list has no title; write it after the !", self.where, number)
+        if stands:
+            raise ListSyntaxError(f'a list with the title "{title}" stands above already', self.where, number)
+
+    def lists(self) -> tuple[ForbiddenList, ...]:
+        """The lists. Raises the errors of the lines."""
+        if len(self.errors) == 1:
+            raise self.errors[0]
+        if self.errors:
+            raise SeveralListErrors(self.errors)
+        return tuple(
+            ForbiddenList(title, title, MappingProxyType(limits), whitelist)
+            for title, limits, whitelist in zip(self.titles, self.limits, self.whitelists, strict=True)
+        )
 
 
 def card_in(line: str, where: str, number: int) -> tuple[int, int]:
@@ -138,10 +188,14 @@ def list_of_date(date: str) -> ForbiddenList:
 
 
 def forbidden_list(name: str) -> ForbiddenList:
-    """The list of that date ("2005-04"), of that format ("goat") or with that title ("2005.4 TCG Advanced"), letter case ignored.
+    """The list of that date ("2005-04"), of that format ("goat") or with that title ("2005.4 TCG Advanced"), letter case ignored; or that
+    of a user's own file ("my.lflist.conf", and "my.lflist.conf!Title" where it holds several).
 
-    Raises UnknownForbiddenList, which names the list in force for another date and near names for another word (LIMIT-5).
+    Raises the errors of `list_of_file`, or UnknownForbiddenList, which names the list in force for another date and near names for another
+    word (LIMIT-5).
     """
+    if is_file_of_lists(name):
+        return list_of_file(name)
     wanted = " ".join(name.casefold().split())
     wanted = NAMES_OF_FORMATS.get(wanted, wanted)
     if wanted in dates():
@@ -151,6 +205,47 @@ def forbidden_list(name: str) -> ForbiddenList:
         if each.title.casefold() == wanted:
             return each
     raise UnknownForbiddenList(name, hint_at_list(wanted, [each.title for each in titled]))
+
+
+def is_file_of_lists(name: str) -> bool:
+    """Whether a list is named by its file: the name has a separator or the ending of one."""
+    path = name.partition(TITLE)[0].strip()
+    return "/" in path or "\\" in path or path.casefold().endswith(FILE_WORDS)
+
+
+def list_of_file(name: str) -> ForbiddenList:
+    """The list in a file, "FILE" or "FILE!Title".
+
+    Raises ListFileUnreadable, ListSyntaxError, SeveralListErrors, or UnknownForbiddenList with the titles.
+    """
+    path, _, title = name.partition(TITLE)
+    found = read_lists(path.strip())
+    titles = ", ".join(f'"{each.title}"' for each in found)
+    if not found:
+        raise UnknownForbiddenList(name, "The file holds no list; one begins with !Title.")
+    if not title.strip():
+        if len(found) > 1:
+            raise UnknownForbiddenList(
+                name, f"The file holds {len(found)} lists: write {path.strip()}!TITLE, of {titles}."
+            )
+        return found[0]
+    for each in found:
+        if each.title.casefold() == title.strip().casefold():
+            return each
+    raise UnknownForbiddenList(name, f"The lists of the file are {titles}.")
+
+
+def read_lists(path: str | Path) -> tuple[ForbiddenList, ...]:
+    """The lists in a file in the format lflist.conf. Raises ListFileUnreadable, ListSyntaxError, SeveralListErrors."""
+    try:
+        content = Path(path).read_bytes()
+    except (OSError, ValueError) as refused:
+        reason = refused.strerror if isinstance(refused, OSError) else str(refused)
+        raise ListFileUnreadable(f"{path}: {reason}; expected a file of Forbidden lists (lflist.conf)") from refused
+    try:
+        return parse_lists(content.decode("utf-8"), str(path))
+    except UnicodeDecodeError as wrong:
+        raise ListFileUnreadable(f"{path}: byte {wrong.start} is not UTF-8; save the file as UTF-8") from wrong
 
 
 def hint_at_list(wanted: str, titles: list[str]) -> str:

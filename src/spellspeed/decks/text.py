@@ -1,0 +1,41 @@
+"""What the readers of text files share: bytes to text, ends of lines, and long lines shortened for messages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from spellspeed.decks.deck import DeckEncodingError, DeckFileUnreadable
+
+BYTE_ORDER_MARK: Final = "\ufeff"
+LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")
+LONGEST_SHOWN: Final = 60
+
+
+def read_text(path: str | Path, what: str) -> str:
+    """The text of a file; `what` says in errors what was expected. Raises DeckFileUnreadable, DeckEncodingError."""
+    try:
+        content = Path(path).read_bytes()
+    except OSError as refused:
+        raise DeckFileUnreadable(f"{path}: {refused.strerror}; expected {what} that may be read") from refused
+    except ValueError as no_path:
+        raise DeckFileUnreadable(f"{str(path)!r}: {no_path}; expected the path of {what}") from no_path
+    return decoded(content, str(path))
+
+
+def decoded(content: bytes, where: str) -> str:
+    """The text of a file; DeckEncodingError with the place of the first byte that is not UTF-8."""
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as wrong:
+        line = len(LINE_ENDS.split(content[: wrong.start].decode("utf-8")))
+        raise DeckEncodingError(
+            f"{where}: byte {wrong.start} (0x{content[wrong.start]:02x}, in line {line}) is not UTF-8; save the file as UTF-8",
+            wrong.start,
+        ) from wrong
+
+
+def shortened(line: str) -> str:
+    """A line as a message shows it."""
+    return line if len(line) <= LONGEST_SHOWN else line[:LONGEST_SHOWN] + "..."

@@ -1,0 +1,121 @@
+"""A user's own cards.cdb: names in its language, artworks by alias, and files that are none."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from spellspeed.decks import (
+    KnownCards,
+    WrongCardDatabase,
+    find_deck,
+    parse_list,
+    parse_ydk,
+    parse_ydke,
+    print_list,
+    read_cdb,
+)
+from spellspeed.decks.deck import UnknownCardInDeck
+from spellspeed.yugioh.cards.facts import UnknownCard, by_name
+
+JINZO = 77585513
+SANGAN = 26202165
+MIRROR_FORCE = 44095762
+POT = 55144522
+OWN_ARTWORK = 501234567
+"""A passcode that only the database knows."""
+LATER_CARD = 12345678
+
+ROWS = [
+    (JINZO, 0, "Psycho-Schocker"),
+    (OWN_ARTWORK, JINZO, "Psycho-Schocker (anderes Bild)"),
+    (SANGAN, 0, "Sangan"),
+    (MIRROR_FORCE, 0, "Pot of Greed"),
+    (POT, 0, "Topf  der Gier"),
+    (LATER_CARD, 0, "Sternenstaubdrache"),
+    (36996508, 46986414, "Dunkler Magier"),
+]
+
+
+def written(path: Path, rows: list[tuple[object, object, object]]) -> Path:
+    """A cards.cdb with these rows."""
+    with closing(sqlite3.connect(path)) as base:
+        base.execute("create table datas (id integer primary key, ot integer, alias, setcode integer)")
+        base.execute("create table texts (id integer primary key, name, desc text, str1 text)")
+        base.executemany("insert into datas (id, alias) values (?, ?)", [(code, alias) for code, alias, _ in rows])
+        base.executemany("insert into texts (id, name) values (?, ?)", [(code, name) for code, _, name in rows if name])
+        base.commit()
+    return path
+
+
+@pytest.fixture
+def known(tmp_path: Path) -> KnownCards:
+    return KnownCards(read_cdb(written(tmp_path / "cards.cdb", list(ROWS))))
+
+
+def test_names_of_its_language_are_read_and_the_english_ones_too(known: KnownCards) -> None:
+    deck = parse_list("2 psycho-schocker\n1 Topf der Gier\n1 Sangan\n1 Jinzo\n1 Kuriboh", "a", known)
+    assert deck.main == (JINZO, JINZO, POT, SANGAN, JINZO, by_name("Kuriboh").passcode)
+
+
+def test_an_artwork_is_found_by_its_alias_in_every_format(known: KnownCards) -> None:
+    """CARD-1. Without the database nobody knows it."""
+    link = "ydke://hzvgHQ==!!!"
+    assert parse_ydke(link, known=known).main == (JINZO,)
+    assert parse_ydk(f"#main\n{OWN_ARTWORK}", "a", known).main == (JINZO,)
+    assert parse_list(f"1 {OWN_ARTWORK}", "a", known).main == (JINZO,)
+    assert find_deck(link, known).main == (JINZO,)
+    with pytest.raises(UnknownCardInDeck):
+        parse_ydk(f"#main\n{OWN_ARTWORK}", "a")
+
+
+def test_the_database_may_know_a_card_by_another_artwork_only(known: KnownCards) -> None:
+    assert known.name_of(46986414) == "Dunkler Magier"
+    assert known.passcode_named("Dunkler Magier") == 46986414
+
+
+def test_a_card_of_a_later_time_is_named(known: KnownCards) -> None:
+    with pytest.raises(
+        UnknownCardInDeck, match=r'line 2: no card has the passcode 12345678.*calls it "Sternenstaubdrache"'
+    ):
+        parse_ydk(f"#main\n{LATER_CARD}", "a", known)
+    with pytest.raises(UnknownCardInDeck, match=r'no card is named "Sternenstaubdrache"'):
+        parse_list("1 Sternenstaubdrache", "a", known)
+
+
+def test_a_name_that_means_two_cards_is_refused(known: KnownCards) -> None:
+    """In the database it is Mirror Force, in English another card."""
+    with pytest.raises(
+        UnknownCard,
+        match=r'"Pot of Greed" can be Mirror Force \(44095762\) or Pot of Greed \(55144522\); write the passcode',
+    ):
+        known.passcode_named("Pot of Greed")
+
+
+def test_a_list_is_printed_in_its_language_and_read_back(known: KnownCards) -> None:
+    """Where a name would mean two cards the number stands."""
+    deck = parse_list("2 Jinzo\n1 44095762\n1 Kuriboh", "mine.txt", known)
+    assert print_list(deck, known) == "Deck: mine\n\nMain Deck (4)\n2 Psycho-Schocker\n1 44095762\n1 Kuriboh\n"
+    assert parse_list(print_list(deck, known), "x", known) == deck
+
+
+def test_files_that_are_none(tmp_path: Path) -> None:
+    no_base = tmp_path / "text.cdb"
+    no_base.write_text("not a database, but a text that is longer than a header of sqlite would be " * 3)
+    empty = tmp_path / "empty.cdb"
+    with closing(sqlite3.connect(empty)) as base:
+        base.execute("create table cards (id)")
+        base.commit()
+    for path, why in (
+        (tmp_path / "none.cdb", "there is no such file"),
+        (tmp_path, "there is no such file"),
+        (no_base, "file is not a database"),
+        (empty, "no such table: datas"),
+        (written(tmp_path / "odd.cdb", [(JINZO, "none", "x")]), "id 77585513, alias 'none': both must be numbers"),
+    ):
+        with pytest.raises(WrongCardDatabase, match=why) as error:
+            read_cdb(path)
+        assert str(path) in str(error.value)
+        assert "expected a cards.cdb with the tables datas" in str(error.value)
+    assert not (tmp_path / "none.cdb").exists()
