@@ -7,7 +7,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from spellspeed.cli import command
+from spellspeed.decks import find_deck, print_ydk
 from spellspeed.errors import SpellspeedError
+from tests.decks.test_cdb import written
 
 
 def run(*arguments: str) -> Result:
@@ -74,7 +76,7 @@ def test_cards_that_were_not_out() -> None:
         (("check", "goat_control", "--list", "2005-05"), 'The list in force then is "2005-04".'),
         (("check", "goat_control", "--profile", "gaot"), 'Did you mean "goat"?'),
         (("check", "goat_control", "--pool", "gaot"), 'Did you mean "goat"?'),
-        (("show", "no/such.ydk"), "expected a .ydk file"),
+        (("show", "no/such.ydk"), "expected a deck file (.ydk, a ydke:// link or a plain list)"),
         (("odds", "goat_control", "Pot of Gred"), 'Did you mean "Pot of Greed"'),
     ],
 )
@@ -158,3 +160,75 @@ def test_one_word_sets_rules_list_and_pool() -> None:
     # A control: tcg names neither.
     plain = json.loads(run("check", "2008_levitin_dark_armed", "--json").output)
     assert (plain["list"], plain["pool"], plain["profile"], plain["legal"]) == (None, None, "tcg", True)
+
+
+# --- convert ---------------------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_deck_goes_through_all_formats_and_comes_back(tmp_path: Path) -> None:
+    """The cards and their order are the same at the end; only a link has no name."""
+    listed, linked, back = tmp_path / "goat_control.txt", tmp_path / "goat_control.ydke", tmp_path / "goat_control.ydk"
+    assert run("convert", "goat_control", "--to", "list", "-o", str(listed)).exit_code == 0
+    ended = run("convert", str(listed), "--to", "ydke", "-o", str(linked))
+    assert (ended.exit_code, ended.stdout) == (0, "")
+    assert ended.stderr.splitlines() == [
+        'A YDKE link has no place for a name: "goat_control" is left out.',
+        f"{linked}: goat_control",
+    ]
+    assert run("convert", str(linked), "--to", "ydk", "-o", str(back)).exit_code == 0
+    assert find_deck(back) == find_deck("goat_control")
+    assert find_deck(linked.read_text(encoding="utf-8")).parts == find_deck("goat_control").parts
+
+
+def test_without_a_file_it_is_printed() -> None:
+    assert run("convert", "bench_goat_a", "--to", "ydk").stdout == print_ydk(find_deck("bench_goat_a"))
+    link = run("convert", "bench_goat_a", "--to", "ydke").stdout
+    assert link.startswith("ydke://")
+    assert run("check", link).exit_code == 0
+
+
+def test_what_cannot_be_converted(tmp_path: Path) -> None:
+    assert run("convert", "bench_goat_a").exit_code == 2
+    assert run("convert", "bench_goat_a", "--to", "pdf").exit_code == 2
+    assert "cannot be written" in refusal(
+        "convert", "bench_goat_a", "--to", "ydk", "-o", str(tmp_path / "no" / "such.ydk")
+    )
+
+
+def test_what_the_reader_decided_is_said(tmp_path: Path) -> None:
+    """On standard error, in the language that was chosen."""
+    path = tmp_path / "old.ydk"
+    path.write_text("#main\n98502113\n", encoding="utf-8")
+    ended = run("convert", str(path), "--to", "list")
+    assert (
+        ended.stderr
+        == f"{path}, line 2: Dark Paladin is a Fusion Monster and goes into the Fusion Deck: the file has no #extra.\n"
+    )
+    assert "Fusion Deck (1)\n1 Dark Paladin\n" in ended.stdout
+    assert run("convert", str(path), "--to", "list", "--language", "tr").stderr.startswith(
+        f"{path}, satır 2: Dark Paladin "
+    )
+
+
+# --- a user's own files ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_list_of_ones_own(tmp_path: Path) -> None:
+    """LIMIT-4."""
+    path = tmp_path / "house.lflist.conf"
+    path.write_text("!House rules\n55144522 0 --Pot of Greed\n!Other\n", encoding="utf-8")
+    ended = run("check", "bench_goat_a", "--list", f"{path}!House rules")
+    assert ended.exit_code == 1
+    assert ended.stdout.splitlines()[1].startswith("LIMIT-4: 1 of Pot of Greed, 1 in the Main Deck; it is Forbidden")
+    assert run("check", "bench_goat_a", "--list", f"{path}!other").exit_code == 0
+    assert "The file holds 2 lists" in refusal("check", "bench_goat_a", "--list", str(path))
+
+
+def test_names_of_ones_own_database(tmp_path: Path) -> None:
+    base = written(tmp_path / "cards.cdb", [(55144522, 0, "Topf der Gier")])
+    shown = run("show", "bench_goat_a", "--no-texts", "--cdb", str(base)).output
+    assert "1 Topf der Gier  Normal Spell" in shown
+    assert "Pot of Greed" not in shown
+    odds = json.loads(run("odds", "bench_goat_a", "topf der gier", "--cdb", str(base), "--json").output)
+    assert (odds["cards"][0]["name"], odds["cards"][0]["at_least_one"]["fraction"]) == ("Topf der Gier", "1/8")
+    assert "1 Topf der Gier" in run("convert", "bench_goat_a", "--to", "list", "--cdb", str(base)).output.splitlines()

@@ -14,9 +14,13 @@ from rich.table import Table
 from rich.text import Text
 
 from spellspeed.cli.cards import card_text, line_of_kind
-from spellspeed.decks import DeckList, find_deck
+from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, taken_deck
+from spellspeed.cli.language import language_option
+from spellspeed.decks import FORMATS, DeckList, KnownCards, deck_text, write_text
+from spellspeed.decks.files import YDKE
 from spellspeed.decks.odds import HandOdds, hand_odds
-from spellspeed.yugioh.cards.facts import POOLS, CardFacts, by_name, by_passcode
+from spellspeed.words.catalog import catalog
+from spellspeed.yugioh.cards.facts import POOLS, CardFacts, by_passcode
 from spellspeed.yugioh.formats.choosing import chosen_format
 from spellspeed.yugioh.formats.construction import Problem, counted
 from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates
@@ -24,12 +28,12 @@ from spellspeed.yugioh.rules.preparing import OPENING_HAND
 from spellspeed.yugioh.rules.profile import DIFFERENCES
 
 KINDS = ("monster", "spell", "trap")
-FILE_HELP = "FILE is the path of a .ydk file or the name of a bundled deck."
+FILE_HELP = f"FILE is {DECK_WORDS}."
 
 
 @click.group("deck")
 def deck_command() -> None:
-    """Check a deck, show it, or count what its opening hands hold."""
+    """Check a deck, show it, count what its opening hands hold, or write it in another format."""
 
 
 @deck_command.command("check", epilog=FILE_HELP)
@@ -37,8 +41,9 @@ def deck_command() -> None:
 @click.option(
     "--list",
     "list_name",
-    help=f"The Forbidden/Limited list: a date from {dates()[0]} to {dates()[-1]}, {', '.join(NAMES_OF_FORMATS)}, a title, or none. "
-    "Default: that of the profile.",
+    help=f"The Forbidden/Limited list: a date from {dates()[0]} to {dates()[-1]}, {', '.join(NAMES_OF_FORMATS)}, "
+    "a title, your own file (my.lflist.conf, or "
+    "'my.lflist.conf!Title' where it holds several), or none. Default: that of the profile.",
 )
 @click.option(
     "--pool",
@@ -47,13 +52,23 @@ def deck_command() -> None:
 @click.option(
     "--profile", "profile_name", help=f"Of: {', '.join(DIFFERENCES)}; goat names a list and a pool. Default: tcg."
 )
+@cdb_option
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
-def check_command(file: str, list_name: str | None, pool: str | None, profile_name: str | None, as_json: bool) -> None:
+def check_command(
+    file: str,
+    list_name: str | None,
+    pool: str | None,
+    profile_name: str | None,
+    known: KnownCards,
+    language: str,
+    as_json: bool,
+) -> None:
     """Say every reason for which a deck may not be played, with the rule. `--profile goat` (or `--list goat`) is rules, list and pool.
 
     Exit status 0 for a legal deck, 1 for another one, 2 if it cannot be read.
     """
-    deck = find_deck(file)
+    deck = taken_deck(file, known, language)
     chosen = chosen_format(profile_name, list_name, pool)
     listed = chosen.listed
     found = chosen.problems(deck)
@@ -85,19 +100,21 @@ def check_command(file: str, list_name: str | None, pool: str | None, profile_na
 @deck_command.command("show", epilog=FILE_HELP)
 @click.argument("file", metavar="FILE")
 @click.option("--texts/--no-texts", default=True, show_default=True, help="What each card does.")
+@cdb_option
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
-def show_command(file: str, texts: bool, as_json: bool) -> None:
+def show_command(file: str, texts: bool, known: KnownCards, language: str, as_json: bool) -> None:
     """Show the cards of a deck, sorted and counted, with what they do."""
-    deck = find_deck(file)
+    deck = taken_deck(file, known, language)
     if as_json:
-        parts = {part: plain_part(codes, texts) for part, codes in parts_of(deck)}
+        parts = {part: plain_part(codes, texts, known) for part, codes in parts_of(deck)}
         click.echo(json.dumps({"deck": deck.name, **sizes(deck), "cards": parts}, ensure_ascii=False))
         return
     console = Console(highlight=False)
     console.print(Text(f"{deck.name}: {in_words(deck)}", style="bold"))
     for part, codes in parts_of(deck):
         if codes:
-            show_part(part, codes, texts, console)
+            show_part(part, codes, texts, console, known)
 
 
 @deck_command.command("odds", epilog=FILE_HELP)
@@ -110,20 +127,48 @@ def show_command(file: str, texts: bool, as_json: bool) -> None:
     show_default=True,
     help="How many cards are drawn: 6 counts the draw of the first turn too.",
 )
+@cdb_option
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
-def odds_command(file: str, cards: tuple[str, ...], hand: int, as_json: bool) -> None:
+def odds_command(file: str, cards: tuple[str, ...], hand: int, known: KnownCards, language: str, as_json: bool) -> None:
     """Count the chances that an opening hand holds each CARD, any of them, and all of them. A CARD is a name or a passcode.
 
     The numbers are exact: --json prints them as fractions too.
     """
-    deck = find_deck(file)
-    known = [by_passcode(int(name)) if name.isascii() and name.isdigit() else by_name(name) for name in cards]
-    named = list(dict.fromkeys(known))
+    deck = taken_deck(file, known, language)
+    codes = [known.passcode_of(int(name)) if is_number(name) else known.passcode_named(name) for name in cards]
+    named = [by_passcode(code) for code in dict.fromkeys(codes)]
     odds = hand_odds(deck.main, [card.passcode for card in named], hand)
     if as_json:
-        click.echo(json.dumps(plain_odds(deck, named, odds), ensure_ascii=False))
+        click.echo(json.dumps(plain_odds(deck, named, odds, known), ensure_ascii=False))
     else:
-        show_odds(deck, named, odds, Console(highlight=False))
+        show_odds(deck, named, odds, Console(highlight=False), known)
+
+
+@deck_command.command("convert", epilog=FILE_HELP)
+@click.argument("file", metavar="FILE")
+@click.option(
+    "--to", "form", required=True, type=click.Choice(FORMATS), help="The format: .ydk, a YDKE link or a plain list."
+)
+@click.option("-o", "--output", metavar="FILE", help="Write it there instead of printing it.")
+@cdb_option
+@language_option
+def convert_command(file: str, form: str, output: str | None, known: KnownCards, language: str) -> None:
+    """Write a deck in another format. The cards and their order stay; with `--cdb` the names of a plain list are those of your cards.cdb."""
+    deck = taken_deck(file, known, language)
+    text = deck_text(deck, form, known)
+    if form == YDKE:
+        click.echo(catalog(language).say("deck notes", "no name in a link", name=deck.name), err=True)
+    if output is None:
+        click.echo(text, nl=False)
+    else:
+        write_text(text, output)
+        click.echo(catalog(language).say("deck notes", "written", path=output, name=deck.name), err=True)
+
+
+def is_number(name: str) -> bool:
+    """Whether a card is given by its passcode."""
+    return name.isascii() and name.isdigit()
 
 
 # --- check -----------------------------------------------------------------------------------------------------------------------------------
@@ -165,12 +210,12 @@ def sorted_cards(codes: tuple[int, ...]) -> list[tuple[CardFacts, int]]:
     return [(card, counts[card.passcode]) for card in cards]
 
 
-def plain_part(codes: tuple[int, ...], texts: bool) -> list[dict[str, object]]:
+def plain_part(codes: tuple[int, ...], texts: bool, known: KnownCards) -> list[dict[str, object]]:
     """The cards of a part for --json."""
     return [
         {
             "number": number,
-            "name": card.name,
+            "name": known.name_of(card.passcode),
             "passcode": card.passcode,
             "kind": card.kind,
             **({"text": card_text(card)} if texts else {}),
@@ -179,7 +224,7 @@ def plain_part(codes: tuple[int, ...], texts: bool) -> list[dict[str, object]]:
     ]
 
 
-def show_part(part: str, codes: tuple[int, ...], texts: bool, console: Console) -> None:
+def show_part(part: str, codes: tuple[int, ...], texts: bool, console: Console, known: KnownCards) -> None:
     """Print the cards of a part, kind by kind."""
     listed = sorted_cards(codes)
     for kind in KINDS:
@@ -190,7 +235,11 @@ def show_part(part: str, codes: tuple[int, ...], texts: bool, console: Console) 
         total = counted(sum(number for _, number in of_kind))
         console.print(Text(f"{part.capitalize()} Deck, {kind.capitalize()}s: {total}", style="bold cyan"))
         for card, number in of_kind:
-            console.print(Text.assemble(f"{number} ", (card.name, "bold"), (f"  {facts_in_short(card)}", "dim")))
+            console.print(
+                Text.assemble(
+                    f"{number} ", (known.name_of(card.passcode), "bold"), (f"  {facts_in_short(card)}", "dim")
+                )
+            )
             text = card_text(card) if texts else ""
             if text is None:
                 console.print(Padding(Text("not implemented yet", style="yellow"), (0, 0, 0, 4), expand=False))
@@ -209,7 +258,7 @@ def facts_in_short(card: CardFacts) -> str:
 # --- odds ------------------------------------------------------------------------------------------------------------------------------------
 
 
-def plain_odds(deck: DeckList, cards: list[CardFacts], odds: HandOdds) -> dict[str, object]:
+def plain_odds(deck: DeckList, cards: list[CardFacts], odds: HandOdds, known: KnownCards) -> dict[str, object]:
     """The odds for --json: each chance as a number and as an exact fraction."""
     return {
         "deck": deck.name,
@@ -217,7 +266,7 @@ def plain_odds(deck: DeckList, cards: list[CardFacts], odds: HandOdds) -> dict[s
         "hand": odds.hand,
         "cards": [
             {
-                "name": card.name,
+                "name": known.name_of(card.passcode),
                 "copies": odds.copies[index],
                 "at_least_one": chance(odds.at_least_one(index)),
                 "exactly": [chance(each) for each in odds.of_each[index]],
@@ -234,7 +283,7 @@ def chance(exact: Fraction) -> dict[str, object]:
     return {"chance": float(exact), "fraction": f"{exact.numerator}/{exact.denominator}"}
 
 
-def show_odds(deck: DeckList, cards: list[CardFacts], odds: HandOdds, console: Console) -> None:
+def show_odds(deck: DeckList, cards: list[CardFacts], odds: HandOdds, console: Console, known: KnownCards) -> None:
     """Print the odds as a table."""
     table = Table(title=f"{deck.name}: a hand of {odds.hand} from {odds.deck}", title_justify="left")
     table.add_column("card")
@@ -243,7 +292,9 @@ def show_odds(deck: DeckList, cards: list[CardFacts], odds: HandOdds, console: C
         table.add_column(heading, justify="right")
     for index, card in enumerate(cards):
         chances = [percent(each) for each in odds.of_each[index]]
-        table.add_row(card.name, str(odds.copies[index]), percent(odds.at_least_one(index)), *chances)
+        table.add_row(
+            known.name_of(card.passcode), str(odds.copies[index]), percent(odds.at_least_one(index)), *chances
+        )
     if len(cards) > 1:
         table.add_section()
         table.add_row("any of them", "", percent(odds.any_of_them))

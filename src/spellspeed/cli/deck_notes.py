@@ -1,20 +1,53 @@
-"""What a profile's rules, list and pool have against decks that are played all the same."""
+"""Taking a deck from the command line: what its reader decided, and what a profile's rules, list and pool have against it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import click
 
-from spellspeed.decks import DeckList
+from spellspeed.decks import DeckList, KnownCards, Note, find_deck, read_cdb
+from spellspeed.words.catalog import ENGLISH, catalog
 from spellspeed.yugioh.formats.choosing import chosen_format
 
+DECK_WORDS = "the name of a bundled deck, the path of a file (.ydk, a plain list, a YDKE link) or a ydke:// link"
+"""What can be given where a deck is taken."""
 
-def note_problems(decks: Sequence[DeckList], profile_name: str) -> None:
-    """Name, on standard error, every problem that decks have under a profile with a list or pool. Raises UnknownProfile."""
-    chosen = chosen_format(profile_name)
-    if chosen.listed is None and chosen.pool is None:
-        return
+
+def known_cards(_: click.Context, __: click.Parameter, path: str | None) -> KnownCards:
+    """The cards that decks can name. Raises WrongCardDatabase."""
+    return KnownCards(None if path is None else read_cdb(Path(path)))
+
+
+cdb_option = click.option(
+    "--cdb",
+    "known",
+    envvar="SPELLSPEED_CDB",
+    show_envvar=True,
+    callback=known_cards,
+    metavar="FILE",
+    help="Your own cards.cdb: names in its language, artworks by their alias.",
+)
+"""`--cdb FILE`, else what the environment variable says."""
+
+
+def taken_deck(given: str, known: KnownCards, language: str = ENGLISH) -> DeckList:
+    """The deck that is meant; what its reader decided is said on standard error. Raises the errors of `find_deck`, UnknownLanguage."""
+    deck = find_deck(given, known)
+    for note in deck.notes:
+        click.echo(note_words(note, language), err=True)
+    return deck
+
+
+def note_words(note: Note, language: str = ENGLISH) -> str:
+    """A note as a sentence. Raises UnknownLanguage."""
+    return catalog(language).say("deck notes", note.kind, where=note.where, line=note.line, **note.parts)
+
+
+def note_problems(decks: Sequence[DeckList], profile_name: str, list_name: str | None = None) -> None:
+    """Name, on standard error, every problem that decks have under a profile with its list and pool. Raises UnknownProfile."""
+    chosen = chosen_format(profile_name, list_name)
     for deck in dict.fromkeys(decks):
         for problem in chosen.problems(deck):
             click.echo(f"{deck.name}: {problem.rule}: {problem.what}", err=True)

@@ -9,11 +9,11 @@ from typing import Final
 import click
 from rich.console import Console
 
-from spellspeed.cli.deck_notes import note_problems
+from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck
 from spellspeed.cli.play_files import load
 from spellspeed.cli.play_session import PERSON, Session, new_setup
 from spellspeed.cli.play_table import PlainTable, Table, TerminalTable
-from spellspeed.decks import find_deck
+from spellspeed.decks import KnownCards
 from spellspeed.lab.players import BOTS
 from spellspeed.yugioh.rules.profile import DIFFERENCES
 
@@ -23,9 +23,7 @@ LARGEST_SEED: Final = 1_000_000
 
 
 @click.command("play")
-@click.option(
-    "--deck", default=OWN_DECK, show_default=True, help="Your deck: a .ydk file or the name of a bundled deck."
-)
+@click.option("--deck", default=OWN_DECK, show_default=True, help=f"Your deck: {DECK_WORDS}.")
 @click.option("--against", default=OTHER_DECK, show_default=True, help="The other deck.")
 @click.option("--bot", default="sensible", show_default=True, help=f"Who plays against you: {', '.join(BOTS)}.")
 @click.option("--hot-seat", is_flag=True, help="Two persons at one keyboard instead of a bot.")
@@ -33,8 +31,17 @@ LARGEST_SEED: Final = 1_000_000
 @click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {', '.join(DIFFERENCES)}.")
 @click.option("--resume", default=None, metavar="FILE", help="Go on with a duel that was saved, or with any recording.")
 @click.option("--plain", is_flag=True, help="Lines of text instead of a drawn field (for screen readers).")
+@cdb_option
 def play_command(
-    deck: str, against: str, bot: str, hot_seat: bool, seed: str | None, profile: str, resume: str | None, plain: bool
+    deck: str,
+    against: str,
+    bot: str,
+    hot_seat: bool,
+    seed: str | None,
+    profile: str,
+    resume: str | None,
+    plain: bool,
+    known: KnownCards,
 ) -> None:
     """Duel. Type the number of what you want to do, or say it ("summon Sangan", "attack Sangan -> Gemini Elf"); `help` tells the rest.
 
@@ -46,7 +53,7 @@ def play_command(
     else:
         names = ("Duelist 1", "Duelist 2") if hot_seat else ("Duelist", f"Bot {bot}")
         chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
-        decks = [find_deck(deck), find_deck(against)]
+        decks = [taken_deck(deck, known), taken_deck(against, known)]
         note_problems(decks, profile)
         session = Session(new_setup(decks, bots, names, chosen, profile))
     table_for(session, plain).play()

@@ -11,9 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from spellspeed.build import COMPILED
-from spellspeed.cli.deck_notes import note_problems
+from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck
 from spellspeed.cli.intervals import share_with_interval, wilson
-from spellspeed.decks import find_deck
+from spellspeed.decks import KnownCards
 from spellspeed.lab.players import BOTS
 from spellspeed.lab.simulating import Simulation, simulate
 from spellspeed.lab.summary import Spread, Summary, summarize
@@ -21,7 +21,7 @@ from spellspeed.rulebook import rule
 from spellspeed.yugioh.rules.profile import DIFFERENCES
 
 
-@click.command("simulate")
+@click.command("simulate", epilog=f"A DECK is {DECK_WORDS}.")
 @click.argument("deck_a", metavar="DECK")
 @click.argument("deck_b", metavar="DECK")
 @click.option("--duels", default=1000, show_default=True, type=click.IntRange(min=1), help="How many duels.")
@@ -32,6 +32,7 @@ from spellspeed.yugioh.rules.profile import DIFFERENCES
 )
 @click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {', '.join(DIFFERENCES)}.")
 @click.option("--choose-zones", is_flag=True, help="Bots choose zones too; otherwise the first free one is taken.")
+@cdb_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 def simulate_command(
     deck_a: str,
@@ -42,14 +43,15 @@ def simulate_command(
     jobs: int,
     profile: str,
     choose_zones: bool,
+    known: KnownCards,
     as_json: bool,
 ) -> None:
-    """Let two decks duel many times. A DECK is the path of a .ydk file or the name of a bundled deck.
+    """Let two decks duel many times.
 
     The decks begin in turn: the first DECK begins duels 0, 2, 4 and so on. `spellspeed watch` with the same decks, --seed and --duel
     shows one of the duels.
     """
-    decks = [find_deck(deck_a), find_deck(deck_b)]
+    decks = [taken_deck(deck_a, known), taken_deck(deck_b, known)]
     note_problems(decks, profile)
     names = tuple(name.strip() for name in bots.split(","))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -14,9 +14,9 @@ from rich.text import Text
 
 from spellspeed.bots.playing import views_of
 from spellspeed.cli.board import board, log_lines
-from spellspeed.cli.deck_notes import note_problems
+from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck
 from spellspeed.cli.language import language_option
-from spellspeed.decks import DeckList, find_deck
+from spellspeed.decks import DeckList, KnownCards
 from spellspeed.kernel.door import advance, answer
 from spellspeed.lab.playing import open_duel, seated
 from spellspeed.lab.simulating import Setting, checked_setting
@@ -31,7 +31,7 @@ DEFAULT_DECKS: Final = ("bench_goat_a", "bench_goat_b")
 LARGEST_SEED: Final = 1_000_000
 
 
-@click.command("watch")
+@click.command("watch", epilog=f"A DECK is {DECK_WORDS}.")
 @click.argument("decks", nargs=-1, metavar="[DECK DECK]")
 @click.option(
     "--seed", default=None, help="Any text; the same seed gives the same duel. Left out: a new duel each time."
@@ -48,19 +48,20 @@ LARGEST_SEED: Final = 1_000_000
 @click.option("--speed", default=1.0, show_default=True, type=click.FloatRange(min=0.01), help="2 is twice as fast.")
 @click.option("--no-pause", is_flag=True, help="Do not wait at all.")
 @click.option("--record", default=None, metavar="FILE", help="Write the duel down; `spellspeed replay` reads it.")
+@cdb_option
 @language_option
 def watch_command(
     decks: tuple[str, ...], seed: str | None, number: int, bots: str, profile: str, choose_zones: bool, delay: float, speed: float,
-    no_pause: bool, record: str | None, language: str,
+    no_pause: bool, record: str | None, known: KnownCards, language: str,
 ) -> None:  # fmt: skip
     """Watch two bots duel. In a terminal both fields are drawn; into a file or pipe goes the log alone, without waiting.
 
-    A DECK is the path of a .ydk file or the name of a bundled deck; without any, two bundled decks meet. The duel is the one that
+    Without a DECK, two bundled decks meet. The duel is the one that
     `spellspeed simulate` with the same decks, seed, bots and profile plays under that number.
     """
     if len(decks) not in (0, 2):
         raise click.UsageError(f"{len(decks)} deck given; a duel is between two: name both or none")
-    lists = [find_deck(deck) for deck in decks or DEFAULT_DECKS]
+    lists = [taken_deck(deck, known, language) for deck in decks or DEFAULT_DECKS]
     chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
     setting = checked_setting(lists, chosen, [name.strip() for name in bots.split(",")], profile, choose_zones)
     note_problems(lists, profile)

@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from itertools import groupby
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 from spellspeed.decks.deck import (
     DeckLineError,
@@ -133,7 +133,7 @@ class ListReader:
         elif last is not None:
             copies, name = int(last[2]), last[1]
         else:
-            raise self.no_line_of_a_card(line, number)
+            self.refuse(line, number)
         if not copies:
             raise DeckSyntaxError(f"0 copies of {shortened(name)}; leave the line out", self.where, number)
         try:
@@ -156,17 +156,17 @@ class ListReader:
             return False
         return True
 
-    def no_line_of_a_card(self, line: str, number: int) -> DeckSyntaxError:
-        """The error for a line that is nothing the format knows."""
+    def refuse(self, line: str, number: int) -> NoReturn:
+        """A line is nothing that the format knows: raise DeckSyntaxError."""
         if self.is_name(line):
-            message = f"{line!r} has no number of copies; write for example 1 {line}"
-        else:
-            hint = did_you_mean(line, [*TITLES, "Extra Deck", "Monsters", "Spells", "Traps"])
-            message = (
-                f"{shortened(line)!r} is no line of a list; expected a number and a name such as 3 Sangan, a heading such as Side Deck, "
-                f"or a comment after #.{hint}"
-            )
-        return DeckSyntaxError(message, self.where, number)
+            raise DeckSyntaxError(f"{line!r} has no number of copies; write for example 1 {line}", self.where, number)
+        hint = did_you_mean(line, [*TITLES, "Extra Deck", "Monsters", "Spells", "Traps"])
+        raise DeckSyntaxError(
+            f"{shortened(line)!r} is no line of a list; expected a number and a name such as 3 Sangan, a heading such as Side Deck, "
+            f"or a comment after #.{hint}",
+            self.where,
+            number,
+        )
 
     def close_headings(self) -> None:
         """A part is over: compare the numbers of its headings."""

@@ -3,9 +3,9 @@
 import pytest
 
 from spellspeed.decks import bundled, read_ydk
-from spellspeed.yugioh.cards.facts import UnknownCard, UnknownPool, by_name, tokens
+from spellspeed.yugioh.cards.facts import UnknownCard, UnknownPool, by_name, by_passcode, tokens
 from spellspeed.yugioh.formats.construction import DeckParts, Problem, problems
-from spellspeed.yugioh.formats.lists import forbidden_list
+from spellspeed.yugioh.formats.lists import FOLDER, dates, forbidden_list
 from spellspeed.yugioh.formats.pools import problems_of_pool
 from spellspeed.yugioh.rules.profile import Profile, profile
 
@@ -53,6 +53,36 @@ def test_the_decks_that_people_played_keep_the_list_of_their_day(name: str) -> N
     assert [each.rule for each in found] == (["SIDE-1"] if name in SMALL_SIDE_DECKS else [])
     assert len(deck.side) == SMALL_SIDE_DECKS.get(name, len(deck.side))
     assert problems(deck, forbidden_list(date), AUGUST_2008) == []
+
+
+def too_many_by_the_files(name: str, date: str) -> set[str]:
+    """The cards of which a deck has more copies than a list allows, counted in the two files as they stand."""
+    codes = [line for line in bundled()[name].read_text(encoding="utf-8").splitlines() if line.isdigit()]
+    listed = (FOLDER / f"{date}_TCG.lflist.conf").read_text(encoding="utf-8").splitlines()
+    limits = [line.split()[:2] for line in listed if line[:1].isdigit()]
+    assert len(limits) > 50
+    return {by_passcode(int(code)).name for code, limit in limits if codes.count(code) > int(limit)}
+
+
+@pytest.mark.parametrize("name", sorted(bundled()))
+def test_every_deck_under_every_list_has_the_problems_that_the_list_says(name: str) -> None:
+    """LIMIT-1 to LIMIT-4, SIDE-4: for each card that is too often there one problem, and no other but the size of the Side Deck."""
+    deck = read_ydk(bundled()[name])
+    for date in dates():
+        found = problems(deck, forbidden_list(date), TCG)
+        by_list = [each for each in found if each.rule != "SIDE-1"]
+        assert {card for each in by_list for card in each.cards} == too_many_by_the_files(name, date)
+        assert all(
+            each.rule in ("LIMIT-2", "LIMIT-3", "LIMIT-4", "SIDE-4") and len(each.cards) == 1 for each in by_list
+        )
+        assert len(by_list) == len(too_many_by_the_files(name, date))
+        assert len(found) - len(by_list) == (name in SMALL_SIDE_DECKS)
+
+
+def test_the_counting_in_the_files_finds_something() -> None:
+    """A control."""
+    assert too_many_by_the_files("2007_glass", "2007-06") == {"Magical Stone Excavation"}
+    assert too_many_by_the_files("2007_glass", "2007-03") == set()
 
 
 @pytest.mark.parametrize("name", sorted(bundled()))
