@@ -63,7 +63,7 @@ class YdkReader:
         self.where: Final = where
         self.known: Final = known
         self.name = Path(where).stem
-        self.cards: Final[dict[str, list[tuple[int, int]]]] = {section: [] for section in SECTIONS}
+        self.found: Final[dict[str, list[tuple[int, int]]]] = {section: [] for section in SECTIONS}
         self.section = ""
         self.sections: Final[set[str]] = set()
         self.errors: Final[list[DeckLineError]] = []
@@ -96,7 +96,7 @@ class YdkReader:
             raise DeckSyntaxError(
                 f"the card {line} stands above the first section; write #main above it", self.where, number
             )
-        self.cards[self.section].append((passcode, number))
+        self.found[self.section].append((passcode, number))
 
     def passcode(self, line: str, number: int) -> int:
         """The passcode of the card that a line names by number. Raises DeckSyntaxError, UnknownCardInDeck."""
@@ -128,21 +128,21 @@ class YdkReader:
             self.tell_by_kind()
         else:
             self.compare_dialects()
-        main, extra, side = (tuple(passcode for passcode, _ in self.cards[section]) for section in SECTIONS)
+        main, extra, side = (tuple(passcode for passcode, _ in self.found[section]) for section in SECTIONS)
         return DeckList(self.name, main, extra, side, tuple(self.notes))
 
     def tell_by_kind(self) -> None:
         """Without #extra: Fusion Monsters of the Main Deck belong into the Fusion Deck, as YGOPro reads it."""
-        found = self.cards["main"]
-        self.cards["extra"] = [entry for entry in found if is_fusion(entry[0])]
-        self.cards["main"] = [entry for entry in found if not is_fusion(entry[0])]
-        for passcode, number in self.cards["extra"]:
+        found = self.found["main"]
+        self.found["extra"] = [entry for entry in found if is_fusion(entry[0])]
+        self.found["main"] = [entry for entry in found if not is_fusion(entry[0])]
+        for passcode, number in self.found["extra"]:
             self.note("moved by kind", passcode, number)
 
     def compare_dialects(self) -> None:
         """With #extra: note each card that YGOPro would put elsewhere."""
         for section, kind in (("main", "kept in main"), ("extra", "kept in extra")):
-            for passcode, number in self.cards[section]:
+            for passcode, number in self.found[section]:
                 if is_fusion(passcode) == (section == "main"):
                     self.note(kind, passcode, number)
 
