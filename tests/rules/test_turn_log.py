@@ -92,7 +92,7 @@ def test_the_steps_and_the_end_are_told_to_everybody() -> None:
     assert battle[:3] == [(E_PHASE, BATTLE), (E_STEP, START_STEP), (E_STEP, BATTLE_STEP)]
     assert battle[3][0] == E_ATTACK
     assert battle[4:8] == [(E_STEP, DAMAGE_STEP), (E_STEP, BATTLE_STEP), (E_STEP, END_STEP), (E_PHASE, END)]
-    lines = [line for line in told.news() if "Phase" in line or "attacks" in line]
+    lines = [line for line in told.news() if "Phase" in line or "attacks Bob" in line]
     assert lines[3:6] == ["[Battle Phase]", "Gemini Elf attacks Bob directly.", "[End Phase]"]
 
 

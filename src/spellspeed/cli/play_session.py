@@ -26,7 +26,7 @@ from spellspeed.table.recording import (
     play_answer,
     used_cards,
 )
-from spellspeed.words.duel_log import LogWriter
+from spellspeed.words.duel_log import SPECTATOR, LogWriter
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.preparing import TOSS
@@ -70,6 +70,11 @@ class Setup:
         """The seats at which persons sit."""
         return [seat for seat, bot in enumerate(self.bots) if bot == PERSON]
 
+    @property
+    def viewer(self) -> int:
+        """Whose log it is: that of the one person who plays; of two, neither is told what only one of them may know."""
+        return self.persons[0] if len(self.persons) == 1 else SPECTATOR
+
 
 def new_setup(
     decks: Sequence[DeckList], bots: tuple[str, ...], names: tuple[str, ...], seed: str, profile: str
@@ -100,7 +105,7 @@ class Session:
             for seat, name in enumerate(setup.bots)
         ]
         self.views = views_of(self.duel)
-        self.log = LogWriter(self.duel, setup.names)
+        self.log = LogWriter(self.duel, setup.names, setup.viewer)
         self.lines: list[str] = []
         self.answers: list[Answer] = []
         self.own: list[int] = []
@@ -117,6 +122,8 @@ class Session:
             if player is not None:
                 self.give(player.picks(ask, self.views[ask.seat]))
             elif self.stops.pass_over(self.duel, ask):
+                if ask.seat == self.setup.viewer:
+                    self.lines.append(self.log.passed_over())
                 self.give((PASS_OPTION,))
             else:
                 return ask

@@ -17,7 +17,10 @@ from spellspeed.yugioh.effects.declaring import DECLARED_CARDS
 from spellspeed.yugioh.rules.derived import attack, defense
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.profile import Profile, profile
-from spellspeed.yugioh.rules.terms import ATTACK, HAND, MONSTERS
+from spellspeed.yugioh.rules.terms import ATTACK, E_CALCULATED, E_PASSED, E_STEP, HAND, MONSTERS
+
+NOT_COMPARED: Final = UNTOLD | E_STEP | E_CALCULATED | E_PASSED
+"""Kinds of events in which two duels do not part."""
 
 OPTIONS: Final = "options"
 """A seat is offered something else, or somebody else is asked."""
@@ -180,9 +183,9 @@ def fits(duel: Duel, given: Answer) -> bool:
 
 
 def journal_of(duel: Duel) -> list[Event]:
-    """Everything that has happened in a duel, but for what only triggers are told."""
+    """Everything that has happened in a duel, but for what only triggers are told, and for steps, values and passes that only the log tells."""
     assert duel.journal is not None, "a duel that is compared keeps a journal"
-    return [event for event in duel.journal if not event.kind & UNTOLD]
+    return [event for event in duel.journal if not event.kind & NOT_COMPARED]
 
 
 def outline(event: Event) -> tuple[object, ...]:

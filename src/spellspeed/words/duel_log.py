@@ -9,6 +9,7 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import DRAWN
 from spellspeed.words.catalog import ENGLISH, MissingTemplate, catalog
+from spellspeed.words.log_reasons import TOLD_WITH_REASONS, is_untold, reason_parts
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.visibility import may_see_shown
@@ -21,15 +22,12 @@ SIMPLE: Final[dict[int, str]] = {
     t.E_ADDED: "added",
     t.E_REVEALED: "revealed",
     t.E_FLIPPED: "flipped",
-    t.E_ATTACK_STOPPED: "attack_stopped",
     t.E_REPLAY: "replay",
     t.E_CONTROL: "control",
     t.E_COUNTER_ADDED: "counter_added",
     t.E_COUNTER_REMOVED: "counter_removed",
     t.E_TARGETED: "targeted",
     t.E_REFUSED: "refused",
-    t.E_NEGATED: "negated",
-    t.E_MISSED: "missed",
     t.E_DIE: "die",
     t.E_EQUIPPED: "equipped",
     t.E_PLACED: "placed",
@@ -39,8 +37,7 @@ SIMPLE: Final[dict[int, str]] = {
 LIFE_CHANGES: Final = {t.E_DAMAGE: "damage", t.E_GAINED: "gained", t.E_PAID: "paid"}
 
 UNTOLD: Final = (
-    t.E_BEGUN | t.E_FIZZLED | t.E_TAKEN | t.E_CALCULATED | t.E_UNFOUGHT | t.E_REPLAY_DUE | t.E_PASSED |
-    t.E_SETUP | t.E_STEP | t.E_RESOLVED | t.E_LINK_RESOLVED | t.E_DAMAGE_STEP | t.E_BATTLED | t.E_LEFT | t.E_BATTLE_DESTROYS
+    t.E_BEGUN | t.E_TAKEN | t.E_SETUP | t.E_RESOLVED | t.E_LINK_RESOLVED | t.E_DAMAGE_STEP | t.E_BATTLED | t.E_LEFT | t.E_BATTLE_DESTROYS
 )  # fmt: skip
 """Kinds of events that only repeat what another line says, or that nobody has to be told."""
 
@@ -62,7 +59,7 @@ class LogWriter:
     """Writes what has happened since it was last asked, line by line; it follows the Life Points by the events.
 
     The duel must keep a journal. `names` are what the seats are called. A look at cards (TERM-LOOK-1) is told to the seat that looked,
-    `viewer`, alone.
+    `viewer`, alone; so are the names of the cards that it drew, and why it passed by itself.
     """
 
     def __init__(self, duel: Duel, names: Sequence[str], viewer: int = SPECTATOR, language: str = ENGLISH) -> None:
@@ -73,6 +70,7 @@ class LogWriter:
         self.catalog: Final = catalog(language)
         self.read = 0
         self.points = duel.life[:]
+        self.taken: list[str] = []
 
     def news(self) -> list[str]:
         """The lines for the events since the last call."""
@@ -89,8 +87,17 @@ class LogWriter:
                 lines.append(line)
         return lines
 
+    def passed_over(self) -> str:
+        """What the seat whose log it is is told when it passes by itself: no stop is set for this phase. Nobody else is told of its ask."""
+        phase = self.catalog.coded("phases", "phase", self.duel.phase)
+        return self.catalog.say("log", "passed_over", seat=self.names[self.viewer], phase=phase)
+
     def line(self, event: Event, later: Sequence[Event]) -> str:
         """One event in words, "" for one that is not told. `later` are the events after it, up to the present."""
+        if event.kind == t.E_TAKEN and may_see_shown(event, self.viewer):
+            self.taken.append(self.duel.printed(event.card).name)
+        if is_untold(event, self.duel, self.viewer):
+            return ""
         if event.kind & UNTOLD or (event.kind == t.E_REVEALED and not may_see_shown(event, self.viewer)):
             return ""
         key = self.key_of(event)
@@ -99,7 +106,13 @@ class LogWriter:
             "card": self.card_name(event, later),
             "number": event.value,
         }
-        if event.kind in LIFE_CHANGES:
+        if event.kind in TOLD_WITH_REASONS:
+            target = self.shown(event.by, later) if event.by >= 0 else ""
+            parts |= reason_parts(event, self.duel, self.viewer, self.catalog, target)
+        elif event.kind == t.E_DRAWN:
+            parts["cards"] = ", ".join(self.taken) or None
+            self.taken = []
+        elif event.kind in LIFE_CHANGES:
             parts["life"] = self.followed_life(event)
         elif event.kind == t.E_PHASE:
             parts["phase"] = self.catalog.coded("phases", "phase", event.value)
@@ -120,6 +133,8 @@ class LogWriter:
     def key_of(self, event: Event) -> str:
         """Which words of the catalog an event has."""
         kind = event.kind
+        if kind in TOLD_WITH_REASONS:
+            return TOLD_WITH_REASONS[kind]
         if kind in SIMPLE:
             return SIMPLE[kind]
         if kind in LIFE_CHANGES:
@@ -162,9 +177,11 @@ class LogWriter:
             return ""
         before = event.before
         hidden_before = before is not None and (before.zone in CONCEALED or not before.face_up)
+        if event.kind == t.E_REPLAY_DUE and hidden_before:
+            return self.unnamed(before)
         if event.kind == t.E_RETURNED and hidden_before:
             return self.unnamed(before)
-        if event.kind == t.E_ADDED and before is not None and before.zone == t.DECK:
+        if event.kind == t.E_ADDED and before is not None and before.zone == t.DECK and event.seat != self.viewer:
             return self.catalog.say("log hidden", "unseen")
         if event.kind == t.E_CONTROL and hidden_before:
             return self.unnamed(before)

@@ -72,7 +72,7 @@ class DamageStep(Frame[Duel]):
         if moment == OVER:
             end_damage_step(state)
             return
-        if state.journal is not None and state.substep != moment:
+        if state.journal is not None and state.substep != moment and moment != DS_DAMAGE:
             note_moment(state, moment)
         state.substep = moment
         state.substep_chain_used = False
@@ -123,6 +123,7 @@ class DamageStep(Frame[Duel]):
             duel.next_batch()
             if duel.journal is not None:
                 note_calculation(duel, battle)
+                note_moment(duel, DS_DAMAGE)
             compare(duel, battle)
         else:
             note_unfought(duel)

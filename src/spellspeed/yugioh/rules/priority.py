@@ -72,7 +72,7 @@ class Response(Frame[Duel]):
 
 def answerable(duel: Duel) -> int:
     """CHAIN-2, T-2. Whether the present window is about something: an open Chain, a Summon, an attack. It follows from public facts alone."""
-    return 1 if duel.chain or duel.moment & (W_ATTEMPT | W_SUMMON | W_DECLARATION) else 0
+    return 1 if duel.chain or duel.moment & (W_SUMMON | W_DECLARATION) else 0
 
 
 def note_pass(duel: Duel, seat: int, could_act: bool) -> None:

@@ -58,11 +58,12 @@ def note_cause(duel: Duel, before: tuple[int, ...], now: tuple[int, ...]) -> Non
 
 
 def note_moment(duel: Duel, moment: int) -> None:
-    """DAMAGE-1. For the log: a moment of the Damage Step begins."""
+    """DAMAGE-1. For the log: a moment of the Damage Step begins; `detail` 1: the target is face-down."""
     battle = duel.battle
     assert battle is not None
     target = battle.target % STAYS if battle.target else -1
-    duel.note(E_STEP, battle.attacker % STAYS, duel.turn_seat, 0, target, MOMENT + moment)
+    face_down = 1 if target >= 0 and not duel.cards[target].face_up else 0
+    duel.note(E_STEP, battle.attacker % STAYS, duel.turn_seat, 0, target, MOMENT + moment, face_down)
 
 
 def note_calculation(duel: Duel, battle: Battle) -> None:

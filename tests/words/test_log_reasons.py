@@ -1,0 +1,130 @@
+"""The log says why: lost attacks, replays, negations, missed timing, effects of which nothing comes, passes, the Damage Step, own draws."""
+
+from spellspeed.scenario.play import Play
+from spellspeed.words.duel_log import SPECTATOR, LogWriter
+from tests.rules.stage import drive, position
+
+ANN, BOB = 0, 1
+
+
+def told(text: str, viewer: int = SPECTATOR, wishes: tuple[str, ...] = ()) -> list[str]:
+    """The lines of the log of a position with its steps, played to the end of the turn."""
+    play = position(text)
+    drive(play, wishes)
+    return lines_of(play, viewer)
+
+
+def lines_of(play: Play, viewer: int = SPECTATOR) -> list[str]:
+    """The whole log for a seat, or for somebody without one."""
+    log = LogWriter(play.duel, ["Ann", "Bob"], viewer)
+    log.points = [8000, 8000]
+    return log.news()
+
+
+def test_the_damage_step_moment_by_moment() -> None:
+    """DAMAGE-1, DAMAGE-9, DAMAGE-10. Gemini Elf (1900) against Celtic Guardian (1400): both values, the result, damage, then the end."""
+    lines = told(
+        "phase: battle\nA:\n  monsters: [Gemini Elf]\nB:\n  monsters: [Celtic Guardian]\n",
+        wishes=("attack Gemini Elf -> Celtic Guardian",),
+    )
+    begin = lines.index("Damage Step: its start.")
+    assert lines[begin : begin + 8] == [
+        "Damage Step: its start.",
+        "Damage Step: before damage calculation.",
+        "Damage Step: damage calculation.",
+        "Damage calculation: Gemini Elf (ATK 1900) beats Celtic Guardian (ATK 1400).",
+        "Damage Step: battle damage.",
+        "Bob takes 500 damage: 7500 Life Points.",
+        "Damage Step: after damage calculation.",
+        "Damage Step: its end.",
+    ]
+    assert lines[begin + 8] == "Celtic Guardian is destroyed by battle."
+
+
+def test_a_face_down_target_is_turned_in_its_moment() -> None:
+    """DAMAGE-5, DAMAGE-15. Its DEF counts: 1200 against ATK 1400; a control for the moment that is told only where something is turned."""
+    text = "phase: battle\nA:\n  monsters: [Celtic Guardian]\nB:\n  monsters: [{card: Mystical Elf, position: set}]\n"
+    lines = told(text, wishes=("attack Celtic Guardian -> Mystical Elf",))
+    assert (
+        lines[lines.index("Damage Step: a face-down target is turned face-up.") + 1]
+        == "Mystical Elf is turned face-up."
+    )
+    assert "Damage calculation: Celtic Guardian (ATK 1400) does not get through Mystical Elf (DEF 2000)." in lines
+
+
+def test_a_negated_attack() -> None:
+    """T-4.6. Said once, with the card that negates it."""
+    text = "phase: battle\nA:\n  monsters: [Gemini Elf]\nB:\n  spells_traps: [{card: Draining Shield, position: set}]\nsteps:\n"
+    lines = told(text + "  - A: attack Gemini Elf directly\n  - B: activate Draining Shield\n")
+    assert [line for line in lines if "attack of" in line] == [
+        "The attack of Gemini Elf is negated by Draining Shield (T-4.6)."
+    ]
+
+
+def test_an_attacker_that_is_turned_face_down() -> None:
+    """T-4.6. Book of Moon on the attacker."""
+    text = "phase: battle\nA:\n  monsters: [Gemini Elf]\nB:\n  spells_traps: [{card: Book of Moon, position: set}]\nsteps:\n"
+    lines = told(text + "  - A: attack Gemini Elf directly\n  - B: activate Book of Moon\n    target: Gemini Elf\n")
+    assert "The attack of Gemini Elf is lost: it was turned face-down (T-4.6)." in lines
+
+
+def test_a_replay_and_its_cause() -> None:
+    """REPLAY-1. A monster comes back while the attack is answered."""
+    text = (
+        "phase: battle\nA:\n  monsters: [Gemini Elf]\nB:\n  graveyard: [Celtic Guardian]\n"
+        "  spells_traps: [{card: Call of the Haunted, position: set}]\nsteps:\n"
+        "  - A: attack Gemini Elf directly\n  - B: activate Call of the Haunted\n    target: Celtic Guardian\n  - A: no attack\n"
+    )
+    lines = told(text)
+    cause = "Celtic Guardian has come to the side that is attacked: the attack has to be decided anew (REPLAY-1)."
+    assert lines.index(cause) < lines.index("Replay: the attack of Gemini Elf is decided anew.")
+    assert "The attack of Gemini Elf is given up (REPLAY-2)." in lines
+
+
+def test_negations() -> None:
+    """T-9.7, T-3.3. An activation, and a Summon, each by which card."""
+    jammer = "A:\n  hand: [Pot of Greed]\nB:\n  hand: [Kuriboh]\n  spells_traps: [{card: Magic Jammer, position: set}]\nsteps:\n"
+    lines = told(jammer + "  - A: activate Pot of Greed\n  - B: activate Magic Jammer\n    discard: Kuriboh\n")
+    assert "The activation of Pot of Greed is negated by Magic Jammer (T-9.7)." in lines
+    horn = "A:\n  hand: [Gemini Elf]\nB:\n  monsters: [Kuriboh]\n  spells_traps: [{card: Horn of Heaven, position: set}]\nsteps:\n"
+    lines = told(horn + "  - A: summon Gemini Elf\n  - B: activate Horn of Heaven\n    tribute: Kuriboh\n")
+    assert "The Summon of Gemini Elf is negated by Horn of Heaven (T-3.3)." in lines
+
+
+def test_an_effect_negated_by_a_face_up_card() -> None:
+    """T-9.9. Imperial Order is flipped in answer to Pot of Greed: it is named as what negates."""
+    text = "A:\n  hand: [Pot of Greed]\nB:\n  spells_traps: [{card: Imperial Order, position: set}]\nsteps:\n"
+    lines = told(text + "  - A: activate Pot of Greed\n  - B: activate Imperial Order\n")
+    assert "The effect of Pot of Greed is negated by Imperial Order (T-9.7)." in lines
+
+
+def test_a_target_that_is_gone() -> None:
+    """T-9.4. The monster that Book of Moon targets is Tributed in answer: nothing comes of it. The control: with its target it has a result."""
+    text = (
+        "turn_player: B\nA:\n  spells_traps: [{card: Book of Moon, position: set}]\nB:\n  monsters: [Gemini Elf]\n"
+        "  spells_traps: [{card: Ring of Destruction, position: set}]\nsteps:\n  - B: enter battle\n"
+        "  - A: activate Book of Moon\n    target: Gemini Elf\n"
+    )
+    gone = told(text + "  - B: activate Ring of Destruction\n    target: Gemini Elf\n")
+    assert "Nothing comes of Book of Moon: its target is gone (T-9.4)." in gone
+    assert not [line for line in told(text) if "Nothing comes" in line]
+
+
+def test_a_pass_looks_the_same_to_others_and_says_why_to_oneself() -> None:
+    """CHAIN-4. Bob has nothing to activate and passes by itself: Ann reads that he passes, he reads why; with a Set card he chose to."""
+    text = "A:\n  hand: [Pot of Greed]\nB:\n  spells_traps: [{card: %s, position: set}]\nsteps:\n  - A: activate Pot of Greed\n"
+    by_itself, chosen = (text % name for name in ("Trap Hole", "Waboku"))
+    assert told(by_itself, ANN) == told(chosen, ANN)
+    assert "Bob passes." in told(by_itself, ANN)
+    assert "Bob passes: there was nothing to activate." in told(by_itself, BOB)
+    assert "Bob passes: there was nothing to activate." not in told(chosen, BOB)
+
+
+def test_own_draws_are_named() -> None:
+    """PUBLIC-1. To the seat that drew, and to nobody else."""
+    text = "A:\n  hand: [Pot of Greed]\n  deck: [Gemini Elf, Sangan]\nsteps:\n  - A: activate Pot of Greed\n"
+    assert "Ann draws Gemini Elf, Sangan." in told(text, ANN)
+    for viewer in (BOB, SPECTATOR):
+        lines = told(text, viewer)
+        assert "Ann draws 2 cards." in lines
+        assert not [line for line in lines if "Sangan" in line]
