@@ -115,7 +115,7 @@ def level_of_card(look: Look) -> Fact:
 def occasion_of_ability(look: Look) -> Fact:
     """When the ability can be used, by its text."""
     ability = look.ability
-    return Clause(ability.code, ability.index) if ability is not None else ""
+    return Clause(ability.code, ability.index, look.duel.profile.rulings) if ability is not None else ""
 
 
 def limit_of_ability(look: Look) -> Fact:

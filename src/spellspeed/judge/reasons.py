@@ -9,10 +9,11 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """As a fact: when an ability of a card can be used, in the words of its text."""
+    """As a fact: when an ability of a card can be used, in the words of its text under the rulings of a year."""
 
     code: int
     index: int
+    rulings: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ def reason_text(reason: Reason, language: str = ENGLISH) -> str:
 def fact_text(printer: Printer, fact: Fact) -> object:
     """A fact as a template takes it: an occasion and a coded word in the words of the language; None for nothing."""
     if isinstance(fact, Clause):
-        return head_of(printer, printed(fact.code).abilities[fact.index]) or None
+        return head_of(printer, printed(fact.code, fact.rulings).abilities[fact.index]) or None
     if isinstance(fact, Coded):
         return printer.fill(fact.section, fact.key, {})
     return None if fact == "" else fact

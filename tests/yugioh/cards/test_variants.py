@@ -5,8 +5,12 @@ import pickle
 import pytest
 
 from spellspeed.cli.cards import card_text
+from spellspeed.judge.reasons import Clause
 from spellspeed.table.card_hashes import card_hash
 from spellspeed.words.card_text import text_of_printed
+from spellspeed.words.catalog import catalog
+from spellspeed.words.printer import Printer
+from spellspeed.words.reason_text import fact_text
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.cards.pool import load_declarations, printed, printed_named
 from spellspeed.yugioh.effects.declaring import DECLARED_CARDS, as_ruled, card
@@ -65,6 +69,15 @@ def test_a_duel_holds_the_variant_of_its_profile(rules: str, rulings: str) -> No
         assert found == {rulings}
         assert all(card.face is face for card, face in zip(each.cards, each.faces, strict=True))
     assert again.digest() == duel.digest()
+
+
+def test_a_reason_speaks_of_the_clause_of_the_variant() -> None:
+    """The third clause of Last Will is another one in each year."""
+    code = printed_named(LAST_WILL).code
+    printer = Printer(catalog("en"))
+    said = [str(fact_text(printer, Clause(code, 2, rulings))) for rulings in ("2005", "2008")]
+    assert "the first time a monster on your side of the field is sent to your Graveyard" in said[0]
+    assert "the first time" not in said[1]
 
 
 def test_a_card_is_still_declared_once() -> None:
