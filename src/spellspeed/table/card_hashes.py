@@ -15,6 +15,8 @@ FACTS: Final = (
     "is_toon", "is_union", "is_gemini", "is_token", "revival", "may_be_normal_summoned", "traits", "materials",
 )  # fmt: skip
 """The facts of a printed card that duels ask for."""
+LATER_FACTS: Final = ("material_words",)
+"""Facts that were added after the first recordings."""
 CLAUSE: Final = (
     "kind", "speed", "places", "windows", "event", "own", "hearing", "optional", "never_misses", "phases", "whose", "limit", "condition",
     "costs", "targets", "steps", "changes", "remains", "at_start_of_damage_step", "is_victory", "in_phases", "chainless", "even_negated",
@@ -28,6 +30,9 @@ def card_hash(passcode: int, rulings: str = "") -> str:
     """32 hex digits that change when a card's facts or its declaration (under these rulings) change. Raises UnknownCard, NotImplementedCard."""
     face = printed(passcode, rulings)
     facts = tuple([getattr(face, name) for name in FACTS])
+    for name in LATER_FACTS:
+        if getattr(face, name):  # a card without them has the hash that it always had
+            facts += (plain(getattr(face, name)),)
     return digest_of((facts, tuple([clause_tree(ability) for ability in face.abilities])))
 
 
