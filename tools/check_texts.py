@@ -26,7 +26,11 @@ from spellspeed.yugioh.cards.pool import is_implemented, printed
 
 EXPLAINED: Final = Path(__file__).resolve().parent.parent / "docs" / "texts-explained.tsv"
 MARKERS: Final = (
-    ("once per turn", r"once per turn|once each turn|1 time per turn", r"once|each turn|per turn|(during|at) .{0,30}Phase"),
+    (
+        "once per turn",
+        r"once per turn|once each turn|1 time per turn",
+        r"once|each turn|per turn|(during|at) .{0,30}Phase",
+    ),
     ("cannot", r"cannot", r"cannot|can only|only|no |not |never|unaffected|negate"),
     ("except", r"except", r"except|other|another|but "),
     ("until", r"until", r"until|this turn|end of|End Phase|Standby Phase|next"),
