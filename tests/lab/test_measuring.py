@@ -6,7 +6,16 @@ from spellspeed.decks import find_deck
 from spellspeed.kernel.state import NOBODY
 from spellspeed.lab import deck_cards, play_duel
 from spellspeed.lab.calibrating import units
-from spellspeed.lab.measuring import HALF_A_DUEL, bench_cards, bytes_of_duel, fork_seconds, running_duels, speed_of_run
+from spellspeed.lab.measuring import (
+    DECKS,
+    HALF_A_DUEL,
+    bench_cards,
+    bytes_of_duel,
+    fork_seconds,
+    running_duels,
+    speed_of_run,
+)
+from spellspeed.lab.measuring_answers import DECISIONS, answer_speed, long_recording
 from spellspeed.lab.windows import empty_position, full_position, window_cost_ratio
 from spellspeed.yugioh.rules.profile import profile
 from spellspeed.yugioh.rules.terms import GRAVEYARD, HAND
@@ -32,6 +41,15 @@ def test_measurements_are_positive_numbers() -> None:
     assert fork_seconds(CARDS, 1) > 0
     assert bytes_of_duel(CARDS, 2) > 0
     assert window_cost_ratio(CARDS, 2, 1) > 0
+
+
+def test_reasons_views_and_going_back_are_measured_on_a_long_duel() -> None:
+    """300 decisions, cut there."""
+    assert long_recording(DECKS).steps == DECISIONS == 300
+    found = answer_speed(DECKS)
+    assert found.why_not > 0
+    assert 0 < found.view
+    assert found.undo > 0
 
 
 def test_the_memory_is_that_of_duels_under_way() -> None:

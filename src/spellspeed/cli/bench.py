@@ -51,6 +51,10 @@ def table_of(found: Benchmark) -> Table:
         ("copy of a running duel, µs", f"{found.fork_us:.1f}"),
         ("copy at 7000 units, µs", f"{found.fork_us_at_7000:.1f}"),
         ("memory of one more running duel, bytes", f"{found.bytes_per_duel:,}"),
+        ("reasons for one wish at 7000 units, µs (99 of 100 stay under)", f"{found.why_not_us_at_7000:.0f}"),
+        ("view of a seat as JSON at 7000 units, µs", f"{found.view_us_at_7000:.0f}"),
+        ("undo in a duel of 300 decisions at 7000 units, ms", f"{found.undo_ms_at_7000:.1f}"),
+        ("seek to its end at 7000 units, ms", f"{found.seek_ms_at_7000:.1f}"),
         ("cost of a window, full against empty field", f"{found.window_cost_ratio:.2f}"),
     ):
         table.add_row(label, value)

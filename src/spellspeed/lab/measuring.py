@@ -15,6 +15,7 @@ from spellspeed.decks import find_deck
 from spellspeed.kernel.door import advance, answer
 from spellspeed.lab.calibrating import units
 from spellspeed.lab.collecting import collecting_rarely
+from spellspeed.lab.measuring_answers import answer_speed
 from spellspeed.lab.playing import DeckCards, deck_cards, open_duel, seated
 from spellspeed.lab.windows import window_cost_ratio
 from spellspeed.yugioh.rules.duel import Duel
@@ -63,6 +64,14 @@ class Benchmark:
     units_after: float
     runs: tuple[float, ...]
     duels: int
+    why_not_us: float
+    view_us: float
+    undo_ms: float
+    seek_ms: float
+    why_not_us_at_7000: float
+    view_us_at_7000: float
+    undo_ms_at_7000: float
+    seek_ms_at_7000: float
 
 
 def bench_cards() -> list[DeckCards]:
@@ -155,12 +164,15 @@ def benchmark(duels: int = DUELS, runs: int = RUNS, progress: Callable[[str], No
         speeds.append(speed_of_run(cards, duels))
     tell("forks")
     fork = fork_seconds(cards)
+    tell("reasons, views, going back")
+    answers = answer_speed(DECKS)
     tell("calibration")
     after = units()
     tell("windows and memory")
     ratio = window_cost_ratio(cards)
     memory = bytes_of_duel(cards)
     mean_units = (before + after) / 2
+    scale = mean_units / REFERENCE_UNITS
     duels_per_second = statistics.median(each.duels_per_second for each in speeds)
     decisions_per_second = statistics.median(each.decisions_per_second for each in speeds)
     return Benchmark(
@@ -174,10 +186,18 @@ def benchmark(duels: int = DUELS, runs: int = RUNS, progress: Callable[[str], No
         units=mean_units,
         duels_per_kilounit=1000 * duels_per_second / mean_units,
         decisions_per_second_at_7000=decisions_per_second * REFERENCE_UNITS / mean_units,
-        fork_us_at_7000=fork * 1e6 * mean_units / REFERENCE_UNITS,
+        fork_us_at_7000=fork * 1e6 * scale,
         window_cost_ratio=ratio,
         units_before=before,
         units_after=after,
         runs=tuple(each.duels_per_second for each in speeds),
         duels=duels,
+        why_not_us=answers.why_not * 1e6,
+        view_us=answers.view * 1e6,
+        undo_ms=answers.undo * 1e3,
+        seek_ms=answers.seek * 1e3,
+        why_not_us_at_7000=answers.why_not * 1e6 * scale,
+        view_us_at_7000=answers.view * 1e6 * scale,
+        undo_ms_at_7000=answers.undo * 1e3 * scale,
+        seek_ms_at_7000=answers.seek * 1e3 * scale,
     )
