@@ -35,7 +35,7 @@ MAY_NEVER_IMPORT: Final[dict[str, tuple[str, ...]]] = {
 
 WITH_FOREIGN_PACKAGES: Final[dict[str, tuple[str, ...]]] = {
     "spellspeed.kernel": ("mypy_extensions",),
-    "spellspeed.hkk.text": ("lark",),
+    "spellspeed.hkk.language": ("lark",),
     "spellspeed.cli": ("click", "rich", "yaml", "scipy"),
     "spellspeed.scenario": ("click", "rich", "yaml", "scipy"),
 }
@@ -114,8 +114,8 @@ def test_the_package_is_really_read() -> None:
         ("spellspeed.yugioh.effects.nouns", "from spellspeed.yugioh.cards import pool"),
         ("spellspeed.yugioh.cards.pool", "from spellspeed.scenario import position"),
         ("spellspeed.hkk.rules", "import spellspeed.yugioh"),
-        ("spellspeed.hkk.rules", "import lark"),
-        ("spellspeed.hkk.text.reading", "from spellspeed.words import catalog"),
+        ("spellspeed.hkk.text.clauses", "import lark"),
+        ("spellspeed.hkk.language.reading", "from spellspeed.words import catalog"),
         ("spellspeed.kernel.state", "from spellspeed.hkk.text import node"),
         ("spellspeed.yugioh.formats.goat", "import spellspeed.hkk.cards"),
         ("spellspeed.bots.uniform", "import yaml"),
@@ -138,7 +138,7 @@ def test_a_wrong_import_is_found(module: str, source: str) -> None:
         ),
         ("spellspeed.yugioh.cards.pool", "from spellspeed.yugioh.effects.nouns import monsters"),
         ("spellspeed.scenario.yaml_reader", "import yaml"),
-        ("spellspeed.hkk.text.reading", "import lark\nfrom spellspeed.kernel.records import Record"),
+        ("spellspeed.hkk.language.reading", "import lark\nfrom spellspeed.kernel.records import Record"),
         ("spellspeed.cli.rule", "from rich.text import Text"),
     ],
 )

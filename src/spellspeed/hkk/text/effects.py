@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.text.node import Cost, Effect, Event, Sentence
+from spellspeed.hkk.text.node import Cost, Effect, Event, Sentence, Statement
 from spellspeed.hkk.text.words import GENERAL, Speed, Who
 
 
@@ -21,7 +21,7 @@ class Immediately(Effect):
 class Continuously(Effect):
     """Holds for as long as the card is in play; every sentence lasts."""
 
-    def __init__(self, does: tuple[Sentence, ...]) -> None:
+    def __init__(self, does: tuple[Statement, ...]) -> None:
         self.does: Final = does
 
     def parts(self) -> tuple[object, ...]:

@@ -47,12 +47,22 @@ class DeckRule(Node):
 
 
 class Sentence(Node):
-    """Something that is done or holds (`sentences`, `statements`).
+    """Something that is done or holds.
 
     `lasts` says that it holds for as long as its source does ("creatures are undead"), instead of being done once.
     """
 
     lasts = False
+
+
+class Deed(Sentence):
+    """A sentence that is done once (`sentences`)."""
+
+
+class Statement(Sentence):
+    """A sentence that lasts (`statements`)."""
+
+    lasts = True
 
 
 class Effect(Node):

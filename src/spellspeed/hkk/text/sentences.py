@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.text.cards import Filter
-from spellspeed.hkk.text.node import Amount, Cards, Clause, Condition, Cost, Node, Scope, Sentence
+from spellspeed.hkk.text.node import Amount, Cards, Clause, Condition, Cost, Deed, Node, Scope, Sentence
 from spellspeed.hkk.text.words import Colour, Keyword, Name, Noun, Resource, Stance, Who, Zone
 
 
-class Gain(Sentence):
+class Gain(Deed):
     """A player gains life, magic points or components."""
 
     def __init__(self, who: Who, amount: Amount, resource: Resource) -> None:
@@ -21,7 +21,7 @@ class Gain(Sentence):
         return (self.who, self.amount, self.resource)
 
 
-class Lose(Sentence):
+class Lose(Deed):
     """A player loses life (which is no damage), magic points or components."""
 
     def __init__(self, who: Who, amount: Amount, resource: Resource) -> None:
@@ -33,7 +33,7 @@ class Lose(Sentence):
         return (self.who, self.amount, self.resource)
 
 
-class DamagePlayer(Sentence):
+class DamagePlayer(Deed):
     """This card or spell deals damage to a player."""
 
     def __init__(self, amount: Amount, who: Who) -> None:
@@ -44,7 +44,7 @@ class DamagePlayer(Sentence):
         return (self.amount, self.who)
 
 
-class DamageCards(Sentence):
+class DamageCards(Deed):
     """This card or spell deals damage to each of these cards."""
 
     def __init__(self, amount: Amount, cards: Cards) -> None:
@@ -55,7 +55,7 @@ class DamageCards(Sentence):
         return (self.amount, self.cards)
 
 
-class Draw(Sentence):
+class Draw(Deed):
     """A player draws cards."""
 
     def __init__(self, who: Who, amount: Amount) -> None:
@@ -66,7 +66,7 @@ class Draw(Sentence):
         return (self.who, self.amount)
 
 
-class Discard(Sentence):
+class Discard(Deed):
     """A player discards cards of the own hand, and chooses them unless they are taken at random."""
 
     def __init__(self, who: Who, cards: Cards) -> None:
@@ -77,7 +77,7 @@ class Discard(Sentence):
         return (self.who, self.cards)
 
 
-class Destroy(Sentence):
+class Destroy(Deed):
     """These cards are destroyed."""
 
     def __init__(self, cards: Cards) -> None:
@@ -87,7 +87,7 @@ class Destroy(Sentence):
         return (self.cards,)
 
 
-class Sacrifice(Sentence):
+class Sacrifice(Deed):
     """A player sacrifices cards that the player controls, and chooses them."""
 
     def __init__(self, who: Who, cards: Cards) -> None:
@@ -98,7 +98,7 @@ class Sacrifice(Sentence):
         return (self.who, self.cards)
 
 
-class Return(Sentence):
+class Return(Deed):
     """These cards go into a zone of their owners (words.PLACES); to the hand is "return"."""
 
     def __init__(self, cards: Cards, to: Zone) -> None:
@@ -109,7 +109,7 @@ class Return(Sentence):
         return (self.cards, self.to)
 
 
-class PutIntoPlay(Sentence):
+class PutIntoPlay(Deed):
     """These cards come into play on your side; their play conditions are asked there (HKK-91.1.0)."""
 
     def __init__(self, cards: Cards) -> None:
@@ -119,7 +119,7 @@ class PutIntoPlay(Sentence):
         return (self.cards,)
 
 
-class Search(Sentence):
+class Search(Deed):
     """A player takes such cards from the own deck into the hand and shuffles the deck."""
 
     def __init__(self, who: Who, cards: Cards) -> None:
@@ -130,7 +130,7 @@ class Search(Sentence):
         return (self.who, self.cards)
 
 
-class Shuffle(Sentence):
+class Shuffle(Deed):
     """A player shuffles the own deck."""
 
     def __init__(self, who: Who) -> None:
@@ -140,7 +140,7 @@ class Shuffle(Sentence):
         return (self.who,)
 
 
-class TakeControl(Sentence):
+class TakeControl(Deed):
     """A player takes control of these cards."""
 
     def __init__(self, who: Who, cards: Cards) -> None:
@@ -151,7 +151,7 @@ class TakeControl(Sentence):
         return (self.who, self.cards)
 
 
-class Turn(Sentence):
+class Turn(Deed):
     """These cards are turned active or passive."""
 
     def __init__(self, cards: Cards, stance: Stance) -> None:
@@ -173,7 +173,7 @@ class Counter(Node):
         return (self.name, self.text)
 
 
-class PutCounters(Sentence):
+class PutCounters(Deed):
     """So many counters are put on each of these cards."""
 
     def __init__(self, amount: Amount, counter: Counter, cards: Cards) -> None:
@@ -185,7 +185,7 @@ class PutCounters(Sentence):
         return (self.amount, self.counter, self.cards)
 
 
-class RemoveCounters(Sentence):
+class RemoveCounters(Deed):
     """So many counters of a name are taken off each of these cards."""
 
     def __init__(self, amount: Amount, counter: Name, cards: Cards) -> None:
@@ -220,7 +220,7 @@ class Token(Node):
         return (self.damage, self.life, self.noun, self.colour, self.keyword, self.text)
 
 
-class CreateTokens(Sentence):
+class CreateTokens(Deed):
     """So many tokens come into play on a player's side."""
 
     def __init__(self, who: Who, amount: Amount, token: Token) -> None:
@@ -232,7 +232,7 @@ class CreateTokens(Sentence):
         return (self.who, self.amount, self.token)
 
 
-class Prevent(Sentence):
+class Prevent(Deed):
     """An action within the scope is prevented; what prevents is always a reaction."""
 
     def __init__(self, scope: Scope) -> None:
@@ -242,7 +242,7 @@ class Prevent(Sentence):
         return (self.scope,)
 
 
-class PreventDamage(Sentence):
+class PreventDamage(Deed):
     """The next so many points of damage to a player this turn are prevented."""
 
     def __init__(self, amount: Amount, who: Who) -> None:
@@ -253,7 +253,7 @@ class PreventDamage(Sentence):
         return (self.amount, self.who)
 
 
-class IgnoreNextSource(Sentence):
+class IgnoreNextSource(Deed):
     """The next source that would deal damage to a player deals none to that player; a spell is one source (HKK-91.5.5)."""
 
     def __init__(self, who: Who) -> None:
@@ -263,7 +263,7 @@ class IgnoreNextSource(Sentence):
         return (self.who,)
 
 
-class CopySpell(Sentence):
+class CopySpell(Deed):
     """A spell in the reaction queue is copied: a second, different source."""
 
     def __init__(self, what: Filter) -> None:
@@ -273,7 +273,7 @@ class CopySpell(Sentence):
         return (self.what,)
 
 
-class May(Sentence):
+class May(Deed):
     """A player decides whether this is done."""
 
     def __init__(self, who: Who, does: tuple[Sentence, ...]) -> None:
@@ -284,7 +284,7 @@ class May(Sentence):
         return (self.who, self.does)
 
 
-class MayPay(Sentence):
+class MayPay(Deed):
     """A player may pay; if that is done, this follows. In a spell the payment is no action (HKK-91.5.3)."""
 
     def __init__(self, who: Who, costs: tuple[Cost, ...], does: tuple[Sentence, ...]) -> None:
@@ -296,7 +296,7 @@ class MayPay(Sentence):
         return (self.who, self.costs, self.does)
 
 
-class If(Sentence):
+class If(Deed):
     """This is done if the condition holds at that moment."""
 
     def __init__(self, condition: Condition, does: tuple[Sentence, ...]) -> None:
@@ -307,7 +307,7 @@ class If(Sentence):
         return (self.condition, self.does)
 
 
-class Instead(Sentence):
+class Instead(Deed):
     """This is done instead of what the card's text did before it in the order printed (spells, in an Advantage)."""
 
     def __init__(self, does: tuple[Sentence, ...]) -> None:

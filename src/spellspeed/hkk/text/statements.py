@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.text.cards import Filter
-from spellspeed.hkk.text.node import Cards, Condition, Sentence
+from spellspeed.hkk.text.node import Cards, Condition, Deed, Statement
 from spellspeed.hkk.text.words import Colour, Keyword, Noun, Part, Who
-
-
-class Statement(Sentence):
-    """A sentence that lasts."""
-
-    lasts = True
 
 
 class Gets(Statement):
@@ -179,7 +173,7 @@ class While(Statement):
         return (self.condition, self.does)
 
 
-class UntilEndOfTurn(Sentence):
+class UntilEndOfTurn(Deed):
     """This begins now and ends with the turn: done once, so it does not count as lasting."""
 
     def __init__(self, does: tuple[Statement, ...]) -> None:

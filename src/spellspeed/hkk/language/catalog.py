@@ -1,0 +1,171 @@
+"""The catalog of a language: the words for code words, the templates of each class, and the spellings that depend on what follows."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from spellspeed.errors import did_you_mean
+from spellspeed.hkk.language import schema
+from spellspeed.hkk.language.errors import BrokenCatalog, UnknownLanguage
+from spellspeed.hkk.language.templates import Maybe, Template, fields_of, make_template
+
+LANGUAGES: Final = ("hu", "en")
+ARTICLE: Final = "\0"
+"""Stands where an article is to be written; no text holds it."""
+
+
+@dataclass(frozen=True)
+class Production:
+    """One way to say a node of a class in a form."""
+
+    name: str
+    form: str
+    template: Template
+
+
+class Catalog:
+    """One language.
+
+    `codes`: list of code words, code, form: the words for it, the first of which is printed. `same`: words read as others. `contracted`: words
+    that are printed as others, which are read as them. `articles`: an article, how it is written before what a pattern matches, the pattern.
+    `suffixes`: form of a number, last part of the number that is heard: the suffix. `likewise`: a form that is said like another one, but not for
+    some classes.
+    """
+
+    def __init__(self, language: str, held: dict[str, Any]) -> None:
+        self.language: Final = language
+        self.codes: Final[dict[str, dict[str, dict[str, list[str]]]]] = {
+            holds: {code: _forms(said) for code, said in table.items()} for holds, table in held["codes"].items()
+        }
+        self.same: Final[dict[str, str]] = held["same"]
+        self.contracted: Final[dict[str, str]] = held["contracted"]
+        self.read_as: Final[dict[str, list[str]]] = {
+            short: words.split() for short, words in (self.same | {v: k for k, v in self.contracted.items()}).items()
+        }
+        self.articles: Final[list[list[str]]] = held["articles"]
+        self.suffixes: Final[dict[str, dict[str, str]]] = held["suffixes"]
+        self.likewise: Final[dict[str, dict[str, Any]]] = held["likewise"]
+        self.productions: Final[dict[tuple[str, str], list[Production]]] = {}
+        for name, said in held["forms"].items():
+            forms = _forms(said)
+            for form in forms:
+                texts = _with_others(forms, form)
+                self.productions[(name, form)] = [self.production(name, form, text, held["macros"]) for text in texts]
+        self.check_codes()
+
+    def production(self, name: str, form: str, text: str, macros: dict[str, str]) -> Production:
+        """A template of a class, checked against its fields. Raises BrokenCatalog."""
+        if name not in schema.classes():
+            raise BrokenCatalog(f"{self.language}: there is no class {name}.{did_you_mean(name, schema.classes())}")
+        template = make_template(text, macros)
+        known, named = schema.fields(name), list(fields_of(template.pieces))
+        where = f'{self.language}: {name} "{text}"'
+        for field in named:
+            if field not in known:
+                raise BrokenCatalog(f"{where}: there is no field {field}")
+            if named.count(field) > 1:
+                raise BrokenCatalog(f"{where}: {field} is named twice")
+        bare = {field for piece in template.pieces if not isinstance(piece, Maybe) for field in fields_of((piece,))}
+        for field, one in known.items():
+            if field not in bare and one.absent is schema.MUST:
+                raise BrokenCatalog(f"{where}: says nothing of {field}")
+        return Production(name, form, template)
+
+    def check_codes(self) -> None:
+        """The catalog has words for every code word, and for no other. Raises BrokenCatalog."""
+        for holds, known in schema.CODES.items():
+            table = self.codes.get(holds, {})
+            for code in sorted(set(known) ^ set(table)):
+                what = "lacks words for" if code in known else "has words for the unknown"
+                raise BrokenCatalog(f"{self.language}: {holds} {what} {code}")
+
+    def of(self, name: str, form: str) -> list[Production]:
+        """The ways to say a class in a form; a form may be said like another one, but for some classes."""
+        found = self.productions.get((name, form))
+        if found is not None:
+            return found
+        rule = self.likewise.get(form)
+        if rule is None or name in rule["but"]:
+            return []
+        return self.of(name, rule["form"])
+
+    def words_for(self, holds: str, code: str, form: str) -> list[str]:
+        """The words for a code word in a form; none if it has no such form."""
+        return self.codes.get(holds, {}).get(code, {}).get(form, [])
+
+    def suffix(self, form: str, number: int) -> str:
+        """The suffix of a number: it depends on the last part of the number that is heard."""
+        part = number % 10 or number % 100 or number % 1000 or (1000 if number else 0)
+        return self.suffixes[form][str(part if part < 100 or part == 1000 else 100)]
+
+    def spelt(self, text: str) -> str:
+        """The text with contracted words and articles as they are written; names in quotation marks stay."""
+        parts = re.split(r'("[^"]*")', text)
+        for place in range(0, len(parts), 2):
+            for words, short in self.contracted.items():
+                parts[place] = re.sub(rf"\b{words}\b", short, parts[place])
+        whole = "".join(parts)
+        for article, written, before in self.articles:
+            whole = re.sub(rf'("[^"]*")|(?<![\w-]){article}(?= "?(?:{before}))', rf"\1{ARTICLE}", whole)
+            whole = whole.replace(f'"{ARTICLE}', '"').replace(ARTICLE, written)
+        return whole
+
+
+def _forms(said: Any) -> dict[str, list[str]]:
+    """Words alone are those of the form ""; one alone is a list of one."""
+    forms = said if isinstance(said, dict) else {"": said}
+    return {form: [one] if isinstance(one, str) else list(one) for form, one in forms.items()}
+
+
+def _with_others(forms: dict[str, list[str]], form: str) -> list[str]:
+    """The templates of a form; "@other" among them stands for those of the other form."""
+    texts: list[str] = []
+    for text in forms[form]:
+        texts += _with_others(forms, text[1:]) if text.startswith("@") else [text]
+    return texts
+
+
+@cache
+def catalog(language: str) -> Catalog:
+    """The catalog of a language. Raises UnknownLanguage, BrokenCatalog."""
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise UnknownLanguage(f'there are no HKK texts in "{language}"; the languages are {known}.')
+    text = files("spellspeed.hkk.language").joinpath(f"{language}.json").read_text(encoding="utf-8")
+    return Catalog(language, json.loads(text))
+
+
+def constant(holds: str, value: str) -> object:
+    """The value that a template fixes: a number, none, true, a class without fields given, or a code word. Raises BrokenCatalog."""
+    if value == "none":
+        return None
+    if value in ("true", "false"):
+        return value == "true"
+    if value.lstrip("-").isdigit():
+        number = int(value)
+        return schema.make("Number", {"number": number}) if holds == "Amount" else number
+    if holds in schema.CODES:
+        if value not in schema.CODES[holds]:
+            raise BrokenCatalog(f'"{value}" is no code word of {holds}')
+        return value
+    return _node(value)
+
+
+def _node(text: str) -> object:
+    """`Name` or `Name(field=value,...)`: a node written in a template."""
+    match = re.fullmatch(r"(\w+)(?:\((.*)\))?", text)
+    if match is None or match[1] not in schema.classes():
+        raise BrokenCatalog(f'"{text}" is no value')
+    known = schema.fields(match[1])
+    values: dict[str, object] = {}
+    for part in filter(None, (match[2] or "").split(",")):
+        field, value = part.split("=", 1)
+        values[field] = constant(known[field].holds, value)
+    if match[1] == "Filter":
+        values.setdefault("noun", "card")
+    return schema.make(match[1], values)

@@ -1,0 +1,73 @@
+"""Words of a text: numbers, names in quotation marks, words and signs, each with its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+_LETTER: Final = r"[^\W\d_]"
+_LEXEME: Final = re.compile(
+    rf"""
+    (?P<space>\s+)
+  | (?P<name>"[^"\n]+" | „[^„”“"\n]+[”“"] | “[^“”"\n]+”)
+  | (?P<number>[0-9]{{1,4}})(?![0-9])
+  | (?P<suffix>(?<=[0-9])-{_LETTER}+)
+  | (?P<word>{_LETTER}+(?:[-'’]{_LETTER}+)*)
+  | (?P<sign>[-–+/.,:;()?∞≤≥=])
+  | (?P<unknown>[0-9]+|.)
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+
+NUMBER: Final = "number"
+QUOTED: Final = "name"
+WORD: Final = "word"
+SIGN: Final = "sign"
+SUFFIX: Final = "suffix"
+UNKNOWN: Final = "unknown"
+_SAME_SIGNS: Final = {"–": "-", "’": "'"}
+
+
+@dataclass(frozen=True)
+class Lexeme:
+    """A word of a text: its sort, how it is compared (in lower case; a name without its quotation marks), how it was written, and its place."""
+
+    sort: str
+    key: str
+    written: str
+    line: int
+    column: int
+
+
+def lexemes(text: str) -> Iterator[Lexeme]:
+    """The words of a text in order, without the space between them."""
+    line, start = 1, 0
+    for match in _LEXEME.finditer(text):
+        sort = match.lastgroup or UNKNOWN
+        if sort == "space":
+            breaks = match[0].count("\n")
+            if breaks:
+                line += breaks
+                start = match.start() + match[0].rindex("\n") + 1
+            continue
+        yield Lexeme(sort, key_of(sort, match[0]), match[0], line, match.start() - start + 1)
+
+
+def key_of(sort: str, written: str) -> str:
+    """What a word is compared by."""
+    if sort == QUOTED:
+        return written[1:-1]
+    if sort == NUMBER:
+        return str(int(written))
+    key = written.lower()
+    for sign, same in _SAME_SIGNS.items():
+        key = key.replace(sign, same)
+    return key
+
+
+def end_of(text: str) -> tuple[int, int]:
+    """Line and column after the last character of a text that is no space."""
+    lines = text.rstrip().split("\n")
+    return len(lines), len(lines[-1]) + 1

@@ -1,0 +1,177 @@
+"""Parsing: the words of a text become a tree of the grammar's rules, and the tree the values that the rules mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from typing import Any, Final, cast
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedEOF, UnexpectedToken
+from lark.lexer import Lexer
+
+from spellspeed.errors import did_you_mean
+from spellspeed.hkk.language import schema
+from spellspeed.hkk.language.catalog import Production, catalog, constant
+from spellspeed.hkk.language.errors import NotUnderstood
+from spellspeed.hkk.language.grammar import NUMBER_MORE, NUMBER_ONE, NUMBER_ZERO, QUOTED, UNKNOWN, Grammar, same_words
+from spellspeed.hkk.language.lexing import NUMBER, Lexeme, end_of, lexemes
+from spellspeed.hkk.language.lexing import QUOTED as QUOTED_NAME
+from spellspeed.hkk.language.printing import PERMANENT_FORM, SPELL_FORM
+from spellspeed.hkk.language.templates import Fixed, Maybe, Piece, Words
+
+Parsed = Tree[Token]
+FEW: Final = 8
+"""So many words are named that could stand where something is not understood."""
+
+
+class Given(Lexer):
+    """Passes on the words that the parser is given."""
+
+    def __init__(self, conf: object) -> None:
+        pass
+
+    def lex(self, tokens: Any, state: object = None) -> Iterator[Token]:
+        """The words as they are."""
+        yield from tokens
+
+
+class Parser:
+    """The parser of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.words: Final = catalog(language)
+        self.grammar: Final = Grammar(self.words, (PERMANENT_FORM, SPELL_FORM))
+        self.lark: Final = Lark(
+            self.grammar.text(),
+            parser="earley",
+            lexer=Given,
+            ambiguity="explicit",
+            start=[f"text_{form}" for form in (PERMANENT_FORM, SPELL_FORM)],
+        )
+
+    def knows(self, key: str) -> bool:
+        """Whether a word occurs in the language's texts."""
+        return all(word in self.grammar.terminals for word in same_words(key, self.words))
+
+    def tokens(self, text: str) -> list[Token]:
+        """The words of a text for the parser, each with its place and as it was written."""
+        return [
+            Token(
+                self.terminal(one, key), key, line=one.line, column=one.column, end_column=one.column + len(one.written)
+            )
+            for one in lexemes(text)
+            for key in (same_words(one.key, self.words) if one.sort not in (NUMBER, QUOTED_NAME) else [one.key])
+            for sort in [self.terminal(one, key)]
+        ]
+
+    def terminal(self, one: Lexeme, key: str) -> str:
+        """The name of the terminal that a word is."""
+        if one.sort == NUMBER:
+            return {"0": NUMBER_ZERO, "1": NUMBER_ONE}.get(key, NUMBER_MORE)
+        if one.sort == QUOTED_NAME:
+            return QUOTED
+        return self.grammar.terminals.get(key, UNKNOWN)
+
+    def clauses(self, text: str, spell: bool) -> list[Parsed]:
+        """The tree of each clause of a text. Raises NotUnderstood."""
+        tokens = self.tokens(text)
+        try:
+            tree = self.lark.parse(cast("Any", tokens), start=f"text_{SPELL_FORM if spell else PERMANENT_FORM}")
+        except UnexpectedToken as error:
+            raise self.refused(text, error.token, error) from None
+        except UnexpectedEOF as error:
+            line, column = end_of(text)
+            raise NotUnderstood(line, column, "", self.could_stand(list(error.expected))) from None
+        return clause_trees(tree)
+
+    def refused(self, text: str, token: Token, error: UnexpectedToken) -> NotUnderstood:
+        """The error for a word that cannot stand where it does."""
+        line, column = token.line or 1, token.column or 1
+        written = next(one.written for one in lexemes(text) if (one.line, one.column) == (line, column))
+        hint = did_you_mean(written, self.grammar.terminals) if token.type == UNKNOWN else ""
+        return NotUnderstood(line, column, written, hint or self.could_stand(sorted(error.expected)))
+
+    def could_stand(self, expected: list[str]) -> str:
+        """A hint: the words that could stand there, if they are few."""
+        words = {name: word for word, name in self.grammar.terminals.items()}
+        could = sorted({words[name] for name in expected if name in words})
+        if not could or len(could) > FEW or any(name not in words for name in expected):
+            return ""
+        return " There could stand: " + ", ".join([f'"{word}"' for word in could]) + "."
+
+
+def clause_trees(tree: Parsed) -> list[Parsed]:
+    """The trees of the clauses of a text, in order."""
+    found: list[Parsed] = []
+    while tree.data != "first":
+        *before, last = [child for child in tree.children if isinstance(child, Tree)]
+        if tree.data == "text":
+            tree = last
+            continue
+        found.append(last)
+        tree = before[0]
+    found += [child for child in tree.children if isinstance(child, Tree)]
+    return found[::-1]
+
+
+class Meanings:
+    """What trees mean, by the grammar that they were parsed with. Where a tree has several readings, each different value counts once."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar: Final = grammar
+
+    def values(self, tree: Parsed) -> list[Any]:
+        """All values of a tree."""
+        rule = str(tree.data)
+        if rule == "_ambig":
+            return different([value for child in tree.children for value in self.values(cast("Parsed", child))])
+        if rule in ("number", "opposite"):
+            return [int(str(tree.children[0])) * (1 if rule == "number" else -1)]
+        if rule == "name":
+            return [str(tree.children[0])]
+        if rule == "absent":
+            return [{}]
+        inside = [self.values(cast("Parsed", child)) for child in tree.children]
+        if rule in ("last", "more_items"):
+            return different([(found[0], *(found[1] if found[1:] else ())) for found in product(*inside)])
+        meant = self.grammar.meanings[rule]
+        if isinstance(meant, str):
+            return [meant]
+        if isinstance(meant, Production):
+            fields = schema.fields(meant.name)
+            found = [self.bound(meant.template.pieces, fields, given) for given in product(*inside)]
+            return different([schema.make(meant.name, values) for values in found])
+        pieces, fields = meant
+        return different([self.bound(pieces, fields, given) for given in product(*inside)])
+
+    def bound(
+        self, pieces: tuple[Piece, ...], fields: dict[str, schema.Field], given: tuple[Any, ...]
+    ) -> dict[str, object]:
+        """The fields that pieces give: of each slot what was read there, of fixed ones their value."""
+        values: dict[str, object] = {}
+        read = iter(given)
+        for piece in pieces:
+            if isinstance(piece, Fixed):
+                values[piece.field] = constant(fields[piece.field].holds, piece.value)
+            elif isinstance(piece, Maybe):
+                values |= next(read)
+            elif not isinstance(piece, Words):
+                values[piece.field] = next(read)
+        return values
+
+
+def different(values: list[Any]) -> list[Any]:
+    """The values without repetitions, in order."""
+    found: list[Any] = []
+    for value in values:
+        if value not in found:
+            found.append(value)
+    return found
+
+
+@cache
+def parser(language: str) -> Parser:
+    """The parser of a language, made once. Raises UnknownLanguage."""
+    return Parser(language)
