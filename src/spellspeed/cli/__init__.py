@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "cards": "spellspeed.cli.cards:cards_command",
     "compare": "spellspeed.cli.compare:compare_command",
     "deck": "spellspeed.cli.deck:deck_command",
+    "hkk": "spellspeed.cli.hkk:hkk_command",
     "play": "spellspeed.cli.play:play_command",
     "replay": "spellspeed.cli.replay:replay_command",
     "rule": "spellspeed.cli.rule:rule_command",

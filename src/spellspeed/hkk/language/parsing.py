@@ -37,12 +37,24 @@ class Given(Lexer):
         yield from tokens
 
 
+@cache
+def grammar(language: str) -> Grammar:
+    """The grammar of a language, made once. Raises UnknownLanguage."""
+    return Grammar(catalog(language), (PERMANENT_FORM, SPELL_FORM))
+
+
+def is_known(key: str, language: str) -> bool:
+    """Whether a word occurs in the language's texts."""
+    known = grammar(language)
+    return all(word in known.terminals for word in same_words(key, known.words))
+
+
 class Parser:
     """The parser of one language."""
 
     def __init__(self, language: str) -> None:
-        self.words: Final = catalog(language)
-        self.grammar: Final = Grammar(self.words, (PERMANENT_FORM, SPELL_FORM))
+        self.grammar: Final = grammar(language)
+        self.words: Final = self.grammar.words
         self.lark: Final = Lark(
             self.grammar.text(),
             parser="earley",
@@ -50,10 +62,6 @@ class Parser:
             ambiguity="explicit",
             start=[f"text_{form}" for form in (PERMANENT_FORM, SPELL_FORM)],
         )
-
-    def knows(self, key: str) -> bool:
-        """Whether a word occurs in the language's texts."""
-        return all(word in self.grammar.terminals for word in same_words(key, self.words))
 
     def tokens(self, text: str) -> list[Token]:
         """The words of a text for the parser, each with its place and as it was written."""
@@ -90,7 +98,9 @@ class Parser:
         """The error for a word that cannot stand where it does."""
         line, column = token.line or 1, token.column or 1
         written = next(one.written for one in lexemes(text) if (one.line, one.column) == (line, column))
-        hint = did_you_mean(written, self.grammar.terminals) if token.type == UNKNOWN else ""
+        words = {name: word for word, name in self.grammar.terminals.items()}
+        could = [words[name] for name in error.expected if name in words]
+        hint = did_you_mean(written, sorted(could)) if token.type == UNKNOWN else ""
         return NotUnderstood(line, column, written, hint or self.could_stand(sorted(error.expected)))
 
     def could_stand(self, expected: list[str]) -> str:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from spellspeed.hkk.language.catalog import LANGUAGES
 from spellspeed.hkk.language.errors import NotUnderstood, TwoReadings
 from spellspeed.hkk.language.lexing import Lexeme, lexemes
-from spellspeed.hkk.language.parsing import Meanings, Parsed, parser
+from spellspeed.hkk.language.parsing import Meanings, Parsed, is_known, parser
 from spellspeed.hkk.text.clauses import Advantage, CopyLimit
 from spellspeed.hkk.text.disadvantage import with_old_drawbacks
 from spellspeed.hkk.text.node import Clause
 
 
+@lru_cache(4096)
 def read_text(
     text: str, language: str | None = None, spell: bool = False, year: int | None = None
 ) -> tuple[Clause, ...]:
@@ -33,7 +36,7 @@ def read_text(
 def language_of(text: str) -> str:
     """The language whose words most of the text is made of; the first of LANGUAGES if both know as many."""
     words = [one.key for one in lexemes(text)]
-    known = [sum(parser(language).knows(word) for word in words) for language in LANGUAGES]
+    known = [sum(is_known(word, language) for word in words) for language in LANGUAGES]
     return LANGUAGES[known.index(max(known))]
 
 
