@@ -12,17 +12,18 @@ class UnknownLanguage(SpellspeedError):
     """Nothing is written in this language; the message names the languages that there are."""
 
 
-def did_you_mean(word: str, choices: Iterable[str]) -> str:
-    """A hint to append to a message about the unknown `word`: ` Did you mean "A" or "B"?`, or nothing if none is near.
-
-    Letter case is ignored when comparing; at most three choices are named, nearest first.
-    """
+def nearest(word: str, choices: Iterable[str]) -> list[str]:
+    """The choices that the unknown `word` may stand for, nearest first, at most three; letter case is ignored when comparing."""
     by_folded: dict[str, str] = {}
     for choice in choices:
         by_folded.setdefault(choice.casefold(), choice)
-    near = [by_folded[folded] for folded in get_close_matches(word.casefold(), by_folded, n=3, cutoff=0.6)]
-    if not near:
+    return [by_folded[folded] for folded in get_close_matches(word.casefold(), by_folded, n=3, cutoff=0.6)]
+
+
+def did_you_mean(word: str, choices: Iterable[str]) -> str:
+    """A hint to append to a message about the unknown `word`: ` Did you mean "A" or "B"?`, or nothing if none is near (see `nearest`)."""
+    quoted = [f'"{choice}"' for choice in nearest(word, choices)]
+    if not quoted:
         return ""
-    quoted = [f'"{choice}"' for choice in near]
     listed = quoted[0] if len(quoted) == 1 else ", ".join(quoted[:-1]) + " or " + quoted[-1]
     return f" Did you mean {listed}?"

@@ -39,8 +39,8 @@ def compare_command(file: str, profiles: str, language: str, as_json: bool) -> N
     """
     first, second = two_profiles(profiles)
     recording = read_recording(file)
-    names = names_of(recording)
     words = catalog(language)
+    names = names_of(recording, words)
     found = compare(recording, first, second, names, language)
     if as_json:
         click.echo(json.dumps(as_plain(found, names), ensure_ascii=False))

@@ -10,11 +10,13 @@ import click
 from rich.console import Console
 
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck
+from spellspeed.cli.language import language_option
 from spellspeed.cli.play_files import load
 from spellspeed.cli.play_session import PERSON, Session, new_setup
 from spellspeed.cli.play_table import PlainTable, Table, TerminalTable
 from spellspeed.decks import KnownCards
 from spellspeed.lab.players import BOTS
+from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.yugioh.rules.profile import DIFFERENCES
 
 OWN_DECK: Final = "bench_goat_a"
@@ -30,6 +32,7 @@ LARGEST_SEED: Final = 1_000_000
 @click.option("--seed", default=None, help="Any text; the same seed shuffles alike. Left out: a new duel each time.")
 @click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {', '.join(DIFFERENCES)}.")
 @click.option("--resume", default=None, metavar="FILE", help="Go on with a duel that was saved, or with any recording.")
+@language_option
 @click.option("--plain", is_flag=True, help="Lines of text instead of a drawn field (for screen readers).")
 @cdb_option
 def play_command(
@@ -40,6 +43,7 @@ def play_command(
     seed: str | None,
     profile: str,
     resume: str | None,
+    language: str,
     plain: bool,
     known: KnownCards,
 ) -> None:
@@ -49,14 +53,21 @@ def play_command(
     """
     bots = (PERSON, PERSON) if hot_seat else (PERSON, bot)
     if resume is not None:
-        session = load(resume, bots)
+        session = load(resume, bots, language)
     else:
-        names = ("Duelist 1", "Duelist 2") if hot_seat else ("Duelist", f"Bot {bot}")
+        names = names_at(catalog(language), hot_seat, bot)
         chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
         decks = [taken_deck(deck, known), taken_deck(against, known)]
         note_problems(decks, profile)
-        session = Session(new_setup(decks, bots, names, chosen, profile))
+        session = Session(new_setup(decks, bots, names, chosen, profile), language)
     table_for(session, plain).play()
+
+
+def names_at(words: Catalog, hot_seat: bool, bot: str) -> tuple[str, str]:
+    """What the two seats are called."""
+    if hot_seat:
+        return words.say("table", "person", number=1), words.say("table", "person", number=2)
+    return words.say("table", "person", number=None), words.say("table", "bot", bot=bot)
 
 
 def table_for(session: Session, plain: bool) -> Table:

@@ -8,14 +8,16 @@ from rich.console import Console
 from rich.text import Text
 
 from spellspeed.cli.cards import card_text, show_card
-from spellspeed.cli.play_choices import Choice, fits
-from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.cli.play_choices import Choice, did_you_mean
+from spellspeed.cli.play_typed import fits, folded, vocabularies
+from spellspeed.errors import SpellspeedError
 from spellspeed.judge.reasons import Reason
 from spellspeed.judge.why import why_not
 from spellspeed.judge.wishes import Wish
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
-from spellspeed.rulebook import rule
-from spellspeed.table.naming import reference
+from spellspeed.rulebook import statement
+from spellspeed.table.wording import place_words
+from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.words.reason_text import reason_text
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.rules import terms as t
@@ -33,7 +35,9 @@ WHY_VERBS: Final = {
     "flip": t.FLIP,
 }
 VERB_WORDS: Final = {number: words for words, number in WHY_VERBS.items()}
-WITHOUT_A_CARD: Final = {"battle": t.ENTER_BATTLE, "enter battle": t.ENTER_BATTLE, "main2": t.ENTER_MAIN2}
+WITHOUT_A_CARD: Final = {"enter battle": t.ENTER_BATTLE, "enter main2": t.ENTER_MAIN2}
+EXACTLY: Final = 3
+"""How well the same name fits (`fits`)."""
 SEARCHED: Final = (t.HAND, t.MONSTERS, t.SPELLS, t.FIELD, t.GRAVEYARD, t.REMOVED, t.FUSION_DECK)
 
 
@@ -49,14 +53,14 @@ def visible_cards(duel: Duel, seat: int) -> list[int]:
     )
 
 
-def card_in_sight(duel: Duel, seat: int, name: str) -> int:
+def card_in_sight(duel: Duel, seat: int, name: str, words: Catalog) -> int:
     """The card that a name means, own cards first. Raises CardNotThere."""
     cards = visible_cards(duel, seat)
     graded = [(fits(name, duel.printed(number).name), number) for number in cards]
     top = max((grade for grade, _ in graded), default=0)
     if not top:
-        near = did_you_mean(name, {duel.printed(number).name for number in cards})
-        raise CardNotThere(f'you see no card named "{name}" in this duel.{near}')
+        near = did_you_mean(name, sorted({duel.printed(number).name for number in cards}), words)
+        raise CardNotThere(words.say("refused", "no such card", name=name) + near)
     return next(number for grade, number in graded if grade == top)
 
 
@@ -76,37 +80,40 @@ def name_of_no_card_in_sight(duel: Duel, seat: int, wanted: str) -> str:
         raise
 
 
-def show_any_card(duel: Duel, ask: Ask | None, seat: int, wanted: str, choices: list[Choice], console: Console) -> None:
+def show_any_card(
+    duel: Duel, ask: Ask | None, seat: int, wanted: str, choices: list[Choice], console: Console, words: Catalog
+) -> None:
     """Facts and text of a card: by the number of a choice, by a name in sight, or by any name. Raises UnknownCard or CardNotThere."""
     number = -1
     if wanted.isascii() and wanted.isdigit():
-        number = card_of_choice(int(wanted), choices)
+        number = card_of_choice(int(wanted), choices, words)
     else:
         try:
-            number = card_in_sight(duel, seat, wanted)
+            number = card_in_sight(duel, seat, wanted, words)
         except CardNotThere:
             card = facts.by_name(wanted)
             show_card(card, card_text(card, duel.profile.rulings), console)
             return
     if not sees(duel, seat, number):
-        raise CardNotThere("that card is face-down: you do not know it")
+        raise CardNotThere(words.say("refused", "face down"))
     face = duel.printed(number)
     if face.is_token:
-        console.print(Text(f"{face.name}: a Monster Token, ATK {face.attack} DEF {face.defense}"))
+        console.print(Text(words.say("why", "token", card=face.name, attack=face.attack, defense=face.defense)))
     else:
         card = facts.by_passcode(face.code)
         show_card(card, card_text(card, duel.profile.rulings), console)
-    console.print(Text(f"here: {reference(duel, seat, number)}{present_values(duel, number)}", style="dim"))
+    console.print(Text(here(duel, seat, number, words), style="dim"))
 
 
-def present_values(duel: Duel, number: int) -> str:
-    """What a monster on the field has now."""
+def here(duel: Duel, seat: int, number: int, words: Catalog) -> str:
+    """Where a card lies, and what a monster on the field has now."""
+    place = place_words(duel, seat, number, words)
     if duel.cards[number].zone != t.MONSTERS:
-        return ""
-    return f", ATK {attack(duel, number)}, DEF {defense(duel, number)} now"
+        return words.say("why", "here", place=place)
+    return words.say("why", "here with values", place=place, attack=attack(duel, number), defense=defense(duel, number))
 
 
-def card_of_choice(number: int, choices: list[Choice]) -> int:
+def card_of_choice(number: int, choices: list[Choice], words: Catalog) -> int:
     """The card of a numbered choice: what is attacked, where something is. Raises CardNotThere."""
     for choice in choices:
         if choice.number == number:
@@ -115,41 +122,70 @@ def card_of_choice(number: int, choices: list[Choice]) -> int:
                 return extra_of(code) - 1
             if subject_of(code) >= 0:
                 return subject_of(code)
-            raise CardNotThere(f'choice {number}, "{choice.words}", is about no card')
-    raise CardNotThere(f"there is no number {number} here; the numbers go from 1 to {len(choices)}")
+            raise CardNotThere(words.say("refused", "about no card", number=number, option=choice.words))
+    raise CardNotThere(words.say("refused", "number", number=number, last=len(choices)))
 
 
-def reasons(duel: Duel, ask: Ask, seat: int, wanted: str, choices: list[Choice]) -> list[str]:
+def reasons(duel: Duel, ask: Ask, seat: int, wanted: str, choices: list[Choice], words: Catalog) -> list[str]:
     """Line by line: what can be done with a card now, and what not, with every rule that is against it. Raises CardNotThere."""
-    if wanted in WITHOUT_A_CARD:
-        verb = WITHOUT_A_CARD[wanted]
-        return lines_for(duel, seat, wanted, Wish(verb), [c for c in choices if verb_of(c.codes[0]) == verb])
-    verb, name = 0, wanted
-    for words in WHY_VERBS:
-        if wanted.casefold().startswith(f"{words} "):
-            verb, name = WHY_VERBS[words], wanted[len(words) + 1 :]
-            break
-    name, _, target_name = name.partition("->")
-    plain = name.strip().removesuffix(" directly")
-    unseen = name_of_no_card_in_sight(duel, seat, plain)
+    alone = verb_without_a_card(wanted, words)
+    if alone:
+        offered = [choice for choice in choices if verb_of(choice.codes[0]) == alone]
+        return lines_for(duel, seat, wanted, Wish(alone), offered, words)
+    verb, name, target_name, direct = split_wish(duel, seat, wanted, words)
+    unseen = name_of_no_card_in_sight(duel, seat, name)
     if unseen:
-        return lines_for_name(duel, seat, unseen, [verb] if verb else thinkable_of(unseen))
-    cards = cards_meant(duel, seat, plain)
-    target = card_in_sight(duel, seat, target_name.strip()) if target_name.strip() else -1
+        return lines_for_name(duel, seat, unseen, [verb] if verb else thinkable_of(unseen), words)
+    cards = cards_meant(duel, seat, name, words)
+    target = card_in_sight(duel, seat, target_name, words) if target_name else -1
     lines: list[str] = []
     for number in cards:
-        place = f" ({reference(duel, seat, number)})" if len(cards) > 1 else ""
         for possible in [verb] if verb else thinkable(duel, number):
-            wish = Wish(possible, number, target, direct=name.strip().endswith(" directly"))
-            offered = [c for c in choices if is_about(c.codes, possible, number)]
-            words = f"{VERB_WORDS[possible]} {duel.printed(number).name}{place}"
-            lines += lines_for(duel, seat, words, wish, offered)
+            parts = {"verb": verb_said(possible, words), "card": duel.printed(number).name}
+            told = words.say("why", "wish", **parts)
+            if len(cards) > 1:
+                told = words.say("why", "wish there", **parts, place=place_words(duel, seat, number, words))
+            offered = [choice for choice in choices if is_about(choice.codes, possible, number)]
+            lines += lines_for(duel, seat, told, Wish(possible, number, target, direct=direct), offered, words)
     return lines
 
 
-def cards_meant(duel: Duel, seat: int, name: str) -> list[int]:
+def verb_without_a_card(wanted: str, words: Catalog) -> int:
+    """The verb that needs no card and was meant, in the language or in English; 0 for none."""
+    for book in vocabularies(words.language):
+        for key, verb in WITHOUT_A_CARD.items():
+            said = folded(catalog(book.language).say("options", key))
+            if folded(wanted) in (said, *book.alone[said]):
+                return verb
+    return 0
+
+
+def split_wish(duel: Duel, seat: int, wanted: str, words: Catalog) -> tuple[int, str, str, bool]:
+    """What was asked about: the verb (0 without one), the card, its target ("" without one), and whether directly. A name alone is no verb."""
+    if any(fits(wanted, duel.printed(number).name) == EXACTLY for number in visible_cards(duel, seat)):
+        return 0, wanted, "", False
+    verb, rest = 0, wanted
+    for book in vocabularies(words.language):
+        meant, after = book.split(wanted)
+        if meant in WHY_VERBS and after:
+            verb, rest = WHY_VERBS[meant], after
+            break
+    for book in vocabularies(words.language):
+        parts = [part.strip() for part in book.arrow.split(rest) if part.strip()]
+        if len(parts) > 1 and folded(parts[1]) in book.directly:
+            return verb, parts[0], "", True
+    name, _, target = rest.partition("->")
+    return verb, name.strip(), target.strip(), False
+
+
+def verb_said(verb: int, words: Catalog) -> str:
+    """A verb as it is typed first of all."""
+    return words.listed("verbs typed", VERB_WORDS[verb])[0]
+
+
+def cards_meant(duel: Duel, seat: int, name: str, words: Catalog) -> list[int]:
     """The cards that a question can be about: the first that the name means, and one like it in each other place. Raises CardNotThere."""
-    first = card_in_sight(duel, seat, name)
+    first = card_in_sight(duel, seat, name, words)
     meant: dict[tuple[int, bool], int] = {}
     for number in visible_cards(duel, seat):
         card = duel.cards[number]
@@ -188,19 +224,22 @@ def thinkable(duel: Duel, number: int) -> list[int]:
     return verbs or [t.ACTIVATE]
 
 
-def lines_for(duel: Duel, seat: int, words: str, wish: Wish, offered: list[Choice]) -> list[str]:
+def lines_for(duel: Duel, seat: int, told: str, wish: Wish, offered: list[Choice], words: Catalog) -> list[str]:
     """One action: that it is offered, or all reasons against it with what the rules say."""
     if offered:
-        return [f"{words}: possible now, number {', '.join(str(choice.number) for choice in offered)}"]
-    return [told_impossible(words), *reason_lines(why_not(duel, seat, wish))]
+        return [words.say("why", "possible", wish=told, numbers=", ".join(str(choice.number) for choice in offered))]
+    return [words.say("why", "not now", wish=told), *reason_lines(why_not(duel, seat, wish), words)]
 
 
-def lines_for_name(duel: Duel, seat: int, name: str, verbs: list[int]) -> list[str]:
+def lines_for_name(duel: Duel, seat: int, name: str, verbs: list[int], words: Catalog) -> list[str]:
     """What a card could do that the seat does not see: in its Deck, elsewhere, or not in this duel at all."""
     lines: list[str] = []
     for verb in verbs:
-        lines.append(told_impossible(f"{VERB_WORDS[verb]} {name}"))
-        lines += reason_lines(why_not(duel, seat, Wish(verb, name=name)))
+        told = words.say("why", "wish", verb=verb_said(verb, words), card=name)
+        lines += [
+            words.say("why", "not now", wish=told),
+            *reason_lines(why_not(duel, seat, Wish(verb, name=name)), words),
+        ]
     return lines
 
 
@@ -212,15 +251,10 @@ def thinkable_of(name: str) -> list[int]:
     return [t.SPECIAL] if card.is_fusion or card.is_ritual else [t.SUMMON]
 
 
-def told_impossible(words: str) -> str:
-    """The line above the reasons."""
-    return f"{words}: not now"
-
-
-def reason_lines(against: list[Reason]) -> list[str]:
+def reason_lines(against: list[Reason], words: Catalog) -> list[str]:
     """The reasons, the one that tells most first and with what its rule says; without one the open question is another."""
     if not against:
-        return ["  no rule is against it, but the open question is another one"]
+        return [words.say("why", "no rule")]
     width = max(len(found.rule) for found in against)
-    lines = [f"  {found.rule:<{width}}  {reason_text(found)}" for found in against]
-    return [lines[0], f"  {'':<{width}}  ({rule(against[0].rule).statement})", *lines[1:]]
+    lines = [f"  {found.rule:<{width}}  {reason_text(found, words.language)}" for found in against]
+    return [lines[0], f"  {'':<{width}}  ({statement(against[0].rule, words.language)})", *lines[1:]]

@@ -10,6 +10,7 @@ from spellspeed.cli.play_session import PERSON, Session, Setup
 from spellspeed.cli.play_stops import checked_stops
 from spellspeed.errors import SpellspeedError
 from spellspeed.table.recording_file import WrongRecording, parse_recording, recording_text
+from spellspeed.words.catalog import ENGLISH, catalog
 
 FIELD: Final = "play"
 """The field of a recording that `play` adds; other readers of recordings pass it over."""
@@ -38,10 +39,10 @@ def save(session: Session, path: str) -> None:
         raise WrongRecording(f"{path}: cannot be written: {refused.strerror}") from refused
 
 
-def load(path: str, bots: tuple[str, ...] = (PERSON, PERSON)) -> Session:
+def load(path: str, bots: tuple[str, ...] = (PERSON, PERSON), language: str = ENGLISH) -> Session:
     """The duel in a file, as it stood. `bots` sit at the table where the recording does not say who did.
 
-    Raises WrongRecording, WrongSavedDuel, WrongSeats, or NoLongerFits where the rules of today play it otherwise.
+    Raises WrongRecording, WrongSavedDuel, WrongSeats, UnknownLanguage, or NoLongerFits where the rules of today play it otherwise.
     """
     try:
         text = Path(path).read_text(encoding="utf-8")
@@ -52,11 +53,12 @@ def load(path: str, bots: tuple[str, ...] = (PERSON, PERSON)) -> Session:
     recording = parse_recording(text, path)
     table = json.loads(text).get(FIELD)
     if table is None:
-        table = {"bots": list(bots), "deck_names": ["a recorded deck"] * len(bots)}
+        table = {"bots": list(bots), "deck_names": [catalog(language).say("table", "recorded deck")] * len(bots)}
     if not isinstance(table, dict):
         raise WrongSavedDuel(f'{path}: "{FIELD}" is no object')
     session = Session(
         Setup(recording.start, texts(table, "bots", path), texts(table, "deck_names", path)),
+        language,
     )
     session.replay(recording.answers, numbers(table, "own", path, len(recording.answers)))
     session.taken_back = count(table, "taken_back", path)

@@ -26,6 +26,7 @@ from spellspeed.table.recording import (
     play_answer,
     used_cards,
 )
+from spellspeed.words.catalog import ENGLISH, catalog
 from spellspeed.words.duel_log import SPECTATOR, LogWriter
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
@@ -89,8 +90,9 @@ def new_setup(
 class Session:
     """A running duel and everything that was answered in it. `own` are the places in `answers` of the persons' own decisions."""
 
-    def __init__(self, setup: Setup) -> None:
-        """A new duel at its first ask. Raises UnknownBot, UnknownProfile, NotImplementedCard."""
+    def __init__(self, setup: Setup, language: str = ENGLISH) -> None:
+        """A new duel at its first ask. Raises UnknownBot, UnknownProfile, NotImplementedCard, UnknownLanguage."""
+        self.words: Final = catalog(language)
         self.setup: Final = setup
         self.stops = Stops()
         self.taken_back = 0
@@ -105,7 +107,7 @@ class Session:
             for seat, name in enumerate(setup.bots)
         ]
         self.views = views_of(self.duel)
-        self.log = LogWriter(self.duel, setup.names, setup.viewer)
+        self.log = LogWriter(self.duel, setup.names, setup.viewer, self.words.language)
         self.lines: list[str] = []
         self.answers: list[Answer] = []
         self.own: list[int] = []
@@ -166,9 +168,9 @@ class Session:
     def take_back(self) -> None:
         """Go back to the last own decision, against a bot. Raises NothingToTakeBack."""
         if len(self.setup.persons) > 1:
-            raise NothingToTakeBack("nothing is taken back when two persons play: each has seen what the other did")
+            raise NothingToTakeBack(self.words.say("refused", "two persons"))
         if not self.own:
-            raise NothingToTakeBack("there is no decision of yours to go back to yet")
+            raise NothingToTakeBack(self.words.say("refused", "nothing to take back"))
         own = self.own[:-1]
         self.replay(self.answers[: self.own[-1]], own)
         self.taken_back += 1

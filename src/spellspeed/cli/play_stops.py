@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.cli.play_choices import did_you_mean
+from spellspeed.cli.play_typed import folded, vocabularies
+from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask, verb_of
+from spellspeed.words.catalog import ENGLISH, catalog
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.priority import PASS_OPTION
@@ -44,31 +47,44 @@ class Stops:
         whose = WHOSE[0] if duel.turn_seat == ask.seat else WHOSE[1]
         return any(duel.phase in phases and (whose, name) not in self.wanted for name, phases in PHASES.items())
 
-    def change(self, words: list[str]) -> None:
+    def change(self, typed: list[str], language: str = ENGLISH) -> None:
         """Set stops by words: `own draw on`, `opponent end off`, `all`, `none`. Raises UnknownStop, and then nothing has changed."""
-        if words == ["all"]:
+        meant = [stop_word(word, language) for word in typed]
+        words = catalog(language)
+        if meant == ["all"]:
             self.wanted = {(whose, name) for whose in WHOSE for name in PHASES}
             return
-        if words == ["none"]:
+        if meant == ["none"]:
             self.wanted = set()
             return
-        if len(words) != 3 or words[2] not in ("on", "off"):
-            raise UnknownStop("write for example: stops opponent end on, stops own standby off, stops all, stops none")
-        for word, known in ((words[0], WHOSE), (words[1], tuple(PHASES))):
+        if len(meant) != 3 or meant[2] not in ("on", "off"):
+            raise UnknownStop(words.say("stops", "example"))
+        for word, said, known in ((meant[0], typed[0], WHOSE), (meant[1], typed[1], tuple(PHASES))):
             if word not in known:
-                raise UnknownStop(f'"{word}" is none of {", ".join(known)}.{did_you_mean(word, known)}')
-        if words[2] == "on":
-            self.wanted.add((words[0], words[1]))
+                listed = [words.say("stop words", key) for key in known]
+                told = words.say("stops", "unknown", word=said, known=", ".join(listed))
+                raise UnknownStop(told + did_you_mean(said, listed, words))
+        if meant[2] == "on":
+            self.wanted.add((meant[0], meant[1]))
         else:
-            self.wanted.discard((words[0], words[1]))
+            self.wanted.discard((meant[0], meant[1]))
 
-    def described(self) -> str:
+    def described(self, language: str = ENGLISH) -> str:
         """All stops in one line each for own and opponent's turn."""
+        words = catalog(language)
         lines = []
         for whose in WHOSE:
-            phases = [f"{name} {'on' if (whose, name) in self.wanted else 'off'}" for name in PHASES]
-            lines.append(f"{whose}: {', '.join(phases)}")
+            phases = [
+                words.say("stops", "on" if (whose, name) in self.wanted else "off", phase=words.say("stop words", name))
+                for name in PHASES
+            ]
+            lines.append(words.say("stops", "line", whose=words.say("stop words", whose), phases=", ".join(phases)))
         return "\n".join(lines)
+
+
+def stop_word(typed: str, language: str) -> str:
+    """The word of a stop that was typed, in the language or in English; "" for another word."""
+    return next((book.stops[folded(typed)] for book in vocabularies(language) if folded(typed) in book.stops), "")
 
 
 def checked_stops(found: object, where: str) -> set[tuple[str, str]]:

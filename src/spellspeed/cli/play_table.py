@@ -10,29 +10,15 @@ from rich.text import Text
 
 from spellspeed.cli import play_cards, play_files
 from spellspeed.cli.board import board
-from spellspeed.cli.play_choices import Choice, choices_of, read_picks
+from spellspeed.cli.play_choices import Choice, NoSuchWords, choices_of, did_you_mean, read_picks
 from spellspeed.cli.play_questions import moment_words, question
 from spellspeed.cli.play_session import Session
 from spellspeed.cli.play_summary import situation, zone_lines
-from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.cli.play_typed import command_meant
+from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.yugioh.rules import terms as t
 
-COMMANDS: Final = {
-    "help": "this list",
-    "options": "the question and its choices again",
-    "? CARD or ? N": "facts and text of a card, by name or by the number of a choice",
-    "why CARD": 'what can be done with a card and which rules are against the rest; also "why attack Sangan"',
-    "board": "the field, the hands and the Life Points",
-    "log [N]": "what happened (the last N lines)",
-    "graveyard, removed": "the cards that lie there",
-    "stops": 'in which phases you are asked without a reason; "stops opponent draw on", "stops all", "stops none"',
-    "undo": "back to your last decision (against a bot; the duel is marked)",
-    "save FILE": "write the duel down; spellspeed play --resume FILE goes on with it",
-    "surrender": "give the duel up",
-    "quit": "leave the duel",
-}
-EXAMPLES: Final = 'Or say what you do: "summon Sangan", "attack Gemini Elf -> Mystic Tomato", "battle", "pass", "end".'
 LOG_LINES: Final = 20
 
 
@@ -42,6 +28,7 @@ class Table:
     def __init__(self, session: Session, console: Console) -> None:
         self.session: Final = session
         self.console: Final = console
+        self.words: Final = session.words
         self.told = 0
         self.over = False
         self.choices: list[Choice] = []
@@ -70,7 +57,7 @@ class Table:
             if ask is None:
                 self.finish()
                 return
-            self.choices = choices_of(self.session.duel, ask)
+            self.choices = choices_of(self.session.duel, ask, self.words.language)
             self.show(ask)
             while not self.over and self.session.duel.ask is ask:
                 line = self.read(ask)
@@ -83,21 +70,22 @@ class Table:
         """Who plays against whom."""
         setup = self.session.setup
         for name, deck in zip(setup.names, setup.deck_names, strict=True):
-            self.say(f"{name} plays {deck}.")
-        self.say('Type a number or say what you do; "help" tells the rest.')
+            self.say(self.words.say("table", "plays", seat=name, deck=deck))
+        self.say(self.words.say("table", "greeting"))
 
     def finish(self) -> None:
         """The end of the duel."""
         self.tell()
         marked = self.session.taken_back
         if marked:
-            self.say(f"Taken back in this duel: {marked}.")
-        self.say(f"Seed {self.session.setup.start.seed}.")
+            self.say(self.words.say("table", "taken back", number=marked))
+        self.say(self.words.say("table", "seed", seed=self.session.setup.start.seed))
 
     def leave(self) -> None:
         """Leave before the end."""
         self.over = True
-        self.say(f"You leave the duel in turn {self.session.duel.turn}. Seed {self.session.setup.start.seed}.")
+        seed = self.session.setup.start.seed
+        self.say(self.words.say("table", "leave", turn=self.session.duel.turn, seed=seed))
 
     def say(self, text: str, style: str = "") -> None:
         """One paragraph of text."""
@@ -117,20 +105,18 @@ class Table:
         try:
             if line.startswith("?"):
                 self.card(line[1:].strip(), ask)
-            elif word.casefold() in self.words():
-                self.command(word.casefold(), rest.strip(), ask)
+            elif command_meant(word, self.words.language):
+                self.command(command_meant(word, self.words.language), rest.strip(), ask)
             else:
-                self.session.take(read_picks(line, ask, self.choices))
+                self.session.take(read_picks(line, ask, self.choices, self.words.language))
+        except NoSuchWords as wrong:
+            self.say(str(wrong) + did_you_mean(word, self.commands(), self.words), "red")
         except SpellspeedError as wrong:
-            message = str(wrong)
-            near = did_you_mean(word, self.words()) if "no choice and no command" in message else ""
-            self.say(message + near, "red")
+            self.say(str(wrong), "red")
 
-    def words(self) -> tuple[str, ...]:
+    def commands(self) -> list[str]:
         """The words that begin a command."""
-        return (
-            "help", "options", "why", "board", "log", "graveyard", "gy", "removed", "stops", "undo", "save", "surrender", "quit", "exit", "card",
-        )  # fmt: skip
+        return [word for command in self.words.section("commands") for word in self.words.listed("commands", command)]
 
     def command(self, word: str, rest: str, ask: Ask) -> None:
         """One of the commands. Raises SpellspeedError."""
@@ -146,14 +132,14 @@ class Table:
             self.show_board(ask.seat)
         elif word == "log":
             self.log(rest)
-        elif word in ("graveyard", "gy", "removed"):
+        elif word in ("graveyard", "removed"):
             zone = t.REMOVED if word == "removed" else t.GRAVEYARD
-            for line in zone_lines(self.session.duel, self.session.setup.names, ask.seat, zone):
+            for line in zone_lines(self.session.duel, self.session.setup.names, ask.seat, zone, self.words):
                 self.say(line)
         elif word == "stops":
             if rest:
-                self.session.stops.change(rest.casefold().split())
-            self.say(self.session.stops.described())
+                self.session.stops.change(rest.split(), self.words.language)
+            self.say(self.session.stops.described(self.words.language))
         elif word == "undo":
             self.undo()
         elif word == "surrender":
@@ -165,24 +151,25 @@ class Table:
 
     def help(self) -> None:
         """All commands."""
-        width = max(len(name) for name in COMMANDS)
-        for name, words in COMMANDS.items():
-            self.say(f"{name:<{width}}  {words}")
-        self.say(EXAMPLES)
+        usage = {command: self.words.say("usage", command) for command in self.words.section("usage")}
+        width = max(len(said) for said in usage.values())
+        for command, said in usage.items():
+            self.say(f"{said:<{width}}  {self.words.say('help', command)}")
+        self.say(self.words.say("table", "examples"))
 
     def card(self, wanted: str, ask: Ask) -> None:
         """Facts and text of a card."""
         if not wanted:
-            self.say('Which card? For example "? Sangan" or "? 2".')
+            self.say(self.words.say("table", "which card"))
             return
-        play_cards.show_any_card(self.session.duel, ask, ask.seat, wanted, self.choices, self.console)
+        play_cards.show_any_card(self.session.duel, ask, ask.seat, wanted, self.choices, self.console, self.words)
 
     def why(self, wanted: str, ask: Ask) -> None:
         """Reasons."""
         if not wanted:
-            self.say('Why what? For example "why Trap Hole" or "why attack Sangan".')
+            self.say(self.words.say("table", "why what"))
             return
-        for line in play_cards.reasons(self.session.duel, ask, ask.seat, wanted, self.choices):
+        for line in play_cards.reasons(self.session.duel, ask, ask.seat, wanted, self.choices, self.words):
             self.say(line)
 
     def log(self, rest: str) -> None:
@@ -195,19 +182,19 @@ class Table:
         """Back to the last own decision."""
         self.session.take_back()
         self.told = len(self.session.lines)
-        self.say(f"Taken back. This duel is marked: {self.session.taken_back} taken back.", "yellow")
+        self.say(self.words.say("table", "undone", number=self.session.taken_back), "yellow")
 
     def save(self, path: str) -> None:
         """Write the duel down."""
         if not path:
-            self.say('Into which file? For example "save duel.json".')
+            self.say(self.words.say("table", "which file"))
             return
         play_files.save(self.session, path)
-        self.say(f'Saved. Go on with: spellspeed play --resume "{path}"')
+        self.say(self.words.say("table", "saved", file=path))
 
     def show_choices(self, ask: Ask) -> None:
         """The question and its numbered choices."""
-        self.say(question(self.session.duel, ask, self.session.setup.names), "bold")
+        self.say(question(self.session.duel, ask, self.session.setup.names, self.words), "bold")
         for choice in self.choices:
             self.say(f"{choice.number:>3}  {choice.words}")
 
@@ -215,7 +202,7 @@ class Table:
         """Which cards came to the hand of a person since the last question."""
         found = self.session.new_in_hand(seat)
         if found:
-            self.say(f"New in your hand: {', '.join(found)}.", "green")
+            self.say(self.words.say("table", "new cards", cards=", ".join(found)), "green")
 
 
 class PlainTable(Table):
@@ -229,12 +216,12 @@ class PlainTable(Table):
         """What is new, the situation where it has changed, the question."""
         self.tell()
         self.show_new_cards(ask.seat)
-        now = "\n".join(situation(self.session.duel, self.session.setup.names, ask.seat))
+        now = "\n".join(situation(self.session.duel, self.session.setup.names, ask.seat, self.words))
         if ask.kind == t.A_OPEN and now != self.shown:
             self.say(now)
             self.shown = now
         if len(self.session.setup.persons) > 1:
-            self.say(f"{self.session.setup.names[ask.seat]}:")
+            self.say(self.words.say("table", "asked", seat=self.session.setup.names[ask.seat]))
         self.show_choices(ask)
 
     def read(self, ask: Ask) -> str | None:
@@ -246,7 +233,7 @@ class PlainTable(Table):
 
     def show_board(self, seat: int) -> None:
         """The situation in lines."""
-        for line in situation(self.session.duel, self.session.setup.names, seat):
+        for line in situation(self.session.duel, self.session.setup.names, seat, self.words):
             self.say(line)
 
 
@@ -265,7 +252,7 @@ class TerminalTable(Table):
 
     def completed(self, text: str, state: int) -> str | None:
         """What a Tab makes of a begun line: choices and commands that begin so."""
-        all_words = [choice.words for choice in self.choices] + list(self.words())
+        all_words = [choice.words for choice in self.choices] + list(self.commands())
         fitting = [words for words in all_words if words.casefold().startswith(text.casefold())]
         return fitting[state] if state < len(fitting) else None
 
@@ -275,11 +262,13 @@ class TerminalTable(Table):
         self.console.clear()
         news = self.session.lines[self.told :]
         room = max(3, self.console.size.height - 24 - len(self.choices))
-        self.console.print(board(self.session.duel, self.session.setup.names, news[-room:], ask.seat))
+        self.console.print(
+            board(self.session.duel, self.session.setup.names, news[-room:], ask.seat, self.words.language)
+        )
         self.told = len(self.session.lines)
         self.show_new_cards(ask.seat)
         if self.session.taken_back:
-            self.say(f"marked: {self.session.taken_back} taken back", "yellow")
+            self.say(self.words.say("table", "marked", number=self.session.taken_back), "yellow")
         self.show_choices(ask)
 
     def hand_over(self, seat: int) -> None:
@@ -287,17 +276,14 @@ class TerminalTable(Table):
         if seat != self.last_seat:
             self.console.clear()
             with contextlib.suppress(EOFError):
-                self.console.input(
-                    f"{self.session.setup.names[seat]}, it is for you to decide. Press Enter when only you look. "
-                )
+                self.console.input(self.words.say("table", "hand over", seat=self.session.setup.names[seat]))
         self.last_seat = seat
 
     def read(self, ask: Ask) -> str | None:
         """A line with the prompt of the phase."""
         try:
-            return input(
-                f"{self.session.setup.names[ask.seat]}, {moment_words(self.session.duel) or 'before the duel'}> "
-            )
+            moment = moment_words(self.session.duel, self.words)
+            return input(self.words.say("table", "prompt", seat=self.session.setup.names[ask.seat], moment=moment))
         except EOFError:
             return None
         except KeyboardInterrupt:
@@ -306,4 +292,4 @@ class TerminalTable(Table):
 
     def show_board(self, seat: int) -> None:
         """The field drawn again."""
-        self.console.print(board(self.session.duel, self.session.setup.names, [], seat))
+        self.console.print(board(self.session.duel, self.session.setup.names, [], seat, self.words.language))

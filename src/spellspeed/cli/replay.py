@@ -13,16 +13,18 @@ from rich.console import Console
 
 from spellspeed.bots.playing import views_of
 from spellspeed.cli.board import board, log_lines
+from spellspeed.cli.language import language_option
 from spellspeed.cli.play import table_for
 from spellspeed.cli.play_session import PERSON, Session, Setup
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.state import NOBODY
 from spellspeed.lab.playing import seated
 from spellspeed.scenario.from_recording import NoPosition, position_at
-from spellspeed.table.naming import option_words
 from spellspeed.table.recording import Recorder, Recording, checked_step, play_answer, verify, written
 from spellspeed.table.recording_file import read_recording, write_recording
 from spellspeed.table.view import view_json
+from spellspeed.table.wording import option_words
+from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.words.duel_log import SPECTATOR, LogWriter
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import HAND
@@ -46,67 +48,70 @@ def replay_command() -> None:
 @click.option(
     "--json", "as_json", is_flag=True, help="The view as one JSON object (its schema: table/view.schema.json)."
 )
-def show_command(file: str, step: int | None, seat: int | None, as_json: bool) -> None:
+@language_option
+def show_command(file: str, step: int | None, seat: int | None, as_json: bool, language: str) -> None:
     """Show a recorded duel at a step: the fields, the last lines of the log, and what was answered next."""
     recording = read_recording(file)
     viewer = checked_seat(recording, seat)
     at = checked_step(recording, step)
-    duel, log = seek_with_log(recording, at, viewer)
-    names = names_of(recording)
+    words = catalog(language)
+    duel, log = seek_with_log(recording, at, viewer, words)
+    names = names_of(recording, words)
     console = Console(highlight=False)
     log = log[-log_lines(console.size.height) :]
     if as_json:
         click.echo(view_json(duel, viewer, log))
         return
-    console.print(board(duel, names, log, NOBODY if viewer is None else viewer))
+    console.print(board(duel, names, log, NOBODY if viewer is None else viewer, language))
     if viewer is None:
         for other in range(duel.seats):
             hand = ", ".join(duel.printed(number).name for number in duel.zone(other, HAND))
-            click.echo(f"hand of {names[other]}: {hand or 'no card'}")
-    click.echo(told_step(recording, at, duel, viewer))
+            click.echo(words.say("replay", "hand", seat=names[other], cards=hand or None))
+    click.echo(told_step(recording, at, duel, viewer, words))
 
 
-def seek_with_log(recording: Recording, step: int, viewer: int | None) -> tuple[Duel, list[str]]:
+def seek_with_log(recording: Recording, step: int, viewer: int | None, words: Catalog) -> tuple[Duel, list[str]]:
     """The duel at a step, and everything that has happened in words. Raises NoLongerFits."""
     duel = recording.start.duel(log=True)
-    told = LogWriter(duel, names_of(recording), SPECTATOR if viewer is None else viewer)
+    told = LogWriter(duel, names_of(recording, words), SPECTATOR if viewer is None else viewer, words.language)
     for number in range(step):
         play_answer(duel, recording.answers[number], number + 1)
     return duel, told.news()
 
 
-def told_step(recording: Recording, step: int, duel: Duel, viewer: int | None) -> str:
+def told_step(recording: Recording, step: int, duel: Duel, viewer: int | None, words: Catalog) -> str:
     """Which step it is, what is asked (of a seat that the viewer may ask about), and what was answered."""
-    told = f"step {step} of {recording.steps}"
+    told = [words.say("replay", "step", step=step, steps=recording.steps)]
     ask = duel.ask
     if ask is not None and viewer in (None, ask.seat):
-        names = names_of(recording)
-        options = ", ".join(dict.fromkeys(option_words(duel, ask.seat, code) for code in ask.options))
-        told += f"\n{names[ask.seat]} is asked: {options}"
+        names = names_of(recording, words)
+        options = ", ".join(dict.fromkeys(option_words(duel, ask.seat, code, words.language) for code in ask.options))
+        told.append(words.say("replay", "asked", seat=names[ask.seat], options=options))
         if step < recording.steps:
-            told += f"\nanswered: {written(recording.answers[step])}"
-    return told
+            told.append(words.say("replay", "answered", answer=written(recording.answers[step])))
+    return "\n".join(told)
 
 
 @replay_command.command("verify")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-def verify_command(files: tuple[str, ...]) -> None:
+@language_option
+def verify_command(files: tuple[str, ...], language: str) -> None:
     """Play recordings again: does every answer still fit, and does the duel end as it did?
 
     Exit status 0 if all fit, 1 if one does not, 2 if a file could not be read. Cards that have changed since are named.
     """
+    words = catalog(language)
     misfits = 0
     for file in files:
         recording = read_recording(file)
         verdict = verify(recording)
         misfits += not verdict.fits
-        click.echo(
-            f"{file}: " + (f"fits ({recording.steps} answers)" if verdict.fits else f"does not fit: {verdict.message}")
-        )
+        key = "fits" if verdict.fits else "does not fit"
+        click.echo(words.say("replay", key, file=file, number=recording.steps, message=verdict.message))
         if verdict.changed_cards:
-            click.echo(f"  cards that have changed since: {', '.join(verdict.changed_cards)}")
+            click.echo(words.say("replay", "changed", cards=", ".join(verdict.changed_cards)))
         if verdict.rules:
-            click.echo(f"  recorded under the rules {verdict.rules}")
+            click.echo(words.say("replay", "rules", rules=verdict.rules))
     sys.exit(1 if misfits else 0)
 
 
@@ -121,30 +126,31 @@ def verify_command(files: tuple[str, ...]) -> None:
 )
 @click.option("--record", default=None, metavar="FILE", help="With --bots: write the whole duel to this file.")
 @click.option("--plain", is_flag=True, help="Lines of text instead of a drawn field.")
+@language_option
 def continue_command(
-    file: str, step: int | None, seat: int, bot: str, hot_seat: bool, bots: str | None, record: str | None, plain: bool
-) -> None:
+    file: str, step: int | None, seat: int, bot: str, hot_seat: bool, bots: str | None, record: str | None, plain: bool, language: str
+) -> None:  # fmt: skip
     """Go on with a recorded duel from any step as a live one."""
     recording = read_recording(file)
     if bots is not None:
-        play_on(recording, step, [name.strip() for name in bots.split(",")], record)
+        play_on(recording, step, [name.strip() for name in bots.split(",")], record, catalog(language))
         return
     if record is not None:
         raise click.UsageError("--record goes with --bots; a duel that you play is saved by its own command `save`")
     place = checked_seat(recording, seat)
     seats = len(recording.start.decks)
     sitting = tuple(PERSON if hot_seat or other == place else bot for other in range(seats))
-    start = replace(recording.start, names=tuple(names_of(recording)))
-    session = Session(Setup(start, sitting, tuple(names_of(recording))))
+    names = tuple(names_of(recording, catalog(language)))
+    session = Session(Setup(replace(recording.start, names=names), sitting, names), language)
     session.replay(recording.answers[: checked_step(recording, step)], [])
     table_for(session, plain).play()
 
 
-def play_on(recording: Recording, step: int | None, bots: Sequence[str], record: str | None) -> None:
+def play_on(recording: Recording, step: int | None, bots: Sequence[str], record: str | None, words: Catalog) -> None:
     """Let bots play a recorded duel to its end and print what happens from the step on."""
     recorder = Recorder.resumed(recording, step, log=True)
     duel = recorder.duel
-    told = LogWriter(duel, names_of(recording))
+    told = LogWriter(duel, names_of(recording, words), language=words.language)
     told.read = len(duel.journal or ())
     players = seated(bots, duel.seats, f"{recording.start.seed}/{recorder.step}")
     views = views_of(duel)
@@ -189,8 +195,10 @@ def checked_seat(recording: Recording, seat: int | None) -> int | None:
     return None if seat is None else seat - 1
 
 
-def names_of(recording: Recording) -> list[str]:
+def names_of(recording: Recording, words: Catalog) -> list[str]:
     """What the seats are called: as recorded, else by their numbers."""
     seats = len(recording.start.decks)
     names = list(recording.start.names)
-    return names if len(names) == seats else [f"seat {number}" for number in range(1, seats + 1)]
+    return (
+        names if len(names) == seats else [words.say("replay", "seat", number=number) for number in range(1, seats + 1)]
+    )

@@ -9,8 +9,9 @@ from typing import Final
 from spellspeed.judge.switch_rules import SWITCH_RULES
 from spellspeed.kernel.door import answer as answer_ask
 from spellspeed.kernel.events import Event
-from spellspeed.table.naming import meanings, option_words
+from spellspeed.table.naming import meanings
 from spellspeed.table.recording import Answer, End, NoLongerFits, Recording, Start, end_of, play_answer
+from spellspeed.table.wording import option_words
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 from spellspeed.words.duel_log import UNTOLD, LogWriter
 from spellspeed.yugioh.effects.declaring import DECLARED_CARDS
@@ -202,7 +203,12 @@ def compare(
     """
     start = recording.start
     seats = len(start.decks)
-    called = tuple(names) if len(names) == seats else tuple(f"seat {seat}" for seat in range(1, seats + 1))
+    words = catalog(language)
+    called = (
+        tuple(names)
+        if len(names) == seats
+        else tuple(words.say("replay", "seat", number=seat) for seat in range(1, seats + 1))
+    )
     return compare_from(beginning(start), recording.answers, first, second, called, start.always, language)
 
 
@@ -275,7 +281,7 @@ def standing(
     ask = duel.ask
     options: tuple[str, ...] = ()
     if ask is not None:
-        options = tuple(dict.fromkeys(option_words(duel, ask.seat, code) for code in ask.options))
+        options = tuple(dict.fromkeys(option_words(duel, ask.seat, code, words.language) for code in ask.options))
     asked = -1 if ask is None else ask.seat
     legal = given is None or fits(duel, given)
     return Standing(title, happened, asked, options, legal, end_of(duel), field_in_words(duel, names, words))

@@ -8,7 +8,8 @@ from typing import Final
 from spellspeed.judge.reasons import Clause, Coded, Fact, Reason
 from spellspeed.judge.wishes import Wish
 from spellspeed.kernel.cards import STAYS
-from spellspeed.table.naming import ZONE_WORDS, card_words
+from spellspeed.table.naming import GONE, ZONE_WORDS, place_in
+from spellspeed.table.wording import whose_words
 from spellspeed.yugioh.rules import derived as d
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.abilities import Ability
@@ -47,7 +48,7 @@ class Look:
         self.ability: Final = ability
 
 
-def called(look: Look, number: int) -> str:
+def called(look: Look, number: int) -> Fact:
     """What the seat calls a card: its name if the seat knows it, else its place on the field; "" for one in the dark."""
     duel = look.duel
     card = duel.cards[number]
@@ -55,7 +56,17 @@ def called(look: Look, number: int) -> str:
         return duel.printed(number).name
     if card.zone in IN_THE_DARK and not sees(duel, look.seat, number):
         return ""
-    return card_words(duel, look.seat, number)
+    return duel.printed(number).name if sees(duel, look.seat, number) else place_of_card(look, number)
+
+
+def place_of_card(look: Look, number: int) -> Coded:
+    """A card by its place, as the seat finds it."""
+    card = look.duel.cards[number]
+    if card.zone not in ZONE_WORDS:
+        return Coded("places", GONE)
+    whose, among = whose_words(look.duel, look.seat, card.controller)
+    zone = Coded("place zones", ZONE_WORDS[card.zone])
+    return Coded("places", whose, (("number", among), ("zone", zone), ("place", place_in(look.duel, number))))
 
 
 def name_of_card(look: Look) -> Fact:

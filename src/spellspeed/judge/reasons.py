@@ -18,10 +18,11 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Coded:
-    """As a fact: a word of a section of the catalog."""
+    """As a fact: a word of a section of the catalog, with the parts that its template names."""
 
     section: str
     key: str
+    parts: tuple[tuple[str, Coded | int | None], ...] = ()
 
 
 Fact = int | str | Clause | Coded

@@ -1,7 +1,7 @@
-"""What cards and options are called: by place as a seat sees them ("attack monsters:2 -> opponent monsters:1"), and in words.
+"""The notation of cards and options: by place as a seat sees them ("attack monsters:2 -> opponent monsters:1"), in no language.
 
-An option has a *meaning* (places; unique in its ask; what recordings and clients answer with) and a *label* (names of the cards that the
-seat knows; for reading). Card numbers appear in neither.
+An option has a *meaning* (places; unique in its ask; what recordings and clients answer with). Card numbers do not appear in it. What
+people read stands in wording.py.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.visibility import sees
 
 BARE: Final = {
     t.PASS: "pass",
@@ -174,15 +173,3 @@ def seat_words(duel: Duel, seat: int | None) -> list[str]:
     if duel.phase == t.NO_PHASE:
         return ["first", "second", "third", "fourth"][: duel.seats]
     return [whose(duel, seat, other).strip() or "you" for other in range(duel.seats)]
-
-
-def card_words(duel: Duel, viewer: int | None, number: int) -> str:
-    """A card by name, if the seat knows which one it is, else by its place."""
-    if viewer is None or sees(duel, viewer, number):
-        return duel.printed(number).name
-    return reference(duel, viewer, number)
-
-
-def option_words(duel: Duel, seat: int | None, code: int) -> str:
-    """An option of the open ask in words, as its seat may know it: "attack Gemini Elf -> Mystic Tomato"."""
-    return option_phrase(duel, code, lambda number: card_words(duel, seat, number), seat_words(duel, seat))

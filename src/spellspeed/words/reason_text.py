@@ -25,10 +25,10 @@ def reason_text(reason: Reason, language: str = ENGLISH) -> str:
     return printer.fill(SECTION, OTHER, parts)
 
 
-def fact_text(printer: Printer, fact: Fact) -> object:
+def fact_text(printer: Printer, fact: Fact | None) -> object:
     """A fact as a template takes it: an occasion and a coded word in the words of the language; None for nothing."""
     if isinstance(fact, Clause):
         return head_of(printer, printed(fact.code, fact.rulings).abilities[fact.index]) or None
     if isinstance(fact, Coded):
-        return printer.fill(fact.section, fact.key, {})
+        return printer.fill(fact.section, fact.key, {name: fact_text(printer, part) for name, part in fact.parts})
     return None if fact == "" else fact

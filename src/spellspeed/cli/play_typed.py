@@ -1,0 +1,84 @@
+"""What a person may type in a language for what can be done: verbs, other words for a choice, commands."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from typing import Final
+
+from spellspeed.table.naming import BARE
+from spellspeed.words.catalog import ENGLISH, catalog
+
+DOTLESS: Final = str.maketrans("ıİ", "ii")
+MARKS: Final = re.compile(r"[^\w>:# -]")
+
+
+@cache
+def folded(text: str) -> str:
+    """A text as names are compared: small letters without accents, no punctuation but what separates."""
+    plain = unicodedata.normalize("NFKD", text.translate(DOTLESS).casefold())
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return " ".join(MARKS.sub("", letters.replace("-", " ").replace(" >", " ->")).split())
+
+
+def fits(typed: str, meant: str) -> int:
+    """How well typed words fit a name: 3 the same, 2 its beginning, 1 a part of it, 0 not at all."""
+    one, other = folded(typed), folded(meant)
+    if one == other:
+        return 3
+    if other.startswith(one):
+        return 2
+    return 1 if one and one in other else 0
+
+
+class Vocabulary:
+    """The words that are understood in one language, folded."""
+
+    def __init__(self, language: str) -> None:
+        """Raises UnknownLanguage."""
+        words = catalog(language)
+        self.language: Final = language
+        self.verbs: Final[dict[str, str]] = {
+            folded(typed): verb for verb in words.section("verbs typed") for typed in words.listed("verbs typed", verb)
+        }
+        """What begins a choice -> its verb."""
+        self.longest: Final = max(len(typed.split(" ")) for typed in self.verbs)
+        self.alone: Final[dict[str, tuple[str, ...]]] = {
+            folded(words.say("options", key)): tuple(folded(typed) for typed in words.listed("also typed", key))
+            for key in BARE.values()
+            if key in words.section("also typed")
+        }
+        """A choice without a card -> what else may be typed for it."""
+        self.nothing: Final = tuple(folded(typed) for typed in words.listed("also typed", "nothing"))
+        directly = "|".join(re.escape(word) for word in words.listed("also typed", "directly"))
+        self.arrow: Final = re.compile(rf"\s*(?:->|→|=>)\s*|\s+(?=(?:{directly})$)")
+        self.directly: Final = tuple(folded(word) for word in words.listed("also typed", "directly"))
+        self.commands: Final[dict[str, str]] = {
+            folded(typed): command
+            for command in words.section("commands")
+            for typed in words.listed("commands", command)
+        }
+        self.stops: Final[dict[str, str]] = {
+            folded(words.say("stop words", key)): key for key in words.section("stop words")
+        }
+
+    def split(self, text: str) -> tuple[str, str]:
+        """The verb that a text begins with ("" without one), and the rest."""
+        typed = re.split(r"\s+", text.strip())
+        for count in range(min(self.longest, len(typed)), 0, -1):
+            verb = self.verbs.get(folded(" ".join(typed[:count])).rstrip(":"))
+            if verb is not None:
+                return verb, " ".join(typed[count:])
+        return "", text
+
+
+@cache
+def vocabularies(language: str) -> tuple[Vocabulary, ...]:
+    """The vocabulary of a language, and after it English, which is always understood. Raises UnknownLanguage."""
+    return tuple(Vocabulary(each) for each in dict.fromkeys((language, ENGLISH)))
+
+
+def command_meant(word: str, language: str) -> str:
+    """The command that a word stands for, "" for none."""
+    return next((book.commands[folded(word)] for book in vocabularies(language) if folded(word) in book.commands), "")
