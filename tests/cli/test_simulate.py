@@ -138,3 +138,36 @@ def test_a_card() -> None:
     shown = run("cards", "Mirror Force").stdout
     assert shown.startswith("Mirror Force  44095762\nNormal Trap\n")
     assert text_of_card(44095762) in " ".join(shown.split())
+
+
+def test_matches_as_json() -> None:
+    """The example of the documentation: decks whose Side Decks are too small are named and played all the same."""
+    ended = run("simulate", "goat_control", "2007_glass", "--match", "--duels", "5", "--json", "--jobs", "2")
+    assert ended.returncode == 0
+    assert ended.stderr.splitlines() == [
+        "goat_control: SIDE-1: the Side Deck has 13 cards; it must have exactly 15, or none",
+        "2007_glass: SIDE-1: the Side Deck has 10 cards; it must have exactly 15, or none",
+    ]
+    found = json.loads(ended.stdout)
+    assert found["decks"] == ["goat_control", "2007_glass"]
+    assert found["duels"] == sum(each["played"] for each in found["by_number"]) >= 5
+    assert found["matches"] == sum(number for _, _, number in found["scores"]) == found["by_number"][0]["played"]
+    low, high = found["win_rate_intervals"][0]
+    assert 0 <= low <= found["wins"][0] / found["matches"] <= high <= 1
+
+
+def test_the_tables_of_matches(tmp_path: Path) -> None:
+    plan = tmp_path / "plan.yaml"
+    plan.write_text(
+        "first:\n  exchanges:\n    - out: {Airknight Parshath: 1}\n      in: {Dust Tornado: 1}\n", encoding="utf-8"
+    )
+    wanted = ("simulate", "goat_control", "2007_glass", "--matches", "2", "--plan", str(plan))
+    ended = run(*wanted)
+    assert ended.returncode == 0
+    assert "Duel 1 of a match: 2 played" in ended.stdout
+    assert "2 matches with " in ended.stdout
+    turkish = run(*wanted, "--language", "tr")
+    assert "Maçın 1. düellosu: 2 kez oynandı" in turkish.stdout
+    assert ended.stdout.split()[-1] == turkish.stdout.split()[-1]
+    without = run("simulate", "goat_control", "2007_glass", "--plan", str(plan))
+    assert (without.returncode, "a plan is for matches" in without.stderr) == (2, True)

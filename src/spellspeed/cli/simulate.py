@@ -13,11 +13,17 @@ from rich.table import Table
 from spellspeed.build import COMPILED
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck
 from spellspeed.cli.intervals import share_with_interval, wilson
+from spellspeed.cli.language import language_option
+from spellspeed.cli.siding_plan_file import read_plan
+from spellspeed.cli.simulate_matches import run_matches
 from spellspeed.decks import KnownCards
+from spellspeed.lab.matches import checked_match_setting
 from spellspeed.lab.players import BOTS
+from spellspeed.lab.siding_plan import NO_PLAN
 from spellspeed.lab.simulating import Simulation, simulate
 from spellspeed.lab.summary import Spread, Summary, summarize
 from spellspeed.rulebook import rule
+from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.rules.profile import DIFFERENCES
 
 
@@ -33,6 +39,10 @@ from spellspeed.yugioh.rules.profile import DIFFERENCES
 @click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {', '.join(DIFFERENCES)}.")
 @click.option("--choose-zones", is_flag=True, help="Bots choose zones too; otherwise the first free one is taken.")
 @cdb_option
+@click.option("--match", "as_match", is_flag=True, help="Play whole matches until there are --duels duels.")
+@click.option("--matches", type=click.IntRange(min=1), help="Play that many matches instead.")
+@click.option("--plan", metavar="FILE", help="What is exchanged with the Side Decks, and who begins (docs/matches.md).")
+@language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 def simulate_command(
     deck_a: str,
@@ -44,16 +54,27 @@ def simulate_command(
     profile: str,
     choose_zones: bool,
     known: KnownCards,
+    as_match: bool,
+    matches: int | None,
+    plan: str | None,
+    language: str,
     as_json: bool,
 ) -> None:
-    """Let two decks duel many times.
+    """Let two decks duel many times, or with --match play matches: best of three, the loser chooses, cards exchanged by a plan.
 
     The decks begin in turn: the first DECK begins duels 0, 2, 4 and so on. `spellspeed watch` with the same decks, --seed and --duel
-    shows one of the duels.
+    shows one of the duels. With --match a toss decides who chooses in the first duel of each match.
     """
-    decks = [taken_deck(deck_a, known), taken_deck(deck_b, known)]
+    decks = [taken_deck(deck_a, known, language), taken_deck(deck_b, known, language)]
     note_problems(decks, profile)
     names = tuple(name.strip() for name in bots.split(","))
+    if as_match or matches is not None:
+        siding = NO_PLAN if plan is None else read_plan(plan, decks, known)
+        setting = checked_match_setting(decks, seed, names, profile, choose_zones, siding)
+        run_matches(setting, None if matches is not None else duels, matches, jobs, catalog(language), as_json)
+        return
+    if plan is not None:
+        raise click.UsageError("a plan is for matches: write --match too")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
         *columns, console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal

@@ -1,0 +1,162 @@
+"""Matches of `spellspeed simulate --match`: progress, tables, JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from spellspeed.build import COMPILED
+from spellspeed.cli.intervals import share_with_interval, wilson
+from spellspeed.lab.match_summary import SIDES, DuelNumber, MatchSummary, summarize_matches
+from spellspeed.lab.matches import MatchSetting, MatchSimulation, simulate_matches
+from spellspeed.words.catalog import Catalog
+
+SECTION = "match tables"
+
+
+def run_matches(
+    setting: MatchSetting, duels: int | None, matches: int | None, jobs: int, words: Catalog, as_json: bool
+) -> None:
+    """Play the matches and print what they come to."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    errors = Console(stderr=True)
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        name = words.say(SECTION, "matches" if duels is None else "duels")
+        task = bar.add_task(name, total=duels or matches)
+        done = simulate_matches(setting, duels, matches, jobs, lambda count: bar.advance(task, count))
+    summary = summarize_matches(done.results)
+    if as_json:
+        click.echo(json.dumps(as_plain(done, summary, jobs)))
+    else:
+        show(done, summary, Console(highlight=False), words)
+
+
+def as_plain(done: MatchSimulation, summary: MatchSummary, jobs: int) -> dict[str, object]:
+    """What `--json` prints. Lists are in the order of the decks."""
+    setting = done.setting.duel
+    return {
+        **asdict(summary),
+        "scores": [[*score, number] for score, number in summary.scores],
+        "reasons": dict(summary.reasons),
+        "by_number": [plain_number(each) for each in summary.by_number],
+        "win_rate_intervals": [wilson(wins, summary.matches) for wins in summary.wins],
+        "decks": [deck.name for deck in setting.decks],
+        "bots": list(setting.bots),
+        "profile": setting.profile_name,
+        "seed": setting.seed,
+        "jobs": jobs,
+        "choose_zones": setting.choose_zones,
+        "compiled": COMPILED,
+        "seconds": done.seconds,
+    }
+
+
+def plain_number(duels: DuelNumber) -> dict[str, object]:
+    """The duels with one number for `--json`."""
+    intervals = [wilson(wins, duels.played) for wins in duels.wins]
+    beginner = sum(duels.won_going_first)
+    return {
+        **asdict(duels),
+        "win_rate_intervals": intervals,
+        "beginner_wins": beginner,
+        "beginner_win_rate_interval": wilson(beginner, duels.played),
+    }
+
+
+def show(done: MatchSimulation, summary: MatchSummary, console: Console, words: Catalog) -> None:
+    """Print the tables."""
+    setting = done.setting.duel
+    names = [deck.name for deck in setting.decks]
+    console.print(matches_table(names, summary, words))
+    for duels in summary.by_number:
+        console.print(duels_table(names, duels, words))
+    if summary.after_a_loss:
+        console.print(
+            words.say(
+                SECTION,
+                "after a loss",
+                duels=summary.after_a_loss,
+                began=summary.loser_began,
+                won=share_with_interval(summary.loser_won, summary.after_a_loss),
+            )
+        )
+    console.print(
+        words.say(
+            SECTION,
+            "setting",
+            matches=summary.matches,
+            duels=summary.duels,
+            seed=setting.seed,
+            profile=setting.profile_name,
+            bots=", ".join(setting.bots),
+        )
+    )
+    speed = summary.duels / done.seconds if done.seconds else 0.0
+    console.print(words.say(SECTION, "speed", seconds=f"{done.seconds:.1f}", speed=f"{speed:.1f}"))
+    console.print(words.say(SECTION, "digest", digest=summary.digest))
+
+
+def matches_table(names: list[str], summary: MatchSummary, words: Catalog) -> Table:
+    """Who won the matches, with which score."""
+    table = Table(title=words.say(SECTION, "title of matches"), title_justify="left")
+    table.add_column(words.say(SECTION, "deck"))
+    table.add_column(words.say(SECTION, "matches won"), justify="right")
+    table.add_column(words.say(SECTION, "percent"), justify="right")
+    scores = sorted({(max(score), min(score)) for score, _ in summary.scores})
+    for more, fewer in scores:
+        table.add_column(f"{more}-{fewer}", justify="right")
+    for side, name in enumerate(names):
+        cells = [str(with_score(summary, side, score)) for score in scores]
+        table.add_row(name, str(summary.wins[side]), share_with_interval(summary.wins[side], summary.matches), *cells)
+    for key, number in (("drawn", summary.draws), ("undecided", summary.undecided)):
+        if number:
+            table.add_row(words.say(SECTION, key), str(number), share_with_interval(number, summary.matches))
+    return table
+
+
+def with_score(summary: MatchSummary, side: int, wanted: tuple[int, int]) -> int:
+    """How many matches ended with a score (the higher number first) in which a side has the higher number."""
+    more, fewer = wanted
+    return sum(
+        number
+        for score, number in summary.scores
+        if score[side] == more and sum(score) == more + fewer and more > fewer
+    )
+
+
+def duels_table(names: list[str], duels: DuelNumber, words: Catalog) -> Table:
+    """The first, second or third duels of all matches: who won them, from which turn order, who chose, who had exchanged cards."""
+    table = Table(
+        title=words.say(SECTION, "title of duels", number=duels.number, played=duels.played), title_justify="left"
+    )
+    table.add_column(words.say(SECTION, "deck"))
+    for key in ("wins", "percent", "began", "going first", "going second", "chose", "exchanged"):
+        table.add_column(words.say(SECTION, key), justify="right")
+    for side in SIDES:
+        first = duels.went_first[side]
+        table.add_row(
+            names[side],
+            str(duels.wins[side]),
+            share_with_interval(duels.wins[side], duels.played),
+            str(first),
+            share_with_interval(duels.won_going_first[side], first),
+            share_with_interval(duels.won_going_second[side], duels.played - first),
+            str(duels.chose[side]),
+            str(duels.exchanged[side]),
+        )
+    beginner = sum(duels.won_going_first)
+    table.add_section()
+    table.add_row(
+        words.say(SECTION, "any deck"),
+        str(duels.played - duels.draws),
+        "",
+        str(duels.played),
+        share_with_interval(beginner, duels.played),
+        share_with_interval(duels.played - duels.draws - beginner, duels.played),
+    )
+    return table

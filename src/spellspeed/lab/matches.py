@@ -1,0 +1,192 @@
+"""One match between bots, and many of them: duels until it is decided, siding by a plan, the choice of who begins.
+
+Match `number` of a simulation with seed `S` has the seed `S/match number` and nothing else decides it, so it can be played again alone.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter
+from typing import Final
+
+from spellspeed.bots.playing import EndlessDuel, finish
+from spellspeed.decks import DeckList
+from spellspeed.errors import SpellspeedError
+from spellspeed.lab.collecting import collecting_rarely
+from spellspeed.lab.playing import DuelResult, deck_cards, seated
+from spellspeed.lab.siding_plan import NO_PLAN, SidingPlan, cards_taken, sided
+from spellspeed.lab.simulating import Setting, WrongCount, checked_setting
+from spellspeed.match import Match, new_match
+from spellspeed.match.duels import prepared, result_of, tossed
+from spellspeed.yugioh.rules.profile import profile
+
+PLAYERS: Final = ("A", "B")
+MATCHES_IN_CHUNK: Final = 8
+MOST_DUELS: Final = 50
+"""More duels than any match between bots takes; a match of draws alone has no other end (MATCH-2)."""
+
+
+class EndlessMatch(SpellspeedError):
+    """A match has had more duels than can be; the message names its seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class DuelOfMatch:
+    """A duel of a match: how it ended, the side that chose who begins, and how many cards each side had exchanged before it."""
+
+    result: DuelResult
+    chooser: int
+    exchanged: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """How a match ended: the side that won (None: nobody, and `drawn` says whether that is a draw), the rule, the score and its duels."""
+
+    seed: str
+    winner: int | None
+    drawn: bool
+    reason: str
+    score: tuple[int, int]
+    duels: tuple[DuelOfMatch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSetting:
+    """What the matches of a simulation share; `duel` holds decks, seed, bots and profile as for single duels."""
+
+    duel: Setting
+    plan: SidingPlan
+
+    def seed_of(self, number: int) -> str:
+        """The seed of one of the matches."""
+        return f"{self.duel.seed}/match {number}"
+
+    def play(self, number: int) -> MatchResult:
+        """One of the matches."""
+        return play_match(self, self.seed_of(number))
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSimulation:
+    """What was simulated, the results in the order of the matches, and the seconds that it took (wall clock)."""
+
+    setting: MatchSetting
+    results: tuple[MatchResult, ...]
+    seconds: float
+
+
+def play_match(setting: MatchSetting, seed: str) -> MatchResult:
+    """One match between bots. The same arguments give the same result on every machine. Raises EndlessDuel, EndlessMatch."""
+    match = new_match(PLAYERS, setting.duel.decks, profile(setting.duel.profile_name))
+    played: list[DuelOfMatch] = []
+    while not match.is_over:
+        if len(played) == MOST_DUELS:
+            raise EndlessMatch(f'the match with seed "{seed}" is not decided after {MOST_DUELS} duels')
+        match = made_ready(match, setting.plan, seed)
+        chooser = match.chooser
+        assert chooser is not None, "a match that is made ready has had its toss"
+        result, after = play_duel_of(match, setting.duel, seed)
+        played.append(DuelOfMatch(result, chooser, match.exchanged))
+        match = after
+    verdict = match.verdict
+    assert verdict is not None, "a match that is over has a verdict"
+    return MatchResult(seed, verdict.winner, verdict.drawn, verdict.reasons[0], match.score, tuple(played))
+
+
+def made_ready(match: Match, plan: SidingPlan, seed: str) -> Match:
+    """What is done before the next duel, by plan: exchanges (SIDE-2), the toss where one is due (SETUP-4, SETUP-6), the choice (SETUP-5)."""
+    for side, player in enumerate(plan):
+        match = sided(match, side, player)
+    match = tossed(match, seed)
+    assert match.chooser is not None, "after the toss somebody chooses"
+    return match.after_choice(match.chooser, plan[match.chooser].goes_first)
+
+
+def play_duel_of(match: Match, setting: Setting, seed: str) -> tuple[DuelResult, Match]:
+    """The next duel of a match between bots, and the match after it. Raises EndlessDuel."""
+    duel = prepared(match, seed)
+    duel.choose_zones = setting.choose_zones
+    own = f"{seed}/{match.duels}"
+    try:
+        finish(duel, seated(setting.bots, duel.seats, own))
+    except EndlessDuel as endless:
+        raise EndlessDuel(f'match with seed "{seed}", duel {match.duels + 1}: {endless}') from endless
+    assert match.first is not None, "who begins was chosen"
+    result = DuelResult(own, match.first, duel.winner, duel.reason, duel.turn, duel.decisions, duel.digest())
+    return result, match.after_duel(result_of(duel))
+
+
+def play_matches(setting: MatchSetting, numbers: range) -> list[MatchResult]:
+    """Some of a simulation's matches, one after the other, in this process."""
+    with collecting_rarely():
+        return [setting.play(number) for number in numbers]
+
+
+def chunks_from(start: int, size: int, jobs: int) -> list[range]:
+    """The next numbers of matches, a chunk for each process."""
+    return [range(first, first + size) for first in range(start, start + size * jobs, size)]
+
+
+def all_matches(setting: MatchSetting, jobs: int) -> Iterator[list[MatchResult]]:
+    """Matches chunk by chunk in their order, without an end."""
+    start, size = 0, MATCHES_IN_CHUNK if jobs > 1 else 1
+    if jobs == 1:
+        while True:
+            yield play_matches(setting, range(start, start + size))
+            start += size
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        while True:
+            yield from pool.imap(partial(play_matches, setting), chunks_from(start, size, jobs))
+            start += size * jobs
+
+
+def checked_match_setting(
+    decks: Sequence[DeckList],
+    seed: str,
+    bots: Sequence[str],
+    profile_name: str,
+    choose_zones: bool,
+    plan: SidingPlan = NO_PLAN,
+) -> MatchSetting:
+    """The setting of a simulation of matches once everything in it is known to be right.
+
+    Raises what `checked_setting` does, WrongCount for other than two decks, NotImplementedCard also for cards that a plan brings in.
+    """
+    if len(decks) != len(PLAYERS):
+        raise WrongCount(f"{len(decks)} decks; a match is between two")
+    for deck, taken in zip(decks, cards_taken(plan), strict=True):
+        deck_cards(DeckList(deck.name, tuple(taken), (), ()))
+    return MatchSetting(checked_setting(decks, seed, bots, profile_name, choose_zones), plan)
+
+
+def simulate_matches(
+    setting: MatchSetting,
+    duels: int | None = None,
+    matches: int | None = None,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> MatchSimulation:
+    """Play `matches` matches, or whole matches until at least `duels` duels have been played; the number of processes does not matter.
+
+    `progress` is called with the number of duels (or of matches) since its last call. Raises WrongCount.
+    """
+    if (duels is None) == (matches is None) or (duels or matches or 0) < 1 or jobs < 1:
+        raise WrongCount(
+            f"{duels} duels, {matches} matches, {jobs} jobs; name one of the first two, and at least 1 of each"
+        )
+    start = perf_counter()
+    results: list[MatchResult] = []
+    played = 0
+    for chunk in all_matches(setting, jobs):
+        for each in chunk:
+            results.append(each)
+            played += len(each.duels)
+            if progress is not None:
+                progress(len(each.duels) if matches is None else 1)
+            if played >= duels if duels is not None else len(results) == matches:
+                return MatchSimulation(setting, tuple(results), perf_counter() - start)
+    raise AssertionError("matches never end")
