@@ -9,6 +9,7 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.atoms import lay, set_life
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import key_of
+from spellspeed.kernel.state import NOBODY
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.limiting import limit
 from spellspeed.scenario.linking import start_links
@@ -239,8 +240,9 @@ class Placer:
             counters["turns"] = placed.turns
         arrived = self.turn if placed.this_turn is not None and placed.this_turn != "flip" else 0
         attacked = self.turn if placed.attacked else 0
+        by = NOBODY if zone == GRAVEYARD else self.seat
         card = Card(
-            number, face, owner, controller, zone, slot, STAY, face_up, position, arrived, self.seat,
+            number, face, owner, controller, zone, slot, STAY, face_up, position, arrived, by,
             self.turn if placed.this_turn == "flip" else 0, attacked, int(placed.attacked), self.marks(placed, face, zone),
             tuple(sorted(counters.items())), 0,
         )  # fmt: skip

@@ -84,6 +84,19 @@ class ForEach(Amount):
         return self.each * len(self.group.members(duel, act))
 
 
+class HalfOf(Amount):
+    """Half of an amount."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount: Final = amount
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.amount,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return self.amount.count(duel, act) // 2
+
+
 class ForEachCounter(Amount):
     """So much for each counter on this card."""
 

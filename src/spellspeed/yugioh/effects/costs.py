@@ -22,7 +22,9 @@ from spellspeed.yugioh.rules.moving import (
     may_be_removed,
     may_be_tributed,
     remove_from_play,
+    return_to_deck,
     send_to_graveyard,
+    shuffle_deck,
     tribute,
 )
 from spellspeed.yugioh.rules.printed import PrintedCard
@@ -293,6 +295,22 @@ class RemovingOneOfEach(Step):
         self.start(duel, walk)
         for pick in picks:
             remove_from_play(duel, subject_of(pick), BY_COST, walk.link.card)
+        walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(subject_of(pick)) for pick in picks])))
+
+
+class ReturningOneOfEach(RemovingOneOfEach):
+    """TEAM-R9. Return one card for each of several groups to the owners' Decks, as a cost; the Decks are shuffled."""
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        self.start(duel, walk)
+        owners: list[int] = []
+        for pick in picks:
+            number = subject_of(pick)
+            return_to_deck(duel, number, BY_COST, walk.link.card)
+            if duel.cards[number].owner not in owners:
+                owners.append(duel.cards[number].owner)
+        for seat in owners:
+            shuffle_deck(duel, seat)
         walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(subject_of(pick)) for pick in picks])))
 
 

@@ -11,7 +11,7 @@ from spellspeed.yugioh.rules.abilities import Amount, Condition, Group
 from spellspeed.yugioh.rules.activating import plays_card
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import CALCULATION_ONLY, E_DESTROYED, GRAVEYARD, SPELLS
+from spellspeed.yugioh.rules.terms import CALCULATION_ONLY, DESTROYED_BY_EFFECT, E_DESTROYED, GRAVEYARD, SPELLS
 
 
 class ItselfIs(Condition):
@@ -185,6 +185,17 @@ class OtherInGraveyard(Group):
             return []
         card = duel.cards[event.by]
         return [card.number] if card.zone == GRAVEYARD and card.arrived == duel.turn else []
+
+
+class BeatenInBattle(Filter):
+    """Cards that lie in the Graveyard because they were destroyed by battle."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        card = duel.cards[number]
+        return card.zone == GRAVEYARD and card.by >= 0 and not card.marks & DESTROYED_BY_EFFECT
 
 
 class LiesIn(Filter):

@@ -8,11 +8,11 @@ from spellspeed.kernel.asks import option
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.abilities import Ability, Alteration
 from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.borrowing import begin_borrowed, may_borrow
 from spellspeed.yugioh.rules.carrying_out import ANNOUNCING
-from spellspeed.yugioh.rules.derived import X_NO_ACTIVATION, is_under
+from spellspeed.yugioh.rules.derived import X_CARDS_A_TURN, X_NO_ACTIVATION, effects_on, is_under
 from spellspeed.yugioh.rules.duel import FAST_SHIFT, Duel, place_of
 from spellspeed.yugioh.rules.moving import destroy, move
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_zone, asks_for_zone
@@ -203,6 +203,10 @@ def may_play_card(
 
     SPELL-1, SPELL-9 to SPELL-13, SPELL-10, TRAP-1, TRAP-2, TRAP-3, FIELD-5, FIELD-11, T-8, T-8.1, T-8.2, T-8.6, T-8.8, T-8.11
     """
+    if not may_play_more(duel, seat):
+        if why is None:
+            return False
+        why.append("CORE-1/activation")
     card = duel.cards[number]
     if face.kind == TRAP:
         if card.zone != HAND and card.arrived == duel.turn:
@@ -232,6 +236,22 @@ def may_play_card(
             return False
         why.append("FIELD-5")
     return True
+
+
+def may_play_more(duel: Duel, seat: int) -> bool:
+    """TEAM-R35. Whether no effect limits the Spell and Trap Cards of a turn to what the seat's side has already activated."""
+    for effect in effects_on(duel, X_CARDS_A_TURN):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, seat):
+            if duel.uses.get(cards_played_key(duel.side_of[seat]), 0) >= change.amount(duel, effect, seat):
+                return False
+    return True
+
+
+def cards_played_key(side: int) -> int:
+    """Under which key it is kept how many Spell and Trap Cards a side has activated this turn."""
+    return -(1 << 57) - side
 
 
 def may_counter_now(duel: Duel) -> bool:
@@ -338,6 +358,8 @@ def activate(duel: Duel, seat: int, number: int, index: int, slot: int = -1) -> 
     duel.next_batch()
     duel.open_state = False
     if ability.is_card_activation:
+        played = cards_played_key(duel.side_of[seat])
+        duel.uses[played] = duel.uses.get(played, 0) + 1
         pay_toll(duel, seat, number)
         place_card(duel, seat, number, face, slot)
     if ability.limit:

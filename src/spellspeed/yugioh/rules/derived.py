@@ -111,7 +111,29 @@ X_HALVES_DAMAGE: Final = 101
 """The battle damage that a monster inflicts is halved."""
 X_MAY_HALVE: Final = 102
 """A player can halve the battle damage that the player takes, once a turn."""
-ABOUT_PLAYERS: Final = (30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, X_NO_EFFECT_DAMAGE, X_HAND_TOLL, X_MAY_HALVE)
+X_CARDS_A_TURN: Final = 103
+"""A player, with the partner, activates at most so many Spell and Trap Cards each turn (TEAM-R35)."""
+X_NO_DRAW: Final = 104
+"""A player does not draw in the Draw Phase."""
+ABOUT_PLAYERS: Final = (
+    30,
+    31,
+    32,
+    33,
+    34,
+    35,
+    36,
+    37,
+    38,
+    39,
+    40,
+    41,
+    X_NO_EFFECT_DAMAGE,
+    X_HAND_TOLL,
+    X_MAY_HALVE,
+    X_CARDS_A_TURN,
+    X_NO_DRAW,
+)
 """What is about seats and not about cards (X_REFLECTS_DAMAGE is about both)."""
 
 ABOUT_LIFE: Final = (X_NO_BATTLE_DAMAGE, X_REFLECTS_DAMAGE, X_NO_EFFECT_DAMAGE)

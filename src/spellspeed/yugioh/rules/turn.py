@@ -14,7 +14,7 @@ from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.activating import anyone_may_respond
 from spellspeed.yugioh.rules.battle import may_go_to_battle, note_step
 from spellspeed.yugioh.rules.damage_step import end_lasting
-from spellspeed.yugioh.rules.derived import X_DUE, X_SKIP_BATTLE, X_SKIP_DRAW, X_SKIP_MAIN1, is_under
+from spellspeed.yugioh.rules.derived import X_DUE, X_NO_DRAW, X_SKIP_BATTLE, X_SKIP_DRAW, X_SKIP_MAIN1, is_under
 from spellspeed.yugioh.rules.due import Dues
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.end_of_match import count_turn
@@ -263,7 +263,10 @@ def draw_phase(duel: Duel) -> None:
     enter(duel, DRAW)
     do_what_falls_due(duel)
     duel.next_batch()
-    draw(duel, duel.turn_seat, 1, BY_RULE)
+    if is_under(duel, X_NO_DRAW, duel.turn_seat):
+        end_skip(duel, X_NO_DRAW)
+    else:
+        draw(duel, duel.turn_seat, 1, BY_RULE)
     settle(duel)
     if duel.over:
         return

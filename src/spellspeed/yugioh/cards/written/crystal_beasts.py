@@ -55,7 +55,7 @@ from spellspeed.yugioh.rules.derived import (
     X_NOT_DESTROYED_BY_EFFECT,
 )
 from spellspeed.yugioh.rules.printed import EXCEPT_BY
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU
 from spellspeed.yugioh.rules.terms import (
     CHOSEN,
     DECK,
@@ -82,7 +82,9 @@ from spellspeed.yugioh.rules.terms import (
 )
 
 CRYSTAL_BEAST = NameHolds("Crystal Beast")
-CRYSTALS = Cards((SPELLS,), YOU, (CRYSTAL_BEAST, FaceUp(), LiesIn((SPELLS,))))
+# "Your Spell & Trap Card Zones" are the own ones (TEAM-R19, TEAM-R25 to TEAM-R27); for the cost of Crystal Abundance the partner lends (TEAM-R16).
+CRYSTALS = Cards((SPELLS,), OWN, (CRYSTAL_BEAST, FaceUp(), LiesIn((SPELLS,))))
+LENT_CRYSTALS = Cards((SPELLS,), YOU, (CRYSTAL_BEAST, FaceUp(), LiesIn((SPELLS,))))
 BEASTS = Cards((MONSTERS,), YOU, (CRYSTAL_BEAST, FaceUp(), OfKind((MONSTER,))))
 BEAST_CARD = (CRYSTAL_BEAST, OfKind((MONSTER,)))
 
@@ -211,7 +213,7 @@ card(
             ),
             SpecialSummon(Bound(CHOSEN)),
         ),
-        costs=(Sending(CRYSTALS, 4),),
+        costs=(Sending(LENT_CRYSTALS, 4),),
     ),
 )
 card(
@@ -263,7 +265,8 @@ card(
         remains=True,
     ),
 )
-SEVEN = DifferentNames(Cards((MONSTERS, SPELLS, GRAVEYARD), YOU, (CRYSTAL_BEAST, FaceUp())), 7)
+# TEAM-R32: the partner's do not count.
+SEVEN = DifferentNames(Cards((MONSTERS, SPELLS, GRAVEYARD), OWN, (CRYSTAL_BEAST, FaceUp())), 7)
 NOT_AT_ONCE = Not(SummonedThisTurn(SPECIAL_SUMMON))
 card(
     "Rainbow Dragon",
@@ -271,7 +274,7 @@ card(
     quick(
         (Begin(Changes(X_ATTACK), Itself(), FOREVER, Multiplied(1000, BoundNumber(NUMBERS))),),
         windows=W_ANY | W_BEFORE,
-        costs=(GivingAll(BEASTS),),
+        costs=(GivingAll(Cards((MONSTERS,), OWN, (CRYSTAL_BEAST, FaceUp(), OfKind((MONSTER,))))),),
         condition=NOT_AT_ONCE,
         remains=True,
     ),
