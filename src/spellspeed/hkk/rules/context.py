@@ -1,0 +1,82 @@
+"""Who acts, with what, on whose behalf: what a text is carried out with, and what waits to be carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.hkk.rules.terms import BY_RULE, SOURCES
+from spellspeed.hkk.text.node import Clause, Sentence
+from spellspeed.kernel.records import Record
+
+
+class Cause(Record):
+    """Why something happens: kind, the player whose source it is, the card, and the number of the source (0 for none)."""
+
+    def __init__(self, kind: int, seat: int, card: int, source: int) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.card: Final = card
+        self.source: Final = source
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kind, self.seat, self.card, self.source)
+
+    @property
+    def is_source(self) -> bool:
+        """Whether it is a source: a spell, an ability or a drawback."""
+        return self.kind in SOURCES
+
+
+RULE: Final = Cause(BY_RULE, -1, -1, 0)
+
+
+class Context(Record):
+    """What a text is carried out with.
+
+    `seat` is "you", `card` the binding of this card, `targets` a tuple of bindings for each target of the text, `players` the target players,
+    `it` the bindings of the cards last named, `x` the number X, `known` what cards were like before they left: (binding, trait, value)
+    triples of damage, life, cost and structure.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        cause: Cause,
+        targets: tuple[tuple[int, ...], ...] = (),
+        players: tuple[int, ...] = (),
+        it: tuple[int, ...] = (),
+        x: int = 0,
+        known: tuple[tuple[int, str, int], ...] = (),
+    ) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.cause: Final = cause
+        self.targets: Final = targets
+        self.players: Final = players
+        self.it: Final = it
+        self.x: Final = x
+        self.known: Final = known
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.card, self.cause, self.targets, self.players, self.it, self.x, self.known)
+
+    def with_it(self, it: tuple[int, ...], known: tuple[tuple[int, str, int], ...] = ()) -> Context:
+        """The context after these cards were named."""
+        return Context(self.seat, self.card, self.cause, self.targets, self.players, it, self.x, self.known + known)
+
+    def without_target(self) -> Context:
+        """The context after the first target was named."""
+        return Context(self.seat, self.card, self.cause, self.targets[1:], self.players, self.it, self.x, self.known)
+
+
+class Waiting(Record):
+    """Something triggered: which clause, with what it is to be carried out."""
+
+    def __init__(self, context: Context, clause: Clause | None, does: tuple[Sentence, ...]) -> None:
+        self.context: Final = context
+        self.clause: Final = clause
+        self.does: Final = does
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.context, self.clause, self.does)

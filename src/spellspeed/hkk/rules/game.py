@@ -1,0 +1,158 @@
+"""The running game: the kernel's state with magic points, components, turns counted for each player, the phase and what waits to be done."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spellspeed.hkk.rules.context import Waiting
+from spellspeed.hkk.rules.faces import CardFace
+from spellspeed.hkk.rules.options import Options, options_with
+from spellspeed.hkk.rules.terms import IN_PLAY, ZONES
+from spellspeed.kernel.events import Event
+from spellspeed.kernel.state import State
+
+OWN_FIELDS: Final = 8
+
+
+class Game(State):
+    """`turns[seat]` counts a player's own turns; `sources` numbers what acts (HKK-91.5.5); `waiting` is what has been triggered and not yet done.
+
+    `memo` holds what is derived from the state as long as nothing changes; it is no part of the value.
+    """
+
+    vp: list[int]
+    components: list[int]
+    turns: list[int]
+    phase: int
+    sources: int
+    action_sources: int
+    waiting: list[Waiting]
+    options: Options
+    memo: dict[str, Any]
+    memo_at: int
+
+    def prepare(self, options: Options) -> None:
+        """Fill what this game adds to an empty state."""
+        self.vp = [0] * self.seats
+        self.components = [0] * self.seats
+        self.turns = [0] * self.seats
+        self.phase = 0
+        self.sources = 0
+        self.action_sources = 0
+        self.waiting = []
+        self.options = options
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin without anything derived."""
+        self.memo = {}
+        self.memo_at = -1
+
+    def fork(self) -> Game:
+        """A copy that goes its own way from here."""
+        twin = Game()
+        self.copy_into(twin)
+        twin.vp = self.vp.copy()
+        twin.components = self.components.copy()
+        twin.turns = self.turns.copy()
+        twin.phase = self.phase
+        twin.sources = self.sources
+        twin.action_sources = self.action_sources
+        twin.waiting = self.waiting.copy()
+        twin.options = self.options
+        twin.forget()
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (game_again, (self.contents(), self.always, self.serial, self.decisions))
+
+    def contents(self) -> tuple[object, ...]:
+        return (
+            *super().contents(),
+            tuple(self.vp),
+            tuple(self.components),
+            tuple(self.turns),
+            self.phase,
+            self.sources,
+            self.action_sources,
+            tuple(self.waiting),
+            self.options,
+        )
+
+    def take_contents(self, held: tuple[Any, ...]) -> None:
+        super().take_contents(held)
+        own = held[-OWN_FIELDS:]
+        self.vp = list(own[0])
+        self.components = list(own[1])
+        self.turns = list(own[2])
+        self.phase = own[3]
+        self.sources = own[4]
+        self.action_sources = own[5]
+        self.waiting = list(own[6])
+        self.options = own[7]
+        self.forget()
+
+    # What is where
+
+    def zone(self, seat: int, zone: int) -> list[int]:
+        """The card numbers of a player's zone (not to be written to)."""
+        return self.zones[seat * ZONES + zone]
+
+    def face(self, number: int) -> CardFace:
+        """What is printed on a card."""
+        face = self.cards[number].face
+        assert isinstance(face, CardFace)
+        return face
+
+    def in_play(self, number: int) -> bool:
+        """Whether a permanent is in play."""
+        return self.cards[number].zone in IN_PLAY
+
+    def permanents(self, seat: int) -> list[int]:
+        """The permanents that a player controls."""
+        return self.zones[seat * ZONES + 4] + self.zones[seat * ZONES + 5] + self.zones[seat * ZONES + 6]
+
+    def all_permanents(self) -> list[int]:
+        """The permanents in play, the active player's first."""
+        return [number for seat in self.order_from(self.turn_seat) for number in self.permanents(seat)]
+
+    def remembered(self, key: str) -> Any:
+        """What was derived under this key since the last change, or None."""
+        if self.memo_at != self.changed:
+            self.memo = {}
+            self.memo_at = self.changed
+        return self.memo.get(key)
+
+    def touch(self) -> None:
+        """Something changed: nothing derived before holds any more."""
+        self.changed += 1
+
+    def tell(self, event: Event) -> None:
+        """Something happened: automatic abilities hear of it when the batch is complete."""
+        self.fresh.append(event)
+        if self.journal is not None:
+            self.journal.append(event)
+
+    def new_source(self) -> int:
+        """The number of something that begins to act: one ability, or one whole spell (HKK-91.5.5)."""
+        self.sources += 1
+        self.action_sources += 1
+        return self.sources
+
+
+def new_state(seats: int, side_of: tuple[int, ...], life: int, key: bytes, options: Options | None = None) -> Game:
+    """An empty game."""
+    game = Game()
+    game.begin(seats, side_of, ZONES, life, key)
+    game.prepare(options_with() if options is None else options)
+    return game
+
+
+def game_again(held: tuple[Any, ...], always: bool, serial: int, decisions: int) -> Game:
+    """A game from what it pickles as."""
+    game = Game()
+    game.take_contents(held)
+    game.always = always
+    game.serial = serial
+    game.decisions = decisions
+    return game

@@ -1,0 +1,199 @@
+"""Which clauses a card has now, and which statements hold: what takes away, copies or ignores text acts on clauses of one kind only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.hkk.rules import matching, standing
+from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.terms import COLLECTOR, DECK, HAND, IN_PLAY, NOTHING
+from spellspeed.hkk.text import words
+from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, PlayCondition, may_be_influenced
+from spellspeed.hkk.text.effects import Continuously
+from spellspeed.hkk.text.node import Clause, Effect, Sentence
+from spellspeed.hkk.text.statements import CopyText, IgnoreText, LoseText, While
+from spellspeed.kernel.cards import STAYS
+
+HIDEOUTS: Final = {HAND: words.HAND, DECK: words.DECK, COLLECTOR: words.COLLECTOR, NOTHING: words.NOTHING}
+KIND_OF: Final = {
+    words.ABILITIES: "ability",
+    words.DRAWBACKS: "drawback",
+    words.PLAY_CONDITIONS: "play_condition",
+}
+
+
+class Texts:
+    """What all cards in play say at one moment. `has` are the clauses of each permanent, `ignored` which kinds of its do nothing now."""
+
+    def __init__(self) -> None:
+        self.has: dict[int, tuple[Clause, ...]] = {}
+        self.ignored: dict[int, list[str]] = {}
+        self.held: list[standing.Held] = []
+
+
+def texts_now(game: Game) -> Texts:
+    """HKK-91.2.1, HKK-91.4.1: the texts as they are now; worked out once between two changes.
+
+    First each permanent has what is printed on it and on its counters. Then statements that change texts apply in the order in which their
+    sources came; a statement whose own clause is gone by then does not. Explanations stay whatever happens (HKK-91.2.1).
+    """
+    found = game.remembered("texts")
+    if found is None:
+        found = worked_out(game)
+        game.memo["texts"] = found
+    assert isinstance(found, Texts)
+    return found
+
+
+def worked_out(game: Game) -> Texts:
+    """The texts of all permanents, from the beginning."""
+    now = Texts()
+    for number in game.all_permanents():
+        now.has[number] = game.face(number).clauses + counter_clauses(game, number)
+    for held in [one for one in candidates(game, now) if isinstance(one.says, (LoseText, IgnoreText, CopyText))]:
+        if still_says(now, held):
+            change_text(game, now, held)
+    now.held = [
+        one
+        for one in candidates(game, now)
+        if still_says(now, one) and not isinstance(one.says, (LoseText, IgnoreText, CopyText))
+    ]
+    return now
+
+
+def counter_clauses(game: Game, number: int) -> tuple[Clause, ...]:
+    """HKK-91.3.7: the clauses that the dependent counters on a permanent carry, one set for each counter."""
+    found: tuple[Clause, ...] = ()
+    binding = game.binding(number)
+    for one in game.lasting:
+        if isinstance(one.change, standing.Holding) and one.change.counter and one.cards == (binding,):
+            found += one.change.counter.text * game.cards[number].counted(one.change.counter.name)
+    return found
+
+
+def candidates(game: Game, now: Texts) -> list[standing.Held]:
+    """What continuous clauses and lasting effects say now, in the order in which they began."""
+    found: list[standing.Held] = []
+    for number, clauses in now.has.items():
+        for clause in clauses:
+            effect = effect_of(game, number, clause)
+            if isinstance(effect, Continuously):
+                found += held_by(game, number, clause, effect.does)
+    found.sort(key=lambda held: (game.cards[held.source].changed, held.source))
+    for one in game.lasting:
+        if isinstance(one.change, standing.Holding) and one.change.says is not None:
+            source = one.source % STAYS
+            seat = one.seat
+            fixed = one.cards if one.change.fixed else None
+            found += spread(game, standing.Held(source, seat, one.change.says, None, fixed, one.against))
+    return found
+
+
+def held_by(game: Game, number: int, clause: Clause, does: tuple[Sentence, ...]) -> list[standing.Held]:
+    """The statements of one continuous clause."""
+    found: list[standing.Held] = []
+    for says in does:
+        found += spread(game, standing.Held(number, game.cards[number].controller, says, clause, None, -1))
+    return found
+
+
+def spread(game: Game, held: standing.Held) -> list[standing.Held]:
+    """A statement, or, if it is a While, what it says while its condition holds."""
+    if not isinstance(held.says, While):
+        return [held]
+    if not held.holds(game, held.says.condition):
+        return []
+    found: list[standing.Held] = []
+    for says in held.says.does:
+        found += spread(game, held.saying(says))
+    return found
+
+
+def effect_of(game: Game, number: int, clause: Clause) -> Effect | None:
+    """HKK-91.2.6: how an ability, a drawback or an Advantage whose range fits acts; None for what does not act."""
+    if isinstance(clause, Advantage):
+        life = matching.opponents_life(game, game.cards[number].controller)
+        return clause.effect if clause.may_apply(life) else None
+    if isinstance(clause, (Ability, Drawback)):
+        return clause.effect
+    return None
+
+
+def still_says(now: Texts, held: standing.Held) -> bool:
+    """Whether the clause that says it is still there and not ignored."""
+    if held.clause is None:
+        return True
+    return held.clause in now.has.get(held.source, ()) and held.clause.kind not in now.ignored.get(held.source, ())
+
+
+def change_text(game: Game, now: Texts, held: standing.Held) -> None:
+    """HKK-91.2.1, HKK-91.3.0, HKK-91.5.2: take away, ignore or copy the clauses of one kind, and of no other."""
+    says = held.says
+    assert isinstance(says, (LoseText, IgnoreText, CopyText))
+    kind = KIND_OF[says.part]
+    for number in affected(game, now, held):
+        if isinstance(says, LoseText):
+            now.has[number] = tuple([one for one in now.has[number] if one.kind != kind or not may_be_influenced(one)])
+        elif isinstance(says, IgnoreText):
+            now.ignored.setdefault(number, []).append(kind)
+        else:
+            for other in matching.named_in(game, says.of, held.context(game)):
+                if other != number and other in now.has:
+                    now.has[number] += tuple(
+                        [one for one in now.has[other] if one.kind == kind and may_be_influenced(one)]
+                    )
+
+
+def affected(game: Game, now: Texts, held: standing.Held) -> list[int]:
+    """The permanents that a statement speaks of."""
+    return [number for number in held.numbers(game) if number in now.has]
+
+
+def clauses_of(game: Game, number: int) -> tuple[Clause, ...]:
+    """HKK-91.4.1: the clauses that a card has: in play what is left of its text, elsewhere what is printed on it."""
+    if game.in_play(number):
+        return texts_now(game).has[number]
+    return game.face(number).clauses
+
+
+def working_clauses(game: Game, number: int) -> list[Clause]:
+    """HKK-91.4.1: the clauses of a card that can act where it is now.
+
+    In play: all that is not ignored, but abilities of other zones. Elsewhere: only abilities that expressly work there.
+    """
+    card = game.cards[number]
+    if card.zone in IN_PLAY:
+        now = texts_now(game)
+        ignored = now.ignored.get(number, ())
+        return [
+            one
+            for one in now.has[number]
+            if one.kind not in ignored and not (isinstance(one, Ability) and one.zone != words.IN_PLAY)
+        ]
+    where = HIDEOUTS.get(card.zone)
+    return [one for one in game.face(number).clauses if isinstance(one, Ability) and one.zone == where]
+
+
+def abilities_of(game: Game, number: int) -> list[Clause]:
+    """HKK-91.4.0, HKK-91.4.1: the abilities that a card has now."""
+    return [one for one in working_clauses(game, number) if isinstance(one, Ability)]
+
+
+def active_kinds(game: Game, number: int) -> list[str]:
+    """The kinds of the clauses that a card has now and that are not ignored, in the order printed."""
+    if game.in_play(number):
+        ignored = texts_now(game).ignored.get(number, ())
+        return [one.kind for one in texts_now(game).has[number] if one.kind not in ignored]
+    return [one.kind for one in game.face(number).clauses if one.kind != "ability"] + [
+        one.kind for one in working_clauses(game, number)
+    ]
+
+
+def is_condition_ignored(game: Game, number: int, clause: PlayCondition) -> bool:
+    """Whether something says that the play conditions of this card, wherever it is, do not matter."""
+    now = texts_now(game)
+    for one in candidates(game, now):
+        if isinstance(one.says, IgnoreText) and one.says.part == words.PLAY_CONDITIONS and still_says(now, one):
+            if one.speaks_of(game, number):
+                return True
+    return False
