@@ -34,8 +34,8 @@ class Context(Record):
     """What a text is carried out with.
 
     `seat` is "you", `card` the binding of this card, `targets` a tuple of bindings for each target of the text, `players` the target players,
-    `it` the bindings of the cards last named, `x` the number X, `known` what cards were like before they left: (binding, trait, value)
-    triples of damage, life, cost and structure.
+    `it` the bindings of the cards last named, `x` the number X, `known` what cards were like before they left: (binding, trait, value).
+    `answers` is the number of the entry of the reaction queue that it answers (0: none), `absent` a card that is being played and so is not there.
     """
 
     def __init__(
@@ -48,6 +48,8 @@ class Context(Record):
         it: tuple[int, ...] = (),
         x: int = 0,
         known: tuple[tuple[int, str, int], ...] = (),
+        answers: int = 0,
+        absent: int = -1,
     ) -> None:
         self.seat: Final = seat
         self.card: Final = card
@@ -57,17 +59,55 @@ class Context(Record):
         self.it: Final = it
         self.x: Final = x
         self.known: Final = known
+        self.answers: Final = answers
+        self.absent: Final = absent
 
     def parts(self) -> tuple[object, ...]:
-        return (self.seat, self.card, self.cause, self.targets, self.players, self.it, self.x, self.known)
+        return (
+            self.seat, self.card, self.cause, self.targets, self.players, self.it, self.x, self.known, self.answers, self.absent,
+        )  # fmt: skip
 
     def with_it(self, it: tuple[int, ...], known: tuple[tuple[int, str, int], ...] = ()) -> Context:
         """The context after these cards were named."""
-        return Context(self.seat, self.card, self.cause, self.targets, self.players, it, self.x, self.known + known)
+        return Context(
+            self.seat, self.card, self.cause, self.targets, self.players, it, self.x, self.known + known, self.answers, self.absent
+        )  # fmt: skip
 
-    def without_target(self) -> Context:
-        """The context after the first target was named."""
-        return Context(self.seat, self.card, self.cause, self.targets[1:], self.players, self.it, self.x, self.known)
+    def with_targets(self, targets: tuple[tuple[int, ...], ...]) -> Context:
+        """The context with other targets."""
+        return Context(
+            self.seat, self.card, self.cause, targets, self.players, self.it, self.x, self.known, self.answers, self.absent
+        )  # fmt: skip
+
+    def with_players(self, players: tuple[int, ...]) -> Context:
+        """The context with target players."""
+        return Context(
+            self.seat, self.card, self.cause, self.targets, players, self.it, self.x, self.known, self.answers, self.absent
+        )  # fmt: skip
+
+    def with_x(self, x: int) -> Context:
+        """The context with another X."""
+        return Context(
+            self.seat, self.card, self.cause, self.targets, self.players, self.it, x, self.known, self.answers, self.absent
+        )  # fmt: skip
+
+    def with_cause(self, seat: int, cause: Cause) -> Context:
+        """The same text carried out by somebody else, as another source."""
+        return Context(
+            seat, self.card, cause, self.targets, self.players, self.it, self.x, self.known, self.answers, self.absent
+        )  # fmt: skip
+
+
+class LastKnown(Record):
+    """A permanent as it left play: its binding there, who controlled it, what of its text was at work."""
+
+    def __init__(self, binding: int, controller: int, clauses: tuple[Clause, ...]) -> None:
+        self.binding: Final = binding
+        self.controller: Final = controller
+        self.clauses: Final = clauses
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.binding, self.controller, self.clauses)
 
 
 class Waiting(Record):

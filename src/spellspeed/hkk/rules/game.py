@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellspeed.hkk.rules.context import Waiting
+from spellspeed.hkk.rules.context import LastKnown, Waiting
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.options import Options, options_with
 from spellspeed.hkk.rules.terms import IN_PLAY, ZONES
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import State
 
-OWN_FIELDS: Final = 8
+OWN_FIELDS: Final = 9
 
 
 class Game(State):
-    """`turns[seat]` counts a player's own turns; `sources` numbers what acts (HKK-91.5.5); `waiting` is what has been triggered and not yet done.
+    """A running game. `turns[seat]` counts a player's own turns; `sources` numbers what acts (HKK-91.5.5).
 
-    `memo` holds what is derived from the state as long as nothing changes; it is no part of the value.
+    `waiting` is what has been triggered and not yet done; `last` holds permanents as they left play, until the batch is complete. `memo`
+    holds what is derived from the state as long as nothing changes; it is no part of the value.
     """
 
     vp: list[int]
@@ -27,6 +28,7 @@ class Game(State):
     sources: int
     action_sources: int
     waiting: list[Waiting]
+    last: list[LastKnown]
     options: Options
     memo: dict[str, Any]
     memo_at: int
@@ -40,6 +42,7 @@ class Game(State):
         self.sources = 0
         self.action_sources = 0
         self.waiting = []
+        self.last = []
         self.options = options
         self.forget()
 
@@ -59,6 +62,7 @@ class Game(State):
         twin.sources = self.sources
         twin.action_sources = self.action_sources
         twin.waiting = self.waiting.copy()
+        twin.last = self.last.copy()
         twin.options = self.options
         twin.forget()
         return twin
@@ -77,6 +81,7 @@ class Game(State):
             self.action_sources,
             tuple(self.waiting),
             self.options,
+            tuple(self.last),
         )
 
     def take_contents(self, held: tuple[Any, ...]) -> None:
@@ -90,6 +95,7 @@ class Game(State):
         self.action_sources = own[5]
         self.waiting = list(own[6])
         self.options = own[7]
+        self.last = list(own[8])
         self.forget()
 
     # What is where

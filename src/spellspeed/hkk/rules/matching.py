@@ -23,7 +23,7 @@ from spellspeed.hkk.rules.terms import (
 )
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import CountersOn, CountOf, Number, ResourceOf, TraitOf, X
-from spellspeed.hkk.text.cards import Every, Filter, It, This
+from spellspeed.hkk.text.cards import Every, Filter, It, Some, This
 from spellspeed.hkk.text.conditions import All, Any, Compare, Controls, DuringPhase, Is, TurnOf
 from spellspeed.hkk.text.node import Amount, Cards, Condition
 from spellspeed.kernel.cards import STAYS
@@ -81,6 +81,8 @@ def named_in(game: Game, cards: Cards, context: Context, zone: words.Zone = word
         return [number for one in (context.it or (context.card,)) if (number := named(game, one)) >= 0]
     if isinstance(cards, Every):
         return candidates(game, cards.what, context, zone)
+    if isinstance(cards, Some) and cards.choice == words.TARGET and context.targets:
+        return [number for one in context.targets[0] if (number := named(game, one)) >= 0]
     return []
 
 
@@ -90,7 +92,7 @@ def candidates(game: Game, what: Filter, context: Context, zone: words.Zone = wo
     found: list[int] = []
     for seat in game.order_from(game.turn_seat):
         for place in zones:
-            found += [number for number in game.zone(seat, place) if fits(game, what, number, context)]
+            found += [n for n in game.zone(seat, place) if n != context.absent and fits(game, what, n, context)]
     return found
 
 

@@ -33,6 +33,16 @@ class Holding(Change):
         return (self.says, self.fixed, self.counter, self.shield)
 
 
+class Grant(Sentence):
+    """These clauses, copied from another card when the effect began, are a card's own as well."""
+
+    def __init__(self, clauses: tuple[Clause, ...]) -> None:
+        self.clauses: Final = clauses
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.clauses,)
+
+
 class Held:
     """One statement that holds now: its source, whose it is, what it says, the clause that says it, the bindings fixed for it."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.hkk.rules import matching, standing
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.terms import COLLECTOR, DECK, HAND, IN_PLAY, NOTHING
+from spellspeed.hkk.rules.terms import COLLECTOR, DECK, HAND, IN_PLAY, NOTHING, PASSIVE
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, PlayCondition, may_be_influenced
 from spellspeed.hkk.text.effects import Continuously
@@ -20,6 +20,9 @@ KIND_OF: Final = {
     words.DRAWBACKS: "drawback",
     words.PLAY_CONDITIONS: "play_condition",
 }
+
+RESTS: Final = (words.ENCHANTMENT, words.BUILDING, words.ITEM)
+"""Types whose abilities do not work while they are passive."""
 
 
 class Texts:
@@ -50,13 +53,15 @@ def worked_out(game: Game) -> Texts:
     now = Texts()
     for number in game.all_permanents():
         now.has[number] = game.face(number).clauses + counter_clauses(game, number)
-    for held in [one for one in candidates(game, now) if isinstance(one.says, (LoseText, IgnoreText, CopyText))]:
+    for held in [
+        one for one in candidates(game, now) if isinstance(one.says, (LoseText, IgnoreText, CopyText, standing.Grant))
+    ]:
         if still_says(now, held):
             change_text(game, now, held)
     now.held = [
         one
         for one in candidates(game, now)
-        if still_says(now, one) and not isinstance(one.says, (LoseText, IgnoreText, CopyText))
+        if still_says(now, one) and not isinstance(one.says, (LoseText, IgnoreText, CopyText, standing.Grant))
     ]
     return now
 
@@ -77,9 +82,9 @@ def candidates(game: Game, now: Texts) -> list[standing.Held]:
     for number, clauses in now.has.items():
         for clause in clauses:
             effect = effect_of(game, number, clause)
-            if isinstance(effect, Continuously):
+            if isinstance(effect, Continuously) and not rests(game, number, clause):
                 found += held_by(game, number, clause, effect.does)
-    found.sort(key=lambda held: (game.cards[held.source].changed, held.source))
+    found.sort(key=lambda held: (game.cards[held.source].arrived, held.source))
     for one in game.lasting:
         if isinstance(one.change, standing.Holding) and one.change.says is not None:
             source = one.source % STAYS
@@ -87,6 +92,13 @@ def candidates(game: Game, now: Texts) -> list[standing.Held]:
             fixed = one.cards if one.change.fixed else None
             found += spread(game, standing.Held(source, seat, one.change.says, None, fixed, one.against))
     return found
+
+
+def rests(game: Game, number: int, clause: Clause) -> bool:
+    """Whether an ability of a permanent does not work in play: it works elsewhere, or its item, enchantment or building is passive."""
+    if not isinstance(clause, Ability):
+        return False
+    return clause.zone != words.IN_PLAY or (game.face(number).kind in RESTS and game.cards[number].position == PASSIVE)
 
 
 def held_by(game: Game, number: int, clause: Clause, does: tuple[Sentence, ...]) -> list[standing.Held]:
@@ -129,6 +141,10 @@ def still_says(now: Texts, held: standing.Held) -> bool:
 def change_text(game: Game, now: Texts, held: standing.Held) -> None:
     """HKK-91.2.1, HKK-91.3.0, HKK-91.5.2: take away, ignore or copy the clauses of one kind, and of no other."""
     says = held.says
+    if isinstance(says, standing.Grant):
+        for number in affected(game, now, held):
+            now.has[number] += says.clauses
+        return
     assert isinstance(says, (LoseText, IgnoreText, CopyText))
     kind = KIND_OF[says.part]
     for number in affected(game, now, held):
@@ -165,11 +181,7 @@ def working_clauses(game: Game, number: int) -> list[Clause]:
     if card.zone in IN_PLAY:
         now = texts_now(game)
         ignored = now.ignored.get(number, ())
-        return [
-            one
-            for one in now.has[number]
-            if one.kind not in ignored and not (isinstance(one, Ability) and one.zone != words.IN_PLAY)
-        ]
+        return [one for one in now.has[number] if one.kind not in ignored and not rests(game, number, one)]
     where = HIDEOUTS.get(card.zone)
     return [one for one in game.face(number).clauses if isinstance(one, Ability) and one.zone == where]
 

@@ -1,0 +1,249 @@
+"""Carrying out a text: sentence by sentence in the order printed, with the decisions that it asks for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.hkk.rules import matching, texts
+from spellspeed.hkk.rules.choosing import target_players_in, target_seats, targets_in
+from spellspeed.hkk.rules.context import Cause, Context
+from spellspeed.hkk.rules.costs import Paying, at_random, can_pay
+from spellspeed.hkk.rules.deeds import LEAVES, as_known, do
+from spellspeed.hkk.rules.faces import CardFace
+from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.spell_text import text_of
+from spellspeed.hkk.rules.standing import Grant, Holding
+from spellspeed.hkk.rules.terms import (
+    A_CARDS,
+    A_MAY,
+    A_SEAT,
+    BY_SPELL,
+    CHOOSE,
+    CHOOSE_SEAT,
+    DECK,
+    EOT,
+    HAND,
+    IN_PLAY,
+    NO,
+    YES,
+)
+from spellspeed.hkk.text import words
+from spellspeed.hkk.text.cards import Every, Some
+from spellspeed.hkk.text.clauses import may_be_influenced
+from spellspeed.hkk.text.node import Cards, Sentence
+from spellspeed.hkk.text.sentences import CopySpell, Discard, If, Instead, May, MayPay, Sacrifice, Search
+from spellspeed.hkk.text.statements import CopyText, UntilEndOfTurn
+from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
+from spellspeed.kernel.atoms import add_lasting
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.lasting import Lasting
+
+BY_PLAYERS: Final = {Discard: HAND, Sacrifice: -1, Search: DECK}
+"""Sentences that each player meant carries out with own cards, and where those are (-1: in play)."""
+
+
+class Begin(Sentence):
+    """A statement begins to hold: until the end of the turn, or from now on."""
+
+    def __init__(self, says: Sentence, until: int) -> None:
+        self.says: Final = says
+        self.until: Final = until
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.says, self.until)
+
+
+class Doing(Frame[Game]):
+    """A text being carried out. HKK-91.5.3: what is decided or paid here is no action, and nobody can react to it.
+
+    `todo` is what is left of it. `seats` are the players who have still to carry out the first sentence, None before it has begun.
+    """
+
+    def __init__(self, context: Context, todo: tuple[Sentence, ...], seats: tuple[int, ...] | None = None) -> None:
+        self.context: Final = context
+        self.todo: Final = todo
+        self.seats: Final = seats
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.context, self.todo, self.seats)
+
+    def step(self, state: Game) -> None:
+        if not self.todo:
+            state.frames.pop()
+            return
+        one, context = self.todo[0], self.context
+        which = "" if context.players else target_players_in((one,))
+        if which:
+            seats = target_seats(state, which, context.seat)
+            options = tuple([option(CHOOSE_SEAT, -1, seat) for seat in seats])
+            open_ask(state, Ask(context.seat, A_SEAT, context.cause.card, options))
+        elif isinstance(one, If):
+            self.go_on(state, one.does if matching.holds(state, one.condition, context) else ())
+        elif isinstance(one, Instead):
+            self.go_on(state, one.does)
+        elif isinstance(one, UntilEndOfTurn):
+            self.go_on(state, tuple([Begin(says, EOT) for says in one.does]))
+        elif isinstance(one, (May, MayPay)):
+            self.offer(state, one)
+        elif isinstance(one, CopySpell):
+            self.copy_spell(state)
+        elif one.lasts:
+            self.go_on(state, (Begin(one, 0),))
+        elif type(one) in BY_PLAYERS:
+            self.by_players(state, one)
+        else:
+            self.choose_cards(state, one)
+
+    def answered(self, state: Game, picks: tuple[int, ...]) -> None:
+        one = self.todo[0]
+        if picks and verb_of(picks[0]) == CHOOSE_SEAT:
+            players = (picks[0] // option(0, -1, 1),)
+            state.frames[-1] = Doing(self.context.with_players(players), self.todo, self.seats)
+        elif isinstance(one, (May, MayPay)):
+            yes = verb_of(picks[0]) == YES
+            self.go_on(state, one.does if yes else ())
+            if yes and isinstance(one, MayPay):
+                payer = matching.seats_of(state, one.who, self.context)[0]
+                state.frames.append(Paying(payer, one.costs, self.context))
+        else:
+            self.with_cards(state, one, [subject_of(pick) for pick in picks])
+
+    def go_on(self, state: Game, first: tuple[Sentence, ...] = (), context: Context | None = None) -> None:
+        """The next sentences: `first`, then the rest."""
+        state.frames[-1] = Doing(self.context if context is None else context, first + self.todo[1:])
+
+    def offer(self, state: Game, one: May | MayPay) -> None:
+        """A player decides whether something is done, and whether it is paid for."""
+        seats = matching.seats_of(state, one.who, self.context)
+        payable = isinstance(one, May) or (bool(seats) and can_pay(state, seats[0], one.costs, self.context))
+        if not seats or not payable:
+            self.go_on(state)
+            return
+        open_ask(state, Ask(seats[0], A_MAY, self.context.cause.card, (option(YES), option(NO))))
+
+    def copy_spell(self, state: Game) -> None:
+        """A spell of the queue is carried out once more, for whoever copies it: a second, different source."""
+        place = self.context.answers - 1
+        self.go_on(state)
+        if place < 0 or place >= len(state.chain) or not isinstance(state.chain[place].face, CardFace):
+            return
+        link = state.chain[place]
+        seat = self.context.seat
+        cause = Cause(BY_SPELL, seat, link.card, state.new_source())
+        context = Context(seat, link.source, cause, link.bound[3:], link.bound[0], (), (link.bound[1] or (0,))[0])
+        state.frames.append(Doing(context, text_of(state, link.card, seat)))
+
+    def by_players(self, state: Game, one: Sentence) -> None:
+        """Discarding, sacrificing and searching: each player meant, one after the other, with own cards."""
+        assert isinstance(one, (Discard, Sacrifice, Search))
+        seats = self.seats
+        if seats is None:
+            seats = tuple(matching.seats_of(state, one.who, self.context))
+        if not seats:
+            self.go_on(state)
+            return
+        where = BY_PLAYERS[type(one)]
+        zone = words.HAND if where == HAND else words.DECK if where == DECK else words.IN_PLAY
+        found = self.possible(state, one.cards, zone)
+        own = [number for number in found if is_own(state, seats[0], number, where)]
+        doing = Doing(self.context, self.todo, seats)
+        state.frames[-1] = doing
+        doing.choose_among(state, one, one.cards, own, seats[0])
+
+    def choose_cards(self, state: Game, one: Sentence) -> None:
+        """Which cards a sentence acts on."""
+        inner = one.says if isinstance(one, Begin) else one
+        cards = getattr(inner, "cards", None)
+        if not isinstance(cards, Cards):
+            self.with_cards(state, one, [])
+            return
+        self.choose_among(state, one, cards, self.possible(state, cards, words.IN_PLAY), self.context.seat)
+
+    def possible(self, state: Game, cards: Cards, zone: words.Zone) -> list[int]:
+        """The cards that words can mean now; of targets those that are still there and still fit."""
+        if not isinstance(cards, Some):
+            return matching.named_in(state, cards, self.context, zone)
+        found = matching.candidates(state, cards.what, self.context, zone)
+        if cards.choice == words.TARGET and self.context.targets:
+            place = len(targets_in((getattr(self.todo[0], "amount", ()),)))
+            group = self.context.targets[min(place, len(self.context.targets) - 1)]
+            return [number for binding in group if (number := state.bound_card(binding)) in found]
+        return found
+
+    def choose_among(self, state: Game, one: Sentence, cards: Cards, found: list[int], seat: int) -> None:
+        """Take all of the cards, some by chance, or those that a player chooses."""
+        if not isinstance(cards, Some) or (cards.choice == words.TARGET and self.context.targets):
+            self.with_cards(state, one, found)
+            return
+        most = min(len(found), matching.amount(state, cards.count, self.context))
+        if cards.choice == words.RANDOM:
+            self.with_cards(state, one, at_random(state, found, most))
+            return
+        options = tuple([option(CHOOSE, number) for number in found])
+        open_ask(state, Ask(seat, A_CARDS, self.context.cause.card, options, 0 if cards.up_to else most, most))
+
+    def with_cards(self, state: Game, one: Sentence, numbers: list[int]) -> None:
+        """Carry out the first sentence with these cards."""
+        context = self.context
+        known = as_known(state, numbers) if isinstance(one, LEAVES) else ()
+        bindings = tuple([state.binding(number) for number in numbers])
+        if isinstance(one, Begin):
+            self.begin(state, one, numbers)
+        else:
+            do(state, context, one, numbers)
+        if isinstance(getattr(one, "cards", None), (Some, Every)):
+            context = context.with_it(bindings if known else still(state, numbers), known)
+        if type(one) in BY_PLAYERS and self.seats is not None and len(self.seats) > 1:
+            state.frames[-1] = Doing(context, self.todo, self.seats[1:])
+            return
+        if context.targets:
+            context = context.with_targets(context.targets[len(targets_in((one,))) :])
+        self.go_on(state, (), context)
+
+    def begin(self, state: Game, one: Begin, numbers: list[int]) -> None:
+        """A statement begins to hold: of the cards that it means now, or of the players. What is copied is copied now."""
+        context = self.context
+        says = one.says
+        fixed = isinstance(getattr(says, "cards", None), Cards)
+        if isinstance(says, CopyText):
+            copied = []
+            for other in self.possible(state, says.of, words.IN_PLAY):
+                clauses = texts.texts_now(state).has.get(other, ())
+                copied += [
+                    clause
+                    for clause in clauses
+                    if clause.kind == texts.KIND_OF[says.part] and may_be_influenced(clause)
+                ]
+            says = Grant(tuple(copied))
+        against = context.players[0] if context.players else -1
+        bindings = tuple([state.binding(number) for number in numbers])
+        if fixed and not bindings:
+            return
+        add_lasting(
+            state,
+            Lasting(
+                context.card,
+                context.seat,
+                Holding(says, fixed),
+                bindings,
+                0,
+                one.until,
+                state.turn,
+                state.order,
+                against,
+            ),
+        )
+
+
+def still(game: Game, numbers: list[int]) -> tuple[int, ...]:
+    """Bindings of cards where they are now."""
+    return tuple([game.binding(number) for number in numbers])
+
+
+def is_own(game: Game, seat: int, number: int, where: int) -> bool:
+    """Whether a card is a player's own, in the hand, in the deck, or in play (-1)."""
+    card = game.cards[number]
+    if where < 0:
+        return card.zone in IN_PLAY and card.controller == seat
+    return card.zone == where and card.owner == seat

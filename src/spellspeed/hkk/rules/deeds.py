@@ -1,0 +1,241 @@
+"""The sentences that are done once, carried out with cards that are known by now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from spellspeed.hkk.rules import matching, texts
+from spellspeed.hkk.rules.context import Cause, Context
+from spellspeed.hkk.rules.derived import trait_of
+from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.moving import (
+    change,
+    create_token,
+    damage_card,
+    damage_player,
+    discard,
+    draw,
+    enter,
+    move,
+    put_counters,
+    put_in_deck,
+    remove_counters,
+    shuffle,
+    take_control,
+    turn,
+)
+from spellspeed.hkk.rules.preventing import prevent
+from spellspeed.hkk.rules.standing import Holding
+from spellspeed.hkk.rules.terms import ACTIVE, BY_ABILITY, COLLECTOR, COMPLETE, EOT, HAND, NOTHING, PASSIVE
+from spellspeed.hkk.text import words
+from spellspeed.hkk.text.clauses import PlayCondition
+from spellspeed.hkk.text.node import Sentence
+from spellspeed.hkk.text.sentences import (
+    CreateTokens,
+    DamageCards,
+    DamagePlayer,
+    Destroy,
+    Discard,
+    Draw,
+    Gain,
+    IgnoreNextSource,
+    Lose,
+    Prevent,
+    PreventDamage,
+    PutCounters,
+    PutIntoPlay,
+    RemoveCounters,
+    Return,
+    Sacrifice,
+    Search,
+    Shuffle,
+    TakeControl,
+    Turn,
+)
+from spellspeed.hkk.text.statements import AbilitiesCannotDamage
+from spellspeed.kernel.atoms import add_lasting
+from spellspeed.kernel.lasting import Lasting
+
+ZONES: Final = {words.HAND: HAND, words.COLLECTOR: COLLECTOR, words.NOTHING: NOTHING}
+LEAVES: Final = (Destroy, Sacrifice, Return, Discard)
+"""After these the cards are elsewhere; later words still read what they were like."""
+
+
+def as_known(game: Game, numbers: list[int]) -> tuple[tuple[int, str, int], ...]:
+    """What these cards are like now, for words that speak of them later."""
+    return tuple(
+        [
+            (game.binding(number), str(trait), trait_of(game, number, trait, COMPLETE))
+            for number in numbers
+            for trait in words.TRAITS
+        ]
+    )
+
+
+def do(game: Game, context: Context, one: Sentence, numbers: list[int]) -> None:
+    """Carry out one sentence. HKK-91.5.4: what follows from it (deaths, automatic abilities) waits until the text is done."""
+    deed = DEEDS[type(one)]
+    deed(game, context, one, numbers)
+
+
+def _gain(game: Game, context: Context, one: Gain, numbers: list[int]) -> None:
+    much = matching.amount(game, one.amount, context)
+    for seat in matching.seats_of(game, one.who, context):
+        change(game, seat, much, one.resource, context.cause)
+
+
+def _lose(game: Game, context: Context, one: Lose, numbers: list[int]) -> None:
+    much = matching.amount(game, one.amount, context)
+    for seat in matching.seats_of(game, one.who, context):
+        change(game, seat, -much, one.resource, context.cause)
+
+
+def deals_no_damage(game: Game, cause: Cause) -> bool:
+    """HKK-91.5.2: whether something says that abilities like this one deal no damage; spells are none."""
+    if cause.kind != BY_ABILITY:
+        return False
+    for held in texts.texts_now(game).held:
+        if isinstance(held.says, AbilitiesCannotDamage) and matching.fits(
+            game, held.says.of, cause.card, held.context(game)
+        ):
+            return True
+    return False
+
+
+def _damage_player(game: Game, context: Context, one: DamagePlayer, numbers: list[int]) -> None:
+    if deals_no_damage(game, context.cause):
+        return
+    much = matching.amount(game, one.amount, context)
+    for seat in matching.seats_of(game, one.who, context):
+        damage_player(game, seat, much, context.cause)
+
+
+def _damage_cards(game: Game, context: Context, one: DamageCards, numbers: list[int]) -> None:
+    if deals_no_damage(game, context.cause):
+        return
+    much = matching.amount(game, one.amount, context)
+    for number in numbers:
+        damage_card(game, number, much, context.cause)
+
+
+def _draw(game: Game, context: Context, one: Draw, numbers: list[int]) -> None:
+    much = matching.amount(game, one.amount, context)
+    for seat in matching.seats_of(game, one.who, context):
+        draw(game, seat, much, context.cause)
+
+
+def _discard(game: Game, context: Context, one: Discard, numbers: list[int]) -> None:
+    for number in numbers:
+        discard(game, number, context.cause)
+
+
+def _to_collector(game: Game, context: Context, one: Sentence, numbers: list[int]) -> None:
+    for number in numbers:
+        if game.in_play(number):
+            move(game, number, COLLECTOR, context.cause)
+
+
+def _return(game: Game, context: Context, one: Return, numbers: list[int]) -> None:
+    for number in numbers:
+        if one.to in ZONES:
+            move(game, number, ZONES[one.to], context.cause)
+        else:
+            put_in_deck(game, number, one.to, context.cause)
+
+
+def _put_into_play(game: Game, context: Context, one: PutIntoPlay, numbers: list[int]) -> None:
+    """HKK-91.1.0: a play condition must hold for the side that the card enters, else it stays. HKK-91.2.5: an X is then as small as can be."""
+    for number in numbers:
+        if not game.face(number).is_spell and not game.in_play(number) and meets_conditions(game, context.seat, number):
+            enter(game, number, context.seat, context.cause)
+
+
+def meets_conditions(game: Game, seat: int, number: int) -> bool:
+    """HKK-91.1.0: whether the play conditions of a card hold for this player, or are ignored."""
+    context = Context(seat, game.binding(number), Cause(0, seat, number, 0), absent=number)
+    return all(
+        matching.holds(game, clause.condition, context) or texts.is_condition_ignored(game, number, clause)
+        for clause in game.face(number).clauses
+        if isinstance(clause, PlayCondition)
+    )
+
+
+def _search(game: Game, context: Context, one: Search, numbers: list[int]) -> None:
+    for number in numbers:
+        move(game, number, HAND, context.cause)
+    for seat in matching.seats_of(game, one.who, context):
+        shuffle(game, seat, context.cause)
+
+
+def _shuffle(game: Game, context: Context, one: Shuffle, numbers: list[int]) -> None:
+    for seat in matching.seats_of(game, one.who, context):
+        shuffle(game, seat, context.cause)
+
+
+def _take_control(game: Game, context: Context, one: TakeControl, numbers: list[int]) -> None:
+    for seat in matching.seats_of(game, one.who, context)[:1]:
+        for number in numbers:
+            take_control(game, number, seat, context.cause)
+
+
+def _turn(game: Game, context: Context, one: Turn, numbers: list[int]) -> None:
+    for number in numbers:
+        turn(game, number, ACTIVE if one.stance == words.ACTIVE else PASSIVE, context.cause)
+
+
+def _put_counters(game: Game, context: Context, one: PutCounters, numbers: list[int]) -> None:
+    for number in numbers:
+        if game.in_play(number):
+            put_counters(game, number, one.counter, matching.amount(game, one.amount, context), context.cause)
+
+
+def _remove_counters(game: Game, context: Context, one: RemoveCounters, numbers: list[int]) -> None:
+    for number in numbers:
+        remove_counters(game, number, one.counter, matching.amount(game, one.amount, context), context.cause)
+
+
+def _create_tokens(game: Game, context: Context, one: CreateTokens, numbers: list[int]) -> None:
+    for seat in matching.seats_of(game, one.who, context):
+        for _ in range(matching.amount(game, one.amount, context)):
+            create_token(game, one.token, seat, context.cause)
+
+
+def _prevent(game: Game, context: Context, one: Prevent, numbers: list[int]) -> None:
+    prevent(game, context.answers, context.cause)
+
+
+def _shield(game: Game, context: Context, one: PreventDamage | IgnoreNextSource, numbers: list[int]) -> None:
+    much = matching.amount(game, one.amount, context) if isinstance(one, PreventDamage) else 0
+    until = EOT if isinstance(one, PreventDamage) else 0
+    for seat in matching.seats_of(game, one.who, context):
+        held = Lasting(
+            context.card, context.seat, Holding(None, shield=one), (), much, until, game.turn, game.order, seat
+        )
+        add_lasting(game, held)
+
+
+Deed = Callable[[Game, Context, Any, list[int]], None]
+DEEDS: Final[dict[type, Deed]] = {
+    Gain: _gain,
+    Lose: _lose,
+    DamagePlayer: _damage_player,
+    DamageCards: _damage_cards,
+    Draw: _draw,
+    Discard: _discard,
+    Destroy: _to_collector,
+    Sacrifice: _to_collector,
+    Return: _return,
+    PutIntoPlay: _put_into_play,
+    Search: _search,
+    Shuffle: _shuffle,
+    TakeControl: _take_control,
+    Turn: _turn,
+    PutCounters: _put_counters,
+    RemoveCounters: _remove_counters,
+    CreateTokens: _create_tokens,
+    Prevent: _prevent,
+    PreventDamage: _shield,
+    IgnoreNextSource: _shield,
+}
+"""What is done for each class of sentence; those that ask or hold others are carried out by the frame itself."""

@@ -1,0 +1,262 @@
+"""Playing a card in its fixed steps: announce, choose, condition, cost, pay, reaction queue (K 21.1.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.hkk.rules import matching
+from spellspeed.hkk.rules.choosing import has_targets, target_options, target_players_in, target_seats, targets_in
+from spellspeed.hkk.rules.context import RULE, Cause, Context
+from spellspeed.hkk.rules.costs import Paying, can_pay
+from spellspeed.hkk.rules.deeds import meets_conditions
+from spellspeed.hkk.rules.derived import formula, statements
+from spellspeed.hkk.rules.faces import VARIABLE
+from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.moving import move, note
+from spellspeed.hkk.rules.preventing import FIRST_TARGET, in_scope
+from spellspeed.hkk.rules.spell_text import whole_text
+from spellspeed.hkk.rules.terms import (
+    A_NUMBER,
+    A_SEAT,
+    A_TARGET,
+    BY_COST,
+    CHOOSE,
+    CHOOSE_NUMBER,
+    CHOOSE_SEAT,
+    E_ACTED,
+    HAND,
+    MAIN,
+    NEUTRALIZING,
+    NORMAL,
+    QUEUE,
+)
+from spellspeed.hkk.rules.triggers import Settling
+from spellspeed.hkk.text import words
+from spellspeed.hkk.text.amounts import Number
+from spellspeed.hkk.text.cards import Filter, Some
+from spellspeed.hkk.text.clauses import AdditionalCost, Advantage
+from spellspeed.hkk.text.costs import Pay, SacrificeCost, TurnPassiveCost
+from spellspeed.hkk.text.effects import Continuously, Immediately
+from spellspeed.hkk.text.node import Cost, Sentence
+from spellspeed.hkk.text.scopes import Playing
+from spellspeed.hkk.text.sentences import CopySpell, Prevent
+from spellspeed.hkk.text.statements import CannotPlay, CardsCost, ThisCosts
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
+from spellspeed.kernel.atoms import add_link
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.links import Link
+
+BUILDERS: Final = Filter(words.CREATURE, stance=words.ACTIVE, whose=words.YOU, zone=words.RESERVE)
+OWN_PERMANENTS: Final = Filter(words.PERMANENT, whose=words.YOU)
+
+# Reasons against an action; those of chapter 91 are its ids.
+NOT_IN_HAND: Final = "not_in_hand"
+NOT_NOW: Final = "not_now"
+FORBIDDEN: Final = "forbidden"
+NO_TARGET: Final = "no_target"
+CANNOT_PAY: Final = "cannot_pay"
+OUT_OF_SCOPE: Final = "HKK-91.2.10"
+CONDITION: Final = "HKK-91.1.0"
+
+
+def says_no(why: list[str] | None, reason: str) -> bool:
+    """Note a reason against an action. Whether to stop here: nobody collects reasons."""
+    if why is None:
+        return True
+    why.append(reason)
+    return False
+
+
+def playing_context(game: Game, seat: int, number: int, x: int = 0) -> Context:
+    """What the words of a card are read with while it is being played: it is not in the hand any more (K 21.3.3)."""
+    return Context(seat, game.binding(number), Cause(BY_COST, seat, number, 0), x=x, absent=number)
+
+
+def answered_scopes(game: Game, number: int) -> list[Sentence]:
+    """The parts of a spell's text that answer an entry of the queue: they make it a reaction."""
+    return [one for one in whole_text(game, number) if isinstance(one, (Prevent, CopySpell))]
+
+
+def may_play(game: Game, seat: int, number: int, mode: int, top: Link | None, why: list[str] | None = None) -> bool:
+    """HKK-91.1.0, HKK-91.2.10: whether a player may play a card from the hand now; `top` is the entry to be answered in a reaction window."""
+    if number not in game.zone(seat, HAND) and says_no(why, NOT_IN_HAND):
+        return False
+    for problem in (timing_problem(game, seat, number, mode, top), forbidden_problem(game, seat, number)):
+        if problem and says_no(why, problem):
+            return False
+    if not meets_conditions(game, seat, number) and says_no(why, CONDITION):
+        return False
+    context = playing_context(game, seat, number)
+    if not has_targets(game, whole_text(game, number), context) and says_no(why, NO_TARGET):
+        return False
+    x = least_x(game, seat, number)
+    if not can_pay(game, seat, costs_of(game, seat, number, x), context.with_x(x)) and says_no(why, CANNOT_PAY):
+        return False
+    return not why
+
+
+def timing_problem(game: Game, seat: int, number: int, mode: int, top: Link | None) -> str:
+    """K 81.2, HKK-91.2.10: instants in any phase, everything else in the own main phase, reactions to an action that fits."""
+    face = game.face(number)
+    if mode == NEUTRALIZING:
+        if top is None:
+            return NOT_NOW if face.neutralizations else OUT_OF_SCOPE
+        fits = any(in_scope(game, one.scope, top, seat, number) for one in face.neutralizations)
+        return "" if fits else OUT_OF_SCOPE
+    scopes = answered_scopes(game, number)
+    if top is not None:
+        return "" if scopes and all(answers(game, one, top, seat, number) for one in scopes) else NOT_NOW
+    if scopes:
+        return NOT_NOW
+    if face.kind == words.INSTANT or (seat == game.turn_seat and game.phase == MAIN):
+        return ""
+    return NOT_NOW
+
+
+def answers(game: Game, one: Sentence, top: Link, seat: int, number: int) -> bool:
+    """Whether a sentence that prevents or copies fits the entry of the queue."""
+    if isinstance(one, Prevent):
+        return in_scope(game, one.scope, top, seat, number)
+    assert isinstance(one, CopySpell)
+    return in_scope(game, Playing(one.what), top, seat, number)
+
+
+def forbidden_problem(game: Game, seat: int, number: int) -> str:
+    """Whether something says that this player cannot play such cards. HKK-91.2.12: a neutralizing card is of its own type."""
+    for held in statements(game, CannotPlay):
+        assert isinstance(held.says, CannotPlay)
+        context = held.context(game)
+        if seat in matching.seats_of(game, held.says.who, context) and matching.fits(
+            game, held.says.what, number, context
+        ):
+            return FORBIDDEN
+    return ""
+
+
+def chooses_x(game: Game, number: int) -> bool:
+    """Whether the player says how much X is: a variable cost without a formula."""
+    return game.face(number).cost.vp == VARIABLE and formula(game, number, words.COST, words.X_COST) is None
+
+
+def least_x(game: Game, seat: int, number: int) -> int:
+    """HKK-91.2.5: the X that the card's formula gives now, or the smallest that can be chosen."""
+    found = formula(game, number, words.COST, words.X_COST)
+    return 0 if found is None else matching.amount(game, found.amount, playing_context(game, seat, number))
+
+
+def costs_of(game: Game, seat: int, number: int, x: int) -> tuple[Cost, ...]:
+    """HKK-91.2.0, HKK-91.2.5, HKK-91.2.6, HKK-91.2.9: the summoning cost with all that changes it, and additional costs."""
+    face = game.face(number)
+    vp = x if face.cost.vp == VARIABLE else face.cost.vp
+    changes = cost_changes(game, seat, number)
+    costs: list[Cost] = [Pay(Number(max(min(vp, 0), vp + changes)), words.MAGIC_POINTS)]
+    if face.cost.component:
+        costs.append(Pay(Number(face.cost.component), words.COMPONENTS))
+    if face.cost.builder:
+        costs.append(TurnPassiveCost(Some(Number(face.cost.builder), BUILDERS)))
+    if face.cost.sacrifice:
+        costs.append(SacrificeCost(Some(Number(face.cost.sacrifice), OWN_PERMANENTS)))
+    for clause in face.clauses:
+        if isinstance(clause, AdditionalCost):
+            costs += clause.costs
+    return tuple(costs)
+
+
+def cost_changes(game: Game, seat: int, number: int) -> int:
+    """How much more or less the card costs: what other cards say, and its own Advantage while that is in range."""
+    by = 0
+    for held in statements(game, CardsCost):
+        assert isinstance(held.says, CardsCost)
+        if matching.fits(game, held.says.what, number, held.context(game)):
+            by += held.says.change
+    for clause in game.face(number).clauses:
+        if isinstance(clause, Advantage) and clause.may_apply(matching.opponents_life(game, seat)):
+            if isinstance(clause.effect, (Continuously, Immediately)):
+                by += sum(one.change for one in clause.effect.does if isinstance(one, ThisCosts))
+    return by
+
+
+class Announcing(Frame[Game]):
+    """K 21.1.1: the steps of playing a card, in their order. `stage`: what has been chosen so far (players, targets, X), then it is paid."""
+
+    def __init__(self, seat: int, number: int, mode: int, answers: int, stage: int, context: Context) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+        self.mode: Final = mode
+        self.answers: Final = answers
+        self.stage: Final = stage
+        self.context: Final = context
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.number, self.mode, self.answers, self.stage, self.context)
+
+    def step(self, state: Game) -> None:
+        text = whole_text(state, self.number)
+        if self.stage == 0:
+            which = target_players_in(text)
+            if not which:
+                self.go_on(state, 1, self.context)
+                return
+            options = tuple([option(CHOOSE_SEAT, -1, seat) for seat in target_seats(state, which, self.seat)])
+            open_ask(state, Ask(self.seat, A_SEAT, self.number, options))
+        elif self.stage == 1:
+            wanted = targets_in(text)
+            chosen = len(self.context.targets)
+            if chosen == len(wanted):
+                self.go_on(state, 2, self.context)
+                return
+            one, _, zone = wanted[chosen]
+            found = target_options(state, one, zone, self.context)
+            count = min(len(found), matching.amount(state, one.count, self.context))
+            options = tuple([option(CHOOSE, number) for number in found])
+            open_ask(state, Ask(self.seat, A_TARGET, self.number, options, 0 if one.up_to else count, count))
+        elif self.stage == 2:
+            if not chooses_x(state, self.number):
+                self.go_on(state, 3, self.context.with_x(least_x(state, self.seat, self.number)))
+                return
+            options = tuple(
+                [
+                    option(CHOOSE_NUMBER, -1, x)
+                    for x in range(state.vp[self.seat] + 1)
+                    if can_pay(state, self.seat, costs_of(state, self.seat, self.number, x), self.context.with_x(x))
+                ]
+            )
+            open_ask(state, Ask(self.seat, A_NUMBER, self.number, options))
+        elif self.stage == 3:
+            costs = costs_of(state, self.seat, self.number, self.context.x)
+            self.go_on(state, 4, self.context)
+            state.frames.append(Paying(self.seat, costs, self.context))
+        else:
+            self.enter_queue(state)
+
+    def answered(self, state: Game, picks: tuple[int, ...]) -> None:
+        if self.stage == 0:
+            self.go_on(state, 1, self.context.with_players((extra_of(picks[0]),)))
+        elif self.stage == 1:
+            chosen = tuple([state.binding(subject_of(pick)) for pick in picks])
+            self.go_on(state, 1, self.context.with_targets((*self.context.targets, chosen)))
+        else:
+            self.go_on(state, 3, self.context.with_x(extra_of(picks[0])))
+
+    def go_on(self, state: Game, stage: int, context: Context) -> None:
+        """The next step."""
+        state.frames[-1] = Announcing(self.seat, self.number, self.mode, self.answers, stage, context)
+
+    def enter_queue(self, state: Game) -> None:
+        """Step 6: the card is on the reaction queue."""
+        context = self.context
+        bound = (context.players, (context.x,), (self.mode, self.answers), *context.targets)
+        bound += ((),) * (FIRST_TARGET + 5 - len(bound))
+        add_link(state, Link(self.seat, state.binding(self.number), state.face(self.number), 0, None, HAND, bound))
+        note(state, E_ACTED, self.number, None, self.seat, RULE, 1 if self.answers else 0)
+        state.frames[-1] = Settling()
+
+
+def announce(game: Game, seat: int, number: int, mode: int, answers: int) -> None:
+    """Step 1: show the card; from here on it is in the reaction queue and in no other zone (K 4.21.1)."""
+    move(game, number, QUEUE, RULE)
+    game.frames.append(Announcing(seat, number, mode, answers, 0, playing_context(game, seat, number)))
+
+
+__all__ = ["NORMAL", "Announcing", "announce", "costs_of", "may_play"]

@@ -1,0 +1,148 @@
+"""The preparatory phase: magic points, what is due in it in an order of the active player's choice, then the own cards turned active (K 29.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.hkk.rules import matching, texts
+from spellspeed.hkk.rules.context import RULE, Cause, Context
+from spellspeed.hkk.rules.costs import Paying, can_pay
+from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.moving import change_vp, move, remove_counters, turn
+from spellspeed.hkk.rules.terms import (
+    A_DUE,
+    A_PAY_OR_SACRIFICE,
+    ACTIVE,
+    BY_DRAWBACK,
+    BY_RULE,
+    COLLECTOR,
+    DUE,
+    PASSIVE,
+    PAY,
+    RESERVE,
+    SACRIFICE,
+    TEMPORARY,
+)
+from spellspeed.hkk.rules.triggers import Settling, let_wait
+from spellspeed.hkk.text import words
+from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, TemporaryCost
+from spellspeed.hkk.text.effects import Automatically
+from spellspeed.hkk.text.events import EachTurn, InPhase
+from spellspeed.hkk.text.node import Clause
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+
+MOST_POINTS: Final = 5
+
+
+def regenerate(game: Game, seat: int) -> None:
+    """K 29.3: 1, 2, 3, 4, 5, 5 ... magic points in the player's turns, and one for every two creatures in the reserve. This is no source."""
+    change_vp(game, seat, min(game.turns[seat], MOST_POINTS) + len(game.zone(seat, RESERVE)) // 2, RULE)
+
+
+def straighten(game: Game, seat: int) -> None:
+    """The active player's passive permanents turn active."""
+    for number in game.permanents(seat):
+        if game.cards[number].position == PASSIVE:
+            turn(game, number, ACTIVE, RULE)
+
+
+def due_effect(game: Game, number: int, clause: Clause) -> Automatically | None:
+    """How a clause acts by itself in this preparatory phase, if it does."""
+    effect = clause.effect if isinstance(clause, (Ability, Drawback, Advantage)) else None
+    seat = game.cards[number].controller
+    if isinstance(clause, Advantage) and not clause.may_apply(matching.opponents_life(game, seat)):
+        return None
+    if not isinstance(effect, Automatically):
+        return None
+    if isinstance(effect.event, EachTurn):
+        return effect if seat == game.turn_seat else None
+    if not isinstance(effect.event, InPhase) or effect.event.phase != words.PREPARATORY:
+        return None
+    meant = matching.seats_of(game, effect.event.who, Context(seat, game.binding(number), RULE))
+    return effect if game.turn_seat in meant else None
+
+
+def due_now(game: Game, done: tuple[int, ...]) -> list[int]:
+    """HKK-91.3.4: what is due: temporary costs of the active player's cards with a counter left, and automatic abilities and drawbacks."""
+    found: list[int] = []
+    for number in game.all_permanents():
+        card = game.cards[number]
+        for place, clause in enumerate(texts.working_clauses(game, number)):
+            if game.binding(number) * 64 + place in done:
+                continue
+            temporary = isinstance(clause, TemporaryCost) and card.counted(TEMPORARY) > 0
+            if (temporary and card.controller == game.turn_seat) or due_effect(game, number, clause) is not None:
+                found.append(option(DUE, number, place))
+    return found
+
+
+class Preparing(Frame[Game]):
+    """K 29.4.1: what is due happens one after the other; the active player chooses the order. `done` are bindings with places of clauses."""
+
+    def __init__(self, done: tuple[int, ...]) -> None:
+        self.done: Final = done
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.done,)
+
+    def step(self, state: Game) -> None:
+        found = due_now(state, self.done)
+        if not found:
+            state.frames.pop()
+            return
+        open_ask(state, Ask(state.turn_seat, A_DUE, -1, tuple(found)))
+
+    def answered(self, state: Game, picks: tuple[int, ...]) -> None:
+        number, place = subject_of(picks[0]), extra_of(picks[0])
+        state.frames[-1] = Preparing((*self.done, state.binding(number) * 64 + place))
+        clause = texts.working_clauses(state, number)[place]
+        state.frames.append(Settling())
+        if isinstance(clause, TemporaryCost):
+            state.frames.append(Upkeep(state.binding(number), clause, 0))
+            return
+        effect = due_effect(state, number, clause)
+        assert effect is not None
+        let_wait(
+            state, clause, effect.does, Context(state.cards[number].controller, state.binding(number), RULE), number
+        )
+
+
+class Upkeep(Frame[Game]):
+    """HKK-91.3.4: the controller pays the temporary cost or sacrifices the card; then a counter comes off. Nobody can react to the payment."""
+
+    def __init__(self, card: int, clause: TemporaryCost, stage: int) -> None:
+        self.card: Final = card
+        self.clause: Final = clause
+        self.stage: Final = stage
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.card, self.clause, self.stage)
+
+    def step(self, state: Game) -> None:
+        number = state.bound_card(self.card)
+        if self.stage == 1 or number < 0:
+            if number >= 0:
+                remove_counters(state, number, TEMPORARY, 1, RULE)
+            state.frames.pop()
+            return
+        seat = state.cards[number].controller
+        options = [option(SACRIFICE, number)]
+        if can_pay(state, seat, self.clause.costs, self.context(state, number)):
+            options.insert(0, option(PAY, number))
+        open_ask(state, Ask(seat, A_PAY_OR_SACRIFICE, number, tuple(options)))
+
+    def context(self, state: Game, number: int) -> Context:
+        """What the words of the cost are read with."""
+        seat = state.cards[number].controller
+        return Context(seat, self.card, Cause(BY_RULE, seat, number, 0))
+
+    def answered(self, state: Game, picks: tuple[int, ...]) -> None:
+        number = subject_of(picks[0])
+        seat = state.cards[number].controller
+        state.frames[-1] = Upkeep(self.card, self.clause, 1)
+        if verb_of(picks[0]) == PAY:
+            state.frames.append(Paying(seat, self.clause.costs, self.context(state, number)))
+        else:
+            move(state, number, COLLECTOR, Cause(BY_DRAWBACK, seat, number, 0))

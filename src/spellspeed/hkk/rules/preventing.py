@@ -1,0 +1,52 @@
+"""Entries of the reaction queue: what they are, what answers them, and how one is prevented."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.hkk.rules import matching
+from spellspeed.hkk.rules.context import RULE, Cause, Context
+from spellspeed.hkk.rules.faces import CardFace, UsedFace
+from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.moving import note
+from spellspeed.hkk.rules.terms import E_PREVENTED
+from spellspeed.hkk.text.clauses import Ability
+from spellspeed.hkk.text.node import Scope
+from spellspeed.hkk.text.scopes import AnyAction, Playing, UsingAbility
+from spellspeed.kernel.atoms import rewrite_link
+from spellspeed.kernel.links import EFFECT_NEGATED, Link
+
+PLAYERS: Final = 0
+"""What an entry of the queue is bound to: target players, its X, the way of playing and the entry that it answers, then its targets."""
+THE_X: Final = 1
+MODE: Final = 2
+FIRST_TARGET: Final = 3
+MOST_TARGETS: Final = 5
+
+
+def in_scope(game: Game, scope: Scope, link: Link, seat: int, number: int) -> bool:
+    """HKK-91.2.10: whether an entry of the queue is an action within the scope of a card of this player. HKK-91.5.2: a spell is no ability."""
+    context = Context(seat, game.binding(number), RULE)
+    if link.negated:
+        return False
+    if isinstance(scope, AnyAction):
+        return True
+    if isinstance(scope, Playing):
+        return isinstance(link.face, CardFace) and matching.fits(game, scope.what, link.card, context)
+    if isinstance(scope, UsingAbility):
+        used = isinstance(link.face, UsedFace) and isinstance(link.face.clause, Ability)
+        return used and matching.fits(game, scope.of, link.card, context)
+    return False
+
+
+def prevent(game: Game, answers: int, cause: Cause) -> None:
+    """HKK-91.2.11: the entry with this number does not happen; its costs stay spent."""
+    if answers and answers <= len(game.chain) and not game.chain[answers - 1].negated:
+        link = game.chain[answers - 1]
+        rewrite_link(game, answers - 1, link.with_negated(EFFECT_NEGATED))
+        note(game, E_PREVENTED, link.card, None, link.seat, cause, answers)
+
+
+def is_reaction(link: Link) -> bool:
+    """Whether an entry was a reaction: it answers another one (HKK-91.2.11)."""
+    return len(link.bound[MODE]) == 2 and link.bound[MODE][1] > 0

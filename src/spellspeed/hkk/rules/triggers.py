@@ -1,0 +1,217 @@
+"""When a batch is complete: deaths, Rewards and automatic abilities; and what they do, one after the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.hkk.rules import matching, texts
+from spellspeed.hkk.rules.carrying_out import Doing
+from spellspeed.hkk.rules.context import RULE, Cause, Context, Waiting
+from spellspeed.hkk.rules.derived import life_left
+from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.moving import move, note, source_number, source_seat
+from spellspeed.hkk.rules.terms import (
+    BY_ABILITY,
+    BY_COMBAT,
+    BY_DRAWBACK,
+    COLLECTOR,
+    E_ATTACKED,
+    E_CONTROL,
+    E_DAMAGED,
+    E_DIED,
+    E_DREW,
+    E_ENTERED,
+    E_LEFT,
+    E_PHASE,
+    E_PLAYED,
+    E_REWARD,
+    PHASES,
+    PREPARATORY,
+    SOURCES,
+    X_PLACE,
+)
+from spellspeed.hkk.rules.victory import check_lives
+from spellspeed.hkk.text import words
+from spellspeed.hkk.text.cards import Every, Filter, It, Some, This
+from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, Reward
+from spellspeed.hkk.text.effects import Automatically
+from spellspeed.hkk.text.events import (
+    Attacks,
+    ComesIntoPlay,
+    Damaged,
+    Dies,
+    InPhase,
+    LeavesPlay,
+    PlayerDraws,
+    PlayerPlays,
+)
+from spellspeed.hkk.text.node import Cards, Clause, Sentence
+from spellspeed.hkk.text.node import Event as Heard
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.events import Event
+from spellspeed.kernel.frames import Frame
+
+CARD_EVENTS: Final[dict[type, int]] = {
+    ComesIntoPlay: E_ENTERED,
+    Dies: E_DIED,
+    LeavesPlay: E_LEFT,
+    Attacks: E_ATTACKED,
+    Damaged: E_DAMAGED,
+}
+
+
+class Settling(Frame[Game]):
+    """HKK-91.5.4: what happened in a batch happened at the same time; deaths and automatic abilities see all of it."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def step(self, state: Game) -> None:
+        bury(state)
+        heard = state.fresh
+        if heard:
+            state.fresh = []
+            for event in heard:
+                hear(state, event)
+            state.last = []
+        state.batch += 1
+        if state.options.value("death_check") == "immediate" and check_lives(state):
+            return
+        if not state.waiting:
+            state.frames.pop()
+            return
+        first = min(state.waiting, key=lambda one: one.context.seat != state.turn_seat)
+        state.waiting.remove(first)
+        state.frames.append(Doing(first.context, first.does))
+
+    def answered(self, state: Game, picks: tuple[int, ...]) -> None:
+        raise AssertionError("nothing is asked here")
+
+
+def bury(game: Game) -> None:
+    """Creatures without life and buildings without structure go to their owners' collectors, because of the last damage dealt to them."""
+    dying = [
+        number
+        for number in game.all_permanents()
+        if game.face(number).kind in (words.CREATURE, words.BUILDING) and life_left(game, number) <= 0
+    ]
+    for number in dying:
+        cause = RULE
+        for event in game.fresh:
+            if event.kind == E_DAMAGED and event.card == number:
+                cause = Cause(event.cause, source_seat(event), event.by, source_number(event))
+        move(game, number, COLLECTOR, cause)
+
+
+def hear(game: Game, event: Event) -> None:
+    """Which automatic abilities and drawbacks an event triggers."""
+    reward(game, event)
+    for number in listeners(game):
+        card = game.cards[number]
+        for clause in texts.working_clauses(game, number):
+            trigger(game, event, clause, number, card.controller, card.binding)
+    for gone in game.last:
+        for clause in gone.clauses:
+            if isinstance(clause, (Ability, Drawback, Advantage)):
+                trigger(game, event, clause, gone.binding % STAYS, gone.controller, gone.binding, True)
+
+
+def listeners(game: Game) -> list[int]:
+    """The cards whose automatic abilities can work: permanents, and cards that expressly work where they are (HKK-91.4.1)."""
+    found = game.all_permanents()
+    for seat in game.order_from(game.turn_seat):
+        for zone in texts.HIDEOUTS:
+            for number in game.zone(seat, zone):
+                if any(isinstance(one, Ability) and one.zone != words.IN_PLAY for one in game.face(number).clauses):
+                    found.append(number)
+    return found
+
+
+def trigger(game: Game, event: Event, clause: Clause, number: int, seat: int, binding: int, gone: bool = False) -> None:
+    """Let a clause wait to be carried out if the event is the one that it waits for."""
+    effect = None
+    if isinstance(clause, (Ability, Drawback)) or (
+        isinstance(clause, Advantage) and clause.may_apply(matching.opponents_life(game, seat))
+    ):
+        effect = clause.effect
+    if not isinstance(effect, Automatically):
+        return
+    context = Context(seat, binding, RULE)
+    if not is_meant(game, event, effect.event, number, context, gone):
+        return
+    it = (game.binding(event.card),) if event.card >= 0 else ()
+    let_wait(game, clause, effect.does, context.with_it(it), number)
+
+
+def let_wait(game: Game, clause: Clause, does: tuple[Sentence, ...], context: Context, number: int) -> None:
+    """A clause was triggered: from now on it is a source of its own."""
+    kind = BY_DRAWBACK if isinstance(clause, (Drawback, Reward)) else BY_ABILITY
+    cause = Cause(kind, context.seat, number, game.new_source())
+    x = game.cards[number].marks // X_PLACE
+    game.waiting.append(Waiting(context.with_cause(context.seat, cause).with_x(x), clause, does))
+
+
+def is_meant(game: Game, event: Event, heard: Heard, number: int, context: Context, gone: bool) -> bool:
+    """Whether an event is the one that a clause waits for. What has left hears only that it left."""
+    if isinstance(heard, (ComesIntoPlay, Dies, LeavesPlay, Attacks, Damaged)):
+        if event.kind != CARD_EVENTS[type(heard)] or event.card < 0:
+            return False
+        if gone and event.kind not in (E_DIED, E_LEFT):
+            return False
+        return is_card(game, event, heard.cards, number, context)
+    if gone:
+        return False
+    if isinstance(heard, PlayerPlays):
+        played = event.kind == E_PLAYED and event.seat in matching.seats_of(game, heard.who, context)
+        return played and matching.fits(game, heard.what, event.card, context)
+    if isinstance(heard, PlayerDraws):
+        return event.kind == E_DREW and event.seat in matching.seats_of(game, heard.who, context)
+    if isinstance(heard, InPhase):
+        there = event.kind == E_PHASE and PHASES[event.value] == heard.phase and event.value != PREPARATORY
+        return there and event.seat in matching.seats_of(game, heard.who, context)
+    return False
+
+
+def is_card(game: Game, event: Event, cards: Cards, number: int, context: Context) -> bool:
+    """Whether the card of an event is one of those that the words mean; who controls it is asked as it was then."""
+    if isinstance(cards, (This, It)):
+        return event.card == number
+    if not isinstance(cards, (Every, Some)):
+        return False
+    what = cards.what
+    if what.whose is not None and event.seat not in matching.seats_of(game, what.whose, context):
+        return False
+    free = Filter(what.noun, what.colour, what.keyword, what.stance, what.name, what.limit, None, None, what.other)
+    return matching.fits(game, free, event.card, context)
+
+
+def reward(game: Game, event: Event) -> None:
+    """HKK-91.3.2, HKK-91.3.3: a card with a Reward left play, or its owner's control, because of a source of the opponent.
+
+    Costs, own sources and the own temporary cost are none; combat is one with the option `combat_is_source`.
+    """
+    if event.kind not in (E_LEFT, E_CONTROL) or event.before is None:
+        return
+    counts = event.cause in SOURCES or (event.cause == BY_COMBAT and game.options.is_on("combat_is_source"))
+    host = event.before.controller
+    seat = source_seat(event)
+    if event.kind == E_CONTROL and host != event.before.owner:
+        return
+    whose = host if game.options.value("reward_to") == "opponent_of_host" else event.before.owner
+    if not counts or seat < 0 or not game.is_opponent(seat, whose):
+        return
+    for clause in clauses_then(game, event):
+        if isinstance(clause, Reward):
+            note(game, E_REWARD, event.card, None, seat, RULE)
+            let_wait(game, clause, clause.does, Context(seat, event.before.binding, RULE), event.card)
+
+
+def clauses_then(game: Game, event: Event) -> tuple[Clause, ...]:
+    """What of the card's text was at work before the event."""
+    assert event.before is not None
+    if event.kind == E_CONTROL:
+        return tuple(texts.working_clauses(game, event.card))
+    for gone in game.last:
+        if gone.binding == event.before.binding:
+            return gone.clauses
+    return ()

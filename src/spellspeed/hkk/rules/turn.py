@@ -1,0 +1,91 @@
+"""The turn: seven phases in fixed order, each of which happens even if nobody acts in it (K 4.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.hkk.rules.acting import Acting
+from spellspeed.hkk.rules.context import RULE
+from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.moving import draw, note
+from spellspeed.hkk.rules.preparation import Preparing, regenerate, straighten
+from spellspeed.hkk.rules.terms import DRAW, E_PHASE, END, EOT, HEALING, PHASES, PREPARATORY, X_PLACE
+from spellspeed.hkk.rules.triggers import Settling
+from spellspeed.hkk.rules.victory import check_lives
+from spellspeed.hkk.text import words
+from spellspeed.kernel.atoms import keep_lasting, rewrite
+from spellspeed.kernel.frames import Frame
+
+
+class Turn(Frame[Game]):
+    """One phase after the other. Stages: the phase begins; what is due; actions; the phase ends."""
+
+    def __init__(self, phase: int, stage: int) -> None:
+        self.phase: Final = phase
+        self.stage: Final = stage
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.phase, self.stage)
+
+    def step(self, state: Game) -> None:
+        state.frames[-1] = Turn(self.phase, self.stage + 1)
+        if self.stage == 0:
+            begin_phase(state, self.phase)
+            state.frames.append(Settling())
+        elif self.stage == 1:
+            if self.phase == PREPARATORY:
+                state.frames.append(Preparing(()))
+        elif self.stage == 2:
+            if self.phase == PREPARATORY:
+                straighten(state, state.turn_seat)
+            state.frames.append(Acting(state.turn_seat, 0))
+        elif self.phase == END:
+            end_turn(state)
+            if not state.over:
+                state.frames[-1] = Turn(PREPARATORY, 0)
+        else:
+            state.frames[-1] = Turn(self.phase + 1, 0)
+
+    def answered(self, state: Game, picks: tuple[int, ...]) -> None:
+        raise AssertionError("nothing is asked here")
+
+
+def begin_phase(game: Game, phase: int) -> None:
+    """What a phase begins with: magic points, the draw (the starting player draws too, K 3.8), healing."""
+    seat = game.turn_seat
+    game.phase = phase
+    game.touch()
+    note(game, E_PHASE, -1, None, seat, RULE, phase)
+    if phase == PREPARATORY:
+        game.turns[seat] += 1
+        regenerate(game, seat)
+    elif phase == DRAW:
+        draw(game, seat, 1, RULE)
+    elif phase == HEALING:
+        heal(game)
+
+
+def heal(game: Game) -> None:
+    """The damage on creatures is gone."""
+    for number in game.all_permanents():
+        card = game.cards[number]
+        if game.face(number).kind == words.CREATURE and card.marks % X_PLACE:
+            rewrite(game, card.with_marks(card.marks - card.marks % X_PLACE))
+
+
+def end_turn(game: Game) -> None:
+    """What lasts until the end of the turn ends; then lives are looked at (option `death_check`), and it is the next player's turn."""
+    keep_lasting(game, [one for one in game.lasting if one.until != EOT and is_bound(game, one.cards)])
+    if check_lives(game):
+        return
+    game.turn += 1
+    game.turn_seat = game.order_from(game.turn_seat)[1]
+    game.touch()
+
+
+def is_bound(game: Game, cards: tuple[int, ...]) -> bool:
+    """Whether a lasting effect still has one of its cards, or never had any fixed."""
+    return not cards or any(game.bound_card(binding) >= 0 for binding in cards)
+
+
+__all__ = ["PHASES", "Turn"]

@@ -1,0 +1,40 @@
+"""The end of a game: lives, surrender, a draw by agreement."""
+
+from __future__ import annotations
+
+from spellspeed.hkk.rules.context import RULE
+from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.moving import note
+from spellspeed.hkk.rules.terms import E_WON
+from spellspeed.kernel.state import DRAWN
+
+LIFE = "life"
+SURRENDER = "surrender"
+AGREED = "agreement"
+
+
+def check_lives(game: Game) -> bool:
+    """K 3.12: a side at 0 life or below has lost; if all are, nobody has won. Whether the game is over."""
+    left = [side for side, life in enumerate(game.life) if life > 0]
+    if len(left) < len(game.life):
+        finish(game, left[0] if len(left) == 1 else DRAWN, LIFE)
+    return game.over
+
+
+def finish(game: Game, winner: int, reason: str) -> None:
+    """The game is over."""
+    game.winner = winner
+    game.reason = reason
+    game.over = True
+    game.ask = None
+    note(game, E_WON, -1, None, winner, RULE)
+
+
+def surrender(game: Game, seat: int) -> None:
+    """A player gives up."""
+    finish(game, game.side_of[game.opponents(seat)[0]], SURRENDER)
+
+
+def agree_to_draw(game: Game) -> None:
+    """The players agree that nobody wins."""
+    finish(game, DRAWN, AGREED)
