@@ -188,8 +188,9 @@ def test_four_seats_play_to_the_end(group: int) -> None:
         assert duel.winner in (0, 1, -2)
 
 
-def test_a_window_asks_four_seats_in_turn_order() -> None:
-    """Under `always`, passing all the time: after an activation the seat after the player is asked first, then round (TEAM-V-3)."""
+def test_a_window_asks_four_seats_alternating_between_the_teams() -> None:
+    """TEAM-V-3. Under `always`, passing all the time: after an activation the opponent whose turn comes next is asked first (Q-14), then the
+    partner, the other opponent, and the player of the activation."""
     chains = 0
     for seed in range(how_many(12, 100)):
         duel = bench_duel(seed, seats=4, always=True)
@@ -202,8 +203,11 @@ def test_a_window_asks_four_seats_in_turn_order() -> None:
             if len(duel.chain) == links + 1 and not duel.over and asked(duel).kind == A_RESPONSE:
                 chains += 1
                 fork = duel.fork()
-                expected = [(fork.chain[-1].seat + step) % 4 for step in (1, 2, 3, 4)]
-                assert passing(fork, 4) == expected, seed
+                player = fork.chain[-1].seat
+                partner = (player + 2) % 4
+                others = [seat for seat in range(4) if seat not in (player, partner)]
+                others.sort(key=lambda seat, turn=fork.turn_seat: (seat - turn - 1) % 4)
+                assert passing(fork, 4) == [others[0], partner, others[1], player], seed
     assert chains > 50
 
 

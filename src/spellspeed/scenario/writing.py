@@ -35,6 +35,7 @@ from spellspeed.yugioh.rules.terms import (
     EQUIP,
     FIELD,
     FLIP_SUMMON,
+    FOREVER,
     FUSION_DECK,
     GRAVEYARD,
     HAND,
@@ -231,8 +232,9 @@ class Writer:
         if partner >= 0 and partner in self.named:
             equip = self.duel.printed(card.number).icon == EQUIP or bool(card.marks & AS_EQUIP)
             said["equipped_to" if equip else "linked_to"] = quoted(self.named[partner])
-        if self.is_controlled_for_a_time(card):
-            said["control"] = f"{{of: {self.seats[card.controller]}, until: end}}"
+        if (until := self.controlled_until(card)) is not None:
+            seat = self.seats[card.controller]
+            said["control"] = f"{{of: {seat}, until: end}}" if until == END_PHASE_OF else seat
         return said
 
     def this_turn(self, card: Card) -> str | None:
@@ -247,15 +249,14 @@ class Writer:
             return THIS_TURN[how]
         return None if card.zone != MONSTERS and card.face_up else "set"
 
-    def is_controlled_for_a_time(self, card: Card) -> bool:
-        """Whether an effect gives control of a card until the End Phase."""
-        return any(
-            effect.until == END_PHASE_OF
-            and card.binding in effect.cards
-            and isinstance(effect.change, Alteration)
-            and effect.change.what == X_CONTROL
-            for effect in self.duel.lasting
-        )
+    def controlled_until(self, card: Card) -> int | None:
+        """Until when an effect that hangs on no card gives control of a card (END_PHASE_OF, FOREVER); None if none does."""
+        for effect in self.duel.lasting:
+            change = effect.change
+            if card.binding in effect.cards and isinstance(change, Alteration) and change.what == X_CONTROL:
+                if effect.until in (END_PHASE_OF, FOREVER):
+                    return effect.until
+        return None
 
 
 def position_word(card: Card) -> str | None:
