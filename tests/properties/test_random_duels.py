@@ -206,7 +206,8 @@ def test_a_window_asks_four_seats_alternating_between_the_teams() -> None:
                 player = fork.chain[-1].seat
                 partner = (player + 2) % 4
                 others = [seat for seat in range(4) if seat not in (player, partner)]
-                others.sort(key=lambda seat, turn=fork.turn_seat: (seat - turn - 1) % 4)
+                soon = [(fork.turn_seat + step) % 4 for step in (1, 2, 3, 4)]
+                others.sort(key=soon.index)
                 assert passing(fork, 4) == [others[0], partner, others[1], player], seed
     assert chains > 50
 

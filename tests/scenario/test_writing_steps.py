@@ -35,7 +35,7 @@ def last_beginning(duel: Duel, stream: Stream, length: int) -> tuple[Duel, list[
 def test_moments_of_random_duels_are_written() -> None:
     """Most moments can be said; scenario_with_steps has run what it returns, and the controls below show that it looks."""
     written = refused = 0
-    for seed in range(how_many(10, 200)):
+    for seed in range(how_many(6, 200)):
         stream = Stream(f"steps {seed}")
         duel = bench_duel(seed)
         start, given = last_beginning(duel, stream, 20 + 6 * seed % 60)
@@ -50,7 +50,7 @@ def test_moments_of_random_duels_are_written() -> None:
             assert text.startswith('scenario: "a moment"\n')
             assert len(read(text).steps) <= len(given) + 1
     assert written > refused
-    assert written >= 5
+    assert written >= 3
 
 
 def test_the_steps_are_those_that_the_runner_would_not_take_by_itself() -> None:
