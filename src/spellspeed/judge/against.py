@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.judge.facts import Look, with_facts
 from spellspeed.judge.reasons import Reason
 from spellspeed.judge.wishes import Wish
-from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.asks import Ask, subject_of, verb_of
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.duel import Duel
@@ -77,6 +77,13 @@ class Against:
         """T-1.1. Whether the seat is the turn player who may act freely."""
         ask = self.ask
         return ask is not None and ask.kind == t.A_OPEN
+
+    def is_asked_for(self, *verbs: int) -> bool:
+        """CORE-1. Whether an effect that is carried out asks for just this: one of the verbs, with the card of the wish."""
+        ask = self.ask
+        if ask is None or ask.kind == t.A_OPEN:
+            return False
+        return any(verb_of(code) in verbs and subject_of(code) == self.wish.number for code in ask.options)
 
     def needs_open(self) -> None:
         """T-1.1, T-1.3. What only the turn player may do when nothing else is going on."""

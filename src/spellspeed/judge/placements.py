@@ -21,6 +21,8 @@ from spellspeed.yugioh.rules.setting import may_set_spell
 def of_summon(against: Against) -> None:
     """SUMMON-3, SUMMON-4, ERA-GEMINI-1. A Normal Summon, or the second one of a Gemini monster."""
     duel, seat, number = against.duel, against.seat, against.wish.number
+    if against.is_asked_for(t.SUMMON):
+        return
     against.needs_open()
     why: list[str] = []
     if summon_gemini(duel, number):
@@ -56,6 +58,8 @@ def of_tribute_summon(against: Against) -> None:
 def of_set(against: Against) -> None:
     """SUMMON-7, SUMMON-8, FIELD-4, MAIN-3. Setting a monster, a Spell or a Trap Card."""
     duel, seat, number = against.duel, against.seat, against.wish.number
+    if against.is_asked_for(t.SET_MONSTER, t.SET_SPELL):
+        return
     against.needs_open()
     why: list[str] = []
     if against.is_others():
