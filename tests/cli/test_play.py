@@ -132,6 +132,13 @@ def test_why_not_the_battle_phase_in_the_first_turn(elves: list[str]) -> None:
     assert '"battle" is not possible now' in told
 
 
+def test_why_of_what_needs_no_card(elves: list[str]) -> None:
+    """MAIN-7. Main Phase 2; and a control: ending the phase is possible."""
+    told = play("first\nwhy main2\nwhy end phase\n", *elves, "--seed", "1").stdout
+    assert "  MAIN-7  Main Phase 2 follows a Battle Phase; this is Main Phase 1.\n" in told
+    assert "end phase: possible now, number 4\n" in told
+
+
 def test_why_of_cards_that_are_not_in_sight(elves: list[str]) -> None:
     """A card of no deck here, one of the own Deck or of the opponent's hand: what it would need, and no word about where one is."""
     told = play(

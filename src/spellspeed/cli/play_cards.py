@@ -35,7 +35,11 @@ WHY_VERBS: Final = {
     "flip": t.FLIP,
 }
 VERB_WORDS: Final = {number: words for words, number in WHY_VERBS.items()}
-WITHOUT_A_CARD: Final = {"enter battle": t.ENTER_BATTLE, "enter main2": t.ENTER_MAIN2}
+WITHOUT_A_CARD: Final = {
+    "enter battle": t.ENTER_BATTLE,
+    "enter main2": t.ENTER_MAIN2,
+    "end phase": t.END_PHASE,
+}
 EXACTLY: Final = 3
 """How well the same name fits (`fits`)."""
 SEARCHED: Final = (t.HAND, t.MONSTERS, t.SPELLS, t.FIELD, t.GRAVEYARD, t.REMOVED, t.FUSION_DECK)
