@@ -116,11 +116,13 @@ def materials_of(printer: Printer, face: PrintedCard) -> Phrase | None:
 
 def text_of_ability(ability: Ability, language: str = ENGLISH) -> str:
     """The text of one ability: head (when, how often, under which condition), cost and targets, effect, what it changes."""
+    if ability.at_once and not body_of(Printer(catalog(language)), ability):
+        return ""
     writer = Printer(catalog(language))
     head = head_of(writer, ability)
     body = body_of(writer, ability)
     sentences = [writer.fill("ability", "sentence", {"head": head or None, "body": upper_first(body)})] if body else []
-    if not body and head and not ability.at_once:
+    if not body and head:
         sentences.append(writer.fill("ability", "alone", {"head": head}))
     sentences = [upper_first(sentence) for sentence in sentences]
     for text in (afterwards(writer, ability), changes_of(writer, ability)):

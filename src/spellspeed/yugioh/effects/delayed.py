@@ -21,16 +21,18 @@ class Delayed(Alteration):
     """A verb that is done in a phase of a later (or this) turn of the players meant: to the cards fixed when it began, else to its own group.
 
     What is fixed for a phase that is skipped is done when the next phase begins (T-6.1); the End Phase stands for the end of the turn.
+    `nth` says for the text which of these phases it is; the turn from which it may be done is that of the lasting effect.
     """
 
-    def __init__(self, verb: OnGroup, phase: int, whose: int) -> None:
+    def __init__(self, verb: OnGroup, phase: int, whose: int, nth: int = 1) -> None:
         self.what = X_DUE
         self.verb: Final = verb
         self.phase: Final = phase
         self.whose: Final = whose
+        self.nth: Final = nth
 
     def parts(self) -> tuple[object, ...]:
-        return (self.verb, self.phase, self.whose)
+        return (self.verb, self.phase, self.whose, self.nth)
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return False

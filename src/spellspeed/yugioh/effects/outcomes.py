@@ -6,6 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.conditions import note_key
+from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.damage_step import beaten_key
@@ -161,6 +162,25 @@ class HeardKept(Condition):
     def holds(self, duel: Duel, act: Link) -> bool:
         event = act.event
         return event is not None and event.before is not None and event.before.counted(self.name) > 0
+
+
+class HeardWas(Condition):
+    """The event's card lay face-up and had these properties before it happened; they are read as printed."""
+
+    def __init__(self, filters: tuple[Filter, ...]) -> None:
+        self.filters: Final = filters
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.filters,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        event = act.event
+        if event is None or event.before is None or not event.before.face_up:
+            return False
+        for narrower in self.filters:
+            if not narrower.fits(duel, act, event.card):
+                return False
+        return True
 
 
 class Exactly(Condition):

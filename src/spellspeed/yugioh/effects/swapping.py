@@ -9,6 +9,7 @@ from spellspeed.kernel.atoms import add_lasting, lay, lift
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.rules.abilities import Alteration, Condition, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_KEEPS_CONTROL, is_under
@@ -44,19 +45,23 @@ class EachControlsMonster(Condition):
 class SwapMonsters(Step):
     """TERM-CONTROL-1, TEAM-R7. Each player chooses an own monster and gives it to an opponent for good, all at once; each receives one.
 
+    `own`: properties of the monster that the player of the effect chooses.
     Their answers stay sealed until all have chosen. `held` are the monsters in the order of the seats, then the seats that receive them.
     """
 
-    def __init__(self, change: Alteration) -> None:
+    def __init__(self, change: Alteration, own: tuple[Filter, ...] = ()) -> None:
         self.change: Final = change
+        self.own: Final = own
 
     def parts(self) -> tuple[object, ...]:
-        return (self.change,)
+        return (self.change, self.own)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         seats = duel.order_from(walk.link.seat)
         if walk.stage < len(seats):
             numbers = duel.monsters(seats[walk.stage])
+            if not walk.stage:
+                numbers = [n for n in numbers if all([narrower.fits(duel, walk.link, n) for narrower in self.own])]
             if not numbers:
                 walk.go_on(duel, walk.link.with_bound(CHOSEN, ()))
                 return

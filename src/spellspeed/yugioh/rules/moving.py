@@ -162,8 +162,16 @@ def meets_its_fate(duel: Duel, number: int, cause: int, by: int) -> bool:
 
 
 def place_as_spell(duel: Duel, number: int, seat: int, by: int) -> None:
-    """FIELD-4, ERA-CRYSTAL-1. Place a Monster Card face-up in a Spell & Trap Card Zone of a seat, as a Continuous Spell Card. One has to be free."""
-    before = move(duel, number, seat, SPELLS, duel.free_slot(seat, SPELLS), by=seat, marks=AS_SPELL)
+    """FIELD-4, ERA-CRYSTAL-1. Place a card face-up in a free Spell & Trap Card Zone; a Monster Card as a Continuous Spell Card."""
+    before = move(
+        duel,
+        number,
+        seat,
+        SPELLS,
+        duel.free_slot(seat, SPELLS),
+        by=seat,
+        marks=AS_SPELL if duel.faces[number].is_monster else 0,
+    )
     duel.tell(E_PLACED, number, before, seat, BY_EFFECT, by, before.zone, SPELLS)
 
 

@@ -40,6 +40,10 @@ N_IGNITES: Final = 16
 N_DESTINED: Final = 32
 
 
+PLACED_ONLY: Final = "placed_only"
+"""Trait of a Spell Card that can be placed on the field by an effect only."""
+
+
 class PrintedCard(Face):
     """CARD-5, MONSTER-5, MONSTER-6. A card as printed: facts, and the declaration of what it does. Shared by all duels; pickles as its passcode.
 
@@ -132,6 +136,7 @@ class PrintedCard(Face):
         self.watched: Final = watched
         self.reach: Final = tuple([self.reach_from(place) for place in range(PLACES)])
         self.noted: Final = tuple([self.noted_in(place) for place in range(PLACES)])
+        self.placed_only: Final = PLACED_ONLY in traits
         self.stays: Final = any([a.stays for a in self.cards_own])
         self.shared: Final = any([a.anyone for a in abilities])
 

@@ -14,7 +14,7 @@ from spellspeed.yugioh.rules.toll import may_pay_toll, pay_toll
 
 
 def may_set_spell(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
-    """MAIN-1, MAIN-3, FIELD-4, FIELD-10, FIELD-11. Whether a Spell or Trap Card may be Set from the hand now."""
+    """MAIN-1, MAIN-3, FIELD-4, FIELD-10, FIELD-11, CORE-1. Whether a Spell or Trap Card may be Set from the hand now."""
     face = duel.printed(number)
     card = duel.cards[number]
     if not duel.open_state or seat != duel.turn_seat or not duel.in_main_phase():
@@ -25,6 +25,10 @@ def may_set_spell(duel: Duel, seat: int, number: int, why: list[str] | None = No
         if why is None:
             return False
         why.append("FIELD-4/place")
+    if face.placed_only:
+        if why is None:
+            return False
+        why.append("CORE-1/set")
     if not may_pay_toll(duel, seat, number):
         if why is None:
             return False

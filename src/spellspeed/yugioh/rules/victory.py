@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.state import DRAWN
+from spellspeed.yugioh.rules.derived import is_negated
 from spellspeed.yugioh.rules.duel import Duel, place_of
 from spellspeed.yugioh.rules.end_of_match import compare_life_points, may_compare
 from spellspeed.yugioh.rules.life_points import lose
@@ -32,6 +33,8 @@ def look_for_destiny(duel: Duel) -> None:
         seat = duel.cards[number].controller
         for ability in face.destinies:
             act = Link(seat, duel.cards[number].binding, face, ability.index, None, duel.cards[number].zone)
+            if duel.on_field(number) and is_negated(duel, number):
+                continue
             if ability.places & (1 << place_of(duel.cards[number])) and ability.condition is not None:
                 if ability.condition.holds(duel, act):
                     for side in range(len(duel.life)):

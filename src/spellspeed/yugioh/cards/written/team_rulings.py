@@ -26,7 +26,7 @@ from spellspeed.yugioh.effects.heard import HeardCard, HeardSeat
 from spellspeed.yugioh.effects.hearing import HeardWhere
 from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes, ChangesPlayers
 from spellspeed.yugioh.effects.looking_back import BeatenInBattle, HeardActivation, HeardDestroyed
-from spellspeed.yugioh.effects.outcomes import Exactly
+from spellspeed.yugioh.effects.outcomes import Exactly, HeardWas
 from spellspeed.yugioh.effects.rearranging import HasRoomBeside, MoveBeside, Rearrange
 from spellspeed.yugioh.effects.showing import LookAt
 from spellspeed.yugioh.effects.special import Absorb
@@ -98,6 +98,7 @@ card(
                 HeardWhere((MONSTERS,), YOU),
                 HeardSeat(YOU),
                 HeardDestroyed(),
+                HeardWas((OfType((BEAST,)),)),
                 HeardCard(Cards((GRAVEYARD,), YOU, (OfType((BEAST,)),), others=True)),
             )
         ),

@@ -1,0 +1,53 @@
+"""The Six Samurai, who stand in for each other."""
+
+from spellspeed.yugioh.effects.amounts import Fixed
+from spellspeed.yugioh.effects.choices import Target
+from spellspeed.yugioh.effects.conditions import Both, Exists, Not
+from spellspeed.yugioh.effects.crystals import SparedBy
+from spellspeed.yugioh.effects.declaring import card, continuous, ignition
+from spellspeed.yugioh.effects.filters import Except, FaceDown, FaceUp, Named, NameHolds
+from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
+from spellspeed.yugioh.effects.lasting import Begin, Changes
+from spellspeed.yugioh.effects.looking_back import AttackedThisTurn
+from spellspeed.yugioh.effects.verbs import Destroy
+from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.derived import X_DIRECT_ATTACK, X_NO_ATTACK, X_SECOND_ATTACK
+from spellspeed.yugioh.rules.scope import EVERYBODY, YOU, YOUR_SIDE
+from spellspeed.yugioh.rules.terms import END_OF_TURN, FIELD, MONSTERS, SPELLS, TARGETS
+
+SAMURAI = (NameHolds("Six Samurai"), FaceUp())
+
+
+def stand_in() -> Ability:
+    """What each of them has: another one can be destroyed instead."""
+    return continuous(SparedBy(Cards((MONSTERS,), YOU, SAMURAI, others=True)))
+
+
+def with_another(name: str) -> Exists:
+    """A face-up Six Samurai of another name is there."""
+    return Exists(Cards((MONSTERS,), YOUR_SIDE, (*SAMURAI, Except(Named((name,))))))
+
+
+def destroyer(name: str, turned: FaceUp | FaceDown) -> Ability:
+    """Once a turn destroy a face-up (or Set) Spell or Trap Card instead of attacking."""
+    return ignition(
+        (Destroy(Bound(TARGETS)),),
+        costs=(Begin(Changes(X_NO_ATTACK), Itself(), END_OF_TURN),),
+        targets=(Target(Cards((SPELLS, FIELD), EVERYBODY, (turned,))),),
+        condition=Both((with_another(name), Not(AttackedThisTurn()))),
+        limit=1,
+    )
+
+
+card(
+    "The Six Samurai - Yariza",
+    continuous(Changes(X_DIRECT_ATTACK, Itself(), when=with_another("The Six Samurai - Yariza"))),
+    stand_in(),
+)
+card(
+    "The Six Samurai - Nisashi",
+    continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1), when=with_another("The Six Samurai - Nisashi"))),
+    stand_in(),
+)
+card("The Six Samurai - Kamon", destroyer("The Six Samurai - Kamon", FaceUp()), stand_in())
+card("The Six Samurai - Yaichi", destroyer("The Six Samurai - Yaichi", FaceDown()), stand_in())
