@@ -13,7 +13,7 @@ from spellspeed.cli.replay import names_of
 from spellspeed.errors import SpellspeedError
 from spellspeed.judge.comparing import Comparison, Parting, Standing, compare
 from spellspeed.rulebook import statement
-from spellspeed.table.recording_file import read_recording
+from spellspeed.table.match_recording import read_duel
 from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.yugioh.rules.profile import Profile, profile
 from spellspeed.yugioh.rules.terms import PHASES
@@ -38,7 +38,7 @@ def compare_command(file: str, profiles: str, language: str, as_json: bool) -> N
     Exit status 0 whether they part or not, 2 for a file that is no recording or whose answers fit neither profile.
     """
     first, second = two_profiles(profiles)
-    recording = read_recording(file)
+    recording = read_duel(file)
     words = catalog(language)
     names = names_of(recording, words)
     found = compare(recording, first, second, names, language)

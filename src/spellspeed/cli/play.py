@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import click
@@ -12,11 +14,18 @@ from rich.console import Console
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck
 from spellspeed.cli.language import language_option
 from spellspeed.cli.play_files import load
+from spellspeed.cli.play_match import MatchTable, load_match, new_match_play
 from spellspeed.cli.play_session import PERSON, Session, new_setup
 from spellspeed.cli.play_table import PlainTable, Table, TerminalTable
-from spellspeed.decks import KnownCards
+from spellspeed.cli.siding_plan_file import read_plan
+from spellspeed.decks import DeckList, KnownCards
+from spellspeed.decks.text import read_text
 from spellspeed.lab.players import BOTS
+from spellspeed.lab.playing import deck_cards
+from spellspeed.lab.siding_plan import NO_PLAN
+from spellspeed.table.match_recording import MatchStart, is_match_file
 from spellspeed.words.catalog import Catalog, catalog
+from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.rules.profile import DIFFERENCES
 
 OWN_DECK: Final = "bench_goat_a"
@@ -34,6 +43,8 @@ LARGEST_SEED: Final = 1_000_000
 @click.option("--resume", default=None, metavar="FILE", help="Go on with a duel that was saved, or with any recording.")
 @language_option
 @click.option("--plain", is_flag=True, help="Lines of text instead of a drawn field (for screen readers).")
+@click.option("--match", "as_match", is_flag=True, help="Best of three, with exchanges between the duels.")
+@click.option("--plan", metavar="FILE", help="The siding plan of the bot in a match (docs/matches.md).")
 @cdb_option
 def play_command(
     deck: str,
@@ -45,6 +56,8 @@ def play_command(
     resume: str | None,
     language: str,
     plain: bool,
+    as_match: bool,
+    plan: str | None,
     known: KnownCards,
 ) -> None:
     """Duel. Type the number of what you want to do, or say it ("summon Sangan", "attack Sangan -> Gemini Elf"); `help` tells the rest.
@@ -52,15 +65,40 @@ def play_command(
     Without a terminal it reads one command a line and answers in plain lines; the end of the input ends the duel.
     """
     bots = (PERSON, PERSON) if hot_seat else (PERSON, bot)
+    if as_match or plan is not None or (resume is not None and is_match_file(resume)):
+        if resume is not None:
+            play = load_match(read_text(resume, "a saved match"), resume, bots, NO_PLAN, language)
+        else:
+            decks = [taken_deck(deck, known, language), taken_deck(against, known, language)]
+            note_problems(decks, profile)
+            siding = NO_PLAN if plan is None else read_plan(plan, decks, known)
+            names = names_at(catalog(language), hot_seat, bot)
+            chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
+            play = new_match_play(match_start(decks, names, chosen, profile), bots, siding, language)
+        MatchTable(play, Console(highlight=False), partial(table_for, plain=plain)).play()
+        return
     if resume is not None:
         session = load(resume, bots, language)
     else:
         names = names_at(catalog(language), hot_seat, bot)
         chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
-        decks = [taken_deck(deck, known), taken_deck(against, known)]
+        decks = [taken_deck(deck, known, language), taken_deck(against, known, language)]
         note_problems(decks, profile)
         session = Session(new_setup(decks, bots, names, chosen, profile), language)
     table_for(session, plain).play()
+
+
+def match_start(decks: Sequence[DeckList], names: tuple[str, str], seed: str, profile: str) -> MatchStart:
+    """How a match of these decks begins. NotImplementedCard names every card, those of the Side Decks too, that cannot be played yet."""
+    for deck in decks:
+        deck_cards(DeckList(deck.name, deck.main + tuple(deck.side), deck.fusion, ()))
+    return MatchStart(
+        seed,
+        profile,
+        names,
+        tuple(deck.name for deck in decks),
+        tuple(DeckParts(deck.main, deck.fusion, deck.side) for deck in decks),
+    )
 
 
 def names_at(words: Catalog, hot_seat: bool, bot: str) -> tuple[str, str]:

@@ -16,7 +16,9 @@ from spellspeed.kernel.door import answer
 from spellspeed.lab.players import bot_named
 from spellspeed.lab.playing import deck_cards
 from spellspeed.table.recording import (
+    NO_SEAT,
     SURRENDER,
+    TIME,
     Answer,
     RecordedDeck,
     Recording,
@@ -30,6 +32,7 @@ from spellspeed.words.catalog import ENGLISH, catalog
 from spellspeed.words.duel_log import SPECTATOR, LogWriter
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.end_of_match import call_time
 from spellspeed.yugioh.rules.preparing import TOSS
 from spellspeed.yugioh.rules.priority import PASS_OPTION
 from spellspeed.yugioh.rules.victory import surrender
@@ -151,6 +154,12 @@ class Session:
         self.answers.append(Answer(seat, (SURRENDER,)))
         self.look()
 
+    def call_time(self) -> None:
+        """MATCH-6. Time is called in this duel. Raises TimeCannotBeCalled, and then nothing has changed."""
+        call_time(self.duel)
+        self.answers.append(Answer(NO_SEAT, (TIME,)))
+        self.look()
+
     def look(self) -> None:
         """Write the log on, and note which cards have come to the hands of persons."""
         self.lines += self.log.news()
@@ -182,7 +191,7 @@ class Session:
         for step, given in enumerate(answers, start=1):
             ask = self.duel.ask
             player = self.players[ask.seat] if ask is not None else None
-            if ask is not None and player is not None:
+            if ask is not None and player is not None and given.picks != (TIME,):
                 player.picks(ask, self.views[ask.seat])
             play_answer(self.duel, given, step)
             self.answers.append(given)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from typing import Final
 
 from rich.console import Console
@@ -32,6 +33,7 @@ class Table:
         self.told = 0
         self.over = False
         self.choices: list[Choice] = []
+        self.saving: Callable[[str], None] = self.save_duel
 
     # What the two kinds do in their own way
 
@@ -142,6 +144,9 @@ class Table:
             self.say(self.session.stops.described(self.words.language))
         elif word == "undo":
             self.undo()
+        elif word == "time":
+            self.session.call_time()
+            self.tell()
         elif word == "surrender":
             self.session.give_up(ask.seat)
         elif word == "save":
@@ -189,8 +194,12 @@ class Table:
         if not path:
             self.say(self.words.say("table", "which file"))
             return
-        play_files.save(self.session, path)
+        self.saving(path)
         self.say(self.words.say("table", "saved", file=path))
+
+    def save_duel(self, path: str) -> None:
+        """Write the duel down. Raises WrongRecording."""
+        play_files.save(self.session, path)
 
     def show_choices(self, ask: Ask) -> None:
         """The question and its numbered choices."""

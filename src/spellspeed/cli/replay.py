@@ -20,8 +20,9 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.state import NOBODY
 from spellspeed.lab.playing import seated
 from spellspeed.scenario.from_recording import NoPosition, position_at
+from spellspeed.table.match_recording import is_match_file, read_duel, read_match, verify_match
 from spellspeed.table.recording import Recorder, Recording, checked_step, play_answer, verify, written
-from spellspeed.table.recording_file import read_recording, write_recording
+from spellspeed.table.recording_file import write_recording
 from spellspeed.table.view import view_json
 from spellspeed.table.wording import option_words
 from spellspeed.words.catalog import Catalog, catalog
@@ -38,7 +39,10 @@ class NoSuchSeat(SpellspeedError):
 
 @click.group("replay")
 def replay_command() -> None:
-    """Recordings of duels, as `watch --record FILE` and `play` write them. Seats are counted from 1."""
+    """Recordings of duels, as `watch --record FILE` and `play` write them. Seats are counted from 1.
+
+    FILE#2 is the second duel of a recorded match.
+    """
 
 
 @replay_command.command("show")
@@ -51,7 +55,7 @@ def replay_command() -> None:
 @language_option
 def show_command(file: str, step: int | None, seat: int | None, as_json: bool, language: str) -> None:
     """Show a recorded duel at a step: the fields, the last lines of the log, and what was answered next."""
-    recording = read_recording(file)
+    recording = read_duel(file)
     viewer = checked_seat(recording, seat)
     at = checked_step(recording, step)
     words = catalog(language)
@@ -103,7 +107,10 @@ def verify_command(files: tuple[str, ...], language: str) -> None:
     words = catalog(language)
     misfits = 0
     for file in files:
-        recording = read_recording(file)
+        if is_match_file(file):
+            misfits += not match_fits(file, words)
+            continue
+        recording = read_duel(file)
         verdict = verify(recording)
         misfits += not verdict.fits
         key = "fits" if verdict.fits else "does not fit"
@@ -113,6 +120,15 @@ def verify_command(files: tuple[str, ...], language: str) -> None:
         if verdict.rules:
             click.echo(words.say("replay", "rules", rules=verdict.rules))
     sys.exit(1 if misfits else 0)
+
+
+def match_fits(file: str, words: Catalog) -> bool:
+    """Say whether a recorded match still fits with all its duels. Raises WrongRecording."""
+    match = read_match(file)
+    message = verify_match(match)
+    steps = sum(duel.steps for duel in match.duels)
+    click.echo(words.say("replay", "does not fit" if message else "fits", file=file, number=steps, message=message))
+    return not message
 
 
 @replay_command.command("continue")
@@ -131,7 +147,7 @@ def continue_command(
     file: str, step: int | None, seat: int, bot: str, hot_seat: bool, bots: str | None, record: str | None, plain: bool, language: str
 ) -> None:  # fmt: skip
     """Go on with a recorded duel from any step as a live one."""
-    recording = read_recording(file)
+    recording = read_duel(file)
     if bots is not None:
         play_on(recording, step, [name.strip() for name in bots.split(",")], record, catalog(language))
         return
@@ -174,7 +190,7 @@ def play_on(recording: Recording, step: int | None, bots: Sequence[str], record:
 def scenario_command(file: str, step: int | None, title: str | None, out: str | None) -> None:
     """Write the duel at a step as a scenario file: a position, and the steps from there where the step itself is none. Draws to come are
     by the scenario's own seed, not by the duel's."""
-    recording = read_recording(file)
+    recording = read_duel(file)
     at, text = position_at(recording, step, title, Path(file).stem)
     if step is None:
         click.echo(f"step {at}", err=True)
