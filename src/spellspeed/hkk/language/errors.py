@@ -17,11 +17,16 @@ class NotPrintable(SpellspeedError):
     """No template of the language says this; the message names the part of the tree."""
 
 
+def quoted(words: str) -> str:
+    """Words in quotation marks, once."""
+    return words if words.startswith('"') else f'"{words}"'
+
+
 class NotUnderstood(SpellspeedError):
     """A text is declined: `words` at `line` and `column` (both from 1; the end of the text has no words) cannot stand there."""
 
     def __init__(self, line: int, column: int, words: str, hint: str) -> None:
-        said = f'"{words}" is not understood here' if words else "the text ends too early"
+        said = f"{quoted(words)} is not understood here" if words else "the text ends too early"
         super().__init__(f"line {line}, column {column}: {said}.{hint}")
         self.line: Final = line
         self.column: Final = column

@@ -16,12 +16,14 @@ from spellspeed.hkk.language import schema
 from spellspeed.hkk.language.catalog import Production, catalog, constant
 from spellspeed.hkk.language.errors import NotUnderstood
 from spellspeed.hkk.language.grammar import NUMBER_MORE, NUMBER_ONE, NUMBER_ZERO, QUOTED, UNKNOWN, Grammar, same_words
-from spellspeed.hkk.language.lexing import NUMBER, Lexeme, end_of, lexemes
+from spellspeed.hkk.language.lexing import NUMBER, WORD, Lexeme, end_of, lexemes
 from spellspeed.hkk.language.lexing import QUOTED as QUOTED_NAME
 from spellspeed.hkk.language.printing import PERMANENT_FORM, SPELL_FORM
 from spellspeed.hkk.language.templates import Fixed, Maybe, Piece, Words
 
 Parsed = Tree[Token]
+STRANGE: Final = "STRANGE"
+"""What can stand nowhere."""
 FEW: Final = 8
 """So many words are named that could stand where something is not understood."""
 
@@ -35,6 +37,12 @@ class Given(Lexer):
     def lex(self, tokens: Any, state: object = None) -> Iterator[Token]:
         """The words as they are."""
         yield from tokens
+
+
+def token(terminal: str, value: str, one: Lexeme) -> Token:
+    """A word for the parser."""
+    end = one.column + len(one.written)
+    return Token(terminal, value, line=one.line, column=one.column, end_line=one.line, end_column=end)
 
 
 @cache
@@ -60,27 +68,25 @@ class Parser:
             parser="earley",
             lexer=Given,
             ambiguity="explicit",
+            propagate_positions=True,
             start=[f"text_{form}" for form in (PERMANENT_FORM, SPELL_FORM)],
         )
 
     def tokens(self, text: str) -> list[Token]:
-        """The words of a text for the parser, each with its place and as it was written."""
-        return [
-            Token(
-                self.terminal(one, key), key, line=one.line, column=one.column, end_column=one.column + len(one.written)
-            )
-            for one in lexemes(text)
-            for key in (same_words(one.key, self.words) if one.sort not in (NUMBER, QUOTED_NAME) else [one.key])
-            for sort in [self.terminal(one, key)]
-        ]
+        """The words of a text for the parser, each with its place."""
+        return [token for one in lexemes(text) for token in self.tokens_of(one)]
 
-    def terminal(self, one: Lexeme, key: str) -> str:
-        """The name of the terminal that a word is."""
+    def tokens_of(self, one: Lexeme) -> list[Token]:
+        """One word of a text for the parser: contracted words are several, a word that the language does not know stays as it was written."""
         if one.sort == NUMBER:
-            return {"0": NUMBER_ZERO, "1": NUMBER_ONE}.get(key, NUMBER_MORE)
+            return [token({"0": NUMBER_ZERO, "1": NUMBER_ONE}.get(one.key, NUMBER_MORE), one.key, one)]
         if one.sort == QUOTED_NAME:
-            return QUOTED
-        return self.grammar.terminals.get(key, UNKNOWN)
+            return [token(QUOTED, one.key, one)]
+        known = self.grammar.terminals
+        keys = same_words(one.key, self.words)
+        if all(key in known for key in keys):
+            return [token(known[key], key, one) for key in keys]
+        return [token(UNKNOWN if one.sort == WORD else STRANGE, one.written, one)]
 
     def clauses(self, text: str, spell: bool) -> list[Parsed]:
         """The tree of each clause of a text. Raises NotUnderstood."""
@@ -94,13 +100,13 @@ class Parser:
             raise NotUnderstood(line, column, "", self.could_stand(list(error.expected))) from None
         return clause_trees(tree)
 
-    def refused(self, text: str, token: Token, error: UnexpectedToken) -> NotUnderstood:
+    def refused(self, text: str, at: Token, error: UnexpectedToken) -> NotUnderstood:
         """The error for a word that cannot stand where it does."""
-        line, column = token.line or 1, token.column or 1
+        line, column = at.line or 1, at.column or 1
         written = next(one.written for one in lexemes(text) if (one.line, one.column) == (line, column))
         words = {name: word for word, name in self.grammar.terminals.items()}
         could = [words[name] for name in error.expected if name in words]
-        hint = did_you_mean(written, sorted(could)) if token.type == UNKNOWN else ""
+        hint = did_you_mean(written, sorted(could)) if at.type == UNKNOWN else ""
         return NotUnderstood(line, column, written, hint or self.could_stand(sorted(error.expected)))
 
     def could_stand(self, expected: list[str]) -> str:

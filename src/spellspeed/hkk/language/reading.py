@@ -27,10 +27,7 @@ def read_text(
     spoken = parser(language_of(text) if language is None else language)
     trees = spoken.clauses(text, spell)
     meanings = Meanings(spoken.grammar)
-    places = clause_starts(text)
-    return with_old_drawbacks(
-        tuple([only_meaning(tree, meanings, start) for tree, start in zip(trees, places, strict=True)]), year
-    )
+    return with_old_drawbacks(tuple([only_meaning(tree, meanings, first_word(tree, text)) for tree in trees]), year)
 
 
 def language_of(text: str) -> str:
@@ -40,16 +37,9 @@ def language_of(text: str) -> str:
     return LANGUAGES[known.index(max(known))]
 
 
-def clause_starts(text: str) -> list[Lexeme]:
-    """The first word of each clause: full stops end clauses, but for those within parentheses."""
-    starts: list[Lexeme] = []
-    depth, begins = 0, True
-    for one in lexemes(text):
-        depth += (one.key == "(") - (one.key == ")") if one.sort == "sign" else 0
-        if begins:
-            starts.append(one)
-        begins = one.key == "." and depth == 0
-    return starts
+def first_word(tree: Parsed, text: str) -> Lexeme:
+    """The first word of a clause."""
+    return next(one for one in lexemes(text) if (one.line, one.column) == (tree.meta.line, tree.meta.column))
 
 
 def only_meaning(tree: Parsed, meanings: Meanings, start: Lexeme) -> Clause:
