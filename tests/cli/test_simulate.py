@@ -171,3 +171,12 @@ def test_the_tables_of_matches(tmp_path: Path) -> None:
     assert ended.stdout.split()[-1] == turkish.stdout.split()[-1]
     without = run("simulate", "goat_control", "2007_glass", "--plan", str(plan))
     assert (without.returncode, "a plan is for matches" in without.stderr) == (2, True)
+
+
+def test_what_a_list_has_against_the_decks_is_named_and_they_duel() -> None:
+    """LIMIT-2, SIDE-1."""
+    ended = run("simulate", "2007_glass", "bench_goat_b", "--duels", "1", "--list", "2007-06", "--json")
+    assert (ended.returncode, json.loads(ended.stdout)["duels"]) == (0, 1)
+    named = [line.split(": ")[:2] for line in ended.stderr.splitlines()]
+    assert named[:2] == [["2007_glass", "SIDE-1"], ["2007_glass", "LIMIT-2"]]
+    assert {deck for deck, _ in named[2:]} == {"bench_goat_b"}

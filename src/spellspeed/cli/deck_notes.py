@@ -32,6 +32,15 @@ cdb_option = click.option(
 """`--cdb FILE`, else what the environment variable says."""
 
 
+list_option = click.option(
+    "--list",
+    "list_name",
+    metavar="NAME",
+    help="Name what this Forbidden list has against the decks too: a date such as 2005-04, a title, your own lflist.conf, or none.",
+)
+"""`--list NAME`, where decks are played whatever a list says."""
+
+
 def taken_deck(given: str, known: KnownCards, language: str = ENGLISH) -> DeckList:
     """The deck that is meant; what its reader decided is said on standard error. Raises the errors of `find_deck`, UnknownLanguage."""
     deck = find_deck(given, known)

@@ -11,7 +11,7 @@ from typing import Final
 import click
 from rich.console import Console
 
-from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck
+from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, taken_deck
 from spellspeed.cli.language import language_option
 from spellspeed.cli.play_files import load
 from spellspeed.cli.play_match import MatchTable, load_match, new_match_play
@@ -45,6 +45,7 @@ LARGEST_SEED: Final = 1_000_000
 @click.option("--plain", is_flag=True, help="Lines of text instead of a drawn field (for screen readers).")
 @click.option("--match", "as_match", is_flag=True, help="Best of three, with exchanges between the duels.")
 @click.option("--plan", metavar="FILE", help="The siding plan of the bot in a match (docs/matches.md).")
+@list_option
 @cdb_option
 def play_command(
     deck: str,
@@ -58,6 +59,7 @@ def play_command(
     plain: bool,
     as_match: bool,
     plan: str | None,
+    list_name: str | None,
     known: KnownCards,
 ) -> None:
     """Duel. Type the number of what you want to do, or say it ("summon Sangan", "attack Sangan -> Gemini Elf"); `help` tells the rest.
@@ -70,7 +72,7 @@ def play_command(
             play = load_match(read_text(resume, "a saved match"), resume, bots, NO_PLAN, language)
         else:
             decks = [taken_deck(deck, known, language), taken_deck(against, known, language)]
-            note_problems(decks, profile)
+            note_problems(decks, profile, list_name)
             siding = NO_PLAN if plan is None else read_plan(plan, decks, known)
             names = names_at(catalog(language), hot_seat, bot)
             chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
@@ -83,7 +85,7 @@ def play_command(
         names = names_at(catalog(language), hot_seat, bot)
         chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
         decks = [taken_deck(deck, known, language), taken_deck(against, known, language)]
-        note_problems(decks, profile)
+        note_problems(decks, profile, list_name)
         session = Session(new_setup(decks, bots, names, chosen, profile), language)
     table_for(session, plain).play()
 

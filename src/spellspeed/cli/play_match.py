@@ -17,8 +17,9 @@ from spellspeed.cli import play_files
 from spellspeed.cli.play_session import PERSON, Session, Setup
 from spellspeed.cli.play_siding import Lists, exchanged, lists_of, net_exchange
 from spellspeed.cli.play_stops import Stops, checked_stops
-from spellspeed.cli.play_table import Table
+from spellspeed.cli.play_table import Table, TerminalTable
 from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.state import NOBODY
 from spellspeed.lab.siding_plan import NO_PLAN, SidingPlan, sided
 from spellspeed.match import Match
 from spellspeed.match.duels import result_of, tossed
@@ -169,6 +170,9 @@ class MatchTable:
         self.say("timed duel" if play.match.next_duel == TIMED_DUEL else "duel", "bold", number=number)
         table = self.table_of(play.session)
         table.saving = self.save
+        if isinstance(table, TerminalTable) and play.bots.count(PERSON) > 1:
+            # Whoever exchanged cards last sits there: the first question is handed over too.
+            table.last_seat = NOBODY
         table.play()
         if table.over:
             return False

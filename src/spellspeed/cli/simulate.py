@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from spellspeed.build import COMPILED
-from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck
+from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, taken_deck
 from spellspeed.cli.intervals import share_with_interval, wilson
 from spellspeed.cli.language import language_option
 from spellspeed.cli.siding_plan_file import read_plan
@@ -38,6 +38,7 @@ from spellspeed.yugioh.rules.profile import DIFFERENCES
 )
 @click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {', '.join(DIFFERENCES)}.")
 @click.option("--choose-zones", is_flag=True, help="Bots choose zones too; otherwise the first free one is taken.")
+@list_option
 @cdb_option
 @click.option("--match", "as_match", is_flag=True, help="Play whole matches until there are --duels duels.")
 @click.option("--matches", type=click.IntRange(min=1), help="Play that many matches instead.")
@@ -53,6 +54,7 @@ def simulate_command(
     jobs: int,
     profile: str,
     choose_zones: bool,
+    list_name: str | None,
     known: KnownCards,
     as_match: bool,
     matches: int | None,
@@ -66,7 +68,7 @@ def simulate_command(
     shows one of the duels. With --match a toss decides who chooses in the first duel of each match.
     """
     decks = [taken_deck(deck_a, known, language), taken_deck(deck_b, known, language)]
-    note_problems(decks, profile)
+    note_problems(decks, profile, list_name)
     names = tuple(name.strip() for name in bots.split(","))
     if as_match or matches is not None:
         siding = NO_PLAN if plan is None else read_plan(plan, decks, known)

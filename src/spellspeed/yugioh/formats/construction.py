@@ -207,7 +207,10 @@ def name_that_counts(card: CardFacts) -> str:
 
 
 def problems_of_copies(deck: Deck, listed: ForbiddenList | None) -> list[Problem]:
-    """DECK-3, FDECK-2, SIDE-3, CARD-1, and under a list LIMIT-1 to LIMIT-4 and SIDE-4. One problem for each card that is too often there."""
+    """DECK-3, FDECK-2, SIDE-3, CARD-1, and under a list LIMIT-1, LIMIT-2, LIMIT-3, LIMIT-4 and SIDE-4.
+
+    One problem for each card that is too often there.
+    """
     found = []
     for copies in copies_of(deck, listed):
         problem = problem_without_list(copies) if copies.limit is None else problem_under_list(copies, copies.limit)

@@ -130,7 +130,7 @@ class Preparing(Frame[Duel]):
         elif stage == CUT:
             self.offer_cut(state)
         elif stage == PLACE:
-            # SETUP-3: the Decks lie in their zones.
+            # SETUP-3, FDECK-4: the Decks lie in their zones, the Fusion Deck as it was built; no rule adds to it later.
             state.note(E_SETUP, -1, 0, value=PLACE)
             self.on(state, FIRST if self.first == TOSS else OPENING)
         elif stage == FIRST:
