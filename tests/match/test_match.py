@@ -350,3 +350,10 @@ def test_the_profile_of_a_match_means_its_list_and_pool() -> None:
     free = new_match(*sides, profile("goat"), list_name="none", pool="none")
     assert free.problems_of("A") == []
     assert pickle.loads(pickle.dumps(goat)) == goat  # noqa: S301 - a round trip
+
+
+@pytest.mark.parametrize(("reason", "winner"), [("ERA-VICTORY-1", A), ("WIN-1", None)])
+def test_a_duel_won_by_a_direct_attack_of_victory_dragon_wins_the_match(reason: str, winner: int | None) -> None:
+    """ERA-VICTORY-1: whatever the score is; any other win is one of two."""
+    match = match_of("tcg", B).after_duel(won(A, reason))
+    assert (match.verdict.winner if match.verdict is not None else None) == winner

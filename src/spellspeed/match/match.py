@@ -40,6 +40,10 @@ class RefusedInMatch(SpellspeedError):
         self.rule: Final = rule
 
 
+WINS_MATCH: Final = "ERA-VICTORY-1"
+"""The reason of a duel whose winner wins the match with it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """How a match ended: `winner` is a side (0 or 1) or None, and then `drawn` tells a draw from a match that nobody decided.
@@ -180,7 +184,7 @@ class Match:
         return replace(self, first=side if goes_first else other_side(side))
 
     def after_duel(self, result: DuelResult) -> Match:
-        """A duel has been played. RefusedInMatch where the match is over and no duel is started (MATCH-2, MATCH-3)."""
+        """ERA-VICTORY-1. A duel has been played. RefusedInMatch where the match is over and no duel is started (MATCH-2, MATCH-3)."""
         self.require_open()
         score = list(self.score)
         if result.winner is not None:
@@ -195,6 +199,8 @@ class Match:
             exchanged=(0,) * len(self.players),
             last=result,
         )
+        if result.winner is not None and result.reason == WINS_MATCH:
+            return replace(played, verdict=Verdict(result.winner, False, (self.rule(WINS_MATCH),)))
         return played.judged(result, self)
 
     def after_time_called(self) -> Match:

@@ -18,13 +18,14 @@ from spellspeed.yugioh.rules.derived import (
     X_NOT_DESTROYED_BY_BATTLE,
     X_REFLECTS_DAMAGE,
     X_REMOVES_BEATEN,
+    X_WINS_MATCH,
     attack,
     effects_on,
     is_under,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.fates import ask_fates
-from spellspeed.yugioh.rules.life_points import damage
+from spellspeed.yugioh.rules.life_points import damage, lose
 from spellspeed.yugioh.rules.moving import destroy, destroy_out_of_play
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands
@@ -207,7 +208,7 @@ def flip_target(duel: Duel) -> None:
 def compare(duel: Duel, battle: Battle) -> None:
     """The result of the battle: battle damage, and which monsters are beaten.
 
-    DAMAGE-9 to DAMAGE-16, T-5.12, CARD-6, DAMAGE-11, DAMAGE-11-OCG, DAMAGE-12, DAMAGE-14, DAMAGE-15.
+    ERA-VICTORY-1, DAMAGE-9 to DAMAGE-16, T-5.12, CARD-6, DAMAGE-11, DAMAGE-11-OCG, DAMAGE-12, DAMAGE-14, DAMAGE-15.
     """
     attacker = battle.attacker % STAYS
     margin = margin_of(duel, battle)
@@ -215,6 +216,8 @@ def compare(duel: Duel, battle: Battle) -> None:
     if not battle.target:
         # DAMAGE-16
         inflict(duel, hurt, margin, attacker, attacker)
+        if not duel.life_of(battle.against) and is_under(duel, X_WINS_MATCH, attacker):
+            lose(duel, duel.side_of[battle.against], "ERA-VICTORY-1")
         duel.battle = battle.with_doomed((), True)
         return
     target = battle.target % STAYS

@@ -113,6 +113,8 @@ X_MAY_HALVE: Final = 102
 """A player can halve the battle damage that the player takes, once a turn."""
 X_CARDS_A_TURN: Final = 103
 """A player, with the partner, activates at most so many Spell and Trap Cards each turn (TEAM-R35)."""
+X_WINS_MATCH: Final = 105
+"""A monster whose direct attack wins the match."""
 X_NO_DRAW: Final = 104
 """A player does not draw in the Draw Phase."""
 ABOUT_PLAYERS: Final = (
@@ -303,6 +305,19 @@ def is_negated(duel: Duel, number: int) -> bool:
 def attack(duel: Duel, number: int) -> int:
     """The present ATK of a monster. CARD-8, TERM-ORIGINAL-1"""
     return stat(duel, number, X_ATTACK, duel.faces[number].attack)
+
+
+def attack_without(duel: Duel, number: int, change: Alteration) -> int:
+    """CARD-8. The ATK that a monster would have without one of the changes; for a text that compares before it changes."""
+    value = duel.faces[number].attack
+    reaching = [e for e in effects_on(duel, X_ATTACK) if e.change is not change and reaches(duel, e, number)]
+    for layer in range(LAYERS):
+        for effect in reaching:
+            other = effect.change
+            assert isinstance(other, Alteration)
+            if other.layer() == layer:
+                value = other.changed_value(duel, effect, number, value)
+    return max(0, value)
 
 
 def defense(duel: Duel, number: int) -> int:

@@ -18,6 +18,7 @@ from spellspeed.yugioh.rules.derived import (
     attribute,
     is_under,
     level,
+    race,
     total_of,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel, place_of
@@ -26,6 +27,7 @@ from spellspeed.yugioh.rules.moving import may_be_tributed
 from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL, ORDINARY, PrintedCard
 from spellspeed.yugioh.rules.terms import (
     DARK,
+    DRAGON,
     GRAVEYARD,
     HAND,
     MAIN1,
@@ -41,6 +43,10 @@ SET_ONLY: Final = "set_only"
 
 THREE_TRIBUTES: Final = "three_tributes"
 """Trait of a monster that may be Tribute Summoned with three Tributes."""
+
+
+THREE_DRAGONS: Final = "three_dragons"
+"""Trait of a monster for whose Tribute Summon three Dragon-Type monsters are Tributed."""
 
 
 KEEPS_TRIBUTES: Final = "keeps_tributes"
@@ -68,7 +74,9 @@ def tributes_needed(duel: Duel, number: int) -> int:
     stars = level(duel, number)
     if stars <= 4:
         return 0
-    return 1 if stars <= 6 else 2
+    if stars <= 6:
+        return 1
+    return 3 if THREE_DRAGONS in duel.faces[number].traits else 2
 
 
 def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) -> tuple[list[int], list[int]]:
@@ -81,6 +89,8 @@ def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) ->
         candidates += lent_monsters(duel, seat, number)
     for tributed in candidates:
         if is_under(duel, X_NO_TRIBUTE_SUMMON, tributed) or not may_be_tributed(duel, tributed):
+            continue
+        if THREE_DRAGONS in duel.faces[number].traits and race(duel, tributed) != DRAGON:
             continue
         monsters.append(tributed)
         twice = counts_twice(duel, tributed, number) or (not setting and is_enough(duel, seat, tributed, number))

@@ -34,8 +34,9 @@ from spellspeed.yugioh.effects.verbs import InflictDamage, Note, RemoveFromPlay
 from spellspeed.yugioh.rules.abilities import EACH
 from spellspeed.yugioh.rules.derived import (
     X_ATTACK,
+    X_WINS_MATCH,
 )
-from spellspeed.yugioh.rules.printed import EXCEPT_BY
+from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     BATTLE,
@@ -110,4 +111,10 @@ card(
         hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)))),
         places=IN_GRAVEYARD,
     ),
+)
+card(
+    "Victory Dragon",
+    continuous(Changes(X_WINS_MATCH, Itself())),
+    revival=NEVER_SPECIAL,
+    traits=("three_dragons",),
 )
