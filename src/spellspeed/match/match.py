@@ -58,7 +58,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """A match between two players, or two teams of two: sides 0 and 1, whose players alternate in `players` (MATCH-2, TEAM-I-1).
+    """A match between two players, or two teams of two: sides 0 and 1, whose players alternate in `players` (MATCH-2, TEAM-I-1, TEAM-VI-5).
 
     `registered` are the decks as they were brought and never change; `decks` are those that the next duel is played with: always the
     whole lists, whatever became of the cards in the duel before (TERM-RFP-2). Between duels `loser` is the side that lost the one
@@ -204,7 +204,7 @@ class Match:
         return played.judged(result, self)
 
     def after_time_called(self) -> Match:
-        """Time is called between two duels (MATCH-11): more duels won win the match; Q-12: with equal numbers a timed duel follows.
+        """Time is called between two duels (MATCH-11, TEAM-VI-9): more duels won win the match; Q-12: with equal numbers a timed duel follows.
 
         Under end_of_match current_turn no timed duel exists (MATCH-12): with equal numbers nobody has won.
         """

@@ -21,7 +21,7 @@ class ShownToOpponent:
 
 
 def exchange(match: Match, player: str, out: Sequence[int], into: Sequence[int]) -> Match:
-    """The match after a player has laid the cards `out` into the Side Deck and taken `into` from there, all by passcode.
+    """SIDE-2, MATCH-9, TEAM-VI-7. The match after a player has laid the cards `out` into the Side Deck and taken `into` from there, all by passcode.
 
     Fusion Monsters go to and from the Fusion Deck (FDECK-1), all other cards to and from the Main Deck. RefusedInMatch, with nothing
     changed: before the first duel, before a timed duel, when the match is over, for unequal numbers, and for a card that is not there.
@@ -35,6 +35,7 @@ def exchange(match: Match, player: str, out: Sequence[int], into: Sequence[int])
     if match.next_duel == TIMED_DUEL:
         rule = "TEAM-VI-7" if match.is_of_teams else "MATCH-9"
         raise RefusedInMatch(rule, "Side Decks cannot be used before the duel that follows a called time")
+    require_own(match, seat, into)
     laid, taken = [own_passcode(code) for code in out], [own_passcode(code) for code in into]
     require_one_for_one(player, laid, taken)
     deck = match.decks[seat]
@@ -45,6 +46,16 @@ def exchange(match: Match, player: str, out: Sequence[int], into: Sequence[int])
     decks = tuple(changed if number == seat else each for number, each in enumerate(match.decks))
     exchanged = tuple(number + (len(laid) if place == seat else 0) for place, number in enumerate(match.exchanged))
     return replace(match, decks=decks, exchanged=exchanged)
+
+
+def require_own(match: Match, seat: int, into: Sequence[int]) -> None:
+    """TEAM-I-8. A Side Deck is used with the own Deck only: no card that only the partner's holds."""
+    if not match.is_of_teams:
+        return
+    partners = match.decks[(seat + 2) % len(match.decks)].side
+    for code in [own_passcode(code) for code in into]:
+        if code not in match.decks[seat].side and code in partners:
+            raise RefusedInMatch("TEAM-I-8", f"{name_of(code)} is in the Side Deck of {match.players[seat]}'s partner")
 
 
 def require_one_for_one(player: str, out: Sequence[int], into: Sequence[int]) -> None:

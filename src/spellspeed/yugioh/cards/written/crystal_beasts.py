@@ -82,7 +82,8 @@ from spellspeed.yugioh.rules.terms import (
 )
 
 CRYSTAL_BEAST = NameHolds("Crystal Beast")
-# "Your Spell & Trap Card Zones" are the own ones (TEAM-R19, TEAM-R25 to TEAM-R27); for the cost of Crystal Abundance the partner lends (TEAM-R16).
+# "Your Spell & Trap Card Zones" are the own ones (TEAM-R19, TEAM-R25, TEAM-R26, TEAM-R27);
+# for the cost of Crystal Abundance the partner lends (TEAM-R16).
 CRYSTALS = Cards((SPELLS,), OWN, (CRYSTAL_BEAST, FaceUp(), LiesIn((SPELLS,))))
 LENT_CRYSTALS = Cards((SPELLS,), YOU, (CRYSTAL_BEAST, FaceUp(), LiesIn((SPELLS,))))
 BEASTS = Cards((MONSTERS,), YOU, (CRYSTAL_BEAST, FaceUp(), OfKind((MONSTER,))))
