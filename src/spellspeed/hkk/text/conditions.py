@@ -22,7 +22,7 @@ class Compare(Condition):
 
 
 class Controls(Condition):
-    """A player has at least, at most or exactly so many such cards in play (the filter names no possessor)."""
+    """A player has at least, at most or exactly so many such cards; a possessor or zone that the filter names must fit as well."""
 
     def __init__(self, who: Who, relation: Relation, number: int, what: Filter) -> None:
         self.who: Final = who
