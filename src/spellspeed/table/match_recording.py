@@ -18,7 +18,15 @@ from spellspeed.match.duels import result_of
 from spellspeed.match.match import TIMED_DUEL
 from spellspeed.match.siding import exchange
 from spellspeed.table.recording import RecordedDeck, Recording, Start, replay, verify
-from spellspeed.table.recording_file import Reader, WrongRecording, parse_recording, read_recording, recording_text
+from spellspeed.table.recording_file import (
+    Reader,
+    WrongRecording,
+    json_of,
+    parse_recording,
+    read_recording,
+    recording_text,
+    text_of_file,
+)
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.rules.profile import profile
 
@@ -177,22 +185,12 @@ def is_match(text: str) -> bool:
 
 def read_match(path: str | Path) -> MatchRecording:
     """The match in a file. Raises WrongRecording."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as refused:
-        raise WrongRecording(f"{path}: cannot be read: {refused.strerror}") from refused
-    except UnicodeDecodeError as refused:
-        raise WrongRecording(f"{path}: is not written in UTF-8") from refused
-    return parse_match(text, str(path))
+    return parse_match(text_of_file(path), str(path))
 
 
 def parse_match(text: str, where: str) -> MatchRecording:
     """A recorded match from its text. Fields that are not known are passed over. Raises WrongRecording."""
-    try:
-        found = json.loads(text)
-    except json.JSONDecodeError as wrong:
-        raise WrongRecording(f"{where}:{wrong.lineno}: is no JSON: {wrong.msg}") from wrong
-    return MatchReader(where).match(found)
+    return MatchReader(where).match(json_of(text, where))
 
 
 class MatchReader(Reader):

@@ -63,22 +63,31 @@ def write_recording(recording: Recording, path: str | Path) -> None:
 
 def read_recording(path: str | Path) -> Recording:
     """Read a recording from a file. Raises WrongRecording."""
+    return parse_recording(text_of_file(path), str(path))
+
+
+def text_of_file(path: str | Path) -> str:
+    """The text of a recording's file. Raises WrongRecording where it cannot be read."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8")
     except OSError as refused:
         raise WrongRecording(f"{path}: cannot be read: {refused.strerror}") from refused
     except UnicodeDecodeError as refused:
         raise WrongRecording(f"{path}: is not written in UTF-8") from refused
-    return parse_recording(text, str(path))
+
+
+def json_of(text: str, where: str) -> object:
+    """What stands in a recording's text. Raises WrongRecording with the line where it is no JSON."""
+    try:
+        found: object = json.loads(text)
+    except json.JSONDecodeError as wrong:
+        raise WrongRecording(f"{where}:{wrong.lineno}: is no JSON: {wrong.msg}") from wrong
+    return found
 
 
 def parse_recording(text: str, where: str) -> Recording:
     """A recording from its text; `where` names it in messages. Fields that are not known are passed over. Raises WrongRecording."""
-    try:
-        found = json.loads(text)
-    except json.JSONDecodeError as wrong:
-        raise WrongRecording(f"{where}:{wrong.lineno}: is no JSON: {wrong.msg}") from wrong
-    return Reader(where).recording(found)
+    return Reader(where).recording(json_of(text, where))
 
 
 class Reader:

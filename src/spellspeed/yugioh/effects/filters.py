@@ -125,46 +125,43 @@ class DeclaredType(Filter):
         return duel.cards[number].face_up and race(duel, number) == declared[0]
 
 
-class LevelFrom(Filter):
+class Between(Filter):
+    """A value of a monster between two numbers."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least: Final = least
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.least, self.most)
+
+    def value(self, duel: Duel, number: int) -> int:
+        """The value that counts."""
+        raise NotImplementedError
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.is_monster(number) and self.least <= self.value(duel, number) <= self.most
+
+
+class LevelFrom(Between):
     """Level between two numbers."""
 
-    def __init__(self, least: int, most: int) -> None:
-        self.least: Final = least
-        self.most: Final = most
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.least, self.most)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.is_monster(number) and self.least <= level(duel, number) <= self.most
+    def value(self, duel: Duel, number: int) -> int:
+        return level(duel, number)
 
 
-class AttackFrom(Filter):
+class AttackFrom(Between):
     """ATK between two numbers."""
 
-    def __init__(self, least: int, most: int) -> None:
-        self.least: Final = least
-        self.most: Final = most
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.least, self.most)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.is_monster(number) and self.least <= attack(duel, number) <= self.most
+    def value(self, duel: Duel, number: int) -> int:
+        return attack(duel, number)
 
 
-class DefenseFrom(Filter):
+class DefenseFrom(Between):
     """DEF between two numbers."""
 
-    def __init__(self, least: int, most: int) -> None:
-        self.least: Final = least
-        self.most: Final = most
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.least, self.most)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.is_monster(number) and self.least <= defense(duel, number) <= self.most
+    def value(self, duel: Duel, number: int) -> int:
+        return defense(duel, number)
 
 
 class Named(Filter):

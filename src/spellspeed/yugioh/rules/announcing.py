@@ -25,6 +25,11 @@ def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | N
             if why is None:
                 return False
             why.append("TERM-COST-1")
+    return has_meaning(duel, act, ability, why)
+
+
+def has_meaning(duel: Duel, act: Link, ability: Ability, why: list[str] | None) -> bool:
+    """EFFECT-7, TRAP-8, T-9.6. There are targets, and the effect would have a result."""
     for step in ability.targets:
         if not step.could(duel, act):
             if why is None:

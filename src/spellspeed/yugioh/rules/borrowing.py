@@ -9,6 +9,7 @@ from spellspeed.kernel.atoms import keep_lasting
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.rules.announcing import has_meaning
 from spellspeed.yugioh.rules.carrying_out import BORROWED
 from spellspeed.yugioh.rules.derived import X_BORROWED, effects_on
 from spellspeed.yugioh.rules.duel import Duel
@@ -50,16 +51,7 @@ def may_borrow(duel: Duel, seat: int, number: int, ability: Ability, why: list[s
         if why is None:
             return False
         why.append("CARD-13/condition")
-    for step in ability.targets:
-        if not step.could(duel, act):
-            if why is None:
-                return False
-            why.append("TERM-TARGET-1")
-    if ability.steps and not ability.steps[0].could(duel, act):
-        if why is None:
-            return False
-        why.extend(ability.steps[0].why_not(duel, act) or ("CARD-13/result",))
-    return not why
+    return has_meaning(duel, act, ability, why)
 
 
 def begin_borrowed(duel: Duel, seat: int, number: int, ability: Ability) -> None:
