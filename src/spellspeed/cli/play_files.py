@@ -10,11 +10,18 @@ from spellspeed.cli.play_session import PERSON, Session, Setup
 from spellspeed.cli.play_stops import checked_stops
 from spellspeed.errors import SpellspeedError
 from spellspeed.table.recording_file import WrongRecording, parse_recording, recording_text
-from spellspeed.words.catalog import ENGLISH, catalog
+from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 
 FIELD: Final = "play"
 """The field of a recording that `play` adds; other readers of recordings pass it over."""
 ENDING: Final = "\n}\n"
+REFUSALS: Final[dict[type[OSError], str]] = {
+    FileNotFoundError: "missing",
+    NotADirectoryError: "missing",
+    PermissionError: "forbidden",
+    IsADirectoryError: "folder",
+}
+"""What the system says to a file -> its words in the catalog."""
 
 
 class WrongSavedDuel(SpellspeedError):
@@ -36,7 +43,13 @@ def save(session: Session, path: str) -> None:
     try:
         Path(path).write_text(whole, encoding="utf-8")
     except OSError as refused:
-        raise WrongRecording(f"{path}: cannot be written: {refused.strerror}") from refused
+        raise file_refused("not written", path, refused, session.words) from refused
+
+
+def file_refused(what: str, path: str, refused: OSError, words: Catalog) -> WrongRecording:
+    """That a file was "not written" or "not read", and why."""
+    key = next((key for kind, key in REFUSALS.items() if isinstance(refused, kind)), "else")
+    return WrongRecording(words.say("refused", what, file=path, reason=words.say("file refusals", key)))
 
 
 def load(path: str, bots: tuple[str, ...] = (PERSON, PERSON), language: str = ENGLISH) -> Session:
@@ -47,7 +60,7 @@ def load(path: str, bots: tuple[str, ...] = (PERSON, PERSON), language: str = EN
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as refused:
-        raise WrongRecording(f"{path}: cannot be read: {refused.strerror}") from refused
+        raise file_refused("not read", path, refused, catalog(language)) from refused
     except UnicodeDecodeError as refused:
         raise WrongRecording(f"{path}: is not written in UTF-8") from refused
     recording = parse_recording(text, path)

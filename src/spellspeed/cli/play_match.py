@@ -109,7 +109,7 @@ def save_match(play: MatchPlay, path: str) -> None:
     try:
         Path(path).write_text(match_text(play.recording(), {play_files.FIELD: table}), encoding="utf-8")
     except OSError as refused:
-        raise WrongRecording(f"{path}: cannot be written: {refused.strerror}") from refused
+        raise play_files.file_refused("not written", path, refused, catalog(play.language)) from refused
 
 
 def load_match(text: str, path: str, bots: tuple[str, ...], plan: SidingPlan, language: str) -> MatchPlay:

@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from spellspeed.cli import play_cards, play_files
+from spellspeed.cli import play_cards, play_files, play_why
 from spellspeed.cli.board import board
 from spellspeed.cli.play_choices import Choice, NoSuchWords, choices_of, did_you_mean, read_picks
 from spellspeed.cli.play_questions import moment_words, question
@@ -174,7 +174,7 @@ class Table:
         if not wanted:
             self.say(self.words.say("table", "why what"))
             return
-        for line in play_cards.reasons(self.session.duel, ask, ask.seat, wanted, self.choices, self.words):
+        for line in play_why.reasons(self.session.duel, ask.seat, wanted, self.choices, self.words):
             self.say(line)
 
     def log(self, rest: str) -> None:

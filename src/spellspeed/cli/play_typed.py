@@ -43,6 +43,12 @@ class Vocabulary:
             folded(typed): verb for verb in words.section("verbs typed") for typed in words.listed("verbs typed", verb)
         }
         """What begins a choice -> its verb."""
+        self.wishes: Final[dict[str, str]] = {
+            folded(typed): wish
+            for wish in words.section("wishes typed")
+            for typed in words.listed("wishes typed", wish)
+        }
+        """What else can be asked about -> which wish it is."""
         self.longest: Final = max(len(typed.split(" ")) for typed in self.verbs)
         self.alone: Final[dict[str, tuple[str, ...]]] = {
             folded(words.say("options", key)): tuple(folded(typed) for typed in words.listed("also typed", key))

@@ -42,8 +42,13 @@ def of_activate(against: Against) -> None:
     if not found:
         of_no_ability(against)
     elif all(why for _, why in found):
-        for ability, why in found:
+        for ability, why in in_place(found):
             against.add(*why, ability=ability)
+
+
+def in_place(found: list[tuple[Ability, list[str]]]) -> list[tuple[Ability, list[str]]]:
+    """CARD-11. What can be used from where the card lies; everything, where nothing can: what works elsewhere is not what was meant."""
+    return [(ability, why) for ability, why in found if "CARD-11" not in why] or found
 
 
 def usable_only(against: Against) -> bool:

@@ -137,9 +137,12 @@ def of_no_attack(against: Against) -> None:
 def of_discard(against: Against) -> None:
     """END-3, TERM-DISCARD-1. Discarding a card by one's own will."""
     ask = against.ask
-    if ask is not None and ask.kind == t.A_DISCARD and is_option(against):
+    named = against.wish.number >= 0
+    if ask is not None and ask.kind == t.A_DISCARD and (is_option(against) or not named):
         return
-    if not against.lies_in(t.HAND):
+    if not named:
+        against.add("END-3")
+    elif not against.lies_in(t.HAND):
         against.add("TERM-DISCARD-1/place")
     else:
         against.add("END-3", "TERM-DISCARD-1/free")

@@ -29,10 +29,12 @@ WITHOUT_A_CARD: Final = (
     t.END_PHASE,
     t.PASS,
     t.NO_ATTACK,
+    DISCARD_CARD,
     DRAW_A_CARD,
     RESPOND,
     NEXT_PHASE,
 )
+"""What can be wished for without a card."""
 
 
 def why_not(duel: Duel, seat: int, wish: Wish) -> list[Reason]:

@@ -12,6 +12,7 @@ tools/import_rules.py names the ids that lack a translation.
 """
 
 import json
+import re
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -27,6 +28,7 @@ ENGLISH: Final = "en"
 FLAGS: Final = ("info", "table", "advice", "garbled", "inferred", "tcg", "ocg", "bg")
 """What a rule may be marked with: no behaviour of its own (info, table, advice), how sure its wording is (garbled in the
 source, inferred from another rule), and the variant that it belongs to (tcg, ocg, bg)."""
+SOURCE_NOTE: Final = re.compile(r"\s*\((?:garbled|inferred|tr|es|bg|tcg)\b[^()]*\)")
 
 
 class UnknownRule(SpellspeedError):
@@ -87,6 +89,11 @@ def rule(rule_id: str, language: str = ENGLISH) -> Rule:
 def statement(rule_id: str, language: str = ENGLISH) -> str:
     """What the rule with this id says, in the language. Raises what `rule` raises."""
     return rule(rule_id, language).statement
+
+
+def without_notes(text: str) -> str:
+    """A statement without the remarks about its sources, "(es is silent)", "(garbled in tr: ...)": what a player reads at the table."""
+    return SOURCE_NOTE.sub("", text).strip()
 
 
 def all_rules(language: str = ENGLISH) -> tuple[Rule, ...]:
