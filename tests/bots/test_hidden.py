@@ -21,16 +21,16 @@ class Peeper:
     def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
         """Choose by the cards that the opponent holds."""
         duel = view._duel
-        held = [duel.faces[number].code for number in duel.zone(1 - view.seat, HAND)]
+        held = [duel.faces[number].code for seat in duel.opponents(view.seat) for number in duel.zone(seat, HAND)]
         return (ask.options[sum(held) % len(ask.options)],)
 
 
-def differences(bot: Bot, seeds: range) -> tuple[int, int]:
+def differences(bot: Bot, seeds: range, seats: int = 2) -> tuple[int, int]:
     """Over whole duels of `sensible`: at how many asks the bot was compared under a swap, and at how many it decided otherwise."""
     compared = differing = 0
     player = SensibleBot("")
     for seed in seeds:
-        duel = bench_duel(seed)
+        duel = bench_duel(seed, seats=seats)
         stream = Stream(f"swap {seed}")
         while not duel.over:
             ask = asked(duel)
@@ -48,6 +48,38 @@ def test_hidden_cards_change_no_pick() -> None:
     compared, differing = differences(SensibleBot(""), range(6))
     assert compared > 150
     assert differing == 0
+
+
+def test_hidden_cards_of_opponents_change_no_pick_in_a_team() -> None:
+    """TEAM-I-12. The same with four seats: two cards of an opponent change places; the partner's cards are seen, and stay."""
+    compared, differing = differences(SensibleBot(""), range(4), seats=4)
+    assert compared > 150
+    assert differing == 0
+
+
+def test_a_team_bot_that_peeps_is_caught() -> None:
+    """The control with four seats."""
+    compared, differing = differences(Peeper(), range(1), seats=4)
+    assert compared > 50
+    assert differing > 0
+
+
+def test_a_partner_sees_the_hand_and_the_set_cards_and_an_opponent_does_not() -> None:
+    """TEAM-I-12, TEAM-III-4. Every card of every hand and every Set card, at every tenth ask."""
+    duel = bench_duel(3, seats=4)
+    player = SensibleBot("")
+    seen = 0
+    while not duel.over:
+        if not duel.decisions % 10:
+            for card in duel.cards:
+                if card.zone == HAND or (duel.on_field(card.number) and not card.face_up):
+                    mates = [seat for seat in range(4) if not duel.is_opponent(seat, card.controller)]
+                    asks = asked(duel).seat
+                    knows = [seat for seat in range(4) if SeatView(duel, seat).knows(card.number)]
+                    assert [seat for seat in knows if seat != asks] == [seat for seat in mates if seat != asks]
+                    seen += 1
+        answer(duel, duel.serial, player.picks(asked(duel), SeatView(duel, asked(duel).seat)))
+    assert seen > 50
 
 
 def test_a_bot_that_peeps_is_caught() -> None:

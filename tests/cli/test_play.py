@@ -222,7 +222,7 @@ def test_two_persons_take_nothing_back() -> None:
     """The second has seen what the first did."""
     running = session((PERSON, PERSON))
     say(running, "first", "summon Gemini Elf")
-    with pytest.raises(NothingToTakeBack, match="two persons"):
+    with pytest.raises(NothingToTakeBack, match="several persons"):
         running.take_back()
 
 

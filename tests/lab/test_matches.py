@@ -8,9 +8,11 @@ from spellspeed.lab.matches import MatchResult, MatchSetting, checked_match_sett
 from spellspeed.lab.siding_plan import NO_PLAN, Exchange, PlayerPlan, SidingPlan, result_for, sided
 from spellspeed.lab.simulating import WrongCount
 from spellspeed.match import drawn, new_match, won
+from spellspeed.match.duels import prepared, seating
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.cards.pool import NotImplementedCard
 from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.rules.terms import DECK
 
 ELF, KURIBOH, JINZO, SANGAN = (by_name(name).passcode for name in ("Gemini Elf", "Kuriboh", "Jinzo", "Sangan"))
 WITH_SIDE = DeckList("elves", (ELF,) * 20 + (KURIBOH,) * 20, (), (JINZO,) * 10 + (SANGAN,) * 5)
@@ -110,7 +112,7 @@ def test_the_summary_adds_up(results: tuple[MatchResult, ...]) -> None:
 
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(WrongCount, match="a match is between two"):
-        checked_match_setting([WITH_SIDE] * 4, "0", ["random"], "tcg", False)
+        checked_match_setting([WITH_SIDE] * 3, "0", ["random"], "tcg", False)
     for duels, matches, jobs in ((None, None, 1), (1, 1, 1), (0, None, 1), (None, 1, 0)):
         with pytest.raises(WrongCount, match="at least 1 of each"):
             simulate_matches(setting(), duels, matches, jobs)
@@ -135,3 +137,32 @@ def test_a_card_that_a_plan_brings_in_must_be_one_that_can_be_played() -> None:
     with pytest.raises(NotImplementedCard, match=facts.by_passcode(missing).name):
         checked_match_setting([deck, OTHER], "0", ["random"], "tcg", False, plan)
     assert checked_match_setting([deck, OTHER], "0", ["random"], "tcg", False)
+
+
+def test_a_match_of_teams_seats_who_begins_first_and_counts_by_team() -> None:
+    """TEAM-I-3, TEAM-II-3. The team that begins takes the first and the third seat, A before B; wins are those of the teams as named.
+
+    Sensible beats random, so the team with sensible bots wins every match, whoever begins.
+    """
+    decks = [DeckList(name, (ELF,) * (20 + more) + (SANGAN,) * (20 - more), (), ()) for more, name in enumerate("ABCD")]
+    teams = checked_match_setting(decks, "3", ["sensible", "random"], "tcg", False)
+    results = simulate_matches(teams, matches=6).results
+    assert [each.winner for each in results] == [0] * 6
+    assert {each.duels[0].result.first for each in results} == {0, 1}
+    for each in results:
+        for before, duel in zip(each.duels, each.duels[1:], strict=False):
+            assert duel.chooser == duel.result.first == 1 - before.result.winner
+    match = new_match("abcd", decks, profile()).after_toss(1)
+    for goes_first, order in ((True, (1, 0, 3, 2)), (False, (0, 1, 2, 3))):
+        chosen = match.after_choice(1, goes_first)
+        assert seating(chosen) == order
+        laid = prepared(chosen, "x")
+        elves = [sum(laid.faces[card].code == ELF for card in laid.zone(seat, DECK)) for seat in range(4)]
+        assert elves == [20 + place for place in order]
+
+
+def test_a_plan_is_not_for_teams() -> None:
+    decks = [WITH_SIDE, OTHER] * 2
+    plan = (PlayerPlan((Exchange((ELF,), (JINZO,)),)), PlayerPlan())
+    with pytest.raises(WrongCount, match="a siding plan is for a match of two players"):
+        checked_match_setting(decks, "1", ["random"], "tcg", False, plan)

@@ -37,6 +37,8 @@ from spellspeed.bots.appraising import (
     least_worth,
     most_worth,
     own_monsters,
+    side_monsters,
+    side_spells,
     strength,
     their_monsters,
     their_spells,
@@ -70,6 +72,8 @@ POOR: Final = 1500
 """Below these Life Points it pays none."""
 LITTLE: Final = 1400
 """A monster below this is no reason to spend a card."""
+RELUCTANCE: Final = 100
+"""So much dearer is a card of the partner."""
 FALLING: Final = 10
 """Values are divided by this to order what is equally urgent."""
 
@@ -106,7 +110,7 @@ def activation(view: SeatView, number: int, index: int) -> int:
     if aim & DRAWS:
         return 1000
     if aim & ROBS:
-        return 950 if view.hand_size(view.opponents()[0]) else 0
+        return 950 if any([view.hand_size(seat) > 0 for seat in view.opponents()]) else 0
     if aim & TAKES:
         return take(view, aim)
     if aim & STRIKES:
@@ -118,7 +122,7 @@ def activation(view: SeatView, number: int, index: int) -> int:
     if aim & REVIVES and aim & COSTS_BODY:
         return 0
     if aim & HOLDS_OFF:
-        return 500 if highest_attack(view, their_monsters(view)) > highest_attack(view, own_monsters(view)) else 0
+        return 500 if highest_attack(view, their_monsters(view)) > highest_attack(view, side_monsters(view)) else 0
     if aim & STRENGTHENS:
         return 600 if any([view.is_face_up(other) for other in own_monsters(view)]) else 0
     if aim & RECRUITS:
@@ -158,7 +162,7 @@ def strike(view: SeatView, number: int, aim: int) -> int:
             return 0
         return (700 if aim & ON_MONSTERS else 620) + best // 100
     if aim & ON_BOTH_SIDES:
-        ours = struck(view, own_monsters(view), others(view.spells(view.seat), number), aim)
+        ours = struck(view, side_monsters(view), others(side_spells(view), number), aim)
         profit = total(view, theirs) - total(view, ours) - price
         return 660 if profit > 1300 or (profit > 600 and len(theirs) > len(ours) + 1) else 0
     if total(view, theirs) <= price + 700:
@@ -219,12 +223,17 @@ def summon(view: SeatView, number: int) -> int:
 
 
 def weakest_values(view: SeatView, count: int) -> list[int]:
-    """The values of the own monsters that would be Tributed."""
+    """The values of the monsters that would be Tributed: the own ones, or some that the partner lends (TEAM-III-5)."""
     values: list[int] = []
-    for number in own_monsters(view):
-        values.append(worth(view, number))
+    for number in side_monsters(view):
+        values.append(price_of(view, number))
     values.sort()
     return values[:count]
+
+
+def price_of(view: SeatView, number: int) -> int:
+    """What it costs to give a card away; rather an own one than one of the partner, who has to be asked."""
+    return worth(view, number) + (RELUCTANCE if view.controller(number) != view.seat else 0)
 
 
 def has_flip_effect(face: PrintedCard) -> bool:

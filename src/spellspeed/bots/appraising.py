@@ -88,6 +88,22 @@ def own_monsters(view: SeatView) -> list[int]:
     return view.monsters(view.seat)
 
 
+def side_monsters(view: SeatView) -> list[int]:
+    """The monsters of this seat and its partner. TEAM-I-4"""
+    found: list[int] = []
+    for seat in view.side():
+        found += view.monsters(seat)
+    return found
+
+
+def side_spells(view: SeatView) -> list[int]:
+    """The Spell and Trap Cards on this side of the field, the partner's too. TEAM-I-4"""
+    found: list[int] = []
+    for seat in view.side():
+        found += view.spells(seat)
+    return found
+
+
 def their_monsters(view: SeatView) -> list[int]:
     """The monsters of the opponents."""
     found: list[int] = []

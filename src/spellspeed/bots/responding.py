@@ -22,7 +22,16 @@ from spellspeed.bots.aims import (
     aim_of,
     aims_of,
 )
-from spellspeed.bots.appraising import own_monsters, resistance, strength, their_monsters, total, worth
+from spellspeed.bots.appraising import (
+    own_monsters,
+    resistance,
+    side_monsters,
+    side_spells,
+    strength,
+    their_monsters,
+    total,
+    worth,
+)
 from spellspeed.bots.seat_view import SeatView
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
 from spellspeed.yugioh.rules.terms import (
@@ -109,9 +118,9 @@ def against_attack(view: SeatView, number: int, aim: int) -> int:
     if aim & HIDES:
         return 420
     if aim & RECRUITS and not aim & REVIVES:
-        return 410 if not own_monsters(view) else 0
+        return 410 if not side_monsters(view) else 0
     if aim & REVIVES:
-        return revival(view) // 2 if not own_monsters(view) else 0
+        return revival(view) // 2 if not side_monsters(view) else 0
     return 0
 
 
@@ -141,9 +150,9 @@ def against_summon(view: SeatView, number: int, aim: int) -> int:
 
 
 def profit(view: SeatView, number: int, aim: int) -> int:
-    """How much more the opponents lose than this seat when everything of a kind is taken off the field."""
-    ours = [other for other in view.spells(view.seat) if other != number]
-    lost = total(view, struck(view, own_monsters(view), ours, aim))
+    """How much more the opponents lose than this side when everything of a kind is taken off the field."""
+    ours = [other for other in side_spells(view) if other != number]
+    lost = total(view, struck(view, side_monsters(view), ours, aim))
     return total(view, struck(view, their_monsters(view), [], aim)) - lost
 
 

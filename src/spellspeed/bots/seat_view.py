@@ -57,6 +57,10 @@ class SeatView:
         """The seats of the other side."""
         return self._duel.opponents(self.seat)
 
+    def side(self) -> list[int]:
+        """The seats of this side, this one first. TEAM-I-1"""
+        return self._duel.side_seats(self.seat)
+
     def is_opponent(self, seat: int) -> bool:
         """Whether a seat plays on the other side."""
         return self._duel.is_opponent(self.seat, seat)

@@ -1,18 +1,23 @@
-"""The bot `sensible`: plays what it holds by rules of thumb, without search. It sees its ask and the view of its seat."""
+"""The bot `sensible`: plays what it holds by rules of thumb, without search. It sees its ask and the view of its seat.
+
+In a team duel it counts the partner's field as its own side's, aims at opponents alone, and lends what makes the side stronger.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.bots.acting import LITTLE, urgency
+from spellspeed.bots.acting import LITTLE, price_of, urgency
 from spellspeed.bots.aims import HURTS, STRENGTHENS, aim_of, aims_of
 from spellspeed.bots.appraising import highest_attack, their_monsters, worth
 from spellspeed.bots.attacking import best_attack, would_attack
 from spellspeed.bots.responding import best_response
 from spellspeed.bots.seat_view import SeatView
+from spellspeed.bots.teaming import consent_pick, seat_pick
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of, verb_of
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
+    A_CONSENT,
     A_COST,
     A_DECLARE,
     A_DISCARD,
@@ -23,6 +28,7 @@ from spellspeed.yugioh.rules.terms import (
     A_POSITION,
     A_REPLAY,
     A_RESPONSE,
+    A_SEAT,
     A_TARGET,
     A_TRIBUTE,
     A_TRIGGER,
@@ -75,6 +81,10 @@ class SensibleBot:
             return (option_with(ask, YES, ask.options[0]),)
         if kind == A_DECLARE:
             return (declared_pick(ask, view),)
+        if kind == A_CONSENT:
+            return (consent_pick(ask, view),)
+        if kind == A_SEAT:
+            return (seat_pick(ask, view),)
         if kind == A_NUMBER:
             return (ask.options[0],)
         if ask.rule == IN_ORDER:
@@ -237,9 +247,9 @@ def wish_of(ask: Ask, view: SeatView) -> int:
 
 
 def card_worth(view: SeatView, code: int) -> int:
-    """What the card of an option is worth, 0 for an option without a card."""
+    """What it costs to give the card of an option away, 0 for an option without a card."""
     number = subject_of(code)
-    return worth(view, number) if number >= 0 else 0
+    return price_of(view, number) if number >= 0 else 0
 
 
 def liking(view: SeatView, code: int, wish: int) -> int:

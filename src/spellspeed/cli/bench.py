@@ -56,6 +56,7 @@ def table_of(found: Benchmark) -> Table:
         ("undo in a duel of 300 decisions at 7000 units, ms", f"{found.undo_ms_at_7000:.1f}"),
         ("seek to its end at 7000 units, ms", f"{found.seek_ms_at_7000:.1f}"),
         ("cost of a window, full against empty field", f"{found.window_cost_ratio:.2f}"),
+        ("cost of a decision, team duel against duel of two", f"{found.team_cost_per_decision:.2f}"),
     ):
         table.add_row(label, value)
     return table

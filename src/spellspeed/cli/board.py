@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rich import box
 from rich.console import Group
 from rich.panel import Panel
 from rich.rule import Rule
@@ -14,6 +15,7 @@ from rich.text import Text
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.links import EFFECT_NEGATED
 from spellspeed.kernel.state import NOBODY
+from spellspeed.table.wording import whose_words
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.derived import attack, defense
@@ -22,28 +24,30 @@ from spellspeed.yugioh.rules.visibility import knows
 
 COLUMNS: Final = t.SLOTS + 1
 LINES_WITHOUT_LOG: Final = 20
+LINES_OF_TEAMS: Final = 25
 LEAST_LOG_LINES: Final = 3
 COLOURS: Final = {t.MONSTER: "yellow", t.SPELL: "green", t.TRAP: "magenta"}
 
 
-def log_lines(height: int) -> int:
-    """How many lines of the log have room below the fields of a duel of two on a screen of that height."""
-    return max(LEAST_LOG_LINES, height - LINES_WITHOUT_LOG)
+def log_lines(height: int, seats: int = 2) -> int:
+    """How many lines of the log have room below the fields on a screen of that height."""
+    return max(LEAST_LOG_LINES, height - (LINES_WITHOUT_LOG if seats == 2 else LINES_OF_TEAMS))
 
 
 def board(duel: Duel, names: Sequence[str], log: Sequence[str], viewer: int = NOBODY, language: str = ENGLISH) -> Group:
-    """Both fields (the viewer's side below, or the first seat's), Life Points, numbers of cards, the phase, the Chain and the given lines
-    of the log. A viewer sees the own hand and the own face-down cards. Raises UnknownLanguage."""
+    """All fields (the viewer's side below, or the first seat's), Life Points, numbers of cards, the phase, the Chain and the given lines
+    of the log. A viewer sees the own hand and the own face-down cards, and the partner's (TEAM-I-12, TEAM-III-4). Raises UnknownLanguage."""
     words = catalog(language)
-    near = 0 if viewer == NOBODY else duel.side_of[viewer]
-    upper = [seat for seat in range(duel.seats) if duel.side_of[seat] != near]
-    lower = [seat for seat in range(duel.seats) if duel.side_of[seat] == near]
+    upper, lower = rows_of_seats(duel, viewer)
     parts: list[Table | Text | Rule | Panel] = []
     for seat in upper:
-        parts += [player_line(duel, names, seat, words), field(duel, seat, t.SPELLS, t.MONSTERS, viewer, words)]
-    parts += [phase_bar(duel, names, words), chain_line(duel, words)]
+        parts += [player_line(duel, names, seat, words, viewer), field(duel, seat, t.SPELLS, t.MONSTERS, viewer, words)]
+    parts += [phase_bar(duel, names, words)]
+    parts += [chain_line(duel, words) if duel.seats == 2 else order_line(duel, names, words)]
     for seat in lower:
-        parts += [field(duel, seat, t.MONSTERS, t.SPELLS, viewer, words), player_line(duel, names, seat, words)]
+        parts += [field(duel, seat, t.MONSTERS, t.SPELLS, viewer, words), player_line(duel, names, seat, words, viewer)]
+        if viewer not in (NOBODY, seat):
+            parts.append(hand_line(duel, seat, words, "partner_hand"))
     if viewer != NOBODY:
         parts.append(hand_line(duel, viewer, words))
     lines = [Text(line, no_wrap=True, overflow="ellipsis") for line in log]
@@ -51,11 +55,38 @@ def board(duel: Duel, names: Sequence[str], log: Sequence[str], viewer: int = NO
     return Group(*parts, *lines)
 
 
-def player_line(duel: Duel, names: Sequence[str], seat: int, words: Catalog) -> Text:
-    """Who it is, the Life Points, and how many cards lie where."""
+def rows_of_seats(duel: Duel, viewer: int) -> tuple[list[int], list[int]]:
+    """The seats above and below the middle, from top to bottom: the viewer's side is below, the viewer last."""
+    if viewer == NOBODY:
+        near = duel.side_seats(0)
+        return duel.opponents(0), near
+    return duel.opponents(viewer), duel.side_seats(viewer)[::-1]
+
+
+def short_names(names: Sequence[str]) -> list[str]:
+    """The first word of every name ("1A"), if no two have the same one; else the whole names."""
+    first = [name.split(maxsplit=1)[0] if name else name for name in names]
+    return first if len(set(first)) == len(first) else list(names)
+
+
+def turns_to_come(duel: Duel, names: Sequence[str]) -> str:
+    """TEAM-II-3. Who takes the next turns, in short."""
+    short = short_names(names)
+    return ", ".join(short[seat] for seat in duel.order_from(duel.turn_seat)[1:])
+
+
+def order_line(duel: Duel, names: Sequence[str], words: Catalog) -> Text:
+    """Whose turns follow, and the Chain as it stands."""
+    line = Text(no_wrap=True, overflow="ellipsis")
+    line.append(words.say("board", "next", seats=turns_to_come(duel, names)) + "  ", style="bold")
+    return line.append_text(chain_line(duel, words))
+
+
+def player_line(duel: Duel, names: Sequence[str], seat: int, words: Catalog, viewer: int = NOBODY) -> Text:
+    """Who it is (in a team duel also what to the viewer), the Life Points, and how many cards lie where."""
     counts = words.say(
         "board",
-        "counts",
+        "counts" if duel.seats == 2 else "team_counts",
         hand=len(duel.zone(seat, t.HAND)),
         deck=len(duel.zone(seat, t.DECK)),
         graveyard=len(duel.zone(seat, t.GRAVEYARD)),
@@ -64,6 +95,8 @@ def player_line(duel: Duel, names: Sequence[str], seat: int, words: Catalog) -> 
     )
     line = Text(no_wrap=True, overflow="ellipsis")
     line.append(names[seat], style="bold reverse" if seat == duel.turn_seat else "bold")
+    if duel.seats > 2 and viewer != NOBODY:
+        line.append(" " + relation_words(duel, viewer, seat, words))
     line.append("  " + words.say("board", "life", life=duel.life_of(seat)), style="bold cyan")
     line.append("  " + counts)
     graveyard = duel.zone(seat, t.GRAVEYARD)
@@ -73,9 +106,15 @@ def player_line(duel: Duel, names: Sequence[str], seat: int, words: Catalog) -> 
     return line
 
 
-def hand_line(duel: Duel, seat: int, words: Catalog) -> Text:
-    """The cards in a hand, for the one who holds them."""
-    line = Text(words.say("board", "hand") + "  ", style="bold")
+def relation_words(duel: Duel, viewer: int, seat: int, words: Catalog) -> str:
+    """What a seat is to the viewer, as options and places call it: "(partner)", "(opponent 2)"."""
+    whose, among = whose_words(duel, viewer, seat)
+    return words.say("board", "relation", who=words.say("choices", whose, number=among))
+
+
+def hand_line(duel: Duel, seat: int, words: Catalog, key: str = "hand") -> Text:
+    """The cards in a hand, for the one who holds them, or for the partner (TEAM-I-12)."""
+    line = Text(words.say("board", key) + "  ", style="bold")
     for place, number in enumerate(duel.zone(seat, t.HAND)):
         face = duel.printed(number)
         line.append("  |  " if place else "", style="dim")
@@ -90,14 +129,39 @@ def hand_line(duel: Duel, seat: int, words: Catalog) -> Text:
 
 def field(duel: Duel, seat: int, upper: int, lower: int, viewer: int, words: Catalog) -> Table:
     """A seat's side of the field: two rows of five zones, and the Field Card Zone."""
-    table = Table(show_header=False, expand=True, show_lines=True, padding=(0, 0), border_style="dim")
+    of_two = duel.seats == 2
+    table = Table(
+        show_header=False,
+        expand=True,
+        show_lines=of_two,
+        show_edge=of_two,
+        padding=(0, 0),
+        border_style="dim",
+        box=box.HEAVY_HEAD if of_two else box.MINIMAL,
+    )
     for _ in range(COLUMNS):
         table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    drawn = cell if of_two else low_cell
     for zone in (upper, lower):
-        cells = [cell(duel, number, viewer, words) for number in duel.zone(seat, zone)]
+        cells = [drawn(duel, number, viewer, words) for number in duel.zone(seat, zone)]
         beside = duel.zone(seat, t.FIELD)[0] if zone == t.SPELLS else t.EMPTY
-        table.add_row(*cells, cell(duel, beside, viewer, words))
+        table.add_row(*cells, drawn(duel, beside, viewer, words))
     return table
+
+
+def low_cell(duel: Duel, number: int, viewer: int, words: Catalog) -> Text:
+    """One zone where four fields share the screen: a monster in two lines, another card in one (a Set card that is known in brackets)."""
+    if number < 0:
+        return Text("")
+    card = duel.cards[number]
+    if card.zone == t.MONSTERS:
+        return monster_cell(duel, card, viewer, words)
+    if card.face_up:
+        return Text(
+            " ".join(cell(duel, number, viewer, words).plain.split("\n")).rstrip(), COLOURS[duel.printed(number).kind]
+        )
+    name = known_name(duel, number, viewer)
+    return Text(words.say("board", "set_card", card=name or None), style="dim")
 
 
 def cell(duel: Duel, number: int, viewer: int, words: Catalog) -> Text:

@@ -60,3 +60,9 @@ def note_problems(decks: Sequence[DeckList], profile_name: str, list_name: str |
     for deck in dict.fromkeys(decks):
         for problem in chosen.problems(deck):
             click.echo(f"{deck.name}: {problem.rule}: {problem.what}", err=True)
+
+
+def side_names(decks: Sequence[DeckList]) -> list[str]:
+    """What the sides are called: the deck of a player, the decks of a team."""
+    names = [deck.name for deck in decks]
+    return names if len(names) == 2 else [" + ".join(names[side::2]) for side in (0, 1)]

@@ -1,4 +1,4 @@
-"""`spellspeed play`: a duel in the terminal, against a bot or against somebody at the same keyboard."""
+"""`spellspeed play`: a duel in the terminal, against a bot or against somebody at the same keyboard, alone or with a partner."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from spellspeed.cli.play_files import load
 from spellspeed.cli.play_match import MatchTable, load_match, new_match_play
 from spellspeed.cli.play_session import PERSON, Session, new_setup
 from spellspeed.cli.play_table import PlainTable, Table, TerminalTable
+from spellspeed.cli.play_team import BEGIN, TOSSED, Players, team_setup
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.decks import DeckList, KnownCards
 from spellspeed.decks.text import read_text
@@ -37,7 +38,17 @@ LARGEST_SEED: Final = 1_000_000
 @click.option("--deck", default=OWN_DECK, show_default=True, help=f"Your deck: {DECK_WORDS}.")
 @click.option("--against", default=OTHER_DECK, show_default=True, help="The other deck.")
 @click.option("--bot", default="sensible", show_default=True, help=f"Who plays against you: {', '.join(BOTS)}.")
-@click.option("--hot-seat", is_flag=True, help="Two persons at one keyboard instead of a bot.")
+@click.option("--hot-seat", is_flag=True, help="Two persons (four with --team) at one keyboard instead of a bot.")
+@click.option("--team", is_flag=True, help="A team duel: you and a partner against two opponents.")
+@click.option("--partner", default=None, help=f"With --team: your partner's deck.  [default: {OWN_DECK}]")
+@click.option("--against2", default=None, help=f"With --team: the second opponent's deck.  [default: {OTHER_DECK}]")
+@click.option("--partner-bot", default=None, help="With --team: who plays beside you.  [default: as --bot]")
+@click.option(
+    "--begin",
+    default=None,
+    type=click.Choice(BEGIN),
+    help="With --team: which team begins; with toss the team that wins it.  [default: toss]",
+)
 @click.option("--seed", default=None, help="Any text; the same seed shuffles alike. Left out: a new duel each time.")
 @click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {', '.join(DIFFERENCES)}.")
 @click.option("--resume", default=None, metavar="FILE", help="Go on with a duel that was saved, or with any recording.")
@@ -52,6 +63,11 @@ def play_command(
     against: str,
     bot: str,
     hot_seat: bool,
+    team: bool,
+    partner: str | None,
+    against2: str | None,
+    partner_bot: str | None,
+    begin: str | None,
     seed: str | None,
     profile: str,
     resume: str | None,
@@ -65,7 +81,12 @@ def play_command(
     """Duel. Type the number of what you want to do, or say it ("summon Sangan", "attack Sangan -> Gemini Elf"); `help` tells the rest.
 
     Without a terminal it reads one command a line and answers in plain lines; the end of the input ends the duel.
+    With --team the turns go round 1A, 2A, 1B, 2B; you see your partner's hand and Set cards, and are asked before one of your cards is used.
     """
+    if not team and (partner, against2, partner_bot, begin) != (None, None, None, None):
+        raise click.UsageError("--partner, --against2, --partner-bot and --begin are for team duels: write --team too")
+    if team and (as_match or plan is not None):
+        raise click.UsageError("a match at the table is between two players: leave out --team, or --match and --plan")
     bots = (PERSON, PERSON) if hot_seat else (PERSON, bot)
     if as_match or plan is not None or (resume is not None and is_match_file(resume)):
         if resume is not None:
@@ -82,11 +103,18 @@ def play_command(
     if resume is not None:
         session = load(resume, bots, language)
     else:
-        names = names_at(catalog(language), hot_seat, bot)
         chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
-        decks = [taken_deck(deck, known, language), taken_deck(against, known, language)]
+        words = catalog(language)
+        named = [deck, against, partner or OWN_DECK, against2 or OTHER_DECK] if team else [deck, against]
+        decks = [taken_deck(name, known, language) for name in named]
         note_problems(decks, profile, list_name)
-        session = Session(new_setup(decks, bots, names, chosen, profile), language)
+        if team:
+            beside = PERSON if hot_seat else partner_bot or bot
+            players = Players(decks, (PERSON, bots[1], beside, bots[1]))
+            setup = team_setup(players, begin or TOSSED, chosen, profile, words)
+        else:
+            setup = new_setup(decks, bots, names_at(words, hot_seat, bot), chosen, profile)
+        session = Session(setup, language)
     table_for(session, plain).play()
 
 

@@ -44,8 +44,13 @@ class Choice:
         return self.english if language == ENGLISH and self.english else self.words
 
 
-def choices_of(duel: Duel, ask: Ask, language: str = ENGLISH) -> list[Choice]:
-    """The choices of the open question as its seat sees them, in the order of the options. Raises UnknownLanguage."""
+def choices_of(duel: Duel, ask: Ask, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Choice]:
+    """The choices of the open question as its seat sees them, in the order of the options; players by their names where those are given.
+
+    Raises UnknownLanguage.
+    """
+    if ask.kind == t.A_SEAT and names:
+        return [Choice(number, names[extra_of(code)], (code,)) for number, code in enumerate(ask.options, start=1)]
     lines = lines_of(duel, ask, catalog(language))
     if language == ENGLISH:
         return [Choice(number, said, codes) for number, (said, codes) in enumerate(lines, start=1)]

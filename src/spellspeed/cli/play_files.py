@@ -53,7 +53,7 @@ def file_refused(what: str, path: str, refused: OSError, words: Catalog) -> Wron
 
 
 def load(path: str, bots: tuple[str, ...] = (PERSON, PERSON), language: str = ENGLISH) -> Session:
-    """The duel in a file, as it stood. `bots` sit at the table where the recording does not say who did.
+    """The duel in a file, as it stood. `bots` sit at the table (the first at the first seat) where the recording does not say who did.
 
     Raises WrongRecording, WrongSavedDuel, WrongSeats, UnknownLanguage, or NoLongerFits where the rules of today play it otherwise.
     """
@@ -66,6 +66,7 @@ def load(path: str, bots: tuple[str, ...] = (PERSON, PERSON), language: str = EN
     recording = parse_recording(text, path)
     table = json.loads(text).get(FIELD)
     if table is None:
+        bots = bots[:1] + bots[1:] * (len(recording.start.decks) - 1)
         table = {"bots": list(bots), "deck_names": [catalog(language).say("table", "recorded deck")] * len(bots)}
     if not isinstance(table, dict):
         raise WrongSavedDuel(f'{path}: "{FIELD}" is no object')

@@ -10,7 +10,9 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.table.wording import card_words
 from spellspeed.words.catalog import Catalog
 from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, SUMMONING_COST, Walk
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.scope import partner
 
 
 def question(duel: Duel, ask: Ask, names: Sequence[str], words: Catalog) -> str:
@@ -21,10 +23,25 @@ def question(duel: Duel, ask: Ask, names: Sequence[str], words: Catalog) -> str:
         told, priority = occasion(duel, ask, names, words), priority_words(duel, ask, names, words)
         return words.say("questions", "response", occasion=told, priority=priority)
     about = card_words(duel, ask.seat, ask.about, words) if ask.about >= 0 else None
+    if ask.kind == t.A_CONSENT:
+        cards = ", ".join(card_words(duel, ask.seat, number, words) for number in ask.values)
+        seat = names[partner(duel, ask.seat)]
+        return words.say("questions", "consent", seat=seat, cards=cards, about=about, purpose=purpose(duel))
     asked = words.say("questions", t.ASK_NAMES[ask.kind], about=about)
     if ask.most > 1 or ask.least == 0 or ask.rule != NUMBER:
         return words.say("questions", "with count", question=asked, count=how_many(ask, words))
     return asked
+
+
+def purpose(duel: Duel) -> str:
+    """TEAM-III-5. What the partner's cards are wanted for while permission is asked: "tribute" of a Normal Summon or Set, "summon" by the
+    card's own text, "cost" or "effect"."""
+    frame = duel.frames[-2]
+    if not isinstance(frame, Walk):
+        return "tribute"
+    if frame.mode == SUMMONING_COST:
+        return "summon"
+    return "cost" if frame.mode == ANNOUNCING and frame.at < len(frame.steps) else "effect"
 
 
 def moment_words(duel: Duel, words: Catalog) -> str:

@@ -42,7 +42,7 @@ PERSON: Final = ""
 
 
 class NothingToTakeBack(SpellspeedError):
-    """There is no own decision to go back to, or two persons play."""
+    """There is no own decision to go back to, or several persons play."""
 
 
 class WrongSeats(SpellspeedError):
@@ -76,18 +76,18 @@ class Setup:
 
     @property
     def viewer(self) -> int:
-        """Whose log it is: that of the one person who plays; of two, neither is told what only one of them may know."""
+        """Whose log it is: that of the one person who plays; of several, none is told what only one of them may know."""
         return self.persons[0] if len(self.persons) == 1 else SPECTATOR
 
 
 def new_setup(
-    decks: Sequence[DeckList], bots: tuple[str, ...], names: tuple[str, ...], seed: str, profile: str
+    decks: Sequence[DeckList], bots: tuple[str, ...], names: tuple[str, ...], seed: str, profile: str, first: int = TOSS
 ) -> Setup:
-    """A duel between decks; a toss decides who chooses to begin. Raises NotImplementedCard, WrongSeats."""
+    """A duel between decks; a toss decides who chooses to begin, or the seat `first` begins. Raises NotImplementedCard, WrongSeats."""
     for deck in decks:
         deck_cards(deck)
     recorded = tuple(RecordedDeck(deck.main, deck.fusion) for deck in decks)
-    return Setup(Start(seed, recorded, TOSS, profile, names=names), bots, tuple(deck.name for deck in decks))
+    return Setup(Start(seed, recorded, first, profile, names=names), bots, tuple(deck.name for deck in decks))
 
 
 class Session:
@@ -177,7 +177,7 @@ class Session:
     def take_back(self) -> None:
         """Go back to the last own decision, against a bot. Raises NothingToTakeBack."""
         if len(self.setup.persons) > 1:
-            raise NothingToTakeBack(self.words.say("refused", "two persons"))
+            raise NothingToTakeBack(self.words.say("refused", "several persons"))
         if not self.own:
             raise NothingToTakeBack(self.words.say("refused", "nothing to take back"))
         own = self.own[:-1]

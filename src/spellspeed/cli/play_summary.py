@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from spellspeed.cli.board import relation_words, turns_to_come
 from spellspeed.cli.play_questions import moment_words
 from spellspeed.words.catalog import Catalog
 from spellspeed.yugioh.rules import terms as t
@@ -13,7 +14,10 @@ from spellspeed.yugioh.rules.visibility import knows
 
 
 def situation(duel: Duel, names: Sequence[str], viewer: int, words: Catalog) -> list[str]:
-    """Turn and phase, the Chain, then for each seat (the viewer's last) Life Points, numbers of cards and what lies on the field."""
+    """Turn and phase, the Chain, then for each seat (the viewer's last) Life Points, numbers of cards and what lies on the field.
+
+    In a team duel also whose turns come, what each is to the viewer, and the partner's hand (TEAM-I-12, TEAM-II-3).
+    """
     if not duel.turn:
         return [words.say("summary", "not begun")]
     moment = moment_words(duel, words)
@@ -21,12 +25,14 @@ def situation(duel: Duel, names: Sequence[str], viewer: int, words: Catalog) -> 
     if duel.chain:
         links = [words.say("summary", "link", number=link.number, card=link.face.name) for link in duel.chain]
         lines.append(words.say("summary", "chain", links=", ".join(links)))
-    for seat in [*duel.opponents(viewer), viewer]:
+    if duel.seats > 2:
+        lines.append(words.say("board", "next", seats=turns_to_come(duel, names)))
+    for seat in seats_in_order(duel, viewer):
         lines.append(
             words.say(
                 "summary",
                 "seat",
-                seat=names[seat],
+                seat=names[seat] if duel.seats == 2 else f"{names[seat]} {relation_words(duel, viewer, seat, words)}",
                 life=duel.life_of(seat),
                 hand=len(duel.zone(seat, t.HAND)),
                 deck=len(duel.zone(seat, t.DECK)),
@@ -37,9 +43,17 @@ def situation(duel: Duel, names: Sequence[str], viewer: int, words: Catalog) -> 
             if cards:
                 lies = "; ".join(described(duel, number, viewer, words) for number in cards)
                 lines.append(words.say("summary", key, cards=lies))
+        if seat != viewer and not duel.is_opponent(viewer, seat):
+            held = [described(duel, number, viewer, words) for number in duel.zone(seat, t.HAND)]
+            lines.append(words.say("summary", "partner_hand", cards="; ".join(held) or None))
     hand = [described(duel, number, viewer, words) for number in duel.zone(viewer, t.HAND)]
     lines.append(words.say("summary", "hand", cards="; ".join(hand) or None))
     return lines
+
+
+def seats_in_order(duel: Duel, viewer: int) -> list[int]:
+    """The seats as they are told: the opponents, the partner, the viewer."""
+    return [*duel.opponents(viewer), *duel.side_seats(viewer)[::-1]]
 
 
 def described(duel: Duel, number: int, viewer: int, words: Catalog) -> str:
@@ -57,7 +71,7 @@ def described(duel: Duel, number: int, viewer: int, words: Catalog) -> str:
 def zone_lines(duel: Duel, names: Sequence[str], viewer: int, zone: int, words: Catalog) -> list[str]:
     """The cards of everybody's Graveyard, or those removed from play, the viewer's last."""
     lines = []
-    for seat in [*duel.opponents(viewer), viewer]:
+    for seat in seats_in_order(duel, viewer):
         cards = [described(duel, number, viewer, words) for number in duel.zone(seat, zone)]
         lines.append(words.say("summary", "zone", seat=names[seat], cards=", ".join(cards) or None))
     return lines

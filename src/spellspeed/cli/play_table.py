@@ -21,6 +21,8 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.yugioh.rules import terms as t
 
 LOG_LINES: Final = 20
+LINES_OF_FIELDS: Final = {2: 24, 4: 29}
+"""How many lines of the screen two and four fields take, with the question below them."""
 
 
 class Table:
@@ -59,7 +61,7 @@ class Table:
             if ask is None:
                 self.finish()
                 return
-            self.choices = choices_of(self.session.duel, ask, self.words.language)
+            self.choices = choices_of(self.session.duel, ask, self.words.language, self.session.setup.names)
             self.show(ask)
             while not self.over and self.session.duel.ask is ask:
                 line = self.read(ask)
@@ -270,7 +272,7 @@ class TerminalTable(Table):
         self.hand_over(ask.seat)
         self.console.clear()
         news = self.session.lines[self.told :]
-        room = max(3, self.console.size.height - 24 - len(self.choices))
+        room = max(3, self.console.size.height - LINES_OF_FIELDS[self.session.duel.seats] - len(self.choices))
         self.console.print(
             board(self.session.duel, self.session.setup.names, news[-room:], ask.seat, self.words.language)
         )
@@ -281,7 +283,7 @@ class TerminalTable(Table):
         self.show_choices(ask)
 
     def hand_over(self, seat: int) -> None:
-        """Between two persons: hide the field until the other one sits there."""
+        """Between persons: hide the field until the other one sits there."""
         if seat != self.last_seat:
             self.console.clear()
             with contextlib.suppress(EOFError):

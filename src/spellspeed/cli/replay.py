@@ -62,7 +62,7 @@ def show_command(file: str, step: int | None, seat: int | None, as_json: bool, l
     duel, log = seek_with_log(recording, at, viewer, words)
     names = names_of(recording, words)
     console = Console(highlight=False)
-    log = log[-log_lines(console.size.height) :]
+    log = log[-log_lines(console.size.height, duel.seats) :]
     if as_json:
         click.echo(view_json(duel, viewer, log))
         return

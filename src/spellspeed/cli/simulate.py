@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 
 import click
@@ -11,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from spellspeed.build import COMPILED
-from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, taken_deck
+from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, side_names, taken_deck
 from spellspeed.cli.intervals import share_with_interval, wilson
 from spellspeed.cli.language import language_option
 from spellspeed.cli.siding_plan_file import read_plan
@@ -28,11 +29,16 @@ from spellspeed.yugioh.rules.profile import DIFFERENCES
 
 
 @click.command("simulate", epilog=f"A DECK is {DECK_WORDS}.")
-@click.argument("deck_a", metavar="DECK")
-@click.argument("deck_b", metavar="DECK")
+@click.argument("given", nargs=-1, metavar="DECK DECK [DECK DECK]")
+@click.option("--team", is_flag=True, help="A team duel of four decks, in turn order: 1A 2A 1B 2B.")
 @click.option("--duels", default=1000, show_default=True, type=click.IntRange(min=1), help="How many duels.")
 @click.option("--seed", default="0", show_default=True, help="Any text; the same seed gives the same duels.")
-@click.option("--bots", default="random", show_default=True, help=f"One bot for both, or A,B. Bots: {', '.join(BOTS)}.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help=f"One bot for all, A,B by side, or one for each deck. Bots: {', '.join(BOTS)}.",
+)
 @click.option(
     "--jobs", default=1, show_default=True, type=click.IntRange(min=1), help="Processes; no matter for the result."
 )
@@ -46,8 +52,8 @@ from spellspeed.yugioh.rules.profile import DIFFERENCES
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 def simulate_command(
-    deck_a: str,
-    deck_b: str,
+    given: tuple[str, ...],
+    team: bool,
     duels: int,
     seed: str,
     bots: str,
@@ -66,8 +72,9 @@ def simulate_command(
 
     The decks begin in turn: the first DECK begins duels 0, 2, 4 and so on. `spellspeed watch` with the same decks, --seed and --duel
     shows one of the duels. With --match a toss decides who chooses in the first duel of each match.
+    With --team the first and the third DECK are one team, the second and the fourth the other; the teams begin in turn.
     """
-    decks = [taken_deck(deck_a, known, language), taken_deck(deck_b, known, language)]
+    decks = [taken_deck(deck, known, language) for deck in counted_decks(given, team)]
     note_problems(decks, profile, list_name)
     names = tuple(name.strip() for name in bots.split(","))
     if as_match or matches is not None:
@@ -83,15 +90,24 @@ def simulate_command(
     ) as bar:
         task = bar.add_task("duels", total=duels)
         done = simulate(decks, duels, seed, names, profile, jobs, choose_zones, lambda count: bar.advance(task, count))
-    summary = summarize(done.results)
+    summary = summarize(done.results, len(decks))
     if as_json:
         click.echo(json.dumps(as_plain(done, summary, jobs)))
     else:
         show(done, summary, Console(highlight=False))
 
 
+def counted_decks(given: Sequence[str], team: bool) -> Sequence[str]:
+    """The decks as given, if there is one for each seat. Raises click.UsageError."""
+    seats = 4 if team else 2
+    if len(given) != seats:
+        told = "a team duel needs one for each of 1A 2A 1B 2B" if team else "a duel is between two (four with --team)"
+        raise click.UsageError(f"{len(given)} DECK given; {told}")
+    return given
+
+
 def as_plain(done: Simulation, summary: Summary, jobs: int) -> dict[str, object]:
-    """What `--json` prints. Lists are in the order of the decks; `decisions` and `turns` are totals over all duels."""
+    """What `--json` prints. Lists are in the order of the sides; `decisions` and `turns` are totals over all duels."""
     setting = done.setting
     return {
         "duels": summary.duels,
@@ -123,7 +139,7 @@ def as_plain(done: Simulation, summary: Summary, jobs: int) -> dict[str, object]
 def show(done: Simulation, summary: Summary, console: Console) -> None:
     """Print the tables."""
     setting = done.setting
-    console.print(wins_table([deck.name for deck in setting.decks], summary))
+    console.print(wins_table(side_names(setting.decks), summary))
     console.print(lengths_table(summary))
     console.print(reasons_table(summary))
     speed = summary.duels / done.seconds if done.seconds else 0.0
@@ -137,7 +153,7 @@ def show(done: Simulation, summary: Summary, console: Console) -> None:
 def wins_table(names: list[str], summary: Summary) -> Table:
     """Wins by deck, and by who began."""
     table = Table(title="Wins (with 95 % confidence intervals)", title_justify="left")
-    table.add_column("deck")
+    table.add_column("side")
     for heading in ("wins", "% of all duels", "% going first", "% going second"):
         table.add_column(heading, justify="right")
     for side, name in enumerate(names):
@@ -154,7 +170,7 @@ def wins_table(names: list[str], summary: Summary) -> Table:
         "draws", str(summary.draws), share_with_interval(summary.draws, summary.duels), "", "", end_section=True
     )
     table.add_row(
-        "any deck",
+        "any side",
         str(summary.duels - summary.draws),
         "",
         share_with_interval(summary.beginner_wins, summary.duels),

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from spellspeed.build import COMPILED
+from spellspeed.cli.deck_notes import side_names
 from spellspeed.cli.intervals import share_with_interval, wilson
 from spellspeed.lab.match_summary import SIDES, DuelNumber, MatchSummary, summarize_matches
 from spellspeed.lab.matches import MatchSetting, MatchSimulation, simulate_matches
@@ -71,7 +72,7 @@ def plain_number(duels: DuelNumber) -> dict[str, object]:
 def show(done: MatchSimulation, summary: MatchSummary, console: Console, words: Catalog) -> None:
     """Print the tables."""
     setting = done.setting.duel
-    names = [deck.name for deck in setting.decks]
+    names = side_names(setting.decks)
     console.print(matches_table(names, summary, words))
     for duels in summary.by_number:
         console.print(duels_table(names, duels, words))

@@ -16,6 +16,7 @@ from spellspeed.bots.playing import views_of
 from spellspeed.cli.board import board, log_lines
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck
 from spellspeed.cli.language import language_option
+from spellspeed.cli.play_team import ROLES
 from spellspeed.decks import DeckList, KnownCards
 from spellspeed.kernel.door import advance, answer
 from spellspeed.lab.playing import open_duel, seated
@@ -32,14 +33,15 @@ LARGEST_SEED: Final = 1_000_000
 
 
 @click.command("watch", epilog=f"A DECK is {DECK_WORDS}.")
-@click.argument("decks", nargs=-1, metavar="[DECK DECK]")
+@click.argument("decks", nargs=-1, metavar="[DECK DECK [DECK DECK]]")
+@click.option("--team", is_flag=True, help="A team duel of four decks, in turn order: 1A 2A 1B 2B.")
 @click.option(
     "--seed", default=None, help="Any text; the same seed gives the same duel. Left out: a new duel each time."
 )
 @click.option(
     "--duel", "number", default=0, show_default=True, type=click.IntRange(min=0), help="Which duel of that seed."
 )
-@click.option("--bots", default="random", show_default=True, help="One bot for both, or A,B.")
+@click.option("--bots", default="random", show_default=True, help="One bot for all, A,B by side, or one for each deck.")
 @click.option("--profile", default="tcg", show_default=True, help="Rule profile.")
 @click.option("--choose-zones", is_flag=True, help="Bots choose zones too.")
 @click.option(
@@ -51,21 +53,23 @@ LARGEST_SEED: Final = 1_000_000
 @cdb_option
 @language_option
 def watch_command(
-    decks: tuple[str, ...], seed: str | None, number: int, bots: str, profile: str, choose_zones: bool, delay: float, speed: float,
+    decks: tuple[str, ...], team: bool, seed: str | None, number: int, bots: str, profile: str, choose_zones: bool, delay: float, speed: float,
     no_pause: bool, record: str | None, known: KnownCards, language: str,
 ) -> None:  # fmt: skip
-    """Watch two bots duel. In a terminal both fields are drawn; into a file or pipe goes the log alone, without waiting.
+    """Watch two bots duel, or four in teams. In a terminal all fields are drawn; into a file or pipe goes the log alone, without waiting.
 
     Without a DECK, two bundled decks meet. The duel is the one that
     `spellspeed simulate` with the same decks, seed, bots and profile plays under that number.
     """
-    if len(decks) not in (0, 2):
-        raise click.UsageError(f"{len(decks)} deck given; a duel is between two: name both or none")
-    lists = [taken_deck(deck, known, language) for deck in decks or DEFAULT_DECKS]
+    seats = 4 if team else 2
+    if len(decks) not in (0, seats):
+        missing = "a team duel has four, 1A 2A 1B 2B: name all" if team else "a duel is between two: name both"
+        raise click.UsageError(f"{len(decks)} deck given; {missing} or none")
+    lists = [taken_deck(deck, known, language) for deck in decks or DEFAULT_DECKS * (seats // 2)]
     chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
     setting = checked_setting(lists, chosen, [name.strip() for name in bots.split(",")], profile, choose_zones)
     note_problems(lists, profile)
-    names = names_of(lists)
+    names = names_of([setting.decks[place] for place in setting.seating(number)])
     console = Console(highlight=False)
     duel = begin(setting, number)
     told = LogWriter(duel, names, language=language)
@@ -80,7 +84,7 @@ def watch_command(
     if record is not None:
         start = start_of(setting, number, names)
         write_recording(Recording(start, used_cards(duel), tuple(answers), end_of(duel)), record)
-    given = " ".join(decks or DEFAULT_DECKS)
+    given = " ".join((*(["--team"] if team else []), *(decks or DEFAULT_DECKS * (seats // 2))))
     console.print(
         Text(catalog(language).say("board", "seed", seed=chosen, number=number, decks=given), style="dim"),
         soft_wrap=True,
@@ -88,8 +92,10 @@ def watch_command(
 
 
 def names_of(decks: Sequence[DeckList]) -> list[str]:
-    """What the seats are called: their decks, with a number where two are the same."""
+    """What the seats are called: their decks, with a number where two are the same; in a team duel with their place before it."""
     names = [deck.name for deck in decks]
+    if len(names) > 2:
+        return [f"{role} {name}" for role, name in zip(ROLES, names, strict=True)]
     if len(set(names)) < len(names):
         return [f"{name} {place}" for place, name in enumerate(names, start=1)]
     return names
@@ -98,23 +104,23 @@ def names_of(decks: Sequence[DeckList]) -> list[str]:
 def begin(setting: Setting, number: int) -> Duel:
     """A duel of a simulation before its first card is shuffled, with its log on."""
     cards = setting.cards()
-    first = setting.first_of(number)
-    return open_duel(
-        cards, setting.seed_of(number), rules_of(setting.profile_name), first, setting.choose_zones, log=True
-    )
+    seated_cards = [cards[place] for place in setting.seating(number)]
+    first, rules = setting.first_seat(number), rules_of(setting.profile_name)
+    return open_duel(seated_cards, setting.seed_of(number), rules, first, setting.choose_zones, log=True)
 
 
 def start_of(setting: Setting, number: int, names: Sequence[str]) -> Start:
     """How a duel of a simulation begins, for its recording."""
-    decks = tuple(RecordedDeck(deck.main, deck.fusion) for deck in setting.decks)
+    lists = [setting.decks[place] for place in setting.seating(number)]
+    decks = tuple(RecordedDeck(deck.main, deck.fusion) for deck in lists)
     return Start(
-        setting.seed_of(number), decks, setting.first_of(number), setting.profile_name, choose_zones=setting.choose_zones, names=tuple(names)
+        setting.seed_of(number), decks, setting.first_seat(number), setting.profile_name, choose_zones=setting.choose_zones, names=tuple(names)
     )  # fmt: skip
 
 
 def play(duel: Duel, setting: Setting, number: int, answers: list[Answer] | None = None) -> Iterator[None]:
     """Play the duel to its end, stopping at every ask and once at the end; `answers` takes what was answered."""
-    players = seated(setting.bots, duel.seats, setting.seed_of(number))
+    players = seated(setting.bots_of(number), duel.seats, setting.seed_of(number))
     views = views_of(duel)
     advance(duel)
     while not duel.over:
@@ -131,7 +137,7 @@ def play(duel: Duel, setting: Setting, number: int, answers: list[Answer] | None
 def draw(duel: Duel, told: LogWriter, pictures: Iterator[None], console: Console, wait: float) -> None:
     """Show every picture for a while; the last one stays. Without waiting, only the last one is drawn."""
     log: list[str] = []
-    kept = log_lines(console.size.height)
+    kept = log_lines(console.size.height, duel.seats)
     if not wait:
         for _ in pictures:
             log = (log + told.news())[-kept:]

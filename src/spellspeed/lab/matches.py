@@ -15,15 +15,17 @@ from typing import Final
 from spellspeed.bots.playing import EndlessDuel, finish
 from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.state import DRAWN
 from spellspeed.lab.collecting import collecting_rarely
 from spellspeed.lab.playing import DuelResult, deck_cards, seated
 from spellspeed.lab.siding_plan import NO_PLAN, SidingPlan, cards_taken, sided
 from spellspeed.lab.simulating import Setting, WrongCount, checked_setting
 from spellspeed.match import Match, new_match
-from spellspeed.match.duels import prepared, result_of, tossed
+from spellspeed.match.duels import prepared, result_of, seating, tossed
 from spellspeed.yugioh.rules.profile import profile
 
 PLAYERS: Final = ("A", "B")
+PLAYERS_OF_TEAMS: Final = ("A of the first team", "A of the second team", "B of the first team", "B of the second team")
 MATCHES_IN_CHUNK: Final = 8
 MOST_DUELS: Final = 50
 """More duels than any match between bots takes; a match of draws alone has no other end (MATCH-2)."""
@@ -81,7 +83,8 @@ class MatchSimulation:
 
 def play_match(setting: MatchSetting, seed: str) -> MatchResult:
     """One match between bots. The same arguments give the same result on every machine. Raises EndlessDuel, EndlessMatch."""
-    match = new_match(PLAYERS, setting.duel.decks, profile(setting.duel.profile_name))
+    players = PLAYERS if len(setting.duel.decks) == len(PLAYERS) else PLAYERS_OF_TEAMS
+    match = new_match(players, setting.duel.decks, profile(setting.duel.profile_name))
     played: list[DuelOfMatch] = []
     while not match.is_over:
         if len(played) == MOST_DUELS:
@@ -112,12 +115,15 @@ def play_duel_of(match: Match, setting: Setting, seed: str) -> tuple[DuelResult,
     duel.choose_zones = setting.choose_zones
     own = f"{seed}/{match.duels}"
     try:
-        finish(duel, seated(setting.bots, duel.seats, own))
+        bots = [setting.bots[place % len(setting.bots)] for place in seating(match)]
+        finish(duel, seated(bots, duel.seats, own))
     except EndlessDuel as endless:
         raise EndlessDuel(f'match with seed "{seed}", duel {match.duels + 1}: {endless}') from endless
     assert match.first is not None, "who begins was chosen"
-    result = DuelResult(own, match.first, duel.winner, duel.reason, duel.turn, duel.decisions, duel.digest())
-    return result, match.after_duel(result_of(duel))
+    ended = result_of(duel, match)
+    winner = DRAWN if ended.winner is None else ended.winner
+    result = DuelResult(own, match.first, winner, duel.reason, duel.turn, duel.decisions, duel.digest())
+    return result, match.after_duel(ended)
 
 
 def play_matches(setting: MatchSetting, numbers: range) -> list[MatchResult]:
@@ -154,11 +160,14 @@ def checked_match_setting(
 ) -> MatchSetting:
     """The setting of a simulation of matches once everything in it is known to be right.
 
-    Raises what `checked_setting` does, WrongCount for other than two decks, NotImplementedCard also for cards that a plan brings in.
+    Raises what `checked_setting` does, WrongCount for other than two decks or four and for a plan with four, NotImplementedCard also for
+    cards that a plan brings in.
     """
-    if len(decks) != len(PLAYERS):
-        raise WrongCount(f"{len(decks)} decks; a match is between two")
-    for deck, taken in zip(decks, cards_taken(plan), strict=True):
+    if len(decks) not in (len(PLAYERS), len(PLAYERS_OF_TEAMS)):
+        raise WrongCount(f"{len(decks)} decks; a match is between two players, or two teams of two")
+    if len(decks) > len(PLAYERS) and plan != NO_PLAN:
+        raise WrongCount("a siding plan is for a match of two players; teams play theirs with the registered decks")
+    for deck, taken in zip(decks, cards_taken(plan), strict=False):
         deck_cards(DeckList(deck.name, tuple(taken), (), ()))
     return MatchSetting(checked_setting(decks, seed, bots, profile_name, choose_zones), plan)
 

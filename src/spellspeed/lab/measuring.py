@@ -30,6 +30,8 @@ FORKS: Final = 5
 LIVE_DUELS: Final = 20
 HALF_A_DUEL: Final = 120
 """Decisions after which the memory of a duel is measured: about half of one."""
+TEAM_SHARE: Final = 5
+"""A run that compares team duels has this part of the duels of a run."""
 REFERENCE_UNITS: Final = 7000.0
 """The machine on which decisions a second and the time of a fork are compared."""
 
@@ -72,6 +74,7 @@ class Benchmark:
     view_us_at_7000: float
     undo_ms_at_7000: float
     seek_ms_at_7000: float
+    team_cost_per_decision: float
 
 
 def bench_cards() -> list[DeckCards]:
@@ -80,19 +83,31 @@ def bench_cards() -> list[DeckCards]:
 
 
 def speed_of_run(cards: list[DeckCards], duels: int) -> Speed:
-    """Play the duels 0 to `duels` - 1 of the seed "bench"; the decks begin in turn."""
+    """Play the duels 0 to `duels` - 1 of the seed "bench"; the decks (two, or four of a team duel) begin in turn."""
     rules = profile()
     decisions = turns = 0
     start = time.process_time()
     with collecting_rarely():
         for number in range(duels):
             seed = f"bench/{number}"
-            duel = open_duel(cards, seed, rules, number % 2)
-            finish(duel, seated(BOTS, 2, seed))
+            duel = open_duel(cards, seed, rules, number % len(cards))
+            finish(duel, seated(BOTS, len(cards), seed))
             decisions += duel.decisions
             turns += duel.turn
     seconds = time.process_time() - start
     return Speed(duels / seconds, decisions / seconds, decisions / duels, turns / duels)
+
+
+def team_cost(cards: list[DeckCards], duels: int, runs: int) -> float:
+    """What a decision of a team duel costs, as a multiple of what one of a duel of two costs: the median of so many runs of both in turn.
+
+    Both teams play the two decks; a run of team duels has half as many as one of duels of two, being about twice as long.
+    """
+    ratios: list[float] = []
+    for _ in range(runs):
+        of_two = speed_of_run(cards, duels).decisions_per_second
+        ratios.append(of_two / speed_of_run(cards * 2, max(1, duels // 2)).decisions_per_second)
+    return statistics.median(ratios)
 
 
 def asked(cards: list[DeckCards], seed: str, first: int) -> Iterator[Duel]:
@@ -168,6 +183,8 @@ def benchmark(duels: int = DUELS, runs: int = RUNS, progress: Callable[[str], No
     answers = answer_speed(DECKS)
     tell("calibration")
     after = units()
+    tell("team duels")
+    team = team_cost(cards, max(1, duels // TEAM_SHARE), runs)
     tell("windows and memory")
     ratio = window_cost_ratio(cards)
     memory = bytes_of_duel(cards)
@@ -200,4 +217,5 @@ def benchmark(duels: int = DUELS, runs: int = RUNS, progress: Callable[[str], No
         view_us_at_7000=answers.view * 1e6 * scale,
         undo_ms_at_7000=answers.undo * 1e3 * scale,
         seek_ms_at_7000=answers.seek * 1e3 * scale,
+        team_cost_per_decision=team,
     )

@@ -1,7 +1,8 @@
 """Many duels of the same decks and bots, on one or several processes, with the same results whatever their number.
 
 Duel `number` of a simulation with seed `S` has the seed `S/number` and nothing else decides it, so it can be played again alone
-(`play_one_of`). Seats begin in turn: duel 0 is begun by seat 0, duel 1 by seat 1, and so on.
+(`play_one_of`). The sides begin in turn: duel 0 is begun by the first deck, duel 1 by the second, and so on. Four decks are two teams, in
+the order 1A, 2A, 1B, 2B; where the second team begins, its players sit at the first and the third seat (TEAM-II-2, TEAM-II-3).
 
 Other processes are started afresh (not forked), so a program that calls `simulate` with `jobs` above 1 must do so below
 `if __name__ == "__main__":`.
@@ -11,16 +12,18 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from time import perf_counter
 from typing import Final
 
 from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.state import DRAWN
 from spellspeed.lab.collecting import collecting_rarely
 from spellspeed.lab.players import bot_named
 from spellspeed.lab.playing import DeckCards, DuelResult, deck_cards, play_duel
+from spellspeed.yugioh.rules.preparing import sides_of
 from spellspeed.yugioh.rules.profile import Profile, profile
 
 MOST_IN_CHUNK: Final = 50
@@ -50,12 +53,31 @@ class Setting:
         return f"{self.seed}/{number}"
 
     def first_of(self, number: int) -> int:
-        """The seat that begins one of the duels: each in turn."""
-        return number % len(self.decks)
+        """The deck (by its place) that begins one of the duels: both sides in turn."""
+        return number % 2
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """TEAM-I-3, TEAM-II-2, TEAM-II-3. The place of the deck of each seat: the team that begins has the first and the third seat, A before B."""
+        if len(self.decks) == 2:
+            return (0, 1)
+        return (0, 1, 2, 3) if self.first_of(number) == 0 else (1, 0, 3, 2)
+
+    def first_seat(self, number: int) -> int:
+        """The seat that begins one of the duels."""
+        return self.seating(number).index(self.first_of(number))
+
+    def bots_of(self, number: int) -> list[str]:
+        """The name of the bot of each seat of one of the duels."""
+        return [self.bots[place % len(self.bots)] for place in self.seating(number)]
 
     def play(self, cards: list[DeckCards], rules: Profile, number: int) -> DuelResult:
-        """One of the duels."""
-        return play_duel(cards, self.seed_of(number), self.bots, rules, self.first_of(number), self.choose_zones)
+        """One of the duels; its winner is a side and its `first` a place in the order of `decks`, wherever they sat."""
+        seating = self.seating(number)
+        decks = [cards[place] for place in seating]
+        first, seed = self.first_seat(number), self.seed_of(number)
+        result = play_duel(decks, seed, self.bots_of(number), rules, first, self.choose_zones)
+        winner = result.winner if result.winner == DRAWN else sides_of(len(seating))[seating[result.winner]]
+        return replace(result, first=seating[result.first], winner=winner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +150,7 @@ def simulate(
     choose_zones: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Play `duels` duels; `decks[seat]` is the deck of a seat, `bots` the names of the bots for all, by side or by seat.
+    """Play `duels` duels; `decks` are two, or four for teams (1A, 2A, 1B, 2B); `bots` the names of the bots for all, by side or by deck.
 
     `progress` is called with the number of duels that have ended since its last call. Errors are those of `checked_setting`.
     """

@@ -127,7 +127,7 @@ class LogWriter:
         elif event.kind == t.E_DESTROYED:
             parts["cause"] = self.cause(event)
         elif event.kind == t.E_WON:
-            parts["reason"] = self.duel.reason
+            parts["reason"], parts["team"] = self.duel.reason, self.duel.seats > 2
         return self.catalog.filled("log", key, parts)
 
     def key_of(self, event: Event) -> str:

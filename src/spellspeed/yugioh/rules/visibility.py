@@ -6,6 +6,7 @@ from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.events import Event
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import (
+    A_CONSENT,
     DECK,
     FIELD,
     FUSION_DECK,
@@ -44,7 +45,8 @@ def knows(duel: Duel, viewer: int, number: int) -> bool:
 def offered_to(duel: Duel, viewer: int) -> list[int]:
     """The cards that a seat's open ask shows it: those of a hand or a Deck that it chooses from, and its own card that is asked about.
 
-    FIELD-9, TERM-LOOK-1. Who chooses from a hand or a Deck looks at it; what is picked unseen is picked by chance and never asked.
+    FIELD-9, TERM-LOOK-1, TEAM-III-5. Who chooses from a hand or a Deck looks at it; what is picked unseen is picked by chance and never asked.
+    Who is asked for permission is told for which card.
     """
     ask = duel.ask
     if ask is None or ask.seat != viewer:
@@ -54,8 +56,9 @@ def offered_to(duel: Duel, viewer: int) -> list[int]:
         number = subject_of(code)
         if number >= 0 and lies_in_the_dark(duel, number):
             shown.append(number)
-    if ask.about >= 0 and duel.cards[ask.about].owner == viewer and lies_in_the_dark(duel, ask.about):
-        shown.append(ask.about)
+    if ask.about >= 0 and lies_in_the_dark(duel, ask.about):
+        if duel.cards[ask.about].owner == viewer or ask.kind == A_CONSENT:
+            shown.append(ask.about)
     return shown
 
 

@@ -1,0 +1,343 @@
+"""Team duels in people's hands: playing with a partner, hot-seat for four, the board, saving, watching, simulating."""
+
+import json
+import re
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+from spellspeed.cli import command
+from spellspeed.cli.board import board, short_names
+from spellspeed.cli.play_choices import choices_of, read_picks
+from spellspeed.cli.play_files import load, save
+from spellspeed.cli.play_questions import question
+from spellspeed.cli.play_session import PERSON, NothingToTakeBack, Session
+from spellspeed.cli.play_summary import situation
+from spellspeed.cli.play_team import OPPONENTS, OWN, Players, WrongTeam, team_setup
+from spellspeed.decks import find_deck
+from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.door import answer
+from spellspeed.lab import checked_setting, play_one_of
+from spellspeed.table.recording import picks_of
+from spellspeed.table.view import view_of
+from spellspeed.words.catalog import catalog
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.terms import A_CONSENT, A_SEAT, HAND, SPELLS
+from tests.rules.stage import position
+
+DECKS = [find_deck(name) for name in ("bench_goat_a", "bench_goat_b", "beastdown", "goat_control")]
+"""You, an opponent, your partner, the other opponent."""
+NAMES = ("1A You", "2A Left", "1B Partner", "2B Right")
+ENGLISH = catalog()
+HEAD = "seats: [1A, 2A, 1B, 2B]\nturn: 9\nturn_player: 1A\n"
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    return CliRunner().invoke(command, list(arguments), input=typed)
+
+
+def session(bots: tuple[str, ...] = (PERSON, "sensible", "sensible", "sensible"), begin: str = OWN) -> Session:
+    return Session(team_setup(Players(DECKS, bots), begin, "4", "tcg", ENGLISH))
+
+
+def picture(duel: Duel, viewer: int, width: int = 80, language: str = "en") -> str:
+    console = Console(width=width, file=StringIO())
+    with console.capture() as captured:
+        console.print(board(duel, NAMES, [], viewer, language))
+    return captured.get()
+
+
+def say(running: Session, *words: str) -> None:
+    """Answer the questions of persons in words."""
+    for text in words:
+        ask = running.run()
+        assert ask is not None
+        running.take(read_picks(text, ask, choices_of(running.duel, ask, names=running.setup.names)))
+
+
+def asked_after(text: str, *meanings: str) -> tuple[Duel, Ask]:
+    """The question of a position after these answers, by their meanings."""
+    duel = position(HEAD + text).duel
+    for meaning in meanings:
+        answer(duel, duel.serial, picks_of(duel, [meaning]))
+    assert duel.ask is not None
+    return duel, duel.ask
+
+
+# Who sits where
+
+
+def test_the_team_that_begins_is_team_1() -> None:
+    """TEAM-II-2, TEAM-II-3. Where the opponents begin, you are 2A and your partner is 2B, with your decks."""
+    own = session().setup
+    assert own.names == ("1A Duelist", "2A Bot sensible", "1B Bot sensible", "2B Bot sensible")
+    assert own.deck_names == ("bench_goat_a", "bench_goat_b", "beastdown", "goat_control")
+    assert own.persons == [0]
+    other = session(begin=OPPONENTS).setup
+    assert other.names == ("1A Bot sensible", "2A Duelist", "1B Bot sensible", "2B Bot sensible")
+    assert other.deck_names == ("bench_goat_b", "bench_goat_a", "goat_control", "beastdown")
+    assert other.persons == [1]
+    for setup in (own, other):
+        assert setup.start.duel().first_seat == 0
+
+
+def test_a_toss_decides_by_the_seed() -> None:
+    """Both come about, and the same seed decides alike."""
+    found = [
+        team_setup(Players(DECKS, (PERSON,) * 4), "toss", str(seed), "tcg", ENGLISH).deck_names[0] for seed in range(20)
+    ]
+    assert set(found) == {"bench_goat_a", "bench_goat_b"}
+    again = [
+        team_setup(Players(DECKS, (PERSON,) * 4), "toss", str(seed), "tcg", ENGLISH).deck_names[0] for seed in range(20)
+    ]
+    assert found == again
+
+
+def test_a_team_duel_has_four_players() -> None:
+    with pytest.raises(WrongTeam, match="2 decks and 4 players"):
+        Players(DECKS[:2], (PERSON,) * 4)
+
+
+# At the table
+
+
+def test_a_piped_team_duel_against_bots_comes_to_its_end() -> None:
+    """With exit status 0; four decks are announced, and a team of two wins."""
+    ended = run("play", "--team", "--bot", "random", "--seed", "4", "--begin", "own", typed="end\npass\n1\n1 2\n" * 600)
+    assert ended.exit_code == 0
+    lines = ended.output.splitlines()
+    assert lines[:4] == [
+        "1A Duelist plays bench_goat_a.",
+        "2A Bot random plays bench_goat_b.",
+        "1B Bot random plays bench_goat_a.",
+        "2B Bot random plays bench_goat_b.",
+    ]
+    assert re.search(r"^(1A Duelist, 1B Bot random|2A Bot random, 2B Bot random) win the duel \(", lines[-2])
+    assert lines[-1] == "Seed 4."
+    turns = re.findall(r"^Turn \d+: (\w+)", ended.output, re.MULTILINE)
+    assert turns == [("1A", "2A", "1B", "2B")[turn % 4] for turn in range(len(turns))]
+
+
+def test_the_situation_in_lines() -> None:
+    """TEAM-I-12, TEAM-II-3. The turns to come; the partner's hand by name; of the opponents' hands the number alone."""
+    running = session()
+    running.run()
+    duel = running.duel
+    lines = situation(duel, NAMES, 0, ENGLISH)
+    assert lines[1] == "next: 2A, 1B, 2B"
+    assert [line.split(":")[0] for line in lines[2:]] == [
+        "2A Left (opponent 1)", "2B Right (opponent 2)", "1B Partner (partner)", "  hand of your partner", "1A You (you)", "Your hand",
+    ]  # fmt: skip
+    for seat, line in ((2, lines[5]), (0, lines[7])):
+        assert line.split(": ")[1] == "; ".join(duel.printed(number).name for number in duel.zone(seat, HAND))
+
+
+@pytest.mark.parametrize("language", ["en", "tr"])
+def test_four_fields_fit_into_eighty_columns(language: str) -> None:
+    """No line is longer; the own side is below, you last; the partner's Set card is shown to the partner and to no opponent."""
+    duel = position(
+        "seats: [1A, 2A, 1B, 2B]\nturn: 9\nturn_player: 2A\n"
+        "1A: {spells_traps: [{card: Sakuretsu Armor, position: set}], hand: [Sangan, Jinzo]}\n2A: {monsters: [Sangan], hand: [Raigeki]}\n"
+        "1B: {monsters: [Mystic Tomato]}\n2B: {monsters: [Dark Magician], spells_traps: [{card: Mirror Force, position: set}]}\n"
+    ).duel
+    assert not duel.cards[duel.zone(0, SPELLS)[0]].face_up
+    seen = {viewer: picture(duel, viewer, language=language) for viewer in range(4)}
+    for text in seen.values():
+        assert max(len(line) for line in text.splitlines()) <= 80
+        assert len(text.splitlines()) <= 25
+        assert "1B, 2B, 1A" in text
+    assert [line[:2] for line in seen[0].splitlines() if line[1:2] in "AB" and line[2:3] == " "] == [
+        "2A",
+        "2B",
+        "1B",
+        "1A",
+    ]
+    assert [line[:2] for line in seen[1].splitlines() if line[1:2] in "AB" and line[2:3] == " "] == [
+        "1B",
+        "1A",
+        "2B",
+        "2A",
+    ]
+    for viewer, own, theirs in (
+        (0, "(Sakuretsu", "(Mirror"),
+        (2, "(Sakuretsu", "(Mirror"),
+        (3, "(Mirror", "(Sakuretsu"),
+    ):
+        assert own in seen[viewer]
+        assert theirs not in seen[viewer]
+    assert "Jinzo" in seen[2]
+    assert "Jinzo" not in seen[1] + seen[3] + picture(duel, -1, language=language)
+    assert "Raigeki" in seen[3]
+    assert "Raigeki" not in seen[0] + seen[2]
+
+
+def test_short_names() -> None:
+    """The first words, if they differ."""
+    assert short_names(NAMES) == ["1A", "2A", "1B", "2B"]
+    assert short_names(["seat 1", "seat 2"]) == ["seat 1", "seat 2"]
+
+
+def test_permission_is_asked_with_what_it_is_for() -> None:
+    """TEAM-III-5. Who wants which cards for what; allowed, Jinzo is Tribute Summoned."""
+    duel, ask = asked_after(
+        """1A: {hand: [Jinzo]}\n1B: {monsters: ["Gravekeeper's Spy"]}\n""", "summon hand:1", "choose partner monsters:1"
+    )
+    assert (ask.kind, ask.seat) == (A_CONSENT, 2)
+    asked = "Your partner 1A You wants to Tribute for Jinzo: Gravekeeper's Spy. Do you allow it?"
+    assert question(duel, ask, NAMES, ENGLISH) == asked
+    assert [choice.words for choice in choices_of(duel, ask)] == ["allow", "refuse"]
+    turkish = question(duel, ask, NAMES, catalog("tr"))
+    assert turkish == "Ortağınız 1A You şunun için feda etmek istiyor (Jinzo): Gravekeeper's Spy. İzin veriyor musunuz?"
+    seen = view_of(duel, 2)["ask"]
+    assert (seen["about"]["name"], [card["name"] for card in seen["cards"]]) == ("Jinzo", ["Gravekeeper's Spy"])
+    answer(duel, duel.serial, picks_of(duel, ["allow"]))
+    while not duel.monsters(0):
+        assert duel.ask is not None
+        answer(duel, duel.serial, duel.ask.options[:1])
+    assert duel.printed(duel.monsters(0)[0]).name == "Jinzo"
+
+
+def test_permission_to_pay_a_cost_with_a_card() -> None:
+    """TEAM-III-5. Cannon Soldier Tributes a monster of the partner."""
+    duel, ask = asked_after(
+        "1A: {monsters: [Cannon Soldier]}\n1B: {monsters: [Sangan]}\n",
+        "activate monsters:1",
+        "choose partner monsters:1",
+    )
+    assert ask.kind == A_CONSENT
+    asked = "Your partner 1A You wants to pay for Cannon Soldier with: Sangan. Do you allow it?"
+    assert question(duel, ask, NAMES, ENGLISH) == asked
+
+
+def test_permission_for_an_effect_is_asked_as_it_is_activated() -> None:
+    """TEAM-R24. Polymerization needs the partner's material; the Fusion Monster is not yet named."""
+    duel, ask = asked_after(
+        """1A: {hand: [Polymerization, "Elemental HERO Avian"], fusion_deck: ["Elemental HERO Flame Wingman"]}\n"""
+        """1B: {monsters: ["Elemental HERO Burstinatrix"]}\n""",
+        "activate hand:1",
+        "choose 1",
+    )
+    assert ask.kind == A_CONSENT
+    asked = "Your partner 1A You wants to use for the effect of Polymerization: Elemental HERO Burstinatrix. Do you allow it?"
+    assert question(duel, ask, NAMES, ENGLISH) == asked
+
+
+def test_an_opponent_is_chosen_by_name() -> None:
+    """TEAM-III-1. The choices are called as the players are, and a place is enough to say whom one means."""
+    duel, ask = asked_after(
+        "1A: {hand: [Confiscation]}\n2A: {hand: [Sangan]}\n2B: {hand: [Jinzo]}\n", "activate hand:1", "choose 1"
+    )
+    assert ask.kind == A_SEAT
+    choices = choices_of(duel, ask, names=NAMES)
+    assert [choice.words for choice in choices] == ["2A Left", "2B Right"]
+    assert read_picks("2B", ask, choices) == choices[1].codes
+    assert question(duel, ask, NAMES, ENGLISH) == "Confiscation: which player is it about?"
+
+
+def test_why_not_with_four_seats() -> None:
+    """TEAM-II-4, TEAM-I-11. No Battle Phase in turn 1; a monster of the partner cannot attack. The reasons name the rules."""
+    first = run("play", "--team", "--begin", "own", "--seed", "5", typed="why battle\n").output
+    assert "  TEAM-II-4  " in first
+
+
+def test_four_persons_at_one_keyboard() -> None:
+    """Each decision is announced to the one who makes it, and nothing is taken back."""
+    told = run(
+        "play", "--team", "--hot-seat", "--begin", "own", "--seed", "4", typed="end\npass\npass\npass\n" * 8
+    ).output
+    for name in ("1A Duelist", "2A Duelist", "1B Duelist", "2B Duelist"):
+        assert f"\n{name}:\n" in told
+    running = session((PERSON,) * 4)
+    say(running, "end phase")
+    with pytest.raises(NothingToTakeBack, match="several persons"):
+        running.take_back()
+
+
+def test_taking_back_saving_and_going_on(tmp_path: Path) -> None:
+    """The value of the duel is the same before and after; the saved duel knows who sits where."""
+    running = session()
+    say(running, "end phase")
+    running.run()
+    before = running.duel.digest()
+    path = str(tmp_path / "team.json")
+    save(running, path)
+    assert load(path).duel.digest() == before
+    assert load(path).setup == running.setup
+    running.take_back()
+    assert running.duel.turn == 1
+    say(running, "end phase")
+    running.run()
+    assert running.duel.digest() == before
+
+
+def test_a_recorded_team_duel_is_shown_and_gone_on_with(tmp_path: Path) -> None:
+    """From the log of `watch` to `replay show`, `verify`, `continue` and `play --resume`; a view as JSON for each of four seats."""
+    file = str(tmp_path / "duel.json")
+    watched = run("watch", "--team", "--seed", "2", "--bots", "sensible,random", "--record", file)
+    assert watched.exit_code == 0
+    assert watched.output.splitlines()[-1].startswith(
+        "seed 2, duel 0; the same duel again: spellspeed watch --team bench_goat_a "
+    )
+    assert run("replay", "verify", file).exit_code == 0
+    for seat in "1234":
+        view = json.loads(run("replay", "show", file, "--step", "40", "--seat", seat, "--json").output)
+        own = int(seat) - 1
+        assert [other for other in range(4) if view["seats"][other]["hand"] is not None] == sorted([own, (own + 2) % 4])
+    assert "next: " in run("replay", "show", file, "--step", "40").output
+    for arguments in (("replay", "continue", file, "--step", "40", "--seat", "3"), ("play", "--resume", file)):
+        gone_on = run(*arguments, typed="board\nquit\n")
+        assert gone_on.exit_code == 0
+
+
+# Between bots
+
+
+def test_the_team_duel_watched_is_the_one_simulated() -> None:
+    """Also where the second team begins (an odd number): the results count for the teams as they were named."""
+    names = ["bench_goat_a", "bench_goat_b", "beastdown", "goat_control"]
+    setting = checked_setting([find_deck(name) for name in names], "t", ["sensible", "random"], "tcg", False)
+    assert setting.seating(0) == (0, 1, 2, 3)
+    assert setting.seating(1) == (1, 0, 3, 2)
+    assert setting.bots_of(1) == ["random", "sensible", "random", "sensible"]
+    for number in (0, 1):
+        result = play_one_of(setting, number)
+        log = run("watch", "--team", *names, "--seed", "t", "--duel", str(number), "--bots", "sensible,random").output
+        assert result.first == number
+        winners = [
+            f"{role} {name}"
+            for role, name in zip(("1A", "2A", "1B", "2B"), [names[at] for at in setting.seating(number)], strict=True)
+        ]
+        mine = winners[(result.winner + number) % 2 :: 2]
+        assert log.splitlines()[-2] == f"{', '.join(mine)} win the duel ({result.reason})."
+
+
+def test_the_json_of_a_simulation_of_teams() -> None:
+    """Results by team; the teams begin in turn."""
+    names = ["bench_goat_a", "bench_goat_b", "bench_goat_a", "bench_goat_b"]
+    found = json.loads(run("simulate", "--team", *names, "--duels", "6", "--bots", "sensible,random", "--json").output)
+    assert found["decks"] == names
+    assert (len(found["wins"]), found["went_first"]) == (2, [3, 3])
+    assert sum(found["wins"]) + found["draws"] == 6
+    assert len(found["win_rate_intervals"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (
+            ("simulate", "--team", "bench_goat_a", "bench_goat_b"),
+            "2 DECK given; a team duel needs one for each of 1A 2A 1B 2B",
+        ),
+        (("simulate", *["bench_goat_a"] * 4), "4 DECK given; a duel is between two (four with --team)"),
+        (("watch", "--team", "bench_goat_a"), "1 deck given; a team duel has four"),
+        (("play", "--partner", "bench_goat_a"), "write --team too"),
+        (("play", "--team", "--match"), "a match at the table is between two players"),
+    ],
+)
+def test_what_is_no_team_duel_is_refused(arguments: tuple[str, ...], message: str) -> None:
+    ended = run(*arguments)
+    assert ended.exit_code == 2
+    assert message in ended.output
