@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from dataclasses import dataclass
 
+from spellspeed.hkk.rules.options import UnknownOption
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.errors import AnswerError
@@ -13,6 +14,7 @@ from spellspeed.scenario.deck_running import deck_problems
 from spellspeed.scenario.duel_in_match import match_around, match_problems
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.expecting import check_expectation
+from spellspeed.scenario.hkk_running import hkk_fault
 from spellspeed.scenario.match_running import match_fault
 from spellspeed.scenario.model import Where
 from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario, MatchScenario, Scenario
@@ -50,8 +52,8 @@ def run_scenario(scenario: Scenario) -> Outcome:
     """Run one scenario. Never raises for what a scenario says: the outcome tells what failed, at which step and line."""
     if isinstance(scenario, MatchScenario):
         return run_match(scenario)
-    if scenario.game != "yugioh":
-        return failed(scenario, 0, f"{NOT_IMPLEMENTED} scenarios of hkk")
+    if scenario.game == "hkk":
+        return run_hkk(scenario)
     if isinstance(scenario, DeckScenario):
         return run_deck(scenario)
     return run_duel(scenario)
@@ -65,6 +67,22 @@ def run_deck(scenario: DeckScenario) -> Outcome:
         return wrong_file(scenario, wrong)
     if problems:
         return failed(scenario, 0, "; ".join(problems), scenario.expect.where)
+    return Outcome(scenario, True, 0, "", scenario.label.where)
+
+
+def run_hkk(scenario: DuelScenario | DeckScenario) -> Outcome:
+    """Run a scenario of the second game."""
+    try:
+        fault = hkk_fault(scenario)
+    except ScenarioError as wrong:
+        return wrong_file(scenario, wrong)
+    except UnknownOption as unknown:
+        return wrong_file(
+            scenario, ScenarioError(scenario.label.where.file, scenario.label.where.line, str(unknown), "")
+        )
+    if fault is not None:
+        step, where, message = fault
+        return failed(scenario, step, message, where)
     return Outcome(scenario, True, 0, "", scenario.label.where)
 
 

@@ -130,7 +130,7 @@ class Doing(Frame[Game]):
             return
         link = state.chain[place]
         seat = self.context.seat
-        cause = Cause(BY_SPELL, seat, link.card, state.new_source())
+        cause = Cause(BY_SPELL, seat, link.card, state.new_source(True))
         context = Context(seat, link.source, cause, link.bound[3:], link.bound[0], (), (link.bound[1] or (0,))[0])
         state.frames.append(Doing(context, text_of(state, link.card, seat)))
 
@@ -158,15 +158,16 @@ class Doing(Frame[Game]):
         if not isinstance(cards, Cards):
             self.with_cards(state, one, [])
             return
-        self.choose_among(state, one, cards, self.possible(state, cards, words.IN_PLAY), self.context.seat)
+        place = len(targets_in((getattr(one, "amount", ()),)))
+        found = self.possible(state, cards, words.IN_PLAY, place)
+        self.choose_among(state, one, cards, found, self.context.seat)
 
-    def possible(self, state: Game, cards: Cards, zone: words.Zone) -> list[int]:
-        """The cards that words can mean now; of targets those that are still there and still fit."""
+    def possible(self, state: Game, cards: Cards, zone: words.Zone, place: int = 0) -> list[int]:
+        """The cards that words can mean now; of targets (the one at this place) those that are still there and still fit."""
         if not isinstance(cards, Some):
             return matching.named_in(state, cards, self.context, zone)
         found = matching.candidates(state, cards.what, self.context, zone)
         if cards.choice == words.TARGET and self.context.targets:
-            place = len(targets_in((getattr(self.todo[0], "amount", ()),)))
             group = self.context.targets[min(place, len(self.context.targets) - 1)]
             return [number for binding in group if (number := state.bound_card(binding)) in found]
         return found
@@ -208,7 +209,7 @@ class Doing(Frame[Game]):
         fixed = isinstance(getattr(says, "cards", None), Cards)
         if isinstance(says, CopyText):
             copied = []
-            for other in self.possible(state, says.of, words.IN_PLAY):
+            for other in self.possible(state, says.of, words.IN_PLAY, len(targets_in((says.cards,)))):
                 clauses = texts.texts_now(state).has.get(other, ())
                 copied += [
                     clause

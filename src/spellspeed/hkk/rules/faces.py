@@ -16,6 +16,8 @@ from spellspeed.kernel.records import Record
 
 VARIABLE: Final = -1
 """A value printed as X or ?: the text says how much it is (HKK-91.2.5)."""
+BLANK: Final = words.Noun("filler")
+"""A card without anything on it: it is drawn, discarded, moved and counted, never played."""
 SPELLS: Final = (words.INSTANT, words.GENERAL_SPELL)
 
 
@@ -85,6 +87,11 @@ class CardFace(Face):
     def effects(self) -> list[SpellEffect]:
         """The parts of a spell's text that are neither condition, explanation nor drawback."""
         return [one for one in self.clauses if isinstance(one, SpellEffect)]
+
+
+def blank_face(code: int = 0) -> CardFace:
+    """A card without anything on it."""
+    return CardFace(code, str(BLANK), BLANK, SummoningCost(0), 0, 0, 0, (), (), 0, ())
 
 
 class TokenFace(CardFace):

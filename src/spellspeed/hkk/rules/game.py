@@ -139,10 +139,10 @@ class Game(State):
         if self.journal is not None:
             self.journal.append(event)
 
-    def new_source(self) -> int:
-        """The number of something that begins to act: one ability, or one whole spell (HKK-91.5.5)."""
+    def new_source(self, of_action: bool = False) -> int:
+        """The number of something that begins to act: one ability, or one whole spell (HKK-91.5.5). `of_action`: the action itself, or its copy."""
         self.sources += 1
-        self.action_sources += 1
+        self.action_sources += int(of_action)
         return self.sources
 
 

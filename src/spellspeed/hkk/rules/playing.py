@@ -10,7 +10,7 @@ from spellspeed.hkk.rules.context import RULE, Cause, Context
 from spellspeed.hkk.rules.costs import Paying, can_pay
 from spellspeed.hkk.rules.deeds import meets_conditions
 from spellspeed.hkk.rules.derived import formula, statements
-from spellspeed.hkk.rules.faces import VARIABLE
+from spellspeed.hkk.rules.faces import BLANK, VARIABLE
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moving import move, note
 from spellspeed.hkk.rules.preventing import FIRST_TARGET, in_scope
@@ -99,6 +99,8 @@ def may_play(game: Game, seat: int, number: int, mode: int, top: Link | None, wh
 def timing_problem(game: Game, seat: int, number: int, mode: int, top: Link | None) -> str:
     """K 81.2, HKK-91.2.10: instants in any phase, everything else in the own main phase, reactions to an action that fits."""
     face = game.face(number)
+    if face.kind == BLANK:
+        return NOT_NOW
     if mode == NEUTRALIZING:
         if top is None:
             return NOT_NOW if face.neutralizations else OUT_OF_SCOPE

@@ -172,12 +172,12 @@ def come_about(game: Game, link: Link) -> None:
         kind = BY_DRAWBACK if isinstance(link.face.clause, Drawback) else BY_ABILITY
         effect = activated(link.face.clause)
         assert effect is not None
-        cause = Cause(kind, seat, link.card, game.new_source())
+        cause = Cause(kind, seat, link.card, game.new_source(True))
         host = link.bound[THE_X][1]
         context = Context(host, link.source, cause, targets, link.bound[PLAYERS], (), x, (), mode[1])
         game.frames.append(Doing(context, effect.does))
         return
-    cause = Cause(BY_SPELL if game.face(link.card).is_spell else BY_RULE, seat, link.card, game.new_source())
+    cause = Cause(BY_SPELL if game.face(link.card).is_spell else BY_RULE, seat, link.card, game.new_source(True))
     if mode[0] == NEUTRALIZING:
         prevent(game, mode[1], cause)
     if not game.face(link.card).is_spell:

@@ -42,28 +42,27 @@ def texts_now(game: Game) -> Texts:
     """
     found = game.remembered("texts")
     if found is None:
-        found = worked_out(game)
+        found = Texts()
         game.memo["texts"] = found
+        work_out(game, found)
     assert isinstance(found, Texts)
     return found
 
 
-def worked_out(game: Game) -> Texts:
-    """The texts of all permanents, from the beginning."""
-    now = Texts()
+CHANGE_TEXT: Final = (LoseText, IgnoreText, CopyText, standing.Grant)
+
+
+def work_out(game: Game, now: Texts) -> None:
+    """The texts of all permanents, from the beginning. What is asked meanwhile is answered with what is known so far: printed types and values."""
     for number in game.all_permanents():
         now.has[number] = game.face(number).clauses + counter_clauses(game, number)
-    for held in [
-        one for one in candidates(game, now) if isinstance(one.says, (LoseText, IgnoreText, CopyText, standing.Grant))
-    ]:
-        if still_says(now, held):
+    for held in candidates(game, now):
+        if isinstance(held.says, CHANGE_TEXT) and still_says(now, held):
             change_text(game, now, held)
-    now.held = [
-        one
-        for one in candidates(game, now)
-        if still_says(now, one) and not isinstance(one.says, (LoseText, IgnoreText, CopyText, standing.Grant))
-    ]
-    return now
+    for _ in range(2):
+        now.held = [
+            one for one in candidates(game, now) if still_says(now, one) and not isinstance(one.says, CHANGE_TEXT)
+        ]
 
 
 def counter_clauses(game: Game, number: int) -> tuple[Clause, ...]:

@@ -1,0 +1,81 @@
+"""What a player sees of a game: plain values, built by allow-list, ready for JSON. Two games that differ in what is hidden look the same."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spellspeed.hkk.rules import derived
+from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.terms import (
+    ACTIVE,
+    COLLECTOR,
+    DECK,
+    FIELD,
+    GUARD,
+    HAND,
+    NOTHING,
+    PHASES,
+    QUEUE,
+    RESERVE,
+)
+from spellspeed.hkk.text import words
+
+OPEN_ZONES: Final = {
+    "reserve": RESERVE,
+    "guard": GUARD,
+    "table": FIELD,
+    "queue": QUEUE,
+    "collector": COLLECTOR,
+    "nothing": NOTHING,
+}
+"""Zones that everybody sees; of the others only the own hand is shown, card by card."""
+
+
+def view(game: Game, seat: int) -> dict[str, Any]:
+    """Everything that a player knows of the moment: the table, the collectors, the own hand, and how many cards there are elsewhere."""
+    return {
+        "seat": seat,
+        "turn": game.turn,
+        "turn_player": game.turn_seat,
+        "phase": PHASES[game.phase],
+        "over": game.over,
+        "winner": game.winner,
+        "reason": game.reason,
+        "queue": [{"card": link.face.name, "seat": link.seat, "prevented": bool(link.negated)} for link in game.chain],
+        "sides": [side(game, other, seat) for other in range(game.seats)],
+    }
+
+
+def side(game: Game, seat: int, viewer: int) -> dict[str, Any]:
+    """One player's side, as the viewer sees it."""
+    shown: dict[str, Any] = {
+        "life": game.life_of(seat),
+        "vp": game.vp[seat],
+        "components": game.components[seat],
+        "deck": len(game.zone(seat, DECK)),
+        "hand": len(game.zone(seat, HAND)),
+    }
+    if seat == viewer:
+        shown["cards_in_hand"] = [game.cards[number].face.name for number in game.zone(seat, HAND)]
+    for name, zone in OPEN_ZONES.items():
+        shown[name] = [card(game, number) for number in game.zone(seat, zone)]
+    return shown
+
+
+def card(game: Game, number: int) -> dict[str, Any]:
+    """A card that everybody sees; in play also its position, values, damage and counters."""
+    one = game.cards[number]
+    shown: dict[str, Any] = {"card": one.face.name}
+    if not game.in_play(number):
+        return shown
+    shown["position"] = "active" if one.position == ACTIVE else "passive"
+    if one.owner != one.controller:
+        shown["owner"] = one.owner
+    if game.face(number).kind == words.CREATURE:
+        shown["damage"] = derived.damage_of(game, number)
+        shown["life"] = derived.life_left(game, number)
+    elif game.face(number).kind == words.BUILDING:
+        shown["structure"] = derived.life_left(game, number)
+    if one.counters:
+        shown["counters"] = dict(one.counters)
+    return shown

@@ -1,0 +1,151 @@
+"""From a written hkk position to a game that stands at the very beginning of its phase; and the cards that a file defines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.hkk.language.reading import read_text
+from spellspeed.hkk.rules.context import RULE
+from spellspeed.hkk.rules.faces import SPELLS, VARIABLE, CardFace, SummoningCost, blank_face
+from spellspeed.hkk.rules.game import Game, new_state
+from spellspeed.hkk.rules.moving import put_counters
+from spellspeed.hkk.rules.options import options_with
+from spellspeed.hkk.rules.preparing import LIFE, put
+from spellspeed.hkk.rules.terms import (
+    ACTIVE,
+    COLLECTOR,
+    DECK,
+    FIELD,
+    GUARD,
+    HAND,
+    NOTHING,
+    PASSIVE,
+    PHASES,
+    PREPARATORY,
+    RESERVE,
+)
+from spellspeed.hkk.rules.turn import Turn
+from spellspeed.hkk.text import words
+from spellspeed.hkk.text.sentences import Counter
+from spellspeed.kernel.atoms import rewrite, set_life
+from spellspeed.kernel.draws import key_of
+from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.model import FILLER, HkkCard, PlacedCard, Side
+from spellspeed.scenario.model_scenarios import DuelScenario
+
+DECK_SIZE: Final = 30
+SEED: Final = 0
+ZONES: Final = {
+    "hand": HAND,
+    "reserve": RESERVE,
+    "guard": GUARD,
+    "table": FIELD,
+    "collector": COLLECTOR,
+    "nothing": NOTHING,
+}
+
+
+def face_of(card: HkkCard, code: int) -> CardFace:
+    """The face of a card that a file defines. Raises ScenarioError for a text that is not understood."""
+    kind = words.Noun(card.type)
+    try:
+        clauses = read_text(card.text, None, kind in SPELLS, card.year)
+    except SpellspeedError as declined:
+        raise ScenarioError(
+            card.where.file, card.where.line, f'the text of "{card.name}": {declined}', ""
+        ) from declined
+    cost = dict(card.cost)
+    return CardFace(
+        code,
+        card.name,
+        kind,
+        SummoningCost(
+            value(cost.get("vp", 0)), value(cost.get("builder", 0)), value(cost.get("sacrifice", 0)), value(cost.get("component", 0))
+        ),
+        value(card.damage),
+        value(card.life),
+        value(card.structure),
+        card.colours,
+        card.subtypes,
+        card.year or 0,
+        clauses,
+    )  # fmt: skip
+
+
+def value(printed: int | str | None) -> int:
+    """A printed number; 0 for none, VARIABLE for X and ?."""
+    if printed is None:
+        return 0
+    return printed if isinstance(printed, int) else VARIABLE
+
+
+def faces_of(cards: tuple[HkkCard, ...]) -> dict[str, CardFace]:
+    """The faces of all cards of a file by name, and the blank one."""
+    faces = {card.name: face_of(card, place + 1) for place, card in enumerate(cards)}
+    faces[FILLER] = blank_face()
+    return faces
+
+
+def build_hkk(scenario: DuelScenario) -> tuple[Game, dict[int, int]]:
+    """The game of a scenario before its first ask, and on whose side each card was written. Raises ScenarioError, UnknownOption."""
+    faces = faces_of(scenario.cards)
+    game = new_state(2, (0, 1), LIFE, key_of(SEED), options_with(scenario.profile.switches))
+    game.always = True
+    written: dict[int, int] = {}
+    for side in scenario.sides:
+        fill(game, scenario, side, faces, written)
+    for seat, name in enumerate(scenario.seats):
+        if name not in [side.seat for side in scenario.sides]:
+            fill_deck(game, seat, DECK_SIZE, faces)
+    stand(game, scenario)
+    return game, written
+
+
+def stand(game: Game, scenario: DuelScenario) -> None:
+    """The turn and the phase at whose beginning the game stands."""
+    phase = PHASES.index(scenario.phase)
+    seat = scenario.seats.index(scenario.turn_player)
+    game.turn = scenario.turn
+    game.turn_seat = seat
+    game.phase = phase
+    game.turns[seat] = (scenario.turn + 1) // 2 - (1 if phase == PREPARATORY else 0)
+    game.turns[1 - seat if game.seats == 2 else seat] = scenario.turn // 2
+    game.fresh = []
+    game.touch()
+    game.frames.append(Turn(phase, 0))
+
+
+def fill(game: Game, scenario: DuelScenario, side: Side, faces: dict[str, CardFace], written: dict[int, int]) -> None:
+    """One player's side."""
+    seat = scenario.seats.index(side.seat)
+    if side.life is not None:
+        set_life(game, seat, side.life)
+    game.vp[seat] = side.vp or 0
+    for name, zone in ZONES.items():
+        for placed in getattr(side, name):
+            written[place_card(game, scenario, placed, faces, seat, zone)] = seat
+    size = DECK_SIZE if side.deck_size is None else side.deck_size
+    fill_deck(game, seat, size - len(side.deck), faces)
+    for placed in reversed(side.deck):
+        written[place_card(game, scenario, placed, faces, seat, DECK)] = seat
+
+
+def fill_deck(game: Game, seat: int, count: int, faces: dict[str, CardFace]) -> None:
+    """Blank cards in a deck."""
+    for _ in range(count):
+        put(game, faces[FILLER], seat, DECK)
+
+
+def place_card(
+    game: Game, scenario: DuelScenario, placed: PlacedCard, faces: dict[str, CardFace], seat: int, zone: int
+) -> int:
+    """One card of the position, with its damage and its counters."""
+    owner = seat if placed.owner is None else scenario.seats.index(placed.owner)
+    position = PASSIVE if placed.position == "passive" else ACTIVE
+    number = put(game, faces[placed.name], seat, zone, owner, position)
+    if placed.damage:
+        rewrite(game, game.cards[number].with_marks(placed.damage))
+    for name, count in placed.counters:
+        put_counters(game, number, Counter(words.Name(name)), count, RULE)
+    return number

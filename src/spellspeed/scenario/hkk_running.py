@@ -1,0 +1,190 @@
+"""Running hkk scenarios: duels and decks, with the checks that every run makes."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Final
+
+from spellspeed.hkk.rules.deck_building import deck_problems
+from spellspeed.hkk.rules.faces import CardFace, blank_face
+from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.terms import DECK, HAND
+from spellspeed.hkk.rules.victory import agree_to_draw, surrender
+from spellspeed.hkk.view import view
+from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.cards import Card
+from spellspeed.kernel.door import advance, answer
+from spellspeed.kernel.errors import AnswerError
+from spellspeed.scenario.hkk_building import build_hkk, faces_of
+from spellspeed.scenario.hkk_expecting import check_expectation
+from spellspeed.scenario.hkk_names import is_question
+from spellspeed.scenario.hkk_play import (
+    HkkPlay,
+    come_to_rest,
+    do_asked,
+    do_may,
+    do_may_not,
+    do_options,
+    do_seat_step,
+    do_until,
+    is_rest,
+)
+from spellspeed.scenario.model import FILLER, Where
+from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario
+from spellspeed.scenario.model_steps import (
+    AskedStep,
+    CheckStep,
+    MayNotStep,
+    MayStep,
+    OptionsStep,
+    SeatStep,
+    Step,
+    UntilStep,
+)
+from spellspeed.scenario.play import StepFailed
+
+NO_STEP: Final = 0
+
+
+def hkk_fault(scenario: DuelScenario | DeckScenario) -> tuple[int, Where, str] | None:
+    """What is wrong with an hkk scenario: the step (0: none), where and the message; None if it passes. Raises ScenarioError for a wrong file."""
+    if isinstance(scenario, DeckScenario):
+        return deck_fault(scenario)
+    play = HkkPlay(scenario)
+    for number, step in enumerate(scenario.steps, 1):
+        try:
+            do_step(play, step)
+        except StepFailed as failure:
+            return number, step.where, str(failure)
+    try:
+        come_to_rest(play)
+    except StepFailed as failure:
+        return len(scenario.steps), scenario.label.where, str(failure)
+    problems = check_expectation(play, scenario.expect)
+    if problems:
+        return NO_STEP, scenario.expect.where, "; ".join(problems)
+    problem = run_problem(scenario, play)
+    return (NO_STEP, scenario.label.where, problem) if problem else None
+
+
+def do_step(play: HkkPlay, step: Step) -> None:
+    """Do one step. Raises StepFailed."""
+    play.rests = False
+    if isinstance(step, SeatStep):
+        do_seat_step(play, step)
+    elif isinstance(step, UntilStep):
+        do_until(play, step)
+    elif isinstance(step, MayStep):
+        do_may(play, step)
+    elif isinstance(step, MayNotStep):
+        do_may_not(play, step)
+    elif isinstance(step, OptionsStep):
+        do_options(play, step)
+    elif isinstance(step, AskedStep):
+        do_asked(play, step)
+    elif isinstance(step, CheckStep):
+        do_check(play, step)
+    else:
+        raise StepFailed("there is no clock in hkk: time cannot be called")
+
+
+def do_check(play: HkkPlay, step: CheckStep) -> None:
+    """`check`: these hold at the first open window after the step before, with nothing passed."""
+    while play.game.ask is not None and is_question(play.game.ask) and play.answer_question(play.game.ask):
+        pass
+    problems = check_expectation(play, step.expect)
+    if problems:
+        raise StepFailed("; ".join(problems))
+    play.rests = True
+
+
+def deck_fault(scenario: DeckScenario) -> tuple[int, Where, str] | None:
+    """HKK-91.2.2, HKK-91.2.3, HKK-91.2.4: judge a deck; `list` names the tournament format."""
+    faces = faces_of(scenario.cards)
+    deck: list[CardFace] = []
+    for name, count in scenario.decks[0][1].main:
+        deck += [faces[name]] * count if name != FILLER else fillers(count)
+    found = sorted({one.rule for one in deck_problems(deck, scenario.list_name or "")})
+    wanted = scenario.expect
+    if wanted.problems is not None and sorted(wanted.problems) != found:
+        return NO_STEP, wanted.where, f"the problems are {found}, expected {sorted(wanted.problems)}"
+    if wanted.legal is not None and wanted.legal == bool(found):
+        return NO_STEP, wanted.where, f"the problems are {found}"
+    return None
+
+
+def fillers(count: int) -> list[CardFace]:
+    """So many different cards that do not matter."""
+    blank = blank_face()
+    return [
+        CardFace(-place, f"{FILLER} {place}", blank.kind, blank.cost, 0, 0, 0, (), (), 0, ())
+        for place in range(1, count + 1)
+    ]
+
+
+def run_problem(scenario: DuelScenario, play: HkkPlay) -> str:
+    """The checks of every run: nobody owes an answer, the inputs replay, an unpickled game goes the same way, nothing hidden is shown."""
+    ask = play.game.ask
+    if ask is not None and not (is_rest(play.game, ask) or play.rests or not is_question(ask)):
+        return f"at the end {play.names.seats[ask.seat]} owes an answer"
+    digest = play.game.digest()
+    for unpickling, what in (
+        (False, "the same inputs"),
+        (True, "with the state unpickled after every answer the inputs"),
+    ):
+        try:
+            again = replayed(scenario, play, unpickling)
+        except AnswerError as refused:
+            return f"{what} led elsewhere: {refused}"
+        if again != digest:
+            return f"{what} led to another end"
+    return leaked(scenario, play)
+
+
+def replayed(scenario: DuelScenario, play: HkkPlay, unpickling: bool) -> str:
+    """The digest after the same inputs, from the beginning."""
+    game, _ = build_hkk(scenario)
+    advance(game)
+    for kind, seat, picks in play.inputs:
+        if unpickling:
+            again = pickle.loads(pickle.dumps(game))  # noqa: S301  (what this run itself has just pickled)
+            assert isinstance(again, Game)
+            game = again
+        take_input(game, kind, seat, picks)
+    return game.digest()
+
+
+def take_input(game: Game, kind: str, seat: int, picks: tuple[int, ...]) -> None:
+    """Give a game one input again."""
+    if kind == "answer":
+        answer(game, game.serial, picks, seat)
+    elif kind == "surrender":
+        surrender(game, seat)
+    else:
+        agree_to_draw(game)
+
+
+def leaked(scenario: DuelScenario, play: HkkPlay) -> str:
+    """Whether the view of a seat changes when the cards hidden from it do; empty where it never does."""
+    game, _ = build_hkk(scenario)
+    advance(game)
+    for kind, seat, picks in play.inputs:
+        for viewer in range(game.seats):
+            if view(game, viewer) != view(with_blanks(game, viewer), viewer):
+                return f"the view of {play.names.seats[viewer]} tells what is hidden from it"
+        take_input(game, kind, seat, picks)
+    return ""
+
+
+def with_blanks(game: Game, viewer: int) -> Game:
+    """The game with blank cards where the viewer cannot see."""
+    twin = game.fork()
+    blank = blank_face()
+    for seat in range(twin.seats):
+        for zone in (DECK,) if seat == viewer else (DECK, HAND):
+            for number in twin.zone(seat, zone):
+                old = twin.cards[number]
+                rewrite(
+                    twin, Card(number, blank, old.owner, seat, zone, -1, old.stay, False, 0, 0, seat, 0, 0, 0, 0, (), 0)
+                )
+    return twin
