@@ -182,7 +182,10 @@ def do_here(play: HkkPlay, seat: int, ask: Ask, step: SeatStep) -> bool:
 
 
 def check_used(play: HkkPlay, seat: int) -> None:
-    """A detail that nothing used is a failure."""
+    """Let the details answer what is still open; one that nothing used is a failure."""
+    while play.game.ask is not None and is_question(play.game.ask) and has_details(play, play.game.ask.seat):
+        if not play.answer_question(play.game.ask):
+            break
     for detail in play.details[seat]:
         if not detail.used and detail.detail.name not in QUIET:
             raise StepFailed(unused(detail.detail))
@@ -262,18 +265,25 @@ def go_to(play: HkkPlay, has_come: object, what: str) -> None:
     raise StepFailed(f"{what}: it does not come to that")
 
 
-def next_ask(play: HkkPlay, seat: int) -> tuple[HkkPlay, Ask | None]:
-    """The seat's next ask with more than `pass`, if that comes before the turn player's next free decision or is it; in a copy of the play."""
+def next_ask(play: HkkPlay, seat: int, intents: tuple[Intent, ...] = ()) -> tuple[HkkPlay, Ask | None, list[str]]:
+    """The seat's next ask with more than `pass`, if that comes before the turn player's next free decision or is it; in a copy of the play.
+
+    The list holds the reasons against the intents, from each ask of the seat on the way.
+    """
     twin = play.copy()
+    why: list[str] = []
     for _ in range(LONG):
         ask = twin.game.ask
         if ask is None:
-            return twin, None
-        if ask.seat == seat and ask.options != (PASS_OPTION,):
-            return twin, ask
+            break
+        if ask.seat == seat:
+            why += [reason for intent in intents for reason in reasons(twin, seat, intent)]
+            if ask.options != (PASS_OPTION,):
+                return twin, ask, why
         if not twin.go_on(ask):
-            return twin, ask if ask.seat == seat else None
-    return twin, None
+            why += [reason for intent in intents for reason in reasons(twin, seat, intent)]
+            return twin, ask if ask.seat == seat else None, why
+    return twin, None, why
 
 
 def go_there(play: HkkPlay, twin: HkkPlay, ask: Ask | None) -> None:
@@ -289,12 +299,11 @@ def go_there(play: HkkPlay, twin: HkkPlay, ask: Ask | None) -> None:
 def do_may(play: HkkPlay, step: MayStep) -> None:
     """All of these are among the options of the seat's next ask."""
     seat = play.names.seats.index(step.seat)
-    twin, ask = next_ask(play, seat)
+    twin, ask, why = next_ask(play, seat, step.intents)
     for intent in step.intents:
         if ask is None or not twin.names.matching(twin.game, ask, intent):
             listed = "nothing" if ask is None else twin.names.listed(twin.game, ask)
-            why = ", ".join(reasons(twin, seat, intent))
-            raise StepFailed(f"{step.seat} may not {intent.text} ({why}); the options were: {listed}")
+            raise StepFailed(f"{step.seat} may not {intent.text} ({', '.join(why)}); the options were: {listed}")
     go_there(play, twin, ask)
     play.rests = True
 
@@ -302,11 +311,10 @@ def do_may(play: HkkPlay, step: MayStep) -> None:
 def do_may_not(play: HkkPlay, step: MayNotStep) -> None:
     """None of these is among them, and the reasons why not hold those written."""
     seat = play.names.seats.index(step.seat)
-    twin, ask = next_ask(play, seat)
+    twin, ask, found = next_ask(play, seat, step.intents)
     for intent in step.intents:
         if ask is not None and twin.names.matching(twin.game, ask, intent):
             raise StepFailed(f"{step.seat} may {intent.text}")
-        found = reasons(twin, seat, intent)
         for wanted in step.because:
             if wanted not in found:
                 raise StepFailed(f"{intent.text} is forbidden by {', '.join(found) or 'nothing'}, not by {wanted}")
@@ -317,7 +325,7 @@ def do_may_not(play: HkkPlay, step: MayNotStep) -> None:
 def do_options(play: HkkPlay, step: OptionsStep) -> None:
     """Exactly these options."""
     seat = play.names.seats.index(step.seat)
-    twin, ask = next_ask(play, seat)
+    twin, ask, _ = next_ask(play, seat)
     codes = (PASS_OPTION,) if ask is None else ask.options
     wanted = sorted(intent.text if intent.text != "done" else "pass" for intent in step.intents)
     found = sorted({twin.names.said(twin.game, code) for code in codes})
