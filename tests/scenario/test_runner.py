@@ -281,15 +281,40 @@ def test_a_position_that_the_rules_forbid_is_refused_unless_it_says_so() -> None
     assert outcome(f"scenario: six\nunchecked_position: yes\n{six}\n").passed
 
 
+HKK = "scenario: other game\ngame: hkk\n"
+
+
+def test_a_scenario_of_the_other_game_runs() -> None:
+    """It passes, and its control fails."""
+    assert outcome(f"{HKK}expect: {{winner: none}}\n").passed
+    failed = outcome(f"{HKK}expect: {{O: {{life: 19}}}}\n")
+    assert (failed.passed, failed.message) == (False, "life of O is 20, expected 19")
+
+
 @pytest.mark.parametrize(
-    ("text", "part"),
+    ("text", "message"),
     [
-        ("scenario: other game\ngame: hkk\nexpect: {winner: none}\n", "scenarios of hkk"),
+        (
+            f"{HKK}profile: {{deckouts: lose}}\nexpect: {{winner: none}}\n",
+            'there is no option "deckouts". Did you mean "deckout"?',
+        ),
+        (
+            f"{HKK}profile: {{deckout: win}}\nexpect: {{winner: none}}\n",
+            'deckout is "win"; it can be: nothing, lose.',
+        ),
     ],
 )
-def test_a_part_that_is_not_supported_says_so(text: str, part: str) -> None:
-    """The message begins with the words that the format promises."""
-    assert outcome(text).message == f"not implemented: {part}"
+def test_an_option_that_there_is_not_is_a_wrong_file(text: str, message: str) -> None:
+    """With the nearest name or the values that there are."""
+    wrong = outcome(text)
+    assert (wrong.wrong_file, wrong.message) == (True, message)
+
+
+def test_a_text_that_is_not_understood_is_a_wrong_file() -> None:
+    """With the card and the place in its text."""
+    wrong = outcome(f"{HKK}cards:\n  - {{name: A, type: item, text: Gibberish here.}}\nexpect: {{winner: none}}\n")
+    assert wrong.wrong_file
+    assert wrong.message.startswith('the text of "A": line 1, column 1: "Gibberish" is not understood here')
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
