@@ -296,7 +296,7 @@ def test_a_scenario_of_the_other_game_runs() -> None:
     [
         (
             f"{HKK}profile: {{deckouts: lose}}\nexpect: {{winner: none}}\n",
-            'there is no option "deckouts". Did you mean "deckout"?',
+            'there is no option "deckouts". Did you mean "deckout"?.',
         ),
         (
             f"{HKK}profile: {{deckout: win}}\nexpect: {{winner: none}}\n",
