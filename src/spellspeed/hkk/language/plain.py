@@ -14,3 +14,13 @@ def plain(value: object) -> object:
         return value
     said = {one.name: plain(inside) for one, inside in schema.field_values(value) if inside != one.absent}
     return {"is": type(value).__name__, **said}
+
+
+def from_plain(value: object) -> object:
+    """The other way: what `plain` gave as nodes, tuples, numbers, words, flags and None. Raises KeyError for a class that there is not."""
+    if isinstance(value, list):
+        return tuple(from_plain(item) for item in value)
+    if not isinstance(value, dict):
+        return value
+    held = {str(name): from_plain(inside) for name, inside in value.items() if name != "is"}
+    return schema.make(str(value["is"]), held)

@@ -61,6 +61,7 @@ class CardFace(Face):
         self.subtypes: Final = subtypes
         self.year: Final = year
         self.clauses: Final = clauses
+        self.works_elsewhere: Final = any([isinstance(one, Ability) and one.zone != words.IN_PLAY for one in clauses])
 
     def parts(self) -> tuple[object, ...]:
         return (

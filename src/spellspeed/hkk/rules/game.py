@@ -30,6 +30,7 @@ class Game(State):
     waiting: list[Waiting]
     last: list[LastKnown]
     options: Options
+    elsewhere: tuple[int, ...] | None
     memo: dict[str, Any]
     memo_at: int
 
@@ -48,6 +49,7 @@ class Game(State):
 
     def forget(self) -> None:
         """Begin without anything derived."""
+        self.elsewhere = None
         self.memo = {}
         self.memo_at = -1
 
@@ -121,6 +123,12 @@ class Game(State):
     def all_permanents(self) -> list[int]:
         """The permanents in play, the active player's first."""
         return [number for seat in self.order_from(self.turn_seat) for number in self.permanents(seat)]
+
+    def working_elsewhere(self) -> tuple[int, ...]:
+        """The cards with an ability that works outside play, wherever they are (HKK-91.4.1)."""
+        if self.elsewhere is None:
+            self.elsewhere = tuple([card.number for card in self.cards if self.face(card.number).works_elsewhere])
+        return self.elsewhere
 
     def remembered(self, key: str) -> Any:
         """What was derived under this key since the last change, or None."""

@@ -22,6 +22,7 @@ from spellspeed.hkk.rules.terms import (
     COLLECTOR,
     E_PLAYED,
     HAND,
+    IN_PLAY,
     NEUTRALIZING,
     NORMAL,
     PASS,
@@ -51,7 +52,7 @@ def is_answerable(link: Link) -> bool:
 def usable(game: Game, seat: int, top: Link | None) -> list[int]:
     """The options to use abilities and drawbacks: of permanents, and of own cards elsewhere that say so."""
     found: list[int] = []
-    own = [*game.zone(seat, HAND), *game.zone(seat, COLLECTOR), *game.zone(seat, 3)]
+    own = [n for n in game.working_elsewhere() if game.cards[n].owner == seat and game.cards[n].zone not in IN_PLAY]
     for number in game.all_permanents() + own:
         for place, clause in enumerate(texts.clauses_of(game, number)):
             if activated(clause) is not None and may_use(game, seat, number, place, top):

@@ -59,6 +59,9 @@ CARD_EVENTS: Final[dict[type, int]] = {
     Damaged: E_DAMAGED,
 }
 
+HEARD: Final = E_ENTERED | E_DIED | E_LEFT | E_ATTACKED | E_DAMAGED | E_PLAYED | E_DREW | E_PHASE
+"""The kinds of events that automatic abilities wait for."""
+
 
 class Settling(Frame[Game]):
     """HKK-91.5.4: what happened in a batch happened at the same time; deaths and automatic abilities see all of it."""
@@ -106,6 +109,8 @@ def bury(game: Game) -> None:
 def hear(game: Game, event: Event) -> None:
     """Which automatic abilities and drawbacks an event triggers."""
     reward(game, event)
+    if not event.kind & HEARD:
+        return
     for number in listeners(game):
         card = game.cards[number]
         for clause in texts.working_clauses(game, number):
@@ -118,13 +123,9 @@ def hear(game: Game, event: Event) -> None:
 
 def listeners(game: Game) -> list[int]:
     """The cards whose automatic abilities can work: permanents, and cards that expressly work where they are (HKK-91.4.1)."""
-    found = game.all_permanents()
-    for seat in game.order_from(game.turn_seat):
-        for zone in texts.HIDEOUTS:
-            for number in game.zone(seat, zone):
-                if any(isinstance(one, Ability) and one.zone != words.IN_PLAY for one in game.face(number).clauses):
-                    found.append(number)
-    return found
+    return game.all_permanents() + [
+        number for number in game.working_elsewhere() if game.cards[number].zone in texts.HIDEOUTS
+    ]
 
 
 def trigger(game: Game, event: Event, clause: Clause, number: int, seat: int, binding: int, gone: bool = False) -> None:

@@ -1,0 +1,98 @@
+"""The cards of the set and the decks made of them."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.hkk.language.plain import from_plain
+from spellspeed.hkk.rules.faces import VARIABLE, CardFace, SummoningCost
+from spellspeed.hkk.text import words
+from spellspeed.hkk.text.node import Clause
+
+LANGUAGES: Final = ("en", "hu")
+
+
+class UnknownCard(SpellspeedError):
+    """The set has no card of that name; the message names near ones."""
+
+
+class UnknownDeck(SpellspeedError):
+    """There is no deck of that name; the message names those there are."""
+
+
+@cache
+def entries() -> dict[int, dict[str, Any]]:
+    """The cards as they stand in the file, by code."""
+    text = files("spellspeed.hkk.cards").joinpath("cards.json").read_text(encoding="utf-8")
+    return {entry["code"]: entry for entry in json.loads(text)}
+
+
+@cache
+def faces() -> dict[str, CardFace]:
+    """All cards of the set by their English names."""
+    return {entry["name"]["en"]: face_of(entry) for entry in entries().values()}
+
+
+def face_of(entry: dict[str, Any]) -> CardFace:
+    """A card as printed."""
+    cost = {name: number(value) for name, value in entry["cost"].items()}
+    clauses = from_plain(entry["clauses"])
+    assert isinstance(clauses, tuple)
+    assert all(isinstance(one, Clause) for one in clauses)
+    return CardFace(
+        entry["code"],
+        entry["name"]["en"],
+        words.Noun(entry["type"]),
+        SummoningCost(cost.get("vp", 0), cost.get("builder", 0), cost.get("sacrifice", 0), cost.get("component", 0)),
+        number(entry.get("damage", 0)),
+        number(entry.get("life", 0)),
+        number(entry.get("structure", 0)),
+        tuple(entry["colours"]),
+        tuple(entry.get("subtypes", ())),
+        entry["year"],
+        clauses,
+    )
+
+
+def number(value: int | str) -> int:
+    """A printed number; X and ? are VARIABLE."""
+    return value if isinstance(value, int) else VARIABLE
+
+
+def face_named(name: str) -> CardFace:
+    """The card of that name, in either language and in any letter case. Raises UnknownCard."""
+    for entry in entries().values():
+        if name.casefold() in (entry["name"][language].casefold() for language in LANGUAGES):
+            return faces()[entry["name"]["en"]]
+    raise UnknownCard(f'the set has no card "{name}".{did_you_mean(name, faces())}')
+
+
+def name_in(code: int, language: str) -> str:
+    """The name of a card in a language."""
+    return str(entries()[code]["name"][language])
+
+
+def text_in(code: int, language: str) -> str:
+    """The text of a card in a language."""
+    return str(entries()[code]["text"][language])
+
+
+@cache
+def decks() -> dict[str, tuple[CardFace, ...]]:
+    """The decks of the set by name."""
+    text = files("spellspeed.hkk.cards").joinpath("decks.json").read_text(encoding="utf-8")
+    return {
+        name: tuple(face_named(card) for card, count in held.items() for _ in range(count))
+        for name, held in json.loads(text).items()
+    }
+
+
+def deck_named(name: str) -> tuple[CardFace, ...]:
+    """The deck of that name. Raises UnknownDeck."""
+    if name not in decks():
+        raise UnknownDeck(f'there is no deck "{name}"; there are: {", ".join(decks())}.{did_you_mean(name, decks())}')
+    return decks()[name]
