@@ -8,6 +8,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from spellspeed.cli.hkk_play import play_command, simulate_command
 from spellspeed.hkk.language.catalog import LANGUAGES
 from spellspeed.hkk.language.plain import plain
 from spellspeed.hkk.language.printing import print_clause, print_text
@@ -20,7 +21,11 @@ TYPES = ("creature", "enchantment", "building", "item", "expertise", "body_part"
 
 @click.group("hkk")
 def hkk_command() -> None:
-    """The second game, HKK: its card texts in Hungarian and English."""
+    """The second game, HKK: play it, simulate it, read its card texts in Hungarian and English."""
+
+
+hkk_command.add_command(play_command)
+hkk_command.add_command(simulate_command)
 
 
 @hkk_command.command("read")

@@ -1,0 +1,157 @@
+"""Two bots for HKK: one that answers by chance and one with a few sensible habits. A bot sees its ask and what its seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.hkk.rules import derived
+from spellspeed.hkk.rules.faces import CardFace
+from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.terms import (
+    A_ACT,
+    A_CARDS,
+    A_COST,
+    A_REACT,
+    A_SEAT,
+    A_TARGET,
+    ATTACK,
+    DECK,
+    HAND,
+    MOVE,
+    PASS,
+    PLAY,
+    USE,
+    YES,
+)
+from spellspeed.hkk.text.sentences import DamageCards, Destroy, PutCounters, Return, TakeControl, Turn
+from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
+from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.picking import random_picks
+
+HARMFUL: Final = (Destroy, DamageCards, TakeControl, Return, PutCounters, Turn)
+"""What one rather does to cards of the opponent."""
+USES_A_TURN: Final = 3
+"""One in so many chances to use an ability is left out, so that what costs nothing comes to an end."""
+
+
+class HiddenCard(SpellspeedError):
+    """A bot asked for a card that its seat may not see."""
+
+
+class Sight:
+    """What a seat may look at: its own hand and everything that is open."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game: Final = game
+        self.seat: Final = seat
+
+    def face(self, number: int) -> CardFace:
+        """A card that the seat may see. Raises HiddenCard."""
+        card = self._game.cards[number]
+        if card.zone == DECK or (card.zone == HAND and card.owner != self.seat):
+            raise HiddenCard(f"seat {self.seat} may not see card {number}")
+        return self._game.face(number)
+
+    def is_own(self, number: int) -> bool:
+        """Whether the seat controls a card in play, or owns it elsewhere."""
+        return self._game.cards[number].controller == self.seat
+
+    def strength(self, number: int) -> tuple[int, int]:
+        """Damage and life left of a creature in play."""
+        return derived.damage_of(self._game, number), derived.life_left(self._game, number)
+
+    def answers_own(self) -> bool:
+        """Whether the latest entry of the reaction queue is the seat's own."""
+        return bool(self._game.chain) and self._game.chain[-1].seat == self.seat
+
+
+class Bot(Protocol):
+    """A player of one seat for one game."""
+
+    def picks(self, ask: Ask, sight: Sight) -> tuple[int, ...]:
+        """A legal answer."""
+        ...
+
+
+class RandomBot:
+    """Uniform over legal answers."""
+
+    def __init__(self, seed: str) -> None:
+        self.stream: Final = Stream(seed)
+
+    def picks(self, ask: Ask, sight: Sight) -> tuple[int, ...]:
+        """A legal answer by chance."""
+        return random_picks(ask, self.stream)
+
+
+class SensibleBot:
+    """Plays what it can pay, dearest first; sends strong creatures to the guard post, attacks where it gains, answers only the opponent."""
+
+    def __init__(self, seed: str) -> None:
+        self.stream: Final = Stream(seed)
+
+    def picks(self, ask: Ask, sight: Sight) -> tuple[int, ...]:
+        """The best answer by its habits; where it has none, one by chance."""
+        if ask.kind == A_REACT and sight.answers_own():
+            return (ask.options[0],)
+        if ask.kind in (A_ACT, A_REACT):
+            return (max(ask.options, key=lambda code: self.worth(code, sight)),)
+        if ask.kind in (A_TARGET, A_CARDS, A_COST) and ask.options and verb_of(ask.options[0]) != YES:
+            return self.cards(ask, sight)
+        if ask.kind == A_SEAT:
+            others = [code for code in ask.options if extra_of(code) != sight.seat]
+            return (others[0] if others else ask.options[0],)
+        return (ask.options[0],) if ask.least == 1 else random_picks(ask, self.stream)
+
+    def worth(self, code: int, sight: Sight) -> int:
+        """How good an action is; to do nothing is worth 0."""
+        verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
+        if verb == PASS:
+            return 0
+        if verb == PLAY:
+            return 10 + max(0, sight.face(number).cost.vp)
+        if verb == USE:
+            return 5 if sight.is_own(number) and self.stream.below(USES_A_TURN) else -1
+        if verb == MOVE:
+            return 3 if extra != 4 and sight.strength(number)[0] >= 2 else -1
+        if verb == ATTACK and extra:
+            own, other = sight.strength(number), sight.strength(extra - 1)
+            return 4 if own[0] >= other[1] and (own[1] > other[0] or own[0] <= other[0]) else -1
+        return 6
+
+    def cards(self, ask: Ask, sight: Sight) -> tuple[int, ...]:
+        """Cards of the opponent for what hurts, own ones for all else; own ones that are given up are the weakest."""
+        hurts = ask.kind == A_TARGET and ask.about >= 0 and is_harmful(sight.face(ask.about))
+        gives_up = ask.kind in (A_COST, A_CARDS)
+
+        def rank(code: int) -> tuple[bool, int]:
+            """The best first."""
+            number = subject_of(code)
+            if not gives_up:
+                value = max(0, sight.face(number).cost.vp)
+                return (sight.is_own(number) == hurts, -value)
+            return (False, 0)
+
+        count = ask.least if gives_up else ask.most
+        return tuple(sorted(ask.options, key=rank)[:count])
+
+
+def is_harmful(face: CardFace) -> bool:
+    """Whether a spell does to its target what one does to cards of the opponent."""
+    return any(isinstance(one, HARMFUL) for effect in face.effects for one in effect.does)
+
+
+BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "sensible": SensibleBot}
+
+
+class UnknownBot(SpellspeedError):
+    """No bot has that name."""
+
+
+def bot_named(name: str, seed: str) -> Bot:
+    """A new bot. Raises UnknownBot."""
+    if name not in BOTS:
+        raise UnknownBot(f'there is no bot named "{name}"; the bots are: {", ".join(BOTS)}.{did_you_mean(name, BOTS)}')
+    return BOTS[name](seed)

@@ -1,0 +1,181 @@
+"""Whole games of the second game: they end, replay, pickle, fork, and show nobody what is hidden."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from typing import Final
+
+import pytest
+
+from spellspeed.hkk.bots import HiddenCard, RandomBot, Sight
+from spellspeed.hkk.cards.pool import UnknownCard, UnknownDeck, deck_named, decks, entries, face_named, faces
+from spellspeed.hkk.explaining import why_not_play
+from spellspeed.hkk.recording import BrokenRecording, Recorder, read_back
+from spellspeed.hkk.rules.deck_building import deck_problems
+from spellspeed.hkk.rules.faces import blank_face
+from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.preparing import new_game
+from spellspeed.hkk.rules.terms import A_ACT, DECK, HAND, NORMAL, PLAY
+from spellspeed.hkk.simulating import simulate
+from spellspeed.hkk.view import view
+from spellspeed.kernel.asks import subject_of, verb_of
+from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.cards import Card
+from spellspeed.kernel.door import advance, answer
+from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.picking import random_picks
+
+NAMES: Final = ("thornwood", "ash_marches")
+CLAUSES: Final = (
+    "PlayCondition", "CopyLimit", "DeckRestriction", "FormatBan", "ValueFormula", "AdditionalCost", "Advantage", "Neutralization",
+    "Drawback", "Reward", "TemporaryCost", "Ability", "SpellEffect",
+)  # fmt: skip
+
+
+def started(seed: int) -> Game:
+    """A game of the two decks at its first ask."""
+    game = new_game([deck_named(name) for name in NAMES], seed, None, seed % 2)
+    advance(game)
+    return game
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_games_end_and_are_values(seed: int) -> None:
+    """The same answers lead to the same end, also with the state unpickled or forked after every answer."""
+    game, twin = started(seed), started(seed)
+    stream = Stream(f"game {seed}")
+    while not game.over:
+        ask = game.ask
+        assert ask is not None
+        picks = random_picks(ask, stream)
+        answer(game, game.serial, picks, ask.seat)
+        twin = pickle.loads(pickle.dumps(twin)).fork()  # noqa: S301  (what this test itself has just pickled)
+        answer(twin, twin.serial, picks, ask.seat)
+        assert game.turn < 400
+    assert twin.digest() == game.digest()
+    assert game.reason == "life"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_cards_are_never_lost_and_never_hidden_ones_shown(seed: int) -> None:
+    """Each card is in the one zone that its record names; a view stays the same when the cards hidden from it change."""
+    game = started(seed)
+    stream = Stream(f"zones {seed}")
+    while not game.over:
+        ask = game.ask
+        assert ask is not None
+        answer(game, game.serial, random_picks(ask, stream), ask.seat)
+        listed = sorted(number for zone in game.zones for number in zone)
+        assert listed == list(range(len(game.cards)))
+        for card in game.cards:
+            assert card.number in game.zone(card.controller, card.zone)
+        for viewer in range(game.seats):
+            assert view(game, viewer) == view(with_blanks(game, viewer), viewer)
+
+
+def with_blanks(game: Game, viewer: int) -> Game:
+    """The game with blank cards where the viewer cannot see."""
+    twin = game.fork()
+    for seat in range(twin.seats):
+        for zone in (DECK,) if seat == viewer else (DECK, HAND):
+            for number in twin.zone(seat, zone):
+                old = twin.cards[number]
+                blank = Card(number, blank_face(), seat, seat, zone, -1, old.stay, False, 0, 0, seat, 0, 0, 0, 0, (), 0)
+                rewrite(twin, blank)
+    return twin
+
+
+def test_what_is_offered_is_what_nothing_speaks_against() -> None:
+    """In open action windows a card of the hand can be played exactly if there is no reason against it."""
+    game, stream, seen = started(5), Stream("why"), 0
+    while not game.over:
+        ask = game.ask
+        assert ask is not None
+        if ask.kind == A_ACT:
+            offered = {subject_of(code) for code in ask.options if verb_of(code) == PLAY}
+            free = {n for n in game.zone(ask.seat, HAND) if not why_not_play(game, ask.seat, n, NORMAL)}
+            assert offered == free
+            seen += len(offered)
+        answer(game, game.serial, random_picks(ask, stream), ask.seat)
+    assert seen > 50
+
+
+def test_a_bot_sees_its_own_hand_and_no_other() -> None:
+    """A card of the other hand is refused by name."""
+    game = started(0)
+    sight = Sight(game, 0)
+    assert sight.face(game.zone(0, HAND)[0]) in deck_named("thornwood")
+    with pytest.raises(HiddenCard):
+        sight.face(game.zone(1, HAND)[0])
+    with pytest.raises(HiddenCard):
+        sight.face(game.zone(0, DECK)[0])
+
+
+def test_simulations_repeat_and_the_sensible_bot_beats_chance() -> None:
+    """The same seed gives the same games; habits win most of them."""
+    assert simulate(NAMES, 4, "a", ("random", "random")).digest == simulate(NAMES, 4, "a", ("random", "random")).digest
+    done = simulate(NAMES, 20, "b", ("sensible", "random"))
+    assert done.unfinished == 0
+    assert done.wins[0] > 14
+
+
+def test_a_recording_is_the_game() -> None:
+    """Read back it comes to the same state; one that was tampered with is refused."""
+    recorder = Recorder(NAMES, "r", (("death_check", "immediate"),))
+    bot = RandomBot("recording")
+    for _ in range(40):
+        ask = recorder.game.ask
+        if ask is not None:
+            recorder.answer(bot.picks(ask, Sight(recorder.game, ask.seat)))
+    text = recorder.text()
+    assert read_back(text).game.digest() == recorder.game.digest()
+    with pytest.raises(BrokenRecording):
+        read_back(text.replace(recorder.game.digest(), "0" * 32))
+    with pytest.raises(BrokenRecording):
+        read_back("{}")
+
+
+def test_the_decks_are_legal_and_the_set_shows_every_kind_of_clause() -> None:
+    """Two decks of at least 45 cards; each class of clause, type of card and resource stands on a card of the set."""
+    for name, deck in decks().items():
+        assert deck_problems(list(deck), "", 45) == [], name
+    assert len(entries()) == 62
+    held = [type(clause).__name__ for face in faces().values() for clause in face.clauses]
+    assert [name for name in CLAUSES if name not in held] == []
+    kinds = {str(face.kind) for face in faces().values()}
+    assert kinds == {"creature", "instant", "general_spell", "enchantment", "building", "item"}
+    costs = [face.cost for face in faces().values()]
+    assert all(any(getattr(cost, name) for cost in costs) for name in ("vp", "builder", "sacrifice", "component"))
+
+
+def test_cards_are_found_in_both_languages() -> None:
+    """Unknown names are refused with the nearest one."""
+    assert face_named("tüskés bocs") is face_named("Bramble Cub")
+    with pytest.raises(UnknownCard, match='Did you mean "Bramble Cub"'):
+        face_named("Bramble Cup")
+    with pytest.raises(UnknownDeck):
+        deck_named("nowhere")
+
+
+def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The command as a program of its own."""
+    command = [sys.executable, "-m", "spellspeed", "hkk", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, input=typed)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_play_reads_numbers_and_ends_with_its_input(language: str) -> None:
+    """Help, the text of a card, a reason, nonsense, and then the first option again and again."""
+    typed = "help\ntext Spark Bolt\nwhy Old Herd Bull\nnonsense\n" + "1\n" * 6 + "surrender\n"
+    done = run("play", "--seed", "3", "--language", language, typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    last = {"en": "B has won (surrender).", "hu": "B győzött (feladás)."}
+    assert done.stdout.splitlines()[-1] == last[language]
+
+
+def test_an_unknown_option_of_the_rules_is_refused() -> None:
+    """With the nearest name."""
+    done = run("simulate", "--games", "1", "--option", "deckouts=lose")
+    assert (done.returncode, done.stderr.strip()) == (2, 'there is no option "deckouts". Did you mean "deckout"?')
