@@ -8,6 +8,7 @@ from typing import Final
 from spellspeed.hkk.rules.deck_building import deck_problems
 from spellspeed.hkk.rules.faces import CardFace, blank_face
 from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.options import options_with
 from spellspeed.hkk.rules.terms import DECK, HAND
 from spellspeed.hkk.rules.victory import agree_to_draw, surrender
 from spellspeed.hkk.view import view
@@ -104,7 +105,8 @@ def deck_fault(scenario: DeckScenario) -> tuple[int, Where, str] | None:
     deck: list[CardFace] = []
     for name, count in scenario.decks[0][1].main:
         deck += [faces[name]] * count if name != FILLER else fillers(count)
-    found = sorted({one.rule for one in deck_problems(deck, scenario.list_name or "")})
+    least = int(options_with(scenario.profile.switches).value("deck_size"))
+    found = sorted({one.rule for one in deck_problems(deck, scenario.list_name or "", least)})
     wanted = scenario.expect
     if wanted.problems is not None and sorted(wanted.problems) != found:
         return NO_STEP, wanted.where, f"the problems are {found}, expected {sorted(wanted.problems)}"
