@@ -153,7 +153,7 @@ def vocabulary() -> str:
     classes = [word for word in word_classes() if word.name not in dict(KINDS)]
     known = {word.name: word for word in word_classes()}
     used = uses()
-    lines = [HEAD]
+    lines = [HEAD, single_uses(classes, known, used), ""]
     for kind, title in KINDS:
         words = sorted(
             (word for word in classes if kind_of(word, known) == kind and is_word(word, classes)),
@@ -163,6 +163,13 @@ def vocabulary() -> str:
         for word in words:
             lines += entry(word, known, used.get(word.name))
     return "\n".join(lines).rstrip() + "\n"
+
+
+def single_uses(classes: list[WordClass], known: dict[str, WordClass], used: dict[str, Use]) -> str:
+    """How many costs, choices, joins and verbs serve one card alone so far."""
+    steps = [word.name for word in classes if kind_of(word, known) == "Step" and is_word(word, classes)]
+    single = [name for name in steps if name in used and len(used[name].cards) == 1]
+    return f"Of {len(steps)} costs, choices, joins and verbs {len(single)} serve one of the {len(DECLARED_CARDS)} declared cards so far."
 
 
 def is_word(word: WordClass, classes: list[WordClass]) -> bool:
