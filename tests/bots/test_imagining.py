@@ -8,13 +8,13 @@ import spellspeed
 from spellspeed.bots.imagining import CannotImagine, imagine
 from spellspeed.bots.seat_view import SeatView
 from spellspeed.kernel.draws import Stream
+from spellspeed.lab.sound import faults
 from spellspeed.table.view import view_json
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import DECK, FIELD, FUSION_DECK, HAND, MONSTERS, SPELLS
 from spellspeed.yugioh.rules.visibility import sees
 from tests.properties.playing import asked, bench_duel, deck, how_many, play_on
-from tests.properties.sound import faults
 from tests.properties.test_hidden import swapped
 from tests.rules.stage import card, drive_on, position
 

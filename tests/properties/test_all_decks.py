@@ -8,12 +8,12 @@ import pytest
 from spellspeed.decks import bundled
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
+from spellspeed.lab.sound import faults
 from spellspeed.table.leaks import leaks
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.preparing import new_duel
 from spellspeed.yugioh.rules.profile import profile
 from tests.properties.playing import THOROUGH, Picks, asked, deck, play_on
-from tests.properties.sound import faults
 
 GROUPS = 10
 DUELS_OF_A_PAIR = 10

@@ -7,6 +7,7 @@ from spellspeed.kernel.asks import option, subject_of
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
+from spellspeed.lab.sound import faults
 from spellspeed.yugioh.rules.duel import Duel, place_of
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import (
@@ -20,7 +21,6 @@ from spellspeed.yugioh.rules.terms import (
     SPELLS,
 )  # fmt: skip
 from tests.properties.playing import asked, bench_duel, how_many, play_on, shape
-from tests.properties.sound import faults
 
 
 def is_hidden(duel: Duel, number: int) -> bool:

@@ -10,6 +10,7 @@ import pytest
 from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
+from spellspeed.lab.sound import at_rest, faults
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import A_OPEN, A_RESPONSE
 from tests.properties.playing import (
@@ -21,7 +22,6 @@ from tests.properties.playing import (
     play_on,
     shape,
 )
-from tests.properties.sound import at_rest, faults
 
 GROUPS = 8
 """The long series are cut in so many tests, so that every core has some."""

@@ -3,9 +3,9 @@
 import pytest
 
 from spellspeed.kernel.draws import Stream
+from spellspeed.lab.positions import implemented, random_position
+from spellspeed.lab.sound import faults
 from tests.properties.playing import asked, how_many, play_on
-from tests.properties.positions import implemented, random_position
-from tests.properties.sound import faults
 
 GROUPS = 10
 

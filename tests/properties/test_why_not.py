@@ -6,6 +6,7 @@ from spellspeed.judge.reasons import Reason
 from spellspeed.judge.why import why_not
 from spellspeed.judge.wishes import Wish
 from spellspeed.kernel.draws import Stream
+from spellspeed.lab.positions import random_position
 from spellspeed.rulebook import rule
 from spellspeed.table.naming import ZONE_WORDS
 from spellspeed.words.catalog import catalog
@@ -13,7 +14,6 @@ from spellspeed.words.reason_text import SECTION, reason_text
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import ASK_NAMES, DECK, HAND
 from tests.properties.playing import asked, bench_duel, how_many, play_on
-from tests.properties.positions import random_position
 from tests.properties.test_hidden import swapped
 from tests.properties.wishing import all_wishes, fulfilled
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.atoms import rewrite, set_life
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
@@ -34,7 +35,6 @@ from spellspeed.yugioh.rules.terms import (
     SPELLS,
     TOKEN,
 )  # fmt: skip
-from tests.properties.playing import asked
 
 
 @cache
@@ -55,16 +55,23 @@ def some(stream: Stream, faces: list[PrintedCard], count: int) -> list[PrintedCa
     return chosen
 
 
-def random_position(seed: int, seats: int, rules: str) -> Duel:
-    """A duel in turn 3 to 6, in Main Phase 1, with cards strewn over all zones of all seats."""
+Decks = list[tuple[list[PrintedCard], list[PrintedCard]]]
+"""Main Deck and Fusion Deck of each seat."""
+
+
+def random_position(seed: int, seats: int, rules: str, decks: Decks | None = None) -> Duel:
+    """A duel in turn 3 to 6, in Main Phase 1, with cards strewn over all zones of all seats: any cards, or those of the `decks`."""
     stream = Stream(f"position {seed}")
-    main, fusion = implemented()
-    decks = [(some(stream, main, 50), some(stream, fusion, 8)) for _ in range(seats)]
+    if decks is None:
+        main, fusion = implemented()
+        decks = [(some(stream, main, 50), some(stream, fusion, 8)) for _ in range(seats)]
     duel = new_duel(decks, seed, profile(rules))
     advance(duel)
     wanted = 3 + stream.below(4)
-    while duel.turn < wanted or duel.phase != MAIN1 or asked(duel).kind != A_OPEN:
+    while not duel.over and (duel.turn < wanted or duel.phase != MAIN1 or asked(duel).kind != A_OPEN):
         answer(duel, duel.serial, quietest(duel))
+    if duel.over:
+        return duel
     for seat in range(seats):
         strew(duel, seat, stream)
         set_life(duel, duel.side_of[seat], 100 * (1 + stream.below(80)))
@@ -74,6 +81,12 @@ def random_position(seed: int, seats: int, rules: str) -> Duel:
     duel.waiting = []
     advance(duel)
     return duel
+
+
+def asked(duel: Duel) -> Ask:
+    """The open ask; a duel that goes on without one is stuck."""
+    assert duel.ask is not None, "a duel that is not over asks somebody"
+    return duel.ask
 
 
 def quietest(duel: Duel) -> tuple[int, ...]:
