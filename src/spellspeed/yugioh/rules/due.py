@@ -19,7 +19,7 @@ from spellspeed.yugioh.rules.duel import Duel, place_of
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.settling import settle
 from spellspeed.yugioh.rules.team_duel import before_action, begin_action, begin_walk, lends
-from spellspeed.yugioh.rules.terms import A_DUE, DUE, E_PHASE, PASS, STANDBY
+from spellspeed.yugioh.rules.terms import A_DUE, DUE, E_APPLIED, E_PHASE, PASS, STANDBY
 
 PASS_OPTION: Final = option(PASS)
 
@@ -141,6 +141,7 @@ def do_due(duel: Duel, number: int, index: int) -> None:
         duel.uses[due_key(card.binding, ability)] = 1
         duel.next_batch()
         duel.frames.append(Settling())
+        duel.note(E_APPLIED, number, card.controller, detail=index)
         link = Link(card.controller, card.binding, face, index, event, card.zone)
         begin_walk(duel, link, WITHOUT_CHAIN)
     else:

@@ -31,6 +31,7 @@ from spellspeed.yugioh.rules.terms import (
     CLOSED,
     DEFENSE,
     DS_AFTER,
+    E_APPLIED,
     E_DESTROYED,
     EMPTY,
     FIELD,
@@ -118,6 +119,7 @@ def apply_at_once(duel: Duel) -> bool:
         if card.binding == waiting.source and duel.on_field(number) and is_negated(duel, number):
             continue
         link = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, card.zone)
+        duel.note(E_APPLIED, number, waiting.seat, detail=waiting.ability)
         duel.frames.append(Walk(link, face.abilities[waiting.ability].resolved, RESOLVING, 0, 0, ()))
         while len(duel.frames) > depth:
             duel.frames[-1].step(duel)

@@ -27,6 +27,7 @@ from spellspeed.yugioh.rules.terms import (
     CHOOSE,
     DAMAGE_STEP,
     E_ACTIVATED,
+    E_APPLIED,
     E_BEGUN,
     E_CALCULATED,
     E_DESTROYED,
@@ -51,6 +52,7 @@ from spellspeed.yugioh.rules.terms import (
 PASS_OPTION: Final = option(PASS)
 ONLY_TOLD: Final = (
     E_BEGUN | E_FIZZLED | E_TAKEN | E_CALCULATED | E_UNFOUGHT | E_REPLAY_DUE | E_PASSED | E_MISSED | E_STEP | E_PHASE | E_RESOLVED | E_TARGETED
+    | E_APPLIED
 )  # fmt: skip
 """Events that are no happening."""
 NAMED_OPENLY: Final = E_DESTROYED | E_SENT | E_DISCARDED | E_TRIBUTED | E_FLIPPED | E_ACTIVATED
@@ -220,6 +222,7 @@ def begin_unchained(duel: Duel, priority: bool) -> bool:
         if card.binding == waiting.source and not is_negated(duel, number):
             link = Link(waiting.seat, waiting.source, waiting.face, waiting.ability, waiting.event, card.zone)
             duel.frames.append(Unchained(priority))
+            duel.note(E_APPLIED, number, waiting.seat, detail=waiting.ability)
             begin_walk(duel, link, RESOLVING)
             return True
         return begin_unchained(duel, priority)

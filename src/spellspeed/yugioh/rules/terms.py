@@ -191,6 +191,8 @@ E_REPLAY_DUE: Final = 1 << 57
 """The attack will have to be chosen anew; `detail` says why."""
 E_PASSED: Final = 1 << 58
 """A player has passed in a window; `value` 1 where something can be answered, `detail` 1 where there was nothing to activate."""
+E_APPLIED: Final = 1 << 59
+"""An ability that is not activated is carried out (T-1.7, T-6.4); `detail` is its number."""
 MOMENT: Final = 16
 """The value of an E_STEP for a moment of the Damage Step is its number above this."""
 

@@ -1,0 +1,334 @@
+"""Coverage runs: random positions and duels, steered, until every card was drawn, Summoned, activated, resolved, negated and destroyed.
+
+A run is decided by its seed. Every position may raise what a defect raises, with the number of the position as a note; a sample of the
+states is checked (`sound.faults`, `table.leaks`) and raises UnsoundState.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from types import TracebackType
+from typing import Final
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.asks import extra_of, subject_of, verb_of
+from spellspeed.kernel.door import advance, answer
+from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.events import Event
+from spellspeed.kernel.links import Link
+from spellspeed.lab.positions import asked, implemented, random_position, some
+from spellspeed.lab.reachable import (
+    ACTIVATED,
+    APPLIED,
+    BEATEN,
+    DESTROYED,
+    DRAWN,
+    FLIP,
+    NEGATED,
+    NORMAL,
+    RESOLVED,
+    SPECIAL,
+    STOPPED,
+    WHOLE,
+    Goal,
+    companions,
+    face_of,
+    goals_of,
+    named_face,
+    negators,
+)
+from spellspeed.lab.sound import faults
+from spellspeed.lab.steering import steered
+from spellspeed.table.leaks import leaks
+from spellspeed.yugioh.rules.abilities import Ability, Alteration
+from spellspeed.yugioh.rules.activating import may_activate
+from spellspeed.yugioh.rules.derived import ABOUT_PLAYERS, effects_on
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.preparing import new_duel
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.rules.terms import (
+    A_OPEN,
+    ANY_NORMAL,
+    BY_BATTLE,
+    BY_EFFECT,
+    E_ACTIVATED,
+    E_APPLIED,
+    E_BEGUN,
+    E_DESTROYED,
+    E_FIZZLED,
+    E_NEGATED,
+    E_RESOLVED,
+    E_SUMMONED,
+    E_TAKEN,
+    FLIP_SUMMON,
+    NEGATED_ACTIVATION,
+    NEGATED_EFFECT,
+    SPECIAL_SUMMON,
+)
+from spellspeed.yugioh.rules.terms import SPECIAL as SPECIAL_IT
+
+ANSWERS: Final = 60
+"""Answers that are given in one position."""
+DUEL_EVERY: Final = 12
+"""Each so many positions one is played from the start of a duel, and longer."""
+CHECK_EVERY: Final = 5
+"""Each so many positions the states on the way are checked."""
+VIEW_EVERY: Final = 20
+"""Each so many positions the views on the way are searched for names of hidden cards."""
+SOUGHT: Final = 6
+"""Cards that a position is made for, for each seat."""
+PROFILES: Final = ("tcg", "tcg", "goat", "ocg")
+
+
+class UnsoundState(SpellspeedError):
+    """A state on the way that cannot be: cards out of place, wrong indexes, a view that names a hidden card, an ask without options."""
+
+
+class Named:
+    """Adds to whatever is raised inside at which position of which run it was, so that it can be played again alone."""
+
+    def __init__(self, words: str) -> None:
+        self.words: Final = words
+
+    def __enter__(self) -> None:
+        """Nothing to begin."""
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Add the note; the error goes on."""
+        if error is not None:
+            error.add_note(self.words)
+
+
+class Reach:
+    """A coverage run: what it has reached, what is missing, and what it has seen of the reasons.
+
+    `positions` counts those played. `reasons` says for each missing activation which rules stood against it, and how often.
+    """
+
+    def __init__(self, seed: str = "0", cards: Sequence[PrintedCard] | None = None) -> None:
+        """`cards`: what is to be reached; all implemented cards if left out."""
+        main, fusion = implemented()
+        self.seed: Final = seed
+        self.cards: Final = tuple(cards if cards is not None else main + fusion)
+        self.reached: Final[Counter[Goal]] = Counter()
+        self.impossible: Final[dict[Goal, str]] = {}
+        self.missing: Final[dict[Goal, int]] = {}
+        for face in self.cards:
+            for goal, why in goals_of(face).items():
+                if why:
+                    self.impossible[goal] = why
+                else:
+                    self.missing[goal] = 0
+        self.reasons: Final[dict[Goal, Counter[str]]] = {}
+        self.tries: Final[Counter[int]] = Counter()
+        self.fizzled: Final[Counter[Goal]] = Counter()
+        self.positions = 0
+
+    def run(self, positions: int) -> Iterator[int]:
+        """Play positions one after the other and give after each how many goals are missing."""
+        for _ in range(positions):
+            with Named(f"position {self.positions} of the coverage run with seed {self.seed}"):
+                self.play(self.positions)
+            self.positions += 1
+            yield len(self.missing)
+
+    def play(self, number: int) -> None:
+        """One position (or duel), made for cards of which something is missing."""
+        stream = Stream(f"reach {self.seed} {number}")
+        duel = self.opened(number, stream)
+        duel.journal = []
+        duel.always = False
+        reader = Reader(self, duel)
+        checks = number % CHECK_EVERY == 0
+        for step in range(ANSWERS * (6 if number % DUEL_EVERY == 0 else 1)):
+            if duel.over:
+                break
+            if not asked(duel).options:
+                raise UnsoundState(f"an ask without options: {asked(duel).parts()}")
+            if checks and step % 4 == 0:
+                look_for_faults(duel)
+            if number % VIEW_EVERY == 0 and step % 20 == 0:
+                look_for_leaks(duel)
+            if step % 3 == 0:
+                self.look_at_changes(duel)
+                self.note_reasons(duel)
+            picks = steered(duel, self.missing, stream)
+            reader.answered(picks)
+            answer(duel, duel.serial, picks)
+            reader.read()
+        if checks:
+            look_for_faults(duel)
+
+    def opened(self, number: int, stream: Stream) -> Duel:
+        """The position: Decks of cards with something missing, of what these name, of negators, and of any other cards."""
+        seats = 4 if stream.below(16) == 0 else 2
+        rules = PROFILES[stream.below(len(PROFILES))]
+        left = sorted({goal[0] for goal in self.missing})
+        decks = [self.deck(left, stream) for _ in range(seats)]
+        seed = stream.below(1 << 30)
+        if number % DUEL_EVERY:
+            return random_position(seed, seats, rules, decks)
+        duel = new_duel(decks, seed, profile(rules))
+        advance(duel)
+        return duel
+
+    def deck(self, left: list[int], stream: Stream) -> tuple[list[PrintedCard], list[PrintedCard]]:
+        """Main Deck and Fusion Deck of one seat."""
+        main, fusion = implemented()
+        chosen: list[PrintedCard] = []
+        for _ in range(SOUGHT if left else 0):
+            # Of two by chance the one that was tried less often.
+            code = min(left[stream.below(len(left))], left[stream.below(len(left))], key=lambda each: self.tries[each])
+            self.tries[code] += 1
+            face = face_of(code)
+            chosen += [face, face]
+            named = companions(face)
+            chosen += [named[stream.below(len(named))] for _ in range(min(len(named), 3))]
+            if face.is_fusion:
+                chosen.append(named_face("Polymerization"))
+        against = negators()
+        chosen += [against[stream.below(len(against))] for _ in range(6 if stream.below(2) else 1)]
+        extra = [face for face in chosen if face.is_fusion][:8]
+        rest = [face for face in chosen if not face.is_fusion][:36]
+        return rest + some(stream, main, 45 - len(rest)), extra + some(stream, fusion, 8 - len(extra))
+
+    def reach(self, face: PrintedCard, deed: str, index: int = WHOLE) -> None:
+        """Something was reached."""
+        goal = (face.code, deed, index)
+        self.reached[goal] += 1
+        self.missing.pop(goal, None)
+
+    def look_at_changes(self, duel: Duel) -> None:
+        """The Continuous Effects in force that change something for some card or seat."""
+        for number in duel.steady:
+            face = duel.faces[number]
+            for ability in face.steady:
+                if (face.code, APPLIED, ability.index) in self.missing and is_in_force(duel, number, ability):
+                    self.reach(face, APPLIED, ability.index)
+
+    def note_reasons(self, duel: Duel) -> None:
+        """Which rules stand against the activations that are missing, of cards that lie where they could be used."""
+        seat = asked(duel).seat
+        opened = asked(duel).kind == A_OPEN
+        numbers = {entry % (1 << 16) for entry in duel.fast[seat]} | (set(duel.ignites[seat]) if opened else set())
+        for number in sorted(number for number in numbers if number < len(duel.cards)):
+            face = duel.faces[number]
+            for ability in face.abilities:
+                goal = (face.code, ACTIVATED, ability.index)
+                if goal in self.missing and not ability.is_trigger:
+                    why: list[str] = []
+                    may_activate(duel, seat, number, ability, False, why)
+                    self.reasons.setdefault(goal, Counter()).update(why)
+
+
+def is_in_force(duel: Duel, number: int, ability: Ability) -> bool:
+    """Whether a Continuous Effect of a face-up card is in force and touches something."""
+    binding = duel.binding(number)
+    for change in ability.changes:
+        for effect in effects_on(duel, change.what):
+            if effect.source != binding or effect.change is not change:
+                continue
+            if type(change).touches is Alteration.touches:
+                return True
+            reach = range(duel.seats) if change.what in ABOUT_PLAYERS else range(len(duel.cards))
+            if any(change.touches(duel, effect, each) for each in reach):
+                return True
+    return False
+
+
+def look_for_faults(duel: Duel) -> None:
+    """Raises UnsoundState if something in a state cannot be."""
+    found = faults(duel)
+    if found:
+        raise UnsoundState("; ".join(found))
+
+
+def look_for_leaks(duel: Duel) -> None:
+    """Raises UnsoundState if the view of the seat asked names what it does not know."""
+    seat = asked(duel).seat
+    found = leaks(duel, seat)
+    if found:
+        raise UnsoundState(f"seat {seat} is shown hidden cards: {', '.join(found)}")
+
+
+class Reader:
+    """Reads the log of a duel as it grows and tells a run what was reached. It follows the links of the open Chain by their numbers."""
+
+    def __init__(self, run: Reach, duel: Duel) -> None:
+        self.run: Final = run
+        self.duel: Final = duel
+        self.at = 0
+        self.links: Final[dict[int, tuple[PrintedCard, int]]] = {}
+        self.begun: Final[dict[int, bool]] = {}
+        self.special: tuple[PrintedCard, int] | None = None
+
+    def answered(self, picks: tuple[int, ...]) -> None:
+        """Remember by which way of its own a monster is being Special Summoned."""
+        if picks and verb_of(picks[0]) == SPECIAL_IT:
+            self.special = (self.duel.faces[subject_of(picks[0])], extra_of(picks[0]))
+
+    def read(self) -> None:
+        """Everything that was told since the last time."""
+        journal = self.duel.journal
+        assert journal is not None
+        while self.at < len(journal):
+            event = journal[self.at]
+            self.at += 1
+            if event.card >= 0:
+                face = self.duel.cards[event.card].face
+                assert isinstance(face, PrintedCard)
+                self.about_card(event, face)
+                self.about_link(event, face)
+
+    def about_card(self, event: Event, face: PrintedCard) -> None:
+        """Drawn, Summoned, destroyed, applied."""
+        run = self.run
+        if event.kind == E_TAKEN:
+            run.reach(face, DRAWN)
+        elif event.kind == E_APPLIED:
+            run.reach(face, APPLIED, event.detail)
+        elif event.kind == E_DESTROYED and event.cause in (BY_BATTLE, BY_EFFECT):
+            run.reach(face, BEATEN if event.cause == BY_BATTLE else DESTROYED)
+        elif event.kind == E_SUMMONED:
+            if event.value & ANY_NORMAL:
+                run.reach(face, NORMAL)
+            elif event.value == FLIP_SUMMON:
+                run.reach(face, FLIP)
+            elif event.value == SPECIAL_SUMMON:
+                run.reach(face, SPECIAL)
+                if self.special is not None and self.special[0] is face:
+                    run.reach(face, APPLIED, self.special[1])
+                    self.special = None
+
+    def about_link(self, event: Event, face: PrintedCard) -> None:
+        """Activated, negated, resolved with a result."""
+        if event.kind == E_ACTIVATED:
+            link = self.link_numbered(event.value)
+            shown = link.face if link is not None and link.card == event.card else face
+            assert isinstance(shown, PrintedCard)
+            self.links[event.value] = (shown, event.detail)
+            self.begun[event.value] = False
+            self.run.reach(shown, ACTIVATED, event.detail)
+            return
+        if event.value not in self.links:
+            return
+        named, index = self.links[event.value]
+        if event.kind == E_NEGATED and event.detail == NEGATED_ACTIVATION:
+            self.run.reach(named, STOPPED, index)
+        elif event.kind == E_NEGATED and event.detail == NEGATED_EFFECT:
+            self.run.reach(named, NEGATED, index)
+        elif event.kind == E_BEGUN:
+            self.begun[event.value] = True
+        elif event.kind == E_FIZZLED and index < len(named.abilities) and named.abilities[index].resolved:
+            self.run.fizzled[named.code, RESOLVED, index] += 1
+            self.begun[event.value] = False
+        elif event.kind == E_RESOLVED and self.begun[event.value]:
+            self.run.reach(named, RESOLVED, index)
+
+    def link_numbered(self, number: int) -> Link | None:
+        """A link of the Chain that is open still; None if it has ended since."""
+        return self.duel.chain[number - 1] if 0 < number <= len(self.duel.chain) else None
