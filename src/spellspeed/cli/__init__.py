@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "deck": "spellspeed.cli.deck:deck_command",
     "hkk": "spellspeed.cli.hkk:hkk_command",
     "play": "spellspeed.cli.play:play_command",
+    "reach": "spellspeed.cli.reach:reach_command",
     "replay": "spellspeed.cli.replay:replay_command",
     "rule": "spellspeed.cli.rule:rule_command",
     "scenario": "spellspeed.cli.scenario:scenario_command",

@@ -73,6 +73,7 @@ def shuffle_zone(state: State, seat: int, zone: int, label: str) -> None:
 def order_zone(state: State, seat: int, zone: int, numbers: list[int]) -> None:
     """Bring a zone into a given order of the same cards."""
     state.zones[seat * state.zone_kinds + zone] = numbers
+    state.changed += 1
 
 
 def random_number(state: State, label: str, limit: int) -> int:

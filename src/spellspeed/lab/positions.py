@@ -10,6 +10,7 @@ from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import is_implemented, printed, printed_named
+from spellspeed.yugioh.effects.crystals import Crystallizes
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import move
 from spellspeed.yugioh.rules.preparing import new_card, new_duel
@@ -18,6 +19,7 @@ from spellspeed.yugioh.rules.profile import profile
 from spellspeed.yugioh.rules.settling import settle
 from spellspeed.yugioh.rules.terms import (
     A_OPEN,
+    AS_SPELL,
     ATTACK,
     DECK,
     DEFENSE,
@@ -122,6 +124,8 @@ def place_card(duel: Duel, seat: int, number: int, stream: Stream) -> None:
     elif chance < 5:
         if len(duel.zone(seat, HAND)) < 7:
             move(duel, number, seat, HAND)
+    elif may_lie_as_spell(face) and stream.below(3) and duel.free_slot(seat, SPELLS) >= 0:
+        move(duel, number, seat, SPELLS, duel.free_slot(seat, SPELLS), by=seat, marks=AS_SPELL)
     elif face.is_monster:
         place_monster(duel, seat, number, stream)
     elif face.icon == FIELD_ICON:
@@ -130,6 +134,11 @@ def place_card(duel: Duel, seat: int, number: int, stream: Stream) -> None:
             stand(duel, seat, number, FIELD, lone and stream.below(2) == 0, ATTACK)
     elif duel.free_slot(seat, SPELLS) >= 0:
         stand(duel, seat, number, SPELLS, face.stays and face.icon != EQUIP and stream.below(2) == 0, ATTACK)
+
+
+def may_lie_as_spell(face: PrintedCard) -> bool:
+    """Whether a monster's text can place it in a Spell & Trap Card Zone, as a Continuous Spell Card."""
+    return any(isinstance(fate, Crystallizes) for fate in face.fates)
 
 
 def place_monster(duel: Duel, seat: int, number: int, stream: Stream) -> None:

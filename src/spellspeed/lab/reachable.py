@@ -11,7 +11,10 @@ from typing import Final
 from spellspeed.kernel.records import Record
 from spellspeed.lab.positions import implemented
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.effects.answering import destroyed_group
+from spellspeed.yugioh.effects.conditions import Answers, AnswersIcon
+from spellspeed.yugioh.effects.filters import OfAttribute, OfKind, OfType
+from spellspeed.yugioh.effects.fusing import ChooseToFuse
 from spellspeed.yugioh.effects.negating import NegateActivation, NegateEffect, NegateSummon
 from spellspeed.yugioh.rules.abilities import (
     CONTINUOUS_EFFECT,
@@ -21,8 +24,9 @@ from spellspeed.yugioh.rules.abilities import (
     Ability,
 )
 from spellspeed.yugioh.rules.derived import X_NEGATED, X_NEGATES_FLIP, X_NOT_DESTROYED_BY_BATTLE, X_VOIDS
+from spellspeed.yugioh.rules.may_summon import SET_ONLY
 from spellspeed.yugioh.rules.printed import NEVER_SPECIAL, PrintedCard
-from spellspeed.yugioh.rules.terms import P_FACE_UP
+from spellspeed.yugioh.rules.terms import MONSTER, P_FACE_UP
 
 DRAWN: Final = "drawn"
 NORMAL: Final = "Normal Summoned"
@@ -38,6 +42,9 @@ APPLIED: Final = "applied"
 DEEDS: Final = (DRAWN, NORMAL, FLIP, SPECIAL, BEATEN, DESTROYED, ACTIVATED, RESOLVED, STOPPED, NEGATED, APPLIED)
 WHOLE: Final = -1
 """In place of an ability: the card as a whole."""
+
+SHORTEST_NAME: Final = 4
+"""A text in a declaration with fewer letters is no name."""
 
 Goal = tuple[int, str, int]
 """A card by its passcode, a deed, and the number of the ability (or WHOLE)."""
@@ -56,7 +63,8 @@ def about_card(face: PrintedCard) -> dict[str, str]:
     """What can happen to a card as a whole, whatever it does."""
     told = {DRAWN: "FUSION-1: it begins in the Fusion Deck" if face.is_fusion else "", DESTROYED: ""}
     if face.is_monster:
-        told[NORMAL] = "" if face.may_be_normal_summoned else "SUMMON-2: its text or kind forbids a Normal Summon"
+        summonable = face.may_be_normal_summoned and SET_ONLY not in face.traits
+        told[NORMAL] = "" if summonable else "SUMMON-2: its text or kind forbids a Normal Summon"
         told[FLIP] = ""
         told[SPECIAL] = "T-10.4: it cannot be Special Summoned" if face.revival == NEVER_SPECIAL else ""
         told[BEATEN] = "CORE-1: its own text forbids it" if never_beaten(face) else ""
@@ -87,18 +95,48 @@ def about_ability(face: PrintedCard, ability: Ability) -> dict[str, str]:
     return {
         ACTIVATED: "",
         RESOLVED: "",
-        STOPPED: "" if negators() else "no implemented card negates activations",
+        STOPPED: why_never_stopped(face, ability),
         NEGATED: why_never_negated(face, ability),
     }
 
 
+def why_never_stopped(face: PrintedCard, ability: Ability) -> str:
+    """Why no implemented card negates the activation of an ability; "" where one does."""
+    if face.is_monster or ability.is_card_activation:
+        kinds = {kind for other in negators() for kind in answered_kinds(other)}
+        return "" if face.kind in kinds else "no implemented card negates such an activation"
+    if any(destroyed_group(step) is not None for step in ability.resolved):
+        return ""
+    return "T-9.7: it activates no card, and destroys none: no implemented card negates such an activation"
+
+
 def why_never_negated(face: PrintedCard, ability: Ability) -> str:
     """Why the effect of an ability (not its activation) is never negated; "" where it can be."""
-    if ability.speed == 3:
-        return "SPEED-4, T-9.7: only Counter Traps answer it, and those negate its activation"
-    if face.is_monster and not ability.places & 1 << P_FACE_UP:
-        return "T-9.9: what negates effects of monsters that were activated elsewhere than face-up on the field is no card of the pool"
+    if ability.summons:
+        return ""
+    leaves = any(type(step).__name__ in GONE for step in ability.announced)
+    if leaves or not (ability.is_card_activation or ability.places & 1 << P_FACE_UP):
+        return "T-9.7: its card does not lie face-up on the field when it resolves"
+    if face.is_monster and not face.is_effect and not face.is_fusion:
+        return "T-9.7: what negates effects is about Effect Monsters"
     return ""
+
+
+GONE: Final = ("SendItself", "TributeItself", "DiscardItself", "RemoveItself")
+"""Costs after which a card is no longer where it was."""
+
+
+def answered_kinds(face: PrintedCard) -> frozenset[int]:
+    """Of which kinds of cards (Monster, Spell, Trap) a card negates activations or effects."""
+    kinds: set[int] = set()
+    for ability in face.abilities:
+        if negates(ability):
+            found = [part for part in parts_of(ability) if isinstance(part, Answers | AnswersIcon | OfKind)]
+            for part in found:
+                kinds.update(part.kinds)
+            if not found:
+                kinds.add(MONSTER)
+    return frozenset(kinds)
 
 
 @cache
@@ -116,11 +154,59 @@ def negates(ability: Ability) -> bool:
 
 
 @cache
+def negators_of(kind: int) -> tuple[PrintedCard, ...]:
+    """The implemented cards that negate activations or effects of a kind of cards."""
+    return tuple(face for face in negators() if kind in answered_kinds(face))
+
+
+@cache
+def summoners() -> tuple[PrintedCard, ...]:
+    """The implemented cards with an effect that Special Summons."""
+    return tuple(face for face in everything() if any(ability.summons for ability in face.abilities))
+
+
+@cache
+def destroyers() -> tuple[PrintedCard, ...]:
+    """The implemented cards with an effect that destroys."""
+    return tuple(
+        face
+        for face in everything()
+        if any(destroyed_group(step) is not None for ability in face.abilities for step in ability.resolved)
+    )
+
+
+@cache
+def fusers() -> tuple[PrintedCard, ...]:
+    """The implemented cards that Fusion Summon."""
+    return tuple(
+        face
+        for face in everything()
+        if any(isinstance(step, ChooseToFuse) for ability in face.abilities for step in ability.resolved)
+    )
+
+
+@cache
 def companions(face: PrintedCard) -> tuple[PrintedCard, ...]:
-    """The implemented cards that a card's declaration or facts name, and those that name it: its Fusion Materials, its Ritual Spell ..."""
-    others = [other for other in everything() if other is not face]
+    """The implemented cards that a card's declaration or facts name, by their names or words in them, and those that name it."""
     named = names_in(face)
-    return tuple(other for other in others if other.name in named or face.name in names_in(other))
+    return tuple(
+        other
+        for other in everything()
+        if other is not face
+        and (any(words in other.name for words in named) or any(words in face.name for words in names_in(other)))
+    )
+
+
+@cache
+def likes(face: PrintedCard) -> tuple[PrintedCard, ...]:
+    """The implemented monsters of the Types and Attributes that a card's declaration speaks of."""
+    parts = [part for ability in face.abilities for part in parts_of(ability)]
+    gather(face.material_words, parts)
+    races = {race for part in parts if isinstance(part, OfType) for race in part.races}
+    attributes = {part.attribute for part in parts if isinstance(part, OfAttribute)}
+    return tuple(
+        other for other in everything() if other.is_monster and (other.race in races or other.attribute in attributes)
+    )
 
 
 @cache
@@ -132,24 +218,25 @@ def everything() -> tuple[PrintedCard, ...]:
 
 @cache
 def names_in(face: PrintedCard) -> frozenset[str]:
-    """Every text that stands in the declaration of a card, and the names in its facts; names of cards are among them."""
-    found: set[str] = set(face.materials)
-    for ability in face.abilities:
-        gather(ability.condition, found)
-        gather(ability.hearing, found)
-        gather(ability.announced + ability.resolved + ability.changes, found)
-    gather(face.material_words, found)
-    fact = facts.by_passcode(face.code)
-    if fact.ritual_spell:
-        found.add(fact.ritual_spell)
-    return frozenset(found)
+    """The names of cards, and words in names, that stand in the declaration and in the facts of a card."""
+    parts = [part for ability in face.abilities for part in parts_of(ability)]
+    gather(face.material_words, parts)
+    found = {part for part in parts if isinstance(part, str) and len(part) >= SHORTEST_NAME} | set(face.materials)
+    ritual = facts.by_passcode(face.code).ritual_spell
+    return frozenset(found | {ritual} if ritual else found)
 
 
-def gather(part: object, found: set[str]) -> None:
-    """Add every text in a part of a declaration."""
-    if isinstance(part, str):
-        found.add(part)
-    elif isinstance(part, Record):
+def parts_of(ability: Ability) -> list[object]:
+    """Every node and value in the declaration of an ability."""
+    found: list[object] = []
+    gather((ability.condition, ability.hearing, ability.announced, ability.resolved, ability.changes), found)
+    return found
+
+
+def gather(part: object, found: list[object]) -> None:
+    """Add a part of a declaration and everything in it."""
+    found.append(part)
+    if isinstance(part, Record):
         gather(part.parts(), found)
     elif isinstance(part, tuple):
         for each in part:
@@ -174,9 +261,3 @@ def faces_by_code() -> dict[int, PrintedCard]:
 def face_of(code: int) -> PrintedCard:
     """The implemented card of a passcode."""
     return faces_by_code()[code]
-
-
-@cache
-def named_face(name: str) -> PrintedCard:
-    """The card of a name."""
-    return printed_named(name)

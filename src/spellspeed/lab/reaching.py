@@ -33,10 +33,14 @@ from spellspeed.lab.reachable import (
     WHOLE,
     Goal,
     companions,
+    destroyers,
     face_of,
+    fusers,
     goals_of,
-    named_face,
+    likes,
     negators,
+    negators_of,
+    summoners,
 )
 from spellspeed.lab.sound import faults
 from spellspeed.lab.steering import steered
@@ -77,13 +81,18 @@ CHECK_EVERY: Final = 5
 """Each so many positions the states on the way are checked."""
 VIEW_EVERY: Final = 20
 """Each so many positions the views on the way are searched for names of hidden cards."""
-SOUGHT: Final = 6
+SOUGHT: Final = 4
 """Cards that a position is made for, for each seat."""
 PROFILES: Final = ("tcg", "tcg", "goat", "ocg")
 
 
 class UnsoundState(SpellspeedError):
     """A state on the way that cannot be: cards out of place, wrong indexes, a view that names a hidden card, an ask without options."""
+
+
+def drawn_from(faces: Sequence[PrintedCard], most: int, stream: Stream) -> list[PrintedCard]:
+    """So many cards by chance of these, or fewer where there are fewer."""
+    return [faces[stream.below(len(faces))] for _ in range(min(most, len(faces)))]
 
 
 class Named:
@@ -117,8 +126,11 @@ class Reach:
         self.reached: Final[Counter[Goal]] = Counter()
         self.impossible: Final[dict[Goal, str]] = {}
         self.missing: Final[dict[Goal, int]] = {}
+        self.by_card: Final[dict[int, tuple[Goal, ...]]] = {}
         for face in self.cards:
-            for goal, why in goals_of(face).items():
+            goals = goals_of(face)
+            self.by_card[face.code] = tuple(goals)
+            for goal, why in goals.items():
                 if why:
                     self.impossible[goal] = why
                 else:
@@ -168,7 +180,9 @@ class Reach:
         seats = 4 if stream.below(16) == 0 else 2
         rules = PROFILES[stream.below(len(PROFILES))]
         left = sorted({goal[0] for goal in self.missing})
-        decks = [self.deck(left, stream) for _ in range(seats)]
+        sought = self.sought(left, stream)
+        alike = stream.below(2)
+        decks = [self.deck(sought if alike else self.sought(left, stream), stream) for _ in range(seats)]
         seed = stream.below(1 << 30)
         if number % DUEL_EVERY:
             return random_position(seed, seats, rules, decks)
@@ -176,25 +190,37 @@ class Reach:
         advance(duel)
         return duel
 
-    def deck(self, left: list[int], stream: Stream) -> tuple[list[PrintedCard], list[PrintedCard]]:
-        """Main Deck and Fusion Deck of one seat."""
-        main, fusion = implemented()
-        chosen: list[PrintedCard] = []
+    def sought(self, left: list[int], stream: Stream) -> list[PrintedCard]:
+        """Some cards of which something is missing: of two by chance each time the one that was tried less often."""
+        found: list[PrintedCard] = []
         for _ in range(SOUGHT if left else 0):
-            # Of two by chance the one that was tried less often.
             code = min(left[stream.below(len(left))], left[stream.below(len(left))], key=lambda each: self.tries[each])
             self.tries[code] += 1
-            face = face_of(code)
-            chosen += [face, face]
-            named = companions(face)
-            chosen += [named[stream.below(len(named))] for _ in range(min(len(named), 3))]
-            if face.is_fusion:
-                chosen.append(named_face("Polymerization"))
-        against = negators()
-        chosen += [against[stream.below(len(against))] for _ in range(6 if stream.below(2) else 1)]
+            found.append(face_of(code))
+        return found
+
+    def deck(self, sought: list[PrintedCard], stream: Stream) -> tuple[list[PrintedCard], list[PrintedCard]]:
+        """Main Deck and Fusion Deck of one seat: the cards sought, what they need, and any other cards."""
+        main, fusion = implemented()
+        chosen: list[PrintedCard] = []
+        for face in sought:
+            chosen += [face, face, *self.needed(face, stream)]
+        chosen += drawn_from(negators(), 3 if stream.below(2) else 0, stream)
         extra = [face for face in chosen if face.is_fusion][:8]
-        rest = [face for face in chosen if not face.is_fusion][:36]
-        return rest + some(stream, main, 45 - len(rest)), extra + some(stream, fusion, 8 - len(extra))
+        rest = [face for face in chosen if not face.is_fusion][:42]
+        return rest + some(stream, main, 46 - len(rest)), extra + some(stream, fusion, 8 - len(extra))
+
+    def needed(self, face: PrintedCard, stream: Stream) -> list[PrintedCard]:
+        """Other cards that what is missing of a card takes, or may take."""
+        missing = {goal[1] for goal in self.by_card.get(face.code, ()) if goal in self.missing}
+        found = drawn_from(companions(face), 4, stream) + drawn_from(likes(face), 2, stream)
+        if missing & {STOPPED, NEGATED}:
+            found += drawn_from(negators_of(face.kind), 3, stream)
+        if missing & {SPECIAL, APPLIED}:
+            found += drawn_from(fusers() if face.is_fusion else summoners(), 2, stream)
+        if missing & {DESTROYED, BEATEN}:
+            found += drawn_from(destroyers(), 2, stream)
+        return found
 
     def reach(self, face: PrintedCard, deed: str, index: int = WHOLE) -> None:
         """Something was reached."""

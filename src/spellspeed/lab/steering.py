@@ -12,6 +12,7 @@ from spellspeed.lab.reachable import (
     ACTIVATED,
     APPLIED,
     BEATEN,
+    DESTROYED,
     FLIP,
     NEGATED,
     NORMAL,
@@ -28,6 +29,7 @@ from spellspeed.yugioh.rules.terms import (
     A_TRIGGER,
     ACTIVATE,
     ATTACK_WITH,
+    CHOOSE,
     DUE,
     END_PHASE,
     ENTER_BATTLE,
@@ -62,6 +64,8 @@ def worth(duel: Duel, code: int, missing: dict[Goal, int]) -> int:
     verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
     if verb == END_PHASE:
         return -1
+    if verb == ENTER_BATTLE:
+        return 1
     if number < 0 or number >= len(duel.cards):
         return 0
     face = duel.faces[number]
@@ -78,8 +82,10 @@ def worth(duel: Duel, code: int, missing: dict[Goal, int]) -> int:
         return 2 * count(missing, face, WHOLE, SPECIAL) + 2 * count(missing, face, extra, APPLIED)
     if verb == SET_MONSTER:
         return count(missing, face, WHOLE, FLIP)
-    if verb in (ATTACK_WITH, ENTER_BATTLE):
-        return 1 if any(goal[1] == BEATEN for goal in missing) else 0
+    if verb == ATTACK_WITH:
+        return 1 + 2 * count(missing, face, WHOLE, BEATEN)
+    if verb == CHOOSE:
+        return count(missing, face, WHOLE, SPECIAL, BEATEN, DESTROYED)
     return 0
 
 

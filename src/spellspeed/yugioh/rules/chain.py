@@ -250,7 +250,7 @@ def note_fizzled(duel: Duel, link: Link) -> None:
     for place in range(len(journal) - 1, -1, -1):
         event = journal[place]
         if event.kind == E_BEGUN and event.value == link.number:
-            if event.detail == duel.changed:
+            if event.detail == duel.changed and duel.going_to != END_AT_ONCE:
                 duel.note(E_FIZZLED, link.card, link.seat, value=link.number, detail=why_fizzled(duel, link))
             return
         if event.kind != E_TARGETED:

@@ -1,0 +1,137 @@
+"""Coverage runs: what there is to reach with a card, what cannot be, and that a run reaches it, the same for the same seed."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from spellspeed.lab.positions import random_position
+from spellspeed.lab.reach_report import Tally, report_of, why_missing, wrongly_impossible
+from spellspeed.lab.reachable import (
+    ACTIVATED,
+    APPLIED,
+    BEATEN,
+    DESTROYED,
+    DRAWN,
+    FLIP,
+    NEGATED,
+    NORMAL,
+    RESOLVED,
+    SPECIAL,
+    STOPPED,
+    WHOLE,
+    companions,
+    goals_of,
+)
+from spellspeed.lab.reaching import Named, Reach, UnsoundState, look_for_faults
+from spellspeed.yugioh.cards.pool import printed_named
+
+A_FEW = (
+    "Mystical Space Typhoon",
+    "Man-Eater Bug",
+    "Gemini Elf",
+    "Seven Tools of the Bandit",
+    "Skill Drain",
+    "Exiled Force",
+)
+
+
+def split(name: str) -> tuple[set[tuple[str, int]], set[tuple[str, int]]]:
+    """What can be reached with a card, and what cannot."""
+    goals = goals_of(printed_named(name))
+    possible = {(deed, index) for (_, deed, index), why in goals.items() if not why}
+    return possible, {(deed, index) for (_, deed, index), why in goals.items() if why}
+
+
+def test_what_there_is_to_reach() -> None:
+    """CARD-9, EFFECT-5, T-9.7, FUSION-1: by kind of card and of ability."""
+    whole = {(DRAWN, WHOLE), (NORMAL, WHOLE), (FLIP, WHOLE), (SPECIAL, WHOLE), (BEATEN, WHOLE), (DESTROYED, WHOLE)}
+    all_four = {(ACTIVATED, 0), (RESOLVED, 0), (STOPPED, 0), (NEGATED, 0)}
+    assert split("Gemini Elf") == (whole, set())
+    assert split("Man-Eater Bug") == (whole | all_four, set())
+    assert split("Mystical Space Typhoon") == ({(DRAWN, WHOLE), (DESTROYED, WHOLE)} | all_four, {(BEATEN, WHOLE)})
+    assert split("Seven Tools of the Bandit") == ({(DRAWN, WHOLE), (DESTROYED, WHOLE)} | all_four, {(BEATEN, WHOLE)})
+    assert split("Exiled Force") == (whole | all_four - {(NEGATED, 0)}, {(NEGATED, 0)})
+    assert split("Skill Drain") == (
+        {(DRAWN, WHOLE), (DESTROYED, WHOLE), (APPLIED, 1)} | all_four,
+        {(BEATEN, WHOLE), (ACTIVATED, 1)},
+    )
+    assert split("Blue-Eyes Ultimate Dragon") == (
+        whole - {(DRAWN, WHOLE), (NORMAL, WHOLE)},
+        {(DRAWN, WHOLE), (NORMAL, WHOLE)},
+    )
+
+
+def test_cards_that_name_each_other_are_companions() -> None:
+    """A Ritual Spell and its Monster; a Fusion Monster and its materials; a stranger is none."""
+    assert printed_named("Black Luster Soldier") in companions(printed_named("Black Luster Ritual"))
+    assert printed_named("Black Luster Ritual") in companions(printed_named("Black Luster Soldier"))
+    assert printed_named("Blue-Eyes White Dragon") in companions(printed_named("Blue-Eyes Ultimate Dragon"))
+    assert printed_named("Gemini Elf") not in companions(printed_named("Black Luster Ritual"))
+
+
+def test_a_run_reaches_everything_of_a_few_cards_and_nothing_impossible() -> None:
+    """Before it everything is missing; the same seed reaches the same as often."""
+    cards = [printed_named(name) for name in A_FEW]
+    run, again = Reach("few", cards), Reach("few", cards)
+    goals = {goal: why for face in cards for goal, why in goals_of(face).items()}
+    assert set(run.missing) == {goal for goal, why in goals.items() if not why}
+    assert report_of(run).tallies[0] == Tally(DRAWN, 6, 0, 0)
+    for left in run.run(150):
+        if not left:
+            break
+    assert run.missing == {}
+    assert wrongly_impossible(run) == []
+    report = report_of(run)
+    assert report.tallies[0] == Tally(DRAWN, 6, 6, 0)
+    assert report.missing == ()
+    assert {(line.card, line.deed, line.ability) for line in report.impossible if line.card == "Skill Drain"} == {
+        ("Skill Drain", BEATEN, ""),
+        ("Skill Drain", ACTIVATED, "ability 2 (continuous)"),
+    }
+    assert list(again.run(run.positions))[-1] == 0
+    assert again.reached == run.reached
+
+
+def test_what_is_missing_has_a_reason() -> None:
+    """A card that nothing brings about in no position at all."""
+    face = printed_named("Man-Eater Bug")
+    run = Reach("none", [face])
+    assert list(run.run(0)) == []
+    assert why_missing(run, (face.code, RESOLVED, 0)) == "never activated"
+    assert why_missing(run, (face.code, ACTIVATED, 0)) == "its event was not met, in 0 Decks made for it"
+    assert why_missing(run, (face.code, DRAWN, WHOLE)) == "did not come about, in 0 Decks made for it"
+
+
+def test_a_state_that_cannot_be_ends_a_run() -> None:
+    """The sound position passes; with an index that is wrong it is named."""
+    duel = random_position(1, 2, "tcg")
+    look_for_faults(duel)
+    duel.steady.append(0)
+    with pytest.raises(UnsoundState, match="steady is"):
+        look_for_faults(duel)
+
+
+def test_what_is_raised_says_at_which_position() -> None:
+    """The error itself goes on."""
+    with pytest.raises(UnsoundState) as raised, Named("position 3"):
+        raise UnsoundState("two cards in one place")
+    assert raised.value.__notes__ == ["position 3"]
+
+
+def test_the_command() -> None:
+    """JSON and page speak of the same run; both limits at once are refused."""
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        words = [sys.executable, "-m", "spellspeed", "reach", *arguments]
+        return subprocess.run(words, capture_output=True, text=True, check=False)
+
+    told = json.loads(run("Gemini Elf", "--positions", "2", "--json").stdout)
+    assert list(told) == ["seed", "positions", "cards", "deeds", "missing", "impossible"]
+    assert (told["seed"], told["cards"], told["impossible"]) == ("0", 1, [])
+    page = run("Gemini Elf", "--positions", "2", "--markdown").stdout
+    drawn = told["deeds"][DRAWN]
+    assert f"| drawn | 1 | {drawn['reached']} | {1 - drawn['reached']} | 0 |" in page
+    refused = run("--positions", "2", "--seconds", "2")
+    assert (refused.returncode, refused.stdout) == (2, "")
