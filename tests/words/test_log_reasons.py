@@ -128,3 +128,19 @@ def test_own_draws_are_named() -> None:
         lines = told(text, viewer)
         assert "Ann draws 2 cards." in lines
         assert not [line for line in lines if "Sangan" in line]
+
+
+def test_an_order_an_attack_and_a_phase_are_results_too() -> None:
+    """T-9.5. Big Eye orders cards, Amber Mammoth takes an attack, Neko Mane King ends a turn: something came of it."""
+    eye = "A:\n  monsters: [{card: Big Eye, position: set}]\n  deck: [Sangan]\nsteps:\n  - A: flip Big Eye\n  - A: choose 1\n"
+    assert not [line for line in told(eye) if "Nothing comes" in line]
+    mammoth = (
+        "phase: battle\nA:\n  monsters: [Gemini Elf]\n"
+        "B:\n  monsters: [Crystal Beast Ruby Carbuncle, Crystal Beast Amber Mammoth]\nsteps:\n"
+        "  - A: attack Gemini Elf -> Crystal Beast Ruby Carbuncle\n  - B: activate Crystal Beast Amber Mammoth\n  - B: 'yes'\n"
+    )
+    assert not [line for line in told(mammoth) if "Nothing comes" in line]
+    king = "turn_player: B\nA:\n  monsters: [Neko Mane King]\nB:\n  hand: [Fissure]\nsteps:\n  - B: activate Fissure\n"
+    lines = told(king)
+    assert "Neko Mane King" in "".join(lines)
+    assert not [line for line in lines if "Nothing comes" in line]

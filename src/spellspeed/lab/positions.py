@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.atoms import rewrite, set_life
@@ -38,6 +39,9 @@ from spellspeed.yugioh.rules.terms import (
     TOKEN,
 )  # fmt: skip
 
+USUAL_FUSIONS: Final = 3
+"""How many Fusion Monsters a seat has on the field, where there is room for them."""
+
 
 @cache
 def implemented() -> tuple[list[PrintedCard], list[PrintedCard]]:
@@ -61,7 +65,9 @@ Decks = list[tuple[list[PrintedCard], list[PrintedCard]]]
 """Main Deck and Fusion Deck of each seat."""
 
 
-def random_position(seed: int, seats: int, rules: str, decks: Decks | None = None) -> Duel:
+def random_position(
+    seed: int, seats: int, rules: str, decks: Decks | None = None, fusions: int = USUAL_FUSIONS
+) -> Duel:
     """A duel in turn 3 to 6, in Main Phase 1, with cards strewn over all zones of all seats: any cards, or those of the `decks`."""
     stream = Stream(f"position {seed}")
     if decks is None:
@@ -75,7 +81,7 @@ def random_position(seed: int, seats: int, rules: str, decks: Decks | None = Non
     if duel.over:
         return duel
     for seat in range(seats):
-        strew(duel, seat, stream)
+        strew(duel, seat, stream, fusions)
         set_life(duel, duel.side_of[seat], 100 * (1 + stream.below(80)))
     duel.ask = None
     settle(duel)
@@ -99,11 +105,14 @@ def quietest(duel: Duel) -> tuple[int, ...]:
     return ask.options[: ask.least]
 
 
-def strew(duel: Duel, seat: int, stream: Stream) -> None:
+def strew(duel: Duel, seat: int, stream: Stream, fusions: int) -> None:
     """Take cards from the top of the Deck (and some Fusion Monsters) to where they may lie."""
+    if fusions > USUAL_FUSIONS:
+        for number in duel.zone(seat, FUSION_DECK)[: fusions - USUAL_FUSIONS]:
+            place_monster(duel, seat, number, stream)
     for number in duel.zone(seat, DECK)[-28:][::-1]:
         place_card(duel, seat, number, stream)
-    for number in duel.zone(seat, FUSION_DECK)[:3]:
+    for number in duel.zone(seat, FUSION_DECK)[:USUAL_FUSIONS]:
         place_monster(duel, seat, number, stream)
     for _ in range(stream.below(3)):
         if duel.free_slot(seat, MONSTERS) >= 0:

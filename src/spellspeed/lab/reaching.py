@@ -79,6 +79,8 @@ DUEL_EVERY: Final = 12
 """Each so many positions one is played from the start of a duel, and longer."""
 CHECK_EVERY: Final = 5
 """Each so many positions the states on the way are checked."""
+ALWAYS_EVERY: Final = 4
+"""Each so many positions every window is asked, so that the moments of the Damage Step are seen."""
 VIEW_EVERY: Final = 20
 """Each so many positions the views on the way are searched for names of hidden cards."""
 SOUGHT: Final = 4
@@ -153,10 +155,11 @@ class Reach:
         stream = Stream(f"reach {self.seed} {number}")
         duel = self.opened(number, stream)
         duel.journal = []
-        duel.always = False
+        duel.always = number % ALWAYS_EVERY == 0
         reader = Reader(self, duel)
         checks = number % CHECK_EVERY == 0
-        for step in range(ANSWERS * (6 if number % DUEL_EVERY == 0 else 1)):
+        answers = ANSWERS * (6 if number % DUEL_EVERY == 0 else 1) * (3 if duel.always else 1)
+        for step in range(answers):
             if duel.over:
                 break
             if not asked(duel).options:
@@ -165,8 +168,9 @@ class Reach:
                 look_for_faults(duel)
             if number % VIEW_EVERY == 0 and step % 20 == 0:
                 look_for_leaks(duel)
-            if step % 3 == 0:
+            if step % 3 == 0 or duel.in_damage_step():
                 self.look_at_changes(duel)
+            if step % 3 == 0:
                 self.note_reasons(duel)
             picks = steered(duel, self.missing, stream)
             reader.answered(picks)
@@ -185,7 +189,7 @@ class Reach:
         decks = [self.deck(sought if alike else self.sought(left, stream), stream) for _ in range(seats)]
         seed = stream.below(1 << 30)
         if number % DUEL_EVERY:
-            return random_position(seed, seats, rules, decks)
+            return random_position(seed, seats, rules, decks, 3 + stream.below(4))
         duel = new_duel(decks, seed, profile(rules))
         advance(duel)
         return duel

@@ -144,6 +144,7 @@ class TurnAttackTo(Step):
                 duel.battle = Battle(
                     battle.attacker, card.binding, battle.against, battle.before, battle.replay, battle.stopped, (), False, False
                 )  # fmt: skip
+                duel.changed += 1
         walk.go_on(duel)
 
 

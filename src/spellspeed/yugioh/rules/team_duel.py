@@ -144,9 +144,16 @@ class Consent(Frame[Duel]):
         action = action_under_way(duel)
         if action is None:
             walk = duel.frames[-1]
+            back = 0
+            if not isinstance(walk, Walk):
+                # A Summon that the effect grants (T-3.8): the effect chooses again.
+                duel.frames.pop()
+                walk = duel.frames[-1]
+                back = 1
             assert isinstance(walk, Walk)
             link = walk.link.with_more(CONSENT, ALONE)
-            back = 1 if walk.at and walk.steps[walk.at - 1].leads() else 0
+            if not back and walk.at and walk.steps[walk.at - 1].leads():
+                back = 1
             duel.frames[-1] = Walk(link, walk.steps, walk.mode, walk.at - back, 0, ())
         else:
             action.undo(duel)
