@@ -33,7 +33,7 @@ A_FEW = (
     "Gemini Elf",
     "Seven Tools of the Bandit",
     "Skill Drain",
-    "Exiled Force",
+    "Mirror Force",
 )
 
 
@@ -52,7 +52,7 @@ def test_what_there_is_to_reach() -> None:
     assert split("Man-Eater Bug") == (whole | all_four, set())
     assert split("Mystical Space Typhoon") == ({(DRAWN, WHOLE), (DESTROYED, WHOLE)} | all_four, {(BEATEN, WHOLE)})
     assert split("Seven Tools of the Bandit") == ({(DRAWN, WHOLE), (DESTROYED, WHOLE)} | all_four, {(BEATEN, WHOLE)})
-    assert split("Exiled Force") == (whole | all_four - {(NEGATED, 0)}, {(NEGATED, 0)})
+    assert split("Kuriboh") == (whole | all_four - {(NEGATED, 0)}, {(NEGATED, 0)})
     assert split("Skill Drain") == (
         {(DRAWN, WHOLE), (DESTROYED, WHOLE), (APPLIED, 1)} | all_four,
         {(BEATEN, WHOLE), (ACTIVATED, 1)},

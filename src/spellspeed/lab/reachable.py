@@ -15,6 +15,7 @@ from spellspeed.yugioh.effects.answering import destroyed_group
 from spellspeed.yugioh.effects.conditions import Answers, AnswersIcon
 from spellspeed.yugioh.effects.filters import OfAttribute, OfKind, OfType
 from spellspeed.yugioh.effects.fusing import ChooseToFuse
+from spellspeed.yugioh.effects.groups import Cards
 from spellspeed.yugioh.effects.negating import NegateActivation, NegateEffect, NegateSummon
 from spellspeed.yugioh.rules.abilities import (
     CONTINUOUS_EFFECT,
@@ -26,7 +27,7 @@ from spellspeed.yugioh.rules.abilities import (
 from spellspeed.yugioh.rules.derived import X_NEGATED, X_NEGATES_FLIP, X_NOT_DESTROYED_BY_BATTLE, X_VOIDS
 from spellspeed.yugioh.rules.may_summon import SET_ONLY
 from spellspeed.yugioh.rules.printed import NEVER_SPECIAL, PrintedCard
-from spellspeed.yugioh.rules.terms import MONSTER, P_FACE_UP
+from spellspeed.yugioh.rules.terms import E_DESTROYED, E_LEFT, E_SENT, GRAVEYARD, MONSTER, P_FACE_UP
 
 DRAWN: Final = "drawn"
 NORMAL: Final = "Normal Summoned"
@@ -112,7 +113,8 @@ def why_never_stopped(face: PrintedCard, ability: Ability) -> str:
 
 def why_never_negated(face: PrintedCard, ability: Ability) -> str:
     """Why the effect of an ability (not its activation) is never negated; "" where it can be."""
-    if ability.summons:
+    if ability.summons or ability.targets or ability.event & LEAVING or meets_graveyard(ability):
+        # Royal Oppression; monsters that negate what targets them; victors in battle; Necrovalley.
         return ""
     leaves = any(type(step).__name__ in GONE for step in ability.announced)
     if leaves or not (ability.is_card_activation or ability.places & 1 << P_FACE_UP):
@@ -120,6 +122,15 @@ def why_never_negated(face: PrintedCard, ability: Ability) -> str:
     if face.is_monster and not face.is_effect and not face.is_fusion:
         return "T-9.7: what negates effects is about Effect Monsters"
     return ""
+
+
+LEAVING: Final = E_SENT | E_DESTROYED | E_LEFT
+"""Events that meet a monster which was beaten in battle: its victor may negate what follows."""
+
+
+def meets_graveyard(ability: Ability) -> bool:
+    """Whether an effect speaks of cards in a Graveyard."""
+    return any(isinstance(part, Cards) and GRAVEYARD in part.zones for part in parts_of(ability))
 
 
 GONE: Final = ("SendItself", "TributeItself", "DiscardItself", "RemoveItself")

@@ -85,6 +85,8 @@ VIEW_EVERY: Final = 20
 """Each so many positions the views on the way are searched for names of hidden cards."""
 SOUGHT: Final = 4
 """Cards that a position is made for, for each seat."""
+THEME_EVERY: Final = 4
+"""One Deck of so many holds little more than one card that is sought and the cards that belong to it."""
 PROFILES: Final = ("tcg", "tcg", "goat", "ocg")
 
 
@@ -207,7 +209,11 @@ class Reach:
         """Main Deck and Fusion Deck of one seat: the cards sought, what they need, and any other cards."""
         main, fusion = implemented()
         chosen: list[PrintedCard] = []
-        for face in sought:
+        themed = companions(sought[0]) if sought and stream.below(THEME_EVERY) == 0 else ()
+        if themed:
+            chosen += [sought[0]] * 3 + drawn_from(fusers(), 2, stream)
+            chosen += [themed[stream.below(len(themed))] for _ in range(26)]
+        for face in () if themed else sought:
             chosen += [face, face, *self.needed(face, stream)]
         chosen += drawn_from(negators(), 3 if stream.below(2) else 0, stream)
         extra = [face for face in chosen if face.is_fusion][:8]

@@ -16,6 +16,11 @@ def unknown_to(duel: Duel, seat: int) -> list[int]:
     return [card.number for card in duel.cards if card.zone in ZONE_WORDS and not sees(duel, seat, card.number)]
 
 
+def pattern_of(name: str) -> str:
+    """How a name stands in a view as JSON: a card that is named a number only between quotes, as counts and places are numbers too."""
+    return rf'(?<="){name}(?=")' if name.isdigit() else rf"(?<!\w){re.escape(name)}(?!\w)"
+
+
 def leaks(duel: Duel, seat: int) -> list[str]:
     """Names of hidden cards whose name or passcode stands in a seat's view, and that belong to no card it knows and none on the Chain."""
     text = view_json(duel, seat)
@@ -26,11 +31,7 @@ def leaks(duel: Duel, seat: int) -> list[str]:
         # Who declares a card name is offered those of the own Deck: the player built it.
         known |= {duel.faces[number] for number in duel.zone(seat, DECK)}
     longest_first = sorted({face.name for face in hidden | known}, key=len, reverse=True)
-    named = (
-        set(re.findall("|".join([rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest_first]), text))
-        if longest_first
-        else set()
-    )
+    named = set(re.findall("|".join([pattern_of(name) for name in longest_first]), text)) if longest_first else set()
     return sorted(
         face.name for face in hidden - known if face.name in named or (face.code and f":{face.code}," in text)
     )
