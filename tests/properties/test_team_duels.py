@@ -7,12 +7,12 @@ import pytest
 from spellspeed.bots.uniform import random_picks
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
+from spellspeed.lab.positions import random_position
+from spellspeed.lab.sound import faults
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import A_CONSENT, A_SEAT, HAND, SPELLS
 from spellspeed.yugioh.rules.visibility import knows
 from tests.properties.playing import asked, bench_duel, how_many, play_on
-from tests.properties.positions import random_position
-from tests.properties.sound import faults
 from tests.properties.test_hidden import compare
 
 GROUPS = 8
