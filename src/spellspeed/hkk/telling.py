@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellspeed.hkk.cards.pool import name_in
+from spellspeed.hkk.cards.pool import faces, name_in
 from spellspeed.hkk.language.printing import print_clause
 from spellspeed.hkk.rules import texts
 from spellspeed.hkk.rules.game import Game
@@ -117,9 +117,10 @@ class Teller:
     def card(self, card: dict[str, Any]) -> str:
         """A card as the view shows it."""
         passive = self.say("passive") if card.get("position") == "passive" else ""
+        name = name_in(faces()[card["card"]].code, self.language) if card["card"] in faces() else card["card"]
         if "damage" in card:
-            return self.say("creature", card=card["card"], damage=card["damage"], life=card["life"], passive=passive)
-        return self.say("permanent", card=card["card"], passive=passive)
+            return self.say("creature", card=name, damage=card["damage"], life=card["life"], passive=passive)
+        return self.say("permanent", card=name, passive=passive)
 
     def ask(self, game: Game, ask: Ask) -> list[str]:
         """A question and its options, numbered from 1."""
