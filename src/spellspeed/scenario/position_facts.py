@@ -10,7 +10,8 @@ from spellspeed.table.card_hashes import clause_tree
 from spellspeed.yugioh.effects.lasting import Controls
 from spellspeed.yugioh.effects.looking_back import DestroyedByOpponentThisTurn, SentThisTurn
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import attack, attribute, defense, is_negated, level, race
+from spellspeed.yugioh.rules.activating import cards_played_key
+from spellspeed.yugioh.rules.derived import X_CARDS_A_TURN, attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import ORDINARY, PrintedCard
 from spellspeed.yugioh.rules.terms import (
@@ -128,12 +129,21 @@ def lasting_facts(duel: Duel) -> tuple[str, ...]:
 def use_facts(duel: Duel) -> tuple[str, ...]:
     """What was used in this turn and counts; uses of cards that are gone count no more."""
     found: list[str] = []
+    uncounted = () if are_cards_counted(duel) else tuple([cards_played_key(side) for side in range(len(duel.life))])
     for key, count in sorted(duel.uses.items()):
+        if key in uncounted:
+            continue
         if key < 0:
             found.append(str((key, count)))
         elif (where := place(duel, key // 64)) is not None:
             found.append(str((where, key % 64, count)))
     return tuple(sorted(found))
+
+
+def are_cards_counted(duel: Duel) -> bool:
+    """Whether a card of the duel limits how many cards are activated in a turn: else their number does not matter."""
+    changes = [change for face in duel.faces for ability in face.steady for change in ability.changes]
+    return any(change.what == X_CARDS_A_TURN for change in changes)
 
 
 def differences(one: Facts, other: Facts) -> list[str]:
