@@ -31,11 +31,20 @@ Fact = int | str | Clause | Coded
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something cannot be done: the rule, the key of the sentence about it, and the facts by their names."""
+    """Why something cannot be done: the rule, the key of the sentence about it, and the facts by their names.
+
+    `also` are the rules that say the same of this case (judge/applying.py).
+    """
 
     rule: str
     key: str
     facts: tuple[tuple[str, Fact], ...] = ()
+    also: tuple[str, ...] = ()
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rule, and those that say the same of this case."""
+        return (self.rule, *self.also)
 
     @property
     def named_facts(self) -> dict[str, Fact]:

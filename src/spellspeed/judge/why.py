@@ -7,6 +7,7 @@ from typing import Final
 
 from spellspeed.judge import activations, choices, placements
 from spellspeed.judge.against import Against
+from spellspeed.judge.applying import with_special_cases
 from spellspeed.judge.reasons import Reason, best_first
 from spellspeed.judge.wishes import (
     DISCARD_CARD,
@@ -57,7 +58,7 @@ def why_not(duel: Duel, seat: int, wish: Wish) -> list[Reason]:
         REASONS[wish.verb](against)
     if duel.ask is not None and duel.ask.seat != seat:
         against.add("PRIORITY-2")
-    return best_first(against.found)
+    return with_special_cases(duel, against.wish, best_first(against.found))
 
 
 def found_by_name(duel: Duel, seat: int, wish: Wish) -> Wish:

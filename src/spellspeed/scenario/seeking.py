@@ -86,7 +86,7 @@ def note_reasons(
     """Collect the reasons why a seat may not do what the intents say at this ask."""
     for intent in intents:
         for wish in wishes_of(twin, seat, intent, details):
-            for reason in [found.rule for found in why_not(twin.duel, seat, wish)]:
+            for reason in [rule for found in why_not(twin.duel, seat, wish) for rule in found.rules]:
                 if reason not in why[intent.text]:
                     why[intent.text].append(reason)
 

@@ -1,0 +1,35 @@
+"""Rules of the book that apply a general rule to a case: they are named beside it, since a judge may look for either."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from spellspeed.judge.reasons import Reason
+from spellspeed.judge.wishes import Wish
+from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.rules.duel import Duel
+
+
+def with_special_cases(duel: Duel, wish: Wish, reasons: list[Reason]) -> list[Reason]:
+    """The reasons, each with the rules that say the same of this kind of card or this phase."""
+    return [replace(reason, also=special_cases(duel, wish, reason.rule)) for reason in reasons]
+
+
+def special_cases(duel: Duel, wish: Wish, rule: str) -> tuple[str, ...]:
+    """EFFECT-7, TRAP-8, MAIN-2 (costs), SPELL-4 (Ritual Spells), TRAP-6 (effects of Continuous Traps), MAIN-3 (zones), MAIN-6 (once a turn)."""
+    if rule == "SUMMON-2":
+        return ("MAIN-6",) if duel.phase == t.MAIN2 else ()
+    if wish.number < 0:
+        return ()
+    face = duel.printed(wish.number)
+    if rule == "TERM-COST-1" and wish.verb == t.ACTIVATE:
+        if face.is_monster:
+            return ("EFFECT-7", "MAIN-2")
+        return ("TRAP-8",) if face.icon == t.COUNTER else ()
+    if rule == "SPELL-1":
+        return ("SPELL-4",) if face.icon == t.RITUAL else ()
+    if rule == "CARD-13":
+        return ("TRAP-6",) if face.is_trap and face.icon == t.CONTINUOUS and duel.cards[wish.number].face_up else ()
+    if rule == "FIELD-4" or rule == "FIELD-5":
+        return ("MAIN-3",)
+    return ()
