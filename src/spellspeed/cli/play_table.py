@@ -92,8 +92,8 @@ class Table:
         self.say(self.words.say("table", "leave", turn=self.session.duel.turn, seed=seed))
 
     def say(self, text: str, style: str = "") -> None:
-        """One paragraph of text."""
-        self.console.print(Text(text, style=style), soft_wrap=True)
+        """One paragraph of text; a terminal breaks it between words, elsewhere it stays one line."""
+        self.console.print(Text(text, style=style), soft_wrap=not self.console.is_terminal)
 
     def tell(self) -> None:
         """What happened since this was last told."""
