@@ -89,6 +89,11 @@ def test_verify_ends_with_1_where_something_does_not_fit(file: str, tmp_path: Pa
         f'{wrong}: does not fit: step 1 (turn 1): seat {RECORDED.answers[0].seat + 1} answered "flip hand:1"'
         in found.stdout
     )
+    turkish = spellspeed("replay", "verify", str(wrong), "--language", "tr").stdout
+    assert turkish.startswith(
+        f"{wrong}: uymuyor: adım 1 (tur 1): koltuk {RECORDED.answers[0].seat + 1} şu yanıtı vermiş: "
+    )
+    assert '; "flip hand:1" seçenekler arasında yok; seçenekler: ' in turkish
 
 
 def test_continue_goes_on_from_a_step(file: str, tmp_path: Path) -> None:

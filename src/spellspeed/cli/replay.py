@@ -111,7 +111,7 @@ def verify_command(files: tuple[str, ...], language: str) -> None:
             misfits += not match_fits(file, words)
             continue
         recording = read_duel(file)
-        verdict = verify(recording)
+        verdict = verify(recording, language)
         misfits += not verdict.fits
         key = "fits" if verdict.fits else "does not fit"
         click.echo(words.say("replay", key, file=file, number=recording.steps, message=verdict.message))

@@ -15,6 +15,7 @@ from spellspeed.kernel.door import advance
 from spellspeed.kernel.door import answer as answer_ask
 from spellspeed.table.card_hashes import card_hash
 from spellspeed.table.naming import meanings
+from spellspeed.words.catalog import ENGLISH, catalog
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.end_of_match import TimeCannotBeCalled, call_time, make_timed
@@ -31,14 +32,23 @@ DRAW: Final = "agree to draw"
 TIME: Final = "time is called"
 """What is written for the two ends that are no answers to an ask, and for time that is called (of no seat)."""
 NO_SEAT: Final = -1
+MISFITS: Final = "misfits"
+"""The section of the catalog that says how a recording no longer fits."""
 
 
 class NoLongerFits(SpellspeedError):
     """An answer of a recording is not among the options any more. `step` counts the answers from 1."""
 
-    def __init__(self, message: str, step: int) -> None:
-        super().__init__(message)
+    def __init__(self, kind: str, step: int, **parts: int | str | None) -> None:
+        """`kind` is the template in the section "misfits" of the catalog, `parts` what it names."""
+        super().__init__(catalog().say(MISFITS, kind, step=step, **parts))
+        self.kind: Final = kind
         self.step: Final = step
+        self.parts: Final = parts
+
+    def said(self, language: str) -> str:
+        """The message in a language. Raises UnknownLanguage."""
+        return catalog(language).say(MISFITS, self.kind, step=self.step, **self.parts)
 
 
 class NoSuchStep(SpellspeedError):
@@ -239,20 +249,21 @@ def play_answer(duel: Duel, given: Answer, step: int) -> None:
         try:
             call_time(duel)
         except TimeCannotBeCalled as refused:
-            raise NoLongerFits(f"step {step} (turn {duel.turn}): time was called, but {refused}", step) from refused
+            raise NoLongerFits("time", step, turn=duel.turn) from refused
         return
-    told = f"step {step} (turn {duel.turn}): seat {given.seat + 1} answered {written(given)}"
-    ask = duel.ask
+    ask, turn, seat, answered = duel.ask, duel.turn, given.seat + 1, written(given)
     if ask is None:
-        raise NoLongerFits(f"{told}, but the duel is over ({duel.reason})", step)
+        raise NoLongerFits("over", step, turn=turn, seat=seat, answer=answered, rule=duel.reason)
     if ask.seat != given.seat:
-        raise NoLongerFits(f"{told}, but seat {ask.seat + 1} is asked", step)
-    try:
-        picks = picks_of(duel, given.picks)
-    except NoSuchOption as missing:
-        raise NoLongerFits(f"{told}: {missing}", step) from missing
+        raise NoLongerFits("seat", step, turn=turn, seat=seat, answer=answered, other=ask.seat + 1)
+    texts = meanings(duel, ask)
+    missing = [text for text in given.picks if text not in texts]
+    if missing:
+        there = ", ".join(texts)
+        raise NoLongerFits("option", step, turn=turn, seat=seat, answer=answered, missing=missing[0], options=there)
+    picks = picks_of(duel, given.picks)
     if not ask.is_answer(picks):
-        raise NoLongerFits(f"{told}, which is no answer any more: {ask.least} to {ask.most} options are asked", step)
+        raise NoLongerFits("count", step, turn=turn, seat=seat, answer=answered, least=ask.least, most=ask.most)
     answer_ask(duel, duel.serial, picks)
 
 
@@ -301,8 +312,11 @@ class Verdict:
     rules: str = ""
 
 
-def verify(recording: Recording) -> Verdict:
-    """Play a recording again and say whether it still fits; else the first answer that does not, or how the end differs."""
+def verify(recording: Recording, language: str = ENGLISH) -> Verdict:
+    """Play a recording again and say whether it still fits; else the first answer that does not, or how the end differs.
+
+    The message is in the language. Raises UnknownLanguage.
+    """
     verdict = Verdict(
         True,
         changed_cards=tuple(changed_cards(recording)),
@@ -311,10 +325,9 @@ def verify(recording: Recording) -> Verdict:
     try:
         duel = replay(recording)
     except NoLongerFits as misfit:
-        return replace(verdict, fits=False, step=misfit.step, message=str(misfit))
+        return replace(verdict, fits=False, step=misfit.step, message=misfit.said(language))
     now, then = end_of(duel), recording.end
     if now != then:
-        return replace(
-            verdict, fits=False, message=f"every answer fits, but the duel ends as {now}, recorded as {then}"
-        )
+        message = catalog(language).say(MISFITS, "end", now=str(now), then=str(then))
+        return replace(verdict, fits=False, message=message)
     return verdict
