@@ -15,13 +15,6 @@ OF_THE_BOOK: Final = re.compile(r"[1-8]\.|T\.")
 REFUSAL: Final = re.compile(r"refused|not offered|may not|not legal|is illegal")
 
 NAMED_BY: Final = {
-    "EFFECT-7": "TERM-COST-1",
-    "TRAP-8": "TERM-COST-1",
-    "MAIN-2": "TERM-COST-1",
-    "SPELL-4": "SPELL-1",
-    "TRAP-6": "CARD-13",
-    "MAIN-3": "FIELD-4",
-    "MAIN-6": "SUMMON-2",
     "CHAIN-7": "CORE-1",
     "TEAM-I-4": "FIELD-2",
     "TEAM-I-7": "FUSION-1",

@@ -256,8 +256,11 @@ def reason_lines(against: list[Reason], words: Catalog) -> list[str]:
     """The reasons, the one that tells most first and with what its rule says; without one the open question is another."""
     if not against:
         return [words.say("why", "no rule")]
-    width = max(len(found.rule) for found in against)
-    lines = [f"  {found.rule:<{width}}  {reason_text(found, words.language)}" for found in against]
+    ids = [", ".join(found.rules) for found in against]
+    width = max(map(len, ids))
+    lines = [
+        f"  {each:<{width}}  {reason_text(found, words.language)}" for each, found in zip(ids, against, strict=True)
+    ]
     if against[0].rule.startswith(TIMING_ROW):
         return lines
     return [lines[0], f"  {'':<{width}}  ({without_notes(statement(against[0].rule, words.language))})", *lines[1:]]

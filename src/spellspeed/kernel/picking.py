@@ -19,3 +19,6 @@ def random_picks(ask: Ask, stream: Stream) -> tuple[int, ...]:
         chosen = stream.below(choices)
         if chosen == len(possible):
             return picks
+        picks = picks + (possible[chosen],)
+        if not possible or (len(picks) == ask.most and ask.is_answer(picks)):
+            return picks
