@@ -249,7 +249,7 @@ def play_answer(duel: Duel, given: Answer, step: int) -> None:
         try:
             call_time(duel)
         except TimeCannotBeCalled as refused:
-            raise NoLongerFits("time", step, turn=duel.turn) from refused
+            raise NoLongerFits("time", step, turn=duel.turn, rule=refused.rule) from refused
         return
     ask, turn, seat, answered = duel.ask, duel.turn, given.seat + 1, written(given)
     if ask is None:
