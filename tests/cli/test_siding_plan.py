@@ -69,3 +69,32 @@ def test_what_is_wrong_is_named_with_its_line(old: str, new: str, message: str) 
 def test_a_plan_that_is_not_there() -> None:
     with pytest.raises(DeckFileUnreadable, match="expected a siding plan"):
         read_plan("none.yaml", DECKS)
+
+
+def test_the_plan_of_a_team_match() -> None:
+    """TEAM-I-8, TEAM-II-2: one plan for each of the four decks; whether a team begins stands in the plan of its A."""
+    decks = [WITH_SIDE, OTHER, WITH_SIDE, OTHER]
+    text = "1B: {exchanges: [{out: {Kuriboh: 1}, in: {Sangan: 1}}]}\n2A: {begins: no}\n"
+    assert parse_plan(text, "plan", decks) == (
+        PlayerPlan(),
+        PlayerPlan(goes_first=False),
+        PlayerPlan((Exchange((KURIBOH,), (SANGAN,), line=1),)),
+        PlayerPlan(),
+    )
+    assert parse_plan("", "plan", decks) == (PlayerPlan(),) * 4
+    for wrong, message in (
+        ("first: {begins: no}", 'line 1: a siding plan has no key "first"'),
+        ("1B: {begins: no}", 'line 1: the plan of 1B has no key "begins"'),
+        ("2B: {exchanges: [{out: {Kuriboh: 1}, in: {Sangan: 1}}]}", "line 1: TEAM-I-8: "),
+        (
+            "2A: {exchanges: [{out: {Kuriboh: 1}, in: {Sangan: 1}}]}",
+            "line 1: SIDE-2: the Side Deck of 2A others does not",
+        ),
+    ):
+        with pytest.raises(WrongPlan) as error:
+            parse_plan(
+                wrong,
+                "plan",
+                [WITH_SIDE, OTHER, WITH_SIDE, OTHER] if "2A" in wrong else [OTHER, WITH_SIDE] + [WITH_SIDE, OTHER],
+            )
+        assert str(error.value).startswith(f"plan, {message}")

@@ -334,7 +334,7 @@ def test_the_json_of_a_simulation_of_teams() -> None:
         (("simulate", *["bench_goat_a"] * 4), "4 DECK given; a duel is between two (four with --team)"),
         (("watch", "--team", "bench_goat_a"), "1 deck given; a team duel has four"),
         (("play", "--partner", "bench_goat_a"), "write --team too"),
-        (("play", "--team", "--match"), "a match at the table is between two players"),
+        (("play", "--team", "--match", "--begin", "own"), "leave out --begin"),
     ],
 )
 def test_what_is_no_team_duel_is_refused(arguments: tuple[str, ...], message: str) -> None:

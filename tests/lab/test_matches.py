@@ -161,8 +161,25 @@ def test_a_match_of_teams_seats_who_begins_first_and_counts_by_team() -> None:
         assert elves == [20 + place for place in order]
 
 
-def test_a_plan_is_not_for_teams() -> None:
-    decks = [WITH_SIDE, OTHER] * 2
+def test_each_player_of_a_team_has_a_plan() -> None:
+    """TEAM-I-8, SIDE-2: each exchanges with the own Side Deck; a side counts as having exchanged when one of its players has. TEAM-II-2: the
+    plan of Player A says whether the team begins."""
+    decks = [OTHER, WITH_SIDE, WITH_SIDE, OTHER]
+    partner = PlayerPlan((Exchange((ELF,), (JINZO,)),))
+    plan = (PlayerPlan(goes_first=False), PlayerPlan(), partner, PlayerPlan(goes_first=False))
+    results = simulate_matches(checked_match_setting(decks, "1", ["sensible", "random"], "tcg", False, plan), matches=4)
+    for each in results.results:
+        assert each.duels[0].exchanged == (0, 0, 0, 0)
+        assert {duel.exchanged for duel in each.duels[1:]} <= {(0, 0, 1, 0), (0, 0, 0, 0)}
+        assert each.duels[1].exchanged == (0, 0, 1, 0)
+        for duel in each.duels:
+            assert duel.result.first == 1
+    summary = summarize_matches(results.results)
+    assert summary.by_number[1].exchanged == (4, 0)
+    assert summary.by_number[0].exchanged == (0, 0)
+
+
+def test_a_plan_is_for_all_players() -> None:
     plan = (PlayerPlan((Exchange((ELF,), (JINZO,)),)), PlayerPlan())
-    with pytest.raises(WrongCount, match="a siding plan is for a match of two players"):
-        checked_match_setting(decks, "1", ["random"], "tcg", False, plan)
+    with pytest.raises(WrongCount, match="a siding plan of 2 players for 4 decks"):
+        checked_match_setting([WITH_SIDE, OTHER] * 2, "1", ["random"], "tcg", False, plan)

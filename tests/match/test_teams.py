@@ -2,8 +2,27 @@
 
 import pytest
 
+from spellspeed.match import Match, new_match, surrendered, won, won_by_life_points
+from spellspeed.match.duels import prepared, result_of, seating
 from spellspeed.match.match import RefusedInMatch
-from spellspeed.match.teams import Team, seated
+from spellspeed.match.siding import exchange, shown_to_opponent
+from spellspeed.match.teams import ROLES, Team, seated
+from spellspeed.table.match_recording import duel_start, names_of_seats
+from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.formats.construction import DeckParts
+from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.rules.victory import surrender
+
+ELF, KURIBOH, JINZO, SANGAN = (by_name(name).passcode for name in ("Gemini Elf", "Kuriboh", "Jinzo", "Sangan"))
+DECKS = [
+    DeckParts((ELF,) * (20 + place) + (KURIBOH,) * (20 - place), (), side)
+    for place, side in enumerate([(JINZO,) * 15, (JINZO,) * 15, (SANGAN,) * 15, ()])
+]
+
+
+def of_teams(score: tuple[int, int] = (0, 0)) -> Match:
+    """P and Q against R and S; the decks hold 20, 21, 22 and 23 Gemini Elf in the order P, R, Q, S."""
+    return new_match(("P", "R", "Q", "S"), DECKS, profile("tcg"), score)
 
 
 def rule_of(caught: pytest.ExceptionInfo[RefusedInMatch]) -> str:
@@ -31,3 +50,78 @@ def test_four_players_in_two_teams() -> None:
     with pytest.raises(RefusedInMatch) as caught:
         Team("P", "P")
     assert rule_of(caught) == "TEAM-I-1"
+
+
+def test_whoever_begins_the_result_counts_for_the_team() -> None:
+    """TEAM-II-2, TEAM-II-3, TEAM-I-3: the team that begins becomes 1A and 1B; TEAM-VI-5: its wins count for its players in the match."""
+    for chooser, names in ((0, ("P", "R", "Q", "S")), (1, ("R", "P", "S", "Q"))):
+        match = of_teams().after_toss(chooser).after_choice(chooser, True)
+        assert tuple(match.players[place] for place in seating(match)) == names
+        assert names_of_seats(match) == tuple(f"{role} {name}" for role, name in zip(ROLES, names, strict=True))
+        start = duel_start(match, "x")
+        assert [deck.main.count(ELF) - 20 for deck in start.decks] == list(seating(match))
+        assert (start.first, start.names) == (0, names_of_seats(match))
+        for seat, name in enumerate(names):
+            duel = start.duel()
+            surrender(duel, seat)
+            after = match.after_duel(result_of(duel, match))
+            loser = match.side_of(name)
+            assert (after.loser, after.score[loser]) == (loser, 0)
+            assert sum(after.score) == 1
+
+
+def test_sides_and_their_names() -> None:
+    match = of_teams()
+    assert (match.places_of(0), match.places_of(1)) == ((0, 2), (1, 3))
+    assert (match.name_of(0), match.name_of(1)) == ("P, Q", "R, S")
+    with pytest.raises(RefusedInMatch, match="R, S won it"):
+        match.after_toss(1).after_toss(1)
+    with pytest.raises(RefusedInMatch, match="R, S chooses who begins, not P, Q"):
+        match.after_toss(1).after_choice(0, True)
+
+
+def test_each_player_exchanges_with_the_own_side_deck() -> None:
+    """TEAM-I-8, SIDE-6: Q cannot take what only P has; what is shown are numbers by player."""
+    match = of_teams((1, 0))
+    for player, card, rule in (
+        ("P", SANGAN, "TEAM-I-8"),
+        ("Q", JINZO, "TEAM-I-8"),
+        ("S", JINZO, "TEAM-I-8"),
+        ("S", SANGAN, "SIDE-2"),
+    ):
+        with pytest.raises(RefusedInMatch) as caught:
+            exchange(match, player, (ELF,), (card,))
+        assert rule_of(caught) == rule
+    sided = exchange(exchange(match, "P", (ELF,), (JINZO,)), "Q", (KURIBOH,) * 2, (SANGAN,) * 2)
+    assert sided.exchanged == (1, 0, 2, 0)
+    assert [shown_to_opponent(sided, player).exchanged for player in "PRQS"] == [1, 0, 2, 0]
+    assert [deck.side.count(JINZO) for deck in sided.decks] == [14, 15, 0, 0]
+
+
+def test_a_timed_game_of_teams_and_what_may_follow() -> None:
+    """TEAM-VI-5, TEAM-VI-6, TEAM-VI-7, TEAM-VI-8."""
+    decided = of_teams((1, 0)).after_duel(won_by_life_points((3000, 2000)))
+    assert decided.verdict is not None
+    assert (decided.verdict.winner, decided.verdict.reasons[0]) == (0, "TEAM-VI-5")
+    even = of_teams((1, 0)).after_duel(won_by_life_points((2000, 3000)))
+    assert (even.verdict, even.next_duel, even.turns_of_next_duel, even.chooser) == (None, "timed duel", 8, 0)
+    with pytest.raises(RefusedInMatch) as caught:
+        exchange(even, "P", (ELF,), (JINZO,))
+    assert rule_of(caught) == "TEAM-VI-7"
+    ready = even.after_choice(0, False)
+    assert seating(ready) == (1, 0, 3, 2)
+    assert prepared(ready, "x").turns_left == duel_start(ready, "x").duel().turns_left + 1 == 8
+    last = ready.after_duel(won(0, "TEAM-VI-8"))
+    assert last.verdict is not None
+    assert (last.verdict.winner, last.verdict.reasons[0]) == (0, "TEAM-VI-8")
+
+
+def test_time_between_two_games_takes_exchanges_back() -> None:
+    """TEAM-VI-9, Q-12, TEAM-VI-7: at equal wins the timed game follows, and what was exchanged for another is not played in it."""
+    match = of_teams().after_duel(surrendered(0)).after_duel(surrendered(1))
+    sided = exchange(match, "P", (ELF,), (JINZO,))
+    timed = sided.after_time_called()
+    assert (timed.decks, timed.exchanged, timed.next_duel) == (match.decks, (0, 0, 0, 0), "timed duel")
+    led = of_teams().after_duel(surrendered(0)).after_time_called()
+    assert led.verdict is not None
+    assert (led.verdict.winner, led.verdict.reasons) == (1, ("TEAM-VI-9",))

@@ -82,43 +82,43 @@ def play_command(
 
     Without a terminal it reads one command a line and answers in plain lines; the end of the input ends the duel.
     With --team the turns go round 1A, 2A, 1B, 2B; you see your partner's hand and Set cards, and are asked before one of your cards is used.
+    With --team --match each player exchanges cards with the own Side Deck between the duels.
     """
     if not team and (partner, against2, partner_bot, begin) != (None, None, None, None):
         raise click.UsageError("--partner, --against2, --partner-bot and --begin are for team duels: write --team too")
-    if team and (as_match or plan is not None):
-        raise click.UsageError("a match at the table is between two players: leave out --team, or --match and --plan")
-    bots = (PERSON, PERSON) if hot_seat else (PERSON, bot)
-    if as_match or plan is not None or (resume is not None and is_match_file(resume)):
-        if resume is not None:
-            play = load_match(read_text(resume, "a saved match"), resume, bots, NO_PLAN, language)
-        else:
-            decks = [taken_deck(deck, known, language), taken_deck(against, known, language)]
-            note_problems(decks, profile, list_name)
-            siding = NO_PLAN if plan is None else read_plan(plan, decks, known)
-            names = names_at(catalog(language), hot_seat, bot)
-            chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
-            play = new_match_play(match_start(decks, names, chosen, profile), bots, siding, language)
-        MatchTable(play, Console(highlight=False), partial(table_for, plain=plain)).play()
-        return
+    of_match = as_match or plan is not None
+    if of_match and begin is not None:
+        raise click.UsageError(
+            "in a match a toss and the losers of the duel before decide who begins: leave out --begin"
+        )
+    other = PERSON if hot_seat else bot
+    bots = (PERSON, other, PERSON if hot_seat else partner_bot or bot, other) if team else (PERSON, other)
+    console = Console(highlight=False)
     if resume is not None:
-        session = load(resume, bots, language)
-    else:
-        chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
-        words = catalog(language)
-        named = [deck, against, partner or OWN_DECK, against2 or OTHER_DECK] if team else [deck, against]
-        decks = [taken_deck(name, known, language) for name in named]
-        note_problems(decks, profile, list_name)
-        if team:
-            beside = PERSON if hot_seat else partner_bot or bot
-            players = Players(decks, (PERSON, bots[1], beside, bots[1]))
-            setup = team_setup(players, begin or TOSSED, chosen, profile, words)
+        if is_match_file(resume):
+            play = load_match(read_text(resume, "a saved match"), resume, bots, NO_PLAN, language)
+            MatchTable(play, console, partial(table_for, plain=plain)).play()
         else:
-            setup = new_setup(decks, bots, names_at(words, hot_seat, bot), chosen, profile)
-        session = Session(setup, language)
-    table_for(session, plain).play()
+            table_for(load(resume, bots, language), plain).play()
+        return
+    chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
+    words = catalog(language)
+    named = [deck, against, partner or OWN_DECK, against2 or OTHER_DECK] if team else [deck, against]
+    decks = [taken_deck(name, known, language) for name in named]
+    note_problems(decks, profile, list_name)
+    if of_match:
+        siding = NO_PLAN * (len(decks) // 2) if plan is None else read_plan(plan, decks, known)
+        play = new_match_play(match_start(decks, names_at(words, bots), chosen, profile), bots, siding, language)
+        MatchTable(play, console, partial(table_for, plain=plain)).play()
+        return
+    if team:
+        setup = team_setup(Players(decks, bots), begin or TOSSED, chosen, profile, words)
+    else:
+        setup = new_setup(decks, bots, names_at(words, bots), chosen, profile)
+    table_for(Session(setup, language), plain).play()
 
 
-def match_start(decks: Sequence[DeckList], names: tuple[str, str], seed: str, profile: str) -> MatchStart:
+def match_start(decks: Sequence[DeckList], names: tuple[str, ...], seed: str, profile: str) -> MatchStart:
     """How a match of these decks begins. NotImplementedCard names every card, those of the Side Decks too, that cannot be played yet."""
     for deck in decks:
         deck_cards(DeckList(deck.name, deck.main + tuple(deck.side), deck.fusion, ()))
@@ -131,11 +131,18 @@ def match_start(decks: Sequence[DeckList], names: tuple[str, str], seed: str, pr
     )
 
 
-def names_at(words: Catalog, hot_seat: bool, bot: str) -> tuple[str, str]:
-    """What the two seats are called."""
-    if hot_seat:
-        return words.say("table", "person", number=1), words.say("table", "person", number=2)
-    return words.say("table", "person", number=None), words.say("table", "bot", bot=bot)
+def names_at(words: Catalog, bots: Sequence[str]) -> tuple[str, ...]:
+    """What the players are called; several persons, and several bots, are numbered in the order in which they are named."""
+    names: list[str] = []
+    for place, bot in enumerate(bots):
+        alike = [other for other, each in enumerate(bots) if (each == PERSON) == (bot == PERSON)]
+        number = alike.index(place) + 1 if len(alike) > 1 else None
+        names.append(
+            words.say("table", "person", number=number)
+            if bot == PERSON
+            else words.say("table", "bot", bot=bot, number=number)
+        )
+    return tuple(names)
 
 
 def table_for(session: Session, plain: bool) -> Table:

@@ -18,11 +18,12 @@ from spellspeed.cli.play_session import PERSON, Session, Setup
 from spellspeed.cli.play_siding import Lists, exchanged, lists_of, net_exchange
 from spellspeed.cli.play_stops import Stops, checked_stops
 from spellspeed.cli.play_table import Table, TerminalTable
+from spellspeed.cli.play_typed import command_meant
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.state import NOBODY
 from spellspeed.lab.siding_plan import NO_PLAN, SidingPlan, sided
-from spellspeed.match import Match
-from spellspeed.match.duels import result_of, tossed
+from spellspeed.match import Match, RefusedInMatch
+from spellspeed.match.duels import result_of, seating, tossed
 from spellspeed.match.match import TIMED_DUEL
 from spellspeed.match.siding import exchange, shown_to_opponent
 from spellspeed.table.match_recording import (
@@ -35,6 +36,7 @@ from spellspeed.table.match_recording import (
     match_text,
     parse_match,
 )
+from spellspeed.table.recording import Start
 from spellspeed.table.recording_file import WrongRecording
 from spellspeed.words.catalog import Catalog, catalog
 
@@ -66,24 +68,28 @@ class MatchPlay:
             steps.append(MatchStep("duel", duel=self.session.recording()))
         return MatchRecording(self.start, tuple(steps))
 
+    def setup_of(self, start: Start) -> Setup:
+        """TEAM-II-3. Who sits where in the next duel, which begins so."""
+        places = seating(self.match)
+        bots = tuple(self.bots[place] for place in places)
+        return Setup(start, bots, tuple(self.start.deck_names[place] for place in places))
+
     def begin_duel(self) -> Session:
         """The next duel at its first ask."""
-        self.session = Session(
-            Setup(duel_start(self.match, self.start.seed), self.bots, self.start.deck_names), self.language
-        )
+        self.session = Session(self.setup_of(duel_start(self.match, self.start.seed)), self.language)
         self.session.stops = self.stops
         return self.session
 
     def end_duel(self) -> None:
         """The duel under way is over: the match goes on with its result."""
         assert self.session is not None, "a duel is under way"
-        self.match = self.match.after_duel(result_of(self.session.duel))
+        self.match = self.match.after_duel(result_of(self.session.duel, self.match))
         self.steps.append(MatchStep("duel", duel=self.session.recording()))
         self.session = None
 
     def seats_left_to_side(self) -> list[int]:
         """Who has not yet done with exchanging before the next duel (SIDE-2, MATCH-9)."""
-        if self.match.duels == 0 or self.match.next_duel == TIMED_DUEL:
+        if self.match.duels == 0 or self.match.next_duel in (None, TIMED_DUEL):
             return []
         done: set[int] = set()
         for step in reversed(self.steps):
@@ -92,6 +98,10 @@ class MatchPlay:
             if step.kind == "exchange":
                 done.add(step.side)
         return [seat for seat in range(len(self.start.players)) if seat not in done and self.match.decks[seat].side]
+
+    def speaker_of(self, side: int) -> int:
+        """SETUP-5, TEAM-II-2. Who says for a side whether it begins: a person before a bot, Player A before Player B."""
+        return min(self.match.places_of(side), key=lambda place: self.bots[place] != PERSON)
 
 
 def new_match_play(
@@ -115,17 +125,23 @@ def save_match(play: MatchPlay, path: str) -> None:
 def load_match(text: str, path: str, bots: tuple[str, ...], plan: SidingPlan, language: str) -> MatchPlay:
     """The match in the text of a file, as it stood. Raises WrongRecording, WrongSavedDuel, MatchNoLongerFits, NoLongerFits."""
     recording = parse_match(text, path)
-    table: Any = json.loads(text).get(play_files.FIELD, {"bots": list(bots)})
+    seats = len(recording.start.players)
+    table: Any = json.loads(text).get(play_files.FIELD, {"bots": [*bots[:1], *bots[1:] * (seats - 1)]})
     if not isinstance(table, dict):
         raise play_files.WrongSavedDuel(f'{path}: "{play_files.FIELD}" is no object')
-    play = new_match_play(recording.start, play_files.texts(table, "bots", path), plan, language)
+    sitting = play_files.texts(table, "bots", path)
+    if len(sitting) != seats:
+        raise play_files.WrongSavedDuel(
+            f'{path}: "bots" of "{play_files.FIELD}" names {len(sitting)} for {seats} players'
+        )
+    play = new_match_play(recording.start, sitting, plan * (seats // len(plan)), language)
     if "stops" in table:
         play.stops.wanted = checked_stops(table["stops"], path)
     play.match = match_again(recording)
     play.steps = [step for step in recording.steps if not step.is_unfinished]
     last = recording.steps[-1] if recording.steps else None
     if last is not None and last.duel is not None and last.is_unfinished:
-        session = Session(Setup(last.duel.start, play.bots, play.start.deck_names), language)
+        session = Session(play.setup_of(last.duel.start), language)
         session.replay(last.duel.answers, play_files.numbers(table, "own", path, len(last.duel.answers)))
         session.taken_back = play_files.count(table, "taken_back", path)
         session.stops = play.stops
@@ -157,6 +173,8 @@ class MatchTable:
                 self.make_ready()
                 if self.has_left:
                     return
+                if play.match.first is None:
+                    continue
                 play.begin_duel()
             if not self.play_duel():
                 return
@@ -167,7 +185,12 @@ class MatchTable:
         play = self.match_play
         assert play.session is not None, "a duel is under way"
         number = play.match.duels + 1
-        self.say("timed duel" if play.match.next_duel == TIMED_DUEL else "duel", "bold", number=number)
+        if play.match.next_duel == TIMED_DUEL:
+            self.say(
+                "timed duel", "bold", number=number, turns=play.match.turns_of_next_duel, reason=play.match.reasons[0]
+            )
+        else:
+            self.say("duel", "bold", number=number)
         table = self.table_of(play.session)
         table.saving = self.save
         if isinstance(table, TerminalTable) and play.bots.count(PERSON) > 1:
@@ -186,14 +209,15 @@ class MatchTable:
     def tell_score(self) -> None:
         """The score, and who has won the match."""
         match = self.match_play.match
-        first, second = match.players[:2]
-        self.say("score", "bold", first=first, second=second, wins=match.score[0], losses=match.score[1])
+        first, second = (match.name_of(side) for side in (0, 1))
+        wins, losses = match.score
+        self.say("score", "bold", first=first, second=second, wins=wins, losses=losses, team=match.is_of_teams)
         verdict = match.verdict
         if verdict is None:
             return
         reason = verdict.reasons[0]
         if verdict.winner is not None:
-            self.say("won", "bold", player=match.players[verdict.winner], reason=reason)
+            self.say("won", "bold", player=match.name_of(verdict.winner), reason=reason, team=match.is_of_teams)
         else:
             self.say("drawn" if verdict.drawn else "undecided", "bold", reason=reason)
 
@@ -202,31 +226,33 @@ class MatchTable:
     def make_ready(self) -> None:
         """Exchanges (SIDE-2), the toss where one is due (SETUP-4, SETUP-6), the choice who begins (SETUP-5)."""
         play = self.match_play
-        for seat in play.seats_left_to_side():
-            self.side(seat)
-            if self.has_left:
-                return
+        while play.seats_left_to_side() and not self.has_left:
+            self.side(play.seats_left_to_side()[0])
+        if self.has_left or play.match.is_over:
+            return
         if play.match.chooser is None:
             winner = tossed(play.match, play.start.seed).chooser
             assert winner is not None, "somebody wins a toss"
             play.do(MatchStep("toss", winner))
-            self.say("toss", player=play.match.players[winner])
+            self.say("toss", player=play.match.name_of(winner), team=play.match.is_of_teams)
         if play.match.first is None:
             self.choose()
 
     def choose(self) -> None:
-        """Who may choose says whether to begin."""
+        """Who may choose says whether to begin; time may be called instead (MATCH-11)."""
         play = self.match_play
-        chooser = play.match.chooser
+        before = play.match
+        chooser = before.chooser
         assert chooser is not None, "the toss was made"
-        player = play.match.players[chooser]
-        if play.bots[chooser] != PERSON:
-            goes_first = play.plan[chooser].goes_first
+        speaker = play.speaker_of(chooser)
+        if play.bots[speaker] != PERSON:
+            goes_first = play.plan[before.places_of(chooser)[0]].goes_first
             play.do(MatchStep("choice", chooser, goes_first))
-            self.say("goes first" if goes_first else "goes second", player=player)
+            key = "goes first" if goes_first else "goes second"
+            self.say(key, player=before.name_of(chooser), team=before.is_of_teams)
             return
-        while not self.has_left:
-            line = self.ask("who begins", player=player)
+        while not self.has_left and play.match is before:
+            line = self.ask("who begins", player=before.players[speaker], team=before.is_of_teams)
             if line is not None:
                 for key, goes_first in (("first", True), ("second", False)):
                     if line.casefold() in self.words.listed("match commands", key):
@@ -235,12 +261,12 @@ class MatchTable:
                 self.say("first or second", "red")
 
     def side(self, seat: int) -> None:
-        """A player exchanges cards; what the opponent sees of it is said (SIDE-6)."""
+        """A player exchanges cards; what the opponents see of it is said (SIDE-6). Where time is called instead, nothing is exchanged."""
         play = self.match_play
         before = play.match
         if play.bots[seat] == PERSON:
             after = self.side_by_hand(seat, before)
-            if self.has_left:
+            if self.has_left or play.match is not before:
                 return
         else:
             after = sided(before, seat, play.plan[seat])
@@ -250,13 +276,13 @@ class MatchTable:
         self.say("shown", player=shown.player, size=shown.side_size, number=shown.exchanged)
 
     def side_by_hand(self, seat: int, before: Match) -> Match:
-        """A person exchanges line by line until done."""
+        """A person exchanges line by line until done, leaves, or time is called."""
         match = before
         lists = lists_of(match, seat)
         if self.match_play.bots.count(PERSON) > 1:
             self.hand_over(before.players[seat])
         self.show_lists(lists)
-        while not self.has_left:
+        while not self.has_left and self.match_play.match is before:
             line = self.ask("siding", player=before.players[seat], number=len(net_exchange(before, match, seat)[0]))
             if line is None:
                 continue
@@ -300,7 +326,7 @@ class MatchTable:
                 self.console.input(self.words.say("table", "hand over", seat=player))
 
     def ask(self, key: str, **parts: object) -> str | None:
-        """A line of a person; None where it was empty or a command of the table (save, quit) that has been carried out."""
+        """A line of a person; None where it was empty or a command of the table (save, time, quit) that has been carried out."""
         self.say(key, **parts)
         try:
             line = input().strip()
@@ -308,9 +334,12 @@ class MatchTable:
             self.leave()
             return None
         word, _, rest = line.partition(" ")
-        if word.casefold() in self.words.listed("commands", "quit"):
+        command = command_meant(word, self.words.language)
+        if command == "quit":
             self.leave()
-        elif word.casefold() in self.words.listed("commands", "save") and rest.strip():
+        elif command == "time" and not rest:
+            self.call_time()
+        elif command == "save" and rest.strip():
             try:
                 self.save(rest.strip())
             except WrongRecording as refused:
@@ -320,6 +349,17 @@ class MatchTable:
         elif line:
             return line
         return None
+
+    def call_time(self) -> None:
+        """MATCH-11, TEAM-VI-9. Time is called between two duels: it decides the match, or a timed duel follows."""
+        try:
+            self.match_play.do(MatchStep("time"))
+        except RefusedInMatch as refused:
+            self.console.print(Text(str(refused), style="red"), soft_wrap=True)
+            return
+        self.say("time")
+        if self.match_play.match.is_over:
+            self.tell_score()
 
     def leave(self) -> None:
         """Leave before the end."""

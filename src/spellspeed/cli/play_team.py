@@ -10,10 +10,9 @@ from spellspeed.cli.play_session import PERSON, Setup, new_setup
 from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.draws import below, key_of
+from spellspeed.match.teams import ROLES
 from spellspeed.words.catalog import Catalog
 
-ROLES: Final = ("1A", "2A", "1B", "2B")
-"""TEAM-II-3. What the seats are called, in turn order."""
 TOSSED: Final = "toss"
 OWN: Final = "own"
 OPPONENTS: Final = "opponents"
@@ -45,7 +44,7 @@ def team_setup(players: Players, begin: str, seed: str, profile: str, words: Cat
     Raises NotImplementedCard, WrongSeats where no person plays.
     """
     opponents_begin = begin == OPPONENTS or (begin == TOSSED and below(key_of(seed), TOSSED, 0, 2) == 1)
-    order = OPPONENTS_FIRST if opponents_begin else range(len(ROLES))
+    order = OPPONENTS_FIRST if opponents_begin else tuple(range(len(ROLES)))
     decks = [players.decks[place] for place in order]
     bots = tuple(players.bots[place] for place in order)
     return new_setup(decks, bots, names_of_seats(bots, words), seed, profile, first=0)
@@ -54,7 +53,7 @@ def team_setup(players: Players, begin: str, seed: str, profile: str, words: Cat
 def names_of_seats(bots: Sequence[str], words: Catalog) -> tuple[str, ...]:
     """What the seats are called: "1A Duelist", "2A Bot sensible"; several persons are told apart by their places alone."""
     names = [
-        words.say("table", "person", number=None) if bot == PERSON else words.say("table", "bot", bot=bot)
+        words.say("table", "person", number=None) if bot == PERSON else words.say("table", "bot", bot=bot, number=None)
         for bot in bots
     ]
     return tuple(f"{role} {name}" for role, name in zip(ROLES, names, strict=True))

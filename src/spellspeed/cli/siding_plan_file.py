@@ -7,6 +7,8 @@ first:                          # the plan of the first DECK; second: that of th
       duel: 2                   # only before this duel; left out: before each later one
       out: {Sangan: 2, Kuriboh: 1}
       in: [Jinzo, Jinzo, Mirror Force]
+
+In a match of teams the plans are those of 1A, 2A, 1B and 2B, as the decks are named; whether a team begins stands in the plan of its A.
 """
 
 from __future__ import annotations
@@ -18,9 +20,10 @@ from typing import Final
 from spellspeed.decks import DeckList, KnownCards
 from spellspeed.decks.text import read_text
 from spellspeed.errors import SpellspeedError
-from spellspeed.lab.siding_plan import NO_PLAN, RESULTS, Exchange, PlayerPlan, SidingPlan
+from spellspeed.lab.siding_plan import RESULTS, Exchange, PlayerPlan, SidingPlan
 from spellspeed.match import RefusedInMatch, new_match
 from spellspeed.match.siding import exchange
+from spellspeed.match.teams import ROLES
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.match_expectations import read_counts
 from spellspeed.scenario.model import FILLER
@@ -31,6 +34,7 @@ from spellspeed.yugioh.cards.facts import by_name, by_passcode
 from spellspeed.yugioh.rules.profile import profile
 
 SIDES: Final = ("first", "second")
+PLAYER_B: Final = "B"
 FIRST_LATER_DUEL: Final = 2
 
 
@@ -44,30 +48,32 @@ class WrongPlan(SpellspeedError):
 
 
 def read_plan(path: str | Path, decks: Sequence[DeckList], known: KnownCards | None = None) -> SidingPlan:
-    """The plan in a file for two decks. Raises WrongPlan, DeckFileUnreadable, DeckEncodingError."""
+    """The plan in a file for two decks, or four of teams. Raises WrongPlan, DeckFileUnreadable, DeckEncodingError."""
     return parse_plan(read_text(path, "a siding plan"), str(path), decks, known)
 
 
 def parse_plan(text: str, where: str, decks: Sequence[DeckList], known: KnownCards | None = None) -> SidingPlan:
     """The plan that a text describes, checked against the decks; `where` names it in errors. Raises WrongPlan."""
-    reader = PlanReader(where, KnownCards() if known is None else known)
+    players = SIDES if len(decks) == len(SIDES) else ROLES
+    reader = PlanReader(where, players, KnownCards() if known is None else known)
     try:
         plans = reader.plans(text)
     except ScenarioError as wrong:
         raise WrongPlan(wrong.file, wrong.line, f"{wrong.problem}. {wrong.hint}".strip()) from wrong
-    for side, plan in enumerate(plans):
+    for place, plan in enumerate(plans):
         for each in plan.exchanges:
-            check_fits(each, side, decks, where)
+            check_fits(each, place, players, decks, where)
     return plans
 
 
 class PlanReader:
     """Reads one plan. What it finds wrong is a ScenarioError, which knows the line."""
 
-    def __init__(self, where: str, known: KnownCards) -> None:
+    def __init__(self, where: str, players: tuple[str, ...], known: KnownCards) -> None:
         self.where: Final = where
+        self.players: Final = players
         self.known: Final = known
-        self.reading: Final = Reading("yugioh", SIDES, CardNames(self.official_name))
+        self.reading: Final = Reading("yugioh", players, CardNames(self.official_name))
 
     def official_name(self, written: str) -> str:
         """The English name of a card that is written by name or passcode. Raises UnknownCard."""
@@ -75,25 +81,25 @@ class PlanReader:
         return by_passcode(code).name
 
     def plans(self, text: str) -> SidingPlan:
-        """The plans of both sides. Raises ScenarioError."""
+        """The plans of all players. Raises ScenarioError."""
         documents = yaml_documents(text, self.where)
         if not documents:
-            return NO_PLAN
+            return tuple(PlayerPlan() for _ in self.players)
         if len(documents) > 1:
             raise ScenarioError(
                 self.where, documents[1].where.line, "a second document begins", "A file holds one plan."
             )
         whole = as_map(documents[0], "a siding plan")
-        check_keys(whole, "a siding plan", SIDES)
-        first, second = (self.plan_of(whole.get(side), side) for side in SIDES)
-        return first, second
+        check_keys(whole, "a siding plan", self.players)
+        return tuple(self.plan_of(whole.get(player), player) for player in self.players)
 
-    def plan_of(self, node: Node | None, side: str) -> PlayerPlan:
-        """The plan of one side. Raises ScenarioError."""
+    def plan_of(self, node: Node | None, player: str) -> PlayerPlan:
+        """The plan of one player; whether a team begins, its Player A says (TEAM-II-2). Raises ScenarioError."""
         if node is None:
             return PlayerPlan()
-        mapping = as_map(node, f"the plan of {side}")
-        check_keys(mapping, f"the plan of {side}", ("begins", "exchanges"))
+        mapping = as_map(node, f"the plan of {player}")
+        is_b = self.players == ROLES and player.endswith(PLAYER_B)
+        check_keys(mapping, f"the plan of {player}", ("exchanges",) if is_b else ("begins", "exchanges"))
         begins, exchanges = mapping.get("begins"), mapping.get("exchanges")
         listed = () if exchanges is None else as_list(exchanges, "exchanges")
         return PlayerPlan(
@@ -121,12 +127,13 @@ class PlanReader:
         return tuple(by_name(name).passcode for name, number in counts for _ in range(number))
 
 
-def check_fits(planned: Exchange, side: int, decks: Sequence[DeckList], where: str) -> None:
-    """SIDE-2. Whether an exchange can be made with the deck it is for. Raises WrongPlan."""
+def check_fits(planned: Exchange, place: int, players: tuple[str, ...], decks: Sequence[DeckList], where: str) -> None:
+    """SIDE-2, TEAM-I-8. Whether an exchange can be made with the deck it is for. Raises WrongPlan."""
     names = [deck.name for deck in decks]
-    players = names if len(set(names)) == len(names) else [f"{SIDES[place]} {name}" for place, name in enumerate(names)]
-    match = new_match(players, decks, profile("tcg"), (1, 0))
+    if len(set(names)) < len(names):
+        names = [f"{player} {name}" for player, name in zip(players, names, strict=True)]
+    match = new_match(names, decks, profile("tcg"), (1, 0))
     try:
-        exchange(match, players[side], planned.out, planned.into)
+        exchange(match, names[place], planned.out, planned.into)
     except RefusedInMatch as refused:
         raise WrongPlan(where, planned.line, str(refused)) from refused

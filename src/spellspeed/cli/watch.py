@@ -16,11 +16,11 @@ from spellspeed.bots.playing import views_of
 from spellspeed.cli.board import board, log_lines
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck
 from spellspeed.cli.language import language_option
-from spellspeed.cli.play_team import ROLES
 from spellspeed.decks import DeckList, KnownCards
 from spellspeed.kernel.door import advance, answer
 from spellspeed.lab.playing import open_duel, seated
 from spellspeed.lab.simulating import Setting, checked_setting
+from spellspeed.match.teams import ROLES
 from spellspeed.table.recording import Answer, RecordedDeck, Recording, Start, answer_of, end_of, used_cards
 from spellspeed.table.recording_file import write_recording
 from spellspeed.words.catalog import catalog

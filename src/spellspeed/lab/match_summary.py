@@ -9,6 +9,7 @@ from hashlib import blake2b
 
 from spellspeed.kernel.state import DRAWN
 from spellspeed.lab.matches import DuelOfMatch, MatchResult
+from spellspeed.yugioh.rules.preparing import sides_of
 
 SIDES = (0, 1)
 
@@ -18,7 +19,7 @@ class DuelNumber:
     """All duels that were the first (second, third ...) of their match. Tuples are by side.
 
     `won_going_first[side]` of `went_first[side]` duels were won by the side that began them. `chose` counts who chose, and `exchanged` how
-    many of the duels a side began with a deck that it had changed since the duel before.
+    many of the duels a side began with a deck that it (of a team: at least one of its players) had changed since the duel before.
     """
 
     number: int
@@ -93,9 +94,14 @@ def of_number(number: int, results: Sequence[MatchResult]) -> DuelNumber:
         won_going_first=by_side(duels, lambda duel, side: duel.result.first == duel.result.winner == side),
         won_going_second=by_side(duels, lambda duel, side: duel.result.first != duel.result.winner == side),
         chose=by_side(duels, lambda duel, side: duel.chooser == side),
-        exchanged=by_side(duels, lambda duel, side: duel.exchanged[side] > 0),
+        exchanged=by_side(duels, lambda duel, side: any(exchanged_by(duel, side))),
         turns=sum(duel.result.turns for duel in duels),
     )
+
+
+def exchanged_by(duel: DuelOfMatch, side: int) -> list[int]:
+    """How many cards each player of a side had exchanged before a duel."""
+    return [number for number, of in zip(duel.exchanged, sides_of(len(duel.exchanged)), strict=True) if of == side]
 
 
 def digest_of_matches(results: Sequence[MatchResult]) -> str:

@@ -37,7 +37,7 @@ class EndlessMatch(SpellspeedError):
 
 @dataclass(frozen=True, slots=True)
 class DuelOfMatch:
-    """A duel of a match: how it ended, the side that chose who begins, and how many cards each side had exchanged before it."""
+    """A duel of a match: how it ended, the side that chose who begins, and how many cards each player had exchanged before it."""
 
     result: DuelResult
     chooser: int
@@ -101,12 +101,15 @@ def play_match(setting: MatchSetting, seed: str) -> MatchResult:
 
 
 def made_ready(match: Match, plan: SidingPlan, seed: str) -> Match:
-    """What is done before the next duel, by plan: exchanges (SIDE-2), the toss where one is due (SETUP-4, SETUP-6), the choice (SETUP-5)."""
-    for side, player in enumerate(plan):
-        match = sided(match, side, player)
+    """What is done before the next duel, by plan: exchanges (SIDE-2, TEAM-I-8), the toss where one is due (SETUP-4, SETUP-6), the choice (SETUP-5).
+
+    For a team its Player A chooses (TEAM-II-2).
+    """
+    for seat, player in enumerate(plan):
+        match = sided(match, seat, player)
     match = tossed(match, seed)
     assert match.chooser is not None, "after the toss somebody chooses"
-    return match.after_choice(match.chooser, plan[match.chooser].goes_first)
+    return match.after_choice(match.chooser, plan[match.places_of(match.chooser)[0]].goes_first)
 
 
 def play_duel_of(match: Match, setting: Setting, seed: str) -> tuple[DuelResult, Match]:
@@ -160,14 +163,16 @@ def checked_match_setting(
 ) -> MatchSetting:
     """The setting of a simulation of matches once everything in it is known to be right.
 
-    Raises what `checked_setting` does, WrongCount for other than two decks or four and for a plan with four, NotImplementedCard also for
-    cards that a plan brings in.
+    Raises what `checked_setting` does, WrongCount for other than two decks or four and for a plan of another number of players,
+    NotImplementedCard also for cards that a plan brings in.
     """
     if len(decks) not in (len(PLAYERS), len(PLAYERS_OF_TEAMS)):
         raise WrongCount(f"{len(decks)} decks; a match is between two players, or two teams of two")
-    if len(decks) > len(PLAYERS) and plan != NO_PLAN:
-        raise WrongCount("a siding plan is for a match of two players; teams play theirs with the registered decks")
-    for deck, taken in zip(decks, cards_taken(plan), strict=False):
+    if plan == NO_PLAN:
+        plan = NO_PLAN * (len(decks) // len(PLAYERS))
+    if len(plan) != len(decks):
+        raise WrongCount(f"a siding plan of {len(plan)} players for {len(decks)} decks; each deck has its own")
+    for deck, taken in zip(decks, cards_taken(plan), strict=True):
         deck_cards(DeckList(deck.name, tuple(taken), (), ()))
     return MatchSetting(checked_setting(decks, seed, bots, profile_name, choose_zones), plan)
 

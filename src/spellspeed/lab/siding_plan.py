@@ -52,8 +52,8 @@ class PlayerPlan:
         return next((each for each in self.exchanges if each.fits(duel, after)), None)
 
 
-SidingPlan = tuple[PlayerPlan, PlayerPlan]
-"""The plans of both sides."""
+SidingPlan = tuple[PlayerPlan, ...]
+"""The plans of the players, in their order (TEAM-I-8); of a team the plan of its Player A says whether it begins (TEAM-II-2)."""
 NO_PLAN: Final[SidingPlan] = (PlayerPlan(), PlayerPlan())
 
 
@@ -64,24 +64,24 @@ def result_for(match: Match, side: int) -> str:
     return LOST if match.loser == side else WON
 
 
-def sided(match: Match, side: int, plan: PlayerPlan) -> Match:
-    """The match after a side has carried out its plan before the next duel. RefusedInMatch where the plan does not fit the deck.
+def sided(match: Match, seat: int, plan: PlayerPlan) -> Match:
+    """The match after a player has carried out a plan before the next duel. RefusedInMatch where the plan does not fit the deck.
 
-    Before the first duel and before a timed duel nothing is exchanged (SIDE-2, MATCH-9).
+    Before the first duel and before a timed duel nothing is exchanged (SIDE-2, MATCH-9, TEAM-VI-7).
     """
     if match.duels == 0 or match.next_duel == TIMED_DUEL:
         return match
-    chosen = plan.exchange_before(match.duels + 1, result_for(match, side))
+    player = match.players[seat]
+    chosen = plan.exchange_before(match.duels + 1, result_for(match, match.side_of(player)))
     out, into = ((), ()) if chosen is None else (chosen.out, chosen.into)
-    registered, now = match.registered[side], match.decks[side]
+    registered, now = match.registered[seat], match.decks[seat]
     wanted = Counter(registered.side) + Counter(out) - Counter(into)
     laid, taken = wanted - Counter(now.side), Counter(now.side) - wanted
     if not laid and not taken:
         return match
-    return exchange(match, match.players[side], sorted(laid.elements()), sorted(taken.elements()))
+    return exchange(match, player, sorted(laid.elements()), sorted(taken.elements()))
 
 
-def cards_taken(plan: SidingPlan) -> tuple[Sequence[int], Sequence[int]]:
-    """The cards that come from the Side Decks under a plan, by side."""
-    first, second = ([code for each in player.exchanges for code in each.into] for player in plan)
-    return first, second
+def cards_taken(plan: SidingPlan) -> list[Sequence[int]]:
+    """The cards that come from the Side Decks under a plan, by player."""
+    return [[code for each in player.exchanges for code in each.into] for player in plan]

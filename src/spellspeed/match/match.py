@@ -11,6 +11,7 @@ from spellspeed.match.results import DuelResult, other_side
 from spellspeed.yugioh.formats.choosing import Format, format_of
 from spellspeed.yugioh.formats.construction import Deck, DeckParts, Problem
 from spellspeed.yugioh.formats.lists import own_passcode
+from spellspeed.yugioh.rules.preparing import sides_of
 from spellspeed.yugioh.rules.profile import Profile
 
 WINS: Final = 2
@@ -78,6 +79,8 @@ class Match:
     first: int | None = None
     exchanged: tuple[int, ...] = ()
     """How many cards each player has exchanged since the last duel."""
+    played_with: tuple[DeckParts, ...] = ()
+    """The decks that the last duel was played with; () before the first one."""
     next_is_timed: bool = False
     verdict: Verdict | None = None
     last: DuelResult | None = None
@@ -150,7 +153,15 @@ class Match:
 
     def side_of(self, player: str) -> int:
         """The side of a player by name; RefusedInMatch for somebody else."""
-        return self.seat_of(player) % 2
+        return sides_of(len(self.players))[self.seat_of(player)]
+
+    def places_of(self, side: int) -> tuple[int, ...]:
+        """The places in `players` of those who play for a side; of a team its Player A first (TEAM-I-1)."""
+        return tuple(place for place, each in enumerate(sides_of(len(self.players))) if each == side)
+
+    def name_of(self, side: int) -> str:
+        """What a side is called: its player, or both players of the team."""
+        return ", ".join(self.players[place] for place in self.places_of(side))
 
     def seat_of(self, player: str) -> int:
         """The place of a player in `players`; RefusedInMatch for somebody else."""
@@ -168,9 +179,9 @@ class Match:
         """A side has won the toss for the next duel. RefusedInMatch where no toss decides (SETUP-5) or one was made."""
         self.require_open()
         if self.loser is not None:
-            raise RefusedInMatch("SETUP-5", f"no toss: {self.players[self.loser]} lost the duel before and chooses")
+            raise RefusedInMatch("SETUP-5", f"no toss: {self.name_of(self.loser)} lost the duel before and chooses")
         if self.toss_winner is not None:
-            raise RefusedInMatch("SETUP-4", f"the toss was made: {self.players[self.toss_winner]} won it")
+            raise RefusedInMatch("SETUP-4", f"the toss was made: {self.name_of(self.toss_winner)} won it")
         return replace(self, toss_winner=side)
 
     def after_choice(self, side: int, goes_first: bool) -> Match:
@@ -180,7 +191,7 @@ class Match:
             raise RefusedInMatch("SETUP-4" if self.duels == 0 else "SETUP-6", "a toss decides first who chooses")
         if self.chooser != side:
             rule = "SETUP-4" if self.loser is None else "SETUP-5"
-            raise RefusedInMatch(rule, f"{self.players[self.chooser]} chooses who begins, not {self.players[side]}")
+            raise RefusedInMatch(rule, f"{self.name_of(self.chooser)} chooses who begins, not {self.name_of(side)}")
         return replace(self, first=side if goes_first else other_side(side))
 
     def after_duel(self, result: DuelResult) -> Match:
@@ -193,10 +204,11 @@ class Match:
             self,
             score=(score[0], score[1]),
             duels=self.duels + 1,
-            loser=None if result.winner is None else 1 - result.winner,
+            loser=None if result.winner is None else other_side(result.winner),
             toss_winner=None,
             first=None,
             exchanged=(0,) * len(self.players),
+            played_with=self.decks,
             last=result,
         )
         if result.winner is not None and result.reason == WINS_MATCH:
@@ -206,7 +218,8 @@ class Match:
     def after_time_called(self) -> Match:
         """Time is called between two duels (MATCH-11, TEAM-VI-9): more duels won win the match; Q-12: with equal numbers a timed duel follows.
 
-        Under end_of_match current_turn no timed duel exists (MATCH-12): with equal numbers nobody has won.
+        Under end_of_match current_turn no timed duel exists (MATCH-12): with equal numbers nobody has won. What was exchanged since the last
+        duel is taken back before a timed duel (MATCH-9, TEAM-VI-7).
         """
         self.require_open()
         if self.next_is_timed:
@@ -216,14 +229,15 @@ class Match:
             return replace(self, verdict=Verdict(leader, False, (self.rule("MATCH-11"),)))
         if self.switch("end_of_match") == "current_turn":
             return replace(self, verdict=Verdict(None, False, ("MATCH-12",)))
-        return replace(self, next_is_timed=True)
+        decks = self.played_with or self.registered
+        return replace(self, next_is_timed=True, decks=decks, exchanged=(0,) * len(self.players))
 
     def require_open(self) -> None:
         """RefusedInMatch if the match is over: who has lost two duels cannot come back (MATCH-3), nor is any other duel played (MATCH-2)."""
         if self.verdict is None:
             return
         if WINS in self.score:
-            loser = self.players[1 - self.score.index(WINS)]
+            loser = self.name_of(other_side(self.score.index(WINS)))
             raise RefusedInMatch("MATCH-3", f"{loser} has lost {WINS} duels and with them the match; nothing follows")
         raise RefusedInMatch("MATCH-2", "the match is over; nothing follows")
 
@@ -303,7 +317,7 @@ def new_match(
         list_name=list_name,
         pool=pool,
     )
-    match = replace(match, loser=None if match.leader is None else 1 - match.leader)
+    match = replace(match, loser=None if match.leader is None else other_side(match.leader))
     if max(score) >= WINS:
         return replace(match, verdict=Verdict(match.leader, False, ("MATCH-2", "MATCH-3")))
     return match.judged_by_draws()

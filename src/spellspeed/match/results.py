@@ -52,7 +52,7 @@ def won_by_life_points(points: tuple[int, int]) -> DuelResult:
     if points == (0, 0):
         return drawn("WIN-4")
     if 0 in points:
-        return won(1 - points.index(0), "WIN-1")
+        return won(other_side(points.index(0)), "WIN-1")
     if points[0] == points[1]:
         raise EqualLifePoints(
             f"no duel ends at {points[0]} Life Points each (MATCH-7): play goes on until they change, and they must differ then"

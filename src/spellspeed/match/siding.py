@@ -52,9 +52,9 @@ def require_own(match: Match, seat: int, into: Sequence[int]) -> None:
     """TEAM-I-8. A Side Deck is used with the own Deck only: no card that only the partner's holds."""
     if not match.is_of_teams:
         return
-    partners = match.decks[(seat + 2) % len(match.decks)].side
+    partners = [place for place in match.places_of(match.side_of(match.players[seat])) if place != seat]
     for code in [own_passcode(code) for code in into]:
-        if code not in match.decks[seat].side and code in partners:
+        if code not in match.decks[seat].side and any(code in match.decks[place].side for place in partners):
             raise RefusedInMatch("TEAM-I-8", f"{name_of(code)} is in the Side Deck of {match.players[seat]}'s partner")
 
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from spellspeed.match.match import RefusedInMatch
+
+ROLES: Final = ("1A", "2A", "1B", "2B")
+"""TEAM-II-3. What the seats of a team duel are called, in turn order; team 1 is the one that begins (TEAM-II-2)."""
 
 
 @dataclass(frozen=True, slots=True)

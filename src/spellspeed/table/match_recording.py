@@ -14,9 +14,10 @@ from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.match import Match, RefusedInMatch, new_match
-from spellspeed.match.duels import result_of
+from spellspeed.match.duels import result_of, seating
 from spellspeed.match.match import TIMED_DUEL
 from spellspeed.match.siding import exchange
+from spellspeed.match.teams import ROLES
 from spellspeed.table.recording import RecordedDeck, Recording, Start, replay, verify
 from spellspeed.table.recording_file import (
     Reader,
@@ -91,13 +92,24 @@ class MatchRecording:
 
 
 def duel_start(match: Match, seed: str) -> Start:
-    """How the next duel of a match begins, once it is known who does. RefusedInMatch where it is not, or the match is over."""
+    """How the next duel of a match begins, once it is known who does: the team that begins has the first and the third seat.
+
+    RefusedInMatch where it is not known, or the match is over.
+    """
     match.require_open()
     if match.first is None:
         raise RefusedInMatch("SETUP-4", "nobody has chosen yet who begins")
-    decks = tuple(RecordedDeck(deck.main, deck.fusion) for deck in match.decks)
+    places = seating(match)
+    decks = tuple(RecordedDeck(match.decks[place].main, match.decks[place].fusion) for place in places)
     is_timed = match.next_duel == TIMED_DUEL
-    return Start(f"{seed}/{match.duels}", decks, match.first, match.profile_name, timed=is_timed, names=match.players)
+    first = places.index(match.first)
+    return Start(f"{seed}/{match.duels}", decks, first, match.profile_name, timed=is_timed, names=names_of_seats(match))
+
+
+def names_of_seats(match: Match) -> tuple[str, ...]:
+    """TEAM-II-2, TEAM-II-3. What the seats of the next duel are called: the players, in a match of teams with their places before them."""
+    names = tuple(match.players[place] for place in seating(match))
+    return tuple(f"{role} {name}" for role, name in zip(ROLES, names, strict=True)) if match.is_of_teams else names
 
 
 def after_step(match: Match, step: MatchStep) -> Match:
@@ -111,7 +123,7 @@ def after_step(match: Match, step: MatchStep) -> Match:
     if step.kind == "time":
         return match.after_time_called()
     assert step.duel is not None, "a step is of one of the five kinds"
-    return match if step.is_unfinished else match.after_duel(result_of(replay(step.duel)))
+    return match if step.is_unfinished else match.after_duel(result_of(replay(step.duel), match))
 
 
 def match_again(recording: MatchRecording) -> Match:
