@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.events import Event
 from spellspeed.match import Match
 from spellspeed.scenario.answering import OpenDetail, forced_answer, names_what_happened, ordered_pick, picks_from
 from spellspeed.scenario.model import Detail
-from spellspeed.scenario.naming import PASS_OPTION, Names, is_question, may_pass
+from spellspeed.scenario.naming import PASS_OPTION, Names, is_free_decision, is_question, may_pass
 from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.end_of_match import call_time
+from spellspeed.yugioh.rules.terms import A_SEAT, END_PHASE
 from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
 
 Input = tuple[str, int, tuple[int, ...]]
 """What was put in: `answer` with picks, `surrender` or `draw` of a seat, `time` that is called."""
 TOO_MANY: object = 5000
+END_PHASE_OPTION = option(END_PHASE)
 
 
 class StepFailed(Exception):
@@ -37,6 +39,7 @@ class Play:
         self.first_phase = ""
         self.rests_at = -1
         self.match: Match | None = None
+        self.idle: tuple[int, ...] = ()
 
     def begin(self) -> None:
         """Let the duel go on to its first ask."""
@@ -51,6 +54,7 @@ class Play:
         twin.offered = self.offered
         twin.first_phase = self.first_phase
         twin.match = self.match
+        twin.idle = self.idle
         return twin
 
     @property
@@ -116,7 +120,7 @@ class Play:
 
     def answer_question(self) -> bool:
         """Answer the open question from the details, or where there is one possible answer. Whether it was answered."""
-        return self.answer_by_details() or self.answer_forced()
+        return self.answer_by_details() or self.answer_forced() or self.choose_who_acts()
 
     def answer_by_details(self) -> bool:
         """Let the details of the seat asked answer the open question."""
@@ -167,6 +171,37 @@ class Play:
         self.take(picks)
         return True
 
+    def choose_who_acts(self) -> bool:
+        """Of players choose the one who is not idle."""
+        ask = self.ask
+        if ask.kind != A_SEAT or not self.idle:
+            return False
+        acting = [code for code in ask.options if extra_of(code) not in self.idle]
+        if len(acting) != 1 or not ask.is_answer((acting[0],)):
+            return False
+        self.take((acting[0],))
+        return True
+
+    def leave_idle_out(self) -> bool:
+        """Where an idle seat is asked it passes, or its phase ends; of players to choose the one who is not idle is taken. Whether it was so."""
+        ask = self.ask
+        if not self.idle:
+            return False
+        if ask.seat in self.idle and is_free_decision(ask):
+            self.take((END_PHASE_OPTION,))
+            return True
+        if ask.seat in self.idle and may_pass(ask):
+            self.take((PASS_OPTION,))
+            return True
+        return ask.kind == A_SEAT and not self.details[ask.seat] and self.choose_who_acts()
+
+    def pass_idle_turns(self) -> None:
+        """Go on to an ask of a seat that is not idle, in the turn of one, as far as nobody has to choose."""
+        while self.duel.ask is not None and (
+            self.leave_idle_out() or (self.duel.turn_seat in self.idle and self.go_on())
+        ):
+            pass
+
     def choose_in_order(self) -> bool:
         """`order` of the seat's last step, where effects are chosen one by one."""
         code = ordered_pick(self.names, self.ask, self.details[self.ask.seat])
@@ -178,6 +213,8 @@ class Play:
     def go_on(self) -> bool:
         """What the runner does by itself at the open ask: an answer that was written or is the only one, or a pass."""
         ask = self.ask
+        if self.leave_idle_out():
+            return True
         if is_question(ask):
             return self.answer_question()
         if self.choose_in_order() or self.use_optional(ask):

@@ -53,6 +53,8 @@ def seek(
         ask = twin.duel.ask
         if ask is None:
             return Found(twin, None, why)
+        if twin.leave_idle_out():
+            continue
         mine = seat is None or ask.seat == seat
         if mine and seat is not None and is_at(twin.duel, ask, at):
             note_reasons(twin, ask, seat, intents, details, why)

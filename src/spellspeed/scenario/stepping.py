@@ -146,7 +146,7 @@ def may_come_later(play: Play, seat: int, step: SeatStep) -> bool:
         if not twin.go_on():
             return False
         ask = twin.duel.ask
-        if ask is None or is_free_decision(ask):
+        if ask is None or (is_free_decision(ask) and ask.seat not in play.idle):
             return False
         if ask.seat == seat and not is_question(ask):
             for code in twin.names.matching(ask, step.intent):
@@ -191,6 +191,7 @@ def answer_with_step(play: Play, seat: int, ask: Ask, step: SeatStep) -> bool:
 
 def do_end_turn(play: Play, seat: int, step: SeatStep) -> None:
     """End phases until the turn is over, passing everything optional."""
+    play.pass_idle_turns()
     turn = play.duel.turn
     if play.duel.turn_seat != seat:
         raise StepFailed(
@@ -224,7 +225,7 @@ def do_until(play: Play, step: UntilStep) -> None:
         ask = play.duel.ask
         if ask is None:
             raise StepFailed(f"the duel is over ({play.duel.reason}) before the moment of until has come")
-        if has_come(play.duel, play.roster, step):
+        if play.duel.turn_seat not in play.idle and has_come(play.duel, play.roster, step):
             break
         if step.turn is not None and play.duel.turn > step.turn:
             raise StepFailed(f"turn {step.turn} is over, and the moment of until has not come")
@@ -248,6 +249,7 @@ def way_on(play: Play, ask: Ask, step: UntilStep) -> int:
 
 def do_check(play: Play, step: CheckStep) -> None:
     """`check`: these hold at the first open window after the step before, with nothing passed."""
+    play.pass_idle_turns()
     for _ in range(LONG):
         ask = play.duel.ask
         if ask is None or not is_question(ask) or not play.answer_question():
@@ -264,7 +266,7 @@ def come_to_rest(play: Play, looking: bool) -> None:
     """
     for _ in range(LONG):
         ask = play.duel.ask
-        if ask is None or is_free_decision(ask):
+        if ask is None or (is_free_decision(ask) and ask.seat not in play.idle):
             break
         if not play.go_on():
             if looking:

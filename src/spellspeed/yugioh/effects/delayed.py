@@ -13,7 +13,7 @@ from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import X_DUE
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import discard
-from spellspeed.yugioh.rules.scope import means
+from spellspeed.yugioh.rules.scope import later_turn, means
 from spellspeed.yugioh.rules.terms import BY_EFFECT, END
 
 
@@ -36,6 +36,12 @@ class Delayed(Alteration):
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return False
+
+    def last_turn(self, duel: Duel, act: Link, turns: int) -> int:
+        """TEAM-III-1, TEAM-V-5. The turn of the `nth` phase: of the one opponent chosen, whom the whole effect is about, or of all players meant."""
+        if self.nth == 1 or duel.seats == 2 or act.against < 0:
+            return duel.turn + turns
+        return later_turn(duel, act.against, self.nth)
 
     def falls_due(self, duel: Duel, effect: Lasting) -> bool:
         if duel.turn < effect.turn or not means(duel, self.whose, effect.seat, duel.turn_seat, effect.against):

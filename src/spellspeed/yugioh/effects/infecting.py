@@ -15,7 +15,7 @@ from spellspeed.yugioh.effects.returning import DamageThen
 from spellspeed.yugioh.rules.abilities import Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.scope import YOU
+from spellspeed.yugioh.rules.scope import YOU, later_turn, the_opponent
 from spellspeed.yugioh.rules.terms import END, END_OF_TURN, WHILE_FACE_UP
 
 
@@ -24,7 +24,7 @@ class Infects(Pending):
 
 
 class Infect(Step):
-    """Begin to watch what the opponent draws, until the end of that player's third turn after this one."""
+    """TEAM-III-1. Begin to watch what the opponent draws, until the end of that player's third turn after this one."""
 
     def __init__(self) -> None:
         self.change: Final = Infects()
@@ -33,8 +33,8 @@ class Infect(Step):
         return ()
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        own = not duel.is_opponent(walk.link.seat, duel.turn_seat)
-        begin_lasting(duel, walk.link, self.change, (), 0, END_OF_TURN, duel.turn + (5 if own else 6))
+        watched = the_opponent(duel, walk.link.seat, walk.link.against)
+        begin_lasting(duel, walk.link, self.change, (), 0, END_OF_TURN, later_turn(duel, watched, 3))
         walk.go_on(duel)
 
 

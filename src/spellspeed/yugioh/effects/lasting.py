@@ -71,6 +71,10 @@ class Changes(Alteration):
             return False
         return self.when is None or self.when.holds(duel, act)
 
+    def last_turn(self, duel: Duel, act: Link, turns: int) -> int:
+        """TEAM-II-3. Two turns from now is the next turn of the same player, a whole round later."""
+        return duel.turn + turns // 2 * duel.seats + turns % 2
+
     def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
         if self.by is None or effect.cards:
             return effect.amount
@@ -186,7 +190,8 @@ class Begin(Step):
                 walk.go_on(duel, walk.link.with_bound(DONE, ()))
                 return
         amount = 0 if self.amount is None else self.amount.count(duel, walk.link)
-        begin_lasting(duel, walk.link, self.change, cards, amount, self.until, duel.turn + self.turns)
+        turn = self.change.last_turn(duel, walk.link, self.turns)
+        begin_lasting(duel, walk.link, self.change, cards, amount, self.until, turn)
         duel.happened = duel.batch
         walk.go_on(duel, walk.link.with_bound(DONE, cards))
 

@@ -35,13 +35,19 @@ def pending_of(duel: Duel, number: int) -> list[Lasting]:
 
 
 class IsPending(Condition):
-    """This card still waits, for its player."""
+    """This card still waits, for its player; where it is about one opponent, for what that one does (TEAM-III-1)."""
 
     def parts(self) -> tuple[object, ...]:
         return ()
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        return any([effect.seat == act.seat for effect in pending_of(duel, act.card)])
+        doer = -1 if act.event is None else act.event.seat
+        return any(
+            [
+                effect.seat == act.seat and (effect.against < 0 or doer < 0 or doer == effect.against)
+                for effect in pending_of(duel, act.card)
+            ]
+        )
 
 
 class EndPending(Step):

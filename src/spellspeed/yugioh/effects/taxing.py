@@ -13,7 +13,7 @@ from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_DUE
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import damage
-from spellspeed.yugioh.rules.scope import the_opponent
+from spellspeed.yugioh.rules.scope import later_turn, the_opponent
 from spellspeed.yugioh.rules.terms import ANY_NORMAL, BY_EFFECT, E_ACTIVATED, E_SUMMONED, END
 
 
@@ -29,6 +29,10 @@ class Taxes(Alteration):
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return False
+
+    def last_turn(self, duel: Duel, act: Link, turns: int) -> int:
+        """TEAM-II-3. The next turn of its player."""
+        return later_turn(duel, act.seat)
 
     def falls_due(self, duel: Duel, effect: Lasting) -> bool:
         return duel.phase == END and duel.turn >= effect.turn

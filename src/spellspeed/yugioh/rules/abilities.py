@@ -225,6 +225,10 @@ class Alteration(Change):
         """As a limit on attacks: whether this monster may be attacked."""
         return True
 
+    def last_turn(self, duel: Duel, act: Link, turns: int) -> int:
+        """The number of the turn in which it ends (or falls due), where its text says it of a turn so many turns from now."""
+        return duel.turn + turns
+
     def falls_due(self, duel: Duel, effect: Lasting) -> bool:
         """As something delayed: whether it is due now."""
         return False

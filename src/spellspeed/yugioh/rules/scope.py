@@ -81,6 +81,12 @@ def the_opponent(duel: Duel, seat: int, against: int = -1) -> int:
     return against if against >= 0 else opponents(duel, seat)[0]
 
 
+def later_turn(duel: Duel, seat: int, nth: int = 1) -> int:
+    """TEAM-II-3, TEAM-III-1. The number of a seat's next turn after the running one, or of the `nth` one."""
+    away = (seat - duel.turn_seat) % duel.seats
+    return duel.turn + (away or duel.seats) + (nth - 1) * duel.seats
+
+
 def one_a_side(duel: Duel, seats: list[int]) -> list[int]:
     """TEAM-I-6. Of these seats the first of each side, for what happens to Life Points: a side has them once."""
     if duel.seats == 2:

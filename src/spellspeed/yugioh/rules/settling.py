@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellspeed.kernel.atoms import keep_lasting, reserve
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.kernel.links import Link
+from spellspeed.kernel.links import AGAINST, Link
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.carrying_out import AT_ONCE, RESOLVING, Walk
 from spellspeed.yugioh.rules.derived import (
@@ -23,6 +23,7 @@ from spellspeed.yugioh.rules.derived import (
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import destroy, destroy_out_of_play, give_control
 from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.scope import the_opponent
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
     BASE,
@@ -104,7 +105,7 @@ def turn_to_defense(duel: Duel) -> None:
 
 
 def apply_at_once(duel: Duel) -> bool:
-    """T-1.7. Carry out the triggers met that are not activated (damage, Life Points); whether there were any. They ask nothing."""
+    """T-1.7, TEAM-R29. Carry out the triggers met that are not activated (damage, Life Points); whether there were any. They ask nothing."""
     met = [waiting for waiting in duel.waiting if waiting.moment == AT_ONCE]
     if not met:
         return False
@@ -119,6 +120,9 @@ def apply_at_once(duel: Duel) -> bool:
         if card.binding == waiting.source and duel.on_field(number) and is_negated(duel, number):
             continue
         link = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, card.zone)
+        if duel.seats > 2 and face.abilities[waiting.ability].one_opponent:
+            # Nobody is asked: it is the opponent who takes the next turn (TEAM-III-1, TEAM-R29).
+            link = link.with_more(AGAINST, the_opponent(duel, waiting.seat))
         duel.note(E_APPLIED, number, waiting.seat, detail=waiting.ability)
         duel.frames.append(Walk(link, face.abilities[waiting.ability].resolved, RESOLVING, 0, 0, ()))
         while len(duel.frames) > depth:
