@@ -16,22 +16,6 @@ REFUSAL: Final = re.compile(r"refused|not offered|may not|not legal|is illegal")
 
 NAMED_BY: Final = {
     "CHAIN-7": "CORE-1",
-    "TEAM-I-4": "FIELD-2",
-    "TEAM-I-7": "FUSION-1",
-    "TEAM-I-11": "TERM-CONTROL-1",
-    "TEAM-V-2": "SPELL-10",
-    "TEAM-R1": "EFFECT-8",
-    "TEAM-R6": "CARD-13",
-    "TEAM-R7": "CARD-13",
-    "TEAM-R10": "TERM-TARGET-1",
-    "TEAM-R15": "TERM-CONTROL-1",
-    "TEAM-R23": "MONSTER-9",
-    "TEAM-R24": "FUSION-1",
-    "TEAM-R25": "CARD-13",
-    "TEAM-R26": "CARD-13",
-    "TEAM-R31": "TERM-CONTROL-1",
-    "TEAM-R32": "MONSTER-9",
-    "TEAM-R35": "CORE-1",
 }
 """Rules that only apply another one to their case: a player is told the other one, in a scenario that cites the rule of the book."""
 NO_WISH: Final = {

@@ -31,6 +31,7 @@ FORBIDDING: Final[dict[str, tuple[int, ...]]] = {
     "toll": (d.X_HAND_TOLL,),
     "must_attack": (d.X_MUST_ATTACK,),
     "target": (d.X_NOT_ATTACKED, d.X_ONLY_ATTACKS),
+    "team": (d.X_CARDS_A_TURN,),
 }
 """What card effects that forbid something change, by the variant of the reason."""
 

@@ -57,6 +57,7 @@ USUAL: Final = 5
 RANKS: Final = {
     "over": FIRST, "nowhere": FIRST, "place": FIRST, "unseen": FIRST, "TERM-CONTROL-1": FIRST, "TRAP-1": FIRST, "SPELL-2": FIRST,
     "CARD-11": FIRST, "automatic": FIRST, "no_effect": FIRST,
+    "partner": FIRST, "zones": 1, "team": 1, "refused": FIRST, "counted": 1, "each": 1,
     "TRAP-2": 1, "SPELL-11": 1, "SPELL-10": 1, "SPELL-13": 1, "SUMMON-12": 1, "SUMMON-13": 1, "SUMMON-2": 1, "MONSTER-3": 1, "MONSTER-4": 1,
     "MONSTER-9": 1, "POS-5": 1, "BATTLE-9": 1, "BATTLE-2": 1, "TEAM-II-4": 1, "SUMMON-20": 1, "limit": 1, "SUMMON-14": 1, "REPLAY-3": 1,
     "window": 2, "event": 2, "DAMAGE-2": 2, "DAMAGE-3": 2, "TRAP-7": 2, "EFFECT-8": 2, "EFFECT-6": 2, "MAIN-1": 2, "SPELL-1": 2,

@@ -8,6 +8,7 @@ from typing import Final
 from spellspeed.judge import activations, choices, placements
 from spellspeed.judge.against import Against
 from spellspeed.judge.applying import with_special_cases
+from spellspeed.judge.partners import of_the_team
 from spellspeed.judge.reasons import Reason, best_first
 from spellspeed.judge.wishes import (
     DISCARD_CARD,
@@ -49,7 +50,16 @@ def why_not(duel: Duel, seat: int, wish: Wish) -> list[Reason]:
     if wish.verb == GIVE_UP:
         # ERA-SURRENDER-1: at any time, whoever is asked.
         return []
-    against = Against(duel, seat, found_by_name(duel, seat, wish))
+    meant = found_by_name(duel, seat, wish)
+    found = found_against(duel, seat, meant)
+    if duel.seats > 2 and found:
+        found += of_the_team(duel, seat, meant, found, lambda twin: found_against(twin, seat, meant))
+    return with_special_cases(duel, meant, best_first(found))
+
+
+def found_against(duel: Duel, seat: int, wish: Wish) -> list[Reason]:
+    """What the legality functions of the rules say against it; the wish names a card by its number, or one that is nowhere."""
+    against = Against(duel, seat, wish)
     if against.wish.number < 0 and wish.verb not in WITHOUT_A_CARD:
         of_card_that_is_nowhere(against)
     elif against.wish.number >= 0 and not against.is_known() and wish.verb != t.CHOOSE:
@@ -58,7 +68,7 @@ def why_not(duel: Duel, seat: int, wish: Wish) -> list[Reason]:
         REASONS[wish.verb](against)
     if duel.ask is not None and duel.ask.seat != seat:
         against.add("PRIORITY-2")
-    return with_special_cases(duel, against.wish, best_first(against.found))
+    return against.found
 
 
 def found_by_name(duel: Duel, seat: int, wish: Wish) -> Wish:

@@ -42,6 +42,13 @@ def declaration_of(card: CardFacts) -> Declaration | None:
     return declared
 
 
+def rulings_on(name: str) -> tuple[str, ...]:
+    """The rulings that name a card, as its declaration cites them."""
+    load_declarations()
+    declared = DECLARED_CARDS.get(name)
+    return declared.cites if declared is not None else ()
+
+
 def is_implemented(passcode: int) -> bool:
     """Whether a card can be played: it is declared, or complete with its facts alone."""
     return declaration_of(facts.by_passcode(passcode)) is not None

@@ -32,6 +32,13 @@ class Both(Condition):
                 return False
         return True
 
+    def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
+        found: list[str] = []
+        for condition in self.conditions:
+            if not condition.holds(duel, act):
+                found.extend(condition.why_not(duel, act))
+        return tuple(found)
+
 
 class Either(Condition):
     """At least one of several conditions."""

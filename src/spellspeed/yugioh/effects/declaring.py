@@ -84,6 +84,7 @@ class Declaration:
         as_monster: tuple[int, int, int, int, int] | None = None,
         materials: tuple[object, ...] = (),
         variants: tuple[Variant, ...] = (),
+        cites: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.abilities: Final = abilities
@@ -93,6 +94,7 @@ class Declaration:
         self.as_monster: Final = as_monster
         self.materials: Final = materials
         self.variants: Final = variants
+        self.cites: Final = cites
 
 
 DECLARED_CARDS: Final[dict[str, Declaration]] = {}
@@ -111,15 +113,16 @@ def token(name: str, *abilities: Ability) -> None:
 def card(
     name: str, *abilities: Ability, revival: int = ORDINARY, normal_summon: bool = True, traits: tuple[str, ...] = (),
     as_monster: tuple[int, int, int, int, int] | None = None, materials: tuple[object, ...] = (), variants: tuple[Variant, ...] = (),
+    cites: tuple[str, ...] = (),
 ) -> Declaration:  # fmt: skip
     """Declare a card. A name is declared once. `as_monster`: Attribute, Type, Level, ATK and DEF of a trap monster (T-8.12).
 
     `materials`: a name or a property for each Fusion Material, where the facts do not name all of them. `abilities` are those of the
-    profile tcg; `variants` what the card did under other rulings of the era.
+    profile tcg; `variants` what the card did under other rulings of the era. `cites` are the rulings that name this card.
     """
     if name in DECLARED_CARDS:
         raise ValueError(f"{name} is declared twice")
-    declaration = Declaration(name, abilities, revival, normal_summon, traits, as_monster, materials, variants)
+    declaration = Declaration(name, abilities, revival, normal_summon, traits, as_monster, materials, variants, cites)
     DECLARED_CARDS[name] = declaration
     return declaration
 

@@ -41,6 +41,12 @@ class EachControlsMonster(Condition):
                 return False
         return True
 
+    def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
+        """TEAM-III-3. Where each side has a monster, one more player is without."""
+        sides = [duel.side_of[seat] for seat in range(duel.seats) if duel.monsters(seat)]
+        without = [seat for seat in range(duel.seats) if not duel.monsters(seat)]
+        return ("TEAM-III-3/each",) if without and all([duel.side_of[seat] in sides for seat in without]) else ()
+
 
 class SwapMonsters(Step):
     """TERM-CONTROL-1, TEAM-R7. Each player chooses an own monster and gives it to an opponent for good, all at once; each receives one.

@@ -85,6 +85,10 @@ class Condition(Word):
         """Whether it is true for this activation."""
         raise NotImplementedError
 
+    def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
+        """The rules that say why it is not true, beside the card's own text; () where none is nearer."""
+        return ()
+
 
 class Amount(Word):
     """A number that is read from the duel when it is needed."""

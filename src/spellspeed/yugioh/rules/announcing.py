@@ -19,7 +19,7 @@ def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | N
     if condition is not None and not condition.holds(duel, act):
         if why is None:
             return False
-        why.append("CARD-13/condition")
+        why.extend(("CARD-13/condition", *condition.why_not(duel, act)))
     for step in ability.costs:
         if not step.could(duel, act):
             if why is None:

@@ -21,7 +21,7 @@ from spellspeed.yugioh.rules.turned_decks import are_turned
 
 
 def knows(duel: Duel, viewer: int, number: int) -> bool:
-    """Whether a seat knows which card this is, from where it lies now: the partner's hand and Set cards too.
+    """Whether a seat knows which card this is, from where it lies now: of the partner all but the Deck.
 
     PUBLIC-1 to PUBLIC-3-OCG, FDECK-5, FIELD-9, TEAM-I-12, TEAM-III-4.
     """
@@ -32,11 +32,9 @@ def knows(duel: Duel, viewer: int, number: int) -> bool:
     if zone == MONSTERS or zone == SPELLS or zone == FIELD:
         return card.face_up or duel.side_of[card.controller] == duel.side_of[viewer]
     if zone == REMOVED:
-        return card.face_up or card.controller == viewer
-    if zone == HAND:
+        return card.face_up or duel.side_of[card.controller] == duel.side_of[viewer]
+    if zone == HAND or zone == FUSION_DECK:
         return duel.side_of[card.controller] == duel.side_of[viewer]
-    if zone == FUSION_DECK:
-        return card.controller == viewer
     if zone == DECK:
         return card.face_up or (are_turned(duel) and duel.zone(card.controller, DECK)[-1] == number)
     return False

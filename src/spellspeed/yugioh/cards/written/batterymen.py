@@ -149,4 +149,5 @@ card(
         (Destroy(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)),),
         condition=Exists(Cards((MONSTERS,), YOUR_SIDE, (BATTERYMAN, FaceUp())), 3),
     ),
+    cites=("TEAM-R36",),
 )

@@ -89,6 +89,7 @@ card(
         costs=(SendItself(),),
         condition=Both((Exists(MY_BATTLER), Exists(Battling(OPPONENTS)))),
     ),
+    cites=("TEAM-R37",),
 )
 card(
     "Injection Fairy Lily",

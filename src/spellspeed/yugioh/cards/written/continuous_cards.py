@@ -90,6 +90,7 @@ card(
         hearing=Both((HeardHow(SPECIAL_SUMMON), HeardWhere((GRAVEYARD,), YOU))),
         remains=True,
     ),
+    cites=("TEAM-R2",),
 )
 card(
     "Heart of the Underdog",
@@ -135,6 +136,7 @@ card(
         ),
     ),
     lasting_trap(),
+    cites=("TEAM-R31",),
 )
 card(
     "Royal Oppression",

@@ -105,6 +105,7 @@ card(
         condition=Both((Exists(CRYSTALS), ZoneFree())),
     ),
     crystallizes(),
+    cites=("TEAM-R19",),
 )
 card(
     "Crystal Beast Amethyst Cat",
@@ -185,6 +186,7 @@ card(
         ),
         condition=Exists(CRYSTALS, 2),
     ),
+    cites=("TEAM-R26",),
 )
 card(
     "Crystal Beacon",
@@ -201,6 +203,7 @@ card(
         ),
         condition=Both((Exists(CRYSTALS, 2), ZoneFree())),
     ),
+    cites=("TEAM-R25",),
 )
 THEIR_CARDS = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (NoToken(),))
 card(
@@ -216,6 +219,7 @@ card(
         ),
         costs=(Sending(LENT_CRYSTALS, 4),),
     ),
+    cites=("TEAM-R16",),
 )
 card(
     "Crystal Blessing",
@@ -265,6 +269,7 @@ card(
         limit=1,
         remains=True,
     ),
+    cites=("TEAM-R27",),
 )
 # TEAM-R32: the partner's do not count.
 SEVEN = DifferentNames(Cards((MONSTERS, SPELLS, GRAVEYARD), OWN, (CRYSTAL_BEAST, FaceUp())), 7)
@@ -286,4 +291,5 @@ card(
     ),
     revival=EXCEPT_BY,
     normal_summon=False,
+    cites=("TEAM-R32",),
 )

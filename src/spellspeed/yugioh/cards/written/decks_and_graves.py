@@ -180,6 +180,7 @@ card(
         ),
         condition=Exists(Cards((DECK,), YOU)),
     ),
+    cites=("TEAM-R20",),
 )
 card("Convulsion of Nature", lasting_spell(), continuous(ChangesPlayers(X_TURNS_DECKS, EVERYBODY)))
 card(

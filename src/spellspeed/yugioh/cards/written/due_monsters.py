@@ -24,4 +24,5 @@ card(
         )
     ),
     due_in(END, (InflictDamage(Fixed(500), OPPONENT),)),
+    cites=("TEAM-R17",),
 )

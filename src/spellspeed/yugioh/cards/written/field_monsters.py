@@ -60,6 +60,7 @@ card("Lord of D.", continuous(Changes(X_NOT_TARGETED, Cards((MONSTERS,), EVERYBO
 card(
     "Cyber Dragon",
     procedure((), Both((Exists(Cards((MONSTERS,), OPPONENTS)), Not(Exists(Cards((MONSTERS,), YOUR_SIDE)))))),
+    cites=("TEAM-R23",),
 )
 
 

@@ -234,4 +234,5 @@ card(
     revival=SPECIAL_ONLY,
     normal_summon=False,
     traits=(ONTO_OPPONENT,),
+    cites=("TEAM-R4",),
 )

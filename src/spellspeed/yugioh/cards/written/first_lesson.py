@@ -11,7 +11,7 @@ from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS
 from spellspeed.yugioh.rules.terms import CHOSEN, MONSTERS
 
 WEAKEST = Strongest(Cards((MONSTERS,), OPPONENTS, (FaceUp(),)), by_attack=True, most=False)
-card("Fissure", spell((Choose(WEAKEST), Destroy(Bound(CHOSEN)))))
+card("Fissure", spell((Choose(WEAKEST), Destroy(Bound(CHOSEN)))), cites=("TEAM-R14",))
 card(
     "Gravity Bind",
     lasting_trap(),

@@ -72,9 +72,11 @@ def fusing_from_the_graveyard(*filters: Filter) -> Ability:
     )
 
 
-card("Miracle Fusion", fusing_from_the_graveyard(NameHolds("Elemental HERO"), IsFusion()))
-card("Overload Fusion", fusing_from_the_graveyard(OfAttribute(DARK), OfType((MACHINE,)), IsFusion()))
-card("Dragon's Mirror", fusing_from_the_graveyard(OfType((DRAGON,)), IsFusion()))
+card("Miracle Fusion", fusing_from_the_graveyard(NameHolds("Elemental HERO"), IsFusion()), cites=("TEAM-R24",))
+card(
+    "Overload Fusion", fusing_from_the_graveyard(OfAttribute(DARK), OfType((MACHINE,)), IsFusion()), cites=("TEAM-R24",)
+)
+card("Dragon's Mirror", fusing_from_the_graveyard(OfType((DRAGON,)), IsFusion()), cites=("TEAM-R24",))
 card(
     "Dark Calling",
     spell(
@@ -84,6 +86,7 @@ card(
             SpecialSummon(Bound(CHOSEN), proper=True),
         )
     ),
+    cites=("TEAM-R24",),
 )
 card(
     "Dark Fusion",

@@ -100,4 +100,5 @@ card(
         targets=(Target(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)),),
     ),
     revival=EXCEPT_BY,
+    cites=("TEAM-R9",),
 )

@@ -122,6 +122,7 @@ card(
             (NO_SPELLS_OR_TRAPS, Not(Exists(Cards((MONSTERS,), YOUR_SIDE, (FaceUp(), Named(("Treeborn Frog",)))))))
         ),
     ),
+    cites=("TEAM-R6",),
 )
 BEASTS = (OfKind((MONSTER,)), OfType((BEAST, BEAST_WARRIOR, WINGED_BEAST)), FaceUp())
 card(
@@ -135,4 +136,5 @@ card(
         places=IN_GRAVEYARD,
         condition=SentThisTurn(),
     ),
+    cites=("TEAM-R17",),
 )

@@ -56,6 +56,7 @@ card(
         costs=(PayLife(800),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(),))),),
     ),
+    cites=("TEAM-R8",),
 )
 card(
     "Mind Control",

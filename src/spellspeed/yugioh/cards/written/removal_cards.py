@@ -49,6 +49,7 @@ card(
         ),
         HeardSeat(OPPONENTS),
     ),
+    cites=("TEAM-R18",),
 )
 card(
     "Draining Shield",

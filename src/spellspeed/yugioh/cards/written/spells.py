@@ -26,4 +26,8 @@ card(
     "Tornado",
     quick_play((Destroy(Bound(TARGETS)),), targets=(Target(THEIR_SPELLS),), condition=Exists(THEIR_SPELLS, 3)),
 )
-card("Final Countdown", spell((Begin(WinsInTheEnd(), None, FOREVER, turns=19),), costs=(PayLife(2000),)))
+card(
+    "Final Countdown",
+    spell((Begin(WinsInTheEnd(), None, FOREVER, turns=19),), costs=(PayLife(2000),)),
+    cites=("TEAM-R12",),
+)

@@ -26,6 +26,7 @@ card(
     trigger(E_DAMAGE, (Begin(ChangesPlayers(X_SKIP_DRAW, OPPONENT), None, FOREVER),), own=False, hearing=HITS_OPPONENT),
     returns(),
     revival=NEVER_SPECIAL,
+    cites=("TEAM-R29",),
 )
 card(
     "Hino-Kagu-Tsuchi",

@@ -132,6 +132,7 @@ card(
     spell(
         (SpecialSummon(TARGET),), targets=(Target(Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)), Revivable()))),)
     ),
+    cites=("TEAM-R33",),
 )
 card(
     "Nobleman of Crossout",
@@ -174,6 +175,7 @@ card(
         ),
         condition=EachControlsMonster(),
     ),
+    cites=("TEAM-R7",),
 )
 THEIR_FACE_UP = Cards((MONSTERS,), OPPONENTS, (FaceUp(),))
 card(
@@ -185,10 +187,15 @@ card(
         targets=(Target(THEIR_FACE_UP),),
     ),
 )
-card("Change of Heart", spell((Begin(Controls(), TARGET, END_PHASE_OF),), targets=(Target(THEIR_MONSTERS),)))
+card(
+    "Change of Heart",
+    spell((Begin(Controls(), TARGET, END_PHASE_OF),), targets=(Target(THEIR_MONSTERS),)),
+    cites=("TEAM-R8",),
+)
 card(
     "Mirror Force",
     when_attacked((Destroy(Cards((MONSTERS,), OPPONENTS, (InPosition(ATTACK),))),), HeardSeat(OPPONENTS)),
+    cites=("TEAM-R18",),
 )
 card(
     "Ring of Destruction",
@@ -202,12 +209,16 @@ card(
     ),
 )
 card("Torrential Tribute", when_summoned((Destroy(ALL_MONSTERS),)))
-card("Sakuretsu Armor", when_attacked((Destroy(TARGET),), HeardSeat(OPPONENTS), targets=(Target(Attacker()),)))
+card(
+    "Sakuretsu Armor",
+    when_attacked((Destroy(TARGET),), HeardSeat(OPPONENTS), targets=(Target(Attacker()),)),
+    cites=("TEAM-R18",),
+)
 card(
     "Dust Tornado",
     trap((Destroy(TARGET), SetFromHand()), targets=(Target(Cards((SPELLS, FIELD), OPPONENTS)),)),
 )
-card("Smashing Ground", spell((Choose(Strongest(THEIR_FACE_UP, False)), Destroy(Bound(CHOSEN)))))
+card("Smashing Ground", spell((Choose(Strongest(THEIR_FACE_UP, False)), Destroy(Bound(CHOSEN)))), cites=("TEAM-R14",))
 card(
     "Reinforcement of the Army",
     spell(
@@ -223,6 +234,7 @@ card(
     spell((FlipFaceUp(Cards((MONSTERS,), OPPONENTS, (FaceDown(),))),), stays=True),
     continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS))),
     due_in(END, (CountTurn(3),), whose=THEIRS, chainless=True, even_negated=True),
+    cites=("TEAM-R21",),
 )
 card("Lightning Vortex", spell((Destroy(THEIR_FACE_UP),), costs=(Discarding(1),)))
 card(

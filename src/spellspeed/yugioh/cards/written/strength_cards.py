@@ -108,4 +108,5 @@ card(
         costs=(Measure(ForEachCounter(1000, TURNS), NUMBERS), SendItself()),
         condition=HasCounters(TURNS, 1),
     ),
+    cites=("TEAM-R5",),
 )

@@ -78,6 +78,7 @@ card(
         targets=(ChooseMode(2),),
         condition=Exactly(THEIR_HAND, 4),
     ),
+    cites=("TEAM-R34",),
 )
 
 # Of the own field and the own Graveyard (TEAM-R1, TEAM-R28)
@@ -103,6 +104,7 @@ card(
             )
         ),
     ),
+    cites=("TEAM-R1",),
 )
 card(
     "Rapid-Fire Magician",
@@ -113,6 +115,7 @@ card(
         at_once=True,
         hearing=Both((HeardSeat(YOU), HeardActivation((SPELL,)), HeardIcon((NORMAL,)))),
     ),
+    cites=("TEAM-R28",),
 )
 
 # What counts the partner's field (TEAM-R17)
@@ -127,6 +130,7 @@ card(
         Changes(X_ATTACK, Itself(), BECOMES, ForEach(1000, OTHER_FIENDS)),
         Changes(X_DEFENSE, Itself(), BECOMES, ForEach(1000, OTHER_FIENDS)),
     ),
+    cites=("TEAM-R17",),
 )
 card(
     "Marshmallon",
@@ -146,6 +150,7 @@ card(
         ChangesPlayers(X_CARDS_A_TURN, OPPONENTS, 1),
         SparedBy(SAMURAI),
     ),
+    cites=("TEAM-R35",),
 )
 
 # Tributes and materials (TEAM-R9, TEAM-R30)
@@ -166,6 +171,7 @@ card(
     ),
     revival=EXCEPT_BY,
     normal_summon=False,
+    cites=("TEAM-R30",),
 )
 
 
@@ -183,6 +189,7 @@ card(
     continuous(Changes(X_ATTACK, Itself(), amount=ForEach(400, Cards((SPELLS, FIELD), EVERYBODY)))),
     due_in(END, (ReturnToDeck(Itself()),)),
     revival=EXCEPT_BY,
+    cites=("TEAM-R9",),
 )
 card(
     "Neo-Spacian Flare Scarab",
@@ -201,15 +208,18 @@ card(
         limit=1,
         remains=True,
     ),
+    cites=("TEAM-R10",),
 )
 card(
     "Shifting Shadows",
     lasting_spell(),
     ignition((Rearrange(FACE_DOWN),), costs=(PayLife(300),), limit=1, remains=True),
+    cites=("TEAM-R11",),
 )
 card(
     "Wandering Mummy",
     ignition((TurnFaceDown(Itself()), Rearrange(FACE_DOWN)), limit=1),
+    cites=("TEAM-R11",),
 )
 FALLEN_HERO = Cards((GRAVEYARD,), YOU, (NameHolds("Elemental HERO"), BeatenInBattle(), Revivable()))
 card(
@@ -218,4 +228,5 @@ card(
     ignition(
         (SpecialSummon(Bound(TARGETS)),), targets=(Target(FALLEN_HERO),), condition=ZoneFree(), limit=1, remains=True
     ),
+    cites=("TEAM-R15",),
 )

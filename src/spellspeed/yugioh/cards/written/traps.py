@@ -53,13 +53,14 @@ card("Jar of Greed", trap((Draw(Fixed(1), YOU),)))
 card(
     "Secret Barrel",
     trap((InflictDamage(ForEach(200, Cards((HAND, MONSTERS, SPELLS, FIELD), OPPONENTS)), OPPONENT),)),
+    cites=("TEAM-R13",),
 )
 token(
     "Ojama Token",
     continuous(Changes(X_NO_TRIBUTE_SUMMON, Itself())),
     trigger(E_DESTROYED, (InflictDamage(Fixed(300), YOU),), at_once=True),
 )
-card("Ojama Trio", trap((MakeTokens(printed_named("Ojama Token"), 3, DEFENSE, OPPONENT),)))
+card("Ojama Trio", trap((MakeTokens(printed_named("Ojama Token"), 3, DEFENSE, OPPONENT),)), cites=("TEAM-R3",))
 card(
     "Michizure",
     when_happened(
