@@ -44,6 +44,16 @@ def of_activate(against: Against) -> None:
     elif all(why for _, why in found):
         for ability, why in in_place(found):
             against.add(*why, ability=ability)
+        of_triggers_in_place(against, [ability for ability, _ in found])
+
+
+def of_triggers_in_place(against: Against, judged: list[Ability]) -> None:
+    """EFFECT-8. A card that is activated elsewhere, and whose triggers work where it lies: those can be meant as well."""
+    place = 1 << place_of(against.duel.cards[against.wish.number])
+    if not any(ability.places & place for ability in judged):
+        for ability in against.face.abilities:
+            if ability.is_trigger and ability.places & place:
+                against.add("EFFECT-8", ability=ability)
 
 
 def in_place(found: list[tuple[Ability, list[str]]]) -> list[tuple[Ability, list[str]]]:
