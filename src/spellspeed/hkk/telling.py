@@ -10,6 +10,7 @@ from spellspeed.hkk.rules import texts
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.terms import (
     ATTACK,
+    BELOW,
     CHOOSE_NUMBER,
     CHOOSE_SEAT,
     DUE,
@@ -137,6 +138,8 @@ class Teller:
         """One option."""
         verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
         card = self.name(game, number)
+        if verb in (PLAY, USE):
+            extra %= BELOW
         if verb in SIMPLE:
             return self.say(f"option.{SIMPLE[verb]}", card=card)
         if verb == PLAY:

@@ -113,6 +113,11 @@ def rewrite_link(state: State, place: int, link: Link) -> None:
     state.chain[place] = link
 
 
+def drop_link(state: State) -> None:
+    """Take the latest activation off the stack."""
+    state.chain = state.chain[:-1]
+
+
 def clear_chain(state: State) -> None:
     """Take everything off the stack."""
     state.chain = []

@@ -8,8 +8,10 @@ from spellspeed.hkk.rules import texts
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.terms import (
     A_ACT,
+    A_OFFER,
     A_REACT,
     ATTACK,
+    BELOW,
     CHOOSE,
     CHOOSE_NUMBER,
     CHOOSE_SEAT,
@@ -31,7 +33,7 @@ from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.scenario.model import CardRef, Value
 from spellspeed.scenario.model_steps import Intent
 
-FREE: Final = (A_ACT, A_REACT)
+FREE: Final = (A_ACT, A_REACT, A_OFFER)
 """Asks at which a seat may simply do nothing."""
 
 
@@ -78,9 +80,9 @@ class HkkNames:
         if intent.card is None or not self.matches(game, intent.card, number):
             return False
         if intent.verb == "play":
-            return verb == PLAY and (extra == NEUTRALIZING) == intent.neutralization
+            return verb == PLAY and (extra % BELOW == NEUTRALIZING) == intent.neutralization
         if intent.verb == "use":
-            return verb in (USE, DUE) and intent.effect in (None, effect_number(game, number, extra))
+            return verb in (USE, DUE) and intent.effect in (None, effect_number(game, number, extra % BELOW))
         if intent.verb == "attack":
             if verb != ATTACK or intent.direct != (extra == 0):
                 return False
@@ -117,7 +119,7 @@ class HkkNames:
         if verb == PASS:
             return "pass"
         if verb == PLAY:
-            return f"play {name} as neutralization" if extra == NEUTRALIZING else f"play {name}"
+            return f"play {name} as neutralization" if extra % BELOW == NEUTRALIZING else f"play {name}"
         if verb == ATTACK:
             return f"attack {name} -> {game.cards[extra - 1].face.name if extra else 'player'}"
         if verb == MOVE:

@@ -16,6 +16,7 @@ from spellspeed.hkk.rules.terms import (
     COMBAT,
     GUARD,
     HAND,
+    MAIN,
     MOVE,
     MOVEMENT,
     NORMAL,
@@ -36,7 +37,7 @@ def actions(game: Game, seat: int, quick: bool) -> list[int]:
             found.append(option(PLAY, number, NORMAL))
     found += usable(game, seat, None)
     if seat == game.turn_seat and not quick:
-        if game.phase == MOVEMENT:
+        if game.phase == (MAIN if game.options.says("movement", "main_phase") else MOVEMENT):
             found += moves(game, seat)
         elif game.phase == COMBAT:
             found += combat.attacks(game, seat)

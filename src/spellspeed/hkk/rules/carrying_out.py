@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.rules import matching, texts
-from spellspeed.hkk.rules.choosing import target_players_in, target_seats, targets_in
+from spellspeed.hkk.rules.choosing import aim, aimed, targets_in
 from spellspeed.hkk.rules.context import Cause, Context
-from spellspeed.hkk.rules.costs import Paying, at_random, can_pay
+from spellspeed.hkk.rules.costs import at_random, can_pay, pay
 from spellspeed.hkk.rules.deeds import LEAVES, as_known, do
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.preventing import FIRST_TARGET, PLAYERS, THE_X, life_for
 from spellspeed.hkk.rules.spell_text import text_of
 from spellspeed.hkk.rules.standing import Grant, Holding
 from spellspeed.hkk.rules.terms import (
     A_CARDS,
     A_MAY,
-    A_SEAT,
     BY_SPELL,
     CHOOSE,
-    CHOOSE_SEAT,
     DECK,
     EOT,
     HAND,
@@ -54,6 +53,25 @@ class Begin(Sentence):
         return (self.says, self.until)
 
 
+class Aiming(Frame[Game]):
+    """Before a text is carried out: whoever acts (`chooser`) chooses the target players and targets that nobody has chosen yet."""
+
+    def __init__(self, context: Context, does: tuple[Sentence, ...], chooser: int) -> None:
+        self.context: Final = context
+        self.does: Final = does
+        self.chooser: Final = chooser
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.context, self.does, self.chooser)
+
+    def step(self, state: Game) -> None:
+        if not aim(state, self.chooser, self.context.cause.card, self.does, self.context):
+            state.frames[-1] = Doing(self.context, self.does)
+
+    def answered(self, state: Game, picks: tuple[int, ...]) -> None:
+        state.frames[-1] = Aiming(aimed(state, self.context, picks), self.does, self.chooser)
+
+
 class Doing(Frame[Game]):
     """A text being carried out. HKK-91.5.3: what is decided or paid here is no action, and nobody can react to it.
 
@@ -72,14 +90,12 @@ class Doing(Frame[Game]):
         if not self.todo:
             state.frames.pop()
             return
-        one, context = self.todo[0], self.context
-        which = "" if context.players else target_players_in((one,))
-        if which:
-            seats = target_seats(state, which, context.seat)
-            options = tuple([option(CHOOSE_SEAT, -1, seat) for seat in seats])
-            open_ask(state, Ask(context.seat, A_SEAT, context.cause.card, options))
-        elif isinstance(one, If):
-            self.go_on(state, one.does if matching.holds(state, one.condition, context) else ())
+        one = self.todo[0]
+        if isinstance(one, If):
+            if matching.holds(state, one.condition, self.context):
+                self.go_on(state, one.does)
+            else:
+                self.leave_out(state)
         elif isinstance(one, Instead):
             self.go_on(state, one.does)
         elif isinstance(one, UntilEndOfTurn):
@@ -97,15 +113,14 @@ class Doing(Frame[Game]):
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         one = self.todo[0]
-        if picks and verb_of(picks[0]) == CHOOSE_SEAT:
-            players = (picks[0] // option(0, -1, 1),)
-            state.frames[-1] = Doing(self.context.with_players(players), self.todo, self.seats)
-        elif isinstance(one, (May, MayPay)):
-            yes = verb_of(picks[0]) == YES
-            self.go_on(state, one.does if yes else ())
-            if yes and isinstance(one, MayPay):
+        if isinstance(one, (May, MayPay)):
+            if verb_of(picks[0]) != YES:
+                self.leave_out(state)
+                return
+            self.go_on(state, one.does)
+            if isinstance(one, MayPay):
                 payer = matching.seats_of(state, one.who, self.context)[0]
-                state.frames.append(Paying(payer, one.costs, self.context))
+                pay(state, payer, one.costs, self.context)
         else:
             self.with_cards(state, one, [subject_of(pick) for pick in picks])
 
@@ -113,12 +128,17 @@ class Doing(Frame[Game]):
         """The next sentences: `first`, then the rest."""
         state.frames[-1] = Doing(self.context if context is None else context, first + self.todo[1:])
 
+    def leave_out(self, state: Game) -> None:
+        """Nothing of the first sentence is done; targets chosen for it are for no other."""
+        count = len(targets_in((self.todo[0],)))
+        self.go_on(state, (), self.context.with_targets(self.context.targets[count:]))
+
     def offer(self, state: Game, one: May | MayPay) -> None:
         """A player decides whether something is done, and whether it is paid for."""
         seats = matching.seats_of(state, one.who, self.context)
         payable = isinstance(one, May) or (bool(seats) and can_pay(state, seats[0], one.costs, self.context))
         if not seats or not payable:
-            self.go_on(state)
+            self.leave_out(state)
             return
         open_ask(state, Ask(seats[0], A_MAY, self.context.cause.card, (option(YES), option(NO))))
 
@@ -131,8 +151,9 @@ class Doing(Frame[Game]):
         link = state.chain[place]
         seat = self.context.seat
         cause = Cause(BY_SPELL, seat, link.card, state.new_source(True))
-        context = Context(seat, link.source, cause, link.bound[3:], link.bound[0], (), (link.bound[1] or (0,))[0])
-        state.frames.append(Doing(context, text_of(state, link.card, seat)))
+        does, targets = text_of(state, link.card, seat, life_for(state, seat, link), link.bound[FIRST_TARGET:])
+        context = Context(seat, link.source, cause, targets, link.bound[PLAYERS], (), link.bound[THE_X][0])
+        state.frames.append(Aiming(context, does, seat))
 
     def by_players(self, state: Game, one: Sentence) -> None:
         """Discarding, sacrificing and searching: each player meant, one after the other, with own cards."""

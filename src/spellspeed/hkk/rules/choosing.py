@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from spellspeed.hkk.rules import matching
 from spellspeed.hkk.rules.context import Context
 from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.terms import A_SEAT, A_TARGET, CHOOSE, CHOOSE_SEAT, HAND
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Some
-from spellspeed.hkk.text.node import Node
+from spellspeed.hkk.text.node import Node, Sentence
 from spellspeed.hkk.text.sentences import Discard, If, Instead, May, MayPay, Search
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
+from spellspeed.kernel.door import open_ask
 
 ALWAYS_ASKED = (If, Instead, May, MayPay)
 
@@ -53,8 +57,62 @@ def target_options(game: Game, one: Some, zone: words.Zone, context: Context) ->
     return matching.candidates(game, one.what, context, zone)
 
 
+def left_out(game: Game, number: int) -> int:
+    """K 21.3.3: the card that is being played, for words that count cards: it is not in the hand any more (option `announced_card`)."""
+    return -1 if game.options.says("announced_card", "in_hand") and game.cards[number].zone == HAND else number
+
+
+HOLE: Final = (-1,)
+"""In the place of a target that nobody has chosen yet."""
+
+
+def aim(game: Game, seat: int, number: int, text: tuple[Sentence, ...], context: Context) -> bool:
+    """Ask for the next target player or target that a text names and nobody has chosen yet. Whether something is asked."""
+    which = "" if context.players else target_players_in(text)
+    if which:
+        seats = target_seats(game, which, context.seat)
+        open_ask(game, Ask(seat, A_SEAT, number, tuple([option(CHOOSE_SEAT, -1, one) for one in seats])))
+        return True
+    wanted, place = targets_in(text), next_target(context)
+    if place >= len(wanted):
+        return False
+    one, _, zone = wanted[place]
+    found = target_options(game, one, zone, context)
+    count = min(len(found), matching.amount(game, one.count, context))
+    options = tuple([option(CHOOSE, other) for other in found])
+    open_ask(game, Ask(seat, A_TARGET, number, options, 0 if one.up_to else count, count))
+    return True
+
+
+def next_target(context: Context) -> int:
+    """The place of the first target that has not been chosen."""
+    return context.targets.index(HOLE) if HOLE in context.targets else len(context.targets)
+
+
+def aimed(game: Game, context: Context, picks: tuple[int, ...]) -> Context:
+    """The context with the answer to what `aim` asked."""
+    if picks and verb_of(picks[0]) == CHOOSE_SEAT:
+        return context.with_players((extra_of(picks[0]),))
+    place = next_target(context)
+    chosen = tuple([game.binding(subject_of(pick)) for pick in picks])
+    return context.with_targets((*context.targets[:place], chosen, *context.targets[place + 1 :]))
+
+
+def are_gone(game: Game, text: tuple[Sentence, ...], context: Context) -> bool:
+    """Whether targets were chosen and none of them can be one any more."""
+    chosen = False
+    for (one, _, zone), group in zip(targets_in(text), context.targets, strict=False):
+        found = target_options(game, one, zone, context)
+        if any(game.bound_card(binding) in found for binding in group):
+            return False
+        chosen = chosen or bool(group)
+    return chosen
+
+
 def has_targets(game: Game, nodes: Iterable[object], context: Context) -> bool:
-    """Whether there are enough cards for every target that the text cannot do without."""
+    """Whether there are enough cards for every target that the text cannot do without (option `targets_chosen`: not asked before it comes about)."""
+    if game.options.says("targets_chosen", "coming_about"):
+        return True
     for one, optional, zone in targets_in(nodes):
         if not optional and len(target_options(game, one, zone, context)) < max(
             1, matching.amount(game, one.count, context)

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.hkk.rules import acting
 from spellspeed.hkk.rules.context import Cause
-from spellspeed.hkk.rules.derived import cannot_attack, damage_of, has_keyword
+from spellspeed.hkk.rules.derived import cannot_attack, damage_of, has_keyword, life_left
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moving import damage_card, damage_player, note, turn
 from spellspeed.hkk.rules.terms import ACTIVE, ATTACK, BY_COMBAT, E_ATTACKED, GUARD, PASSIVE
@@ -18,10 +18,16 @@ from spellspeed.kernel.frames import Frame
 
 
 def may_attack(game: Game, number: int) -> bool:
-    """An active creature of the guard post attacks once in a turn, unless something forbids it."""
+    """An active creature of the guard post attacks once in a turn (option `attacks_each_turn`), unless something forbids it."""
     card = game.cards[number]
-    ready = card.zone == GUARD and card.position == ACTIVE and card.attacked != game.turn
-    return ready and not cannot_attack(game, number)
+    rested = attacks_made(game, number) < int(game.options.value("attacks_each_turn"))
+    return card.zone == GUARD and card.position == ACTIVE and rested and not cannot_attack(game, number)
+
+
+def attacks_made(game: Game, number: int) -> int:
+    """How often a creature has attacked in this turn."""
+    card = game.cards[number]
+    return card.attacks if card.attacked == game.turn else 0
 
 
 def attacks(game: Game, seat: int) -> list[int]:
@@ -33,13 +39,16 @@ def attacks(game: Game, seat: int) -> list[int]:
         for other in game.opponents(seat):
             guards = game.zone(other, GUARD)
             found += [option(ATTACK, number, target + 1) for target in guards]
-            if not any(can_stop(game, guard, number) for guard in guards):
+            always = game.options.says("attack_on_player", "always")
+            if always or not any(can_stop(game, guard, number) for guard in guards):
                 found.append(option(ATTACK, number, 0))
     return found
 
 
 def can_stop(game: Game, guard: int, attacker: int) -> bool:
-    """Whether a guard stands in the way of an attack on the player: only a flying one stops a flying one."""
+    """Whether a guard stands in the way of an attack on the player: only a flying one stops a flying one (option `flying`)."""
+    if game.options.says("flying", "nothing"):
+        return True
     return not has_keyword(game, attacker, words.FLYING) or has_keyword(game, guard, words.FLYING)
 
 
@@ -60,7 +69,8 @@ class Attacking(Frame[Game]):
         if self.stage == 0:
             self.declare(state, number)
         elif self.stage == 1:
-            state.frames.append(acting.Acting(state.opponents(state.turn_seat)[0], 0, True))
+            if state.options.is_on("combat_window"):
+                state.frames.append(acting.Acting(state.opponents(state.turn_seat)[0], 0, True))
         elif self.stage == 2:
             self.strike(state, number)
             state.frames.append(Settling())
@@ -73,7 +83,7 @@ class Attacking(Frame[Game]):
     def declare(self, state: Game, number: int) -> None:
         """The attack is declared; automatic abilities hear of it."""
         card = state.cards[number]
-        rewrite(state, card.with_attack(state.turn, 1))
+        rewrite(state, card.with_attack(state.turn, attacks_made(state, number) + 1))
         cause = Cause(BY_COMBAT, card.controller, number, 0)
         note(state, E_ATTACKED, number, card, card.controller, cause, self.target)
         if state.options.is_on("attacking_passivises"):
@@ -81,7 +91,7 @@ class Attacking(Frame[Game]):
         state.frames.append(Settling())
 
     def strike(self, state: Game, number: int) -> None:
-        """Both deal their damage at once. If one of them is gone, or the attacker has changed sides, nothing happens."""
+        """Both deal their damage at once (option `strike`). If one of them is gone, or the attacker has changed sides, nothing happens."""
         if number < 0 or not state.in_play(number):
             return
         seat = state.cards[number].controller
@@ -98,4 +108,6 @@ class Attacking(Frame[Game]):
             return
         dealt, taken = damage_of(state, number), damage_of(state, other)
         damage_card(state, other, dealt, Cause(BY_COMBAT, seat, number, source))
+        if state.options.says("strike", "attacker_first") and life_left(state, other) <= 0:
+            return
         damage_card(state, number, taken, Cause(BY_COMBAT, state.cards[other].controller, other, source))

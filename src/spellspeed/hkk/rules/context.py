@@ -85,6 +85,18 @@ class Context(Record):
             self.seat, self.card, self.cause, self.targets, players, self.it, self.x, self.known, self.answers, self.absent
         )  # fmt: skip
 
+    def with_card(self, card: int) -> Context:
+        """The context with another binding of this card, which has moved."""
+        return Context(
+            self.seat, card, self.cause, self.targets, self.players, self.it, self.x, self.known, self.answers, self.absent
+        )  # fmt: skip
+
+    def without(self, number: int) -> Context:
+        """The context in which a card is not there, as it is being played."""
+        return Context(
+            self.seat, self.card, self.cause, self.targets, self.players, self.it, self.x, self.known, self.answers, number
+        )  # fmt: skip
+
     def with_x(self, x: int) -> Context:
         """The context with another X."""
         return Context(
@@ -99,15 +111,16 @@ class Context(Record):
 
 
 class LastKnown(Record):
-    """A permanent as it left play: its binding there, who controlled it, what of its text was at work."""
+    """A permanent as it left play: its binding there, who controlled it, what of its text was at work, its X."""
 
-    def __init__(self, binding: int, controller: int, clauses: tuple[Clause, ...]) -> None:
+    def __init__(self, binding: int, controller: int, clauses: tuple[Clause, ...], x: int) -> None:
         self.binding: Final = binding
         self.controller: Final = controller
         self.clauses: Final = clauses
+        self.x: Final = x
 
     def parts(self) -> tuple[object, ...]:
-        return (self.binding, self.controller, self.clauses)
+        return (self.binding, self.controller, self.clauses, self.x)
 
 
 class Waiting(Record):

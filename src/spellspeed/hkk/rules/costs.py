@@ -1,18 +1,23 @@
-"""Paying: what a list of costs takes, whether a player can pay all of it, and the frame that pays it."""
+"""Paying: what a list of costs takes, whether a player can pay all of it, and the frame that pays it.
+
+Costs are worked out once, before anything is paid (K 21.1.1), and then paid in the order in which they stand, as a whole or not at all.
+"""
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from spellspeed.hkk.rules import matching
 from spellspeed.hkk.rules.context import Cause, Context
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moving import change, discard, move, remove_counters, turn
-from spellspeed.hkk.rules.terms import A_COST, ACTIVE, BY_COST, CHOOSE, COLLECTOR, PASSIVE
+from spellspeed.hkk.rules.terms import A_COST, ACTIVE, BY_COST, CHOOSE, COLLECTOR, HAND, PASSIVE
 from spellspeed.hkk.text import words
-from spellspeed.hkk.text.cards import Some
+from spellspeed.hkk.text.amounts import Number
+from spellspeed.hkk.text.cards import Every, Some
 from spellspeed.hkk.text.costs import DiscardCost, Pay, RemoveCountersCost, SacrificeCost, TurnPassiveCost
-from spellspeed.hkk.text.node import Cards, Cost
+from spellspeed.hkk.text.node import Amount, Cards, Cost
 from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.atoms import random_number
 from spellspeed.kernel.door import open_ask
@@ -26,26 +31,65 @@ def cards_of(cost: Cost) -> Cards | None:
     return None
 
 
-def payable(game: Game, seat: int, cost: Cost, context: Context) -> list[int]:
-    """The cards that a player could pay a cost with."""
+def worked_out(game: Game, costs: tuple[Cost, ...], context: Context) -> tuple[Cost, ...]:
+    """K 21.1.1, step 4: the costs with their numbers as they are now; paying one of them changes no other."""
+    found: list[Cost] = []
+    for cost in costs:
+        if isinstance(cost, Pay):
+            found.append(Pay(settled(game, cost.amount, context), cost.resource))
+            continue
+        cards = cards_of(cost)
+        if isinstance(cards, Some):
+            cards = Some(settled(game, cards.count, context), cards.what, cards.choice, cards.up_to)
+        assert cards is not None
+        found.append(with_cards(game, cost, cards, context))
+    return tuple(found)
+
+
+def settled(game: Game, amount: Amount, context: Context) -> Number:
+    """An amount as a number; less than nothing is nothing."""
+    return Number(max(0, matching.amount(game, amount, context)))
+
+
+def with_cards(game: Game, cost: Cost, cards: Cards, context: Context) -> Cost:
+    """The cost with other cards, and with its own number settled."""
+    if isinstance(cost, RemoveCountersCost):
+        return RemoveCountersCost(settled(game, cost.amount, context), cost.counter, cards)
+    assert isinstance(cost, (SacrificeCost, DiscardCost, TurnPassiveCost))
+    return type(cost)(cards)
+
+
+def resources_in(costs: tuple[Cost, ...]) -> tuple[int, ...]:
+    """How much of each resource costs take that are worked out, in the order of words.RESOURCES."""
+    due = [0] * len(words.RESOURCES)
+    for one in costs:
+        if isinstance(one, Pay):
+            assert isinstance(one.amount, Number)
+            due[words.RESOURCES.index(one.resource)] += one.amount.number
+    return tuple(due)
+
+
+def meant(game: Game, cost: Cost, context: Context) -> list[int]:
+    """The cards that the words of a cost mean, whether they can pay it or not."""
     cards = cards_of(cost)
     assert cards is not None
     zone = words.HAND if isinstance(cost, DiscardCost) else words.IN_PLAY
     if isinstance(cards, Some):
-        found = matching.candidates(game, cards.what, context, zone)
-    else:
-        found = matching.named_in(game, cards, context, zone)
-    return [number for number in found if may_pay_with(game, seat, cost, number, context)]
+        return matching.candidates(game, cards.what, context, zone)
+    return [number for number in matching.named_in(game, cards, context, zone) if number != context.absent]
+
+
+def payable(game: Game, seat: int, cost: Cost, context: Context) -> list[int]:
+    """The cards that a player could pay a cost with."""
+    return [number for number in meant(game, cost, context) if may_pay_with(game, seat, cost, number, context)]
 
 
 def may_pay_with(game: Game, seat: int, cost: Cost, number: int, context: Context) -> bool:
     """Whether one card can be what this player pays a cost with: own cards, active ones to be turned, counters that are there."""
     card = game.cards[number]
-    if (card.owner if isinstance(cost, DiscardCost) else card.controller) != seat:
-        return False
     if isinstance(cost, DiscardCost):
-        return number in game.zone(seat, 1)
-    if not game.in_play(number):
+        return number in game.zone(seat, HAND) and number != context.absent
+    if card.controller != seat or not game.in_play(number):
         return False
     if isinstance(cost, TurnPassiveCost):
         return card.position == ACTIVE
@@ -54,35 +98,82 @@ def may_pay_with(game: Game, seat: int, cost: Cost, number: int, context: Contex
     return True
 
 
-def needed(game: Game, cost: Cost, context: Context) -> int:
-    """How many cards a cost takes."""
+def ways(game: Game, seat: int, cost: Cost, context: Context) -> list[tuple[int, ...]]:
+    """Each choice of cards with which a player can pay one cost; none if it cannot be paid."""
     cards = cards_of(cost)
-    if isinstance(cards, Some):
-        return 0 if cards.up_to else matching.amount(game, cards.count, context)
-    return 1 if cards is not None and type(cards).__name__ in ("This", "It") else 0
+    if not isinstance(cards, Some):
+        named = meant(game, cost, context)
+        missing = not named and not isinstance(cards, Every)
+        unfit = any(not may_pay_with(game, seat, cost, number, context) for number in named)
+        return [] if missing or unfit else [tuple(named)]
+    found = payable(game, seat, cost, context)
+    most = matching.amount(game, cards.count, context)
+    counts = range(min(most, len(found)) + 1) if cards.up_to else (most,)
+    return [chosen for count in counts for chosen in combinations(found, count)]
 
 
 def can_pay(game: Game, seat: int, costs: tuple[Cost, ...], context: Context) -> bool:
     """Whether a player can pay all of the costs: as a whole or not at all."""
-    for which in words.RESOURCES:
-        due = sum(
-            matching.amount(game, one.amount, context)
-            for one in costs
-            if isinstance(one, Pay) and one.resource == which
-        )
-        if due > max(0, matching.resource(game, seat, which)) and due > 0:
+    due = worked_out(game, costs, context)
+    for which, much in zip(words.RESOURCES, resources_in(due), strict=True):
+        if much > max(0, matching.resource(game, seat, which)):
             return False
-    for kind in (SacrificeCost, DiscardCost, TurnPassiveCost, RemoveCountersCost):
-        some = [one for one in costs if isinstance(one, kind)]
-        there: list[int] = []
-        for one in some:
-            found = payable(game, seat, one, context)
-            if len(found) < needed(game, one, context):
-                return False
-            there += [number for number in found if number not in there]
-        if len(there) < sum(needed(game, one, context) for one in some):
-            return False
-    return True
+    return can_pay_with_cards(game, seat, tuple([one for one in due if cards_of(one) is not None]), context)
+
+
+def can_pay_with_cards(game: Game, seat: int, costs: tuple[Cost, ...], context: Context) -> bool:
+    """Whether there are cards for all of these costs: each way to pay the first is tried, until one leaves enough for the others.
+
+    What is taken by chance must leave enough however it falls.
+    """
+    if not costs:
+        return True
+    first, rest = costs[0], costs[1:]
+    if not rest:
+        return is_enough(game, seat, first, context)
+    by_chance = is_by_chance(first)
+    found = ways(game, seat, first, context)
+    for numbers in found:
+        if leaves_enough(game, seat, first, numbers, rest, context) != by_chance:
+            return not by_chance
+    return by_chance and bool(found)
+
+
+def is_by_chance(cost: Cost) -> bool:
+    """Whether chance says which cards a cost takes."""
+    cards = cards_of(cost)
+    return isinstance(cards, Some) and cards.choice == words.RANDOM
+
+
+def is_enough(game: Game, seat: int, cost: Cost, context: Context) -> bool:
+    """Whether a cost that is the only one to take cards can be paid."""
+    cards = cards_of(cost)
+    if not isinstance(cards, Some):
+        return bool(ways(game, seat, cost, context))
+    return cards.up_to or len(payable(game, seat, cost, context)) >= matching.amount(game, cards.count, context)
+
+
+def leaves_enough(
+    game: Game, seat: int, cost: Cost, numbers: tuple[int, ...], rest: tuple[Cost, ...], context: Context
+) -> bool:
+    """Whether the other costs can still be paid after this one was paid with these cards."""
+    twin = game.fork()
+    spend(twin, seat, cost, list(numbers), context)
+    return can_pay_with_cards(twin, seat, rest, context)
+
+
+def spend(game: Game, seat: int, cost: Cost, numbers: list[int], context: Context) -> None:
+    """Pay one cost with these cards. What is paid is paid, whatever it is for: it is no source."""
+    cause = Cause(BY_COST, seat, context.cause.card, 0)
+    for number in numbers:
+        if isinstance(cost, SacrificeCost):
+            move(game, number, COLLECTOR, cause)
+        elif isinstance(cost, DiscardCost):
+            discard(game, number, cause)
+        elif isinstance(cost, TurnPassiveCost):
+            turn(game, number, PASSIVE, cause)
+        elif isinstance(cost, RemoveCountersCost):
+            remove_counters(game, number, cost.counter, matching.amount(game, cost.amount, context), cause)
 
 
 def at_random(game: Game, numbers: list[int], count: int) -> list[int]:
@@ -94,8 +185,13 @@ def at_random(game: Game, numbers: list[int], count: int) -> list[int]:
     return taken
 
 
+def pay(game: Game, seat: int, costs: tuple[Cost, ...], context: Context) -> None:
+    """Let a player pay costs that can be paid."""
+    game.frames.append(Paying(seat, worked_out(game, costs, context), context))
+
+
 class Paying(Frame[Game]):
-    """A player pays costs one after the other; which cards is asked where there is a choice."""
+    """A player pays costs one after the other; which cards is asked where there is a choice, and only such are offered as leave enough for the rest."""
 
     def __init__(self, seat: int, costs: tuple[Cost, ...], context: Context) -> None:
         self.seat: Final = seat
@@ -111,41 +207,57 @@ class Paying(Frame[Game]):
             return
         cost = self.costs[0]
         if isinstance(cost, Pay):
-            change(state, self.seat, -matching.amount(state, cost.amount, self.context), cost.resource, self.cause())
+            cause = Cause(BY_COST, self.seat, self.context.cause.card, 0)
+            change(state, self.seat, -matching.amount(state, cost.amount, self.context), cost.resource, cause)
             self.go_on(state)
             return
-        found = payable(state, self.seat, cost, self.context)
         cards = cards_of(cost)
+        found = payable(state, self.seat, cost, self.context)
         if not isinstance(cards, Some):
-            self.pay_with(state, cost, found)
+            self.pay_with(state, found)
             return
         most = min(len(found), matching.amount(state, cards.count, self.context))
         if cards.choice == words.RANDOM:
-            self.pay_with(state, cost, at_random(state, found, most))
-            return
-        least = 0 if cards.up_to else most
+            self.pay_with(state, at_random(state, found, most))
+        elif self.rest() and most > 0:
+            self.ask_for_one(state, cost, cards, found)
+        else:
+            self.ask(state, found, 0 if cards.up_to else most, most)
+
+    def rest(self) -> tuple[Cost, ...]:
+        """The later costs that take cards too."""
+        return tuple([one for one in self.costs[1:] if cards_of(one) is not None])
+
+    def ask(self, state: Game, found: list[int], least: int, most: int) -> None:
+        """Ask with which cards the first cost is paid."""
         options = tuple([option(CHOOSE, number) for number in found])
         open_ask(state, Ask(self.seat, A_COST, self.context.cause.card, options, least, most))
 
+    def ask_for_one(self, state: Game, cost: Cost, cards: Some, found: list[int]) -> None:
+        """Other costs take cards too: ask for one card at a time, and offer those after which all the rest can be paid."""
+        after = (*self.less_by_one(state, cost, cards), *self.rest())
+        left = [n for n in found if leaves_enough(state, self.seat, cost, (n,), after, self.context)]
+        none_is_possible = cards.up_to and can_pay_with_cards(state, self.seat, self.rest(), self.context)
+        self.ask(state, left, 0 if none_is_possible else 1, 1)
+
+    def less_by_one(self, state: Game, cost: Cost, cards: Some) -> tuple[Cost, ...]:
+        """What is left of a cost after one card was paid for it."""
+        count = matching.amount(state, cards.count, self.context) - 1
+        if count < 1:
+            return ()
+        return (with_cards(state, cost, Some(Number(count), cards.what, cards.choice, cards.up_to), self.context),)
+
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
-        self.pay_with(state, self.costs[0], [subject_of(one) for one in picks])
+        numbers = [subject_of(one) for one in picks]
+        cost = self.costs[0]
+        cards = cards_of(cost)
+        left = self.less_by_one(state, cost, cards) if isinstance(cards, Some) and self.rest() and numbers else ()
+        spend(state, self.seat, cost, numbers, self.context)
+        state.frames[-1] = Paying(self.seat, (*left, *self.costs[1:]), self.context)
 
-    def cause(self) -> Cause:
-        """What is paid is paid, whatever it is for."""
-        return Cause(BY_COST, self.seat, self.context.cause.card, 0)
-
-    def pay_with(self, state: Game, cost: Cost, numbers: list[int]) -> None:
-        """Pay one cost with these cards."""
-        for number in numbers:
-            if isinstance(cost, SacrificeCost):
-                move(state, number, COLLECTOR, self.cause())
-            elif isinstance(cost, DiscardCost):
-                discard(state, number, self.cause())
-            elif isinstance(cost, TurnPassiveCost):
-                turn(state, number, PASSIVE, self.cause())
-            elif isinstance(cost, RemoveCountersCost):
-                count = matching.amount(state, cost.amount, self.context)
-                remove_counters(state, number, cost.counter, count, self.cause())
+    def pay_with(self, state: Game, numbers: list[int]) -> None:
+        """Pay the first cost with these cards."""
+        spend(state, self.seat, self.costs[0], numbers, self.context)
         self.go_on(state)
 
     def go_on(self, state: Game) -> None:

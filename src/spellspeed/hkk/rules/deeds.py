@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from spellspeed.hkk.rules import matching, texts
+from spellspeed.hkk.rules.choosing import left_out
 from spellspeed.hkk.rules.context import Cause, Context
 from spellspeed.hkk.rules.derived import trait_of
 from spellspeed.hkk.rules.game import Game
@@ -27,7 +28,7 @@ from spellspeed.hkk.rules.moving import (
 )
 from spellspeed.hkk.rules.preventing import prevent
 from spellspeed.hkk.rules.standing import Holding
-from spellspeed.hkk.rules.terms import ACTIVE, BY_ABILITY, COLLECTOR, COMPLETE, EOT, HAND, NOTHING, PASSIVE
+from spellspeed.hkk.rules.terms import ACTIVE, BY_ABILITY, BY_RULE, COLLECTOR, COMPLETE, EOT, HAND, NOTHING, PASSIVE
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import PlayCondition
 from spellspeed.hkk.text.node import Sentence
@@ -153,7 +154,7 @@ def _put_into_play(game: Game, context: Context, one: PutIntoPlay, numbers: list
 
 def meets_conditions(game: Game, seat: int, number: int) -> bool:
     """HKK-91.1.0: whether the play conditions of a card hold for this player, or are ignored."""
-    context = Context(seat, game.binding(number), Cause(0, seat, number, 0), absent=number)
+    context = Context(seat, game.binding(number), Cause(BY_RULE, seat, number, 0), absent=left_out(game, number))
     return all(
         matching.holds(game, clause.condition, context) or texts.is_condition_ignored(game, number, clause)
         for clause in game.face(number).clauses

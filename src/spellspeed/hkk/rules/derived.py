@@ -74,7 +74,23 @@ def own_context(game: Game, number: int) -> Context:
     """What the words of a card are read with where it is."""
     card = game.cards[number]
     seat = card.controller if card.zone in IN_PLAY else card.owner
-    return Context(seat, card.binding, RULE, (), (), (), card.marks // X_PLACE)
+    return Context(seat, card.binding, RULE, (), (), (), x_of(game, number))
+
+
+def x_of(game: Game, number: int) -> int:
+    """K 7.7.4: the X with which a permanent came into play; 0 elsewhere."""
+    return game.cards[number].marks // X_PLACE % X_PLACE if game.in_play(number) else 0
+
+
+def fixed_values(game: Game, number: int) -> int:
+    """What a permanent's formulas give now, as `marks` keep it; 0 if it has none or they are worked out anew each time (option `value_formula`)."""
+    if game.options.says("value_formula", "continuous"):
+        return 0
+    traits = (words.DAMAGE, words.STRUCTURE if game.face(number).kind == words.BUILDING else words.LIFE)
+    if formula(game, number, *traits, words.STRENGTH) is None:
+        return 0
+    damage, life = (max(0, base_of(game, number, trait)) for trait in traits)
+    return X_PLACE * X_PLACE * (1 + damage + X_PLACE * life)
 
 
 def formula(game: Game, number: int, *traits: words.Trait) -> ValueFormula | None:
@@ -86,7 +102,7 @@ def formula(game: Game, number: int, *traits: words.Trait) -> ValueFormula | Non
 
 
 def base_of(game: Game, number: int, trait: words.Trait) -> int:
-    """HKK-91.2.5: the value printed, or computed by the card's formula each time it is read."""
+    """HKK-91.2.5: the value printed, or computed by the card's formula each time it is read (option `value_formula`)."""
     face = game.face(number)
     if trait == words.STRUCTURE:
         printed = face.structure
@@ -96,6 +112,9 @@ def base_of(game: Game, number: int, trait: words.Trait) -> int:
         found = formula(game, number, trait, words.STRENGTH)
     if printed != VARIABLE:
         return printed
+    fixed = game.cards[number].marks // (X_PLACE * X_PLACE) - 1
+    if fixed >= 0:
+        return fixed % X_PLACE if trait == words.DAMAGE else fixed // X_PLACE
     context = own_context(game, number)
     return context.x if found is None else matching.amount(game, found.amount, context)
 
@@ -105,7 +124,7 @@ def cost_printed(game: Game, number: int) -> int:
     vp = game.face(number).cost.vp
     if vp != VARIABLE:
         return vp
-    return game.cards[number].marks // X_PLACE if game.in_play(number) else 0
+    return x_of(game, number)
 
 
 def damage_of(game: Game, number: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.rules import texts
+from spellspeed.hkk.rules import derived, texts
 from spellspeed.hkk.rules.context import Cause, LastKnown
 from spellspeed.hkk.rules.faces import TokenFace
 from spellspeed.hkk.rules.game import Game
@@ -57,6 +57,8 @@ from spellspeed.kernel.lasting import Lasting
 
 SEATS: Final = 8
 """An event's `detail` is 1 + the seat whose source it was, and SEATS times the number of the source."""
+LIVES: Final = 1 << 20
+"""`link` of a permanent is LIVES plus the opponent's life when it was announced, or 0."""
 ENTERS_PASSIVE: Final = (words.CREATURE, words.BUILDING)
 
 
@@ -88,7 +90,8 @@ def move(game: Game, number: int, zone: int, cause: Cause, place: int = TOP) -> 
     """Move a card to a zone of its owner that is not in play; a token that leaves play is gone. Leaving play is told."""
     old = game.cards[number]
     if old.zone in IN_PLAY and zone not in IN_PLAY:
-        game.last.append(LastKnown(old.binding, old.controller, tuple(texts.working_clauses(game, number))))
+        clauses = tuple(texts.working_clauses(game, number))
+        game.last.append(LastKnown(old.binding, old.controller, clauses, derived.x_of(game, number)))
     goes = GONE if game.face(number).is_token and zone not in IN_PLAY else zone
     new = old.with_place(old.owner, goes, -1, old.stay + 1, zone not in (HAND, DECK), ACTIVE, 0, old.owner, 0)
     lift(game, old)
@@ -100,10 +103,11 @@ def move(game: Game, number: int, zone: int, cause: Cause, place: int = TOP) -> 
             note(game, E_DIED, number, old, old.controller, cause)
 
 
-def enter(game: Game, number: int, seat: int, cause: Cause, x: int = 0) -> None:
+def enter(game: Game, number: int, seat: int, cause: Cause, x: int = 0, seen: int | None = None) -> None:
     """HKK-91.3.4: a permanent comes into play on a player's side, from wherever, with the temporary cost counters that it has.
 
-    Creatures enter the reserve; creatures and buildings enter passive, other permanents active.
+    Creatures enter the reserve; creatures and buildings enter passive, other permanents active. `seen` is the opponent's life when the card was
+    announced, where that decides (option `advantage_checked`).
     """
     old = game.cards[number]
     face = game.face(number)
@@ -112,8 +116,11 @@ def enter(game: Game, number: int, seat: int, cause: Cause, x: int = 0) -> None:
     game.order += 1
     new = old.with_place(seat, zone, -1, old.stay + 1, True, position, game.order, seat, x * X_PLACE)
     lift(game, old)
-    lay(game, new)
+    lay(game, new if seen is None else new.with_link(seen + LIVES))
     game.touch()
+    fixed = derived.fixed_values(game, number)
+    if fixed:
+        rewrite(game, game.cards[number].with_marks(game.cards[number].marks + fixed))
     for clause in face.clauses:
         if isinstance(clause, TemporaryCost):
             put_counters(game, number, Counter(words.Name(TEMPORARY)), clause.counters, cause)

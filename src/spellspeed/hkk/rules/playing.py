@@ -5,24 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.rules import matching
-from spellspeed.hkk.rules.choosing import has_targets, target_options, target_players_in, target_seats, targets_in
+from spellspeed.hkk.rules.choosing import aim, aimed, has_targets, left_out
 from spellspeed.hkk.rules.context import RULE, Cause, Context
-from spellspeed.hkk.rules.costs import Paying, can_pay
+from spellspeed.hkk.rules.costs import can_pay, pay, resources_in, worked_out
 from spellspeed.hkk.rules.deeds import meets_conditions
 from spellspeed.hkk.rules.derived import formula, statements
 from spellspeed.hkk.rules.faces import BLANK, VARIABLE
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moving import move, note
-from spellspeed.hkk.rules.preventing import FIRST_TARGET, in_scope
+from spellspeed.hkk.rules.preventing import bound_as, in_scope
 from spellspeed.hkk.rules.spell_text import whole_text
 from spellspeed.hkk.rules.terms import (
     A_NUMBER,
-    A_SEAT,
-    A_TARGET,
     BY_COST,
-    CHOOSE,
     CHOOSE_NUMBER,
-    CHOOSE_SEAT,
     E_ACTED,
     HAND,
     MAIN,
@@ -41,7 +37,7 @@ from spellspeed.hkk.text.node import Cost, Sentence
 from spellspeed.hkk.text.scopes import Playing
 from spellspeed.hkk.text.sentences import CopySpell, Prevent
 from spellspeed.hkk.text.statements import CannotPlay, CardsCost, ThisCosts
-from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
+from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import add_link
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
@@ -70,7 +66,18 @@ def says_no(why: list[str] | None, reason: str) -> bool:
 
 def playing_context(game: Game, seat: int, number: int, x: int = 0) -> Context:
     """What the words of a card are read with while it is being played: it is not in the hand any more (K 21.3.3)."""
-    return Context(seat, game.binding(number), Cause(BY_COST, seat, number, 0), x=x, absent=number)
+    return Context(seat, game.binding(number), Cause(BY_COST, seat, number, 0), x=x, absent=left_out(game, number))
+
+
+def aims_now(game: Game) -> bool:
+    """Whether targets are chosen when something is announced (option `targets_chosen`)."""
+    return game.options.says("targets_chosen", "announced")
+
+
+def is_payable(game: Game, seat: int, number: int, context: Context) -> bool:
+    """Whether a player can pay what playing a card costs; the card itself cannot be a part of that."""
+    costs = worked_out(game, costs_of(game, seat, number, context.x), context)
+    return can_pay(game, seat, costs, context.without(number))
 
 
 def answered_scopes(game: Game, number: int) -> list[Sentence]:
@@ -90,14 +97,13 @@ def may_play(game: Game, seat: int, number: int, mode: int, top: Link | None, wh
     context = playing_context(game, seat, number)
     if not has_targets(game, whole_text(game, number), context) and says_no(why, NO_TARGET):
         return False
-    x = least_x(game, seat, number)
-    if not can_pay(game, seat, costs_of(game, seat, number, x), context.with_x(x)) and says_no(why, CANNOT_PAY):
+    if not is_payable(game, seat, number, context.with_x(least_x(game, seat, number))) and says_no(why, CANNOT_PAY):
         return False
     return not why
 
 
 def timing_problem(game: Game, seat: int, number: int, mode: int, top: Link | None) -> str:
-    """K 81.2, HKK-91.2.10: instants in any phase, everything else in the own main phase, reactions to an action that fits."""
+    """K 81.2, HKK-91.2.10: instants in any phase, everything else in the own main phase (see `is_own_time`), reactions to an action that fits."""
     face = game.face(number)
     if face.kind == BLANK:
         return NOT_NOW
@@ -111,9 +117,12 @@ def timing_problem(game: Game, seat: int, number: int, mode: int, top: Link | No
         return "" if scopes and all(answers(game, one, top, seat, number) for one in scopes) else NOT_NOW
     if scopes:
         return NOT_NOW
-    if face.kind == words.INSTANT or (seat == game.turn_seat and game.phase == MAIN):
-        return ""
-    return NOT_NOW
+    return "" if face.kind == words.INSTANT or is_own_time(game, seat) else NOT_NOW
+
+
+def is_own_time(game: Game, seat: int) -> bool:
+    """K 81.2: whether it is the time for what is no instant: the own main phase, or any time of the own turn (option `other_actions`)."""
+    return seat == game.turn_seat and (game.phase == MAIN or game.options.says("other_actions", "own_turn"))
 
 
 def answers(game: Game, one: Sentence, top: Link, seat: int, number: int) -> bool:
@@ -180,84 +189,79 @@ def cost_changes(game: Game, seat: int, number: int) -> int:
 
 
 class Announcing(Frame[Game]):
-    """K 21.1.1: the steps of playing a card, in their order. `stage`: what has been chosen so far (players, targets, X), then it is paid."""
+    """K 21.1.1: the steps of playing a card, in their order. Stage 0: target players and targets; 1: X; 2: the cost is worked out and paid; 3: queue."""
 
-    def __init__(self, seat: int, number: int, mode: int, answers: int, stage: int, context: Context) -> None:
+    def __init__(
+        self, seat: int, number: int, mode: int, answers: int, stage: int, context: Context, paid: tuple[int, ...] = ()
+    ) -> None:
         self.seat: Final = seat
         self.number: Final = number
         self.mode: Final = mode
         self.answers: Final = answers
         self.stage: Final = stage
         self.context: Final = context
+        self.paid: Final = paid
 
     def parts(self) -> tuple[object, ...]:
-        return (self.seat, self.number, self.mode, self.answers, self.stage, self.context)
+        return (self.seat, self.number, self.mode, self.answers, self.stage, self.context, self.paid)
 
     def step(self, state: Game) -> None:
-        text = whole_text(state, self.number)
         if self.stage == 0:
-            which = target_players_in(text)
-            if not which:
+            if not aims_now(state) or not aim(
+                state, self.seat, self.number, whole_text(state, self.number), self.context
+            ):
                 self.go_on(state, 1, self.context)
-                return
-            options = tuple([option(CHOOSE_SEAT, -1, seat) for seat in target_seats(state, which, self.seat)])
-            open_ask(state, Ask(self.seat, A_SEAT, self.number, options))
         elif self.stage == 1:
-            wanted = targets_in(text)
-            chosen = len(self.context.targets)
-            if chosen == len(wanted):
-                self.go_on(state, 2, self.context)
-                return
-            one, _, zone = wanted[chosen]
-            found = target_options(state, one, zone, self.context)
-            count = min(len(found), matching.amount(state, one.count, self.context))
-            options = tuple([option(CHOOSE, number) for number in found])
-            open_ask(state, Ask(self.seat, A_TARGET, self.number, options, 0 if one.up_to else count, count))
+            self.settle_x(state)
         elif self.stage == 2:
-            if not chooses_x(state, self.number):
-                self.go_on(state, 3, self.context.with_x(least_x(state, self.seat, self.number)))
-                return
-            options = tuple(
-                [
-                    option(CHOOSE_NUMBER, -1, x)
-                    for x in range(state.vp[self.seat] + 1)
-                    if can_pay(state, self.seat, costs_of(state, self.seat, self.number, x), self.context.with_x(x))
-                ]
-            )
-            open_ask(state, Ask(self.seat, A_NUMBER, self.number, options))
-        elif self.stage == 3:
-            costs = costs_of(state, self.seat, self.number, self.context.x)
-            self.go_on(state, 4, self.context)
-            state.frames.append(Paying(self.seat, costs, self.context))
+            costs = worked_out(state, costs_of(state, self.seat, self.number, self.context.x), self.context)
+            self.go_on(state, 3, self.context, resources_in(costs))
+            pay(state, self.seat, costs, self.context.without(self.number))
         else:
             self.enter_queue(state)
 
+    def settle_x(self, state: Game) -> None:
+        """HKK-91.2.5: how much X is: what the card's formula says, or what its player says and can pay."""
+        if not chooses_x(state, self.number):
+            self.go_on(state, 2, self.context.with_x(least_x(state, self.seat, self.number)))
+            return
+        options = tuple(
+            [
+                option(CHOOSE_NUMBER, -1, x)
+                for x in range(state.vp[self.seat] - cost_changes(state, self.seat, self.number) + 1)
+                if is_payable(state, self.seat, self.number, self.context.with_x(x))
+            ]
+        )
+        open_ask(state, Ask(self.seat, A_NUMBER, self.number, options))
+
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         if self.stage == 0:
-            self.go_on(state, 1, self.context.with_players((extra_of(picks[0]),)))
-        elif self.stage == 1:
-            chosen = tuple([state.binding(subject_of(pick)) for pick in picks])
-            self.go_on(state, 1, self.context.with_targets((*self.context.targets, chosen)))
+            self.go_on(state, 0, aimed(state, self.context, picks))
         else:
-            self.go_on(state, 3, self.context.with_x(extra_of(picks[0])))
+            self.go_on(state, 2, self.context.with_x(extra_of(picks[0])))
 
-    def go_on(self, state: Game, stage: int, context: Context) -> None:
+    def go_on(self, state: Game, stage: int, context: Context, paid: tuple[int, ...] = ()) -> None:
         """The next step."""
-        state.frames[-1] = Announcing(self.seat, self.number, self.mode, self.answers, stage, context)
+        state.frames[-1] = Announcing(self.seat, self.number, self.mode, self.answers, stage, context, paid)
 
     def enter_queue(self, state: Game) -> None:
         """Step 6: the card is on the reaction queue."""
         context = self.context
-        bound = (context.players, (context.x,), (self.mode, self.answers), *context.targets)
-        bound += ((),) * (FIRST_TARGET + 5 - len(bound))
+        if state.cards[self.number].zone == HAND:
+            move(state, self.number, QUEUE, RULE)
+        seen = matching.opponents_life(state, self.seat)
+        bound = bound_as(
+            context.players, (context.x, self.seat), (self.mode, self.answers), self.paid, seen, context.targets
+        )
         add_link(state, Link(self.seat, state.binding(self.number), state.face(self.number), 0, None, HAND, bound))
         note(state, E_ACTED, self.number, None, self.seat, RULE, 1 if self.answers else 0)
         state.frames[-1] = Settling()
 
 
 def announce(game: Game, seat: int, number: int, mode: int, answers: int) -> None:
-    """Step 1: show the card; from here on it is in the reaction queue and in no other zone (K 4.21.1)."""
-    move(game, number, QUEUE, RULE)
+    """Step 1: show the card; from here on it is in the reaction queue and in no other zone (K 4.21.1; option `announced_card`)."""
+    if game.options.says("announced_card", "out_of_hand"):
+        move(game, number, QUEUE, RULE)
     game.frames.append(Announcing(seat, number, mode, answers, 0, playing_context(game, seat, number)))
 
 

@@ -6,17 +6,24 @@ from typing import Final
 
 from spellspeed.hkk.rules import matching, texts
 from spellspeed.hkk.rules.context import RULE, Cause, Context
-from spellspeed.hkk.rules.costs import Paying, can_pay
+from spellspeed.hkk.rules.costs import can_pay, pay
+from spellspeed.hkk.rules.derived import x_of
+from spellspeed.hkk.rules.faces import UsedFace
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.moving import change_vp, move, remove_counters, turn
+from spellspeed.hkk.rules.moving import change, change_vp, move, remove_counters, turn
+from spellspeed.hkk.rules.preventing import bound_as
+from spellspeed.hkk.rules.reacting import Window
 from spellspeed.hkk.rules.terms import (
     A_DUE,
+    A_OFFER,
     A_PAY_OR_SACRIFICE,
     ACTIVE,
     BY_DRAWBACK,
     BY_RULE,
     COLLECTOR,
     DUE,
+    NORMAL,
+    PASS,
     PASSIVE,
     PAY,
     RESERVE,
@@ -30,8 +37,10 @@ from spellspeed.hkk.text.effects import Automatically
 from spellspeed.hkk.text.events import EachTurn, InPhase
 from spellspeed.hkk.text.node import Clause
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
+from spellspeed.kernel.atoms import add_link
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.links import Link
 
 MOST_POINTS: Final = 5
 
@@ -39,6 +48,58 @@ MOST_POINTS: Final = 5
 def regenerate(game: Game, seat: int) -> None:
     """K 29.3: 1, 2, 3, 4, 5, 5 ... magic points in the player's turns, and one for every two creatures in the reserve. This is no source."""
     change_vp(game, seat, min(game.turns[seat], MOST_POINTS) + len(game.zone(seat, RESERVE)) // 2, RULE)
+
+
+def begin_preparing(game: Game) -> None:
+    """K 29.2, K 29.4.1: the stages after the magic points: what is due, and before it, under the option `turning_active`, the turning active."""
+    if game.options.says("turning_active", "before_due"):
+        straighten(game, game.turn_seat)
+    if game.options.says("ignored_temporary_cost", "loses_counter"):
+        run_down(game)
+    game.frames.append(Preparing(()))
+
+
+def end_preparing(game: Game) -> None:
+    """K 29.2: the third stage, and the fourth under the option `component_sacrifice`."""
+    if game.options.says("turning_active", "after_due"):
+        straighten(game, game.turn_seat)
+    if game.options.is_on("component_sacrifice"):
+        game.frames.append(Offering())
+
+
+def run_down(game: Game) -> None:
+    """HKK-91.3.4: counters also come off cards whose temporary cost is ignored (option `ignored_temporary_cost`)."""
+    for number in game.permanents(game.turn_seat):
+        there = any(isinstance(one, TemporaryCost) for one in texts.clauses_of(game, number))
+        if there and not any(isinstance(one, TemporaryCost) for one in texts.working_clauses(game, number)):
+            remove_counters(game, number, TEMPORARY, 1, RULE)
+
+
+class Offering(Frame[Game]):
+    """The active player may sacrifice creatures, one after the other, for one component each (option `component_sacrifice`)."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def step(self, state: Game) -> None:
+        seat = state.turn_seat
+        own = [
+            number
+            for number in state.permanents(seat)
+            if state.face(number).kind == words.CREATURE and not state.face(number).is_token
+        ]
+        if not own:
+            state.frames.pop()
+            return
+        open_ask(state, Ask(seat, A_OFFER, -1, (option(PASS), *[option(SACRIFICE, number) for number in own])))
+
+    def answered(self, state: Game, picks: tuple[int, ...]) -> None:
+        if verb_of(picks[0]) == PASS:
+            state.frames.pop()
+            return
+        move(state, subject_of(picks[0]), COLLECTOR, RULE)
+        change(state, state.turn_seat, 1, words.COMPONENTS, RULE)
+        state.frames.append(Settling())
 
 
 def straighten(game: Game, seat: int) -> None:
@@ -72,10 +133,15 @@ def due_now(game: Game, done: tuple[int, ...]) -> list[int]:
         for place, clause in enumerate(texts.working_clauses(game, number)):
             if game.binding(number) * 64 + place in done:
                 continue
-            temporary = isinstance(clause, TemporaryCost) and card.counted(TEMPORARY) > 0
+            temporary = isinstance(clause, TemporaryCost) and is_owed(game, number)
             if (temporary and card.controller == game.turn_seat) or due_effect(game, number, clause) is not None:
                 found.append(option(DUE, number, place))
     return found
+
+
+def is_owed(game: Game, number: int) -> bool:
+    """HKK-91.3.4: whether a temporary cost is still due: while counters are left, or for ever (option `temporary_cost_ends`)."""
+    return game.cards[number].counted(TEMPORARY) > 0 or game.options.says("temporary_cost_ends", "never")
 
 
 class Preparing(Frame[Game]):
@@ -104,13 +170,16 @@ class Preparing(Frame[Game]):
             return
         effect = due_effect(state, number, clause)
         assert effect is not None
-        let_wait(
-            state, clause, effect.does, Context(state.cards[number].controller, state.binding(number), RULE), number
-        )
+        context = Context(state.cards[number].controller, state.binding(number), RULE)
+        let_wait(state, clause, effect.does, context, number, x_of(state, number))
 
 
 class Upkeep(Frame[Game]):
-    """HKK-91.3.4: the controller pays the temporary cost or sacrifices the card; then a counter comes off. Nobody can react to the payment."""
+    """HKK-91.3.4: the controller pays the temporary cost or sacrifices the card; then a counter comes off.
+
+    Stage 0: pay or sacrifice; 1: paid; 2: a counter comes off. Nobody can react to the payment, unless the option `temporary_cost_window`
+    opens a window for it; a payment that is prevented there counts for nothing.
+    """
 
     def __init__(self, card: int, clause: TemporaryCost, stage: int) -> None:
         self.card: Final = card
@@ -122,12 +191,17 @@ class Upkeep(Frame[Game]):
 
     def step(self, state: Game) -> None:
         number = state.bound_card(self.card)
-        if self.stage == 1 or number < 0:
+        if self.stage == 2 or number < 0:
             if number >= 0:
                 remove_counters(state, number, TEMPORARY, 1, RULE)
             state.frames.pop()
             return
         seat = state.cards[number].controller
+        if self.stage == 1:
+            state.frames[-1] = Upkeep(self.card, self.clause, 2)
+            if state.options.is_on("temporary_cost_window"):
+                paid_openly(state, seat, number, self.clause)
+            return
         options = [option(SACRIFICE, number)]
         if can_pay(state, seat, self.clause.costs, self.context(state, number)):
             options.insert(0, option(PAY, number))
@@ -143,6 +217,14 @@ class Upkeep(Frame[Game]):
         seat = state.cards[number].controller
         state.frames[-1] = Upkeep(self.card, self.clause, 1)
         if verb_of(picks[0]) == PAY:
-            state.frames.append(Paying(seat, self.clause.costs, self.context(state, number)))
+            pay(state, seat, self.clause.costs, self.context(state, number))
         else:
             move(state, number, COLLECTOR, Cause(BY_DRAWBACK, seat, number, 0))
+
+
+def paid_openly(game: Game, seat: int, number: int, clause: TemporaryCost) -> None:
+    """Put a payment that was made onto the reaction queue, and open a window for it."""
+    card = game.cards[number]
+    face = UsedFace(card.face.code, card.face.name, clause)
+    add_link(game, Link(seat, card.binding, face, 0, None, card.zone, bound_as((), (0, seat), (NORMAL, 0), (), 0, ())))
+    game.frames.append(Window(-1, 0))

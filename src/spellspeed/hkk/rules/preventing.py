@@ -17,11 +17,27 @@ from spellspeed.kernel.atoms import rewrite_link
 from spellspeed.kernel.links import EFFECT_NEGATED, Link
 
 PLAYERS: Final = 0
-"""What an entry of the queue is bound to: target players, its X, the way of playing and the entry that it answers, then its targets."""
+"""What an entry of the queue is bound to: target players; its X and whose its words are; the way of playing and the number of the entry that it
+answers; the resources paid for it; the opponent's life when it was announced; then its targets."""
 THE_X: Final = 1
 MODE: Final = 2
-FIRST_TARGET: Final = 3
-MOST_TARGETS: Final = 5
+PAID: Final = 3
+SEEN: Final = 4
+FIRST_TARGET: Final = 5
+
+Bound = tuple[tuple[int, ...], ...]
+
+
+def bound_as(
+    players: tuple[int, ...],
+    x: tuple[int, int],
+    mode: tuple[int, int],
+    paid: tuple[int, ...],
+    seen: int,
+    targets: Bound,
+) -> Bound:
+    """What an entry of the queue is bound to, in its order."""
+    return (players, x, mode, paid, (seen,), *targets)
 
 
 def in_scope(game: Game, scope: Scope, link: Link, seat: int, number: int) -> bool:
@@ -39,6 +55,13 @@ def in_scope(game: Game, scope: Scope, link: Link, seat: int, number: int) -> bo
     return False
 
 
+def life_for(game: Game, seat: int, link: Link) -> int:
+    """HKK-91.2.6: the opponent's life for the Advantages of an entry: when it comes into being, or when it was announced (`advantage_checked`)."""
+    if game.options.says("advantage_checked", "announced"):
+        return link.bound[SEEN][0]
+    return matching.opponents_life(game, seat)
+
+
 def prevent(game: Game, answers: int, cause: Cause) -> None:
     """HKK-91.2.11: the entry with this number does not happen; its costs stay spent."""
     if answers and answers <= len(game.chain) and not game.chain[answers - 1].negated:
@@ -49,4 +72,4 @@ def prevent(game: Game, answers: int, cause: Cause) -> None:
 
 def is_reaction(link: Link) -> bool:
     """Whether an entry was a reaction: it answers another one (HKK-91.2.11)."""
-    return len(link.bound[MODE]) == 2 and link.bound[MODE][1] > 0
+    return link.bound[MODE][1] > 0

@@ -5,16 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.rules import matching, texts
-from spellspeed.hkk.rules.carrying_out import Doing
+from spellspeed.hkk.rules.carrying_out import Aiming
+from spellspeed.hkk.rules.choosing import are_gone
 from spellspeed.hkk.rules.context import RULE, Cause, Context
 from spellspeed.hkk.rules.faces import CardFace, UsedFace
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.moving import enter, move, note
+from spellspeed.hkk.rules.moving import change, enter, move, note
 from spellspeed.hkk.rules.playing import announce, may_play
-from spellspeed.hkk.rules.preventing import FIRST_TARGET, MODE, PLAYERS, THE_X, in_scope, prevent
+from spellspeed.hkk.rules.preventing import (
+    FIRST_TARGET,
+    MODE,
+    PAID,
+    PLAYERS,
+    SEEN,
+    THE_X,
+    in_scope,
+    life_for,
+    prevent,
+)
 from spellspeed.hkk.rules.spell_text import text_of
 from spellspeed.hkk.rules.terms import (
     A_REACT,
+    BELOW,
     BY_ABILITY,
     BY_DRAWBACK,
     BY_RULE,
@@ -32,13 +44,15 @@ from spellspeed.hkk.rules.terms import (
 )
 from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.hkk.rules.using import activated, may_use, use
-from spellspeed.hkk.text.clauses import Drawback
+from spellspeed.hkk.text import words
+from spellspeed.hkk.text.clauses import Drawback, TemporaryCost
 from spellspeed.hkk.text.effects import Automatically
 from spellspeed.hkk.text.events import PlayerPlays
+from spellspeed.hkk.text.node import Sentence
 from spellspeed.hkk.text.scopes import Playing
 from spellspeed.hkk.text.sentences import Prevent
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
-from spellspeed.kernel.atoms import clear_chain
+from spellspeed.kernel.atoms import clear_chain, drop_link
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
@@ -61,14 +75,24 @@ def usable(game: Game, seat: int, top: Link | None) -> list[int]:
 
 
 def reactions(game: Game, seat: int) -> list[int]:
-    """HKK-91.2.10: what a player may answer to the latest entry of the queue; to pass is always possible."""
+    """HKK-91.2.10: what a player may answer to the latest entry of the queue (option `reaction_answers`: to any); to pass is always possible.
+
+    The `extra` of an option also says how far below the latest entry the answered one is.
+    """
     found = [option(PASS)]
-    top = game.chain[-1]
-    for number in game.zone(seat, HAND):
-        for mode in (NORMAL, NEUTRALIZING):
-            if may_play(game, seat, number, mode, top):
-                found.append(option(PLAY, number, mode))
-    return found + usable(game, seat, top)
+    for below, entry in enumerate(answerable(game)):
+        for number in game.zone(seat, HAND):
+            for mode in (NORMAL, NEUTRALIZING):
+                if may_play(game, seat, number, mode, entry):
+                    found.append(option(PLAY, number, mode + BELOW * below))
+        found += [code + option(0, -1, BELOW * below) for code in usable(game, seat, entry)]
+    return found
+
+
+def answerable(game: Game) -> list[Link]:
+    """The entries of the queue that a reaction may answer, the latest first."""
+    latest = game.chain[::-1]
+    return latest if game.options.says("reaction_answers", "any") else latest[:1]
 
 
 class Window(Frame[Game]):
@@ -86,8 +110,8 @@ class Window(Frame[Game]):
         if self.seat < 0:
             automatic_reaction(state, link)
             state.frames[-1] = Window(state.opponents(link.seat)[0], 0)
-        elif self.passes == state.seats or not is_answerable(link):
-            state.frames[-1] = Resolving(len(state.chain) - 1, 0)
+        elif self.passes == self.most_passes(state) or not is_answerable(link):
+            state.frames[-1] = Resolving(first_place(state), 0)
         else:
             open_ask(state, Ask(self.seat, A_REACT, link.card, tuple(reactions(state, self.seat))))
 
@@ -97,15 +121,19 @@ class Window(Frame[Game]):
             state.frames[-1] = Window(state.opponents(self.seat)[0], self.passes + 1)
             return
         state.frames[-1] = Window(-1, 0)
-        begin(state, self.seat, pick, len(state.chain))
+        begin(state, self.seat, pick, len(state.chain) - extra_of(pick) // BELOW)
+
+    def most_passes(self, state: Game) -> int:
+        """How many players may react: the opponent and then the player of the latest entry, or the opponent alone (option `who_reacts`)."""
+        return state.seats if state.options.says("who_reacts", "both") else 1
 
 
 def begin(game: Game, seat: int, pick: int, answers: int) -> None:
     """A player begins to play a card or to use an ability."""
     if verb_of(pick) == PLAY:
-        announce(game, seat, subject_of(pick), extra_of(pick), answers)
+        announce(game, seat, subject_of(pick), extra_of(pick) % BELOW, answers)
     else:
-        use(game, seat, subject_of(pick), extra_of(pick), answers)
+        use(game, seat, subject_of(pick), extra_of(pick) % BELOW, answers)
 
 
 def automatic_reaction(game: Game, link: Link) -> None:
@@ -125,8 +153,13 @@ def automatic_reaction(game: Game, link: Link) -> None:
                         return
 
 
+def first_place(game: Game) -> int:
+    """Which entry of the queue comes about first: the latest, or the earliest (option `queue_order`)."""
+    return len(game.chain) - 1 if game.options.says("queue_order", "last_first") else 0
+
+
 class Resolving(Frame[Game]):
-    """The queue is carried out from the latest entry to the first. Stage 0: the entry comes about; 1: its text is done; 2: what followed is."""
+    """K 94: the queue is carried out from the latest entry to the first. Stage 0: the entry comes about; 1: its text is done; 2: what followed is."""
 
     def __init__(self, place: int, stage: int) -> None:
         self.place: Final = place
@@ -136,27 +169,49 @@ class Resolving(Frame[Game]):
         return (self.place, self.stage)
 
     def step(self, state: Game) -> None:
-        if self.place < 0:
-            clear_chain(state)
-            state.frames.pop()
-            return
         link = state.chain[self.place]
         if self.stage == 0:
             state.frames[-1] = Resolving(self.place, 1)
             if link.negated:
-                put_away(state, link)
+                fall_away(state, link)
             else:
                 come_about(state, link)
         elif self.stage == 1:
-            state.frames[-1] = Resolving(self.place - 1, 0)
+            state.frames[-1] = Resolving(self.place, 2)
             if isinstance(link.face, CardFace) and not link.negated:
                 if link.face.is_spell:
                     put_away(state, link)
                 note(state, E_PLAYED, link.card, None, link.seat, RULE)
             state.frames.append(Settling())
+        else:
+            self.go_on(state)
+
+    def go_on(self, state: Game) -> None:
+        """The next entry. Under the option `queue_pauses` players may first react to it again."""
+        last_first = state.options.says("queue_order", "last_first")
+        if self.place == (0 if last_first else len(state.chain) - 1):
+            clear_chain(state)
+            state.frames.pop()
+        elif not last_first:
+            state.frames[-1] = Resolving(self.place + 1, 0)
+        elif state.options.is_on("queue_pauses"):
+            drop_link(state)
+            state.frames[-1] = Window(state.opponents(state.chain[-1].seat)[0], 0)
+        else:
+            state.frames[-1] = Resolving(self.place - 1, 0)
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         raise AssertionError("nothing is asked here")
+
+
+def fall_away(game: Game, link: Link) -> None:
+    """K 4.21.2: an entry that was prevented: its card goes to the collector, its costs stay spent (option `prevented_costs`)."""
+    put_away(game, link)
+    if isinstance(link.face, UsedFace) and isinstance(link.face.clause, TemporaryCost) and game.in_play(link.card):
+        move(game, link.card, COLLECTOR, Cause(BY_DRAWBACK, link.seat, link.card, 0))
+    if game.options.says("prevented_costs", "returned"):
+        for which, much in zip(words.RESOURCES, link.bound[PAID], strict=False):
+            change(game, link.seat, much, which, RULE)
 
 
 def put_away(game: Game, link: Link) -> None:
@@ -167,27 +222,42 @@ def put_away(game: Game, link: Link) -> None:
 
 def come_about(game: Game, link: Link) -> None:
     """HKK-91.2.11, HKK-91.5.1, HKK-91.5.5: a successful entry: it prevents what it neutralizes; then its text is done, as one source."""
-    seat, x, mode = link.seat, (link.bound[THE_X] or (0,))[0], link.bound[MODE]
-    targets = link.bound[FIRST_TARGET:]
     if isinstance(link.face, UsedFace):
-        kind = BY_DRAWBACK if isinstance(link.face.clause, Drawback) else BY_ABILITY
-        effect = activated(link.face.clause)
-        assert effect is not None
-        cause = Cause(kind, seat, link.card, game.new_source(True))
-        host = link.bound[THE_X][1]
-        context = Context(host, link.source, cause, targets, link.bound[PLAYERS], (), x, (), mode[1])
-        game.frames.append(Doing(context, effect.does))
+        use_comes_about(game, link, link.face)
         return
-    cause = Cause(BY_SPELL if game.face(link.card).is_spell else BY_RULE, seat, link.card, game.new_source(True))
+    mode, spell = link.bound[MODE], game.face(link.card).is_spell
+    cause = Cause(BY_SPELL if spell else BY_RULE, link.seat, link.card, game.new_source(True))
     if mode[0] == NEUTRALIZING:
         prevent(game, mode[1], cause)
-    if not game.face(link.card).is_spell:
-        enter(game, link.card, seat, RULE, x)
+    if not spell:
+        seen = link.bound[SEEN][0] if game.options.says("advantage_checked", "announced") else None
+        enter(game, link.card, link.seat, RULE, link.bound[THE_X][0], seen)
         return
-    if mode[0] == NEUTRALIZING and game.options.value("neutralization_text") == "only_prevents":
+    if mode[0] == NEUTRALIZING and game.options.says("neutralization_text", "only_prevents"):
         return
-    context = Context(seat, link.source, cause, targets, link.bound[PLAYERS], (), x, (), mode[1])
-    game.frames.append(Doing(context, text_of(game, link.card, seat)))
+    does, targets = text_of(game, link.card, link.seat, life_for(game, link.seat, link), link.bound[FIRST_TARGET:])
+    carry_out(game, link, link.seat, cause, does, targets)
+
+
+def use_comes_about(game: Game, link: Link, face: UsedFace) -> None:
+    """An ability or a drawback that was used is carried out, for whoever its words speak of. A payment that nobody prevented is made already."""
+    effect = activated(face.clause)
+    if effect is None:
+        return
+    kind = BY_DRAWBACK if isinstance(face.clause, Drawback) else BY_ABILITY
+    cause = Cause(kind, link.seat, link.card, game.new_source(True))
+    carry_out(game, link, link.bound[THE_X][1], cause, effect.does, link.bound[FIRST_TARGET:])
+
+
+def carry_out(
+    game: Game, link: Link, seat: int, cause: Cause, does: tuple[Sentence, ...], targets: tuple[tuple[int, ...], ...]
+) -> None:
+    """Carry out the text of an entry, unless all the targets that were chosen for it are gone (option `targets_gone`)."""
+    x, answers = link.bound[THE_X][0], link.bound[MODE][1]
+    context = Context(seat, link.source, cause, targets, link.bound[PLAYERS], (), x, (), answers)
+    if game.options.says("targets_gone", "nothing") and are_gone(game, does, context):
+        return
+    game.frames.append(Aiming(context, does, link.seat))
 
 
 __all__ = ["Playing", "Resolving", "Window", "begin", "reactions", "usable"]

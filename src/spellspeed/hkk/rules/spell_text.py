@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellspeed.hkk.rules import matching
+from spellspeed.hkk.rules.choosing import HOLE, targets_in
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.text.clauses import Advantage, Drawback, SpellEffect
 from spellspeed.hkk.text.effects import Continuously, Immediately
@@ -11,39 +11,48 @@ from spellspeed.hkk.text.sentences import Instead
 from spellspeed.hkk.text.statements import ThisCosts
 
 
-def text_of(game: Game, number: int, seat: int) -> tuple[Sentence, ...]:
+def text_of(
+    game: Game, number: int, seat: int, life: int, targets: tuple[tuple[int, ...], ...] = ()
+) -> tuple[tuple[Sentence, ...], tuple[tuple[int, ...], ...]]:
     """HKK-91.5.0, HKK-91.5.4, HKK-91.3.7: the sentences of a spell in the order printed: its text, its drawbacks, its Advantages in range.
 
-    HKK-91.2.6: the opponent's life is looked at when the spell comes into being. What is done instead takes the place of all before it.
+    HKK-91.2.6: `life` is that of the opponent. What is done instead takes the place of all before it. `targets` are those chosen for the
+    text; given back are those of the sentences, with a HOLE for each target of an Advantage, which is chosen when it applies. What is done
+    instead to a target is done to the one that was chosen.
     """
     found: tuple[Sentence, ...] = ()
+    groups: tuple[tuple[int, ...], ...] = ()
+    left = targets
     for clause in game.face(number).clauses:
-        does = part_of(game, clause, seat)
-        if any(isinstance(one, Instead) for one in does):
-            found = ()
+        does = part_of(clause, life)
+        count = len(targets_in(does))
+        if isinstance(clause, Advantage):
+            own: tuple[tuple[int, ...], ...] = (HOLE,) * count
+            if any(isinstance(one, Instead) for one in does):
+                own = groups[:count] + own[len(groups[:count]) :]
+                found, groups = (), ()
+        else:
+            own, left = left[:count], left[count:]
         found += does
-    return found
+        groups += own
+    return found, groups
 
 
-def part_of(game: Game, clause: Clause, seat: int) -> tuple[Sentence, ...]:
-    """What one clause of a spell does now."""
+def part_of(clause: Clause, life: int) -> tuple[Sentence, ...]:
+    """What one clause of a spell does while the opponent has this much life."""
     if isinstance(clause, SpellEffect):
         return clause.does
-    if isinstance(clause, Advantage) and not clause.may_apply(matching.opponents_life(game, seat)):
+    if isinstance(clause, Advantage) and not clause.may_apply(life):
         return ()
-    if isinstance(clause, (Drawback, Advantage)):
-        effect = clause.effect
-        if isinstance(effect, Immediately):
-            return tuple([one for one in effect.does if not isinstance(one, ThisCosts)])
-        if isinstance(effect, Continuously):
-            return tuple([one for one in effect.does if not isinstance(one, ThisCosts)])
+    if isinstance(clause, (Drawback, Advantage)) and isinstance(clause.effect, (Immediately, Continuously)):
+        return tuple([one for one in clause.effect.does if not isinstance(one, ThisCosts)])
     return ()
 
 
 def whole_text(game: Game, number: int) -> tuple[Sentence, ...]:
-    """All sentences of a spell, whether its Advantages are in range or not: what it could ask for."""
+    """The sentences of a spell that are carried out whatever the opponent's life is: what is chosen when it is announced is chosen for these."""
     found: tuple[Sentence, ...] = ()
     for clause in game.face(number).clauses:
-        if isinstance(clause, SpellEffect):
-            found += clause.does
+        if isinstance(clause, (SpellEffect, Drawback)) and game.face(number).is_spell:
+            found += part_of(clause, 0)
     return found

@@ -55,6 +55,8 @@ DUE: Final = 12
 
 NORMAL: Final = 0
 NEUTRALIZING: Final = 1
+BELOW: Final = 64
+"""In a reaction the extra of PLAY and USE is what it is elsewhere, and BELOW times how far below the latest entry of the queue the answered one is."""
 
 # Kinds of asks
 
@@ -69,6 +71,8 @@ A_MAY: Final = 7
 A_PAY_OR_SACRIFICE: Final = 8
 A_COST: Final = 9
 A_DUE: Final = 10
+A_OFFER: Final = 11
+"""Creatures sacrificed for components in the preparatory phase (option `component_sacrifice`)."""
 
 # Events (one bit each)
 
@@ -118,4 +122,5 @@ KEYWORDS: Final = 3
 STRENGTHS: Final = 4
 COMPLETE: Final = 5
 X_PLACE: Final = 1 << 12
-"""`marks` of a permanent hold its damage and, from here on, the X with which it came into play."""
+"""`marks` of a permanent hold its damage; from here on the X with which it came into play; and, from X_PLACE squared on, 1 + the damage and the life
+(or the structure points) that its formula gave then, if they stay (option `value_formula`)."""

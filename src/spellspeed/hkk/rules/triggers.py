@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.rules import matching, texts
-from spellspeed.hkk.rules.carrying_out import Doing
+from spellspeed.hkk.rules.carrying_out import Aiming
 from spellspeed.hkk.rules.context import RULE, Cause, Context, Waiting
-from spellspeed.hkk.rules.derived import life_left
+from spellspeed.hkk.rules.derived import life_left, x_of
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.moving import move, note, source_number, source_seat
+from spellspeed.hkk.rules.moving import LIVES, move, note, source_number, source_seat
 from spellspeed.hkk.rules.terms import (
     BY_ABILITY,
     BY_COMBAT,
@@ -28,7 +28,6 @@ from spellspeed.hkk.rules.terms import (
     PHASES,
     PREPARATORY,
     SOURCES,
-    X_PLACE,
 )
 from spellspeed.hkk.rules.victory import check_lives
 from spellspeed.hkk.text import words
@@ -85,7 +84,7 @@ class Settling(Frame[Game]):
             return
         first = min(state.waiting, key=lambda one: one.context.seat != state.turn_seat)
         state.waiting.remove(first)
-        state.frames.append(Doing(first.context, first.does))
+        state.frames.append(Aiming(first.context, first.does, first.context.seat))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         raise AssertionError("nothing is asked here")
@@ -114,11 +113,11 @@ def hear(game: Game, event: Event) -> None:
     for number in listeners(game):
         card = game.cards[number]
         for clause in texts.working_clauses(game, number):
-            trigger(game, event, clause, number, card.controller, card.binding)
+            trigger(game, event, clause, number, card.controller, card.binding, x_of(game, number))
     for gone in game.last:
         for clause in gone.clauses:
             if isinstance(clause, (Ability, Drawback, Advantage)):
-                trigger(game, event, clause, gone.binding % STAYS, gone.controller, gone.binding, True)
+                trigger(game, event, clause, gone.binding % STAYS, gone.controller, gone.binding, gone.x, True)
 
 
 def listeners(game: Game) -> list[int]:
@@ -128,11 +127,13 @@ def listeners(game: Game) -> list[int]:
     ]
 
 
-def trigger(game: Game, event: Event, clause: Clause, number: int, seat: int, binding: int, gone: bool = False) -> None:
+def trigger(
+    game: Game, event: Event, clause: Clause, number: int, seat: int, binding: int, x: int, gone: bool = False
+) -> None:
     """Let a clause wait to be carried out if the event is the one that it waits for."""
     effect = None
     if isinstance(clause, (Ability, Drawback)) or (
-        isinstance(clause, Advantage) and clause.may_apply(matching.opponents_life(game, seat))
+        isinstance(clause, Advantage) and clause.may_apply(life_seen(game, event, number, seat))
     ):
         effect = clause.effect
     if not isinstance(effect, Automatically):
@@ -141,14 +142,21 @@ def trigger(game: Game, event: Event, clause: Clause, number: int, seat: int, bi
     if not is_meant(game, event, effect.event, number, context, gone):
         return
     it = (game.binding(event.card),) if event.card >= 0 else ()
-    let_wait(game, clause, effect.does, context.with_it(it), number)
+    let_wait(game, clause, effect.does, context.with_it(it), number, x)
 
 
-def let_wait(game: Game, clause: Clause, does: tuple[Sentence, ...], context: Context, number: int) -> None:
+def life_seen(game: Game, event: Event, number: int, seat: int) -> int:
+    """HKK-91.2.6: the opponent's life for an Advantage; for coming into play, under the option `advantage_checked`, as it was when announced."""
+    link = game.cards[number].link
+    if link and event.kind == E_ENTERED and event.card == number:
+        return link - LIVES
+    return matching.opponents_life(game, seat)
+
+
+def let_wait(game: Game, clause: Clause, does: tuple[Sentence, ...], context: Context, number: int, x: int) -> None:
     """A clause was triggered: from now on it is a source of its own."""
     kind = BY_DRAWBACK if isinstance(clause, (Drawback, Reward)) else BY_ABILITY
     cause = Cause(kind, context.seat, number, game.new_source())
-    x = game.cards[number].marks // X_PLACE
     game.waiting.append(Waiting(context.with_cause(context.seat, cause).with_x(x), clause, does))
 
 
@@ -204,7 +212,7 @@ def reward(game: Game, event: Event) -> None:
     for clause in clauses_then(game, event):
         if isinstance(clause, Reward):
             note(game, E_REWARD, event.card, None, seat, RULE)
-            let_wait(game, clause, clause.does, Context(seat, event.before.binding, RULE), event.card)
+            let_wait(game, clause, clause.does, Context(seat, event.before.binding, RULE), event.card, 0)
 
 
 def clauses_then(game: Game, event: Event) -> tuple[Clause, ...]:

@@ -6,10 +6,11 @@ from typing import Final
 
 from spellspeed.hkk.rules.acting import Acting
 from spellspeed.hkk.rules.context import RULE
+from spellspeed.hkk.rules.derived import damage_on
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moving import draw, note
-from spellspeed.hkk.rules.preparation import Preparing, regenerate, straighten
-from spellspeed.hkk.rules.terms import DRAW, E_PHASE, END, EOT, HEALING, PHASES, PREPARATORY, X_PLACE
+from spellspeed.hkk.rules.preparation import begin_preparing, end_preparing, regenerate
+from spellspeed.hkk.rules.terms import COMBAT, DRAW, E_PHASE, END, EOT, HEALING, MAIN, PHASES, PREPARATORY
 from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.hkk.rules.victory import check_lives
 from spellspeed.hkk.text import words
@@ -34,20 +35,27 @@ class Turn(Frame[Game]):
             state.frames.append(Settling())
         elif self.stage == 1:
             if self.phase == PREPARATORY:
-                state.frames.append(Preparing(()))
+                begin_preparing(state)
         elif self.stage == 2:
-            if self.phase == PREPARATORY:
-                straighten(state, state.turn_seat)
             state.frames.append(Acting(state.turn_seat, 0))
+            if self.phase == PREPARATORY:
+                end_preparing(state)
         elif self.phase == END:
             end_turn(state)
             if not state.over:
                 state.frames[-1] = Turn(PREPARATORY, 0)
         else:
-            state.frames[-1] = Turn(self.phase + 1, 0)
+            state.frames[-1] = Turn(phase_after(state, self.phase), 0)
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         raise AssertionError("nothing is asked here")
+
+
+def phase_after(game: Game, phase: int) -> int:
+    """K 4.11.1: the next phase. Under the option `movement` main_phase creatures move in the main phase, and there is no other for it."""
+    if phase == MAIN and game.options.says("movement", "main_phase"):
+        return COMBAT
+    return phase + 1
 
 
 def begin_phase(game: Game, phase: int) -> None:
@@ -60,17 +68,19 @@ def begin_phase(game: Game, phase: int) -> None:
         game.turns[seat] += 1
         regenerate(game, seat)
     elif phase == DRAW:
-        draw(game, seat, 1, RULE)
+        draw(game, seat, int(game.options.value("cards_drawn")), RULE)
     elif phase == HEALING:
         heal(game)
 
 
 def heal(game: Game) -> None:
-    """The damage on creatures is gone."""
+    """The damage on creatures is gone (K 4.25.1; option `healing`)."""
+    if game.options.says("healing", "none"):
+        return
     for number in game.all_permanents():
-        card = game.cards[number]
-        if game.face(number).kind == words.CREATURE and card.marks % X_PLACE:
-            rewrite(game, card.with_marks(card.marks - card.marks % X_PLACE))
+        heals = game.face(number).kind == words.CREATURE or game.options.says("healing", "all")
+        if heals and damage_on(game, number):
+            rewrite(game, game.cards[number].with_marks(game.cards[number].marks - damage_on(game, number)))
 
 
 def end_turn(game: Game) -> None:

@@ -5,16 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.rules import matching, texts
-from spellspeed.hkk.rules.choosing import has_targets, target_options, target_players_in, target_seats, targets_in
+from spellspeed.hkk.rules.choosing import aim, aimed, has_targets
 from spellspeed.hkk.rules.context import RULE, Cause, Context
-from spellspeed.hkk.rules.costs import Paying, can_pay
-from spellspeed.hkk.rules.derived import statements
+from spellspeed.hkk.rules.costs import can_pay, pay, resources_in, worked_out
+from spellspeed.hkk.rules.derived import statements, x_of
 from spellspeed.hkk.rules.faces import UsedFace
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moving import note
-from spellspeed.hkk.rules.playing import CANNOT_PAY, FORBIDDEN, NO_TARGET, NOT_NOW, answers, says_no
-from spellspeed.hkk.rules.preventing import FIRST_TARGET
-from spellspeed.hkk.rules.terms import A_SEAT, A_TARGET, BY_COST, CHOOSE, CHOOSE_SEAT, E_ACTED, IN_PLAY, MAIN, X_PLACE
+from spellspeed.hkk.rules.playing import (
+    CANNOT_PAY,
+    FORBIDDEN,
+    NO_TARGET,
+    NOT_NOW,
+    aims_now,
+    answers,
+    is_own_time,
+    says_no,
+)
+from spellspeed.hkk.rules.preventing import bound_as
+from spellspeed.hkk.rules.terms import BY_COST, E_ACTED, IN_PLAY, NORMAL
 from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import Number
@@ -24,9 +33,7 @@ from spellspeed.hkk.text.effects import Activated
 from spellspeed.hkk.text.node import Clause, Cost
 from spellspeed.hkk.text.sentences import CopySpell, Prevent
 from spellspeed.hkk.text.statements import AbilitiesCost, CannotUseAbilities
-from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.atoms import add_link
-from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 
@@ -52,8 +59,7 @@ def host_of(game: Game, number: int) -> int:
 def using_context(game: Game, seat: int, number: int) -> Context:
     """What the words of a used clause are read with: "you" is the controller, whoever uses it."""
     host = host_of(game, number)
-    x = game.cards[number].marks // X_PLACE if game.in_play(number) else 0
-    return Context(host, game.binding(number), Cause(BY_COST, seat, number, 0), x=x)
+    return Context(host, game.binding(number), Cause(BY_COST, seat, number, 0), x=x_of(game, number))
 
 
 def may_use(game: Game, seat: int, number: int, place: int, top: Link | None, why: list[str] | None = None) -> bool:
@@ -102,7 +108,7 @@ def is_time(game: Game, seat: int, number: int, effect: Activated, top: Link | N
         return effect.speed == words.REACTION
     if scopes or effect.speed == words.REACTION:
         return False
-    return effect.speed == words.IMMEDIATE or (seat == game.turn_seat and game.phase == MAIN)
+    return effect.speed == words.IMMEDIATE or is_own_time(game, seat)
 
 
 def is_forbidden(game: Game, seat: int, number: int) -> bool:
@@ -144,10 +150,18 @@ def lowered(costs: tuple[Cost, ...], by: int) -> tuple[Cost, ...]:
 
 
 class Using(Frame[Game]):
-    """Using an ability or drawback: choose players and targets, pay, and onto the queue."""
+    """Using an ability or drawback. Stage 0: target players and targets; 1: it is paid for; 2: onto the queue."""
 
     def __init__(
-        self, seat: int, number: int, place: int, answers: int, stage: int, context: Context, clause: Clause
+        self,
+        seat: int,
+        number: int,
+        place: int,
+        answers: int,
+        stage: int,
+        context: Context,
+        clause: Clause,
+        paid: tuple[int, ...] = (),
     ) -> None:
         self.seat: Final = seat
         self.number: Final = number
@@ -156,55 +170,42 @@ class Using(Frame[Game]):
         self.stage: Final = stage
         self.context: Final = context
         self.clause: Final = clause
+        self.paid: Final = paid
 
     def parts(self) -> tuple[object, ...]:
-        return (self.seat, self.number, self.place, self.answers, self.stage, self.context, self.clause)
+        return (
+            self.seat, self.number, self.place, self.answers, self.stage, self.context, self.clause, self.paid,
+        )  # fmt: skip
 
     def step(self, state: Game) -> None:
         effect = activated(self.clause)
         assert effect is not None
         if self.stage == 0:
-            which = target_players_in(effect.does)
-            if not which:
+            if not aims_now(state) or not aim(state, self.seat, self.number, effect.does, self.context):
                 self.go_on(state, 1, self.context)
-                return
-            options = tuple([option(CHOOSE_SEAT, -1, seat) for seat in target_seats(state, which, self.seat)])
-            open_ask(state, Ask(self.seat, A_SEAT, self.number, options))
         elif self.stage == 1:
-            wanted = targets_in(effect.does)
-            chosen = len(self.context.targets)
-            if chosen == len(wanted):
-                self.go_on(state, 2, self.context)
-                return
-            one, _, zone = wanted[chosen]
-            found = target_options(state, one, zone, self.context)
-            count = min(len(found), matching.amount(state, one.count, self.context))
-            options = tuple([option(CHOOSE, number) for number in found])
-            open_ask(state, Ask(self.seat, A_TARGET, self.number, options, 0 if one.up_to else count, count))
-        elif self.stage == 2:
             state.uses[use_key(state, self.number, self.place)] = state.turn
-            self.go_on(state, 3, self.context)
-            state.frames.append(Paying(self.seat, costs_of_use(state, self.number, self.clause, effect), self.context))
+            costs = worked_out(state, costs_of_use(state, self.number, self.clause, effect), self.context)
+            self.go_on(state, 2, self.context, resources_in(costs))
+            pay(state, self.seat, costs, self.context)
         else:
             self.enter_queue(state)
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
-        if self.stage == 0:
-            self.go_on(state, 1, self.context.with_players((extra_of(picks[0]),)))
-        else:
-            chosen = tuple([state.binding(subject_of(pick)) for pick in picks])
-            self.go_on(state, 1, self.context.with_targets((*self.context.targets, chosen)))
+        self.go_on(state, 0, aimed(state, self.context, picks))
 
-    def go_on(self, state: Game, stage: int, context: Context) -> None:
+    def go_on(self, state: Game, stage: int, context: Context, paid: tuple[int, ...] = ()) -> None:
         """The next step."""
-        state.frames[-1] = Using(self.seat, self.number, self.place, self.answers, stage, context, self.clause)
+        state.frames[-1] = Using(self.seat, self.number, self.place, self.answers, stage, context, self.clause, paid)
 
     def enter_queue(self, state: Game) -> None:
         """The use is an entry of the reaction queue; the card stays where it is, or went where the cost took it."""
         context = self.context
         card = state.cards[self.number]
-        bound = (context.players, (context.x, context.seat), (0, self.answers), *context.targets)
-        bound += ((),) * (FIRST_TARGET + 5 - len(bound))
+        seen = matching.opponents_life(state, context.seat)
+        bound = bound_as(
+            context.players, (context.x, context.seat), (NORMAL, self.answers), self.paid, seen, context.targets
+        )
         face = UsedFace(card.face.code, card.face.name, self.clause)
         add_link(state, Link(self.seat, context.card, face, self.place, None, card.zone, bound))
         note(state, E_ACTED, self.number, None, self.seat, RULE, 1 if self.answers else 0)
