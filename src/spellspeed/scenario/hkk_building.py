@@ -31,7 +31,7 @@ from spellspeed.hkk.text.sentences import Counter
 from spellspeed.kernel.atoms import rewrite, set_life
 from spellspeed.kernel.draws import key_of
 from spellspeed.scenario.errors import ScenarioError
-from spellspeed.scenario.model import FILLER, HkkCard, PlacedCard, Side
+from spellspeed.scenario.model import FILLER, HkkCard, PlacedCard, Side, Where
 from spellspeed.scenario.model_scenarios import DuelScenario
 
 DECK_SIZE: Final = 30
@@ -85,6 +85,13 @@ def faces_of(cards: tuple[HkkCard, ...]) -> dict[str, CardFace]:
     faces = {card.name: face_of(card, place + 1) for place, card in enumerate(cards)}
     faces[FILLER] = blank_face()
     return faces
+
+
+def face_in_file(faces: dict[str, CardFace], name: str, where: Where) -> CardFace:
+    """The card of that name. Raises ScenarioError for a token, which no position and no deck holds."""
+    if name not in faces:
+        raise ScenarioError(where.file, where.line, f'"{name}" is a token', "It comes into play by a text.")
+    return faces[name]
 
 
 def build_hkk(scenario: DuelScenario) -> tuple[Game, dict[int, int]]:
@@ -143,7 +150,7 @@ def place_card(
     """One card of the position, with its damage and its counters."""
     owner = seat if placed.owner is None else scenario.seats.index(placed.owner)
     position = PASSIVE if placed.position == "passive" else ACTIVE
-    number = put(game, faces[placed.name], seat, zone, owner, position)
+    number = put(game, face_in_file(faces, placed.name, scenario.label.where), seat, zone, owner, position)
     if placed.damage:
         rewrite(game, game.cards[number].with_marks(placed.damage))
     for name, count in placed.counters:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from spellspeed.hkk.rules.faces import token_name
+from spellspeed.hkk.text.words import NOUNS
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.model import HkkCard
 from spellspeed.scenario.names import CardNames, Reading, names_of_file
@@ -18,6 +22,9 @@ from spellspeed.scenario.values import (
     required,
 )
 from spellspeed.scenario.yaml_reader import Node, YamlMap
+
+TOKENS: Final = tuple(token_name(noun) for noun in NOUNS)
+"""Tokens are named by what they are, in steps and expectations: they come into play by a text, and no position holds one."""
 
 
 def read_hkk_cards(node: Node | None) -> tuple[HkkCard, ...]:
@@ -36,7 +43,8 @@ def with_cards_of_file(mapping: YamlMap, reading: Reading) -> tuple[tuple[HkkCar
     cards = read_hkk_cards(mapping.get("cards"))
     key = mapping.entry("cards")
     if reading.game == "hkk":
-        return cards, Reading(reading.game, reading.seats, CardNames(names_of_file(card.name for card in cards)))
+        named = (*TOKENS, *(card.name for card in cards))
+        return cards, Reading(reading.game, reading.seats, CardNames(names_of_file(named)))
     if key is not None:
         refuse(key.where, "cards are defined in hkk scenarios only", "Write game: hkk, or name official cards.")
     return (), reading

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from typing import Final
 
-from spellspeed.hkk.rules.deck_building import deck_problems
+from spellspeed.hkk.rules.deck_building import deck_problems, sizes
 from spellspeed.hkk.rules.faces import CardFace, blank_face
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.options import options_with
@@ -16,7 +16,7 @@ from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.errors import AnswerError
-from spellspeed.scenario.hkk_building import build_hkk, faces_of
+from spellspeed.scenario.hkk_building import build_hkk, face_in_file, faces_of
 from spellspeed.scenario.hkk_expecting import check_expectation
 from spellspeed.scenario.hkk_names import is_question
 from spellspeed.scenario.hkk_play import (
@@ -104,9 +104,9 @@ def deck_fault(scenario: DeckScenario) -> tuple[int, Where, str] | None:
     faces = faces_of(scenario.cards)
     deck: list[CardFace] = []
     for name, count in scenario.decks[0][1].main:
-        deck += [faces[name]] * count if name != FILLER else fillers(count)
-    least = int(options_with(scenario.profile.switches).value("deck_size"))
-    found = sorted({one.rule for one in deck_problems(deck, scenario.list_name or "", least)})
+        deck += fillers(count) if name == FILLER else [face_in_file(faces, name, scenario.label.where)] * count
+    size = sizes(options_with(scenario.profile.switches))
+    found = sorted({one.rule for one in deck_problems(deck, scenario.list_name or "", size)})
     wanted = scenario.expect
     if wanted.problems is not None and sorted(wanted.problems) != found:
         return NO_STEP, wanted.where, f"the problems are {found}, expected {sorted(wanted.problems)}"

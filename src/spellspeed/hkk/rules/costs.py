@@ -191,7 +191,7 @@ def pay(game: Game, seat: int, costs: tuple[Cost, ...], context: Context) -> Non
 
 
 class Paying(Frame[Game]):
-    """A player pays costs one after the other; which cards is asked where there is a choice, and only such are offered as leave enough for the rest."""
+    """A player pays costs one after the other; which cards is asked where there is a choice, and only what leaves enough for the rest is offered."""
 
     def __init__(self, seat: int, costs: tuple[Cost, ...], context: Context) -> None:
         self.seat: Final = seat

@@ -7,6 +7,7 @@ from typing import Final
 
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.matching import compared
+from spellspeed.hkk.rules.options import Options
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Filter
 from spellspeed.hkk.text.clauses import CopyLimit, DeckRestriction, FormatBan
@@ -15,7 +16,7 @@ from spellspeed.hkk.text.node import DeckRule
 
 COPIES: Final = 3
 """K 6.5.1: copies of one card in deck and supplementary deck together, unless the card says otherwise."""
-TOO_SMALL: Final = "deck_size"
+SIZE: Final = "deck_size"
 
 
 class DeckProblem:
@@ -35,11 +36,20 @@ class DeckProblem:
         return f"DeckProblem({self.rule!r}, {self.card!r})"
 
 
-def deck_problems(deck: list[CardFace], format_name: str = "", least: int = 0) -> list[DeckProblem]:
+def sizes(options: Options) -> tuple[int, int | None]:
+    """The least and the greatest size of a deck; None for no limit (option `deck_size`)."""
+    least, _, most = options.value("deck_size").partition("-")
+    return int(least), int(most) if most else None
+
+
+def deck_problems(
+    deck: list[CardFace], format_name: str = "", size: tuple[int, int | None] = (0, None)
+) -> list[DeckProblem]:
     """HKK-91.2.2, HKK-91.2.3, HKK-91.2.4: everything that is wrong with a deck, each card once; none for a legal one."""
     problems: list[DeckProblem] = []
-    if len(deck) < least:
-        problems.append(DeckProblem(TOO_SMALL, ""))
+    least, most_cards = size
+    if len(deck) < least or (most_cards is not None and len(deck) > most_cards):
+        problems.append(DeckProblem(SIZE, ""))
     counts = Counter(face.name for face in deck)
     faces = {face.name: face for face in deck}
     for name, count in counts.items():

@@ -95,6 +95,11 @@ def blank_face(code: int = 0) -> CardFace:
     return CardFace(code, str(BLANK), BLANK, SummoningCost(0), 0, 0, 0, (), (), 0, ())
 
 
+def token_name(noun: words.Noun) -> str:
+    """What a token that depicts such a permanent is called."""
+    return f"{noun} token"
+
+
 class TokenFace(CardFace):
     """What an independent counter shows: it is of the type that it depicts, and its summoning cost is 0."""
 
@@ -102,7 +107,7 @@ class TokenFace(CardFace):
         known = token.noun in words.CARD_NOUNS
         super().__init__(
             code,
-            f"{token.noun} token",
+            token_name(token.noun),
             token.noun if known else words.CREATURE,
             SummoningCost(0),
             token.damage,

@@ -189,7 +189,7 @@ def cost_changes(game: Game, seat: int, number: int) -> int:
 
 
 class Announcing(Frame[Game]):
-    """K 21.1.1: the steps of playing a card, in their order. Stage 0: target players and targets; 1: X; 2: the cost is worked out and paid; 3: queue."""
+    """K 21.1.1: the steps of playing a card, in their order. Stage 0: targets and target players; 1: X; 2: the cost; 3: onto the queue."""
 
     def __init__(
         self, seat: int, number: int, mode: int, answers: int, stage: int, context: Context, paid: tuple[int, ...] = ()

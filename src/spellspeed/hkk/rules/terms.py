@@ -56,7 +56,7 @@ DUE: Final = 12
 NORMAL: Final = 0
 NEUTRALIZING: Final = 1
 BELOW: Final = 64
-"""In a reaction the extra of PLAY and USE is what it is elsewhere, and BELOW times how far below the latest entry of the queue the answered one is."""
+"""In a reaction the extra of PLAY and USE is what it is elsewhere, and BELOW times how far below the latest entry of the queue it answers one."""
 
 # Kinds of asks
 
