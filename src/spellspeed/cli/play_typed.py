@@ -23,13 +23,13 @@ def folded(text: str) -> str:
 
 
 def fits(typed: str, meant: str) -> int:
-    """How well typed words fit a name: 3 the same, 2 its beginning, 1 a part of it, 0 not at all."""
+    """How well typed words fit a name: 3 the same, 2 its beginning, 1 the beginning of a word in it, 0 not at all."""
     one, other = folded(typed), folded(meant)
     if one == other:
         return 3
     if other.startswith(one):
         return 2
-    return 1 if one and one in other else 0
+    return 1 if one and f" {one}" in other else 0
 
 
 class Vocabulary:
@@ -56,6 +56,8 @@ class Vocabulary:
             if key in words.section("also typed")
         }
         """A choice without a card -> what else may be typed for it."""
+        self.bare: Final = tuple(folded(words.say("options", key)) for key in BARE.values())
+        """Every choice without a card."""
         self.nothing: Final = tuple(folded(typed) for typed in words.listed("also typed", "nothing"))
         directly = "|".join(re.escape(word) for word in words.listed("also typed", "directly"))
         self.arrow: Final = re.compile(rf"\s*(?:->|→|=>)\s*|\s+(?=(?:{directly})$)")

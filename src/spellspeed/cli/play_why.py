@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.cli.play_cards import EXACTLY, CardNotThere, card_in_sight, card_named, visible_cards
-from spellspeed.cli.play_choices import Choice
+from spellspeed.cli.play_choices import Choice, all_meant
 from spellspeed.cli.play_typed import Vocabulary, fits, folded, vocabularies
 from spellspeed.judge.reasons import Reason
 from spellspeed.judge.why import why_not
 from spellspeed.judge.wishes import DISCARD_CARD, DRAW_A_CARD, GIVE_UP, NEXT_PHASE, RESPOND, TRIBUTE_SUMMON_OF, Wish
-from spellspeed.kernel.asks import subject_of, verb_of
+from spellspeed.kernel.asks import extra_of, subject_of, verb_of
 from spellspeed.rulebook import statement, without_notes
-from spellspeed.table.wording import place_words
+from spellspeed.table.wording import card_words, place_words
 from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.words.reason_text import reason_text
 from spellspeed.yugioh.rules import terms as t
@@ -29,6 +29,8 @@ VERBS: Final = {
 }
 """What is typed with a card and stands among the choices."""
 NO_VERB: Final = -1
+ANSWER_ONLY: Final = -2
+"""As a verb: a word that is nothing but an answer to a question."""
 USABLE_FROM: Final = (t.HAND, t.MONSTERS, t.SPELLS, t.FIELD)
 """Where the cards lie that are meant where none is named."""
 TIMING_ROW: Final = "T-"
@@ -69,7 +71,12 @@ SAID: Final = {number: ("verbs typed", key) for key, number in VERBS.items()} | 
 
 def reasons(duel: Duel, seat: int, wanted: str, choices: list[Choice], words: Catalog) -> list[str]:
     """Line by line: what can be done with a card now, and what not, with every rule that is against it. Raises CardNotThere."""
+    alone_now = choices_that_stand_alone(wanted, choices, words)
+    if alone_now:
+        return [said_possible(wanted, alone_now, words)]
     alone = verb_without_a_card(wanted, words)
+    if alone == ANSWER_ONLY:
+        return [words.say("why", "not now", wish=wanted), words.say("why", "no answer")]
     if alone != NO_VERB:
         offered = [choice for choice in choices if verb_of(choice.codes[0]) in MEANT_BY.get(alone, (alone,))]
         return lines_for(duel, seat, wanted, Wish(alone), offered, words)
@@ -80,7 +87,12 @@ def reasons(duel: Duel, seat: int, wanted: str, choices: list[Choice], words: Ca
     unseen = name_of_no_card_in_sight(duel, seat, name, words)
     if unseen:
         return lines_for_name(duel, seat, unseen, [verb] if verb != NO_VERB else thinkable_of(unseen, words), words)
-    target = card_in_sight(duel, seat, target_name, words) if target_name else -1
+    if verb == t.ATTACK_WITH and (target_name or direct):
+        for book in vocabularies(words.language):
+            attacks = all_meant(wanted, choices, book)
+            if attacks:
+                return [said_possible(wanted, attacks, words)]
+    target = target_in_sight(duel, seat, target_name, words) if target_name else -1
     lines: list[str] = []
     cards = cards_meant(duel, seat, name, words)
     for number in cards:
@@ -96,9 +108,14 @@ def lines_for_card(
     """One action with one card; with its place where several are spoken of."""
     parts = {"verb": verb_said(wish.verb, words), "card": duel.printed(wish.number).name}
     told = words.say("why", "wish", **parts)
-    if with_place:
+    if wish.direct:
+        told = words.say("options", "attack directly", card=parts["card"])
+    elif wish.verb == t.ATTACK_WITH and wish.target >= 0:
+        target = card_words(duel, seat, wish.target, words)
+        told = words.say("options", "attack", card=parts["card"], target=target)
+    elif with_place:
         told = words.say("why", "wish there", **parts, place=place_words(duel, seat, wish.number, words))
-    offered = [choice for choice in choices if is_about(choice.codes, wish.verb, wish.number)]
+    offered = [choice for choice in choices if is_about(choice.codes, wish)]
     return lines_for(duel, seat, told, wish, offered, words)
 
 
@@ -132,8 +149,21 @@ def name_of_no_card_in_sight(duel: Duel, seat: int, wanted: str, words: Catalog)
         raise
 
 
+def choices_that_stand_alone(wanted: str, choices: list[Choice], words: Catalog) -> list[Choice]:
+    """The choices without a card that are open now and were meant ("no", "end", "pass"), in the language or in English."""
+    for book in vocabularies(words.language):
+        for choice in choices:
+            said = folded(choice.said(book.language))
+            if said in book.bare and folded(wanted) in (said, *book.alone.get(said, ())):
+                return [choice]
+    return []
+
+
 def verb_without_a_card(wanted: str, words: Catalog) -> int:
-    """The verb that needs no card and was meant, in the language or in English; NO_VERB for none."""
+    """The verb that needs no card and was meant, in the language or in English; ANSWER_ONLY for one that only answers a question (yes, refuse).
+
+    NO_VERB for none.
+    """
     for book in vocabularies(words.language):
         for key, verb in STANDS_ALONE.items():
             said = folded(catalog(book.language).say("options", key))
@@ -141,6 +171,8 @@ def verb_without_a_card(wanted: str, words: Catalog) -> int:
                 return verb
         if folded(wanted) in book.wishes:
             return WISHES[book.wishes[folded(wanted)]]
+        if any(folded(wanted) in (said, *book.alone.get(said, ())) for said in book.bare):
+            return ANSWER_ONLY
     return NO_VERB
 
 
@@ -187,6 +219,16 @@ def verb_said(verb: int, words: Catalog) -> str:
     return words.listed(section, key)[0]
 
 
+def target_in_sight(duel: Duel, seat: int, name: str, words: Catalog) -> int:
+    """The card at which something is aimed: a monster of an opponent where one is called so, else as `card_in_sight`. Raises CardNotThere."""
+    theirs = [number for other in duel.opponents(seat) for number in duel.monsters(other)]
+    known = [number for number in visible_cards(duel, seat) if number in theirs]
+    grades = [fits(name, duel.printed(number).name) for number in known]
+    if any(grades):
+        return known[grades.index(max(grades))]
+    return card_in_sight(duel, seat, name, words)
+
+
 def cards_meant(duel: Duel, seat: int, name: str, words: Catalog) -> list[int]:
     """The cards that a question can be about: the first that the name means, and one like it in each other place. Raises CardNotThere."""
     first = card_in_sight(duel, seat, name, words)
@@ -198,10 +240,19 @@ def cards_meant(duel: Duel, seat: int, name: str, words: Catalog) -> list[int]:
     return list(meant.values())
 
 
-def is_about(codes: tuple[int, ...], verb: int, number: int) -> bool:
-    """Whether a choice does this with this card."""
-    meant = MEANT_BY.get(verb, (verb,))
-    return any(verb_of(code) in meant and subject_of(code) == number for code in codes)
+def is_about(codes: tuple[int, ...], wish: Wish) -> bool:
+    """Whether a choice does what is wished with this card: an attack also at this target, or directly, where that was said."""
+    meant = MEANT_BY.get(wish.verb, (wish.verb,))
+    return any(verb_of(code) in meant and subject_of(code) == wish.number and is_at(code, wish) for code in codes)
+
+
+def is_at(code: int, wish: Wish) -> bool:
+    """Whether an option of an attack is at the target of a wish; true of every other option, and where no target was said."""
+    if verb_of(code) != t.ATTACK_WITH:
+        return True
+    if wish.direct:
+        return not extra_of(code)
+    return wish.target < 0 or extra_of(code) == wish.target + 1
 
 
 def thinkable(duel: Duel, number: int) -> list[int]:
@@ -228,8 +279,13 @@ def lines_for(duel: Duel, seat: int, told: str, wish: Wish, offered: list[Choice
         return [words.say("why", "at any time", wish=told)]
     against = why_not(duel, seat, wish)
     if offered and not (against and wish.verb in WISHES.values()):
-        return [words.say("why", "possible", wish=told, numbers=", ".join(str(choice.number) for choice in offered))]
+        return [said_possible(told, offered, words)]
     return [words.say("why", "not now", wish=told), *reason_lines(against, words)]
+
+
+def said_possible(told: str, offered: list[Choice], words: Catalog) -> str:
+    """That something is offered, and under which numbers."""
+    return words.say("why", "possible", wish=told, numbers=", ".join(str(choice.number) for choice in offered))
 
 
 def lines_for_name(duel: Duel, seat: int, name: str, verbs: list[int], words: Catalog) -> list[str]:

@@ -113,7 +113,7 @@ class SideBySide:
         self.life: Final = self.duels[0].life[:]
         self.every_ask: Final = every_ask
         self.passed: Final[tuple[list[tuple[int, Duel]], list[tuple[int, Duel]]]] = ([], [])
-        """The asks passed over since the last answer on each side: how many events there were, and the duel there."""
+        """The asks passed over since the last answer under each profile: how many events there were, and the duel there."""
         self.step = 0
         self.compared = 0
         self.last = 0
@@ -148,9 +148,9 @@ class SideBySide:
             return OPTIONS
         return EVENT if len(left) != len(right) else ""
 
-    def offers(self, side: int) -> tuple[object, ...]:
-        """The open ask as it is compared: whose it is, its kind, its options by meaning, how many."""
-        duel = self.duels[side]
+    def offers(self, under: int) -> tuple[object, ...]:
+        """The open ask under one of the profiles as it is compared: whose it is, its kind, its options by meaning, how many."""
+        duel = self.duels[under]
         ask = duel.ask
         assert ask is not None, "a duel that is not over asks somebody"
         return (ask.seat, ask.kind, ask.least, ask.most, ask.rule, ask.goal, ask.values, tuple(meanings(duel, ask)))
@@ -268,14 +268,13 @@ def kind_of(place: Place, sides: tuple[Standing, Standing]) -> str:
 
 
 def standing(
-    both: SideBySide, side: int, title: str, names: Sequence[str], given: Answer | None, words: Catalog
+    both: SideBySide, under: int, title: str, names: Sequence[str], given: Answer | None, words: Catalog
 ) -> Standing:
-    """How the duel stands under one of the profiles: at the ask where they part, if this side passed over it."""
-    happened = told(both, side, names, both.compared, len(journal_of(both.duels[side])), words)
-    other = both.duels[1 - side]
-    duel = both.duels[side]
+    """How the duel stands under the first profile (0) or the second (1): at the ask where they part, if it was passed over there."""
+    happened = told(both, under, names, both.compared, len(journal_of(both.duels[under])), words)
+    duel, other = both.duels if under == 0 else both.duels[::-1]
     if happened and other.ask is not None and len(journal_of(other)) == both.compared:
-        for events, earlier in both.passed[side]:
+        for events, earlier in both.passed[under]:
             if events == both.compared and asks_alike(earlier, other):
                 duel, happened = earlier, ()
     ask = duel.ask
@@ -317,11 +316,11 @@ def shown_card(duel: Duel, number: int, words: Catalog) -> str:
     return words.say("compare", key, card=name, attack=attack(duel, number), defense=defense(duel, number))
 
 
-def told(both: SideBySide, side: int, names: Sequence[str], since: int, until: int, words: Catalog) -> tuple[str, ...]:
+def told(both: SideBySide, under: int, names: Sequence[str], since: int, until: int, words: Catalog) -> tuple[str, ...]:
     """What happened between two places of a journal, in words."""
-    writer = LogWriter(both.duels[side], names, language=words.language)
+    writer = LogWriter(both.duels[under], names, language=words.language)
     writer.points = both.life[:]
-    journal = journal_of(both.duels[side])
+    journal = journal_of(both.duels[under])
     lines = [writer.line(event, journal[place + 1 :]) for place, event in enumerate(journal[:until])]
     return tuple(line for line in lines[since:] if line)
 
