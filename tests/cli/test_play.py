@@ -12,7 +12,7 @@ from spellspeed.cli.play_choices import Choice, NotAChoice, choices_of, one_mean
 from spellspeed.cli.play_files import WrongSavedDuel, load, save
 from spellspeed.cli.play_session import PERSON, NothingToTakeBack, Session, WrongSeats, new_setup
 from spellspeed.cli.play_stops import Stops, UnknownStop
-from spellspeed.cli.play_table import PlainTable
+from spellspeed.cli.play_table import PlainTable, TerminalTable
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.rulebook import rule, without_notes
@@ -438,3 +438,20 @@ def test_bundled_decks_are_the_default() -> None:
     """The decks named in the help exist."""
     assert find_deck("bench_goat_a").name == "bench_goat_a"
     assert find_deck("bench_goat_b").name == "bench_goat_b"
+
+
+def test_a_drawn_duel_ends_with_its_last_field() -> None:
+    """What happened last and the Life Points at the end are seen, as after a duel that is watched; several persons see what all may see."""
+    for bots, hand in (((PERSON, "random"), True), ((PERSON, PERSON), False)):
+        running = Session(new_setup([ELVES, ELVES], bots, ("Ann", "Bob"), "1", "tcg", first=0))
+        console = Console(file=StringIO(), width=100, force_terminal=True, color_system=None)
+        table = TerminalTable(running, console)
+        running.run()
+        running.give_up(0)
+        with console.capture() as captured:
+            table.finish()
+        text = captured.get()
+        assert "Ann  LP 8000" in text
+        assert "Bob  LP 8000" in text
+        assert ("Your hand" in text) == hand
+        assert text.index("Ann  LP") < text.index("Bob wins the duel (ERA-SURRENDER-1).") < text.index("Seed 1.")

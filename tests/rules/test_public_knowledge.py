@@ -72,7 +72,7 @@ def test_a_target_is_fixed_and_seen_before_the_answer() -> None:
     (link,) = play.duel.chain
     assert link.bound[TARGETS] == (play.duel.binding(card(play, "Celtic Guardian")),)
     assert names(play.duel, [event.card for event in kinds(play, E_TARGETED)]) == ["Celtic Guardian"]
-    assert told.news()[-2:] == ["Target: Celtic Guardian.", "Ann activates Change of Heart."]
+    assert told.news()[-2:] == ["Ann activates Change of Heart.", "Target: Celtic Guardian."]
     play.take((option(PASS),))
     drive(play)
     assert [event.card for event in kinds(play, E_CONTROL)][:1] == [card(play, "Celtic Guardian")]

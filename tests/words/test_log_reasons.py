@@ -1,8 +1,10 @@
 """The log says why: lost attacks, replays, negations, missed timing, effects of which nothing comes, passes, the Damage Step, own draws."""
 
+from spellspeed.kernel.asks import option
 from spellspeed.scenario.play import Play
 from spellspeed.words.duel_log import SPECTATOR, LogWriter
-from tests.rules.stage import drive, position
+from spellspeed.yugioh.rules import terms as t
+from tests.rules.stage import answer_question, drive, position, then
 
 ANN, BOB = 0, 1
 
@@ -115,9 +117,9 @@ def test_a_pass_looks_the_same_to_others_and_says_why_to_oneself() -> None:
     text = "A:\n  hand: [Pot of Greed]\nB:\n  spells_traps: [{card: %s, position: set}]\nsteps:\n  - A: activate Pot of Greed\n"
     by_itself, chosen = (text % name for name in ("Trap Hole", "Waboku"))
     assert told(by_itself, ANN) == told(chosen, ANN)
-    assert "Bob passes." in told(by_itself, ANN)
-    assert "Bob passes: there was nothing to activate." in told(by_itself, BOB)
-    assert "Bob passes: there was nothing to activate." not in told(chosen, BOB)
+    assert "All players pass; Ann had nothing to activate." in told(by_itself, ANN)
+    assert "All players pass; Bob had nothing to activate." in told(by_itself, BOB)
+    assert "All players pass." in told(chosen, BOB)
 
 
 def test_own_draws_are_named() -> None:
@@ -144,3 +146,41 @@ def test_an_order_an_attack_and_a_phase_are_results_too() -> None:
     lines = told(king)
     assert "Neko Mane King" in "".join(lines)
     assert not [line for line in lines if "Nothing comes" in line]
+
+
+def test_an_activation_is_told_before_its_targets_and_costs() -> None:
+    """CHAIN-1: both are made while it is activated; what is read begins with what is activated. A cost of no activation stands by itself."""
+    lines = told(
+        "A:\n  hand: [Snatch Steal]\nB:\n  monsters: [Gemini Elf]\n  spells_traps: [{card: Magic Jammer, position: set}]\n"
+        "  hand: [Sangan]\nsteps:\n  - A: activate Snatch Steal\n    target: Gemini Elf\n  - B: activate Magic Jammer\n"
+    )
+    start = lines.index("Ann activates Snatch Steal.")
+    assert lines[start + 1] == "Target: Gemini Elf."
+    jammer = lines.index("Bob activates Magic Jammer (Chain Link 2).")
+    assert (lines[jammer + 1], lines.index("Bob discards Sangan.")) == ("Bob discards Sangan.", jammer + 1)
+    tributed = told("A:\n  hand: [Summoned Skull]\n  monsters: [Gemini Elf]\nsteps:\n  - A: summon Summoned Skull\n")
+    assert tributed.index("Ann Tributes Gemini Elf.") < tributed.index("Ann Tribute Summons Summoned Skull.")
+
+
+def test_passes_in_a_row_are_one_line_also_when_they_are_told_one_by_one() -> None:
+    """PRIORITY-3. What waits for more passes is told with the next event, or when somebody asks for the rest."""
+    play = position("A:\n  hand: [Pot of Greed]\nB:\n  spells_traps: [{card: Waboku, position: set}]\n")
+    log = LogWriter(play.duel, ["Ann", "Bob"])
+    then(play, "  - A: activate Pot of Greed\n")
+    answer_question(play)
+    found = log.news(going_on=True)
+    assert found[-1] == "Ann activates Pot of Greed."
+    while play.duel.chain:
+        play.take((option(t.PASS),))
+        found += log.news(going_on=True)
+    found += log.rest()
+    assert "All players pass." in found
+    assert not [line for line in found if line.endswith("passes.")]
+
+
+def test_a_monster_that_is_turned_face_down_is_told_so() -> None:
+    """POS-4: Book of Moon; and a control that stays face-up."""
+    head = "A:\n  hand: [%s]\nB:\n  monsters: [Gemini Elf]\nsteps:\n  - A: activate %s\n%s    target: Gemini Elf\n"
+    assert "Gemini Elf is turned face-down." in told(head % ("Book of Moon", "Book of Moon", ""))
+    control = told(head % ("Enemy Controller", "Enemy Controller", "    effect: 1\n"))
+    assert "Gemini Elf is turned to Defense Position." in control

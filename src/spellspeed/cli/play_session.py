@@ -120,6 +120,12 @@ class Session:
 
     def run(self) -> Ask | None:
         """Let bots answer and pass what is passed by itself, until a person has to decide (that ask) or the duel is over (None)."""
+        ask = self.next_of_a_person()
+        self.lines += self.log.rest()
+        return ask
+
+    def next_of_a_person(self) -> Ask | None:
+        """As `run`, with the last passes not told yet."""
         while not self.duel.over:
             ask = self.duel.ask
             assert ask is not None, "a duel that is not over asks somebody"
@@ -128,11 +134,17 @@ class Session:
                 self.give(player.picks(ask, self.views[ask.seat]))
             elif self.stops.pass_over(self.duel, ask):
                 if ask.seat == self.setup.viewer:
-                    self.lines.append(self.log.passed_over())
+                    self.tell_once(self.log.passed_over())
                 self.give((PASS_OPTION,))
             else:
                 return ask
         return None
+
+    def tell_once(self, line: str) -> None:
+        """A line of the log, unless it has just been told."""
+        self.lines += self.log.rest()
+        if self.lines[-1:] != [line]:
+            self.lines.append(line)
 
     def take(self, picks: tuple[int, ...]) -> None:
         """A person's decision. Raises IllegalAnswer, and then nothing has changed."""
@@ -162,7 +174,7 @@ class Session:
 
     def look(self) -> None:
         """Write the log on, and note which cards have come to the hands of persons."""
-        self.lines += self.log.news()
+        self.lines += self.log.news(going_on=True)
         for seat, before in self.held.items():
             now = [self.duel.binding(number) for number in self.duel.zone(seat, t.HAND)]
             self.unseen[seat] += [binding for binding in now if binding not in before]

@@ -282,6 +282,24 @@ class TerminalTable(Table):
             self.say(self.words.say("table", "marked", number=self.session.taken_back), "yellow")
         self.show_choices(ask)
 
+    def finish(self) -> None:
+        """The last field and how it came to the end; then as everywhere. Several persons see what nobody hides."""
+        news = self.session.lines[self.told :]
+        seats = self.session.duel.seats
+        room = max(3, self.console.size.height - LINES_OF_FIELDS[seats])
+        self.console.clear()
+        self.console.print(
+            board(
+                self.session.duel,
+                self.session.setup.names,
+                news[-room:],
+                self.session.setup.viewer,
+                self.words.language,
+            )
+        )
+        self.told = len(self.session.lines)
+        super().finish()
+
     def hand_over(self, seat: int) -> None:
         """Between persons: hide the field until the other one sits there."""
         if seat != self.last_seat:

@@ -174,7 +174,7 @@ def play_on(recording: Recording, step: int | None, bots: Sequence[str], record:
         ask = duel.ask
         assert ask is not None, "a duel that is not over asks somebody"
         recorder.answer(players[ask.seat].picks(ask, views[ask.seat]), ask.seat)
-        for line in told.news():
+        for line in told.news(going_on=not duel.over):
             click.echo(line)
     if record is not None:
         write_recording(recorder.recording(), record)

@@ -79,7 +79,7 @@ def watch_command(
         draw(duel, told, pictures, console, 0.0 if no_pause else delay / speed)
     else:
         for _ in pictures:
-            for line in told.news():
+            for line in told.news(going_on=not duel.over):
                 click.echo(line)
     if record is not None:
         start = start_of(setting, number, names)

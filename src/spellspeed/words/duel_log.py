@@ -11,6 +11,7 @@ from spellspeed.kernel.state import DRAWN
 from spellspeed.words.catalog import ENGLISH, MissingTemplate, catalog
 from spellspeed.words.log_reasons import TOLD_WITH_REASONS, is_untold, reason_parts
 from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.visibility import may_see_shown
 
@@ -72,9 +73,14 @@ class LogWriter:
         self.read = 0
         self.points = duel.life[:]
         self.taken: list[str] = []
+        self.held: list[str] = []
+        self.passes: list[Event] = []
 
-    def news(self) -> list[str]:
-        """The lines for the events since the last call."""
+    def news(self, going_on: bool = False) -> list[str]:
+        """The lines for the events since the last call; an activation comes before its targets and costs, and passes in a row are one line.
+
+        `going_on`: passes at the end wait for what follows (`rest` gives them), so that those that are still to come join them.
+        """
         journal = self.duel.journal
         assert journal is not None, "a duel that is to be told keeps a journal"
         events = journal[self.read :]
@@ -84,9 +90,42 @@ class LogWriter:
             if place and repeats(event, events[place - 1]):
                 continue
             line = self.line(event, events[place + 1 :])
-            if line:
-                lines.append(line)
-        return lines
+            if not line:
+                continue
+            if event.kind == t.E_PASSED:
+                lines += self.released()
+                self.passes.append(event)
+                continue
+            lines += self.passed()
+            if event.kind == t.E_TARGETED or event.cause == t.BY_COST:
+                self.held.append(line)
+            elif event.kind == t.E_ACTIVATED:
+                lines += [line, *self.released()]
+            else:
+                lines += [*self.released(), line]
+        if not any(isinstance(frame, Walk) and frame.mode == ANNOUNCING for frame in self.duel.frames):
+            lines += self.released()
+        return lines if going_on else lines + self.rest()
+
+    def rest(self) -> list[str]:
+        """The lines that have waited for what follows."""
+        return self.passed()
+
+    def released(self) -> list[str]:
+        """What was held back until the card is activated that it belongs to: its targets and costs."""
+        held, self.held = self.held, []
+        return held
+
+    def passed(self) -> list[str]:
+        """PRIORITY-3. The passes that came one after the other, as one line."""
+        passes, self.passes = self.passes, []
+        if len(passes) < 2:
+            return [self.line(event, []) for event in passes]
+        seats = ", ".join(dict.fromkeys(self.names[event.seat] for event in passes))
+        own = [event for event in passes if event.detail == 1 and event.seat == self.viewer]
+        idle = self.names[self.viewer] if own else None
+        all_pass = len({event.seat for event in passes}) == self.duel.seats
+        return [self.catalog.say("log", "passed_together", seats=seats, idle=idle, all=all_pass)]
 
     def passed_over(self) -> str:
         """What the seat whose log it is is told when it passes by itself: no stop is set for this phase. Nobody else is told of its ask."""
@@ -102,6 +141,8 @@ class LogWriter:
         if event.kind & UNTOLD or (event.kind == t.E_REVEALED and not may_see_shown(event, self.viewer)):
             return ""
         key = self.key_of(event)
+        if event.kind == t.E_TURNED and event.before is not None and event.before.face_up:
+            key = key if self.facing(event.card, later) else "turned_face_down"
         parts: dict[str, object] = {
             "seat": self.seat_name(event),
             "card": self.card_name(event, later),
