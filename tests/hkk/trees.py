@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, Final
+from unicodedata import normalize
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
@@ -19,7 +20,7 @@ SMALL: Final = st.integers(0, 12) | st.sampled_from([20, 35, 100, 1000, 9999])
 PLAIN: Final = st.builds(Number, SMALL) | st.just(X())
 NAMES: Final = st.text(
     st.characters(exclude_characters='"„“”\n\r', exclude_categories=["Cs", "Cc"]), min_size=1, max_size=6
-)
+).map(lambda name: normalize("NFC", name))
 SIGNED: Final = st.integers(-12, 12)
 WHOLE: Final = ("CountOf", "ResourceOf", "TraitOf", "CountersOn")
 PLAIN_AMOUNTS: Final = {
@@ -40,6 +41,7 @@ INTEGERS: Final = {
     ("Gets", "life"): SIGNED,
     **{(name, "change"): SIGNED.filter(bool) for name in ("CardsCost", "ThisCosts", "AbilitiesCost")},
     ("CopyLimit", "most"): st.integers(1, 100),
+    ("TemporaryCost", "counters"): st.integers(1, 100),
 }
 
 

@@ -33,8 +33,8 @@ class Catalog:
 
     `codes`: list of code words, code, form: the words for it, the first of which is printed. `same`: words read as others. `contracted`: words
     that are printed as others, which are read as them. `articles`: an article, how it is written before what a pattern matches, the pattern.
-    `suffixes`: form of a number, last part of the number that is heard: the suffix. `likewise`: a form that is said like another one, but not for
-    some classes.
+    `suffixes`: form of a number, last part of the number that is heard: the suffix. `numbers`: words for numbers, "" without suffix.
+    `likewise`: a form that is said like another one, but not for some classes.
     """
 
     def __init__(self, language: str, held: dict[str, Any]) -> None:
@@ -49,6 +49,7 @@ class Catalog:
         }
         self.articles: Final[list[list[str]]] = held["articles"]
         self.suffixes: Final[dict[str, dict[str, str]]] = held["suffixes"]
+        self.numbers: Final[dict[str, dict[str, int]]] = held["numbers"]
         self.likewise: Final[dict[str, dict[str, Any]]] = held["likewise"]
         self.productions: Final[dict[tuple[str, str], list[Production]]] = {}
         for name, said in held["forms"].items():

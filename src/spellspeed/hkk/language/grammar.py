@@ -1,4 +1,4 @@
-"""The grammar of a language, made from its templates as a text for the parser: each template is a rule, each slot the name of another one."""
+"""The grammar of a language, made from its templates: each template is a way of a rule, each slot another rule."""
 
 from __future__ import annotations
 
@@ -7,153 +7,281 @@ from typing import Final
 from spellspeed.hkk.language import schema
 from spellspeed.hkk.language.catalog import Catalog, Production
 from spellspeed.hkk.language.errors import BrokenCatalog
-from spellspeed.hkk.language.lexing import lexemes
+from spellspeed.hkk.language.lexing import NUMBER, lexemes
 from spellspeed.hkk.language.schema import Field
-from spellspeed.hkk.language.templates import Fixed, Maybe, Piece, Slot, Words
+from spellspeed.hkk.language.templates import Maybe, Piece, Slot, Words
 
-NUMBER_ZERO: Final = "ZERO"
-NUMBER_ONE: Final = "ONE"
-NUMBER_MORE: Final = "MORE"
-QUOTED: Final = "QUOTED"
-UNKNOWN: Final = "UNKNOWN"
-NUMBERS: Final = (NUMBER_ZERO, NUMBER_ONE, NUMBER_MORE)
+ZERO: Final = 0
+ONE: Final = 1
+MORE: Final = 2
+QUOTED: Final = 3
+UNKNOWN: Final = 4
+"""A word that the language does not know."""
+STRANGE: Final = 5
+"""What can stand nowhere."""
+END: Final = 6
+FIRST_WORD: Final = 7
+"""The number of the first word of the language; the numbers below are those of the sorts of words above."""
+NUMBERS: Final = (ZERO, ONE, MORE)
 
-Meaning = Production | str | tuple[tuple[Piece, ...], dict[str, Field]]
-"""What one way of a rule means: a node, a code word, or the fields of an optional part."""
+AS_NUMBER: Final = "number"
+AS_OPPOSITE: Final = "opposite"
+AS_NAME: Final = "name"
+
+
+class AsWritten:
+    """What a way of one word means whose value is read from the word: a number, the opposite of it, a name."""
+
+    def __init__(self, what: str) -> None:
+        self.what: Final = what
+
+
+class Parts:
+    """What an optional part means: the values of some fields."""
+
+    def __init__(self, pieces: tuple[Piece, ...], fields: dict[str, Field]) -> None:
+        self.pieces: Final = pieces
+        self.fields: Final = fields
+
+
+Meaning = Production | AsWritten | Parts | str | int
+
+
+class Way:
+    """One way to say what a rule says: words and other rules in order, and what that means."""
+
+    def __init__(self, symbols: tuple[int | Rule, ...], meaning: Meaning) -> None:
+        self.symbols: Final = symbols
+        self.meaning: Final = meaning
+
+
+class Rule:
+    """What may stand somewhere. `first`: the words that it may begin with; `empty`: it may be nothing at all.
+
+    `before`: which ways are worth trying before a word; `otherwise`: before any other word.
+    """
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+        self.ways: list[Way] = []
+        self.first: frozenset[int] = frozenset()
+        self.empty: bool = False
+        self.before: dict[int, tuple[Way, ...]] = {}
+        self.otherwise: tuple[Way, ...] = ()
+
+
+class Series(Rule):
+    """A list: items with words between them; all but the last follow another rule, and there are at least so many."""
+
+    def __init__(self, number: int, inner: Rule, between: tuple[int, ...], last: Rule, least: int) -> None:
+        super().__init__(number)
+        self.inner: Final = inner
+        self.between: Final = between
+        self.last: Final = last
+        self.least: Final = least
 
 
 class Grammar:
-    """Rules by their names, what they mean, and the words of the language by the names of their terminals.
-
-    `starts`: the form of a clause and the rule that reads a text of such clauses.
-    """
+    """The rules of a language, the numbers of its words, and the rule of a clause in each form."""
 
     def __init__(self, words: Catalog, forms: tuple[str, ...]) -> None:
         self.words: Final = words
-        self.rules: Final[dict[str, list[str]]] = {}
-        self.meanings: Final[dict[str, Meaning]] = {}
-        self.terminals: Final[dict[str, str]] = {}
-        self.nonterminals: Final[dict[tuple[str, str], str]] = {}
+        self.terminals: Final[dict[str, int]] = {}
+        self.rules: Final[list[Rule]] = []
+        self.known: Final[dict[tuple[str, str], Rule]] = {}
         self.waiting: Final[list[tuple[str, str]]] = []
-        for form in forms:
-            name = self.nonterminal("Clause", form)
-            self.rules[f"text_{form}"] = [f"clauses_{form} {self.terminal('.')}? -> text"]
-            self.rules[f"clauses_{form}"] = [f"{name} -> first", f"clauses_{form} {self.terminal('.')} {name} -> more"]
+        self.stop: Final = self.terminal(".")
+        self.clauses: Final = {form: self.rule("Clause", form) for form in forms}
         while self.waiting:
-            self.write_rules(*self.waiting.pop())
+            self.write_ways(*self.waiting.pop())
+        find_first(self.rules)
+        refuse_left_recursion(self)
 
-    def text(self) -> str:
-        """The grammar as the parser reads it."""
-        lines = [f"{name}: " + "\n  | ".join(ways) for name, ways in self.rules.items()]
-        declared = [*NUMBERS, QUOTED, UNKNOWN, *self.terminals.values()]
-        return "\n".join([*lines, "%declare " + " ".join(declared)]) + "\n"
+    def terminal(self, word: str) -> int:
+        """The number of a word or sign."""
+        return self.terminals.setdefault(word, FIRST_WORD + len(self.terminals))
 
-    def terminal(self, word: str) -> str:
-        """The name of the terminal for a word or sign."""
-        return self.terminals.setdefault(word, f"_W{len(self.terminals)}")
-
-    def meaning(self, meant: Meaning) -> str:
-        """A new name for one way of a rule, which stands for what it means."""
-        name = f"m{len(self.meanings)}"
-        self.meanings[name] = meant
-        return name
-
-    def nonterminal(self, holds: str, form: str) -> str:
-        """The rule for what may stand in a field, in a form; it is written later."""
-        known = self.nonterminals.get((holds, form))
-        if known is None:
-            known = f"n{len(self.nonterminals)}"
-            self.nonterminals[(holds, form)] = known
+    def rule(self, holds: str, form: str) -> Rule:
+        """The rule for what may stand in a field, in a form; its ways are written later."""
+        found = self.known.get((holds, form))
+        if found is None:
+            found = Rule(len(self.rules))
+            self.rules.append(found)
+            self.known[(holds, form)] = found
             self.waiting.append((holds, form))
-        return known
+        return found
 
-    def write_rules(self, holds: str, form: str) -> None:
-        """All ways to say what may stand in a field, in a form. Raises BrokenCatalog if there is none."""
+    def write_ways(self, holds: str, form: str) -> None:
+        """All ways to say what may stand in a field, in a form. Raises BrokenCatalog if there is none, or the same twice."""
         if holds == schema.INTEGER:
             ways = self.number_ways(form)
         elif holds == schema.NAME:
-            ways = [f"{QUOTED} -> name"] + ([f"{UNKNOWN} -> name"] if form == "bare" else [])
+            ways = [Way((QUOTED,), AsWritten(AS_NAME))]
+            ways += [Way((UNKNOWN,), AsWritten(AS_NAME))] if form == "bare" else []
         elif holds in schema.CODES:
             ways = self.code_ways(holds, form)
         else:
             ways = [
-                f"{self.sequence(production.template.pieces, schema.fields(name))} -> {self.meaning(production)}"
+                Way(self.sequence(production.template.pieces, schema.fields(name)), production)
                 for name in schema.members(holds)
                 for production in self.words.of(name, form)
                 if production.template.is_read
             ]
         if not ways:
             raise BrokenCatalog(f'{self.words.language}: nothing says {holds} in the form "{form}"')
-        said = [way.split("->")[0] for way in ways]
-        for way in said:
-            if said.count(way) > 1:
-                words = {name: word for word, name in self.terminals.items()}
-                spelt = " ".join([words.get(part, part) for part in way.split()])
-                raise BrokenCatalog(f'{self.words.language}: {holds} in the form "{form}" is said twice as "{spelt}"')
-        self.rules[self.nonterminals[(holds, form)]] = ways
+        said = [way.symbols for way in ways]
+        if len(set(said)) < len(said):
+            twice = next(one for one in said if said.count(one) > 1)
+            raise BrokenCatalog(
+                f'{self.words.language}: {holds} in the form "{form}" is said twice as "{self.spelt(twice)}"'
+            )
+        self.known[(holds, form)].ways = ways
 
-    def number_ways(self, form: str) -> list[str]:
-        """A whole number in a form (Printer.number)."""
+    def spelt(self, symbols: tuple[int | Rule, ...]) -> str:
+        """A way as it is shown in messages."""
+        words = {number: word for word, number in self.terminals.items()}
+        return " ".join([f"n{one.number}" if isinstance(one, Rule) else words.get(one, str(one)) for one in symbols])
+
+    def number_ways(self, form: str) -> list[Way]:
+        """A whole number in a form (Printer.number), in figures or as a word."""
+        number, opposite = AsWritten(AS_NUMBER), AsWritten(AS_OPPOSITE)
         if form == "signed":
             plus, minus = self.terminal("+"), self.terminal("-")
-            return [way for one in NUMBERS for way in (f"{plus} {one} -> number", f"{minus} {one} -> opposite")]
+            return [way for one in NUMBERS for way in (Way((plus, one), number), Way((minus, one), opposite))]
+        spelt = [
+            Way(self.said(word), -value if form == "opposite" else value)
+            for word, value in self.words.numbers.get(form if form in self.words.suffixes else "", {}).items()
+            if form != "one" or value == 1
+            if form != "many" or value != 1
+        ]
         if form in self.words.suffixes:
             endings = [self.terminal(f"-{one}") for one in sorted(set(self.words.suffixes[form].values()))]
-            return [f"{one} {ending} -> number" for one in NUMBERS for ending in endings]
-        told = {"one": (NUMBER_ONE,), "many": (NUMBER_ZERO, NUMBER_MORE)}
-        told |= {"positive": (NUMBER_ONE, NUMBER_MORE), "opposite": (NUMBER_ONE, NUMBER_MORE)}
-        meant = "opposite" if form == "opposite" else "number"
-        return [f"{one} -> {meant}" for one in told.get(form, NUMBERS)]
+            return [Way((one, ending), number) for one in NUMBERS for ending in endings] + spelt
+        told = {"one": (ONE,), "many": (ZERO, MORE), "positive": (ONE, MORE), "opposite": (ONE, MORE)}
+        meant = opposite if form == "opposite" else number
+        return [Way((one,), meant) for one in told.get(form, NUMBERS)] + spelt
 
-    def code_ways(self, holds: str, form: str) -> list[str]:
+    def code_ways(self, holds: str, form: str) -> list[Way]:
         """The words for each code word that has this form."""
         return [
-            f"{self.said(said)} -> {self.meaning(code)}"
+            Way(self.said(said), code)
             for code in self.words.codes.get(holds, {})
             for said in self.words.words_for(holds, code, form)
         ]
 
-    def said(self, text: str) -> str:
-        """The terminals of words that stand in the catalog."""
-        return " ".join([self.terminal(word) for word in words_in(text, self.words)])
+    def said(self, text: str) -> tuple[int, ...]:
+        """The numbers of words that stand in the catalog."""
+        return tuple([self.terminal(word) for word in words_in(text, self.words)])
 
-    def sequence(self, pieces: tuple[Piece, ...], fields: dict[str, Field]) -> str:
-        """The pieces of a template as the right side of a rule."""
-        return " ".join(filter(None, [self.symbol(piece, fields) for piece in pieces]))
+    def sequence(self, pieces: tuple[Piece, ...], fields: dict[str, Field]) -> tuple[int | Rule, ...]:
+        """The pieces of a template as the symbols of a way."""
+        symbols: list[int | Rule] = []
+        for piece in pieces:
+            if isinstance(piece, Words):
+                symbols += self.said(piece.text)
+            elif isinstance(piece, Maybe):
+                symbols.append(self.maybe(piece, fields))
+            elif isinstance(piece, Slot):
+                symbols.append(self.slot(piece, fields[piece.field]))
+        return tuple(symbols)
 
-    def symbol(self, piece: Piece, fields: dict[str, Field]) -> str:
-        """What stands for a piece in a rule."""
-        if isinstance(piece, Words):
-            return self.said(piece.text)
-        if isinstance(piece, Fixed):
-            return ""
-        name = f"x{len(self.rules)}"
-        if isinstance(piece, Maybe):
-            self.rules[name] = []
-            inside = self.sequence(piece.pieces, fields)
-            self.rules[name] = [f"{inside} -> {self.meaning((piece.pieces, fields))}", "-> absent"]
-            return name
-        one = fields[piece.field]
-        last = self.nonterminal(one.holds, piece.form)
-        return self.list_rule(name, piece, one, last) if one.many else last
+    def maybe(self, piece: Maybe, fields: dict[str, Field]) -> Rule:
+        """The rule of an optional part: the part, or nothing."""
+        found = Rule(len(self.rules))
+        self.rules.append(found)
+        inside = self.sequence(piece.pieces, fields)
+        found.ways = [Way(inside, Parts(piece.pieces, fields)), Way((), Parts((), fields))]
+        return found
 
-    def list_rule(self, name: str, slot: Slot, one: Field, last: str) -> str:
-        """The rule of a list: items in the inner form before each separator, one in the last form at the end."""
-        if not slot.between:
-            self.rules[name] = [f"{last} -> last"]
-            return name
-        inner = last if slot.inner is None else self.nonterminal(one.holds, slot.inner)
+    def slot(self, slot: Slot, one: Field) -> Rule:
+        """The rule of a slot: of what stands there, or of a list."""
+        last = self.rule(one.holds, slot.form)
+        if not one.many:
+            return last
+        inner = last if slot.inner is None else self.rule(one.holds, slot.inner)
         between = self.said(slot.between)
-        self.rules[name] = [f"{last} -> last", f"{inner} {between} {name} -> more_items"]
-        if slot.least == 1:
-            return name
-        self.rules[f"{name}s"] = [f"{inner} {between} {name} -> more_items"]
-        return f"{name}s"
+        found = Series(len(self.rules), inner, between, last, slot.least)
+        self.rules.append(found)
+        return found
+
+
+def find_first(rules: list[Rule]) -> None:
+    """Give each rule the words that it may begin with, and its ways by them."""
+    changed = True
+    while changed:
+        changed = False
+        for rule in rules:
+            first, empty = set(rule.first), rule.empty
+            for start in starts(rule):
+                words, nothing = begins(start)
+                first |= words
+                empty = empty or nothing
+            if len(first) > len(rule.first) or empty != rule.empty:
+                rule.first, rule.empty, changed = frozenset(first), empty, True
+    for rule in rules:
+        before: dict[int, list[Way]] = {}
+        told = [(way, *begins(way.symbols)) for way in rule.ways]
+        rule.otherwise = tuple([way for way, _, nothing in told if nothing])
+        for word in rule.first:
+            before[word] = [way for way, words, nothing in told if nothing or word in words]
+        rule.before = {word: tuple(ways) for word, ways in before.items()}
+
+
+def starts(rule: Rule) -> list[tuple[int | Rule, ...]]:
+    """What a rule may begin with, each as symbols."""
+    if not isinstance(rule, Series):
+        return [way.symbols for way in rule.ways]
+    return [(rule.last,), (rule.inner,)] if rule.between else [(rule.last,)]
+
+
+def begins(symbols: tuple[int | Rule, ...]) -> tuple[set[int], bool]:
+    """The words that symbols may begin with, as far as their rules are known, and whether they may be nothing."""
+    found: set[int] = set()
+    for one in symbols:
+        if not isinstance(one, Rule):
+            found.add(one)
+            return found, False
+        found |= one.first
+        if not one.empty:
+            return found, False
+    return found, True
+
+
+def refuse_left_recursion(grammar: Grammar) -> None:
+    """A rule that may begin with itself could never be read. Raises BrokenCatalog."""
+    leads = {rule.number: leading(rule) for rule in grammar.rules}
+    free: set[int] = set()
+    changed = True
+    while changed:
+        fresh = {number for number, to in leads.items() if number not in free and to <= free}
+        free |= fresh
+        changed = bool(fresh)
+    names = [
+        f'{holds} in the form "{form}"' for (holds, form), rule in grammar.known.items() if rule.number not in free
+    ]
+    if names:
+        raise BrokenCatalog(f"{grammar.words.language}: {' and '.join(sorted(names)[:2])} may begin with itself")
+
+
+def leading(rule: Rule) -> set[int]:
+    """The rules that may stand at the very beginning of a rule."""
+    found: set[int] = set()
+    for symbols in starts(rule):
+        for one in symbols:
+            if not isinstance(one, Rule):
+                break
+            found.add(one.number)
+            if not one.empty:
+                break
+    return found
 
 
 def words_in(text: str, words: Catalog) -> list[str]:
-    """The words and signs of a text of the catalog as they are compared: others with the same meaning are replaced."""
-    return [key for one in lexemes(text) for key in same_words(one.key, words)]
+    """The words and signs of a text of the catalog as they are compared: others with the same meaning are replaced. Raises BrokenCatalog."""
+    found = list(lexemes(text))
+    if any(one.sort == NUMBER for one in found):
+        raise BrokenCatalog(f'{words.language}: "{text}" holds a number, which is not a word')
+    return [key for one in found for key in same_words(one.key, words)]
 
 
 def same_words(key: str, words: Catalog) -> list[str]:

@@ -6,16 +6,18 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
+from unicodedata import normalize
 
-_LETTER: Final = r"[^\W\d_]"
+_LETTER: Final = r"[^\W\d_][\u0300-\u036f]*"
+"""A letter, also one whose accents are characters of their own."""
 _LEXEME: Final = re.compile(
     rf"""
-    (?P<space>\s+)
-  | (?P<name>"[^"\n]+" | „[^„”“"\n]+[”“"] | “[^“”"\n]+”)
+    (?P<space>[\s\u00ad\u200b\ufeff]+)
+  | (?P<name>"[^"\n]+" | [„“][^„“”"\n]+[”“"] | »[^«»\n]+« | «[^«»\n]+»)
   | (?P<number>[0-9]{{1,4}})(?![0-9])
-  | (?P<suffix>(?<=[0-9])-{_LETTER}+)
-  | (?P<word>{_LETTER}+(?:[-'’]{_LETTER}+)*)
-  | (?P<sign>[-–+/.,:;()?∞≤≥=])
+  | (?P<suffix>(?<=[0-9])[-‐‑–](?:{_LETTER})+)
+  | (?P<word>(?:{_LETTER})+(?:[-'’‐‑](?:{_LETTER})+)*)
+  | (?P<sign><=|>=|[-‐‑‒–—−+/.!,:;()?∞≤≥=])
   | (?P<unknown>[0-9]+|.)
     """,
     re.VERBOSE | re.DOTALL,
@@ -27,7 +29,8 @@ WORD: Final = "word"
 SIGN: Final = "sign"
 SUFFIX: Final = "suffix"
 UNKNOWN: Final = "unknown"
-_SAME_SIGNS: Final = {"–": "-", "’": "'"}
+_SAME_SIGNS: Final = {"’": "'", "!": ".", "<=": "≤", ">=": "≥"} | dict.fromkeys("‐‑‒–—−", "-")
+"""Signs that are compared as others: each hyphen, dash and minus, an exclamation mark at the end of a sentence."""
 
 
 @dataclass(frozen=True)
@@ -58,10 +61,10 @@ def lexemes(text: str) -> Iterator[Lexeme]:
 def key_of(sort: str, written: str) -> str:
     """What a word is compared by."""
     if sort == QUOTED:
-        return written[1:-1]
+        return normalize("NFC", written[1:-1])
     if sort == NUMBER:
         return str(int(written))
-    key = written.lower()
+    key = normalize("NFC", written).lower()
     for sign, same in _SAME_SIGNS.items():
         key = key.replace(sign, same)
     return key

@@ -1,48 +1,44 @@
-"""Parsing: the words of a text become a tree of the grammar's rules, and the tree the values that the rules mean."""
+"""Parsing: which words of a text are what, by the rules of the grammar; and the values that the rules mean.
+
+The parser tries the ways of a rule that may begin with the word at hand and remembers for each rule and place where it may end, so each rule is
+tried once at a place, and all readings of a text are found. Two different values of the same words are enough to decline
+them, so never more are kept.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from itertools import product
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from lark import Lark, Token, Tree
-from lark.exceptions import UnexpectedEOF, UnexpectedToken
-from lark.lexer import Lexer
-
-from spellspeed.errors import did_you_mean
 from spellspeed.hkk.language import schema
 from spellspeed.hkk.language.catalog import Production, catalog, constant
 from spellspeed.hkk.language.errors import NotUnderstood
-from spellspeed.hkk.language.grammar import NUMBER_MORE, NUMBER_ONE, NUMBER_ZERO, QUOTED, UNKNOWN, Grammar, same_words
-from spellspeed.hkk.language.lexing import NUMBER, WORD, Lexeme, end_of, lexemes
+from spellspeed.hkk.language.grammar import (
+    AS_NAME,
+    AS_OPPOSITE,
+    END,
+    MORE,
+    ONE,
+    QUOTED,
+    STRANGE,
+    UNKNOWN,
+    ZERO,
+    AsWritten,
+    Grammar,
+    Rule,
+    Series,
+    Way,
+    same_words,
+)
+from spellspeed.hkk.language.lexing import NUMBER, WORD, Lexeme, lexemes
 from spellspeed.hkk.language.lexing import QUOTED as QUOTED_NAME
 from spellspeed.hkk.language.printing import PERMANENT_FORM, SPELL_FORM
 from spellspeed.hkk.language.templates import Fixed, Maybe, Piece, Words
 
-Parsed = Tree[Token]
-STRANGE: Final = "STRANGE"
-"""What can stand nowhere."""
-FEW: Final = 8
-"""So many words are named that could stand where something is not understood."""
-
-
-class Given(Lexer):
-    """Passes on the words that the parser is given."""
-
-    def __init__(self, conf: object) -> None:
-        pass
-
-    def lex(self, tokens: Any, state: object = None) -> Iterator[Token]:
-        """The words as they are."""
-        yield from tokens
-
-
-def token(terminal: str, value: str, one: Lexeme) -> Token:
-    """A word for the parser."""
-    end = one.column + len(one.written)
-    return Token(terminal, value, line=one.line, column=one.column, end_line=one.line, end_column=end)
+DEEPEST: Final = 120
+"""So many rules may be within each other; a sentence that makes sense needs a third of it."""
+READINGS: Final = 2
+"""So many readings are kept of the same words: with two, they are declined."""
 
 
 @cache
@@ -57,137 +53,213 @@ def is_known(key: str, language: str) -> bool:
     return all(word in known.terminals for word in same_words(key, known.words))
 
 
-class Parser:
-    """The parser of one language."""
+class Reading:
+    """A text while it is read: its words and their numbers, and where the rules that were tried end."""
 
-    def __init__(self, language: str) -> None:
-        self.grammar: Final = grammar(language)
-        self.words: Final = self.grammar.words
-        self.lark: Final = Lark(
-            self.grammar.text(),
-            parser="earley",
-            lexer=Given,
-            ambiguity="explicit",
-            propagate_positions=True,
-            start=[f"text_{form}" for form in (PERMANENT_FORM, SPELL_FORM)],
-        )
-
-    def tokens(self, text: str) -> list[Token]:
-        """The words of a text for the parser, each with its place."""
-        return [token for one in lexemes(text) for token in self.tokens_of(one)]
-
-    def tokens_of(self, one: Lexeme) -> list[Token]:
-        """One word of a text for the parser: contracted words are several, a word that the language does not know stays as it was written."""
-        if one.sort == NUMBER:
-            return [token({"0": NUMBER_ZERO, "1": NUMBER_ONE}.get(one.key, NUMBER_MORE), one.key, one)]
-        if one.sort == QUOTED_NAME:
-            return [token(QUOTED, one.key, one)]
-        known = self.grammar.terminals
-        keys = same_words(one.key, self.words)
-        if all(key in known for key in keys):
-            return [token(known[key], key, one) for key in keys]
-        return [token(UNKNOWN if one.sort == WORD else STRANGE, one.written, one)]
-
-    def clauses(self, text: str, spell: bool) -> list[Parsed]:
-        """The tree of each clause of a text. Raises NotUnderstood."""
-        tokens = self.tokens(text)
-        try:
-            tree = self.lark.parse(cast("Any", tokens), start=f"text_{SPELL_FORM if spell else PERMANENT_FORM}")
-        except UnexpectedToken as error:
-            raise self.refused(text, error.token, error) from None
-        except UnexpectedEOF as error:
-            line, column = end_of(text)
-            raise NotUnderstood(line, column, "", self.could_stand(list(error.expected))) from None
-        return clause_trees(tree)
-
-    def refused(self, text: str, at: Token, error: UnexpectedToken) -> NotUnderstood:
-        """The error for a word that cannot stand where it does."""
-        line, column = at.line or 1, at.column or 1
-        written = next(one.written for one in lexemes(text) if (one.line, one.column) == (line, column))
-        words = {name: word for word, name in self.grammar.terminals.items()}
-        could = [words[name] for name in error.expected if name in words]
-        hint = did_you_mean(written, sorted(could)) if at.type == UNKNOWN else ""
-        return NotUnderstood(line, column, written, hint or self.could_stand(sorted(error.expected)))
-
-    def could_stand(self, expected: list[str]) -> str:
-        """A hint: the words that could stand there, if they are few."""
-        words = {name: word for word, name in self.grammar.terminals.items()}
-        could = sorted({words[name] for name in expected if name in words})
-        if not could or len(could) > FEW or any(name not in words for name in expected):
-            return ""
-        return " There could stand: " + ", ".join([f'"{word}"' for word in could]) + "."
-
-
-def clause_trees(tree: Parsed) -> list[Parsed]:
-    """The trees of the clauses of a text, in order."""
-    found: list[Parsed] = []
-    while tree.data != "first":
-        *before, last = [child for child in tree.children if isinstance(child, Tree)]
-        if tree.data == "text":
-            tree = last
-            continue
-        found.append(last)
-        tree = before[0]
-    found += [child for child in tree.children if isinstance(child, Tree)]
-    return found[::-1]
-
-
-class Meanings:
-    """What trees mean, by the grammar that they were parsed with. Where a tree has several readings, each different value counts once."""
-
-    def __init__(self, grammar: Grammar) -> None:
+    def __init__(self, grammar: Grammar, text: str) -> None:
         self.grammar: Final = grammar
+        self.text: Final = text
+        self.written: Final[list[Lexeme]] = []
+        self.numbers: Final[list[int]] = []
+        for one in lexemes(text):
+            for number in self.numbers_of(one):
+                self.written.append(one)
+                self.numbers.append(number)
+        self.length: Final = len(self.numbers)
+        self.numbers.append(END)
+        self.found: Final[dict[int, tuple[int, ...]]] = {}
+        self.meant: Final[dict[tuple[int, int, int], list[Any]]] = {}
+        self.depth: int = 0
+        self.farthest: int = 0
+        self.expected: set[int] | None = None
 
-    def values(self, tree: Parsed) -> list[Any]:
-        """All values of a tree."""
-        rule = str(tree.data)
-        if rule == "_ambig":
-            return different([value for child in tree.children for value in self.values(cast("Parsed", child))])
-        if rule in ("number", "opposite"):
-            return [int(str(tree.children[0])) * (1 if rule == "number" else -1)]
-        if rule == "name":
-            return [str(tree.children[0])]
-        if rule == "absent":
-            return [{}]
-        inside = [self.values(cast("Parsed", child)) for child in tree.children]
-        if rule in ("last", "more_items"):
-            return different([(found[0], *(found[1] if found[1:] else ())) for found in product(*inside)])
-        meant = self.grammar.meanings[rule]
-        if isinstance(meant, str):
-            return [meant]
-        if isinstance(meant, Production):
-            fields = schema.fields(meant.name)
-            found = [self.bound(meant.template.pieces, fields, given) for given in product(*inside)]
-            return different([schema.make(meant.name, values) for values in found])
-        pieces, fields = meant
-        return different([self.bound(pieces, fields, given) for given in product(*inside)])
+    def numbers_of(self, one: Lexeme) -> list[int]:
+        """The numbers of a word: contracted words are several."""
+        if one.sort == NUMBER:
+            return [{"0": ZERO, "1": ONE}.get(one.key, MORE)]
+        if one.sort == QUOTED_NAME:
+            return [QUOTED]
+        known = self.grammar.terminals
+        keys = same_words(one.key, self.grammar.words)
+        if all(key in known for key in keys):
+            return [known[key] for key in keys]
+        return [UNKNOWN if one.sort == WORD else STRANGE]
 
-    def bound(
-        self, pieces: tuple[Piece, ...], fields: dict[str, schema.Field], given: tuple[Any, ...]
-    ) -> dict[str, object]:
-        """The fields that pieces give: of each slot what was read there, of fixed ones their value."""
-        values: dict[str, object] = {}
-        read = iter(given)
-        for piece in pieces:
-            if isinstance(piece, Fixed):
-                values[piece.field] = constant(fields[piece.field].holds, piece.value)
-            elif isinstance(piece, Maybe):
-                values |= next(read)
-            elif not isinstance(piece, Words):
-                values[piece.field] = next(read)
-        return values
+    def ends(self, rule: Rule, start: int) -> tuple[int, ...]:
+        """Where a rule that begins at a place may end."""
+        key = start * len(self.grammar.rules) + rule.number
+        found = self.found.get(key)
+        if found is not None:
+            return found
+        word = self.numbers[start]
+        self.note(start, rule.first)
+        if word not in rule.first:
+            found = (start,) if rule.empty else ()
+        elif self.depth > DEEPEST:
+            one = self.written[start]
+            raise NotUnderstood(one.line, one.column, one.written, " There are too many sentences within each other.")
+        else:
+            self.depth += 1
+            if isinstance(rule, Series):
+                found = self.ends_of_series(rule, start)
+            else:
+                found = self.ends_of_ways(rule.before[word], start)
+            self.depth -= 1
+        self.found[key] = found
+        return found
+
+    def ends_of_ways(self, ways: tuple[Way, ...], start: int) -> tuple[int, ...]:
+        """Where one of some ways may end."""
+        found: set[int] = set()
+        for way in ways:
+            places: list[int] = [start]
+            for one in way.symbols:
+                places = self.after(one, places)
+                if not places:
+                    break
+            found.update(places)
+        return tuple(sorted(found))
+
+    def after(self, symbol: int | Rule, places: list[int]) -> list[int]:
+        """Where a symbol may end that begins at one of these places."""
+        if isinstance(symbol, Rule):
+            if len(places) == 1:
+                return list(self.ends(symbol, places[0]))
+            return sorted({end for place in places for end in self.ends(symbol, place)})
+        found = []
+        for place in places:
+            if self.numbers[place] == symbol:
+                found.append(place + 1)
+            else:
+                self.note(place, (symbol,))
+        return found
+
+    def ends_of_series(self, rule: Series, start: int) -> tuple[int, ...]:
+        """Where a list may end: the items are followed one by one."""
+        found: set[int] = set()
+        for place, enough in self.items(rule, start):
+            if enough:
+                found.update(self.ends(rule.last, place))
+        return tuple(sorted(found))
+
+    def items(self, rule: Series, start: int) -> list[tuple[int, bool]]:
+        """The places where an item of a list may begin, each with whether that item may be the last one."""
+        found = [(start, rule.least <= 1)]
+        if not rule.between:
+            return found
+        for place, _ in found:
+            for item in self.next_items(rule, place):
+                if (item, True) not in found:
+                    found.append((item, True))
+        return found
+
+    def next_items(self, rule: Series, place: int) -> list[int]:
+        """Where the item after the one at a place may begin."""
+        places = list(self.ends(rule.inner, place))
+        for one in rule.between:
+            places = self.after(one, places)
+        return places
+
+    def note(self, place: int, words: frozenset[int] | tuple[int, ...]) -> None:
+        """Remember how far the reading came, and what was expected there."""
+        if place > self.farthest:
+            self.farthest = place
+        if self.expected is not None and place == self.farthest:
+            self.expected.update(words)
+
+    def values(self, rule: Rule, start: int, end: int) -> list[Any]:
+        """What the words of a rule mean: at most READINGS different values."""
+        key = (rule.number, start, end)
+        found = self.meant.get(key)
+        if found is None:
+            if isinstance(rule, Series):
+                found = self.values_of_series(rule, start, end)
+            else:
+                ways = rule.before.get(self.numbers[start], rule.otherwise)
+                found = different([value for way in ways for value in self.values_of_way(way, start, end)])
+            self.meant[key] = found
+        return found
+
+    def values_of_way(self, way: Way, start: int, end: int) -> list[Any]:
+        """What words mean that are said in one way."""
+        meaning = way.meaning
+        given = self.inside(way.symbols, start, end)
+        if not given or isinstance(meaning, str | int):
+            return [meaning] if given else []
+        if isinstance(meaning, AsWritten):
+            key = next(one.key for one in self.written[start:end] if one.sort in (NUMBER, QUOTED_NAME, WORD))
+            if meaning.what == AS_NAME:
+                return [key if self.numbers[start] == QUOTED else self.written[start].written]
+            return [-int(key) if meaning.what == AS_OPPOSITE else int(key)]
+        if isinstance(meaning, Production):
+            fields = schema.fields(meaning.name)
+            return [schema.make(meaning.name, bound(meaning.template.pieces, fields, one)) for one in given]
+        return [bound(meaning.pieces, meaning.fields, one) for one in given]
+
+    def inside(self, symbols: tuple[int | Rule, ...], start: int, end: int) -> list[tuple[Any, ...]]:
+        """The values of the rules among symbols that stand between two places; at most READINGS different rows."""
+        places = [[start]]
+        for one in symbols:
+            places.append(self.after(one, places[-1]))
+        rows: dict[int, list[tuple[Any, ...]]] = {end: [()]}
+        for number in range(len(symbols) - 1, -1, -1):
+            before: dict[int, list[tuple[Any, ...]]] = {}
+            symbol = symbols[number]
+            for place in places[number]:
+                found: list[tuple[Any, ...]] = []
+                if isinstance(symbol, Rule):
+                    for after in self.ends(symbol, place):
+                        if after in rows:
+                            found += [(v, *row) for v in self.values(symbol, place, after) for row in rows[after]]
+                elif self.numbers[place] == symbol and place + 1 in rows:
+                    found = rows[place + 1]
+                if found:
+                    before[place] = different(found)
+            rows = before
+        return rows.get(start, [])
+
+    def values_of_series(self, rule: Series, start: int, end: int) -> list[Any]:
+        """What a list means: tuples of the values of its items."""
+        rows: dict[int, list[tuple[Any, ...]]] = {}
+        first: list[Any] = []
+        for place, enough in sorted(self.items(rule, start), reverse=True):
+            found: list[tuple[Any, ...]] = []
+            if enough and end in self.ends(rule.last, place):
+                found += [(value,) for value in self.values(rule.last, place, end)]
+            if rule.between:
+                for after in self.ends(rule.inner, place):
+                    places = [after]
+                    for one in rule.between:
+                        places = self.after(one, places)
+                    for item in places:
+                        for row in rows.get(item, []):
+                            found += [(value, *row) for value in self.values(rule.inner, place, after)]
+            rows[place] = different(found)
+            if place == start:
+                first = rows[place]
+        return first
+
+
+def bound(pieces: tuple[Piece, ...], fields: dict[str, schema.Field], given: tuple[Any, ...]) -> dict[str, object]:
+    """The fields that pieces give: of each slot what was read there, of fixed ones their value."""
+    values: dict[str, object] = {}
+    read = iter(given)
+    for piece in pieces:
+        if isinstance(piece, Fixed):
+            values[piece.field] = constant(fields[piece.field].holds, piece.value)
+        elif isinstance(piece, Maybe):
+            values |= next(read)
+        elif not isinstance(piece, Words):
+            values[piece.field] = next(read)
+    return values
 
 
 def different(values: list[Any]) -> list[Any]:
-    """The values without repetitions, in order."""
+    """The values without repetitions, in order; no more than READINGS of them."""
     found: list[Any] = []
     for value in values:
         if value not in found:
             found.append(value)
+            if len(found) == READINGS:
+                break
     return found
-
-
-@cache
-def parser(language: str) -> Parser:
-    """The parser of a language, made once. Raises UnknownLanguage."""
-    return Parser(language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
+from unicodedata import is_normalized
 
 from spellspeed.hkk.language import schema
 from spellspeed.hkk.language.catalog import Catalog, Production, catalog, constant
@@ -122,6 +123,11 @@ MOST: Final = 9999
 
 
 def is_name(value: object) -> bool:
-    """Whether it can stand in quotation marks."""
+    """Whether it can stand in quotation marks, with its accents as part of their letters."""
     marks = '"„“”\n'
-    return isinstance(value, str) and bool(value) and not any(mark in value for mark in marks)
+    return (
+        isinstance(value, str)
+        and bool(value)
+        and not any(mark in value for mark in marks)
+        and is_normalized("NFC", value)
+    )

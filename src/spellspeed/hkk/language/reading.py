@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
+from spellspeed.errors import did_you_mean
 from spellspeed.hkk.language.catalog import LANGUAGES
 from spellspeed.hkk.language.errors import NotUnderstood, TwoReadings
-from spellspeed.hkk.language.lexing import Lexeme, lexemes
-from spellspeed.hkk.language.parsing import Meanings, Parsed, is_known, parser
-from spellspeed.hkk.text.clauses import Advantage, CopyLimit
+from spellspeed.hkk.language.grammar import END, FIRST_WORD, NUMBERS, QUOTED, UNKNOWN, Rule
+from spellspeed.hkk.language.lexing import Lexeme, end_of, lexemes
+from spellspeed.hkk.language.parsing import Reading, different, grammar, is_known
+from spellspeed.hkk.language.printing import MOST, PERMANENT_FORM, SPELL_FORM
+from spellspeed.hkk.text.clauses import Advantage, CopyLimit, TemporaryCost
 from spellspeed.hkk.text.disadvantage import with_old_drawbacks
 from spellspeed.hkk.text.node import Clause
+
+FEW: Final = 8
+"""So many words are named that could stand where something is not understood."""
+SHOWN: Final = " docs/hkk-text.md shows what can be said."
 
 
 @lru_cache(4096)
@@ -22,12 +30,15 @@ def read_text(
     `language` is "hu" or "en"; None finds out. `spell` says whether the card is an instant or general spell (HKK-91.5.1), `year` when it was issued
     (HKK-91.3.1). Raises NotUnderstood with line, column and words, TwoReadings, UnknownLanguage; nothing is read in part.
     """
-    if not text.strip():
+    spoken = grammar(language_of(text) if language is None else language)
+    reading = Reading(spoken, text)
+    if not reading.length:
         return ()
-    spoken = parser(language_of(text) if language is None else language)
-    trees = spoken.clauses(text, spell)
-    meanings = Meanings(spoken.grammar)
-    return with_old_drawbacks(tuple([only_meaning(tree, meanings, first_word(tree, text)) for tree in trees]), year)
+    clause = spoken.clauses[SPELL_FORM if spell else PERMANENT_FORM]
+    nexts = clause_places(reading, clause)
+    if not any(reading.length in [after for _, after in found] for found in nexts.values()):
+        raise refused(reading, clause)
+    return with_old_drawbacks(tuple([one for _, one in only_reading(reading, clause, nexts)]), year)
 
 
 def language_of(text: str) -> str:
@@ -37,20 +48,107 @@ def language_of(text: str) -> str:
     return LANGUAGES[known.index(max(known))]
 
 
-def first_word(tree: Parsed, text: str) -> Lexeme:
-    """The first word of a clause."""
-    return next(one for one in lexemes(text) if (one.line, one.column) == (tree.meta.line, tree.meta.column))
+def clause_places(reading: Reading, clause: Rule) -> dict[int, list[tuple[int, int]]]:
+    """Where clauses may begin; for each the places where it may end, with where the next one begins then.
+
+    A full stop ends a clause, and so do the end of a line and the end of the text.
+    """
+    found: dict[int, list[tuple[int, int]]] = {}
+    waiting = [0]
+    for start in waiting:
+        found[start] = []
+        for end in reading.ends(clause, start):
+            after = place_after(reading, end)
+            if after is not None:
+                found[start].append((end, after))
+                if after < reading.length and after not in waiting:
+                    waiting.append(after)
+    return found
 
 
-def only_meaning(tree: Parsed, meanings: Meanings, start: Lexeme) -> Clause:
-    """The clause that a tree means. Raises TwoReadings if it means two, NotUnderstood if its numbers contradict each other."""
-    first, *others = meanings.values(tree)
-    if others:
-        raise TwoReadings(start.line, start.column, start.written, f" It can be read as {first!r} or as {others[0]!r}.")
-    assert isinstance(first, Clause)
-    if isinstance(first, Advantage) and first.low is not None and first.high is not None and first.low > first.high:
-        hint = f" An Advantage goes from the smaller to the greater number, not from {first.low} to {first.high}."
-        raise NotUnderstood(start.line, start.column, start.written, hint)
-    if isinstance(first, CopyLimit) and first.most == 0:
-        raise NotUnderstood(start.line, start.column, start.written, " A card may be in some deck at least once.")
+def place_after(reading: Reading, end: int) -> int | None:
+    """Where the next clause begins if one ends here; None if none can end here."""
+    stop = reading.grammar.stop
+    if reading.numbers[end] == stop:
+        return end + 1
+    reading.note(end, (stop,))
+    if end == reading.length or reading.written[end].line > reading.written[end - 1].line:
+        return end
+    return None
+
+
+def only_reading(
+    reading: Reading, clause: Rule, nexts: dict[int, list[tuple[int, int]]]
+) -> tuple[tuple[int, Clause], ...]:
+    """The clauses of a text with the places where they begin. Raises TwoReadings if there are two, NotUnderstood if one contradicts itself."""
+    rows: dict[int, list[tuple[tuple[int, Clause], ...]]] = {reading.length: [()]}
+    for start in sorted(nexts, reverse=True):
+        rows[start] = different(
+            [
+                ((start, value), *row)
+                for end, after in nexts[start]
+                if rows.get(after)
+                for value in reading.values(clause, start, end)
+                for row in rows[after]
+            ]
+        )
+    first, *others = rows[0]
+    for other in others:
+        pairs = zip(first, other, strict=False)
+        (start, one), (_, another) = next(pair for pair in pairs if pair[0] != pair[1])
+        at = reading.written[start]
+        raise TwoReadings(at.line, at.column, at.written, f" It can be read as {one!r} or as {another!r}.")
+    for start, one in first:
+        check(one, reading.written[start])
     return first
+
+
+def check(clause: Clause, at: Lexeme) -> None:
+    """The numbers of a clause do not contradict each other. Raises NotUnderstood."""
+    if (
+        isinstance(clause, Advantage)
+        and clause.low is not None
+        and clause.high is not None
+        and clause.low > clause.high
+    ):
+        hint = f" An Advantage goes from the smaller to the greater number, not from {clause.low} to {clause.high}."
+        raise NotUnderstood(at.line, at.column, at.written, hint)
+    if isinstance(clause, CopyLimit) and clause.most == 0:
+        raise NotUnderstood(at.line, at.column, at.written, " A card may be in some deck at least once.")
+    if isinstance(clause, TemporaryCost) and clause.counters == 0:
+        raise NotUnderstood(at.line, at.column, at.written, " A temporary cost is due at least once.")
+
+
+def refused(reading: Reading, clause: Rule) -> NotUnderstood:
+    """The error for a text that no reading goes to the end of: at the first word that none reaches beyond."""
+    again = Reading(reading.grammar, reading.text)
+    again.farthest, again.expected = reading.farthest, set()
+    clause_places(again, clause)
+    if again.numbers[again.farthest] == END:
+        return NotUnderstood(*end_of(reading.text), "", could_stand(again))
+    at = again.written[again.farthest]
+    return NotUnderstood(at.line, at.column, at.written, hint(again, at))
+
+
+def hint(reading: Reading, at: Lexeme) -> str:
+    """What would be right where a word is not understood."""
+    if at.key.isdigit() and len(at.key) > len(str(MOST)):
+        return f" The greatest number that a text holds is {MOST}."
+    number = reading.numbers[reading.farthest]
+    near = did_you_mean(at.written, expected_words(reading)) if number == UNKNOWN else ""
+    return near or could_stand(reading)
+
+
+def expected_words(reading: Reading) -> list[str]:
+    """The words that could stand where the reading came to."""
+    words = {number: word for word, number in reading.grammar.terminals.items()}
+    return sorted({words[number] for number in reading.expected or () if number >= FIRST_WORD})
+
+
+def could_stand(reading: Reading) -> str:
+    """A hint: what could stand where the reading came to, if that is little."""
+    could = [f'"{word}"' for word in expected_words(reading)]
+    expected = reading.expected or set()
+    could += ["a number"] if expected & set(NUMBERS) else []
+    could += ["a name in quotation marks"] if QUOTED in expected else []
+    return f" There could stand: {', '.join(could)}." if could and len(could) <= FEW else SHOWN
