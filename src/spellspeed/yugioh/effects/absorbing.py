@@ -19,9 +19,6 @@ class EquippedInstead(Alteration):
     def __init__(self) -> None:
         self.what = X_INSTEAD
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return number == effect.source % STAYS and self.equipped(duel, number) >= 0
 
@@ -42,9 +39,6 @@ class WinsInTheEnd(Alteration):
 
     def __init__(self) -> None:
         self.what = X_DUE
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return False

@@ -187,9 +187,6 @@ def searches_deck(group: Group) -> bool:
 class And(Step):
     """The join "A and B": what follows happens at the same time."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def joins_next(self) -> bool:
         return True
 
@@ -371,9 +368,6 @@ class ChooseUpTo(Step):
 
 class DeclareType(Step):
     """T-9.1. Declare one monster Type when the effect is activated."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def run(self, duel: Duel, walk: Walk) -> None:
         codes = tuple([option(TYPE_OF, -1, kind) for kind in range(len(TYPES))])

@@ -15,18 +15,12 @@ from spellspeed.yugioh.rules.duel import Duel
 class NotItself(Filter):
     """Other cards than this one."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return number != act.card
 
 
 class StrongerThanItself(Filter):
     """Monsters with higher ATK than this card."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return attack(duel, number) > attack(duel, act.card)
@@ -47,9 +41,6 @@ class NoStrongerThanKept(Filter):
 
 class HasAttacked(Filter):
     """Monsters that attacked this turn."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         card = duel.cards[number]

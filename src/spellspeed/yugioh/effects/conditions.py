@@ -208,9 +208,6 @@ class AnswersIcon(Condition):
 class DestroyedByBattleThisTurn(Condition):
     """This card destroyed a monster by battle this turn."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         return victor_key(duel.binding(act.card)) in duel.uses
 
@@ -238,9 +235,6 @@ class SummonAttempted(Condition):
 class SummonedNothing(Condition):
     """The player of the effect has not Summoned a monster this turn (a Set is no Summon, SUMMON-9)."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         return summoned_key(act.seat) not in duel.uses
 
@@ -251,9 +245,6 @@ class SummonedNothing(Condition):
 class AttackIsDirect(Condition):
     """The battle under way is a direct attack."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.battle is not None and duel.battle.target == 0
 
@@ -261,18 +252,12 @@ class AttackIsDirect(Condition):
 class IsAttacker(Condition):
     """This card is the attacking monster."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.battle is not None and duel.battle.attacker % STAYS == act.card
 
 
 class IsBattling(Condition):
     """This card attacks or is attacked."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def holds(self, duel: Duel, act: Link) -> bool:
         battle = duel.battle
@@ -284,18 +269,12 @@ class IsBattling(Condition):
 class OpponentAttacks(Condition):
     """An opponent's monster attacks the player of the effect (or that player's monster)."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.battle is not None and duel.is_opponent(duel.turn_seat, act.seat)
 
 
 class TargetWasFaceDown(Condition):
     """The attacked monster was face-down when the Damage Step began."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.battle is not None and duel.battle.was_face_down

@@ -20,9 +20,6 @@ from spellspeed.yugioh.rules.terms import BY_COST, END_OF_TURN, GRAVEYARD, HAND
 class DiscardingHand(Step):
     """Discard the whole hand as a cost; it may be empty."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         for number in duel.zone(walk.link.seat, HAND)[:]:
@@ -36,9 +33,6 @@ class CopyEffect(Step):
 
     A verb of one card (Serial Spell): no other has the effect of the card that it answers.
     """
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def run(self, duel: Duel, walk: Walk) -> None:
         below = duel.chain[walk.link.number - 2]
@@ -56,9 +50,6 @@ class UseNextTurn(Alteration):
 
     def __init__(self) -> None:
         self.what = X_BORROWED
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return False

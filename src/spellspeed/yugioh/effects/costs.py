@@ -67,9 +67,6 @@ class PayLife(Step):
 class PayHalf(Step):
     """Pay half of the Life Points."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         pay(duel, walk.link.seat, (duel.life_of(walk.link.seat) + 1) // 2, walk.link.card)
@@ -131,9 +128,6 @@ class Discarding(Step):
 class DiscardItself(Step):
     """Discard this card from the hand as a cost."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def could(self, duel: Duel, act: Link) -> bool:
         return duel.cards[act.card].zone == HAND
 
@@ -148,9 +142,6 @@ class DiscardItself(Step):
 
 class SendItself(Step):
     """Send this card to the Graveyard as a cost (T-9.2)."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def could(self, duel: Duel, act: Link) -> bool:
         return duel.cards[act.card].zone != GRAVEYARD
@@ -169,9 +160,6 @@ class SendItself(Step):
 
 class TributeItself(Step):
     """Tribute this card as a cost (TERM-TRIBUTE-1)."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def could(self, duel: Duel, act: Link) -> bool:
         return duel.cards[act.card].zone == MONSTERS and may_be_tributed(duel, act.card)
@@ -371,9 +359,6 @@ class RemovingCounters(Step):
 
 class RemoveItself(Step):
     """TERM-RFP-1. Remove this card from play as a cost."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def could(self, duel: Duel, act: Link) -> bool:
         return may_be_removed(duel, act.card, act.seat)

@@ -28,9 +28,6 @@ class Crystallizes(Alteration):
     def __init__(self) -> None:
         self.what = X_FATE
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def spared_by(self, duel: Duel, number: int) -> tuple[int, ...]:
         seat = duel.cards[number].controller
         taken = 0
@@ -150,9 +147,6 @@ class TurnAttackTo(Step):
 
 class InDamageStep(Condition):
     """DAMAGE-1. It is the Damage Step."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.in_damage_step()

@@ -147,9 +147,6 @@ class ReturnToBottom(Step):
 class DeclareName(Step):
     """T-9.1. Declare a card name when the effect is activated. A player is offered the names of the own cards: no other can be right."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def run(self, duel: Duel, walk: Walk) -> None:
         names: list[int] = []
         for card in duel.cards:
@@ -182,9 +179,6 @@ KINDS_CALLED: Final = (MONSTER, SPELL, TRAP)
 
 class CallKind(Step):
     """Call the kind of the top card of the own Deck (Monster, Spell, Trap) and show it: 1 is kept if the call was right, 0 if not."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def run(self, duel: Duel, walk: Walk) -> None:
         if not duel.zone(walk.link.seat, DECK):

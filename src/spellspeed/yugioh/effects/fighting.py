@@ -20,9 +20,6 @@ from spellspeed.yugioh.rules.terms import DS_CALCULATION, DS_DAMAGE
 class InCalculation(Condition):
     """T-5.4. It is damage calculation."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         if not duel.in_damage_step() or duel.battle is None or duel.battle.calculated:
             return False
@@ -55,9 +52,6 @@ class StrengthensAttacker(Alteration):
 
 class AsStrongAsItself(Filter):
     """Monsters with the same ATK as this card."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return attack(duel, number) == attack(duel, act.card)

@@ -34,18 +34,12 @@ class Filter(Word):
 class FaceUp(Filter):
     """Face-up cards."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.cards[number].face_up
 
 
 class FaceDown(Filter):
     """Face-down cards."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return not duel.cards[number].face_up
@@ -206,18 +200,12 @@ class OfIcon(Filter):
 class IsFusion(Filter):
     """Fusion Monsters."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.faces[number].is_fusion
 
 
 class HasFlipEffect(Filter):
     """Monsters with a Flip Effect."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return has_flip_effect(duel, number)
@@ -226,18 +214,12 @@ class HasFlipEffect(Filter):
 class NoToken(Filter):
     """Cards that are no Monster Tokens (TOKEN-4)."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return not duel.cards[number].marks & TOKEN
 
 
 class Revivable(Filter):
     """Monsters that another card's effect may Special Summon (SUMMON-20)."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return may_be_special_summoned(duel, act.seat, number)
@@ -246,18 +228,12 @@ class Revivable(Filter):
 class Removable(Filter):
     """Cards that the player of the effect may remove from play where they lie."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return may_be_removed(duel, number, act.seat)
 
 
 class ComesFreely(Filter):
     """Monsters that an effect may Special Summon although they were never proper (T-10.5): not those with a text against it (T-10.3, T-10.4)."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         revival = duel.faces[number].revival

@@ -61,9 +61,6 @@ class Having(Filter):
 class OnlyByDarkFusion(Filter):
     """Fusion Monsters that are Special Summoned with "Dark Fusion" only."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return DARK_FUSION in duel.faces[number].traits
 

@@ -106,9 +106,6 @@ class Itself(Group):
     Where the event of the activation sent it away from the field, it is found where it went (design: invariant 6).
     """
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def members(self, duel: Duel, act: Link) -> list[int]:
         number = duel.bound_card(act.source)
         if number >= 0:
@@ -210,9 +207,6 @@ class EventOther(Group):
 class Attacker(Group):
     """The monster that attacks."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def members(self, duel: Duel, act: Link) -> list[int]:
         if duel.battle is None:
             return []
@@ -222,9 +216,6 @@ class Attacker(Group):
 
 class AttackTarget(Group):
     """The monster that is attacked."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         if duel.battle is None or not duel.battle.target:
@@ -258,9 +249,6 @@ class Strongest(Group):
 
 class EquippedMonster(Group):
     """The monster to which this card is equipped."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         link = duel.cards[act.card].link

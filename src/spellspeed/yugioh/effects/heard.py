@@ -97,8 +97,5 @@ class HeardSeat(Condition):
 class HeardByItself(Condition):
     """What the event did was done by this card."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         return act.event is not None and act.event.by == act.card

@@ -16,18 +16,12 @@ from spellspeed.yugioh.rules.terms import HAND
 class AnswersSummoning(Condition):
     """The last Chain Link Special Summons a monster by its effect, outside the Damage Step (T-5.8)."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         return bool(duel.chain) and not duel.in_damage_step() and ability_of(duel.chain[-1]).summons
 
 
 class SameChainAllowed(Condition):
     """T-8.7. The effect of a Continuous Trap may be used as part of flipping the card (continuous_trap_same_chain)."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.profile.continuous_trap_same_chain

@@ -37,9 +37,6 @@ class ZonesClosed(Alteration):
     def __init__(self) -> None:
         self.what = X_ZONES_CLOSED
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return False
 
@@ -95,9 +92,6 @@ class NotTargetedBy(Alteration):
 class ToEndPhase(Step):
     """END-1. When the Chain has resolved, it becomes the End Phase of this turn."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         go_to_end_phase(duel)
@@ -121,9 +115,6 @@ class TurnUpQuietly(OnGroup):
 class Held(Group):
     """The monsters on which lasting effects of this card lie, in the same stay."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def members(self, duel: Duel, act: Link) -> list[int]:
         found: list[int] = []
         for effect in duel.lasting:
@@ -138,9 +129,6 @@ class Held(Group):
 
 class Holdable(Filter):
     """FDECK-1. Cards that can be in a hand: no Fusion Monsters."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return not duel.faces[number].is_fusion

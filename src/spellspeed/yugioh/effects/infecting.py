@@ -29,9 +29,6 @@ class Infect(Step):
     def __init__(self) -> None:
         self.change: Final = Infects()
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def run(self, duel: Duel, walk: Walk) -> None:
         watched = the_opponent(duel, walk.link.seat, walk.link.against)
         begin_lasting(duel, walk.link, self.change, (), 0, END_OF_TURN, later_turn(duel, watched, 3))

@@ -146,9 +146,6 @@ class Lifeline(Alteration):
     def __init__(self) -> None:
         self.what = X_LIFELINE
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return fixed_on(duel, effect, number)
 

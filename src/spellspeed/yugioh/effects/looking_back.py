@@ -46,9 +46,6 @@ class ItselfUnder(Condition):
 class AttackedThisTurn(Condition):
     """This card attacked this turn; an attack that was negated counts, one that was moved to another monster in a replay does not."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]
         return card.attacked == duel.turn and card.attacks > 0
@@ -57,9 +54,6 @@ class AttackedThisTurn(Condition):
 class SentThisTurn(Condition):
     """This card lies in the Graveyard because it was sent there this turn."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]
         return card.zone == GRAVEYARD and card.arrived == duel.turn
@@ -67,9 +61,6 @@ class SentThisTurn(Condition):
 
 class DestroyedByOpponentThisTurn(Condition):
     """This card lies in the Graveyard because an opponent's card destroyed it this turn, by battle or by an effect."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]
@@ -80,9 +71,6 @@ class DestroyedByOpponentThisTurn(Condition):
 
 class SecondOfItsName(Condition):
     """Its controller has another face-up card of this card's name, which was face-up earlier."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]
@@ -112,9 +100,6 @@ class NumberFrom(Condition):
 
 class HeardDestroyed(Condition):
     """The event's card was destroyed by what the event tells ("destroyed and sent to the Graveyard")."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def holds(self, duel: Duel, act: Link) -> bool:
         event = act.event
@@ -150,9 +135,6 @@ class HeardActivation(Condition):
 class OnceABattle(Condition):
     """This effect was not used yet in this damage calculation ("once per battle")."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         for link in duel.chain:
             if link.source == act.source and link.ability == act.ability:
@@ -166,18 +148,12 @@ class OnceABattle(Condition):
 class SpellZoneFree(Condition):
     """The player of the effect has a Spell & Trap Card Zone free (FIELD-4)."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.free_slot(act.seat, SPELLS) >= 0
 
 
 class OtherInGraveyard(Group):
     """The event's other card where it went: the Graveyard, in this turn ("that monster", beaten too)."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         event = act.event
@@ -189,9 +165,6 @@ class OtherInGraveyard(Group):
 
 class BeatenInBattle(Filter):
     """Cards that lie in the Graveyard because they were destroyed by battle."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         card = duel.cards[number]
@@ -214,18 +187,12 @@ class LiesIn(Filter):
 class IsToon(Filter):
     """Toon monsters."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.faces[number].is_toon
 
 
 class WithoutUnion(Filter):
     """Monsters that are not equipped with a Union monster."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         for other in duel.attached:
@@ -237,9 +204,6 @@ class WithoutUnion(Filter):
 
 class IsSpirit(Filter):
     """Spirit monsters."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.faces[number].is_spirit

@@ -113,9 +113,6 @@ class NegateEffect(Step):
 class NegateSummon(Step):
     """T-3.3. Negate the Summon that is attempted and destroy the monster: it was never on the field."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         for seat in range(duel.seats):
@@ -127,9 +124,6 @@ class NegateSummon(Step):
 
 class NegateAttack(Step):
     """T-4.6. Negate the attack: it was declared, and it does not take place."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def could(self, duel: Duel, act: Link) -> bool:
         return duel.battle is not None and not duel.battle.stopped

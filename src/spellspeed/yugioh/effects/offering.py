@@ -117,8 +117,5 @@ class TributingTheirs(Step):
 class NormalSummonUnused(Condition):
     """SUMMON-2. The player of the effect has not Normal Summoned or Set a monster this turn."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.normal_summons[act.seat] == 0

@@ -18,9 +18,6 @@ from spellspeed.yugioh.rules.terms import DONE, E_DISCARDED, GRAVEYARD, MONSTERS
 class HeardDiscarded(Condition):
     """TERM-DISCARD-1. The event's card went to the Graveyard by a discard."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         event = act.event
         if event is None:
@@ -70,9 +67,6 @@ class HeardTurnedTo(Condition):
 class BeatenThisTurn(Condition):
     """This card lies in the Graveyard because it was destroyed by battle this turn; it was face-up when that Damage Step began."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]
         return card.zone == GRAVEYARD and duel.uses.get(beaten_key(card.binding), 0) == 1
@@ -81,18 +75,12 @@ class BeatenThisTurn(Condition):
 class NothingDone(Condition):
     """The step before did nothing ("otherwise", "if you cannot")."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         return not act.bound[DONE]
 
 
 class OnceInGraveyard(Condition):
     """An effect that works once while its card lies in the Graveyard was not used yet."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return not is_under(duel, X_USED, act.card)
@@ -106,18 +94,12 @@ def name_key(duel: Duel, act: Link) -> int:
 class NameUnused(Condition):
     """The player has not used this effect of a card of this name this turn (MarkName keeps that)."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         return name_key(duel, act) not in duel.uses
 
 
 class MarkName(Step):
     """Keep for the turn that the player has used this effect of a card of this name."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def run(self, duel: Duel, walk: Walk) -> None:
         duel.uses[name_key(duel, walk.link)] = 1
@@ -126,9 +108,6 @@ class MarkName(Step):
 
 class KeepKind(Step):
     """Keep on this card, for the turn, of which kind the event's card is."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def run(self, duel: Duel, walk: Walk) -> None:
         event = walk.link.event
@@ -212,9 +191,6 @@ class NumberOf(Amount):
 
 class FreeZones(Amount):
     """How many Monster Card Zones the player of the effect has free."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def count(self, duel: Duel, act: Link) -> int:
         return duel.free_slots(act.seat, MONSTERS)

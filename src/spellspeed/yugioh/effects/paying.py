@@ -47,9 +47,6 @@ class PayMultiple(Step):
 class ExchangeLife(Step):
     """The player of the effect and the opponent exchange their Life Points, which is neither damage nor a gain."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         mine = duel.side_of[walk.link.seat]

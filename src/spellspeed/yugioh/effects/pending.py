@@ -22,9 +22,6 @@ class Pending(Alteration):
     def __init__(self) -> None:
         self.what = X_PENDING
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return number == effect.source % STAYS
 
@@ -36,9 +33,6 @@ def pending_of(duel: Duel, number: int) -> list[Lasting]:
 
 class IsPending(Condition):
     """This card still waits, for its player; where it is about one opponent, for what that one does (TEAM-III-1)."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def holds(self, duel: Duel, act: Link) -> bool:
         doer = -1 if act.event is None else act.event.seat
@@ -53,9 +47,6 @@ class IsPending(Condition):
 class EndPending(Step):
     """This card waits no more: what it waited for was used."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def run(self, duel: Duel, walk: Walk) -> None:
         ended = pending_of(duel, walk.link.card)
         keep_lasting(duel, [effect for effect in duel.lasting if effect not in ended])
@@ -68,18 +59,12 @@ class Remembered(Alteration):
     def __init__(self) -> None:
         self.what = X_REMEMBERED
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return number == effect.source % STAYS
 
 
 class Remembers(Condition):
     """What this card's text names has happened in this turn."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def holds(self, duel: Duel, act: Link) -> bool:
         for effect in duel.lasting:
@@ -90,9 +75,6 @@ class Remembers(Condition):
 
 class NoChainOpen(Condition):
     """Nothing is on the Chain: what is done then answers nothing."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return not duel.chain

@@ -11,9 +11,6 @@ from spellspeed.yugioh.rules.terms import AS_EQUIP, EQUIP, UNION_EQUIPPED
 class IsNormal(Filter):
     """Normal Monsters (MONSTER-1)."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         face = duel.faces[number]
         return face.is_monster and not (face.is_effect or face.is_fusion or face.is_ritual or face.is_token)
@@ -21,9 +18,6 @@ class IsNormal(Filter):
 
 class IsEffect(Filter):
     """Monsters with an effect of their own."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         face = duel.faces[number]
@@ -33,9 +27,6 @@ class IsEffect(Filter):
 class IsRitual(Filter):
     """Ritual Monsters (MONSTER-4)."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         face = duel.faces[number]
         return face.is_monster and face.is_ritual
@@ -44,9 +35,6 @@ class IsRitual(Filter):
 class Equipped(Filter):
     """Monsters to which an Equip Card is equipped (TERM-EQUIPPED-1)."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         binding = duel.binding(number)
         return any([duel.cards[other].link == binding for other in duel.attached])
@@ -54,9 +42,6 @@ class Equipped(Filter):
 
 class IsEquipCard(Filter):
     """Face-up Equip Spells and cards that are treated as Equip Cards (TERM-EQUIPCARD-1)."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         card = duel.cards[number]

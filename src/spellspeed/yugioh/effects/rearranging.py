@@ -25,9 +25,6 @@ def slots_beside(duel: Duel, number: int) -> list[int]:
 class HasRoomBeside(Filter):
     """Monsters beside which a Monster Card Zone is unused."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return bool(slots_beside(duel, number))
 

@@ -32,9 +32,6 @@ class SealsGraveyards(Alteration):
     def __init__(self) -> None:
         self.what = X_VOIDS
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return False
 

@@ -98,9 +98,6 @@ class ShowDrawn(Step):
 class CallCoin(Step):
     """GEAR-1. Call a side and toss a coin: 1 is kept if the call was right, 0 if not."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def run(self, duel: Duel, walk: Walk) -> None:
         open_ask(duel, Ask(walk.link.seat, A_DECLARE, walk.link.card, COIN_FACES))
 

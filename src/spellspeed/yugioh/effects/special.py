@@ -150,9 +150,6 @@ class CountTurn(Step):
 class SetFromHand(Step):
     """The player of the effect may Set a Spell or Trap Card from the hand."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def settable(self, duel: Duel, seat: int) -> list[int]:
         """The cards that can be Set."""
         found: list[int] = []
@@ -245,9 +242,6 @@ def toss(duel: Duel, act: Link) -> int:
 
 class RollDie(Step):
     """GEAR-2. Roll a die; its number is kept."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def run(self, duel: Duel, walk: Walk) -> None:
         if duel.forced[1]:

@@ -138,9 +138,6 @@ def zone_for_monster(duel: Duel, act: Link, seat: int) -> bool:
 class ZoneFree(Condition):
     """The player of the effect has a Monster Card Zone for one more monster (T-11.3)."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         return zone_for_monster(duel, act, act.seat)
 
@@ -262,9 +259,6 @@ class ChooseFusion(Step):
 
 class GrantNormalSummon(Step):
     """T-3.8, T-8.7. The player Normal Summons or Sets a monster from the hand, beside the one of the turn."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def possible(self, duel: Duel, seat: int) -> list[int]:
         """The Normal Summons and Sets that can be made, as options."""

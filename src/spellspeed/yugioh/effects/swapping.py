@@ -32,9 +32,6 @@ from spellspeed.yugioh.rules.trap_monsters import give_zone_back, is_trap_monste
 class EachControlsMonster(Condition):
     """TEAM-R7. Each player controls a monster."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         for seat in range(duel.seats):
             if not duel.monsters(seat):

@@ -50,9 +50,6 @@ def taxes_of(duel: Duel, number: int) -> list[Lasting]:
 class HeardTaxed(Condition):
     """A card with the name that this card watches was Normal Summoned or activated."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def holds(self, duel: Duel, act: Link) -> bool:
         event = act.event
         if event is None or event.card < 0:
@@ -67,9 +64,6 @@ class HeardTaxed(Condition):
 
 class EndTaxes(Step):
     """The taxes that this card has begun end."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def run(self, duel: Duel, walk: Walk) -> None:
         ended = taxes_of(duel, walk.link.card)

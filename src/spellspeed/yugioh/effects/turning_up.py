@@ -75,9 +75,6 @@ class TheRest(Group):
 class Ordinary(Filter):
     """SUMMON-4. Monsters that can be Normal Summoned or Set."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.faces[number].may_be_normal_summoned
 
@@ -116,9 +113,6 @@ class LevelDeclared(Condition):
 class DeclareKind(Step):
     """T-9.1. Declare a kind of card when the effect is activated: Monster, Spell or Trap."""
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def run(self, duel: Duel, walk: Walk) -> None:
         codes = tuple([option(MODE_OF, -1, mode) for mode in range(len(KINDS_DECLARED))])
         open_ask(duel, Ask(walk.link.seat, A_DECLARE, walk.link.card, codes))
@@ -129,9 +123,6 @@ class DeclareKind(Step):
 
 class OfDeclaredKind(Filter):
     """Cards of the kind that was declared."""
-
-    def parts(self) -> tuple[object, ...]:
-        return ()
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return act.bound[DECLARED] == (duel.faces[number].kind,)

@@ -41,6 +41,10 @@ Phrase = tuple[object, ...]
 class Word(Record):
     """A node of a declaration. It prints itself as a Phrase: its class name, which the catalog knows, and its parts."""
 
+    def parts(self) -> tuple[object, ...]:
+        """The constructor's arguments, in order; a word without any says nothing."""
+        return ()
+
     def phrase(self) -> Phrase:
         """This node in the words of the catalog."""
         return phrase_of(self)
@@ -192,6 +196,10 @@ class Alteration(Change):
     """What a continuous or lasting effect changes: which derived value (`what`), for whom, by how much."""
 
     what: int
+
+    def parts(self) -> tuple[object, ...]:
+        """The constructor's arguments, in order; a change without any says nothing."""
+        return ()
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         """Whether it changes this card (or, where `what` speaks of players, this seat)."""

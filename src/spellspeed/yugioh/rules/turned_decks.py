@@ -16,9 +16,6 @@ class DecksTurned(Alteration):
     def __init__(self) -> None:
         self.what = X_DECKS_TURNED
 
-    def parts(self) -> tuple[object, ...]:
-        return ()
-
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return False
 
