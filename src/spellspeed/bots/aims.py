@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.yugioh.effects.choices import Choose, Target
-from spellspeed.yugioh.effects.costs import Discarding, DiscardItself, PayHalf, PayLife, TributeItself, Tributing
+from spellspeed.yugioh.effects.costs import Discarding, DiscardItself, PayHalf, PayLife
 from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, InPosition
 from spellspeed.yugioh.effects.groups import Cards, Strongest
 from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Discard, DiscardRandom, Draw
 from spellspeed.yugioh.effects.lasting import Begin, ChangesPlayers, EquipTo
 from spellspeed.yugioh.effects.negating import NegateActivation, NegateAttack, NegateEffect, NegateSummon
+from spellspeed.yugioh.effects.offering import TributeItself, Tributing
 from spellspeed.yugioh.effects.special import DestroyAndRemove, ExcavateUntil, RemoveNamesakes
 from spellspeed.yugioh.effects.summons import MakeTokens, SpecialSummon
 from spellspeed.yugioh.effects.verbs import (

@@ -239,6 +239,13 @@ class SummonedNothing(Condition):
         return summoned_key(act.seat) not in duel.uses
 
 
+class NormalSummonUnused(Condition):
+    """SUMMON-2. The player of the effect has not Normal Summoned or Set a monster this turn."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return duel.normal_summons[act.seat] == 0
+
+
 # What a trigger or a fast effect must hear
 
 

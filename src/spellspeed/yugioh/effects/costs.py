@@ -1,10 +1,10 @@
-"""Costs: what is done to activate an effect or to Summon (TERM-COST, T-9.2). Costs are never effects."""
+"""Costs: what is done to activate an effect or to Summon (TERM-COST, T-9.2). Costs are never effects. Tributes: see offering."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.asks import NUMBER, ONE_OF_EACH, Ask, option, subject_of
+from spellspeed.kernel.asks import ONE_OF_EACH, Ask, option, subject_of
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
@@ -13,25 +13,22 @@ from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.groups import Cards, offered
 from spellspeed.yugioh.rules.abilities import Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import attack, level
+from spellspeed.yugioh.rules.derived import attack
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.lending import lent_monsters, usable
+from spellspeed.yugioh.rules.lending import usable
 from spellspeed.yugioh.rules.life_points import may_pay, pay
 from spellspeed.yugioh.rules.moving import (
     discard,
     may_be_removed,
-    may_be_tributed,
     remove_from_play,
     return_to_deck,
     send_to_graveyard,
     shuffle_deck,
-    tribute,
 )
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import (
     A_COST,
     A_DISCARD,
-    A_TRIBUTE,
     BY_COST,
     CHOOSE,
     E_COUNTER_REMOVED,
@@ -73,56 +70,25 @@ class PayHalf(Step):
         walk.go_on(duel)
 
 
-def narrowed(duel: Duel, act: Link, found: list[int]) -> list[int]:
-    """T-9.1. Of the cards that can be paid those with which the effect has a target, where it would have none otherwise."""
-    face = act.face
-    assert isinstance(face, PrintedCard)
-    for step in face.abilities[act.ability].targets:
-        if isinstance(step, Target) and step.lacks(duel, act):
-            suited = step.suited(duel, act, found)
-            if suited:
-                return suited
-    return found
+class RemovingCounters(Step):
+    """Remove counters from this card as a cost."""
 
-
-class Discarding(Step):
-    """Discard cards with these properties from the hand as a cost; the card itself is not among them."""
-
-    def __init__(self, number: int = 1, filters: tuple[Filter, ...] = ()) -> None:
+    def __init__(self, counter: str, number: int = 1) -> None:
+        self.counter: Final = counter
         self.number: Final = number
-        self.filters: Final = filters
 
     def parts(self) -> tuple[object, ...]:
-        return (self.number, self.filters)
-
-    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
-        found: list[int] = []
-        for number in duel.zone(act.seat, HAND):
-            if number != act.card and all([narrower.fits(duel, act, number) for narrower in self.filters]):
-                found.append(number)
-        return narrowed(duel, act, found) if self.number == 1 else found
-
-    def buries(self, duel: Duel, act: Link) -> list[int]:
-        return self.chosen_from(duel, act) or []
+        return (self.counter, self.number)
 
     def could(self, duel: Duel, act: Link) -> bool:
-        if not self.filters:
-            hand = duel.zone(act.seat, HAND)
-            return len(hand) - (1 if duel.cards[act.card].zone == HAND else 0) >= self.number
-        found = self.chosen_from(duel, act)
-        return found is not None and len(found) >= self.number
+        return duel.cards[act.card].counted(self.counter) >= self.number
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        found = self.chosen_from(duel, walk.link)
-        assert found is not None
-        codes = tuple([option(CHOOSE, number) for number in found])
-        open_ask(duel, Ask(walk.link.seat, A_DISCARD, walk.link.card, codes, self.number, self.number))
-
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         self.start(duel, walk)
-        for pick in picks:
-            discard(duel, subject_of(pick), BY_COST, walk.link.card)
-        walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(subject_of(pick)) for pick in picks])))
+        card = duel.cards[walk.link.card]
+        rewrite(duel, card.with_counters(self.counter, card.counted(self.counter) - self.number))
+        duel.tell(E_COUNTER_REMOVED, card.number, card, card.controller, BY_COST, card.number, self.number)
+        walk.go_on(duel)
 
 
 class DiscardItself(Step):
@@ -158,90 +124,180 @@ class SendItself(Step):
         walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
 
 
-class TributeItself(Step):
-    """Tribute this card as a cost (TERM-TRIBUTE-1)."""
+class RemoveItself(Step):
+    """TERM-RFP-1. Remove this card from play as a cost."""
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return duel.cards[act.card].zone == MONSTERS and may_be_tributed(duel, act.card)
+        return may_be_removed(duel, act.card, act.seat)
 
     def spent(self, duel: Duel, act: Link) -> int:
         return act.card
 
-    def frees_zones(self) -> int:
-        return 1
-
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
-        tribute(duel, walk.link.card, walk.link.card)
+        remove_from_play(duel, walk.link.card, BY_COST, walk.link.card)
         walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
 
 
-class Tributing(Step):
-    """Tribute monsters that you control as a cost; the first one's Level is kept. With `level_of` only monsters whose Level a card there has.
+class PaidInCards(Step):
+    """A cost for which its player chooses so many of the cards that can be paid; what is done to them is the cost."""
 
-    TERM-TRIBUTE-2.
-    """
-
-    def __init__(self, number: int = 1, filters: tuple[Filter, ...] = (), level_of: Group | None = None) -> None:
+    def __init__(self, number: int) -> None:
         self.number: Final = number
-        self.filters: Final = filters
-        self.level_of: Final = level_of
 
     def parts(self) -> tuple[object, ...]:
-        return (self.number, self.filters, self.level_of)
-
-    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
-        found: list[int] = []
-        targets: list[int] | None = None
-        face = act.face
-        assert isinstance(face, PrintedCard)
-        for step in face.abilities[act.ability].targets:
-            targets = step.chosen_from(duel, act)
-        for number in usable(duel, act, duel.monsters(act.seat) + lent_monsters(duel, act.seat, act.card), True):
-            if not all([narrower.fits(duel, act, number) for narrower in self.filters]):
-                continue
-            if (targets is not None and targets == [number]) or not may_be_tributed(duel, number):
-                continue
-            if self.level_of is not None and not self.has_level(duel, act, number):
-                continue
-            found.append(number)
-        return found
-
-    def has_level(self, duel: Duel, act: Link, number: int) -> bool:
-        """Whether a card of the group has the Level of this monster."""
-        assert self.level_of is not None
-        wanted = level(duel, number)
-        return any([duel.printed(other).level == wanted for other in self.level_of.members(duel, act)])
-
-    def lends(self) -> bool:
-        return True
+        return (self.number,)
 
     def could(self, duel: Duel, act: Link) -> bool:
         found = self.chosen_from(duel, act)
         return found is not None and len(found) >= self.number
 
-    def frees_zones(self) -> int:
+    def asked_as(self) -> int:
+        """The kind of the ask."""
+        return A_COST
+
+    def at_most(self) -> int:
+        """How many cards may be chosen."""
         return self.number
 
     def run(self, duel: Duel, walk: Walk) -> None:
         found = self.chosen_from(duel, walk.link)
         assert found is not None
         codes = tuple([option(CHOOSE, number) for number in found])
-        open_ask(duel, Ask(walk.link.seat, A_TRIBUTE, walk.link.card, codes, self.number, self.number))
+        most = min(self.at_most(), len(codes))
+        open_ask(duel, Ask(walk.link.seat, self.asked_as(), walk.link.card, codes, self.number, most))
+
+    def kept(self, duel: Duel, numbers: list[int]) -> tuple[int, ...]:
+        """The numbers that are kept of the cards for the effect, read before they are paid."""
+        return ()
+
+    def pay(self, duel: Duel, number: int, by: int) -> None:
+        """Pay with one card for an effect of the card `by`."""
+        raise NotImplementedError
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         self.start(duel, walk)
-        measured = level(duel, subject_of(picks[0]))
-        for pick in picks:
-            tribute(duel, subject_of(pick), walk.link.card)
-        link = walk.link.with_bound(PAID, tuple([duel.binding(subject_of(pick)) for pick in picks]))
-        walk.go_on(duel, link.with_bound(NUMBERS, (measured,)))
+        numbers = [subject_of(pick) for pick in picks]
+        kept = self.kept(duel, numbers)
+        for number in numbers:
+            self.pay(duel, number, walk.link.card)
+        self.paid(duel, numbers)
+        link = walk.link.with_bound(PAID, tuple([duel.binding(number) for number in numbers]))
+        walk.go_on(duel, link.with_bound(NUMBERS, kept) if kept else link)
+
+    def paid(self, duel: Duel, numbers: list[int]) -> None:
+        """What follows when all cards are paid."""
 
 
-class RemovingOneOfEach(Step):
+def narrowed(duel: Duel, act: Link, found: list[int]) -> list[int]:
+    """T-9.1. Of the cards that can be paid those with which the effect has a target, where it would have none otherwise."""
+    face = act.face
+    assert isinstance(face, PrintedCard)
+    for step in face.abilities[act.ability].targets:
+        if isinstance(step, Target) and step.lacks(duel, act):
+            suited = step.suited(duel, act, found)
+            if suited:
+                return suited
+    return found
+
+
+class Discarding(PaidInCards):
+    """Discard cards with these properties from the hand as a cost; the card itself is not among them."""
+
+    def __init__(self, number: int = 1, filters: tuple[Filter, ...] = ()) -> None:
+        super().__init__(number)
+        self.filters: Final = filters
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number, self.filters)
+
+    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
+        found: list[int] = []
+        for number in duel.zone(act.seat, HAND):
+            if number != act.card and all([narrower.fits(duel, act, number) for narrower in self.filters]):
+                found.append(number)
+        return narrowed(duel, act, found) if self.number == 1 else found
+
+    def buries(self, duel: Duel, act: Link) -> list[int]:
+        return self.chosen_from(duel, act) or []
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        if not self.filters:
+            hand = duel.zone(act.seat, HAND)
+            return len(hand) - (1 if duel.cards[act.card].zone == HAND else 0) >= self.number
+        return super().could(duel, act)
+
+    def asked_as(self) -> int:
+        return A_DISCARD
+
+    def pay(self, duel: Duel, number: int, by: int) -> None:
+        discard(duel, number, BY_COST, by)
+
+
+class Sending(PaidInCards):
+    """T-9.2. Send cards of a group (in the hand, on the field) to the Graveyard as a cost: no discard, no destruction.
+
+    With `reaching` only monsters whose ATK is at least that of some monster of that group, so that the effect has a target.
+    """
+
+    def __init__(self, group: Group, number: int = 1, reaching: Group | None = None) -> None:
+        super().__init__(number)
+        self.group: Final = group
+        self.reaching: Final = reaching
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.number, self.reaching)
+
+    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
+        found = [number for number in usable(duel, act, self.group.members(duel, act)) if number != act.card]
+        if self.reaching is None:
+            return offered(duel, narrowed(duel, act, found) if self.number == 1 else found)
+        least = [attack(duel, number) for number in self.reaching.members(duel, act)]
+        return [number for number in found if least and duel.faces[number].attack >= min(least)]
+
+    def buries(self, duel: Duel, act: Link) -> list[int]:
+        return self.chosen_from(duel, act) or []
+
+    def lends(self) -> bool:
+        return True
+
+    def pay(self, duel: Duel, number: int, by: int) -> None:
+        send_to_graveyard(duel, number, BY_COST, by)
+
+
+class Removing(PaidInCards):
+    """Remove from play so many cards of a group as a cost; with `most` from `number` to so many, and how many is kept."""
+
+    def __init__(self, group: Group, number: int, most: int = 0) -> None:
+        super().__init__(number)
+        self.group: Final = group
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.number, self.most)
+
+    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
+        members = usable(duel, act, self.group.members(duel, act))
+        return [n for n in members if n != act.card and may_be_removed(duel, n, act.seat)]
+
+    def lends(self) -> bool:
+        return True
+
+    def at_most(self) -> int:
+        return self.most or self.number
+
+    def kept(self, duel: Duel, numbers: list[int]) -> tuple[int, ...]:
+        return (len(numbers),) if self.most else ()
+
+    def pay(self, duel: Duel, number: int, by: int) -> None:
+        remove_from_play(duel, number, BY_COST, by)
+
+
+class RemovingOneOfEach(PaidInCards):
     """Remove from play one card for each of several groups, as a cost ("1 LIGHT and 1 DARK monster in your Graveyard")."""
 
     def __init__(self, groups: tuple[Group, ...]) -> None:
+        super().__init__(len(groups))
         self.groups: Final = groups
 
     def parts(self) -> tuple[object, ...]:
@@ -276,141 +332,23 @@ class RemovingOneOfEach(Step):
         found = self.suits(duel, walk.link)
         assert found is not None
         codes = tuple([option(CHOOSE, number) for number in found[0]])
-        count = len(self.groups)
+        count = self.number
         open_ask(duel, Ask(walk.link.seat, A_COST, walk.link.card, codes, count, count, ONE_OF_EACH, tuple(found[1])))
 
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        self.start(duel, walk)
-        for pick in picks:
-            remove_from_play(duel, subject_of(pick), BY_COST, walk.link.card)
-        walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(subject_of(pick)) for pick in picks])))
+    def pay(self, duel: Duel, number: int, by: int) -> None:
+        remove_from_play(duel, number, BY_COST, by)
 
 
 class ReturningOneOfEach(RemovingOneOfEach):
     """TEAM-R9. Return one card for each of several groups to the owners' Decks, as a cost; the Decks are shuffled."""
 
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        self.start(duel, walk)
+    def pay(self, duel: Duel, number: int, by: int) -> None:
+        return_to_deck(duel, number, BY_COST, by)
+
+    def paid(self, duel: Duel, numbers: list[int]) -> None:
         owners: list[int] = []
-        for pick in picks:
-            number = subject_of(pick)
-            return_to_deck(duel, number, BY_COST, walk.link.card)
+        for number in numbers:
             if duel.cards[number].owner not in owners:
                 owners.append(duel.cards[number].owner)
         for seat in owners:
             shuffle_deck(duel, seat)
-        walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(subject_of(pick)) for pick in picks])))
-
-
-class Removing(Step):
-    """Remove from play so many cards of a group as a cost."""
-
-    def __init__(self, group: Group, number: int) -> None:
-        self.group: Final = group
-        self.number: Final = number
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group, self.number)
-
-    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
-        members = usable(duel, act, self.group.members(duel, act))
-        return [n for n in members if n != act.card and may_be_removed(duel, n, act.seat)]
-
-    def lends(self) -> bool:
-        return True
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        found = self.chosen_from(duel, act)
-        return found is not None and len(found) >= self.number
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        found = self.chosen_from(duel, walk.link)
-        assert found is not None
-        codes = tuple([option(CHOOSE, number) for number in found])
-        open_ask(duel, Ask(walk.link.seat, A_COST, walk.link.card, codes, self.number, self.number, NUMBER))
-
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        self.start(duel, walk)
-        for pick in picks:
-            remove_from_play(duel, subject_of(pick), BY_COST, walk.link.card)
-        walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(subject_of(pick)) for pick in picks])))
-
-
-class RemovingCounters(Step):
-    """Remove counters from this card as a cost."""
-
-    def __init__(self, counter: str, number: int = 1) -> None:
-        self.counter: Final = counter
-        self.number: Final = number
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.counter, self.number)
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return duel.cards[act.card].counted(self.counter) >= self.number
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        self.start(duel, walk)
-        card = duel.cards[walk.link.card]
-        rewrite(duel, card.with_counters(self.counter, card.counted(self.counter) - self.number))
-        duel.tell(E_COUNTER_REMOVED, card.number, card, card.controller, BY_COST, card.number, self.number)
-        walk.go_on(duel)
-
-
-class RemoveItself(Step):
-    """TERM-RFP-1. Remove this card from play as a cost."""
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return may_be_removed(duel, act.card, act.seat)
-
-    def spent(self, duel: Duel, act: Link) -> int:
-        return act.card
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        self.start(duel, walk)
-        remove_from_play(duel, walk.link.card, BY_COST, walk.link.card)
-        walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
-
-
-class Sending(Step):
-    """T-9.2. Send cards of a group (in the hand, on the field) to the Graveyard as a cost: no discard, no destruction.
-
-    With `reaching` only monsters whose ATK is at least that of some monster of that group, so that the effect has a target.
-    """
-
-    def __init__(self, group: Group, number: int = 1, reaching: Group | None = None) -> None:
-        self.group: Final = group
-        self.number: Final = number
-        self.reaching: Final = reaching
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group, self.number, self.reaching)
-
-    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
-        found = [number for number in usable(duel, act, self.group.members(duel, act)) if number != act.card]
-        if self.reaching is None:
-            return offered(duel, narrowed(duel, act, found) if self.number == 1 else found)
-        least = [attack(duel, number) for number in self.reaching.members(duel, act)]
-        return [number for number in found if least and duel.faces[number].attack >= min(least)]
-
-    def buries(self, duel: Duel, act: Link) -> list[int]:
-        return self.chosen_from(duel, act) or []
-
-    def lends(self) -> bool:
-        return True
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        found = self.chosen_from(duel, act)
-        return found is not None and len(found) >= self.number
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        found = self.chosen_from(duel, walk.link)
-        assert found is not None
-        codes = tuple([option(CHOOSE, number) for number in found])
-        open_ask(duel, Ask(walk.link.seat, A_COST, walk.link.card, codes, self.number, self.number))
-
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        self.start(duel, walk)
-        for pick in picks:
-            send_to_graveyard(duel, subject_of(pick), BY_COST, walk.link.card)
-        walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(subject_of(pick)) for pick in picks])))

@@ -24,14 +24,7 @@ from spellspeed.yugioh.effects.conditions import (
     TargetWasFaceDown,
     UsedThisTurn,
 )
-from spellspeed.yugioh.effects.costs import (
-    Discarding,
-    PayLife,
-    RemovingCounters,
-    RemovingOneOfEach,
-    SendItself,
-    TributeItself,
-)
+from spellspeed.yugioh.effects.costs import Discarding, PayLife, RemovingCounters, RemovingOneOfEach, SendItself
 from spellspeed.yugioh.effects.declaring import (
     IN_GRAVEYARD,
     ON_FIELD,
@@ -63,6 +56,7 @@ from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardFrom
 from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes, ChangesPlayers
 from spellspeed.yugioh.effects.looking_back import OtherInGraveyard
 from spellspeed.yugioh.effects.negating import NegateEffect  # fmt: skip
+from spellspeed.yugioh.effects.offering import TributeItself
 from spellspeed.yugioh.effects.special import Absorb, ExcavateUntil, TossCoins
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, Note, PlaceCounters, RemoveFromPlay, ReturnToHand, TurnFaceDown

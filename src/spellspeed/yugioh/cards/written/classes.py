@@ -5,7 +5,7 @@ from spellspeed.yugioh.effects.amounts import AttackOf, DefenseOf, Fixed, ForEac
 from spellspeed.yugioh.effects.battling import DestroyedInstead, OnlyAttacks
 from spellspeed.yugioh.effects.choices import Target
 from spellspeed.yugioh.effects.conditions import Both, Exists, Not, SummonedThisTurn, UsedThisTurn
-from spellspeed.yugioh.effects.costs import RemovingCounters, Tributing
+from spellspeed.yugioh.effects.costs import RemovingCounters
 from spellspeed.yugioh.effects.declaring import (
     AS_EQUIP_CARD,
     card,
@@ -21,6 +21,7 @@ from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, Equi
 from spellspeed.yugioh.effects.heard import HeardCard
 from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes
 from spellspeed.yugioh.effects.looking_back import IsToon, ItselfUnder, WithoutUnion
+from spellspeed.yugioh.effects.offering import Tributing
 from spellspeed.yugioh.effects.special import Absorb
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, Note, PlaceCounters

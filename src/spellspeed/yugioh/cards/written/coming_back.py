@@ -2,7 +2,7 @@
 
 from spellspeed.yugioh.effects.choices import And, Choose, If, Target
 from spellspeed.yugioh.effects.conditions import Both, Exists, IsBattling, Not
-from spellspeed.yugioh.effects.costs import PayLife, Tributing
+from spellspeed.yugioh.effects.costs import PayLife
 from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, card, continuous, ignition, spell, trigger
 from spellspeed.yugioh.effects.everyone import EachSpecialSummons
 from spellspeed.yugioh.effects.filters import (
@@ -20,6 +20,7 @@ from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom
 from spellspeed.yugioh.effects.holding import NotTargetedBy
 from spellspeed.yugioh.effects.lasting import ChangesPlayers
+from spellspeed.yugioh.effects.offering import Tributing
 from spellspeed.yugioh.effects.summons import ChooseFusion, SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.turning_up import DeclareLevel, LevelDeclared, Ordinary, TheRest, TurnUpUntil
 from spellspeed.yugioh.effects.verbs import RemoveFromPlay, SendToGraveyard

@@ -4,7 +4,7 @@ from spellspeed.yugioh.cards.written.lv_monsters import grows_into
 from spellspeed.yugioh.effects.choices import And, Choose, If, Target
 from spellspeed.yugioh.effects.comparing import NotItself, StrongerThanItself
 from spellspeed.yugioh.effects.conditions import Answers, Both, DestroyedByBattleThisTurn, Exists, NumberIs
-from spellspeed.yugioh.effects.costs import Removing, TributeItself, Tributing
+from spellspeed.yugioh.effects.costs import Removing
 from spellspeed.yugioh.effects.declaring import (
     IN_GRAVEYARD,
     card,
@@ -22,6 +22,7 @@ from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardByItself
 from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.effects.negating import NegateActivation
+from spellspeed.yugioh.effects.offering import TributeItself, Tributing
 from spellspeed.yugioh.effects.pending import DestroyedByEffectOf
 from spellspeed.yugioh.effects.protecting import RefusesTargeting, Unaffected
 from spellspeed.yugioh.effects.special import TossCoins

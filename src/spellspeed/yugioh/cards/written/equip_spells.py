@@ -1,13 +1,13 @@
 """Equip Spells, and the cards that speak of equipped monsters and Equip Cards."""
 
 from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.costs import Tributing
 from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, card, continuous, equip, spell, trap, trigger
 from spellspeed.yugioh.effects.filters import FaceUp
 from spellspeed.yugioh.effects.groups import Cards, EquippedMonster, Itself
 from spellspeed.yugioh.effects.hands_and_decks import PutOnTop
 from spellspeed.yugioh.effects.heard import HeardFrom
 from spellspeed.yugioh.effects.lasting import Changes
+from spellspeed.yugioh.effects.offering import Tributing
 from spellspeed.yugioh.effects.properties import Equipped, IsEquipCard
 from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules.derived import X_ATTACK, X_PIERCING

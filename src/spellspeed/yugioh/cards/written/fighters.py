@@ -11,9 +11,10 @@ from spellspeed.yugioh.effects.conditions import (
     InTurnOf,
     IsAttacker,
     IsBattling,
+    NormalSummonUnused,
     Not,
 )
-from spellspeed.yugioh.effects.costs import Tributing
+from spellspeed.yugioh.effects.costs import Removing
 from spellspeed.yugioh.effects.declaring import (
     IN_GRAVEYARD,
     card,
@@ -32,7 +33,7 @@ from spellspeed.yugioh.effects.hearing import HeardByCardOf, Multiplied
 from spellspeed.yugioh.effects.holding import ToEndPhase
 from spellspeed.yugioh.effects.lasting import ORIGINAL_HALVED, Begin, Changes, ChangesPlayers
 from spellspeed.yugioh.effects.looking_back import HeardDestroyed, ItselfIs
-from spellspeed.yugioh.effects.offering import NormalSummonUnused, RemovingUpTo, TributingTheirs
+from spellspeed.yugioh.effects.offering import Tributing, TributingTheirs
 from spellspeed.yugioh.effects.pending import DestroyedByEffectOf
 from spellspeed.yugioh.effects.summons import SpecialSummon
 from spellspeed.yugioh.effects.turning_up import DeclareKind, OfDeclaredKind
@@ -95,7 +96,7 @@ card(
     "Bazoo the Soul-Eater",
     ignition(
         (Begin(Changes(X_ATTACK), Itself(), END_OF_TURN, Multiplied(300, BoundNumber(NUMBERS)), turns=1),),
-        costs=(RemovingUpTo(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)),)), 3),),
+        costs=(Removing(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)),)), 1, 3),),
         limit=1,
     ),
 )

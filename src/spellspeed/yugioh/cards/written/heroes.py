@@ -6,7 +6,7 @@ from spellspeed.yugioh.effects.choosing import ChooseAmong, ChooseAtMost
 from spellspeed.yugioh.effects.comparing import NotItself
 from spellspeed.yugioh.effects.conditions import Both, Exists, InPhase, InTurnOf, ModeIs, Not
 from spellspeed.yugioh.effects.copying import LendEffects
-from spellspeed.yugioh.effects.costs import Discarding, RemoveItself, Removing, Tributing
+from spellspeed.yugioh.effects.costs import Discarding, RemoveItself, Removing
 from spellspeed.yugioh.effects.decks import ReturnToBottom, Reveal, TopOfDeck
 from spellspeed.yugioh.effects.declaring import (
     IN_GRAVEYARD,
@@ -25,6 +25,7 @@ from spellspeed.yugioh.effects.heard import HeardHow, HeardSeat
 from spellspeed.yugioh.effects.hearing import HeardDrawn
 from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.effects.looking_back import AttackedThisTurn, ItselfIs, LiesIn
+from spellspeed.yugioh.effects.offering import Tributing
 from spellspeed.yugioh.effects.outcomes import NumberOf, OnceInGraveyard
 from spellspeed.yugioh.effects.showing import Mean, ShowDrawn
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree

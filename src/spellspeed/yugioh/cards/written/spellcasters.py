@@ -4,7 +4,7 @@ from spellspeed.yugioh.effects.amounts import ForEachCounter
 from spellspeed.yugioh.effects.choices import Choose, Target
 from spellspeed.yugioh.effects.comparing import TakesCounters
 from spellspeed.yugioh.effects.conditions import HasCounters
-from spellspeed.yugioh.effects.costs import RemovingCounters, TributeItself
+from spellspeed.yugioh.effects.costs import RemovingCounters
 from spellspeed.yugioh.effects.declaring import card, continuous, flip, ignition, trigger
 from spellspeed.yugioh.effects.filters import FaceUp, LevelFrom, Named, OfKind, OfType, Revivable
 from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
@@ -12,6 +12,7 @@ from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardCause
 from spellspeed.yugioh.effects.lasting import Changes, ChangesPlayers
 from spellspeed.yugioh.effects.looking_back import HeardActivation
+from spellspeed.yugioh.effects.offering import TributeItself
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, PlaceCounters
 from spellspeed.yugioh.rules.abilities import Ability

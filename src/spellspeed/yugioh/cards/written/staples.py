@@ -4,7 +4,7 @@ from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed  # fmt: skip
 from spellspeed.yugioh.effects.choices import Choose, IfDone, Target
 from spellspeed.yugioh.effects.conditions import Answers, Both, SummonAttempted, SummonedNothing
-from spellspeed.yugioh.effects.costs import Discarding, PayHalf, PayLife, Tributing
+from spellspeed.yugioh.effects.costs import Discarding, PayHalf, PayLife
 from spellspeed.yugioh.effects.declaring import (
     against_summons,
     card,
@@ -36,6 +36,7 @@ from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Discard, Discar
 from spellspeed.yugioh.effects.heard import HeardCard, HeardHow, HeardSeat
 from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers, Controls, EquipTo, Lifeline
 from spellspeed.yugioh.effects.negating import NegateActivation, NegateAttack, NegateSummon  # fmt: skip
+from spellspeed.yugioh.effects.offering import Tributing
 from spellspeed.yugioh.effects.special import (
     CountTurn,
     DestroyAndRemove,

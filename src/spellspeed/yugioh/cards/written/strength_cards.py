@@ -21,7 +21,7 @@ from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, Itse
 from spellspeed.yugioh.effects.heard import HeardFrom
 from spellspeed.yugioh.effects.holding import LifeLower
 from spellspeed.yugioh.effects.lasting import ORIGINAL_HALVED, TIMES, Begin, Changes
-from spellspeed.yugioh.effects.offering import TributedStrength, TributingMeasured
+from spellspeed.yugioh.effects.offering import TributedStrength, Tributing
 from spellspeed.yugioh.effects.special import CountTurn
 from spellspeed.yugioh.effects.verbs import Destroy, GainLife, InflictDamage, Measure, ReturnToDeck
 from spellspeed.yugioh.rules.derived import X_ATTACK, X_DEFENSE
@@ -94,7 +94,7 @@ card(
             If(ModeIs(0), (GainLife(TributedStrength(True), YOU),)),
             If(ModeIs(1), (GainLife(TributedStrength(False), YOU),)),
         ),
-        costs=(TributingMeasured(1),),
+        costs=(Tributing(1),),
         targets=(ChooseMode(2),),
     ),
 )

@@ -4,7 +4,7 @@ from spellspeed.yugioh.effects.amounts import AttackOf, Fixed, ForEach, HalfOf
 from spellspeed.yugioh.effects.answering import HeardIcon
 from spellspeed.yugioh.effects.choices import Choose, ChooseMode, If, Target
 from spellspeed.yugioh.effects.conditions import Both, Exists, IsAttacker, ModeIs, Not, TargetWasFaceDown
-from spellspeed.yugioh.effects.costs import PayLife, ReturningOneOfEach, Tributing
+from spellspeed.yugioh.effects.costs import PayLife, ReturningOneOfEach
 from spellspeed.yugioh.effects.crystals import InDamageStep, SparedBy
 from spellspeed.yugioh.effects.declaring import (
     IN_GRAVEYARD,
@@ -26,6 +26,7 @@ from spellspeed.yugioh.effects.heard import HeardCard, HeardSeat
 from spellspeed.yugioh.effects.hearing import HeardWhere
 from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes, ChangesPlayers
 from spellspeed.yugioh.effects.looking_back import BeatenInBattle, HeardActivation, HeardDestroyed
+from spellspeed.yugioh.effects.offering import Tributing
 from spellspeed.yugioh.effects.outcomes import Exactly, HeardWas
 from spellspeed.yugioh.effects.rearranging import HasRoomBeside, MoveBeside, Rearrange
 from spellspeed.yugioh.effects.showing import LookAt

@@ -4,7 +4,7 @@ from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.effects.amounts import Fixed, ForEach  # fmt: skip
 from spellspeed.yugioh.effects.choices import And, Choose, Target
 from spellspeed.yugioh.effects.conditions import Both, Exists, InPhase, InTurnOf, SummonAttempted
-from spellspeed.yugioh.effects.costs import PayLife, Tributing
+from spellspeed.yugioh.effects.costs import PayLife
 from spellspeed.yugioh.effects.declaring import (
     IN_GRAVEYARD,
     against_summons,
@@ -21,6 +21,7 @@ from spellspeed.yugioh.effects.hands_and_decks import Draw, ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardFrom, HeardSeat
 from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.effects.negating import NegateSummon
+from spellspeed.yugioh.effects.offering import Tributing
 from spellspeed.yugioh.effects.showing import LookAt, PickRandom
 from spellspeed.yugioh.effects.summons import MakeTokens
 from spellspeed.yugioh.effects.taxing import EndTaxes, HeardTaxed, Taxes

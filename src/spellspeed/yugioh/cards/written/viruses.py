@@ -1,7 +1,6 @@
 """Cards that watch what players draw."""
 
 from spellspeed.yugioh.effects.conditions import Both
-from spellspeed.yugioh.effects.costs import Tributing
 from spellspeed.yugioh.effects.declaring import (
     IN_GRAVEYARD,
     IN_HAND,
@@ -16,6 +15,7 @@ from spellspeed.yugioh.effects.filters import AttackFrom, FaceDown, OfAttribute,
 from spellspeed.yugioh.effects.groups import Cards
 from spellspeed.yugioh.effects.heard import HeardCause, HeardSeat
 from spellspeed.yugioh.effects.infecting import ChargeDrawer, Infect, JustDrawn
+from spellspeed.yugioh.effects.offering import Tributing
 from spellspeed.yugioh.effects.pending import IsPending
 from spellspeed.yugioh.effects.showing import LookAt
 from spellspeed.yugioh.effects.verbs import Destroy
