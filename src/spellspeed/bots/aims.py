@@ -12,7 +12,7 @@ from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Discard, Discar
 from spellspeed.yugioh.effects.lasting import Begin, ChangesPlayers, EquipTo
 from spellspeed.yugioh.effects.negating import NegateActivation, NegateAttack, NegateEffect, NegateSummon
 from spellspeed.yugioh.effects.offering import TributeItself, Tributing
-from spellspeed.yugioh.effects.special import DestroyAndRemove, ExcavateUntil, RemoveNamesakes
+from spellspeed.yugioh.effects.special import ExcavateUntil, RemoveNamesakes
 from spellspeed.yugioh.effects.summons import MakeTokens, SpecialSummon
 from spellspeed.yugioh.effects.verbs import (
     Destroy,
@@ -71,7 +71,6 @@ HURTS: Final = STRIKES | TAKES | HIDES | NEGATES | NEGATES_SUMMON
 
 STEPS: Final[dict[type[Step], int]] = {
     Destroy: STRIKES,
-    DestroyAndRemove: STRIKES,
     RemoveNamesakes: STRIKES,
     RemoveFromPlay: STRIKES,
     ReturnToHand: STRIKES,

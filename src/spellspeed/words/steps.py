@@ -136,7 +136,7 @@ def uses_choice(choice: Phrase, phrase: Phrase) -> bool:
         chosen, whose, optional = choice[4], choice[5], choice[6]
         if whose != YOU or optional:
             return False
-    elif class_of(choice) == "ChooseUpTo":
+    elif class_of(choice) == "ChooseUpTo" and not choice[4]:
         chosen = choice[3]
     else:
         return False
@@ -157,10 +157,10 @@ def bind(printer: Printer, phrase: Phrase) -> None:
         names.bind(as_name(phrase[4]), Reference(word, phrase[3] != 1))
     elif name == "Choose":
         names.bind(as_name(phrase[4]), Reference("PAID" if phrase[4] == PAID else "CHOSEN", phrase[3] != 1))
-    elif name in ("ChooseUpTo", "ChooseFusion", "ChooseToFuse", "ChooseRitual", "PickRandom", "TurnUpUntil"):
-        names.bind(CHOSEN, Reference("CHOSEN", name == "ChooseUpTo"))
-    elif name == "ChooseAtMost":
+    elif name == "ChooseUpTo":
         names.bind(as_name(phrase[3]), Reference("CHOSEN", True))
+    elif name in ("ChooseFusion", "ChooseToFuse", "ChooseRitual", "PickRandom", "TurnUpUntil"):
+        names.bind(CHOSEN, Reference("CHOSEN", False))
     elif name == "ShowDrawn":
         names.bind(PAID, Reference("DONE", False))
     elif name == "Mean":

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import X_DUE, X_INSTEAD, X_TARGETING_NEGATED
+from spellspeed.yugioh.rules.derived import X_DUE, X_INSTEAD
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import lose
 from spellspeed.yugioh.rules.terms import END
@@ -50,21 +48,3 @@ class WinsInTheEnd(Alteration):
         for side in range(len(duel.life)):
             if side != duel.side_of[effect.seat]:
                 lose(duel, side, "WIN-3")
-
-
-class TargetingNegated(Alteration):
-    """Effects of cards of these kinds that target this card are negated, and the cards destroyed."""
-
-    def __init__(self, kinds: tuple[int, ...]) -> None:
-        self.what = X_TARGETING_NEGATED
-        self.kinds: Final = kinds
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.kinds,)
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return number == effect.source % STAYS
-
-    def negates(self, duel: Duel, kind: int) -> bool:
-        """Whether effects of a kind of card are negated."""
-        return kind in self.kinds

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Amount, Group
-from spellspeed.yugioh.rules.derived import attack, defense, level
+from spellspeed.yugioh.rules.derived import attack, defense
 from spellspeed.yugioh.rules.duel import Duel
 
 
@@ -52,21 +52,6 @@ class DefenseOf(Amount):
     def count(self, duel: Duel, act: Link) -> int:
         for number in self.group.members(duel, act):
             return duel.printed(number).defense if self.original else defense(duel, number)
-        return 0
-
-
-class LevelOf(Amount):
-    """The Level of a group's monster; 0 if there is none."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def count(self, duel: Duel, act: Link) -> int:
-        for number in self.group.members(duel, act):
-            return level(duel, number)
         return 0
 
 

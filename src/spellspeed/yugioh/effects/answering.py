@@ -8,10 +8,10 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.choices import Choose, ChooseUpTo
 from spellspeed.yugioh.effects.groups import Bound
-from spellspeed.yugioh.effects.special import DestroyAndRemove, RemoveNamesakes
+from spellspeed.yugioh.effects.special import RemoveNamesakes
 from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules.abilities import Condition, Group, Step
-from spellspeed.yugioh.rules.activating import ability_of, plays_card
+from spellspeed.yugioh.rules.activating import ability_of
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import means
@@ -32,28 +32,6 @@ class AnswersTargeting(Condition):
             return False
         targets = duel.chain[-1].bound[TARGETS]
         return len(targets) == 1 and duel.cards[targets[0] % STAYS].zone in self.zones
-
-
-class AnswersIconOf(Condition):
-    """The last Chain Link is the activation of a card of these kinds and icons by the player meant."""
-
-    def __init__(self, kinds: tuple[int, ...], icons: tuple[int, ...], whose: int) -> None:
-        self.kinds: Final = kinds
-        self.icons: Final = icons
-        self.whose: Final = whose
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.kinds, self.icons, self.whose)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        if not duel.chain:
-            return False
-        link = duel.chain[-1]
-        face = link.face
-        assert isinstance(face, PrintedCard)
-        if face.kind not in self.kinds or face.icon not in self.icons:
-            return False
-        return plays_card(link) and means(duel, self.whose, act.seat, link.seat, act.against)
 
 
 class AnswersSummonTrigger(Condition):
@@ -106,7 +84,7 @@ class AnswersDestruction(Condition):
 
 def destroyed_group(step: Step) -> Group | None:
     """The group of cards that a step destroys; None for another step."""
-    if isinstance(step, (Destroy, DestroyAndRemove, RemoveNamesakes)):
+    if isinstance(step, (Destroy, RemoveNamesakes)):
         return step.group
     return None
 

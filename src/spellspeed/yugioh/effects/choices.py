@@ -343,24 +343,27 @@ class ChooseMode(Step):
 
 
 class ChooseUpTo(Step):
-    """Choose as many cards of a group as an amount says, or all if there are fewer."""
+    """Choose as many cards of a group as an amount says, or all if there are fewer; with `fewer` one or more, up to that many."""
 
-    def __init__(self, group: Group, number: Amount, name: int = CHOSEN) -> None:
+    def __init__(self, group: Group, number: Amount, name: int = CHOSEN, fewer: bool = False) -> None:
         self.group: Final = group
         self.number: Final = number
         self.name: Final = name
+        self.fewer: Final = fewer
 
     def parts(self) -> tuple[object, ...]:
-        return (self.group, self.number, self.name)
+        return (self.group, self.number, self.name, self.fewer)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         numbers = self.group.members(duel, walk.link)
-        count = min(len(numbers), self.number.count(duel, walk.link))
-        if not count:
+        if self.fewer:
+            numbers = offered(duel, numbers)
+        most = min(len(numbers), self.number.count(duel, walk.link))
+        if not most:
             walk.go_on(duel, walk.link.with_bound(self.name, ()))
             return
         codes = tuple([option(CHOOSE, number) for number in numbers])
-        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes, count, count))
+        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes, 1 if self.fewer else most, most))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         walk.go_on(duel, walk.link.with_bound(self.name, tuple([duel.binding(subject_of(pick)) for pick in picks])))

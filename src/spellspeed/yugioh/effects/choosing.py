@@ -7,17 +7,14 @@ from typing import Final
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.groups import offered
-from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step
+from spellspeed.yugioh.rules.abilities import Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.scope import the_opponent
 from spellspeed.yugioh.rules.terms import (
-    A_CHOOSE,
     A_MODE,
     A_TARGET,
     CHOOSE,
-    CHOSEN,
     E_TARGETED,
     MODE,
     MODE_OF,
@@ -65,30 +62,6 @@ class ChooseAmong(Step):
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         walk.go_on(duel, walk.link.with_bound(MODE, (extra_of(picks[0]),)))
-
-
-class ChooseAtMost(Step):
-    """Choose one card of a group or more, up to as many as an amount says; none if that is 0."""
-
-    def __init__(self, group: Group, number: Amount, name: int = CHOSEN) -> None:
-        self.group: Final = group
-        self.number: Final = number
-        self.name: Final = name
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group, self.number, self.name)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        numbers = offered(duel, self.group.members(duel, walk.link))
-        most = min(len(numbers), self.number.count(duel, walk.link))
-        if not most:
-            walk.go_on(duel, walk.link.with_bound(self.name, ()))
-            return
-        codes = tuple([option(CHOOSE, number) for number in numbers])
-        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes, 1, most))
-
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        walk.go_on(duel, walk.link.with_bound(self.name, tuple([duel.binding(subject_of(pick)) for pick in picks])))
 
 
 class OpponentTargets(Step):

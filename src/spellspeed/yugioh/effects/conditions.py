@@ -12,7 +12,7 @@ from spellspeed.yugioh.rules.damage_step import victor_key
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.may_summon import summoned_key
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.scope import ONE_OPPONENT, means, seats_meant
+from spellspeed.yugioh.rules.scope import EVERYBODY, ONE_OPPONENT, means, seats_meant
 from spellspeed.yugioh.rules.terms import FLIP_SUMMON, HAND, HOW, MODE, SUMMONING
 from spellspeed.yugioh.rules.turning import flipped_key
 
@@ -85,20 +85,6 @@ class Exists(Condition):
         return len(self.group.members(duel, act)) >= self.least
 
 
-class AtMost(Condition):
-    """There are at most so many cards of a group."""
-
-    def __init__(self, group: Group, most: int) -> None:
-        self.group: Final = group
-        self.most: Final = most
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group, self.most)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return len(self.group.members(duel, act)) <= self.most
-
-
 class HandAtMost(Condition):
     """A player has at most so many cards in hand."""
 
@@ -115,26 +101,6 @@ class HandAtMost(Condition):
     def holds(self, duel: Duel, act: Link) -> bool:
         return all(
             [len(duel.zone(seat, HAND)) <= self.most for seat in seats_meant(duel, self.whose, act.seat, act.against)]
-        )
-
-
-class LifeFrom(Condition):
-    """A player's Life Points lie between two numbers."""
-
-    def __init__(self, whose: int, least: int, most: int) -> None:
-        self.whose: Final = whose
-        self.least: Final = least
-        self.most: Final = most
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.whose, self.least, self.most)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return all(
-            [
-                self.least <= duel.life_of(seat) <= self.most
-                for seat in seats_meant(duel, self.whose, act.seat, act.against)
-            ]
         )
 
 
@@ -187,14 +153,15 @@ class Answers(Condition):
 
 
 class AnswersIcon(Condition):
-    """The last Chain Link is the activation of a card of these kinds and icons ("when a Normal Trap Card is activated")."""
+    """The last Chain Link is the activation of a card of these kinds and icons ("a Normal Trap Card"), by the player meant."""
 
-    def __init__(self, kinds: tuple[int, ...], icons: tuple[int, ...]) -> None:
+    def __init__(self, kinds: tuple[int, ...], icons: tuple[int, ...], whose: int = EVERYBODY) -> None:
         self.kinds: Final = kinds
         self.icons: Final = icons
+        self.whose: Final = whose
 
     def parts(self) -> tuple[object, ...]:
-        return (self.kinds, self.icons)
+        return (self.kinds, self.icons, self.whose)
 
     def holds(self, duel: Duel, act: Link) -> bool:
         if not duel.chain:
@@ -202,7 +169,9 @@ class AnswersIcon(Condition):
         link = duel.chain[-1]
         face = link.face
         assert isinstance(face, PrintedCard)
-        return face.kind in self.kinds and face.icon in self.icons and plays_card(link)
+        if face.kind not in self.kinds or face.icon not in self.icons:
+            return False
+        return plays_card(link) and means(duel, self.whose, act.seat, link.seat, act.against)
 
 
 class DestroyedByBattleThisTurn(Condition):

@@ -214,16 +214,6 @@ class Attacker(Group):
         return [number] if number >= 0 else []
 
 
-class AttackTarget(Group):
-    """The monster that is attacked."""
-
-    def members(self, duel: Duel, act: Link) -> list[int]:
-        if duel.battle is None or not duel.battle.target:
-            return []
-        number = duel.battle.target % STAYS
-        return [number] if duel.cards[number].zone == MONSTERS else []
-
-
 class Strongest(Group):
     """The cards of a group with the highest ATK or DEF (`most`), or the lowest; more than one in a tie."""
 

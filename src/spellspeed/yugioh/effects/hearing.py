@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.rules.abilities import Amount, Condition
@@ -92,3 +93,15 @@ class Multiplied(Amount):
 
     def count(self, duel: Duel, act: Link) -> int:
         return self.times * self.amount.count(duel, act)
+
+
+def told_with(duel: Duel, event: Event | None, kind: int) -> bool:
+    """Whether what an event tells of its card was told as this kind too, at the same time ("destroyed and sent")."""
+    if event is None:
+        return False
+    for other in reversed(duel.fresh):
+        if other.batch != event.batch:
+            return False
+        if other.kind == kind and other.card == event.card:
+            return True
+    return False

@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
+from spellspeed.yugioh.effects.hearing import told_with
 from spellspeed.yugioh.rules.abilities import Amount, Condition, Group
 from spellspeed.yugioh.rules.activating import plays_card
 from spellspeed.yugioh.rules.derived import is_under
@@ -102,15 +103,7 @@ class HeardDestroyed(Condition):
     """The event's card was destroyed by what the event tells ("destroyed and sent to the Graveyard")."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        event = act.event
-        if event is None:
-            return False
-        for other in reversed(duel.fresh):
-            if other.batch != event.batch:
-                return False
-            if other.kind == E_DESTROYED and other.card == event.card:
-                return True
-        return False
+        return told_with(duel, act.event, E_DESTROYED)
 
 
 class HeardActivation(Condition):
@@ -200,10 +193,3 @@ class WithoutUnion(Filter):
             if card.link % STAYS == number and card.link == duel.binding(number) and duel.faces[other].is_union:
                 return False
         return True
-
-
-class IsSpirit(Filter):
-    """Spirit monsters."""
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.faces[number].is_spirit

@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.conditions import note_key
 from spellspeed.yugioh.effects.filters import Filter
+from spellspeed.yugioh.effects.hearing import told_with
 from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.damage_step import beaten_key
@@ -19,15 +20,7 @@ class HeardDiscarded(Condition):
     """TERM-DISCARD-1. The event's card went to the Graveyard by a discard."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        event = act.event
-        if event is None:
-            return False
-        for other in reversed(duel.fresh):
-            if other.batch != event.batch:
-                return False
-            if other.kind == E_DISCARDED and other.card == event.card:
-                return True
-        return False
+        return told_with(duel, act.event, E_DISCARDED)
 
 
 class HeardInPosition(Condition):

@@ -11,14 +11,14 @@ from spellspeed.yugioh.effects.lasting import act_of, fixed_on
 from spellspeed.yugioh.rules.abilities import Alteration, Condition, Group
 from spellspeed.yugioh.rules.derived import X_BARRED, X_TARGETING_NEGATED, X_UNAFFECTED
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.scope import means
+from spellspeed.yugioh.rules.scope import EVERYBODY, means
 from spellspeed.yugioh.rules.terms import TARGETS
 
 
 class RefusesTargeting(Alteration):
     """Effects of these kinds of cards, of the player meant, that target this card are negated, and the cards destroyed."""
 
-    def __init__(self, kinds: tuple[int, ...], whose: int) -> None:
+    def __init__(self, kinds: tuple[int, ...], whose: int = EVERYBODY) -> None:
         self.what = X_TARGETING_NEGATED
         self.kinds: Final = kinds
         self.whose: Final = whose

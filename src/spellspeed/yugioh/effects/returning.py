@@ -8,7 +8,6 @@ from spellspeed.kernel.atoms import add_lasting, keep_lasting
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.verbs import OnGroup
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_DUE
@@ -17,14 +16,6 @@ from spellspeed.yugioh.rules.life_points import damage
 from spellspeed.yugioh.rules.moving import put_on_field, remove_from_play, send_to_graveyard
 from spellspeed.yugioh.rules.scope import one_a_side, seats_meant
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, END, FOREVER, MONSTERS, REMOVED
-
-
-class RemoveThem(OnGroup):
-    """TERM-RFP-1. Remove the cards of a group from play; as a verb that can be delayed."""
-
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
-        remove_from_play(duel, number, BY_EFFECT, act.card)
-        return True
 
 
 class Waits(Alteration):

@@ -12,9 +12,16 @@ from spellspeed.yugioh.effects.filters import has_flip_effect
 from spellspeed.yugioh.effects.lasting import attach, begin_lasting
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import is_unaffected
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import destroy, move, remove_from_play, send_to_graveyard, set_card, shuffle_deck
+from spellspeed.yugioh.rules.moving import (
+    destroy,
+    destroy_out_of_play,
+    move,
+    remove_from_play,
+    send_to_graveyard,
+    set_card,
+    shuffle_deck,
+)
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
     AS_EQUIP,
@@ -25,7 +32,6 @@ from spellspeed.yugioh.rules.terms import (
     E_ADDED,
     E_COIN,
     E_COUNTER_ADDED,
-    E_DESTROYED,
     E_DIE,
     E_EQUIPPED,
     E_REVEALED,
@@ -85,7 +91,7 @@ class RemoveNamesakes(Step):
         self.start(duel, walk)
         for number in self.group.members(duel, walk.link):
             face = duel.printed(number)
-            remove_destroyed(duel, number, walk.link.card)
+            destroy_out_of_play(duel, number, BY_EFFECT, walk.link.card)
             if has_flip_effect(duel, number):
                 duel.next_batch()
                 for seat in duel.order_from(duel.turn_seat):
@@ -94,36 +100,6 @@ class RemoveNamesakes(Step):
                             remove_from_play(duel, other, BY_EFFECT, walk.link.card)
                     shuffle_deck(duel, seat)
         walk.go_on(duel)
-
-
-def remove_destroyed(duel: Duel, number: int, by: int) -> None:
-    """Destroy a card and remove it from play instead of sending it to the Graveyard."""
-    card = duel.cards[number]
-    duel.tell(E_DESTROYED, number, card, card.controller, BY_EFFECT, by, card.zone)
-    remove_from_play(duel, number, BY_EFFECT, by)
-
-
-class DestroyAndRemove(Step):
-    """Destroy the cards of a group and remove them from play."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return self.group.exists(duel, act)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        self.start(duel, walk)
-        done: list[int] = []
-        for number in self.group.members(duel, walk.link):
-            if is_unaffected(duel, number, walk.link.card):
-                continue
-            remove_destroyed(duel, number, walk.link.card)
-            done.append(duel.binding(number))
-        walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
 
 
 class CountTurn(Step):

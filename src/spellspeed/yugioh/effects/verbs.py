@@ -15,6 +15,7 @@ from spellspeed.yugioh.rules.fates import ask_fates
 from spellspeed.yugioh.rules.life_points import damage, gain  # fmt: skip
 from spellspeed.yugioh.rules.moving import (
     destroy,
+    destroy_out_of_play,
     may_be_removed,
     remove_from_play,
     return_to_deck,
@@ -60,11 +61,21 @@ class OnGroup(Step):
 
 
 class Destroy(OnGroup):
-    """TERM-DESTROY-1. Destroy the cards, after asking the players to whom the text of one of them leaves something to decide."""
+    """TERM-DESTROY-1. Destroy the cards, after asking the players to whom the text of one of them leaves something to decide.
+
+    With `removing` what is destroyed is removed from play instead of being sent to the Graveyard, and nobody is asked.
+    """
+
+    def __init__(self, group: Group, removing: bool = False) -> None:
+        super().__init__(group)
+        self.removing: Final = removing
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.removing)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         numbers = self.group.members(duel, walk.link)
-        if duel.lasting or any([duel.faces[number].fates for number in numbers]):
+        if not self.removing and (duel.lasting or any([duel.faces[number].fates for number in numbers])):
             doomed = [n for n in numbers if not withstands(duel, walk.link, n)]
             if ask_fates(duel, [n for n in doomed if not is_unaffected(duel, n, walk.link.card)]):
                 return
@@ -73,7 +84,10 @@ class Destroy(OnGroup):
     def does(self, duel: Duel, act: Link, number: int) -> bool:
         if withstands(duel, act, number):
             return False
-        destroy(duel, number, BY_EFFECT, act.card)
+        if self.removing:
+            destroy_out_of_play(duel, number, BY_EFFECT, act.card)
+        else:
+            destroy(duel, number, BY_EFFECT, act.card)
         return True
 
 
@@ -95,27 +109,21 @@ class SendToGraveyard(OnGroup):
         return True
 
 
-class RemoveFromPlay(Step):
+class RemoveFromPlay(OnGroup):
     """TERM-RFP-1, FIELD-14. Remove the cards from play."""
 
     def __init__(self, group: Group, face_up: bool = True) -> None:
-        self.group: Final = group
+        super().__init__(group)
         self.face_up: Final = face_up
 
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.face_up)
 
-    def could(self, duel: Duel, act: Link) -> bool:
-        return self.group.exists(duel, act)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        self.start(duel, walk)
-        done: list[int] = []
-        for number in self.group.members(duel, walk.link):
-            if may_be_removed(duel, number, walk.link.seat) and not is_unaffected(duel, number, walk.link.card):
-                remove_from_play(duel, number, BY_EFFECT, walk.link.card, self.face_up)
-                done.append(duel.binding(number))
-        walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
+    def does(self, duel: Duel, act: Link, number: int) -> bool:
+        if not may_be_removed(duel, number, act.seat):
+            return False
+        remove_from_play(duel, number, BY_EFFECT, act.card, self.face_up)
+        return True
 
 
 class ReturnToHand(OnGroup):
@@ -167,13 +175,24 @@ class FlipFaceUp(Step):
 
 
 class SwitchPosition(OnGroup):
-    """Change the battle position of face-up monsters to the other one."""
+    """T-7.6. Change the battle position of face-up monsters to the other one; with `flips` face-down ones are flipped into it."""
+
+    def __init__(self, group: Group, flips: bool = False) -> None:
+        super().__init__(group)
+        self.flips: Final = flips
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.flips)
 
     def does(self, duel: Duel, act: Link, number: int) -> bool:
         card = duel.cards[number]
-        if card.zone != MONSTERS or not card.face_up:
+        if card.zone != MONSTERS or not (card.face_up or self.flips):
             return False
-        change_position(duel, number, DEFENSE if card.position == ATTACK else ATTACK, BY_EFFECT, act.card)
+        position = DEFENSE if card.position == ATTACK else ATTACK
+        if card.face_up:
+            change_position(duel, number, position, BY_EFFECT, act.card)
+        else:
+            turn_face_up(duel, number, position, BY_EFFECT, act.card)
         return True
 
 
@@ -195,19 +214,6 @@ class TurnTo(OnGroup):
             change_position(duel, number, self.position, BY_EFFECT, act.card)
         else:
             return False
-        return True
-
-
-class TurnAround(OnGroup):
-    """Change each monster to the opposite battle position, face-up; face-down ones are flipped."""
-
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
-        card = duel.cards[number]
-        position = DEFENSE if card.position == ATTACK else ATTACK
-        if card.face_up:
-            change_position(duel, number, position, BY_EFFECT, act.card)
-        else:
-            turn_face_up(duel, number, position, BY_EFFECT, act.card)
         return True
 
 

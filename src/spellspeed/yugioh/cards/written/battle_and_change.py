@@ -9,7 +9,7 @@ from spellspeed.yugioh.effects.groups import Bound, Cards
 from spellspeed.yugioh.effects.hearing import Multiplied
 from spellspeed.yugioh.effects.lasting import ORIGINAL_HALVED, Begin, Changes, ChangesPlayers
 from spellspeed.yugioh.effects.special import RollDie
-from spellspeed.yugioh.effects.verbs import TurnAround, TurnTo
+from spellspeed.yugioh.effects.verbs import SwitchPosition, TurnTo
 from spellspeed.yugioh.rules.derived import (
     X_ATTACK,
     X_DEFENSE,
@@ -81,7 +81,7 @@ card("Desert Sunlight", trap((TurnTo(Cards((MONSTERS,), YOU), DEFENSE),)))
 card(
     "Curse of Fiend",
     spell(
-        (TurnAround(ALL_MONSTERS), Begin(Changes(X_NO_REPOSITION), ALL_MONSTERS, END_OF_TURN)),
+        (SwitchPosition(ALL_MONSTERS, flips=True), Begin(Changes(X_NO_REPOSITION), ALL_MONSTERS, END_OF_TURN)),
         windows=W_STANDBY,
         in_phases=1 << STANDBY,
     ),

@@ -1,6 +1,6 @@
 """The monsters of the two Goat decks that speeds are measured with, and their nearest kin."""
 
-from spellspeed.yugioh.effects.absorbing import EquippedInstead, TargetingNegated
+from spellspeed.yugioh.effects.absorbing import EquippedInstead
 from spellspeed.yugioh.effects.amounts import (  # fmt: skip
     AttackOf,
     BoundNumber,
@@ -57,6 +57,7 @@ from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes, ChangesPl
 from spellspeed.yugioh.effects.looking_back import OtherInGraveyard
 from spellspeed.yugioh.effects.negating import NegateEffect  # fmt: skip
 from spellspeed.yugioh.effects.offering import TributeItself
+from spellspeed.yugioh.effects.protecting import RefusesTargeting
 from spellspeed.yugioh.effects.special import Absorb, ExcavateUntil, TossCoins
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, Note, PlaceCounters, RemoveFromPlay, ReturnToHand, TurnFaceDown
@@ -302,11 +303,11 @@ card(
         costs=(PayLife(1000),),
         remains=True,
     ),
-    continuous(TargetingNegated((SPELL,))),
+    continuous(RefusesTargeting((SPELL,))),
 )
 card(
     "Fiend Skull Dragon",
-    continuous(Changes(X_NEGATED, Cards((MONSTERS,), EVERYBODY, (HasFlipEffect(),))), TargetingNegated((TRAP,))),
+    continuous(Changes(X_NEGATED, Cards((MONSTERS,), EVERYBODY, (HasFlipEffect(),))), RefusesTargeting((TRAP,))),
 )
 card(
     "Gatling Dragon",

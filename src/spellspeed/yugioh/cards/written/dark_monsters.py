@@ -23,7 +23,7 @@ from spellspeed.yugioh.effects.hearing import Multiplied
 from spellspeed.yugioh.effects.lasting import Begin, Changes, Lifeline
 from spellspeed.yugioh.effects.looking_back import NumberFrom
 from spellspeed.yugioh.effects.outcomes import Exactly, FreeZones, MarkName, NameUnused, NothingDone, NumberOf
-from spellspeed.yugioh.effects.returning import RemoveThem, RemoveUntil
+from spellspeed.yugioh.effects.returning import RemoveUntil
 from spellspeed.yugioh.effects.special import RollDie
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, Note, RemoveFromPlay, SendToGraveyard
@@ -77,7 +77,7 @@ card(
         (
             ChooseUpTo(MY_REMOVED, FreeZones()),
             SpecialSummon(Bound(CHOSEN)),
-            Begin(Delayed(RemoveThem(Bound(DONE)), END, EVERYBODY), Bound(DONE), FOREVER),
+            Begin(Delayed(RemoveFromPlay(Bound(DONE)), END, EVERYBODY), Bound(DONE), FOREVER),
         ),
         costs=(PayHalf(),),
         condition=Both((Exists(MY_REMOVED), ZoneFree())),

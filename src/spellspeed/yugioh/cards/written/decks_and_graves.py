@@ -1,11 +1,10 @@
 """Spells and Traps about Decks, Graveyards, hands and Life Points, and the monsters that search."""
 
 from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.answering import AnswersIconOf
 from spellspeed.yugioh.effects.choices import And, Choose, If, Target
 from spellspeed.yugioh.effects.choosing import EitherOf, OpponentTargets
 from spellspeed.yugioh.effects.comparing import NameHoldsOr, NoStrongerThanKept
-from spellspeed.yugioh.effects.conditions import Both, Exists, Not, NumberIs
+from spellspeed.yugioh.effects.conditions import AnswersIcon, Both, Exists, Not, NumberIs
 from spellspeed.yugioh.effects.copying import CopyEffect, DiscardingHand
 from spellspeed.yugioh.effects.costs import Discarding, PayLife, Sending
 from spellspeed.yugioh.effects.decks import CallKind, DeclareName, NameDeclared, Reveal, ShuffleIntoDeck, TopOfDeck
@@ -121,7 +120,7 @@ card(
         (CopyEffect(),),
         costs=(DiscardingHand(),),
         windows=W_ANSWER_SPELL,
-        condition=AnswersIconOf((SPELL,), (NORMAL,), YOU),
+        condition=AnswersIcon((SPELL,), (NORMAL,), YOU),
     ),
 )
 card(

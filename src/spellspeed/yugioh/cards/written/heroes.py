@@ -1,8 +1,8 @@
 """Destiny HEROs, Elemental HERO Stratos, and the cards that call Warriors."""
 
 from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.choices import Choose, If
-from spellspeed.yugioh.effects.choosing import ChooseAmong, ChooseAtMost
+from spellspeed.yugioh.effects.choices import Choose, ChooseUpTo, If
+from spellspeed.yugioh.effects.choosing import ChooseAmong
 from spellspeed.yugioh.effects.comparing import NotItself
 from spellspeed.yugioh.effects.conditions import Both, Exists, InPhase, InTurnOf, ModeIs, Not
 from spellspeed.yugioh.effects.copying import LendEffects
@@ -112,7 +112,7 @@ card(
     trigger(
         E_SUMMONED,
         (
-            If(ModeIs(0), (ChooseAtMost(ALL_SPELLS, NumberOf(OTHER_HEROES)), Destroy(Bound(CHOSEN)))),
+            If(ModeIs(0), (ChooseUpTo(ALL_SPELLS, NumberOf(OTHER_HEROES), fewer=True), Destroy(Bound(CHOSEN)))),
             If(ModeIs(1), (Choose(HERO_IN_DECK), AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU))),
         ),
         hearing=HeardHow(ANY_NORMAL | SPECIAL_SUMMON),

@@ -39,7 +39,6 @@ from spellspeed.yugioh.effects.negating import NegateActivation, NegateAttack, N
 from spellspeed.yugioh.effects.offering import Tributing
 from spellspeed.yugioh.effects.special import (
     CountTurn,
-    DestroyAndRemove,
     RemoveNamesakes,
     SetFromHand,
 )  # fmt: skip
@@ -241,7 +240,7 @@ card("Lightning Vortex", spell((Destroy(THEIR_FACE_UP),), costs=(Discarding(1),)
 card(
     "Bottomless Trap Hole",
     when_summoned(
-        (DestroyAndRemove(EventCard((AttackFrom(1500, 99999), FaceUp()))),),
+        (Destroy(EventCard((AttackFrom(1500, 99999), FaceUp())), removing=True),),
         Both((HeardSeat(OPPONENTS), HeardCard(Cards((MONSTERS,), OPPONENTS, (AttackFrom(1500, 99999),))))),
     ),
 )
