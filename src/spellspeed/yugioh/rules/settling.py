@@ -18,6 +18,7 @@ from spellspeed.yugioh.rules.derived import (
     controller,
     effects_on,
     is_negated,
+    reaches,
     touched,
 )
 from spellspeed.yugioh.rules.duel import Duel
@@ -58,6 +59,7 @@ def settle(duel: Duel) -> None:
 
 def settle_field(duel: Duel) -> None:
     """Bring the field in order after a batch (design: invariant 4): at each "then" of an effect too, where no duel ends yet (T-1.7)."""
+    given: list[int] = []
     while duel.settled != duel.changed:
         duel.settled = duel.changed
         if duel.attached:
@@ -65,7 +67,7 @@ def settle_field(duel: Duel) -> None:
         if duel.lasting:
             end_what_hangs(duel)
         if duel.control_used:
-            follow_control(duel)
+            follow_control(duel, given)
         if duel.steady:
             for number in duel.steady:
                 if duel.faces[number].turns_down:
@@ -131,17 +133,47 @@ def apply_at_once(duel: Duel) -> bool:
     return True
 
 
-def follow_control(duel: Duel) -> None:
-    """TERM-CONTROL-1, T-11.3. A monster lies on the side of the player who controls it."""
+def follow_control(duel: Duel, given: list[int]) -> None:
+    """TERM-CONTROL-1, T-11.3, ERA-LOOP-1. A monster lies on the side of the player who controls it.
+
+    `given` holds which monster came to which seat while the field was brought in order this time: to the same one again is a loop.
+    """
     taken = len(effects_on(duel, X_CONTROL)) > 0
     for seat in range(duel.seats):
         for number in duel.zones[seat * ZONES + MONSTERS]:
             if number >= 0 and (taken or (duel.cards[number].marks >> BASE & 7) != seat + 1):
                 now = controller(duel, number)
-                if now != seat:
-                    give_control(duel, number, now)
+                if now == seat:
+                    continue
+                way = number * duel.seats + now
+                if way in given and end_loop(duel, number):
+                    return
+                given.append(way)
+                give_control(duel, number, now)
     if not taken:
         duel.control_used = False
+
+
+def end_loop(duel: Duel, number: int) -> bool:
+    """ERA-LOOP-1. End the effect that gives control of a monster again and again; the card that it comes from is destroyed by rule.
+
+    False where no effect gives it away now: it is on its way back.
+    """
+    found: Lasting | None = None
+    for effect in effects_on(duel, X_CONTROL):
+        if reaches(duel, effect, number):
+            found = effect
+    if found is None:
+        return False
+    card = duel.cards[found.source % STAYS]
+    kept = [effect for effect in duel.lasting if effect is not found]
+    if card.zone != MONSTERS and duel.on_field(card.number) and card.binding == found.source:
+        destroy(duel, card.number, BY_RULE)
+    elif len(kept) < len(duel.lasting):
+        keep_lasting(duel, kept)
+    else:
+        destroy(duel, card.number, BY_RULE)
+    return True
 
 
 def lose_equip_cards(duel: Duel) -> None:
