@@ -1,0 +1,37 @@
+"""Each ruling on team duels (TEAM-R1 to TEAM-R37) has a scenario of its own, and a control in which the nearest other case goes the other way."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from spellspeed.rulebook import all_rules
+from spellspeed.scenario import read_scenarios
+
+FOLDER: Final = Path(__file__).parent.parent / "scenarios"
+RULINGS: Final = [rule.id for rule in all_rules() if rule.id.startswith("TEAM-R")]
+
+
+@cache
+def heads() -> list[set[str]]:
+    """What stands before the colon of each title: ids and perhaps the word control; and only ids that the scenario cites."""
+    found: list[set[str]] = []
+    for scenario in read_scenarios(FOLDER):
+        head, colon, _ = scenario.label.title.partition(":")
+        if colon and head.startswith("TEAM-"):
+            named = {word.strip() for word in head.split(",")}
+            assert {word for word in named if word.startswith("TEAM-R")} <= set(scenario.label.cites), head
+            found.append(named)
+    return found
+
+
+def test_each_ruling_has_a_scenario() -> None:
+    assert [ruling for ruling in RULINGS if not any(ruling in head and "control" not in head for head in heads())] == []
+
+
+def test_each_ruling_has_a_control() -> None:
+    assert [ruling for ruling in RULINGS if not any(ruling in head and "control" in head for head in heads())] == []
+
+
+def test_there_are_thirty_seven() -> None:
+    """A control: the book was really read."""
+    assert len(RULINGS) == 37
