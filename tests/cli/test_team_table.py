@@ -16,6 +16,7 @@ from spellspeed.cli.play_files import load, save
 from spellspeed.cli.play_questions import question
 from spellspeed.cli.play_session import PERSON, NothingToTakeBack, Session
 from spellspeed.cli.play_summary import situation
+from spellspeed.cli.play_table import TerminalTable
 from spellspeed.cli.play_team import OPPONENTS, OWN, Players, WrongTeam, team_setup
 from spellspeed.decks import find_deck
 from spellspeed.kernel.asks import Ask
@@ -241,6 +242,46 @@ def test_why_not_with_four_seats() -> None:
     """TEAM-II-4, TEAM-I-11. No Battle Phase in turn 1; a monster of the partner cannot attack. The reasons name the rules."""
     first = run("play", "--team", "--begin", "own", "--seed", "5", typed="why battle\n").output
     assert "  TEAM-II-4  " in first
+    assert "(The first player who may attack is the one who takes the fourth turn (2B).)\n" in first
+
+
+def test_the_exported_position_of_a_team_duel_calls_the_seats_by_their_places(tmp_path: Path) -> None:
+    """TEAM-II-3. And it runs as a scenario."""
+    file, out = str(tmp_path / "duel.json"), tmp_path / "position.yaml"
+    run("watch", "--team", "--seed", "8", "--bots", "sensible", "--record", file)
+    assert run("replay", "scenario", file, "--step", "20", "--out", str(out)).exit_code == 0
+    text = out.read_text(encoding="utf-8")
+    assert "seats: [1A, 2A, 1B, 2B]\n" in text
+    assert re.search(r"^turn_player: [12][AB]$", text, re.MULTILINE)
+    assert "1 passed, 0 failed" in run("scenario", str(out)).output
+
+
+def test_a_drawn_table_greets_below_its_first_picture() -> None:
+    """Who plays what, and what a match has said before, is seen although the picture wipes the screen; once."""
+    running = session()
+    console = Console(file=StringIO(), width=80, height=60, force_terminal=True, color_system=None)
+    table = TerminalTable(running, console)
+    table.opening = ["Duel 1 of the match."]
+    ask = running.run()
+    assert ask is not None
+    with console.capture() as before:
+        table.greet()
+    assert before.get() == ""
+    pictures = []
+    for _ in range(2):
+        table.choices = choices_of(running.duel, ask, names=running.setup.names)
+        with console.capture() as captured:
+            table.show(ask)
+        pictures.append(captured.get())
+    wanted = [
+        "what happened",
+        "Duel 1 of the match.",
+        "1A Duelist plays bench_goat_a.",
+        "2B Bot sensible plays goat_control.",
+    ]
+    places = [pictures[0].index(line) for line in wanted]
+    assert places == sorted(places)
+    assert "plays" not in pictures[1]
 
 
 def test_four_persons_at_one_keyboard() -> None:

@@ -158,10 +158,14 @@ class MatchTable:
         self.table_of: Final = table_of
         self.words: Final[Catalog] = catalog(play.language)
         self.has_left = False
+        self.said: list[str] = []
+        """What was said since a person last typed a line."""
 
     def say(self, key: str, style: str = "", /, **parts: object) -> None:
         """One sentence of the catalog."""
-        self.console.print(Text(self.words.say(SECTION, key, **parts), style=style), soft_wrap=True)
+        line = self.words.say(SECTION, key, **parts)
+        self.said.append(line)
+        self.console.print(Text(line, style=style), soft_wrap=True)
 
     def play(self) -> None:
         """Play until the match is decided, or somebody leaves."""
@@ -193,6 +197,7 @@ class MatchTable:
             self.say("duel", "bold", number=number)
         table = self.table_of(play.session)
         table.saving = self.save
+        table.opening, self.said = self.said, []
         if isinstance(table, TerminalTable) and play.bots.count(PERSON) > 1:
             # Whoever exchanged cards last sits there: the first question is handed over too.
             table.last_seat = NOBODY
@@ -333,6 +338,7 @@ class MatchTable:
         except (EOFError, KeyboardInterrupt):
             self.leave()
             return None
+        self.said = []
         word, _, rest = line.partition(" ")
         command = command_meant(word, self.words.language)
         if command == "quit":

@@ -35,6 +35,8 @@ class Table:
         self.told = 0
         self.over = False
         self.choices: list[Choice] = []
+        self.opening: list[str] = []
+        """What was said before the duel that the first picture of it would wipe away."""
         self.saving: Callable[[str], None] = self.save_duel
 
     # What the two kinds do in their own way
@@ -72,10 +74,17 @@ class Table:
 
     def greet(self) -> None:
         """Who plays against whom."""
+        for line in self.greeting():
+            self.say(line)
+
+    def greeting(self) -> list[str]:
+        """Who plays against whom, and how to begin."""
         setup = self.session.setup
-        for name, deck in zip(setup.names, setup.deck_names, strict=True):
-            self.say(self.words.say("table", "plays", seat=name, deck=deck))
-        self.say(self.words.say("table", "greeting"))
+        plays = [
+            self.words.say("table", "plays", seat=name, deck=deck)
+            for name, deck in zip(setup.names, setup.deck_names, strict=True)
+        ]
+        return [*plays, self.words.say("table", "greeting")]
 
     def finish(self) -> None:
         """The end of the duel."""
@@ -267,16 +276,24 @@ class TerminalTable(Table):
         fitting = [words for words in all_words if words.casefold().startswith(text.casefold())]
         return fitting[state] if state < len(fitting) else None
 
+    def greet(self) -> None:
+        """Below the first picture, which would wipe it away."""
+        self.opening += self.greeting()
+
     def show(self, ask: Ask) -> None:
         """Clear the screen; field, what is new, question."""
         self.hand_over(ask.seat)
         self.console.clear()
         news = self.session.lines[self.told :]
-        room = max(3, self.console.size.height - LINES_OF_FIELDS[self.session.duel.seats] - len(self.choices))
+        taken = LINES_OF_FIELDS[self.session.duel.seats] + len(self.choices) + len(self.opening)
+        room = max(3, self.console.size.height - taken)
         self.console.print(
             board(self.session.duel, self.session.setup.names, news[-room:], ask.seat, self.words.language)
         )
         self.told = len(self.session.lines)
+        for line in self.opening:
+            self.say(line, "dim")
+        self.opening = []
         self.show_new_cards(ask.seat)
         if self.session.taken_back:
             self.say(self.words.say("table", "marked", number=self.session.taken_back), "yellow")

@@ -28,7 +28,7 @@ ENGLISH: Final = "en"
 FLAGS: Final = ("info", "table", "advice", "garbled", "inferred", "tcg", "ocg", "bg")
 """What a rule may be marked with: no behaviour of its own (info, table, advice), how sure its wording is (garbled in the
 source, inferred from another rule), and the variant that it belongs to (tcg, ocg, bg)."""
-SOURCE_NOTE: Final = re.compile(r"\s*\((?:garbled|inferred|tr|es|bg|tcg)\b[^()]*\)")
+SOURCE_NOTE: Final = re.compile(r"\s*\((?:(?:garbled|inferred|replaces|tr|es|bg|tcg)\b[^()]*|[^()]*yerine geçer)\)")
 
 
 class UnknownRule(SpellspeedError):
@@ -92,7 +92,7 @@ def statement(rule_id: str, language: str = ENGLISH) -> str:
 
 
 def without_notes(text: str) -> str:
-    """A statement without the remarks about its sources, "(es is silent)", "(garbled in tr: ...)": what a player reads at the table."""
+    """A statement without the remarks about its sources, "(es is silent)", "(replaces ...)": what a player reads at the table."""
     return SOURCE_NOTE.sub("", text).strip()
 
 

@@ -14,6 +14,7 @@ from typing import Final
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.cards import Card
+from spellspeed.match.teams import ROLES
 from spellspeed.scenario.building import NotRunnable, build
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model_scenarios import DuelScenario
@@ -55,7 +56,7 @@ from spellspeed.yugioh.rules.terms import (
     UNLIMITED,
 )
 
-SEATS: Final = {2: ("A", "B"), 4: ("A", "B", "C", "D")}
+SEATS: Final = {2: ("A", "B"), 4: ROLES}
 KEYS: Final = (
     (HAND, "hand"),
     (MONSTERS, "monsters"),
