@@ -249,7 +249,7 @@ def test_the_exported_position_of_a_team_duel_calls_the_seats_by_their_places(tm
     """TEAM-II-3. And it runs as a scenario."""
     file, out = str(tmp_path / "duel.json"), tmp_path / "position.yaml"
     run("watch", "--team", "--seed", "8", "--bots", "sensible", "--record", file)
-    assert run("replay", "scenario", file, "--step", "20", "--out", str(out)).exit_code == 0
+    assert run("replay", "scenario", file, "--out", str(out)).exit_code == 0
     text = out.read_text(encoding="utf-8")
     assert "seats: [1A, 2A, 1B, 2B]\n" in text
     assert re.search(r"^turn_player: [12][AB]$", text, re.MULTILINE)
