@@ -12,7 +12,7 @@ from spellspeed.lab.summary import summarize
 from spellspeed.table.naming import meanings
 from spellspeed.table.recording import picks_of
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import A_CONSENT, A_SEAT, A_TARGET, ALLOW, REFUSE
+from spellspeed.yugioh.rules.terms import A_CONSENT, A_SEAT, A_TARGET, A_TRIGGER, ALLOW, REFUSE, W_SUMMON
 from tests.properties.playing import how_many
 from tests.rules.stage import position
 
@@ -128,3 +128,94 @@ def test_a_cheap_monster_is_lent_for_a_cost_and_a_dear_one_is_not() -> None:
         assert ask is not None
         (code,) = SensibleBot("").picks(ask, SeatView(duel, ask.seat))
         assert (ask.kind, verb_of(code)) == (A_CONSENT, verb)
+
+
+def after_attack(text: str, attack: str) -> Duel:
+    """A position in the Battle Step of 1A after an attack is declared."""
+    return stage("phase: battle\n" + text, attack)
+
+
+def answered_until(duel: Duel, seat: int) -> list[str]:
+    """Passes of everybody until a seat is asked, and what the bot answers there."""
+    while duel.ask is not None and duel.ask.seat != seat:
+        answer(duel, duel.serial, picks_of(duel, ["pass"]))
+    return picked(duel)
+
+
+def test_torrential_tribute_is_weighed_by_both_fields_of_each_team() -> None:
+    """TEAM-I-4, TEAM-III-2. Against the Summon of Gemini Elf 2A spares two monsters of its partner; where the opponents lose more it is used."""
+    trap = "1A: {hand: [Gemini Elf]%s}\n2A: {spells_traps: [{card: Torrential Tribute, position: set}]}\n2B: {monsters: [%s]}\n"
+    for ours, theirs, wanted in (
+        (", monsters: [Sangan]", "Dark Magician, Summoned Skull", "pass"),
+        (", monsters: [Dark Magician, Summoned Skull]", "Sangan", "activate spells_traps:1"),
+    ):
+        duel = stage(trap % (ours, theirs), "summon hand:1")
+        while duel.ask is not None and not (duel.ask.seat == 1 and duel.moment & W_SUMMON):
+            passing = "pass" in meanings(duel, duel.ask)
+            answer(duel, duel.serial, picks_of(duel, ["pass"]) if passing else duel.ask.options[:1])
+        assert picked(duel) == [wanted]
+
+
+def test_it_negates_what_opponents_activate_and_nothing_of_its_partner() -> None:
+    """TEAM-V-3. Raigeki of 1A: 2B answers with Solemn Judgment, 1B with Magic Jammer does not."""
+    duel = stage(
+        "1A: {hand: [Raigeki]}\n1B: {spells_traps: [{card: Magic Jammer, position: set}], hand: [Sangan, Kuriboh]}\n"
+        "2A: {monsters: [Summoned Skull], spells_traps: [{card: Sakuretsu Armor, position: set}]}\n"
+        "2B: {monsters: [Gemini Elf], spells_traps: [{card: Solemn Judgment, position: set}], hand: [Sangan, Kuriboh]}\n",
+        "activate hand:1",
+        "choose 1",
+    )
+    assert answered_until(duel, 2) == ["pass"]
+    assert answered_until(duel, 3) == ["activate spells_traps:1 effect:1"]
+
+
+def test_it_attacks_where_it_wins_and_nobody_where_it_does_not() -> None:
+    """TEAM-IV-2. Of the monsters of both opponents the one that it beats; none where both are stronger; directly where neither has one."""
+    own = "phase: battle\n1A: {monsters: [Gemini Elf]}\n1B: {monsters: [Dark Magician]}\n"
+    beats = stage(own + "2A: {monsters: [Summoned Skull]}\n2B: {monsters: [Mystic Tomato]}\n")
+    assert picked(beats) == ["attack monsters:1 -> opponent 2 monsters:1"]
+    loses = stage(own + "2A: {monsters: [Summoned Skull]}\n2B: {monsters: [Archfiend Soldier]}\n")
+    assert picked(loses) == ["enter main2"]
+    assert picked(stage(own)) == ["attack monsters:1 directly"]
+    before = "1A: {monsters: [Gemini Elf]}\n1B: {monsters: [Dark Magician]}\n2A: {monsters: [Summoned Skull]}\n"
+    assert picked(stage(before)) != ["enter battle"]
+
+
+def test_it_defends_its_partner_and_lets_it_attack() -> None:
+    """TEAM-R18. Sakuretsu Armor of 2B for an attacked monster of 2A; that of 1B not against an attack of its partner."""
+    armor = "spells_traps: [{card: Sakuretsu Armor, position: set}]"
+    duel = after_attack(
+        f"1A: {{monsters: [Summoned Skull]}}\n1B: {{{armor}}}\n2A: {{monsters: [Gemini Elf]}}\n2B: {{{armor}}}\n",
+        "attack monsters:1 -> opponent 1 monsters:1",
+    )
+    assert answered_until(duel, 2) == ["pass"]
+    assert answered_until(duel, 3) == ["activate spells_traps:1"]
+
+
+def test_an_effect_that_would_find_only_the_partners_cards_is_not_used() -> None:
+    """TEAM-I-4. Mobius may destroy Spells and Traps: none while only the partner has some, with one of an opponent that one."""
+    for theirs, wanted in (
+        ("", ["pass"]),
+        (", spells_traps: [{card: Waboku, position: set}]", ["activate monsters:1"]),
+    ):
+        duel = stage(
+            "1A: {hand: [Mobius the Frost Monarch], monsters: [Sangan]}\n"
+            "1B: {spells_traps: [{card: Mirror Force, position: set}]}\n"
+            f"2A: {{monsters: [Gemini Elf]{theirs}}}\n",
+            "summon hand:1",
+            "choose monsters:1",
+            "choose 1",
+        )
+        while duel.ask is not None and duel.ask.kind != A_TRIGGER:
+            answer(duel, duel.serial, picks_of(duel, ["pass"]))
+        assert picked(duel) == wanted
+    answer(duel, duel.serial, picks_of(duel, wanted))
+    assert picked(duel) == ["choose opponent 1 spells_traps:1"]
+
+
+def test_it_strengthens_what_attacks_now() -> None:
+    """An own monster rather than one of the partner that is not much better."""
+    text = "1A: {hand: [United We Stand], monsters: [Gemini Elf]}\n1B: {monsters: [%s]}\n"
+    for partner, chosen in (("Summoned Skull", "monsters:1"), ("Blue-Eyes White Dragon", "partner monsters:1")):
+        duel = stage(text % partner, "activate hand:1 effect:1", "choose 1")
+        assert picked(duel) == [f"choose {chosen}"]

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.bots.acting import LITTLE, price_of, urgency
-from spellspeed.bots.aims import HURTS, STRENGTHENS, aim_of, aims_of
-from spellspeed.bots.appraising import highest_attack, their_monsters, worth
+from spellspeed.bots.acting import LITTLE, price_of, struck, urgency
+from spellspeed.bots.aims import HURTS, ON_BOTH_SIDES, ON_MONSTERS, ON_SPELLS, STRENGTHENS, STRIKES, aim_of, aims_of
+from spellspeed.bots.appraising import highest_attack, their_monsters, their_spells, worth
 from spellspeed.bots.attacking import best_attack, would_attack
-from spellspeed.bots.responding import best_response
+from spellspeed.bots.responding import best_response, profit
 from spellspeed.bots.seat_view import SeatView
 from spellspeed.bots.teaming import consent_pick, seat_pick
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of, verb_of
@@ -152,17 +152,28 @@ def due_pick(ask: Ask, view: SeatView) -> int:
 
 
 def trigger_pick(ask: Ask, view: SeatView) -> int:
-    """An effect that may be used is used, unless it would only hurt this seat."""
+    """An effect that may be used is used, unless it would only hurt this side."""
     for code in ask.options:
         if verb_of(code) != ACTIVATE:
             continue
         number = subject_of(code)
         if not view.knows(number):
             return code
-        if aim_of(view.face(number), extra_of(code) % 64) & HURTS and not opponent_has_cards(view):
+        if would_only_hurt_us(view, number, aim_of(view.face(number), extra_of(code) % 64)):
             continue
         return code
     return option_with(ask, PASS, ask.options[0])
+
+
+def would_only_hurt_us(view: SeatView, number: int, aim: int) -> bool:
+    """Whether an effect finds nothing of the opponents', or takes more from this side than from them; the partner's cards are ours. TEAM-I-4"""
+    if not aim & HURTS:
+        return False
+    if not aim & (ON_MONSTERS | ON_SPELLS):
+        return not opponent_has_cards(view)
+    if not struck(view, their_monsters(view), their_spells(view), aim):
+        return True
+    return aim & STRIKES != 0 and aim & ON_BOTH_SIDES != 0 and profit(view, number, aim) <= 0
 
 
 def opponent_has_cards(view: SeatView) -> bool:
@@ -234,6 +245,8 @@ def chosen(ask: Ask, view: SeatView) -> tuple[int, ...]:
 
 HARM: Final = 1
 HELP: Final = 2
+OWN_FIRST: Final = 700
+"""So much better a monster of the partner must be to be strengthened rather than an own one, which attacks in this turn."""
 
 
 def wish_of(ask: Ask, view: SeatView) -> int:
@@ -262,6 +275,8 @@ def liking(view: SeatView, code: int, wish: int) -> int:
         return value
     theirs = view.is_opponent(view.controller(number))
     if wish == HELP:
+        if view.controller(number) == view.seat:
+            value += OWN_FIRST
         return -value if theirs else value
     if view.zone_of(number) == MONSTERS and not view.is_face_up(number):
         value -= 200
