@@ -161,6 +161,8 @@ def bind(printer: Printer, phrase: Phrase) -> None:
         names.bind(as_name(phrase[3]), Reference("CHOSEN", True))
     elif name in ("ChooseFusion", "ChooseToFuse", "ChooseRitual", "PickRandom", "TurnUpUntil"):
         names.bind(CHOSEN, Reference("CHOSEN", False))
+    elif name == "EachChooses":
+        names.bind(PAID, Reference("EACH", False))
     elif name == "ShowDrawn":
         names.bind(PAID, Reference("DONE", False))
     elif name == "Mean":

@@ -1,4 +1,4 @@
-"""Further choices: among the effects that are possible, up to an amount, from one of two groups, by the opponent as targets."""
+"""Further choices: among the effects that are possible, up to an amount, from one of two groups, by each player."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import Final
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.choices import is_shielded
+from spellspeed.yugioh.effects.groups import Cards, offered
 from spellspeed.yugioh.rules.abilities import Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
+from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, effects_on
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.scope import the_opponent
 from spellspeed.yugioh.rules.terms import (
+    A_CHOOSE,
     A_MODE,
     A_TARGET,
     CHOOSE,
@@ -64,24 +67,50 @@ class ChooseAmong(Step):
         walk.go_on(duel, walk.link.with_bound(MODE, (extra_of(picks[0]),)))
 
 
-class OpponentTargets(Step):
-    """TERM-TARGET-1. The opponent chooses one card of a group as a target when the effect is activated; it is bound as paid."""
+class EachChooses(Step):
+    """TEAM-III-3. Each player, the one of the effect first, chooses one of the own cards of a group.
 
-    def __init__(self, group: Group) -> None:
+    With `target` they are targeted when the effect is activated (TERM-TARGET-1), and each player must have one (TEAM-R7). They are bound as paid.
+    """
+
+    def __init__(self, group: Cards, target: bool = False) -> None:
         self.group: Final = group
+        self.target: Final = target
 
     def parts(self) -> tuple[object, ...]:
-        return (self.group,)
+        return (self.group, self.target)
+
+    def own(self, duel: Duel, act: Link, seat: int) -> list[int]:
+        """The cards among which a seat chooses."""
+        numbers: list[int] = []
+        for zone in self.group.zones:
+            numbers.extend([n for n in duel.zone(seat, zone) if n >= 0 and self.group.suits(duel, act, n)])
+        shielded = effects_on(duel, X_NOT_TARGETED) if self.target else []
+        if shielded:
+            numbers = [number for number in numbers if not is_shielded(duel, shielded, number, act)]
+        return offered(duel, numbers)
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return self.group.exists(duel, act)
+        if not self.target:
+            return True
+        return all([bool(self.own(duel, act, seat)) for seat in range(duel.seats)])
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        codes = tuple([option(CHOOSE, number) for number in self.group.members(duel, walk.link)])
-        seat = the_opponent(duel, walk.link.seat, walk.link.against)
-        open_ask(duel, Ask(seat, A_TARGET, walk.link.card, codes))
+        if walk.stage == duel.seats:
+            chosen = tuple([duel.binding(number) for number in walk.held])
+            walk.go_on(duel, walk.link.with_bound(PAID, chosen))
+            return
+        seat = duel.order_from(walk.link.seat)[walk.stage]
+        numbers = self.own(duel, walk.link, seat)
+        if not numbers:
+            walk.wait(duel, walk.stage + 1, walk.held)
+            return
+        codes = tuple([option(CHOOSE, number) for number in numbers])
+        open_ask(duel, Ask(seat, A_TARGET if self.target else A_CHOOSE, walk.link.card, codes))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         number = subject_of(picks[0])
-        duel.note(E_TARGETED, number, the_opponent(duel, walk.link.seat, walk.link.against), by=walk.link.card)
-        walk.go_on(duel, walk.link.with_bound(PAID, (duel.binding(number),)))
+        if self.target:
+            seat = duel.order_from(walk.link.seat)[walk.stage]
+            duel.note(E_TARGETED, number, seat, by=walk.link.card)
+        walk.wait(duel, walk.stage + 1, (*walk.held, number))

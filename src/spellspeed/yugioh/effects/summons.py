@@ -17,7 +17,7 @@ from spellspeed.yugioh.rules.may_summon import may_be_normal_summoned, may_be_sp
 from spellspeed.yugioh.rules.placing import ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.preparing import new_card
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.scope import YOU, seats_meant
+from spellspeed.yugioh.rules.scope import EVERYBODY, YOU, seats_meant
 from spellspeed.yugioh.rules.summoning import begin_granted_summon, special_summon
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
@@ -46,8 +46,8 @@ ZONE_STAGE: Final = 2
 class SpecialSummon(Step):
     """SUMMON-16, SUMMON-18, SUMMON-19, T-3.8, T-11.3. Special Summon the cards of a group, one after the other into free zones.
 
-    `position` ATTACK, DEFENSE, SET_POSITION or ANY_POSITION (its player chooses); `whose` field; `proper`: counts as properly Summoned (T-10.6);
-    `freely`: although the revival restriction would forbid it (T-10.5).
+    `position` ATTACK, DEFENSE, SET_POSITION or ANY_POSITION (its player chooses); `whose` field, EVERYBODY: each owner's (TEAM-III-3);
+    `proper`: counts as properly Summoned (T-10.6); `freely`: although the revival restriction would forbid it (T-10.5).
     """
 
     def __init__(
@@ -65,12 +65,23 @@ class SpecialSummon(Step):
     def could(self, duel: Duel, act: Link) -> bool:
         if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) or not self.group.exists(duel, act):
             return False
-        return zone_for_monster(duel, act, seats_meant(duel, self.whose, act.seat, act.against)[0])
+        return self.has_zones(duel, act)
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
-        if not zone_for_monster(duel, act, seats_meant(duel, self.whose, act.seat, act.against)[0]):
-            return ("FIELD-2",)
-        return ()
+        return () if self.has_zones(duel, act) else ("FIELD-2",)
+
+    def has_zones(self, duel: Duel, act: Link) -> bool:
+        """Whether there is a zone for the card, or one of each player."""
+        seats = seats_meant(duel, self.whose, act.seat, act.against)
+        if self.whose != EVERYBODY:
+            seats = seats[:1]
+        return all([zone_for_monster(duel, act, seat) for seat in seats])
+
+    def field_of(self, duel: Duel, walk: Walk) -> int:
+        """On whose field the next card goes."""
+        if self.whose == EVERYBODY and walk.held:
+            return duel.cards[walk.held[0]].owner
+        return seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
 
     def summons(self) -> bool:
         return True
@@ -93,9 +104,11 @@ class SpecialSummon(Step):
 
     def next_card(self, duel: Duel, walk: Walk) -> None:
         """The next card needs a free zone and a position."""
-        seat = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
-        if not walk.held or duel.free_slot(seat, MONSTERS) < 0:
+        seat = self.field_of(duel, walk)
+        if not walk.held or (self.whose != EVERYBODY and duel.free_slot(seat, MONSTERS) < 0):
             walk.go_on(duel, walk.link)
+        elif duel.free_slot(seat, MONSTERS) < 0:
+            walk.wait(duel, POSITION_STAGE, walk.held[1:])
         elif self.position == ANY_POSITION and walk.stage == POSITION_STAGE:
             ask_for_position(duel, walk.link.seat, walk.held[0])
         else:
@@ -110,7 +123,7 @@ class SpecialSummon(Step):
             self.summon(duel, walk, seat, position, duel.free_slot(seat, MONSTERS))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        seat = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
+        seat = self.field_of(duel, walk)
         if walk.stage == POSITION_STAGE:
             self.find_zone(duel, walk, seat, extra_of(picks[0]))
         else:

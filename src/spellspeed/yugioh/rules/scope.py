@@ -25,7 +25,10 @@ OPPONENT: Final = 3
 OPPONENTS: Final = 4
 """The opponents (TEAM-III-2, TEAM-R14, TEAM-R18, TEAM-R21)."""
 EVERYBODY: Final = 5
-"""Both players, all players (TEAM-III-3); all Graveyards (TEAM-R33)."""
+"""Both players, all players (TEAM-III-3); all Graveyards (TEAM-R33).
+
+Where the effect is about one opponent, both players are its player and that one (TEAM-III-1).
+"""
 OWN: Final = 6
 """The player of the effect alone, on the field too: "your Spell & Trap Card Zones" (TEAM-R19, TEAM-R20, TEAM-R25 to TEAM-R27, TEAM-R32)."""
 EITHER: Final = 7
@@ -46,7 +49,8 @@ def seats_meant(duel: Duel, whose: int, seat: int, against: int = -1) -> list[in
     if whose == YOU or whose == OWN:
         return [seat]
     if whose == EVERYBODY:
-        return duel.order_from(duel.turn_seat)
+        everybody = duel.order_from(duel.turn_seat)
+        return everybody if against < 0 else [other for other in everybody if other == seat or other == against]
     if whose == YOUR_SIDE:
         return duel.side_seats(seat)
     if against >= 0:
@@ -109,7 +113,7 @@ def means(duel: Duel, whose: int, seat: int, other: int, against: int = -1) -> b
     if whose == YOU or whose == OWN:
         return seat == other
     if whose == EVERYBODY:
-        return True
+        return against < 0 or other == seat or other == against
     if whose == YOUR_SIDE:
         return not duel.is_opponent(seat, other)
     if against >= 0:

@@ -1,8 +1,8 @@
 """Spells and Traps about Decks, Graveyards, hands and Life Points, and the monsters that search."""
 
 from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.choices import And, Choose, If, Target
-from spellspeed.yugioh.effects.choosing import EitherOf, OpponentTargets
+from spellspeed.yugioh.effects.choices import Choose, If, Target
+from spellspeed.yugioh.effects.choosing import EachChooses, EitherOf
 from spellspeed.yugioh.effects.comparing import NameHoldsOr, NoStrongerThanKept
 from spellspeed.yugioh.effects.conditions import AnswersIcon, Both, Exists, Not, NumberIs
 from spellspeed.yugioh.effects.copying import CopyEffect, DiscardingHand
@@ -103,10 +103,7 @@ card(
     trigger(
         E_SENT,
         (
-            Choose(Cards((DECK,), YOU, SMALL_NORMAL)),
-            Choose(Cards((DECK,), OPPONENT, SMALL_NORMAL), name=PAID, whose=OPPONENT),
-            AddToHand(Bound(CHOSEN)),
-            And(),
+            EachChooses(Cards((DECK,), EVERYBODY, SMALL_NORMAL)),
             AddToHand(Bound(PAID)),
             ShuffleDeck(EVERYBODY),
         ),
@@ -126,11 +123,8 @@ card(
 card(
     "The Shallow Grave",
     spell(
-        (SpecialSummon(TARGET, SET_POSITION), And(), SpecialSummon(Bound(PAID), SET_POSITION, whose=OPPONENT)),
-        targets=(
-            Target(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), Revivable()))),
-            OpponentTargets(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Revivable()))),
-        ),
+        (SpecialSummon(Bound(PAID), SET_POSITION, whose=EVERYBODY),),
+        targets=(EachChooses(Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)), Revivable())), target=True),),
         condition=ZoneFree(),
     ),
 )
