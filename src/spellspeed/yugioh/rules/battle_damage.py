@@ -57,7 +57,7 @@ def hurt_seat(duel: Duel, battle: Battle, margin: int) -> int:
 
 
 def asks_to_halve(duel: Duel, battle: Battle) -> bool:
-    """CORE-1. Ask who would take battle damage whether it is to be halved, where a card lets that player; whether somebody is asked."""
+    """CORE-1, TEAM-I-6. Ask whether battle damage to a side is to be halved, where a card lets its player; whether somebody is asked."""
     effects = effects_on(duel, X_MAY_HALVE)
     if not effects:
         return False
@@ -68,7 +68,7 @@ def asks_to_halve(duel: Duel, battle: Battle) -> bool:
     for effect in effects:
         if reaches(duel, effect, seat) and halving_key(effect.source) not in duel.uses:
             duel.uses[halving_key(effect.source)] = ASKED
-            duel.frames.append(Halving(seat, effect.source))
+            duel.frames.append(Halving(effect.seat, effect.source))
             return True
     return False
 

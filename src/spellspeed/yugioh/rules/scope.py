@@ -19,7 +19,7 @@ YOU: Final = 1
 TEAM-I-5, TEAM-I-7, TEAM-R6, TEAM-R17, TEAM-R23, TEAM-R36, TEAM-R37; what happens to "you" or "your" cards is personal (TEAM-R1, TEAM-R2, TEAM-R28).
 """
 YOUR_SIDE: Final = 2
-"""The player of the effect and the partner."""
+"""The player of the effect and the partner; "you" where damage is meant, which falls upon the team (TEAM-I-6)."""
 OPPONENT: Final = 3
 """One opponent where hand, Deck, Graveyard or removed cards are meant (TEAM-III-1, TEAM-R13, TEAM-R34), both on the field."""
 OPPONENTS: Final = 4

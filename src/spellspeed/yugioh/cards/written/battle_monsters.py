@@ -71,7 +71,7 @@ ANOTHER_OF_MINE = Exists(Cards((MONSTERS,), YOUR_SIDE, others=True))
 card(
     "Kuriboh",
     quick(
-        (Begin(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOU), None, CALCULATION_ONLY),),
+        (Begin(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE), None, CALCULATION_ONLY),),
         windows=W_CALCULATION,
         places=IN_HAND,
         costs=(DiscardItself(),),

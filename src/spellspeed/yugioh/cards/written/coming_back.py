@@ -25,7 +25,7 @@ from spellspeed.yugioh.effects.summons import ChooseFusion, SpecialSummon, ZoneF
 from spellspeed.yugioh.effects.turning_up import DeclareLevel, LevelDeclared, Ordinary, TheRest, TurnUpUntil
 from spellspeed.yugioh.effects.verbs import RemoveFromPlay, SendToGraveyard
 from spellspeed.yugioh.rules.derived import X_NO_BATTLE_DAMAGE
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
     BY_BATTLE,
@@ -90,7 +90,7 @@ card(
 )
 card(
     "Dark Flare Knight",
-    continuous(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOU, when=IsBattling())),
+    continuous(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE, when=IsBattling())),
     trigger(
         E_SENT,
         (

@@ -55,7 +55,7 @@ from spellspeed.yugioh.rules.derived import (
     X_NOT_DESTROYED_BY_EFFECT,
 )
 from spellspeed.yugioh.rules.printed import EXCEPT_BY
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import (
     CHOSEN,
     DECK,
@@ -253,7 +253,7 @@ card(
     "Ancient City - Rainbow Ruins",
     lasting_spell(),
     continuous(Changes(X_NOT_DESTROYED_BY_EFFECT, Itself(), when=with_crystals(1))),
-    continuous(ChangesPlayers(X_MAY_HALVE, YOU, when=with_crystals(2))),
+    continuous(ChangesPlayers(X_MAY_HALVE, YOUR_SIDE, when=with_crystals(2))),
     quick(
         (If(with_crystals(3), (NegateActivation(True),)),),
         windows=W_ANSWER_SPELL | W_ANSWER_TRAP,

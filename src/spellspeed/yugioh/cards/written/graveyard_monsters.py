@@ -50,7 +50,7 @@ card(
     "Winged Kuriboh",
     trigger(
         E_SENT,
-        (Begin(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOU), None, END_OF_TURN),),
+        (Begin(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE), None, END_OF_TURN),),
         hearing=Both((HeardFrom((MONSTERS,)), HeardDestroyed())),
         places=IN_GRAVEYARD,
     ),
