@@ -6,10 +6,10 @@ import pytest
 
 from spellspeed.kernel.asks import Ask, option, verb_of
 from spellspeed.kernel.draws import Stream
-from spellspeed.yugioh.rules.activating import may_activate
 from spellspeed.yugioh.rules.battle import attack_targets, may_attack, may_attack_directly, may_enter_battle
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.main_phase import may_summon_gemini
+from spellspeed.yugioh.rules.may_activate import may_activate
 from spellspeed.yugioh.rules.may_summon import may_flip_summon, may_normal_summon, may_special_summon, summon_gemini
 from spellspeed.yugioh.rules.positions import may_change_position
 from spellspeed.yugioh.rules.priority import Response

@@ -46,9 +46,9 @@ from spellspeed.lab.sound import faults
 from spellspeed.lab.steering import steered
 from spellspeed.table.leaks import leaks
 from spellspeed.yugioh.rules.abilities import Ability, Alteration
-from spellspeed.yugioh.rules.activating import may_activate
 from spellspeed.yugioh.rules.derived import ABOUT_PLAYERS, effects_on
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.may_activate import may_activate
 from spellspeed.yugioh.rules.preparing import new_duel
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import profile

@@ -10,9 +10,9 @@ from spellspeed.table.card_hashes import clause_tree
 from spellspeed.yugioh.effects.lasting import Controls
 from spellspeed.yugioh.effects.looking_back import DestroyedByOpponentThisTurn, SentThisTurn
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.activating import cards_played_key
 from spellspeed.yugioh.rules.derived import X_CARDS_A_TURN, attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.may_activate import cards_played_key
 from spellspeed.yugioh.rules.printed import ORDINARY, PrintedCard
 from spellspeed.yugioh.rules.terms import (
     FIELD,

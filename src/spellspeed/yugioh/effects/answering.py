@@ -11,11 +11,11 @@ from spellspeed.yugioh.effects.groups import Bound
 from spellspeed.yugioh.effects.special import RemoveNamesakes
 from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules.abilities import Condition, Group, Step
-from spellspeed.yugioh.rules.activating import ability_of
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import means
 from spellspeed.yugioh.rules.terms import CHOSEN, E_NEGATED, E_SUMMONED, MONSTER, TARGETS
+from spellspeed.yugioh.rules.windows import ability_of
 
 
 class AnswersTargeting(Condition):

@@ -7,7 +7,6 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Condition, Group
-from spellspeed.yugioh.rules.activating import plays_card
 from spellspeed.yugioh.rules.damage_step import victor_key
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.may_summon import summoned_key
@@ -15,6 +14,7 @@ from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import EVERYBODY, ONE_OPPONENT, means, seats_meant
 from spellspeed.yugioh.rules.terms import FLIP_SUMMON, HAND, HOW, MODE, SUMMONING
 from spellspeed.yugioh.rules.turning import flipped_key
+from spellspeed.yugioh.rules.windows import plays_card
 
 
 class Both(Condition):

@@ -8,13 +8,13 @@ from spellspeed.kernel.atoms import add_lasting
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
-from spellspeed.yugioh.rules.activating import ability_of
 from spellspeed.yugioh.rules.carrying_out import COPIED, Walk
 from spellspeed.yugioh.rules.derived import X_BORROWED
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import discard
 from spellspeed.yugioh.rules.team_duel import begin_walk
 from spellspeed.yugioh.rules.terms import BY_COST, END_OF_TURN, GRAVEYARD, HAND
+from spellspeed.yugioh.rules.windows import ability_of
 
 
 class DiscardingHand(Step):

@@ -8,10 +8,10 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.rules.abilities import Amount, Condition
-from spellspeed.yugioh.rules.activating import ability_of
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.scope import means
 from spellspeed.yugioh.rules.terms import HAND
+from spellspeed.yugioh.rules.windows import ability_of
 
 
 class AnswersSummoning(Condition):

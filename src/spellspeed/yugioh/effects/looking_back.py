@@ -9,10 +9,10 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.hearing import told_with
 from spellspeed.yugioh.rules.abilities import Amount, Condition, Group
-from spellspeed.yugioh.rules.activating import plays_card
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import CALCULATION_ONLY, DESTROYED_BY_EFFECT, E_DESTROYED, GRAVEYARD, SPELLS
+from spellspeed.yugioh.rules.windows import plays_card
 
 
 class ItselfIs(Condition):

@@ -10,7 +10,6 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
 from spellspeed.yugioh.effects.lasting import Begin
 from spellspeed.yugioh.rules.abilities import Alteration, Step
-from spellspeed.yugioh.rules.activating import ability_of
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.fates import ask_fates
@@ -30,6 +29,7 @@ from spellspeed.yugioh.rules.terms import (
     NEGATED_SUMMON,
     SUMMONING,
 )  # fmt: skip
+from spellspeed.yugioh.rules.windows import ability_of
 
 
 class NegateActivation(Step):

@@ -16,11 +16,11 @@ from spellspeed.yugioh.effects.hands_and_decks import AddToHand, PutOnTop
 from spellspeed.yugioh.effects.summons import SpecialSummon
 from spellspeed.yugioh.effects.verbs import RemoveFromPlay, ReturnToDeck, ReturnToHand
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
-from spellspeed.yugioh.rules.activating import ability_of
 from spellspeed.yugioh.rules.derived import X_VOIDS
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import GRAVEYARD
+from spellspeed.yugioh.rules.windows import ability_of
 
 UNSEALED: Final = "unsealed"
 """Trait of a card whose activation and effect Necrovalley does not touch."""

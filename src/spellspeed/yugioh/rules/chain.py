@@ -11,7 +11,7 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
 from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Ability, Alteration
-from spellspeed.yugioh.rules.activating import ability_of, activate, responses, use_key
+from spellspeed.yugioh.rules.activating import activate, responses
 from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, RESOLVING, Waiting, Walk
 from spellspeed.yugioh.rules.damage_step import targeted_key
@@ -27,6 +27,7 @@ from spellspeed.yugioh.rules.derived import (
     total_of,
 )
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.may_activate import use_key
 from spellspeed.yugioh.rules.moving import destroy, send_to_graveyard
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.priority import aftermath, note_pass
@@ -58,6 +59,7 @@ from spellspeed.yugioh.rules.terms import (
     SPELLS,
     TARGETS,
 )  # fmt: skip
+from spellspeed.yugioh.rules.windows import ability_of
 
 BUILDING: Final = 0
 RESOLVING_LINKS: Final = 1

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from spellspeed.kernel.asks import extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import rewrite
-from spellspeed.yugioh.rules.activating import activate, may_activate, responses
+from spellspeed.yugioh.rules.activating import activate, responses
 from spellspeed.yugioh.rules.battle import DECLARE, Attack, attack_options, may_enter_battle, must_attack
 from spellspeed.yugioh.rules.borrowing import borrowed_cards
 from spellspeed.yugioh.rules.chain import BUILDING, Chain
 from spellspeed.yugioh.rules.derived import X_NO_NORMAL_SUMMON, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.may_activate import may_activate
 from spellspeed.yugioh.rules.may_summon import (
     may_flip_summon,
     may_normal_summon,
