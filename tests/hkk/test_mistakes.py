@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
-
 import pytest
 
 from spellspeed.hkk.language.errors import NotPrintable, NotUnderstood
@@ -16,6 +14,7 @@ from spellspeed.hkk.text.clauses import Advantage, SpellEffect
 from spellspeed.hkk.text.effects import Immediately
 from spellspeed.hkk.text.node import Clause
 from spellspeed.hkk.text.sentences import Destroy, Draw, May
+from tests.copies import unpickled
 
 
 @pytest.mark.parametrize(
@@ -48,7 +47,7 @@ def test_the_place_of_what_is_not_understood(language: str, text: str, line: int
         read_text(text, language, True)
     assert (found.value.line, found.value.column, found.value.words) == (line, column, said)
     assert str(found.value).startswith(f"line {line}, column {column}: ")
-    again = pickle.loads(pickle.dumps(found.value))  # noqa: S301
+    again = unpickled(found.value)
     assert (type(again), str(again)) == (NotUnderstood, str(found.value))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -15,6 +13,7 @@ from spellspeed.hkk.language.printing import print_text
 from spellspeed.hkk.language.reading import read_text
 from spellspeed.hkk.text.node import Clause
 from spellspeed.kernel.records import digest_of
+from tests.copies import unpickled
 from tests.hkk.trees import texts
 
 SLOW = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
@@ -36,7 +35,7 @@ def test_what_is_printed_is_read_back(language: str, spell: bool) -> None:
 @given(texts(False) | texts(True))
 def test_clauses_are_values(clauses: tuple[Clause, ...]) -> None:
     """They pickle, compare by value and have a digest; as plain values they hold words, numbers, lists and maps alone."""
-    again = pickle.loads(pickle.dumps(clauses))  # noqa: S301
+    again = unpickled(clauses)
     assert again == clauses
     assert hash(again) == hash(clauses)
     assert digest_of(again) == digest_of(clauses)

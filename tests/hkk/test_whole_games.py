@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 import subprocess
 import sys
 from typing import Final
@@ -26,6 +25,7 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.picking import random_picks
+from tests.copies import unpickled
 
 NAMES: Final = ("thornwood", "ash_marches")
 CLAUSES: Final = (
@@ -51,7 +51,7 @@ def test_random_games_end_and_are_values(seed: int) -> None:
         assert ask is not None
         picks = random_picks(ask, stream)
         answer(game, game.serial, picks, ask.seat)
-        twin = pickle.loads(pickle.dumps(twin)).fork()  # noqa: S301  (what this test itself has just pickled)
+        twin = unpickled(twin).fork()
         answer(twin, twin.serial, picks, ask.seat)
         assert game.turn < 400
     assert twin.digest() == game.digest()

@@ -1,7 +1,6 @@
 """Records: every class of the package goes through pickle and the canonical encoding; states are compared by value."""
 
 import ast
-import pickle
 from importlib import import_module
 from typing import Any, Final
 
@@ -26,6 +25,7 @@ from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.carrying_out import RESOLVING, Waiting, Walk
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile, profile
+from tests.copies import unpickled
 from tests.hygiene.sources import PACKAGE, module_name, python_files
 from tests.properties.playing import bench_duel
 
@@ -168,7 +168,7 @@ def test_every_record_goes_through_pickle_and_encoding(cls: type[Record]) -> Non
         made, values = sample(cls)
         assert encoding(made.parts()) == encoding(values)
         assert len(made.parts()) == len(values)
-    copy = pickle.loads(pickle.dumps(made))  # noqa: S301
+    copy = unpickled(made)
     assert type(copy) is type(made)
     assert encoding(copy) == encoding(made)
     assert encoding(copy.parts()) == encoding(made.parts())
@@ -195,15 +195,15 @@ def test_the_collection_is_not_empty() -> None:
 def test_faces_pickle_by_what_restores_them() -> None:
     """A printed card comes back as the very same object; a plain face as an equal one."""
     face = printed_named("Mirror Force")
-    assert pickle.loads(pickle.dumps(face)) is face  # noqa: S301
-    plain = pickle.loads(pickle.dumps(Face(3, "three")))  # noqa: S301
+    assert unpickled(face) is face
+    plain = unpickled(Face(3, "three"))
     assert (plain.code, plain.name) == (3, "three")
 
 
 def test_a_lasting_effect_that_began_in_a_resolution_is_saved_whole() -> None:
     """What it changes is a node inside a step; it is encoded and comes back."""
     effect = Lasting(3, 1, Lifeline(), (7,), 2, 1, 5, 9)
-    copy = pickle.loads(pickle.dumps(effect))  # noqa: S301
+    copy = unpickled(effect)
     assert encoding(copy) == encoding(effect)
     assert encoding(effect) != encoding(Lasting(3, 1, Lifeline(), (7,), 2, 1, 5, 10))
 

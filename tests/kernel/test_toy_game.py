@@ -1,7 +1,5 @@
 """A whole game on the kernel alone: it is won and drawn, forked and pickled in the middle, and the door keeps what is illegal out."""
 
-import pickle
-
 import pytest
 
 from spellspeed.kernel.asks import Ask, option, subject_of
@@ -9,6 +7,7 @@ from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream, below, key_of
 from spellspeed.kernel.errors import AnswerError, IllegalAnswer, NothingAsked, NotYourAsk, StaleAsk
 from spellspeed.kernel.state import DRAWN, NOBODY, State
+from tests.copies import unpickled
 from tests.kernel.toy_game import ANSWER, BALM, BLAZE, DICE, HAND, PASS, PLAY, SMOTHER, SPARK, new_game, zone
 
 
@@ -171,7 +170,7 @@ def test_pickled_at_every_ask_it_ends_the_same(seed: int) -> None:
     given = play_by_chance(expected, seed)
     game = begun([MIXED, MIXED], seed)
     for picks in given:
-        copy = pickle.loads(pickle.dumps(game))  # noqa: S301
+        copy = unpickled(game)
         assert isinstance(copy, State)
         assert (copy.digest(), copy.serial) == (game.digest(), game.serial)
         game = copy

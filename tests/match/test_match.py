@@ -1,6 +1,5 @@
 """A match as a value: what each happening makes of it, and what is refused with nothing changed."""
 
-import pickle
 from collections.abc import Callable
 
 import pytest
@@ -18,6 +17,7 @@ from spellspeed.yugioh.rules.moving import remove_from_play
 from spellspeed.yugioh.rules.profile import profile
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DECK, FUSION_DECK, HAND, REMOVED
 from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
+from tests.copies import unpickled
 
 FILLER = 0
 KURIBOH = by_name("Kuriboh").passcode
@@ -333,7 +333,7 @@ def test_each_duel_of_a_match_is_shuffled_anew() -> None:
 def test_a_match_pickles() -> None:
     """It is a value."""
     match = exchange(match_of("ocg", B, None), "A", (KURIBOH,), (JINZO,)).after_toss(A)
-    assert pickle.loads(pickle.dumps(match)) == match  # noqa: S301
+    assert unpickled(match) == match
 
 
 def test_the_profile_of_a_match_means_its_list_and_pool() -> None:
@@ -349,7 +349,7 @@ def test_the_profile_of_a_match_means_its_list_and_pool() -> None:
     assert (tcg.format.listed, tcg.format.pool) == (None, None)
     free = new_match(*sides, profile("goat"), list_name="none", pool="none")
     assert free.problems_of("A") == []
-    assert pickle.loads(pickle.dumps(goat)) == goat  # noqa: S301 - a round trip
+    assert unpickled(goat) == goat
 
 
 @pytest.mark.parametrize(("reason", "winner"), [("ERA-VICTORY-1", A), ("WIN-1", None)])

@@ -1,6 +1,5 @@
 """The decks that people played, each against each: no exception, no refused card, no duel without end; and all checks on a sample."""
 
-import pickle
 from itertools import combinations
 
 import pytest
@@ -13,6 +12,7 @@ from spellspeed.table.leaks import leaks
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.preparing import new_duel
 from spellspeed.yugioh.rules.profile import profile
+from tests.copies import unpickled
 from tests.properties.playing import THOROUGH, Picks, asked, deck, play_on
 
 GROUPS = 10
@@ -74,6 +74,6 @@ def test_a_sample_holds_everything_that_is_always_checked(group: int) -> None:
         again = begun(pair, 7)
         for number, picks in enumerate(given):
             if number % 40 == 0:
-                again = pickle.loads(pickle.dumps(again))  # noqa: S301 - a copy of our own state
+                again = unpickled(again)
             answer(again, again.serial, picks)
         assert again.digest() == duel.digest(), pair

@@ -1,6 +1,7 @@
 """The options of an open ask are exactly the intents against which the legality functions name no reason."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -58,7 +59,7 @@ def activations(duel: Duel, seat: int, priority: bool) -> list[int]:
         face = duel.printed(card.number)
         for ability in face.abilities:
             if ability.is_card_activation or ability.is_ignition or (ability.windows and not ability.is_trigger):
-                may: Legality = lambda why, n=card.number, a=ability: may_activate(duel, seat, n, a, priority, why)  # type: ignore[misc]  # noqa: E731
+                may: Legality = partial(may_activate, duel, seat, card.number, ability, priority)
                 if no_reason(may, face.name):
                     found.append(option(ACTIVATE, card.number, ability.index))
     return found
@@ -67,26 +68,26 @@ def activations(duel: Duel, seat: int, priority: bool) -> list[int]:
 def main_intents(duel: Duel, seat: int) -> list[int]:
     """What the turn player may do in an open Main Phase, intent by intent."""
     found = [option(END_PHASE)]
-    if no_reason(lambda why: may_enter_battle(duel, seat, why), "Battle Phase"):
+    if no_reason(partial(may_enter_battle, duel, seat), "Battle Phase"):
         found.append(option(ENTER_BATTLE))
     for card in duel.cards:
         n = card.number
         face = duel.printed(n)
         intents: list[tuple[int, Legality]] = []
         if card.owner == seat and card.zone == HAND and face.kind == MONSTER:
-            intents.append((option(SUMMON, n), lambda why, n=n: may_normal_summon(duel, seat, n, False, why)))  # type: ignore[misc]
-            intents.append((option(SET_MONSTER, n), lambda why, n=n: may_normal_summon(duel, seat, n, True, why)))  # type: ignore[misc]
+            intents.append((option(SUMMON, n), partial(may_normal_summon, duel, seat, n, False)))
+            intents.append((option(SET_MONSTER, n), partial(may_normal_summon, duel, seat, n, True)))
         elif card.owner == seat and card.zone == HAND:
-            intents.append((option(SET_SPELL, n), lambda why, n=n: may_set_spell(duel, seat, n, why)))  # type: ignore[misc]
+            intents.append((option(SET_SPELL, n), partial(may_set_spell, duel, seat, n)))
         if card.zone == MONSTERS:
-            intents.append((option(FLIP, n), lambda why, n=n: may_flip_summon(duel, seat, n, why)))  # type: ignore[misc]
-            intents.append((option(CHANGE_POSITION, n), lambda why, n=n: may_change_position(duel, seat, n, why)))  # type: ignore[misc]
+            intents.append((option(FLIP, n), partial(may_flip_summon, duel, seat, n)))
+            intents.append((option(CHANGE_POSITION, n), partial(may_change_position, duel, seat, n)))
             if summon_gemini(duel, n):
-                intents.append((option(SUMMON, n), lambda why, n=n: may_summon_gemini(duel, seat, n, why)))  # type: ignore[misc]
+                intents.append((option(SUMMON, n), partial(may_summon_gemini, duel, seat, n)))
         if card.owner == seat and card.zone in (HAND, FUSION_DECK):
             for a in face.procedures:
                 code = option(SPECIAL, n, a.index)
-                intents.append((code, lambda why, n=n, a=a: may_special_summon(duel, seat, n, a, why)))  # type: ignore[misc]
+                intents.append((code, partial(may_special_summon, duel, seat, n, a)))
         found += [code for code, may in intents if no_reason(may, (code, face.name))]
     return found + activations(duel, seat, True)
 
@@ -97,9 +98,9 @@ def battle_intents(duel: Duel, seat: int) -> list[int]:
     if duel.battle_step != BATTLE_STEP:
         return [*found, option(PASS)]
     for n in [card.number for card in duel.cards if card.zone == MONSTERS]:
-        if no_reason(lambda why, n=n: may_attack(duel, seat, n, why), "attack"):  # type: ignore[misc]
+        if no_reason(partial(may_attack, duel, seat, n), "attack"):
             found += [option(ATTACK_WITH, n, target + 1) for target in attack_targets(duel, seat, n)]
-            if no_reason(lambda why, n=n: may_attack_directly(duel, seat, n, why), "direct attack"):  # type: ignore[misc]
+            if no_reason(partial(may_attack_directly, duel, seat, n), "direct attack"):
                 found.append(option(ATTACK_WITH, n, 0))
     return [*found, option(ENTER_MAIN2), option(END_PHASE)]
 

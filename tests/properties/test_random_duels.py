@@ -1,7 +1,6 @@
 """Random duels: they end, keep every card in its place, and are the same duel however they are asked, saved, forked or started."""
 
 import os
-import pickle
 import subprocess
 import sys
 
@@ -13,6 +12,7 @@ from spellspeed.kernel.draws import Stream
 from spellspeed.lab.sound import at_rest, faults
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import A_OPEN, A_RESPONSE
+from tests.copies import unpickled
 from tests.properties.playing import (
     asked,
     bench_duel,
@@ -94,7 +94,7 @@ def test_pickled_after_every_answer_it_ends_the_same() -> None:
         copy = bench_duel(seed)
         for number, picks in enumerate(given):
             answer(copy, copy.serial, picks)
-            loaded = pickle.loads(pickle.dumps(copy))  # noqa: S301
+            loaded = unpickled(copy)
             assert isinstance(loaded, Duel)
             if number % 8 == 0:
                 assert loaded.digest() == copy.digest(), (seed, number)

@@ -1,7 +1,5 @@
 """Team duels of all implemented cards, played by chance: sound, the same when replayed and saved, and nothing hidden is shown."""
 
-import pickle
-
 import pytest
 
 from spellspeed.bots.uniform import random_picks
@@ -12,6 +10,7 @@ from spellspeed.lab.sound import faults
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import A_CONSENT, A_SEAT, HAND, SPELLS
 from spellspeed.yugioh.rules.visibility import knows
+from tests.copies import unpickled
 from tests.properties.playing import asked, bench_duel, how_many, play_on
 from tests.properties.test_hidden import compare
 
@@ -47,7 +46,7 @@ def test_team_duels_of_all_cards_are_sound_and_can_be_repeated(group: int) -> No
         for number, picks in enumerate(given):
             answer(again, again.serial, picks)
             if number % 20 == 0:
-                loaded = pickle.loads(pickle.dumps(again))  # noqa: S301
+                loaded = unpickled(again)
                 assert isinstance(loaded, Duel)
                 assert loaded.digest() == again.digest(), (seed, number)
                 again = loaded

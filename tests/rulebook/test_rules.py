@@ -148,7 +148,7 @@ def test_an_unknown_rule_is_an_error_that_names_the_nearest() -> None:
 def test_a_rule_cannot_be_changed() -> None:
     """Everybody shares it."""
     with pytest.raises(AttributeError):
-        rule("WIN-1").statement = "You always win."  # type: ignore[misc]
+        rule("WIN-1").statement = "You always win."  # type: ignore[misc]  # what must not work
 
 
 def test_the_files_hold_every_id_once() -> None:

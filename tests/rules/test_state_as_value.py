@@ -1,7 +1,5 @@
 """The state is a value: what is under way pickles with everything that it still has to do, and asks that cannot be answered are refused."""
 
-import pickle
-
 import pytest
 
 from spellspeed.kernel.asks import Ask
@@ -17,6 +15,7 @@ from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.carrying_out import RESOLVING, WITHOUT_CHAIN, Walk
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import A_CHOOSE, STANDBY
+from tests.copies import unpickled
 from tests.rules.stage import position
 
 
@@ -46,11 +45,11 @@ def test_a_due_effect_without_a_chain_pickles_with_its_cost_and_targets() -> Non
     face = payer()
     ability = face.abilities[0]
     walk = Walk(Link(0, 0, face, 0, None, 2), ability.announced + ability.resolved, WITHOUT_CHAIN, 0, 0, ())
-    again = pickle.loads(pickle.dumps(walk))  # noqa: S301 - a round trip
+    again = unpickled(walk)
     assert [type(step).__name__ for step in again.steps] == ["PayLife", "Target", "Destroy"]
     # A control: an effect that resolves has its steps alone.
     walk = Walk(Link(0, 0, face, 0, None, 2), ability.resolved, RESOLVING, 0, 0, ())
-    assert [type(step).__name__ for step in pickle.loads(pickle.dumps(walk)).steps] == ["Destroy"]  # noqa: S301
+    assert [type(step).__name__ for step in unpickled(walk).steps] == ["Destroy"]
 
 
 @pytest.mark.parametrize("always", [True, False])

@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from spellspeed.scenario import DeckScenario, MatchScenario, ScenarioError, parse_scenarios, read_scenarios
+from spellspeed.scenario import (
+    DeckScenario,
+    DuelScenario,
+    MatchScenario,
+    ScenarioError,
+    parse_scenarios,
+    read_scenarios,
+)
 from spellspeed.scenario.model import (
     CardRef,
     DeckList,
@@ -440,7 +447,8 @@ def test_without_known_card_the_pool_is_known(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     (read,) = read_scenarios(file)
-    (side,) = getattr(read, "sides")  # noqa: B009
+    assert isinstance(read, DuelScenario)
+    (side,) = read.sides
     assert [card.name for card in side.hand] == ["Jinzo", "Jinzo", "Jinzo #7", "7", "filler"]
     assert [card.name for card in side.monsters] == ["Sheep Token"]
 

@@ -1,11 +1,10 @@
 """What is wrong in a file is told with its line, what was written, and what would be right."""
 
-import pickle
-
 import pytest
 
-from spellspeed.scenario import ScenarioError, parse_scenarios
+from spellspeed.scenario import DuelScenario, ScenarioError, parse_scenarios
 from spellspeed.scenario.yaml_reader import MOST_VALUES, QUOTING_HINT
+from tests.copies import unpickled
 from tests.scenario.reading import FILE, known_card, refusal
 
 HEAD = "scenario: s\n"
@@ -283,18 +282,20 @@ def test_aliases_that_grow_without_bound_are_refused() -> None:
 def test_an_alias_stands_for_the_whole_value() -> None:
     text = "scenario: s\nA: &side {hand: [Kuriboh]}\nB: *side\n"
     (read,) = parse_scenarios(text, FILE, known_card)
-    assert [[card.name for card in side.hand] for side in getattr(read, "sides")] == [["Kuriboh"], ["Kuriboh"]]  # noqa: B009
+    assert isinstance(read, DuelScenario)
+    assert [[card.name for card in side.hand] for side in read.sides] == [["Kuriboh"], ["Kuriboh"]]
 
 
 def test_comments_that_cut_no_name_are_comments() -> None:
     text = "scenario: s\nA:\n  hand:\n    - Jinzo #the trap stopper\n    - Kuriboh # 2\nsteps:\n  - A: summon Jinzo  #first\n"
     (read,) = parse_scenarios(text, FILE, known_card)
-    assert [[card.name for card in side.hand] for side in getattr(read, "sides")] == [["Jinzo", "Kuriboh"]]  # noqa: B009
+    assert isinstance(read, DuelScenario)
+    assert [[card.name for card in side.hand] for side in read.sides] == [["Jinzo", "Kuriboh"]]
 
 
 def test_the_error_is_told_in_one_line_and_pickles() -> None:
     refused = refusal("scenario: s\nA: {hand: [Kuribo]}\n")
     assert str(refused) == 'example.yaml:2: no card is named "Kuribo". Did you mean "Kuriboh"?'
-    again = pickle.loads(pickle.dumps(refused))  # noqa: S301
+    again = unpickled(refused)
     assert isinstance(again, ScenarioError)
     assert (again.file, again.line, again.problem, again.hint) == (refused.file, 2, refused.problem, refused.hint)

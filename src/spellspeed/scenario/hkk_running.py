@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from typing import Final
 
 from spellspeed.hkk.rules.deck_building import deck_problems, sizes
@@ -16,6 +15,7 @@ from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.errors import AnswerError
+from spellspeed.scenario.copying import unpickled
 from spellspeed.scenario.hkk_building import build_hkk, face_in_file, faces_of
 from spellspeed.scenario.hkk_expecting import check_expectation
 from spellspeed.scenario.hkk_names import is_question
@@ -149,7 +149,7 @@ def replayed(scenario: DuelScenario, play: HkkPlay, unpickling: bool) -> str:
     advance(game)
     for kind, seat, picks in play.inputs:
         if unpickling:
-            again = pickle.loads(pickle.dumps(game))  # noqa: S301  (what this run itself has just pickled)
+            again = unpickled(game)
             assert isinstance(again, Game)
             game = again
         take_input(game, kind, seat, picks)

@@ -17,7 +17,6 @@ from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
 
 Input = tuple[str, int, tuple[int, ...]]
 """What was put in: `answer` with picks, `surrender` or `draw` of a seat, `time` that is called."""
-TOO_MANY: object = 5000
 END_PHASE_OPTION = option(END_PHASE)
 
 

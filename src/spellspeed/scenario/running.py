@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from dataclasses import dataclass
 
 from spellspeed.hkk.rules.options import UnknownOption
@@ -10,6 +9,7 @@ from spellspeed.kernel.asks import option
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.errors import AnswerError
 from spellspeed.scenario.building import NotRunnable, build
+from spellspeed.scenario.copying import unpickled
 from spellspeed.scenario.deck_running import deck_problems
 from spellspeed.scenario.duel_in_match import match_around, match_problems
 from spellspeed.scenario.errors import ScenarioError
@@ -28,8 +28,6 @@ from spellspeed.yugioh.rules.end_of_match import call_time
 from spellspeed.yugioh.rules.terms import A_FIRST, SEAT_OF
 from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
 
-NOT_IMPLEMENTED = "not implemented:"
-
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -41,11 +39,6 @@ class Outcome:
     message: str
     where: Where
     wrong_file: bool = False
-
-    @property
-    def is_implemented(self) -> bool:
-        """Whether it could be run at all."""
-        return not self.message.startswith(NOT_IMPLEMENTED)
 
 
 def run_scenario(scenario: Scenario) -> Outcome:
@@ -203,7 +196,7 @@ def replayed(scenario: DuelScenario, inputs: list[Input], unpickling: bool) -> s
     advance(duel)
     for kind, seat, picks in inputs:
         if unpickling:
-            duel = pickle.loads(pickle.dumps(duel))  # noqa: S301  (what this run itself has just pickled)
+            duel = unpickled(duel)
             assert isinstance(duel, Duel)
         if kind == "answer":
             answer(duel, duel.serial, picks, seat)

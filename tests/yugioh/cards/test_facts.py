@@ -22,6 +22,7 @@ from spellspeed.yugioh.cards.facts import (
     pool,
     vanilla,
 )
+from tests.copies import unpickled
 
 
 def every_card() -> list[CardFacts]:
@@ -316,7 +317,7 @@ def test_facts_cannot_be_changed() -> None:
 
 def test_facts_pickle_as_their_passcode() -> None:
     jinzo = by_name("Jinzo")
-    assert pickle.loads(pickle.dumps(jinzo)) is jinzo  # noqa: S301 - a round trip
+    assert unpickled(jinzo) is jinzo
     assert copy.deepcopy([jinzo])[0] is jinzo
     assert len(pickle.dumps(jinzo)) < 100
     assert repr(jinzo) == "CardFacts(77585513, 'Jinzo')"

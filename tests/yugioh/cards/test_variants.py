@@ -1,7 +1,5 @@
 """Dated variants of cards: the switch `rulings` chooses them when a deck is loaded, and they copy, hash and print as what they are."""
 
-import pickle
-
 import pytest
 
 from spellspeed.cli.cards import card_text
@@ -16,6 +14,7 @@ from spellspeed.yugioh.cards.pool import load_declarations, printed, printed_nam
 from spellspeed.yugioh.effects.declaring import DECLARED_CARDS, as_ruled, card
 from spellspeed.yugioh.rules.preparing import new_duel
 from spellspeed.yugioh.rules.profile import SWITCHES, profile
+from tests.copies import unpickled
 
 LAST_WILL = "Last Will"
 
@@ -52,7 +51,7 @@ def test_a_variant_does_and_says_something_else(name: str) -> None:
 
 def test_a_variant_pickles_as_itself() -> None:
     then = printed_named(LAST_WILL).under("2005")
-    assert pickle.loads(pickle.dumps(then)) is then  # noqa: S301 - a round trip
+    assert unpickled(then) is then
     assert printed(then.code, "2005") is then
     # A control: without a variant the year does not matter.
     assert printed_named("Dark Hole").under("2005") is printed_named("Dark Hole")
@@ -63,7 +62,7 @@ def test_a_duel_holds_the_variant_of_its_profile(rules: str, rulings: str) -> No
     """The decks are given as they are; a fork and a copy hold the same card."""
     deck = [printed_named(LAST_WILL)] * 3 + [printed_named("Gemini Elf")] * 37
     duel = new_duel([(deck, []), (deck, [])], "seed", profile(rules))
-    again = pickle.loads(pickle.dumps(duel))  # noqa: S301 - a round trip
+    again = unpickled(duel)
     for each in (duel, duel.fork(), again):
         found = {face.rulings for face in each.faces if face.name == LAST_WILL}
         assert found == {rulings}

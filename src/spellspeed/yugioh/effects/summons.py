@@ -40,7 +40,6 @@ ANY_POSITION: Final = -1
 
 CARD_STAGE: Final = 0
 POSITION_STAGE: Final = 1
-ZONE_STAGE: Final = 2
 
 
 class SpecialSummon(Step):

@@ -124,7 +124,6 @@ T_END_STEP: Final = 6
 T_MAIN2: Final = 7
 T_END: Final = 8
 T_HAND_LIMIT: Final = 9
-T_OVER: Final = 10
 
 
 class Turn(Frame[Duel]):

@@ -47,7 +47,6 @@ from spellspeed.yugioh.rules.terms import (
 TARGET = Bound(TARGETS)
 STILL_FACE_UP = Bound(TARGETS, (FaceUp(),))
 THEIR_MONSTERS = Cards((MONSTERS,), OPPONENTS)
-ALL_FACE_UP = Cards((MONSTERS,), EVERYBODY, (FaceUp(),))
 
 card(
     "Brain Control",
