@@ -1,17 +1,12 @@
-"""The monsters of the two Goat decks that speeds are measured with, and their nearest kin."""
+"""The monsters of the two Goat decks that speeds are measured with, but the Fusion Monsters, and their nearest kin."""
 
-from spellspeed.yugioh.effects.absorbing import EquippedInstead
 from spellspeed.yugioh.effects.amounts import (  # fmt: skip
-    AttackOf,
-    BoundNumber,
-    DefenseOf,
     Fixed,
     ForEach,
     ForEachCounter,
 )
-from spellspeed.yugioh.effects.choices import And, Choose, ChooseMode, ChooseUpTo, DeclareType, If, Target
+from spellspeed.yugioh.effects.choices import And, Choose, ChooseMode, DeclareType, If, Target
 from spellspeed.yugioh.effects.conditions import (
-    AnswersIcon,
     AttackIsDirect,
     Both,
     DestroyedByBattleThisTurn,
@@ -24,7 +19,7 @@ from spellspeed.yugioh.effects.conditions import (
     TargetWasFaceDown,
     UsedThisTurn,
 )
-from spellspeed.yugioh.effects.costs import Discarding, PayLife, RemovingCounters, RemovingOneOfEach, SendItself
+from spellspeed.yugioh.effects.costs import Discarding, RemovingCounters, RemovingOneOfEach, SendItself
 from spellspeed.yugioh.effects.declaring import (
     IN_GRAVEYARD,
     ON_FIELD,
@@ -34,7 +29,6 @@ from spellspeed.yugioh.effects.declaring import (
     flip,
     ignition,
     procedure,
-    quick,
     trigger,
 )  # fmt: skip
 from spellspeed.yugioh.effects.filters import (
@@ -42,7 +36,6 @@ from spellspeed.yugioh.effects.filters import (
     DeclaredType,
     DefenseFrom,
     FaceUp,
-    HasFlipEffect,
     Named,
     NoToken,
     OfAttribute,
@@ -50,31 +43,24 @@ from spellspeed.yugioh.effects.filters import (
     Removable,
     Revivable,
 )  # fmt: skip
-from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedTo, EventOther, Itself
+from spellspeed.yugioh.effects.groups import Bound, Cards, EventOther, Itself
 from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Discard, DiscardRandom, Draw, SendFromTop, ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardFrom, HeardHow, HeardOther, HeardSeat
-from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes, ChangesPlayers
+from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers
 from spellspeed.yugioh.effects.looking_back import OtherInGraveyard
-from spellspeed.yugioh.effects.negating import NegateEffect  # fmt: skip
 from spellspeed.yugioh.effects.offering import TributeItself
-from spellspeed.yugioh.effects.protecting import RefusesTargeting
-from spellspeed.yugioh.effects.special import Absorb, ExcavateUntil, TossCoins
+from spellspeed.yugioh.effects.special import ExcavateUntil
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, Note, PlaceCounters, RemoveFromPlay, ReturnToHand, TurnFaceDown
 from spellspeed.yugioh.rules.derived import (
     X_ATTACK,
     X_ATTACK_EACH,
-    X_DEFENSE,
     X_DIRECT_ATTACK,
     X_NEGATED,
     X_NEGATES_FLIP,
     X_NO_ACTIVATION,
     X_NO_ATTACK,
-    X_NO_FLIP_SUMMON,
-    X_NO_NORMAL_SUMMON,
     X_NO_REMOVAL,
-    X_NO_REPOSITION,
-    X_NO_SPECIAL_SUMMON,
     X_NOT_DESTROYED_BY_BATTLE,
     X_PIERCING,
     X_SECOND_ATTACK,
@@ -108,17 +94,12 @@ from spellspeed.yugioh.rules.terms import (
     LIGHT,
     MONSTER,
     MONSTERS,
-    NORMAL,
-    NUMBERS,
-    SPECIAL_SUMMON,
     SPELL,
     SPELLS,
     STANDBY,
     TARGETS,
     TRAP,
     TRIBUTE_SUMMON,
-    W_ANSWER_SPELL,
-    W_ANSWER_TRAP,
 )  # fmt: skip
 
 TARGET = Bound(TARGETS)
@@ -265,76 +246,6 @@ card("Exiled Force", ignition((Destroy(TARGET),), costs=(TributeItself(),), targ
 card(
     "Sinister Serpent",
     due_in(STANDBY, (AddToHand(Itself()),), optional=True, places=IN_GRAVEYARD),
-)
-card(
-    "Thousand-Eyes Restrict",
-    continuous(
-        Changes(X_NO_ATTACK, Cards((MONSTERS,), EVERYBODY, others=True)),
-        Changes(X_NO_REPOSITION, Cards((MONSTERS,), EVERYBODY, others=True)),
-        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(EquippedTo(True), True), Exists(EquippedTo(True))),
-        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(EquippedTo(True), True), Exists(EquippedTo(True))),
-        EquippedInstead(),
-    ),
-    ignition(
-        (Absorb(TARGET),),
-        targets=(Target(Cards((MONSTERS,), OPPONENTS)),),
-        condition=Not(Exists(EquippedTo(True))),
-        limit=1,
-        remains=True,
-    ),
-)
-card(
-    "Dark Balter the Terrible",
-    quick(
-        (NegateEffect(False),),
-        windows=W_ANSWER_SPELL,
-        condition=AnswersIcon((SPELL,), (NORMAL,)),
-        costs=(PayLife(1000),),
-        remains=True,
-    ),
-    continuous(Changes(X_NEGATES_FLIP, Itself(), amount=Fixed(1))),
-)
-card(
-    "Ryu Senshi",
-    quick(
-        (NegateEffect(False),),
-        windows=W_ANSWER_TRAP,
-        condition=AnswersIcon((TRAP,), (NORMAL,)),
-        costs=(PayLife(1000),),
-        remains=True,
-    ),
-    continuous(RefusesTargeting((SPELL,))),
-)
-card(
-    "Fiend Skull Dragon",
-    continuous(Changes(X_NEGATED, Cards((MONSTERS,), EVERYBODY, (HasFlipEffect(),))), RefusesTargeting((TRAP,))),
-)
-card(
-    "Gatling Dragon",
-    ignition(
-        (TossCoins(3), ChooseUpTo(ALL_MONSTERS, BoundNumber(NUMBERS)), Destroy(Bound(CHOSEN))),
-        limit=1,
-    ),
-)
-card(
-    "Dark Blade the Dragon Knight",
-    trigger(
-        E_DAMAGE,
-        (RemoveFromPlay(TARGET),),
-        own=False,
-        hearing=Both((BATTLE_DAMAGE, HeardByItself())),
-        targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), 1, 3),),
-        optional=True,
-    ),
-)
-card(
-    "The Last Warrior from Another Planet",
-    trigger(E_SUMMONED, (Destroy(Cards((MONSTERS,), YOU, others=True)),), hearing=HeardHow(SPECIAL_SUMMON)),
-    continuous(
-        ChangesPlayers(X_NO_NORMAL_SUMMON, EVERYBODY),
-        ChangesPlayers(X_NO_FLIP_SUMMON, EVERYBODY),
-        ChangesPlayers(X_NO_SPECIAL_SUMMON, EVERYBODY),
-    ),
 )
 card(
     "Mystic Tomato",

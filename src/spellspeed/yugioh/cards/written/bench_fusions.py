@@ -1,0 +1,140 @@
+"""The Fusion Monsters of the two Goat decks that speeds are measured with: what Metamorphosis and Magical Scientist bring."""
+
+from spellspeed.yugioh.effects.absorbing import EquippedInstead
+from spellspeed.yugioh.effects.amounts import (  # fmt: skip
+    AttackOf,
+    BoundNumber,
+    DefenseOf,
+    Fixed,
+)
+from spellspeed.yugioh.effects.choices import ChooseUpTo, Target
+from spellspeed.yugioh.effects.conditions import (
+    AnswersIcon,
+    Both,
+    Exists,
+    Not,
+)
+from spellspeed.yugioh.effects.costs import PayLife
+from spellspeed.yugioh.effects.declaring import (
+    card,
+    continuous,
+    ignition,
+    quick,
+    trigger,
+)  # fmt: skip
+from spellspeed.yugioh.effects.filters import (
+    HasFlipEffect,
+    OfKind,
+    Removable,
+)  # fmt: skip
+from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedTo, Itself
+from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardHow, HeardSeat
+from spellspeed.yugioh.effects.lasting import BECOMES, Changes, ChangesPlayers
+from spellspeed.yugioh.effects.negating import NegateEffect  # fmt: skip
+from spellspeed.yugioh.effects.protecting import RefusesTargeting
+from spellspeed.yugioh.effects.special import Absorb, TossCoins
+from spellspeed.yugioh.effects.verbs import Destroy, RemoveFromPlay
+from spellspeed.yugioh.rules.derived import (
+    X_ATTACK,
+    X_DEFENSE,
+    X_NEGATED,
+    X_NEGATES_FLIP,
+    X_NO_ATTACK,
+    X_NO_FLIP_SUMMON,
+    X_NO_NORMAL_SUMMON,
+    X_NO_REPOSITION,
+    X_NO_SPECIAL_SUMMON,
+)  # fmt: skip
+from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.rules.terms import (
+    BY_BATTLE,
+    CHOSEN,
+    E_DAMAGE,
+    E_SUMMONED,
+    GRAVEYARD,
+    MONSTER,
+    MONSTERS,
+    NORMAL,
+    NUMBERS,
+    SPECIAL_SUMMON,
+    SPELL,
+    TARGETS,
+    TRAP,
+    W_ANSWER_SPELL,
+    W_ANSWER_TRAP,
+)  # fmt: skip
+
+TARGET = Bound(TARGETS)
+ALL_MONSTERS = Cards((MONSTERS,), EVERYBODY)
+BATTLE_DAMAGE = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS)))
+
+card(
+    "Thousand-Eyes Restrict",
+    continuous(
+        Changes(X_NO_ATTACK, Cards((MONSTERS,), EVERYBODY, others=True)),
+        Changes(X_NO_REPOSITION, Cards((MONSTERS,), EVERYBODY, others=True)),
+        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(EquippedTo(True), True), Exists(EquippedTo(True))),
+        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(EquippedTo(True), True), Exists(EquippedTo(True))),
+        EquippedInstead(),
+    ),
+    ignition(
+        (Absorb(TARGET),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS)),),
+        condition=Not(Exists(EquippedTo(True))),
+        limit=1,
+        remains=True,
+    ),
+)
+card(
+    "Dark Balter the Terrible",
+    quick(
+        (NegateEffect(False),),
+        windows=W_ANSWER_SPELL,
+        condition=AnswersIcon((SPELL,), (NORMAL,)),
+        costs=(PayLife(1000),),
+        remains=True,
+    ),
+    continuous(Changes(X_NEGATES_FLIP, Itself(), amount=Fixed(1))),
+)
+card(
+    "Ryu Senshi",
+    quick(
+        (NegateEffect(False),),
+        windows=W_ANSWER_TRAP,
+        condition=AnswersIcon((TRAP,), (NORMAL,)),
+        costs=(PayLife(1000),),
+        remains=True,
+    ),
+    continuous(RefusesTargeting((SPELL,))),
+)
+card(
+    "Fiend Skull Dragon",
+    continuous(Changes(X_NEGATED, Cards((MONSTERS,), EVERYBODY, (HasFlipEffect(),))), RefusesTargeting((TRAP,))),
+)
+card(
+    "Gatling Dragon",
+    ignition(
+        (TossCoins(3), ChooseUpTo(ALL_MONSTERS, BoundNumber(NUMBERS)), Destroy(Bound(CHOSEN))),
+        limit=1,
+    ),
+)
+card(
+    "Dark Blade the Dragon Knight",
+    trigger(
+        E_DAMAGE,
+        (RemoveFromPlay(TARGET),),
+        own=False,
+        hearing=Both((BATTLE_DAMAGE, HeardByItself())),
+        targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), 1, 3),),
+        optional=True,
+    ),
+)
+card(
+    "The Last Warrior from Another Planet",
+    trigger(E_SUMMONED, (Destroy(Cards((MONSTERS,), YOU, others=True)),), hearing=HeardHow(SPECIAL_SUMMON)),
+    continuous(
+        ChangesPlayers(X_NO_NORMAL_SUMMON, EVERYBODY),
+        ChangesPlayers(X_NO_FLIP_SUMMON, EVERYBODY),
+        ChangesPlayers(X_NO_SPECIAL_SUMMON, EVERYBODY),
+    ),
+)
