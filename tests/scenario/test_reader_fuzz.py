@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from spellspeed.scenario import ScenarioError, parse_scenarios, vocabulary
 from spellspeed.scenario.model import PlacedCard
 from tests.scenario.reading import CARDS, FILE, duel, known_card
-from tests.scenario.test_reader_examples import DECK_AND_MATCH, HKK, POSITION
+from tests.scenario.test_reader_decks_and_matches import DECK_AND_MATCH, HKK
+from tests.scenario.test_reader_examples import POSITION
 
 EXAMPLES = (DECK_AND_MATCH, HKK, POSITION)
 KEYS = sorted(

@@ -1,0 +1,68 @@
+"""What the tests of playing share: decks of elves, a run of the command with typed lines, a session that is spoken to."""
+
+import subprocess
+import sys
+from io import StringIO
+
+from rich.console import Console
+
+from spellspeed.cli.play_choices import choices_of, read_picks
+from spellspeed.cli.play_session import PERSON, Session, new_setup
+from spellspeed.cli.play_table import PlainTable
+from spellspeed.decks import DeckList
+from spellspeed.yugioh.cards import facts
+
+TRAP_HOLE = facts.by_name("Trap Hole").passcode
+
+
+GEMINI_ELF = facts.by_name("Gemini Elf").passcode
+
+
+ELVES = DeckList("elves", (TRAP_HOLE,) * 20 + (GEMINI_ELF,) * 20, (), ())
+"""Half Traps, half Normal Monsters: every opening hand of the tests below holds both."""
+
+
+ENDLESS = "end\npass\n1\n" * 400
+"""Enough to come to the end of any duel: ends each turn, passes each window, takes the first of what must be chosen."""
+
+
+def play(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "spellspeed", "play", *arguments],
+        input=script,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def session(bots: tuple[str, str] = (PERSON, "sensible"), seed: str = "1") -> Session:
+    """A duel of ELVES in which the first seat won the toss, at that question."""
+    found = Session(new_setup([ELVES, ELVES], bots, ("A", "B"), seed, "tcg"))
+    found.run()
+    return found
+
+
+def say(running: Session, *words: str) -> None:
+    """Answer the questions of persons in words, the bots between them."""
+    for text in words:
+        ask = running.run()
+        assert ask is not None
+        running.take(read_picks(text, ask, choices_of(running.duel, ask)))
+    running.run()
+
+
+def spoken(running: Session, line: str) -> str:
+    """What the table says to a line that is typed."""
+    console = Console(file=StringIO(), width=200)
+    table = PlainTable(running, console)
+    ask = running.run()
+    assert ask is not None
+    table.choices = choices_of(running.duel, ask)
+    with console.capture() as captured:
+        table.obey(line, ask)
+    return captured.get()
+
+
+def after(text: str, mark: str) -> str:
+    return text[text.index(mark) :]
