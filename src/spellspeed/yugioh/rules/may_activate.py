@@ -49,7 +49,8 @@ def may_activate(
 ) -> bool:
     """Whether a seat may activate this ability of this card now. With `why`, every reason against it is listed there.
 
-    CARD-13, EFFECT-9, T-8, T-9.1, TEAM-I-11, TEAM-III-4, TEAM-V-1, TEAM-V-2, TEAM-R15, TEAM-R31.
+    CARD-13, SPEED-1 to SPEED-4, SPEED-2, SPEED-3, TRAP-6, SPELL-1, SPELL-9 to SPELL-13, STANDBY-3, TRAP-1, TRAP-2, FIELD-5, EFFECT-6, EFFECT-9,
+    DAMAGE-2, T-2, T-8, T-9.1, TEAM-I-11, TEAM-III-4, TEAM-V-1, TEAM-V-2, TEAM-R15, TEAM-R31.
     `priority`: the turn player may use an Ignition Effect in this window (T-3.6); `bits`: the window's, if they are known.
     """
     card = duel.cards[number]
