@@ -1,6 +1,14 @@
 """Rules that speak of a side, in a duel of four seats: whose trigger comes first, whose Standby Phase is an opponent's."""
 
-from spellspeed.yugioh.rules.terms import A_ORDER, E_ACTIVATED
+import pytest
+
+from spellspeed.kernel.asks import option
+from spellspeed.kernel.door import advance, answer
+from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.rules.preparing import new_duel
+from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.rules.scope import later_turn, opponents
+from spellspeed.yugioh.rules.terms import A_ORDER, E_ACTIVATED, END_PHASE
 from tests.rules.stage import position
 
 SANGAN = "{monsters: [Sangan]}"
@@ -23,3 +31,29 @@ def test_the_triggers_of_the_partner_come_before_those_of_the_opponents() -> Non
         else:
             assert play.go_on()
     assert [event.seat for event in play.journal if event.kind == E_ACTIVATED] == [0, 0, 2, 1, 3]
+
+
+@pytest.mark.parametrize(
+    ("first", "order", "answer_to_starter", "answer_to_second"),
+    [(0, [0, 1, 2, 3], [1, 3], [2, 0]), (1, [1, 0, 3, 2], [0, 2], [3, 1])],
+)
+def test_whichever_team_begins_the_turns_alternate_and_a_comes_before_b(
+    first: int, order: list[int], answer_to_starter: list[int], answer_to_second: list[int]
+) -> None:
+    """TEAM-II-2, TEAM-II-3, Q-14. The team that begins is team 1: its A, the other A, its B, the other B; the next one to move answers first."""
+    face = printed_named("Celtic Guardian")
+    duel = new_duel([([face] * 40, []) for _ in range(4)], "order", profile("tcg"), first)
+    advance(duel)
+    seats: list[int] = []
+    while duel.turn < 6:
+        ask = duel.ask
+        assert ask is not None
+        if len(seats) < duel.turn:
+            seats.append(duel.turn_seat)
+            if duel.turn == 1:
+                assert opponents(duel, order[0]) == answer_to_starter
+                assert opponents(duel, order[1]) == answer_to_second
+                assert [later_turn(duel, seat) for seat in order] == [5, 2, 3, 4]
+        end = option(END_PHASE)
+        answer(duel, duel.serial, (end if end in ask.options else ask.options[0],), ask.seat)
+    assert seats == order + order[:1]

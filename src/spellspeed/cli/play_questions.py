@@ -86,5 +86,5 @@ def priority_words(duel: Duel, ask: Ask, names: Sequence[str], words: Catalog) -
     if duel.chain:
         return words.say("priority", "chain")
     if ask.seat == duel.turn_seat:
-        return words.say("priority", "yours", next=names[(ask.seat + 1) % duel.seats])
+        return words.say("priority", "yours", next=names[duel.after(ask.seat)])
     return words.say("priority", "passed", player=names[duel.turn_seat])

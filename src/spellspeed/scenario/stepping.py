@@ -192,6 +192,10 @@ def answer_with_step(play: Play, seat: int, ask: Ask, step: SeatStep) -> bool:
 def do_end_turn(play: Play, seat: int, step: SeatStep) -> None:
     """End phases until the turn is over, passing everything optional."""
     play.pass_idle_turns()
+    while play.unused_details(seat) and play.duel.ask is not None and is_question(play.duel.ask):
+        # What is still asked because of the step before, its details answer.
+        if not play.answer_question():
+            break
     turn = play.duel.turn
     if play.duel.turn_seat != seat:
         raise StepFailed(

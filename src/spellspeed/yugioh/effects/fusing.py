@@ -253,6 +253,10 @@ class UseMaterials(Step):
         codes = tuple([option(CHOOSE, number) for number in fitting])
         open_ask(duel, Ask(seat, A_MATERIAL, walk.link.card, codes))
 
+    def used_with(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> tuple[int, ...]:
+        used = walk.held + tuple([subject_of(pick) for pick in picks])
+        return used if len(used) == len(self.making(duel, walk.link).wanted) else ()
+
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         used = walk.held + tuple([subject_of(pick) for pick in picks])
         if len(used) < len(self.making(duel, walk.link).wanted):

@@ -66,6 +66,13 @@ class TributingMaterials(Step):
     def lends(self) -> bool:
         return True
 
+    def used_with(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> tuple[int, ...]:
+        if not walk.stage:
+            return ()
+        used = (*walk.held, subject_of(picks[0]))
+        materials = duel.faces[duel.bound_card(walk.link.bound[CHOSEN][0])].materials
+        return used if len(used) == len(materials) - 1 else ()
+
     def could(self, duel: Duel, act: Link) -> bool:
         return may_be_tributed(duel, act.card) and bool(self.possible(duel, act))
 

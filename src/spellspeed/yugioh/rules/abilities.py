@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.lasting import Change, Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.records import Record
@@ -182,6 +183,13 @@ class Step(Word):
     def lends(self) -> bool:
         """TEAM-III-5. Whether what it chooses is Tributed, used as material or paid, so that a partner's cards take the partner's permission."""
         return False
+
+    def used_with(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> tuple[int, ...]:
+        """TEAM-III-5. As something that lends: all the cards that it uses once these picks are made; () while more are to be named.
+
+        So the partner is asked once for all of them.
+        """
+        return tuple([subject_of(pick) for pick in picks])
 
     def leads(self) -> bool:
         """Whether it chose what the next step is for: where that step is taken back, so is this one."""

@@ -86,7 +86,8 @@ class Walk(Frame["Duel"]):
         if state.seats > 2 and self.link.consent != YIELDED and step.lends():
             from spellspeed.yugioh.rules.team_duel import asks_partner
 
-            if asks_partner(state, self.link.seat, self.link.card, picks):
+            used = step.used_with(state, self, picks)
+            if asks_partner(state, self.link.seat, self.link.card, used, picks):
                 return
         step.resume(state, self, picks)
 

@@ -90,7 +90,7 @@ class Dues(Frame[Duel]):
                 open_ask(state, Ask(seat, A_DUE, -1, tuple(options)))
                 return
             passes += 1
-            seat = (seat + 1) % state.seats
+            seat = state.after(seat)
         state.open_state = False
         if state.due and self.must_do(state):
             return
@@ -119,7 +119,7 @@ class Dues(Frame[Duel]):
         pick = picks[0]
         state.open_state = False
         if pick == PASS_OPTION:
-            state.frames[-1] = Dues((self.seat + 1) % state.seats, self.passes + 1)
+            state.frames[-1] = Dues(state.after(self.seat), self.passes + 1)
             return
         action = before_action(state, self.seat, lends(state, subject_of(pick), extra_of(pick)))
         state.frames[-1] = Dues(state.turn_seat, 0)

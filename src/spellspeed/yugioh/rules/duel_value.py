@@ -86,6 +86,19 @@ class DuelValue(State):
     memo: list[list[Lasting]]
     memo_at: int
 
+    def onward(self) -> int:
+        """TEAM-II-3. How far the turns go on: -1 where the team of the second seat began (2A, 1A, 2B, 1B), else 1."""
+        return -1 if self.seats > 2 and self.first_seat == 1 else 1
+
+    def after(self, seat: int) -> int:
+        """TURN-1, TEAM-II-3. The seat that comes after a seat, in turns and wherever one is asked after the other."""
+        return (seat + self.onward()) % self.seats
+
+    def order_from(self, seat: int) -> list[int]:
+        if self.seats > 2 and self.first_seat == 1:
+            return [(seat - step) % self.seats for step in range(self.seats)]
+        return [(seat + step) % self.seats for step in range(self.seats)]
+
     def copy_duel_into(self, twin: DuelValue) -> None:
         """Give `twin` (an empty duel) everything that this duel holds; records are shared, lists are its own."""
         self.copy_into(twin)

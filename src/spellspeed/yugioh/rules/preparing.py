@@ -89,7 +89,8 @@ def new_duel(
 ) -> Duel:
     """A duel between two or four seats, in turn order, each with Main Deck and Fusion Deck; nothing has been shuffled yet.
 
-    `first` is the seat that begins, TOSS to toss for it and ask the winner. With `ask_cut` the next opponent is asked to cut each Deck.
+    `first` is the seat that begins (of a team its Player A), TOSS to toss for it and ask the winner.
+    With `ask_cut` the next opponent is asked to cut each Deck.
     """
     duel = Duel()
     seats = len(decks)
@@ -169,7 +170,10 @@ class Preparing(Frame[Duel]):
             self.on(state, OPENING, 0, (self.seat + chosen) % len(state.life))
 
     def draw_opening_hands(self, duel: Duel) -> None:
-        """SETUP-7. Each player draws five cards; then the first turn begins."""
+        """SETUP-7, TEAM-II-2, TEAM-II-3. Each player draws five cards; then the first turn begins.
+
+        Where the second seat begins, its team is team 1: each of its players has the turn before a player of the other one (`onward`).
+        """
         duel.first_seat = self.first
         duel.turn_seat = self.first
         for seat in duel.order_from(self.first):

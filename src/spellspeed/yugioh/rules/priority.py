@@ -56,7 +56,7 @@ class Response(Frame[Duel]):
             if state.journal is not None:
                 note_passes(state, seat, 1)
             left -= 1
-            seat = (seat + 1) % state.seats
+            seat = state.after(seat)
         state.frames.pop()
         state.occasion = []
         state.moment = 0
@@ -65,7 +65,7 @@ class Response(Frame[Duel]):
         if picks[0] == PASS_OPTION:
             if state.journal is not None:
                 note_pass(state, self.seat, bool(responses(state, self.seat, self.priority)))
-            state.frames[-1] = Response((self.seat + 1) % state.seats, self.left - 1, self.priority)
+            state.frames[-1] = Response(state.after(self.seat), self.left - 1, self.priority)
             return
         begin_chain(state, self.seat, picks[0])
 
@@ -83,8 +83,8 @@ def note_pass(duel: Duel, seat: int, could_act: bool) -> None:
 def note_passes(duel: Duel, seat: int, count: int) -> None:
     """PRIORITY-3. For the log: so many seats pass that have nothing to activate, and are not asked where only choices are asked."""
     if duel.journal is not None:
-        for place in range(count):
-            note_pass(duel, (seat + place) % duel.seats, False)
+        for passing in duel.order_from(seat)[:count]:
+            note_pass(duel, passing, False)
 
 
 def begin_chain(duel: Duel, seat: int, pick: int) -> None:

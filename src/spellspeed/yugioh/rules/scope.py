@@ -77,7 +77,7 @@ def means_zone(duel: Duel, whose: int, act: Link, seat: int, zone: int) -> bool:
 def opponents(duel: Duel, seat: int) -> list[int]:
     """Q-14. The opponents of a seat, the one whose turn comes next first."""
     side = duel.side_of[seat]
-    return [other for other in duel.order_from((duel.turn_seat + 1) % duel.seats) if duel.side_of[other] != side]
+    return [other for other in duel.order_from(duel.after(duel.turn_seat)) if duel.side_of[other] != side]
 
 
 def the_opponent(duel: Duel, seat: int, against: int = -1) -> int:
@@ -87,7 +87,7 @@ def the_opponent(duel: Duel, seat: int, against: int = -1) -> int:
 
 def later_turn(duel: Duel, seat: int, nth: int = 1) -> int:
     """TEAM-II-3, TEAM-III-1. The number of a seat's next turn after the running one, or of the `nth` one."""
-    away = (seat - duel.turn_seat) % duel.seats
+    away = (seat - duel.turn_seat) * duel.onward() % duel.seats
     return duel.turn + (away or duel.seats) + (nth - 1) * duel.seats
 
 

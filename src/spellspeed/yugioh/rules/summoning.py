@@ -153,7 +153,9 @@ class Summoning(Frame[Duel]):
         if self.stage == WHETHER_TRIBUTES:
             self.on(state, ASK_TRIBUTES if picks[0] == YES_NO[0] else PAY)
         elif self.stage == ASK_TRIBUTES:
-            if state.seats > 2 and asks_partner(state, self.seat, self.number, picks):
+            if state.seats > 2 and asks_partner(
+                state, self.seat, self.number, tuple([subject_of(pick) for pick in picks]), picks
+            ):
                 return
             self.on(state, PAY, chosen=tuple([subject_of(pick) for pick in picks]))
         elif self.stage == POSITION:

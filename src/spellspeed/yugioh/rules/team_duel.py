@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
+from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import AGAINST, ALONE, CONSENT, YIELDED, Link
@@ -78,11 +78,13 @@ class Facing(Frame[Duel]):
 # The partner's cards
 
 
-def asks_partner(duel: Duel, seat: int, about: int, picks: tuple[int, ...]) -> bool:
-    """TEAM-III-5. Ask for permission, if cards of the partner were named that are not yet lent; whether somebody is asked."""
+def asks_partner(duel: Duel, seat: int, about: int, used: tuple[int, ...], picks: tuple[int, ...]) -> bool:
+    """TEAM-III-5. Ask for permission, if cards of the partner are among those used that are not yet lent; whether somebody is asked.
+
+    `picks` are the answer by which they were named, the last one where they are named one after the other.
+    """
     cards: list[int] = []
-    for pick in picks:
-        number = subject_of(pick)
+    for number in used:
         if number >= 0 and is_lent(duel, seat, number):
             if duel.uses.get(lending_key(about, number), REFUSED) != duel.batch:
                 cards.append(number)

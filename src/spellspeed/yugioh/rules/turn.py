@@ -108,9 +108,9 @@ class Open(Frame[Duel]):
         duel.moment = 0
         if duel.always or anyone_may_respond(duel, False):
             duel.frames[-1] = Open(duel.batch)
-            duel.frames.append(Response((duel.turn_seat + 1) % duel.seats, duel.seats - 1, False))
+            duel.frames.append(Response(duel.after(duel.turn_seat), duel.seats - 1, False))
         else:
-            note_passes(duel, (duel.turn_seat + 1) % duel.seats, duel.seats - 1)
+            note_passes(duel, duel.after(duel.turn_seat), duel.seats - 1)
             duel.frames.pop()
 
 
@@ -246,7 +246,7 @@ def begin_turn(duel: Duel) -> None:
         if duel.over:
             return
     if duel.turn:
-        duel.turn_seat = (duel.turn_seat + 1) % duel.seats
+        duel.turn_seat = duel.after(duel.turn_seat)
     duel.turn += 1
     duel.uses = {}
     duel.normal_summons = [0] * duel.seats
