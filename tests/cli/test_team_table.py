@@ -23,8 +23,10 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import answer
 from spellspeed.lab import checked_setting, play_one_of
 from spellspeed.table.recording import picks_of
+from spellspeed.table.recording_file import read_recording
 from spellspeed.table.view import view_of
 from spellspeed.words.catalog import catalog
+from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import A_CONSENT, A_SEAT, HAND, SPELLS
 from tests.rules.stage import position
@@ -33,6 +35,7 @@ DECKS = [find_deck(name) for name in ("bench_goat_a", "bench_goat_b", "beastdown
 """You, an opponent, your partner, the other opponent."""
 NAMES = ("1A You", "2A Left", "1B Partner", "2B Right")
 ENGLISH = catalog()
+POT = by_name("Pot of Greed").passcode
 HEAD = "seats: [1A, 2A, 1B, 2B]\nturn: 9\nturn_player: 1A\n"
 
 
@@ -331,6 +334,47 @@ def test_a_recorded_team_duel_is_shown_and_gone_on_with(tmp_path: Path) -> None:
     for arguments in (("replay", "continue", file, "--step", "40", "--seat", "3"), ("play", "--resume", file)):
         gone_on = run(*arguments, typed="board\nquit\n")
         assert gone_on.exit_code == 0
+
+
+# Under each profile
+
+
+def deck_file(folder: Path, name: str, pots: int) -> str:
+    """A deck of forty cards with this many Pot of Greed, which the list of April 2005 limits to one."""
+    others = [code for code in find_deck("bench_goat_a").main if code != POT][: 40 - pots]
+    path = folder / f"{name}.ydk"
+    path.write_text(
+        "#main\n" + "".join(f"{code}\n" for code in [*others, *[POT] * pots]) + "#extra\n!side\n", encoding="utf-8"
+    )
+    return str(path)
+
+
+@pytest.mark.parametrize("rules", ["tcg", "goat", "ocg"])
+def test_a_team_duel_and_a_team_match_under_each_profile(rules: str, tmp_path: Path) -> None:
+    """The duels are those of the profile, at the table, between bots and recorded."""
+    path = tmp_path / "duel.json"
+    played = run("play", "--team", "--begin", "own", "--seed", "4", "--profile", rules, typed=f"save {path}\nquit\n")
+    assert (played.exit_code, read_recording(path).start.profile) == (0, rules)
+    four = ["bench_goat_a", "bench_goat_b", "beastdown", "goat_control"]
+    for more in (("--duels", "2"), ("--matches", "1")):
+        found = json.loads(
+            run("simulate", "--team", *four, *more, "--bots", "sensible", "--profile", rules, "--json").stdout
+        )
+        assert (found["profile"], found["decks"]) == (rules, four)
+        assert sum(found["wins"]) + found["draws"] == found["duels" if "--duels" in more else "matches"]
+
+
+def test_lists_count_for_each_player(tmp_path: Path) -> None:
+    """TEAM-I-10, LIMIT-2. One copy each is no problem, two in one deck are, although the partner has none; and the duel is played all the same."""
+    none, one, two = (deck_file(tmp_path, name, pots) for pots, name in enumerate(("none", "one", "two")))
+    legal = run("simulate", "--team", one, none, one, none, "--duels", "1", "--profile", "goat", "--json")
+    assert "Pot of Greed" not in legal.stderr
+    other = run("simulate", "--team", two, one, none, one, "--duels", "1", "--profile", "goat", "--json")
+    told = [line for line in other.stderr.splitlines() if "Pot of Greed" in line]
+    assert [line.split(": ")[:2] for line in told] == [["two", "LIMIT-2"]]
+    assert json.loads(other.stdout)["duels"] == 1
+    table = run("play", "--team", "--deck", one, "--partner", two, "--profile", "goat", typed="quit\n")
+    assert [line.split(": ")[:2] for line in table.stderr.splitlines() if "Pot" in line] == [["two", "LIMIT-2"]]
 
 
 # Between bots

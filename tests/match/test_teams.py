@@ -2,6 +2,7 @@
 
 import pytest
 
+from spellspeed.decks import find_deck
 from spellspeed.match import Match, new_match, surrendered, won, won_by_life_points
 from spellspeed.match.duels import prepared, result_of, seating
 from spellspeed.match.match import RefusedInMatch
@@ -9,7 +10,7 @@ from spellspeed.match.siding import exchange, shown_to_opponent
 from spellspeed.match.teams import ROLES, Team, seated
 from spellspeed.table.match_recording import duel_start, names_of_seats
 from spellspeed.yugioh.cards.facts import by_name
-from spellspeed.yugioh.formats.construction import DeckParts
+from spellspeed.yugioh.formats.construction import DeckParts, Problem
 from spellspeed.yugioh.rules.profile import profile
 from spellspeed.yugioh.rules.victory import surrender
 
@@ -125,3 +126,18 @@ def test_time_between_two_games_takes_exchanges_back() -> None:
     led = of_teams().after_duel(surrendered(0)).after_time_called()
     assert led.verdict is not None
     assert (led.verdict.winner, led.verdict.reasons) == (1, ("TEAM-VI-9",))
+
+
+@pytest.mark.parametrize("rules", ["tcg", "goat", "ocg"])
+def test_a_list_counts_each_player_by_himself(rules: str) -> None:
+    """TEAM-I-10, LIMIT-2: one copy of a Limited card in each deck of a team is allowed; two in one deck are not, though the partner has none."""
+    pot = by_name("Pot of Greed").passcode
+    rest = tuple(code for code in find_deck("bench_goat_a").main if code != pot)
+    one, two, none = (DeckParts(rest + (pot,) * copies) for copies in (1, 2, 0))
+    match = new_match(("P", "R", "Q", "S"), [one, two, one, none], profile(rules), list_name="2005-04")
+    limits = {player: [found.rule for found in match.problems_of(player) if pot_is_in(found)] for player in "PRQS"}
+    assert limits == {"P": [], "R": ["LIMIT-2"], "Q": [], "S": []}
+
+
+def pot_is_in(found: Problem) -> bool:
+    return "Pot of Greed" in found.cards
