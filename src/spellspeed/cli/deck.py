@@ -19,14 +19,17 @@ from spellspeed.cli.language import language_option
 from spellspeed.decks import FORMATS, DeckList, KnownCards, deck_text, write_text
 from spellspeed.decks.files import YDKE
 from spellspeed.decks.odds import HandOdds, hand_odds
-from spellspeed.words.catalog import catalog
+from spellspeed.words.catalog import Catalog, catalog
+from spellspeed.words.deck_words import problem_words
 from spellspeed.yugioh.cards.facts import POOLS, CardFacts, by_passcode
 from spellspeed.yugioh.formats.choosing import chosen_format
-from spellspeed.yugioh.formats.construction import Problem, counted
+from spellspeed.yugioh.formats.construction import Problem
 from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates
 from spellspeed.yugioh.rules.preparing import OPENING_HAND
 from spellspeed.yugioh.rules.profile import DIFFERENCES
 
+TABLES = "deck tables"
+"""The section of the catalog with the words of these commands."""
 KINDS = ("monster", "spell", "trap")
 FILE_HELP = f"FILE is {DECK_WORDS}."
 
@@ -69,6 +72,7 @@ def check_command(
     Exit status 0 for a legal deck, 1 for another one, 2 if it cannot be read.
     """
     deck = taken_deck(file, known, language)
+    words = catalog(language)
     chosen = chosen_format(profile_name, list_name, pool)
     listed = chosen.listed
     found = chosen.problems(deck)
@@ -82,39 +86,54 @@ def check_command(
                     "pool": chosen.pool,
                     "profile": chosen.rules.name,
                     "legal": not found,
-                    "problems": [as_plain(problem) for problem in found],
+                    "problems": [as_plain(problem, words) for problem in found],
                 },
                 ensure_ascii=False,
             )
         )
     else:
-        list_words = "no list" if listed is None else f"list {listed.name}"
-        pool_words = "" if chosen.pool is None else f", pool {chosen.pool}"
-        click.echo(f"{deck.name}: {in_words(deck)}; {list_words}{pool_words}, profile {chosen.rules.name}")
+        click.echo(
+            words.say(
+                TABLES,
+                "checked",
+                deck=deck.name,
+                sizes=in_words(deck, words),
+                list=None if listed is None else listed.name,
+                pool=chosen.pool,
+                profile=chosen.rules.name,
+            )
+        )
         for problem in found:
-            click.echo(f"{problem.rule}: {problem.what}")
-        click.echo("no problem" if not found else "1 problem" if len(found) == 1 else f"{len(found)} problems")
+            click.echo(f"{problem.rule}: {problem_words(problem, words)}")
+        click.echo(words.say(TABLES, "problems", number=len(found)))
     sys.exit(1 if found else 0)
 
 
 @deck_command.command("show", epilog=FILE_HELP)
 @click.argument("file", metavar="FILE")
 @click.option("--texts/--no-texts", default=True, show_default=True, help="What each card does.")
+@click.option(
+    "--profile", "profile_name", help=f"What the cards do under one of: {', '.join(DIFFERENCES)}. Default: tcg."
+)
 @cdb_option
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
-def show_command(file: str, texts: bool, known: KnownCards, language: str, as_json: bool) -> None:
-    """Show the cards of a deck, sorted and counted, with what they do."""
+def show_command(
+    file: str, texts: bool, profile_name: str | None, known: KnownCards, language: str, as_json: bool
+) -> None:
+    """Show the cards of a deck, sorted and counted, with what they do; `--profile goat` shows the rulings of 2005."""
     deck = taken_deck(file, known, language)
+    words = catalog(language)
+    rulings = chosen_format(profile_name).rules.rulings if texts else None
     if as_json:
-        parts = {part: plain_part(codes, texts, known) for part, codes in parts_of(deck)}
+        parts = {part: plain_part(codes, rulings, known) for part, codes in parts_of(deck)}
         click.echo(json.dumps({"deck": deck.name, **sizes(deck), "cards": parts}, ensure_ascii=False))
         return
     console = Console(highlight=False)
-    console.print(Text(f"{deck.name}: {in_words(deck)}", style="bold"))
+    console.print(Text(f"{deck.name}: {in_words(deck, words)}", style="bold"))
     for part, codes in parts_of(deck):
         if codes:
-            show_part(part, codes, texts, console, known)
+            show_part(part, codes, rulings, console, known, words)
 
 
 @deck_command.command("odds", epilog=FILE_HELP)
@@ -142,7 +161,7 @@ def odds_command(file: str, cards: tuple[str, ...], hand: int, known: KnownCards
     if as_json:
         click.echo(json.dumps(plain_odds(deck, named, odds, known), ensure_ascii=False))
     else:
-        show_odds(deck, named, odds, Console(highlight=False), known)
+        show_odds(deck, named, odds, Console(highlight=False), known, catalog(language))
 
 
 @deck_command.command("convert", epilog=FILE_HELP)
@@ -179,16 +198,16 @@ def sizes(deck: DeckList) -> dict[str, int]:
     return {"main": len(deck.main), "fusion": len(deck.fusion), "side": len(deck.side)}
 
 
-def in_words(deck: DeckList) -> str:
+def in_words(deck: DeckList, words: Catalog) -> str:
     """How many cards each part has, in words."""
-    return f"Main Deck {len(deck.main)}, Fusion Deck {len(deck.fusion)}, Side Deck {len(deck.side)}"
+    return words.say(TABLES, "sizes", **sizes(deck))
 
 
-def as_plain(problem: Problem) -> dict[str, object]:
+def as_plain(problem: Problem, words: Catalog) -> dict[str, object]:
     """A problem for --json."""
     return {
         "rule": problem.rule,
-        "what": problem.what,
+        "what": problem_words(problem, words),
         "cards": list(problem.cards),
         "repeats": list(problem.repeats),
     }
@@ -210,39 +229,43 @@ def sorted_cards(codes: tuple[int, ...]) -> list[tuple[CardFacts, int]]:
     return [(card, counts[card.passcode]) for card in cards]
 
 
-def plain_part(codes: tuple[int, ...], texts: bool, known: KnownCards) -> list[dict[str, object]]:
-    """The cards of a part for --json."""
+def plain_part(codes: tuple[int, ...], rulings: str | None, known: KnownCards) -> list[dict[str, object]]:
+    """The cards of a part for --json, with their texts under the rulings of a year (None: without texts)."""
     return [
         {
             "number": number,
             "name": known.name_of(card.passcode),
             "passcode": card.passcode,
             "kind": card.kind,
-            **({"text": card_text(card)} if texts else {}),
+            **({} if rulings is None else {"text": card_text(card, rulings)}),
         }
         for card, number in sorted_cards(codes)
     ]
 
 
-def show_part(part: str, codes: tuple[int, ...], texts: bool, console: Console, known: KnownCards) -> None:
-    """Print the cards of a part, kind by kind."""
+def show_part(
+    part: str, codes: tuple[int, ...], rulings: str | None, console: Console, known: KnownCards, words: Catalog
+) -> None:
+    """Print the cards of a part, kind by kind, with their texts under the rulings of a year (None: without texts)."""
     listed = sorted_cards(codes)
     for kind in KINDS:
         of_kind = [(card, number) for card, number in listed if card.kind == kind]
         if not of_kind:
             continue
         console.print()
-        total = counted(sum(number for _, number in of_kind))
-        console.print(Text(f"{part.capitalize()} Deck, {kind.capitalize()}s: {total}", style="bold cyan"))
+        total = sum(number for _, number in of_kind)
+        said = words.say(TABLES, "kind", part=words.say(TABLES, part), kind=words.say(TABLES, kind), number=total)
+        console.print(Text(said, style="bold cyan"))
         for card, number in of_kind:
             console.print(
                 Text.assemble(
                     f"{number} ", (known.name_of(card.passcode), "bold"), (f"  {facts_in_short(card)}", "dim")
                 )
             )
-            text = card_text(card) if texts else ""
+            text = "" if rulings is None else card_text(card, rulings)
             if text is None:
-                console.print(Padding(Text("not implemented yet", style="yellow"), (0, 0, 0, 4), expand=False))
+                missing = Text(words.say(TABLES, "not implemented"), style="yellow")
+                console.print(Padding(missing, (0, 0, 0, 4), expand=False))
             elif text:
                 console.print(Padding(Text(text), (0, 0, 0, 4), expand=False))
 
@@ -283,12 +306,16 @@ def chance(exact: Fraction) -> dict[str, object]:
     return {"chance": float(exact), "fraction": f"{exact.numerator}/{exact.denominator}"}
 
 
-def show_odds(deck: DeckList, cards: list[CardFacts], odds: HandOdds, console: Console, known: KnownCards) -> None:
+def show_odds(
+    deck: DeckList, cards: list[CardFacts], odds: HandOdds, console: Console, known: KnownCards, words: Catalog
+) -> None:
     """Print the odds as a table."""
-    table = Table(title=f"{deck.name}: a hand of {odds.hand} from {odds.deck}", title_justify="left")
-    table.add_column("card")
+    title = words.say(TABLES, "odds", deck=deck.name, hand=odds.hand, main=odds.deck)
+    table = Table(title=title, title_justify="left")
+    table.add_column(words.say(TABLES, "card"))
     most = max(len(each) for each in odds.of_each)
-    for heading in ("copies", "at least 1", *[f"exactly {number}" for number in range(most)]):
+    exactly = [words.say(TABLES, "exactly", number=number) for number in range(most)]
+    for heading in (words.say(TABLES, "copies"), words.say(TABLES, "at least one"), *exactly):
         table.add_column(heading, justify="right")
     for index, card in enumerate(cards):
         chances = [percent(each) for each in odds.of_each[index]]
@@ -297,8 +324,8 @@ def show_odds(deck: DeckList, cards: list[CardFacts], odds: HandOdds, console: C
         )
     if len(cards) > 1:
         table.add_section()
-        table.add_row("any of them", "", percent(odds.any_of_them))
-        table.add_row("all of them", "", percent(odds.all_of_them))
+        table.add_row(words.say(TABLES, "any"), "", percent(odds.any_of_them))
+        table.add_row(words.say(TABLES, "every"), "", percent(odds.all_of_them))
     console.print(table)
 
 

@@ -9,6 +9,7 @@ import click
 
 from spellspeed.decks import DeckList, KnownCards, Note, find_deck, read_cdb
 from spellspeed.words.catalog import ENGLISH, catalog
+from spellspeed.words.deck_words import problem_words
 from spellspeed.yugioh.formats.choosing import chosen_format
 
 DECK_WORDS = "the name of a bundled deck, the path of a file (.ydk, a plain list, a YDKE link) or a ydke:// link"
@@ -54,12 +55,15 @@ def note_words(note: Note, language: str = ENGLISH) -> str:
     return catalog(language).say("deck notes", note.kind, where=note.where, line=note.line, **note.parts)
 
 
-def note_problems(decks: Sequence[DeckList], profile_name: str, list_name: str | None = None) -> None:
-    """Name, on standard error, every problem that decks have under a profile with its list and pool. Raises UnknownProfile."""
+def note_problems(
+    decks: Sequence[DeckList], profile_name: str, list_name: str | None = None, language: str = ENGLISH
+) -> None:
+    """Name, on standard error, every problem that decks have under a profile with its list and pool. Raises UnknownProfile, UnknownLanguage."""
     chosen = chosen_format(profile_name, list_name)
+    words = catalog(language)
     for deck in dict.fromkeys(decks):
         for problem in chosen.problems(deck):
-            click.echo(f"{deck.name}: {problem.rule}: {problem.what}", err=True)
+            click.echo(f"{deck.name}: {problem.rule}: {problem_words(problem, words)}", err=True)
 
 
 def side_names(decks: Sequence[DeckList]) -> list[str]:

@@ -105,7 +105,7 @@ def play_command(
     words = catalog(language)
     named = [deck, against, partner or OWN_DECK, against2 or OTHER_DECK] if team else [deck, against]
     decks = [taken_deck(name, known, language) for name in named]
-    note_problems(decks, profile, list_name)
+    note_problems(decks, profile, list_name, language)
     if of_match:
         siding = NO_PLAN * (len(decks) // 2) if plan is None else read_plan(plan, decks, known)
         play = new_match_play(match_start(decks, names_at(words, bots), chosen, profile), bots, siding, language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Final
 
 import click
 from rich.console import Console
@@ -23,9 +24,11 @@ from spellspeed.lab.players import BOTS
 from spellspeed.lab.siding_plan import NO_PLAN
 from spellspeed.lab.simulating import Simulation, simulate
 from spellspeed.lab.summary import Spread, Summary, summarize
-from spellspeed.rulebook import rule
-from spellspeed.words.catalog import catalog
+from spellspeed.rulebook import statement, without_notes
+from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.yugioh.rules.profile import DIFFERENCES
+
+SECTION: Final = "duel tables"
 
 
 @click.command("simulate", epilog=f"A DECK is {DECK_WORDS}.")
@@ -75,12 +78,13 @@ def simulate_command(
     With --team the first and the third DECK are one team, the second and the fourth the other; the teams begin in turn.
     """
     decks = [taken_deck(deck, known, language) for deck in counted_decks(given, team)]
-    note_problems(decks, profile, list_name)
+    note_problems(decks, profile, list_name, language)
+    words = catalog(language)
     names = tuple(name.strip() for name in bots.split(","))
     if as_match or matches is not None:
         siding = NO_PLAN if plan is None else read_plan(plan, decks, known)
         setting = checked_match_setting(decks, seed, names, profile, choose_zones, siding)
-        run_matches(setting, None if matches is not None else duels, matches, jobs, catalog(language), as_json)
+        run_matches(setting, None if matches is not None else duels, matches, jobs, words, as_json)
         return
     if plan is not None:
         raise click.UsageError("a plan is for matches: write --match too")
@@ -88,13 +92,13 @@ def simulate_command(
     with Progress(
         *columns, console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal
     ) as bar:
-        task = bar.add_task("duels", total=duels)
+        task = bar.add_task(words.say(SECTION, "duels"), total=duels)
         done = simulate(decks, duels, seed, names, profile, jobs, choose_zones, lambda count: bar.advance(task, count))
     summary = summarize(done.results, len(decks))
     if as_json:
         click.echo(json.dumps(as_plain(done, summary, jobs)))
     else:
-        show(done, summary, Console(highlight=False))
+        show(done, summary, Console(highlight=False), words)
 
 
 def counted_decks(given: Sequence[str], team: bool) -> Sequence[str]:
@@ -136,26 +140,27 @@ def as_plain(done: Simulation, summary: Summary, jobs: int) -> dict[str, object]
     }
 
 
-def show(done: Simulation, summary: Summary, console: Console) -> None:
+def show(done: Simulation, summary: Summary, console: Console, words: Catalog) -> None:
     """Print the tables."""
     setting = done.setting
-    console.print(wins_table(side_names(setting.decks), summary))
-    console.print(lengths_table(summary))
-    console.print(reasons_table(summary))
+    console.print(wins_table(side_names(setting.decks), summary, words))
+    console.print(lengths_table(summary, words))
+    console.print(reasons_table(summary, words))
     speed = summary.duels / done.seconds if done.seconds else 0.0
+    bots = ", ".join(setting.bots)
     console.print(
-        f"{summary.duels} duels, seed {setting.seed}, profile {setting.profile_name}, bots {', '.join(setting.bots)}"
+        words.say(SECTION, "setting", duels=summary.duels, seed=setting.seed, profile=setting.profile_name, bots=bots)
     )
-    console.print(f"{done.seconds:.1f} s, {speed:.1f} duels a second ({'compiled' if COMPILED else 'interpreted'})")
-    console.print(f"digest {summary.digest}")
+    console.print(words.say(SECTION, "speed", seconds=f"{done.seconds:.1f}", speed=f"{speed:.1f}", compiled=COMPILED))
+    console.print(words.say(SECTION, "digest", digest=summary.digest))
 
 
-def wins_table(names: list[str], summary: Summary) -> Table:
+def wins_table(names: list[str], summary: Summary, words: Catalog) -> Table:
     """Wins by deck, and by who began."""
-    table = Table(title="Wins (with 95 % confidence intervals)", title_justify="left")
-    table.add_column("side")
-    for heading in ("wins", "% of all duels", "% going first", "% going second"):
-        table.add_column(heading, justify="right")
+    table = Table(title=words.say(SECTION, "title of wins"), title_justify="left")
+    table.add_column(words.say(SECTION, "side"))
+    for key in ("wins", "share of all", "going first", "going second"):
+        table.add_column(words.say(SECTION, key), justify="right")
     for side, name in enumerate(names):
         first = summary.went_first[side]
         table.add_row(
@@ -166,11 +171,10 @@ def wins_table(names: list[str], summary: Summary) -> Table:
             share_with_interval(summary.won_going_second[side], summary.duels - first),
         )
     second = summary.duels - summary.draws - summary.beginner_wins
+    drawn = share_with_interval(summary.draws, summary.duels)
+    table.add_row(words.say(SECTION, "draws"), str(summary.draws), drawn, "", "", end_section=True)
     table.add_row(
-        "draws", str(summary.draws), share_with_interval(summary.draws, summary.duels), "", "", end_section=True
-    )
-    table.add_row(
-        "any side",
+        words.say(SECTION, "any side"),
         str(summary.duels - summary.draws),
         "",
         share_with_interval(summary.beginner_wins, summary.duels),
@@ -179,14 +183,14 @@ def wins_table(names: list[str], summary: Summary) -> Table:
     return table
 
 
-def lengths_table(summary: Summary) -> Table:
+def lengths_table(summary: Summary, words: Catalog) -> Table:
     """How long the duels were."""
-    table = Table(title="Length of a duel", title_justify="left")
+    table = Table(title=words.say(SECTION, "title of lengths"), title_justify="left")
     table.add_column("")
-    for heading in ("mean", "least", "lower quartile", "median", "upper quartile", "most"):
-        table.add_column(heading, justify="right")
-    for label, spread in (("turns", summary.length_in_turns), ("decisions", summary.length_in_decisions)):
-        table.add_row(label, *cells(spread))
+    for key in ("mean", "least", "lower quartile", "median", "upper quartile", "most"):
+        table.add_column(words.say(SECTION, key), justify="right")
+    for key, spread in (("turns", summary.length_in_turns), ("decisions", summary.length_in_decisions)):
+        table.add_row(words.say(SECTION, key), *cells(spread))
     return table
 
 
@@ -198,13 +202,14 @@ def cells(spread: Spread) -> list[str]:
     ]  # fmt: skip
 
 
-def reasons_table(summary: Summary) -> Table:
+def reasons_table(summary: Summary, words: Catalog) -> Table:
     """In which ways the duels ended, with the rules that say so."""
-    table = Table(title="Ways in which duels ended", title_justify="left")
-    table.add_column("rule", no_wrap=True)
-    table.add_column("duels", justify="right")
-    table.add_column("share", justify="right", no_wrap=True)
-    table.add_column("what it says")
+    table = Table(title=words.say(SECTION, "title of reasons"), title_justify="left")
+    table.add_column(words.say(SECTION, "rule"), no_wrap=True)
+    table.add_column(words.say(SECTION, "duels"), justify="right")
+    table.add_column(words.say(SECTION, "share"), justify="right", no_wrap=True)
+    table.add_column(words.say(SECTION, "what it says"))
     for reason, count in summary.reasons:
-        table.add_row(reason, str(count), f"{100 * count / summary.duels:.1f} %", rule(reason).statement)
+        said = without_notes(statement(reason, words.language))
+        table.add_row(reason, str(count), f"{100 * count / summary.duels:.1f} %", said)
     return table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 
 import click
@@ -76,6 +77,7 @@ def show(done: MatchSimulation, summary: MatchSummary, console: Console, words: 
     console.print(matches_table(names, summary, words))
     for duels in summary.by_number:
         console.print(duels_table(names, duels, words))
+    console.print(choices_table(names, summary.by_number, words))
     if summary.after_a_loss:
         console.print(
             words.say(
@@ -131,12 +133,12 @@ def with_score(summary: MatchSummary, side: int, wanted: tuple[int, int]) -> int
 
 
 def duels_table(names: list[str], duels: DuelNumber, words: Catalog) -> Table:
-    """The first, second or third duels of all matches: who won them, from which turn order, who chose, who had exchanged cards."""
+    """The first, second or third duels of all matches: who won them, and from which turn order."""
     table = Table(
         title=words.say(SECTION, "title of duels", number=duels.number, played=duels.played), title_justify="left"
     )
     table.add_column(words.say(SECTION, "deck"))
-    for key in ("wins", "percent", "began", "going first", "going second", "chose", "exchanged"):
+    for key in ("wins", "percent", "going first", "going second"):
         table.add_column(words.say(SECTION, key), justify="right")
     for side in SIDES:
         first = duels.went_first[side]
@@ -144,11 +146,8 @@ def duels_table(names: list[str], duels: DuelNumber, words: Catalog) -> Table:
             names[side],
             str(duels.wins[side]),
             share_with_interval(duels.wins[side], duels.played),
-            str(first),
             share_with_interval(duels.won_going_first[side], first),
             share_with_interval(duels.won_going_second[side], duels.played - first),
-            str(duels.chose[side]),
-            str(duels.exchanged[side]),
         )
     beginner = sum(duels.won_going_first)
     table.add_section()
@@ -156,8 +155,22 @@ def duels_table(names: list[str], duels: DuelNumber, words: Catalog) -> Table:
         words.say(SECTION, "any deck"),
         str(duels.played - duels.draws),
         "",
-        str(duels.played),
         share_with_interval(beginner, duels.played),
         share_with_interval(duels.played - duels.draws - beginner, duels.played),
     )
+    return table
+
+
+def choices_table(names: list[str], numbers: Sequence[DuelNumber], words: Catalog) -> Table:
+    """In how many duels of each number a side began, had the choice, and had exchanged cards."""
+    table = Table(title=words.say(SECTION, "title of choices"), title_justify="left")
+    table.add_column(words.say(SECTION, "duel"), justify="right")
+    table.add_column(words.say(SECTION, "deck"))
+    for key in ("began", "chose", "exchanged"):
+        table.add_column(words.say(SECTION, key), justify="right")
+    for duels in numbers:
+        for side in SIDES:
+            counts = (duels.went_first[side], duels.chose[side], duels.exchanged[side])
+            number = "" if side else str(duels.number)
+            table.add_row(number, names[side], *map(str, counts), end_section=side == SIDES[-1])
     return table

@@ -68,7 +68,7 @@ def watch_command(
     lists = [taken_deck(deck, known, language) for deck in decks or DEFAULT_DECKS * (seats // 2)]
     chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
     setting = checked_setting(lists, chosen, [name.strip() for name in bots.split(",")], profile, choose_zones)
-    note_problems(lists, profile)
+    note_problems(lists, profile, language=language)
     names = names_of([setting.decks[place] for place in setting.seating(number)])
     console = Console(highlight=False)
     duel = begin(setting, number)

@@ -7,6 +7,8 @@ from typing import Final
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model import FILLER, DeckList, Where
 from spellspeed.scenario.model_scenarios import DeckScenario
+from spellspeed.words.catalog import catalog
+from spellspeed.words.deck_words import problem_words
 from spellspeed.yugioh.cards.facts import by_name, by_passcode, tokens
 from spellspeed.yugioh.cards.pool import FILLER_CODE
 from spellspeed.yugioh.formats.choosing import Format, format_of
@@ -23,7 +25,12 @@ def deck_problems(scenario: DeckScenario) -> list[str]:
     rules = profile(scenario.profile.base, dict(scenario.profile.switches))
     chosen = format_named(rules, scenario.list_name, scenario.label.where)
     found = [(player, each) for player, deck in scenario.decks for each in chosen.problems(parts_of(deck))]
-    said = "; ".join(f"{player + ': ' if player else ''}{each.rule}, {each.what}" for player, each in found) or "none"
+    said = (
+        "; ".join(
+            f"{player + ': ' if player else ''}{each.rule}, {problem_words(each, catalog())}" for player, each in found
+        )
+        or "none"
+    )
     expect = scenario.expect
     wrong = []
     if expect.legal is not None and expect.legal == bool(found):

@@ -114,11 +114,20 @@ def test_a_deck_breaks_the_lists_that_came_later() -> None:
 
 
 def test_a_problem_says_what_is_wrong_with_which_cards() -> None:
-    """DECK-3, in our words."""
+    """DECK-3, as data; words/deck_words.py has the sentence."""
     assert problems(deck_of(*[KURIBOH] * 4), None, TCG) == [
         Problem(
             "DECK-3",
-            "4 copies of Kuriboh, 4 in the Main Deck; at most 3 are allowed",
+            "too many",
+            (
+                ("card", "Kuriboh"),
+                ("number", 4),
+                ("main", 4),
+                ("fusion", 0),
+                ("side", 0),
+                ("bound", 3),
+                ("together", None),
+            ),
             ("Kuriboh",),
             ("SIDE-3",),
         )
@@ -214,7 +223,7 @@ def test_a_card_that_was_not_out() -> None:
     deck = deck_of(fusion=(gyzarus.passcode,))
     (found,) = problems_of_pool(deck, "2007-12")
     assert found.cards == ("Gladiator Beast Gyzarus",)
-    assert gyzarus.tcg_first_date in found.what
+    assert dict(found.parts) == {"pool": "2007-12", "dates": (gyzarus.tcg_first_date,)}
     assert problems_of_pool(deck, gyzarus.tcg_first_date) == problems_of_pool(deck, gyzarus.tcg_first_date[:7]) == []
     assert [each.cards for each in problems_of_pool(deck, "goat")] == [("Gladiator Beast Gyzarus",)]
     assert problems_of_pool(deck, "rulebook6") == []

@@ -19,7 +19,6 @@ FILLER_NAME: Final = "filler"
 
 LIMIT_RULES: Final = ("LIMIT-4", "LIMIT-2", "LIMIT-3")
 """The rule of a card of which a list allows no copy, one, or two."""
-LIMIT_WORDS: Final = ("Forbidden", "Limited", "Semi-Limited")
 
 
 class Deck(Protocol):
@@ -51,11 +50,13 @@ class DeckParts:
 class Problem:
     """Why a deck may not be played: the most specific rule, what is wrong, and the cards that are (by name, in alphabetical order).
 
-    `repeats` are the rules that say the same less precisely.
+    What is wrong is a `kind` with named `parts`; words/deck_words.py makes the sentence. `repeats` are the rules that say the same less
+    precisely.
     """
 
     rule: str
-    what: str
+    kind: str
+    parts: tuple[tuple[str, object], ...] = ()
     cards: tuple[str, ...] = ()
     repeats: tuple[str, ...] = ()
 
@@ -80,24 +81,22 @@ def problems_of_size(deck: Deck, august_2008: bool) -> list[Problem]:
     main, fusion, side = len(deck.main), len(deck.fusion), len(deck.side)
     found = []
     if main < LEAST_MAIN:
-        found.append(Problem("DECK-1", f"the Main Deck has {counted(main)}; it must have at least {LEAST_MAIN}"))
+        found.append(of_size("DECK-1", "main too small", main, LEAST_MAIN))
     if august_2008:
         if main > MOST_MAIN_2008:
-            found.append(Problem("DECK-2", f"the Main Deck has {counted(main)}; it may have at most {MOST_MAIN_2008}"))
+            found.append(of_size("DECK-2", "main too big", main, MOST_MAIN_2008))
         if fusion > MOST_FUSION_2008:
-            found.append(
-                Problem("FDECK-3", f"the Fusion Deck has {counted(fusion)}; it may have at most {MOST_FUSION_2008}")
-            )
+            found.append(of_size("FDECK-3", "fusion too big", fusion, MOST_FUSION_2008))
         if side > SIDE_SIZE:
-            found.append(Problem("SIDE-1", f"the Side Deck has {counted(side)}; it may have at most {SIDE_SIZE}"))
+            found.append(of_size("SIDE-1", "side too big", side, SIDE_SIZE))
     elif side not in (0, SIDE_SIZE):
-        found.append(Problem("SIDE-1", f"the Side Deck has {counted(side)}; it must have exactly {SIDE_SIZE}, or none"))
+        found.append(of_size("SIDE-1", "side of another size", side, SIDE_SIZE))
     return found
 
 
-def counted(number: int) -> str:
-    """A number of cards in words."""
-    return "1 card" if number == 1 else f"{number} cards"
+def of_size(rule: str, kind: str, number: int, bound: int) -> Problem:
+    """A part of the deck has a wrong number of cards."""
+    return Problem(rule, kind, (("number", number), ("bound", bound)))
 
 
 # --- which cards, and where ------------------------------------------------------------------------------------------------------------------
@@ -128,20 +127,15 @@ def is_fusion_monster(passcode: int) -> bool:
 
 def problems_of_place(deck: Deck) -> list[Problem]:
     """FDECK-1, TOKEN-1: Fusion Monsters in the Main Deck, other cards in the Fusion Deck, Tokens anywhere."""
-    found = []
-    strays = sorted({card.name for card in cards_in(deck.main) if card.is_fusion})
-    if strays:
-        what = f"in the Main Deck: {', '.join(strays)}; Fusion Monsters belong into the Fusion Deck"
-        found.append(Problem("FDECK-1", what, tuple(strays)))
-    strays = sorted({card.name for card in cards_in(deck.fusion) if not card.is_fusion})
-    if strays:
-        what = f"in the Fusion Deck: {', '.join(strays)}; it holds only Fusion Monsters"
-        found.append(Problem("FDECK-1", what, tuple(strays)))
-    strays = sorted({name_of(code) for part in (deck.main, deck.fusion, deck.side) for code in part if is_token(code)})
-    if strays:
-        what = f"in the deck: {', '.join(strays)}; Monster Tokens are not cards of a Deck"
-        found.append(Problem("TOKEN-1", what, tuple(strays)))
-    return found
+    fusions = sorted({card.name for card in cards_in(deck.main) if card.is_fusion})
+    others = sorted({card.name for card in cards_in(deck.fusion) if not card.is_fusion})
+    found = sorted({name_of(code) for part in (deck.main, deck.fusion, deck.side) for code in part if is_token(code)})
+    strays = (
+        ("FDECK-1", "fusion in main", fusions),
+        ("FDECK-1", "other in fusion", others),
+        ("TOKEN-1", "tokens", found),
+    )
+    return [Problem(rule, kind, cards=tuple(names)) for rule, kind, names in strays if names]
 
 
 # --- how many copies -------------------------------------------------------------------------------------------------------------------------
@@ -224,28 +218,30 @@ def problem_without_list(copies: Copies) -> Problem | None:
     if copies.together <= COPIES:
         return None
     rule, *repeats = copies.rules_of_three
-    what = f"{copies.together} copies of {copies.name}, {spread(copies)}; at most {COPIES} are allowed"
-    if rule == "CARD-1":
-        same = "all artworks" if len(copies.faces) == 1 else " and ".join(copies.faces)
-        what += f" ({same} together)"
-    return Problem(rule, what, copies.faces, tuple(repeats))
+    together = None if rule != "CARD-1" else "artworks" if len(copies.faces) == 1 else "names"
+    parts = (*spread(copies), ("bound", COPIES), ("together", together))
+    return Problem(rule, "too many", parts, copies.faces, tuple(repeats))
 
 
 def problem_under_list(copies: Copies, limit: int) -> Problem | None:
     """Too many copies by a list, whose limit replaces the three (LIMIT-1)."""
     if copies.together <= limit:
         return None
-    rule, word = LIMIT_RULES[limit], LIMIT_WORDS[limit]
-    allowed = "no copy is allowed" if limit == 0 else f"at most {limit} is allowed"
-    what = f"{copies.together} of {copies.name}, {spread(copies)}; it is {word}: {allowed}"
+    rule = LIMIT_RULES[limit]
+    parts = (*spread(copies), ("limit", limit))
     broken = ["LIMIT-1", *copies.rules_of_three]
     if limit and copies.side and max(copies.main, copies.fusion, copies.side) <= limit:
         # SIDE-4: each Deck alone keeps the limit.
-        return Problem("SIDE-4", what, copies.faces, (rule, *broken))
-    return Problem(rule, what, copies.faces, ("SIDE-4", *broken) if copies.side else tuple(broken))
+        return Problem("SIDE-4", "limited", parts, copies.faces, (rule, *broken))
+    return Problem(rule, "limited", parts, copies.faces, ("SIDE-4", *broken) if copies.side else tuple(broken))
 
 
-def spread(copies: Copies) -> str:
-    """The parts that copies lie in: `2 in the Main Deck, 1 in the Side Deck`."""
-    parts = (("Main", copies.main), ("Fusion", copies.fusion), ("Side", copies.side))
-    return ", ".join(f"{number} in the {part} Deck" for part, number in parts if number)
+def spread(copies: Copies) -> tuple[tuple[str, object], ...]:
+    """The card and how many copies lie in which part."""
+    return (
+        ("card", copies.name),
+        ("number", copies.together),
+        ("main", copies.main),
+        ("fusion", copies.fusion),
+        ("side", copies.side),
+    )

@@ -35,5 +35,5 @@ def problems_of_pool(deck: Deck, pool: str) -> list[Problem]:
     absent = sorted((card for card in cards if not is_out(card, pool)), key=lambda card: card.name)
     if not absent:
         return []
-    listed = ", ".join(f"{card.name} (first printed {card.tcg_first_date})" for card in absent)
-    return [Problem(NOT_OUT, f"not in the pool {pool}: {listed}", tuple(card.name for card in absent))]
+    dates = tuple(card.tcg_first_date for card in absent)
+    return [Problem(NOT_OUT, "not out", (("pool", pool), ("dates", dates)), tuple(card.name for card in absent))]
