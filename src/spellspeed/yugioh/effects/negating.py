@@ -32,8 +32,8 @@ from spellspeed.yugioh.rules.terms import (
 from spellspeed.yugioh.rules.windows import ability_of
 
 
-class NegateActivation(Step):
-    """T-9.7, CHAIN-8, TERM-COST-2. Negate the activation of the link below this one; with `destroys` its card is destroyed."""
+class NegatesLink(Step):
+    """Something of the link below this one is negated; with `destroys` its card is destroyed."""
 
     def __init__(self, destroys: bool) -> None:
         self.destroys: Final = destroys
@@ -47,24 +47,34 @@ class NegateActivation(Step):
             return
         self.start(duel, walk)
         link = duel.chain[place]
-        rewrite_link(duel, place, link.with_negated(ACTIVATION_NEGATED))
-        duel.tell(
-            E_NEGATED,
-            link.card,
-            duel.cards[link.card],
-            link.seat,
-            BY_RULE,
-            walk.link.card,
-            link.number,
-            NEGATED_ACTIVATION,
-        )
-        undo_restrictions(duel, link)
+        self.negate(duel, place, link, walk.link.card)
         number = duel.bound_card(link.source)
         if self.destroys and number >= 0 and duel.on_field(number):
             destroy(duel, number, BY_EFFECT, walk.link.card)
-        elif not self.destroys and number >= 0 and ability_of(link).is_card_activation:
+        elif not self.destroys and number >= 0 and self.sends(link):
             send_to_graveyard(duel, number, BY_EFFECT, walk.link.card)
         walk.go_on(duel)
+
+    def negate(self, duel: Duel, place: int, link: Link, by: int) -> None:
+        """Mark the link at this place of the Chain as negated by a card, and tell it."""
+        raise NotImplementedError
+
+    def sends(self, link: Link) -> bool:
+        """Whether the card of the link, where it is not destroyed, goes to the Graveyard."""
+        return False
+
+
+class NegateActivation(NegatesLink):
+    """T-9.7, CHAIN-8, TERM-COST-2. Negate the activation of the link below this one; with `destroys` its card is destroyed."""
+
+    def negate(self, duel: Duel, place: int, link: Link, by: int) -> None:
+        rewrite_link(duel, place, link.with_negated(ACTIVATION_NEGATED))
+        before = duel.cards[link.card]
+        duel.tell(E_NEGATED, link.card, before, link.seat, BY_RULE, by, link.number, NEGATED_ACTIVATION)
+        undo_restrictions(duel, link)
+
+    def sends(self, link: Link) -> bool:
+        return ability_of(link).is_card_activation
 
 
 def asks_first(duel: Duel, place: int) -> bool:
@@ -87,27 +97,12 @@ def undo_restrictions(duel: Duel, link: Link) -> None:
     keep_lasting(duel, kept)
 
 
-class NegateEffect(Step):
+class NegateEffect(NegatesLink):
     """T-9.7. Negate the effect of the link below this one: it was activated and resolves with nothing; with `destroys` its card is destroyed."""
 
-    def __init__(self, destroys: bool) -> None:
-        self.destroys: Final = destroys
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.destroys,)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        place = walk.link.number - 2
-        if self.destroys and asks_first(duel, place):
-            return
-        self.start(duel, walk)
-        link = duel.chain[place]
+    def negate(self, duel: Duel, place: int, link: Link, by: int) -> None:
         rewrite_link(duel, place, link.with_negated(EFFECT_NEGATED))
-        duel.note(E_NEGATED, link.card, link.seat, by=walk.link.card, value=link.number, detail=NEGATED_EFFECT)
-        number = duel.bound_card(link.source)
-        if self.destroys and number >= 0 and duel.on_field(number):
-            destroy(duel, number, BY_EFFECT, walk.link.card)
-        walk.go_on(duel)
+        duel.note(E_NEGATED, link.card, link.seat, by=by, value=link.number, detail=NEGATED_EFFECT)
 
 
 class NegateSummon(Step):

@@ -8,11 +8,11 @@ from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.scope import opponents, the_opponent
 
 
-def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | None) -> bool:
-    """T-9.1, EFFECT-7, TRAP-8, T-9.6, TEAM-III-1. The condition holds, costs can be paid, there are targets and a result."""
+def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | None, pays: bool = True) -> bool:
+    """T-9.1, EFFECT-7, TRAP-8, T-9.6, TEAM-III-1. The condition holds, costs (if it `pays` them) can be paid, there are targets and a result."""
     if duel.seats > 2 and act.against < 0 and ability.one_opponent:
         for other in opponents(duel, act.seat):
-            if can_be_announced(duel, act.with_more(AGAINST, other), ability, None):
+            if can_be_announced(duel, act.with_more(AGAINST, other), ability, None, pays):
                 return not why
         act = act.with_more(AGAINST, the_opponent(duel, act.seat))
     condition = ability.condition
@@ -20,7 +20,7 @@ def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | N
         if why is None:
             return False
         why.extend(("CARD-13/condition", *condition.why_not(duel, act)))
-    for step in ability.costs:
+    for step in ability.costs if pays else ():
         if not step.could(duel, act):
             if why is None:
                 return False

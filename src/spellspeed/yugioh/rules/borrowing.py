@@ -9,7 +9,7 @@ from spellspeed.kernel.atoms import keep_lasting
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.announcing import has_meaning
+from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.carrying_out import BORROWED
 from spellspeed.yugioh.rules.derived import X_BORROWED, effects_on
 from spellspeed.yugioh.rules.duel import Duel
@@ -47,11 +47,7 @@ def may_borrow(duel: Duel, seat: int, number: int, ability: Ability, why: list[s
             return False
         why.append("SPELL-1")
     act = Link(seat, duel.binding(number), duel.faces[number], ability.index, None, GRAVEYARD)
-    if ability.condition is not None and not ability.condition.holds(duel, act):
-        if why is None:
-            return False
-        why.append("CARD-13/condition")
-    return has_meaning(duel, act, ability, why)
+    return can_be_announced(duel, act, ability, why, False)
 
 
 def begin_borrowed(duel: Duel, seat: int, number: int, ability: Ability) -> None:

@@ -309,15 +309,8 @@ def attack(duel: Duel, number: int) -> int:
 
 def attack_without(duel: Duel, number: int, change: Alteration) -> int:
     """CARD-8. The ATK that a monster would have without one of the changes; for a text that compares before it changes."""
-    value = duel.faces[number].attack
     reaching = [e for e in effects_on(duel, X_ATTACK) if e.change is not change and reaches(duel, e, number)]
-    for layer in range(LAYERS):
-        for effect in reaching:
-            other = effect.change
-            assert isinstance(other, Alteration)
-            if other.layer() == layer:
-                value = other.changed_value(duel, effect, number, value)
-    return max(0, value)
+    return changed_in_layers(duel, reaching, number, duel.faces[number].attack)
 
 
 def defense(duel: Duel, number: int) -> int:
@@ -331,9 +324,11 @@ def stat(duel: Duel, number: int, what: int, printed: int) -> int:
     if not effects or duel.cards[number].zone != MONSTERS:
         return printed
     reaching = [effect for effect in effects if reaches(duel, effect, number)]
-    if not reaching:
-        return printed
-    value = printed
+    return changed_in_layers(duel, reaching, number, printed) if reaching else printed
+
+
+def changed_in_layers(duel: Duel, reaching: list[Lasting], number: int, value: int) -> int:
+    """CARD-8. What effects make of a value, one layer after the other; a single effect needs no layers. Never below 0."""
     for layer in range(LAYERS if len(reaching) > 1 else 1):
         for effect in reaching:
             change = effect.change
@@ -368,16 +363,16 @@ def card_name(duel: Duel, number: int) -> str:
 
 def attribute(duel: Duel, number: int) -> int:
     """The present Attribute of a monster. CARD-3"""
-    return changed_word(duel, number, X_ATTRIBUTE, duel.faces[number].attribute)
+    return last_said(duel, number, X_ATTRIBUTE, duel.faces[number].attribute)
 
 
 def race(duel: Duel, number: int) -> int:
     """The present Type of a monster. CARD-4"""
-    return changed_word(duel, number, X_RACE, duel.faces[number].race)
+    return last_said(duel, number, X_RACE, duel.faces[number].race)
 
 
-def changed_word(duel: Duel, number: int, what: int, printed: int) -> int:
-    """Attribute or Type: what is printed, or what the last effect says."""
+def last_said(duel: Duel, number: int, what: int, printed: int) -> int:
+    """Attribute, Type or controller: what the last effect says, or what is printed."""
     value = printed
     for effect in effects_on(duel, what):
         change = effect.change
@@ -392,9 +387,4 @@ def controller(duel: Duel, number: int) -> int:
     seat = (duel.cards[number].marks >> BASE & 7) - 1
     if is_under(duel, X_KEEPS_CONTROL, number):
         return duel.cards[number].controller
-    for effect in effects_on(duel, X_CONTROL):
-        change = effect.change
-        assert isinstance(change, Alteration)
-        if reaches(duel, effect, number):
-            seat = change.amount(duel, effect, number)
-    return seat
+    return last_said(duel, number, X_CONTROL, seat)
