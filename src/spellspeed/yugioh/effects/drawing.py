@@ -7,30 +7,21 @@ from typing import Final
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.hands_and_decks import OfPlayers
 from spellspeed.yugioh.rules.abilities import Amount, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import discard, draw, random_card
-from spellspeed.yugioh.rules.scope import ONE_OPPONENT, seats_meant
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, HAND
 
 
-class DrawAsMany(Step):
+class DrawAsMany(OfPlayers):
     """TERM-DRAWCOUNT-1. Each player meant draws as many cards as the own cards were to which the step before did something."""
-
-    def __init__(self, whose: int) -> None:
-        self.whose: Final = whose
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.whose,)
-
-    def meets_one(self) -> bool:
-        return self.whose in ONE_OPPONENT
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         owners = [duel.cards[binding % STAYS].owner for binding in walk.link.bound[DONE]]
-        for seat in seats_meant(duel, self.whose, walk.link.seat, walk.link.against):
+        for seat in self.seats(duel, walk.link):
             draw(duel, seat, owners.count(seat), BY_EFFECT)
         walk.go_on(duel)
 

@@ -44,50 +44,59 @@ class AddToHand(OnGroup):
         return True
 
 
-class Draw(Step):
-    """TERM-DRAWCOUNT-1, SIMUL-1. Players draw cards; the turn player first."""
+class OfPlayers(Step):
+    """A verb that the players meant do, or that is done to what is theirs."""
 
-    def __init__(self, number: Amount, whose: int) -> None:
-        self.number: Final = number
+    def __init__(self, whose: int) -> None:
         self.whose: Final = whose
 
     def parts(self) -> tuple[object, ...]:
-        return (self.number, self.whose)
+        return (self.whose,)
 
     def meets_one(self) -> bool:
         return self.whose in ONE_OPPONENT
 
+    def seats(self, duel: Duel, act: Link) -> list[int]:
+        """The players meant."""
+        return seats_meant(duel, self.whose, act.seat, act.against)
+
+
+class Draw(OfPlayers):
+    """TERM-DRAWCOUNT-1, SIMUL-1. Players draw cards; the turn player first."""
+
+    def __init__(self, number: Amount, whose: int) -> None:
+        self.number: Final = number
+        super().__init__(whose)
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number, self.whose)
+
     def could(self, duel: Duel, act: Link) -> bool:
         number = self.number.count(duel, act)
-        return all(
-            [len(duel.zone(seat, DECK)) >= number for seat in seats_meant(duel, self.whose, act.seat, act.against)]
-        )
+        return all([len(duel.zone(seat, DECK)) >= number for seat in self.seats(duel, act)])
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
-        for seat in seats_meant(duel, self.whose, walk.link.seat, walk.link.against):
+        for seat in self.seats(duel, walk.link):
             draw(duel, seat, self.number.count(duel, walk.link), BY_EFFECT)
         walk.go_on(duel)
 
 
-class Discard(Step):
+class Discard(OfPlayers):
     """TERM-DISCARD-1. Players discard cards of their own choice (`all_cards`: their hands), in turn order; fewer if they have fewer."""
 
     def __init__(self, number: int, whose: int, all_cards: bool = False) -> None:
         self.number: Final = number
-        self.whose: Final = whose
+        super().__init__(whose)
         self.all_cards: Final = all_cards
 
     def parts(self) -> tuple[object, ...]:
         return (self.number, self.whose, self.all_cards)
 
-    def meets_one(self) -> bool:
-        return self.whose in ONE_OPPONENT
-
     def could(self, duel: Duel, act: Link) -> bool:
         if self.all_cards:
             return True
-        return any([len(duel.zone(seat, HAND)) > 0 for seat in seats_meant(duel, self.whose, act.seat, act.against)])
+        return any([len(duel.zone(seat, HAND)) > 0 for seat in self.seats(duel, act)])
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
@@ -96,7 +105,7 @@ class Discard(Step):
 
     def next_seat(self, duel: Duel, walk: Walk, place: int, held: tuple[int, ...]) -> None:
         """Ask the seats one by one; their answers stay sealed until all have chosen."""
-        seats = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)
+        seats = self.seats(duel, walk.link)
         while place < len(seats):
             hand = duel.zone(seats[place], HAND)
             if self.all_cards or len(hand) <= self.number:
@@ -115,26 +124,23 @@ class Discard(Step):
         self.next_seat(duel, walk, walk.stage + 1, walk.held + tuple([subject_of(pick) for pick in picks]))
 
 
-class DiscardRandom(Step):
+class DiscardRandom(OfPlayers):
     """TERM-RANDOM-1. Players discard random cards."""
 
     def __init__(self, number: int, whose: int) -> None:
         self.number: Final = number
-        self.whose: Final = whose
+        super().__init__(whose)
 
     def parts(self) -> tuple[object, ...]:
         return (self.number, self.whose)
 
-    def meets_one(self) -> bool:
-        return self.whose in ONE_OPPONENT
-
     def could(self, duel: Duel, act: Link) -> bool:
-        return any([len(duel.zone(seat, HAND)) > 0 for seat in seats_meant(duel, self.whose, act.seat, act.against)])
+        return any([len(duel.zone(seat, HAND)) > 0 for seat in self.seats(duel, act)])
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         done: list[int] = []
-        for seat in seats_meant(duel, self.whose, walk.link.seat, walk.link.against):
+        for seat in self.seats(duel, walk.link):
             for _ in range(self.number):
                 hand = duel.zone(seat, HAND)
                 if hand:
@@ -144,27 +150,22 @@ class DiscardRandom(Step):
         walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
 
 
-class SendFromTop(Step):
+class SendFromTop(OfPlayers):
     """Send cards from the top of Decks to the Graveyard."""
 
     def __init__(self, number: int, whose: int) -> None:
         self.number: Final = number
-        self.whose: Final = whose
+        super().__init__(whose)
 
     def parts(self) -> tuple[object, ...]:
         return (self.number, self.whose)
 
-    def meets_one(self) -> bool:
-        return self.whose in ONE_OPPONENT
-
     def could(self, duel: Duel, act: Link) -> bool:
-        return all(
-            [len(duel.zone(seat, DECK)) >= self.number for seat in seats_meant(duel, self.whose, act.seat, act.against)]
-        )
+        return all([len(duel.zone(seat, DECK)) >= self.number for seat in self.seats(duel, act)])
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
-        for seat in seats_meant(duel, self.whose, walk.link.seat, walk.link.against):
+        for seat in self.seats(duel, walk.link):
             for _ in range(self.number):
                 deck = duel.zone(seat, DECK)
                 if deck:
@@ -172,20 +173,11 @@ class SendFromTop(Step):
         walk.go_on(duel)
 
 
-class ShuffleDeck(Step):
+class ShuffleDeck(OfPlayers):
     """FIELD-9. Shuffle the Decks of the players meant."""
 
-    def __init__(self, whose: int) -> None:
-        self.whose: Final = whose
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.whose,)
-
-    def meets_one(self) -> bool:
-        return self.whose in ONE_OPPONENT
-
     def run(self, duel: Duel, walk: Walk) -> None:
-        for seat in seats_meant(duel, self.whose, walk.link.seat, walk.link.against):
+        for seat in self.seats(duel, walk.link):
             shuffle_deck(duel, seat)
         walk.go_on(duel)
 

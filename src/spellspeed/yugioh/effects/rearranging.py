@@ -9,6 +9,7 @@ from spellspeed.kernel.atoms import lay, lift
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
+from spellspeed.yugioh.effects.verbs import AboutGroup
 from spellspeed.yugioh.rules.abilities import Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
@@ -65,17 +66,8 @@ class MoveBeside(Step):
         walk.go_on(duel)
 
 
-class Rearrange(Step):
+class Rearrange(AboutGroup):
     """TEAM-R11. Put the monsters of a group, side by side for each player, into each other's Monster Card Zones in any order."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return self.group.exists(duel, act)
 
     def of_seat(self, duel: Duel, act: Link, place: int) -> list[int]:
         """The monsters of one player of the side."""

@@ -11,6 +11,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.hearing import just_drawn
 from spellspeed.yugioh.effects.special import toss
+from spellspeed.yugioh.effects.verbs import AboutGroup
 from spellspeed.yugioh.rules.abilities import Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
@@ -30,17 +31,8 @@ COIN_FACES: Final = (option(COIN_OF, -1, 1), option(COIN_OF, -1, 0))
 """Heads, tails."""
 
 
-class LookAt(Step):
+class LookAt(AboutGroup):
     """TERM-LOOK-1, TERM-LOOK-2. The player of the effect looks at cards; they are not turned. The event names that seat plus one in `detail`."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return self.group.exists(duel, act)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)

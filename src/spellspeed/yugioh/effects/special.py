@@ -10,6 +10,7 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import has_flip_effect
 from spellspeed.yugioh.effects.lasting import attach, begin_lasting
+from spellspeed.yugioh.effects.verbs import AboutGroup
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
@@ -75,17 +76,8 @@ class ExcavateUntil(Step):
         walk.go_on(duel)
 
 
-class RemoveNamesakes(Step):
+class RemoveNamesakes(AboutGroup):
     """Destroy and remove from play a face-down monster; if it has a Flip Effect, both players remove its namesakes from their Decks."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return self.group.exists(duel, act)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)

@@ -35,8 +35,8 @@ from spellspeed.yugioh.rules.terms import (
 from spellspeed.yugioh.rules.turning import change_position, turn_face_down, turn_face_up
 
 
-class OnGroup(Step):
-    """A verb that is done to every card of a group at once; the cards to which something happened are bound as done."""
+class AboutGroup(Step):
+    """A verb about the cards of a group: it can be done if there is one."""
 
     def __init__(self, group: Group) -> None:
         self.group: Final = group
@@ -46,6 +46,10 @@ class OnGroup(Step):
 
     def could(self, duel: Duel, act: Link) -> bool:
         return self.group.exists(duel, act)
+
+
+class OnGroup(AboutGroup):
+    """A verb that is done to every card of a group at once; the cards to which something happened are bound as done."""
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
