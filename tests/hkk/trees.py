@@ -19,7 +19,7 @@ GROUPS: Final = ("May", "MayPay", "If", "Instead", "While", "UntilEndOfTurn")
 SMALL: Final = st.integers(0, 12) | st.sampled_from([20, 35, 100, 1000, 9999])
 PLAIN: Final = st.builds(Number, SMALL) | st.just(X())
 NAMES: Final = st.text(
-    st.characters(exclude_characters='"„“”\n\r', exclude_categories=["Cs", "Cc"]), min_size=1, max_size=6
+    st.characters(exclude_characters='"„“”:.\n\r', exclude_categories=["Cs", "Cc"]), min_size=1, max_size=6
 ).map(lambda name: normalize("NFC", name))
 SIGNED: Final = st.integers(-12, 12)
 WHOLE: Final = ("CountOf", "ResourceOf", "TraitOf", "CountersOn")

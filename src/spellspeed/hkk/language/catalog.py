@@ -12,7 +12,8 @@ from typing import Any, Final
 from spellspeed.errors import did_you_mean
 from spellspeed.hkk.language import schema
 from spellspeed.hkk.language.errors import BrokenCatalog, UnknownLanguage
-from spellspeed.hkk.language.templates import Maybe, Template, fields_of, make_template
+from spellspeed.hkk.language.templates import Maybe, Template, alternatives, fields_of, make_templates
+from spellspeed.hkk.text.node import Node
 
 LANGUAGES: Final = ("hu", "en")
 ARTICLE: Final = "\0"
@@ -21,11 +22,22 @@ ARTICLE: Final = "\0"
 
 @dataclass(frozen=True)
 class Production:
-    """One way to say a node of a class in a form."""
+    """One way to say a node of a class in a form. `fields`: those of the class, and those of what stands in them that the template names."""
 
     name: str
     form: str
     template: Template
+    fields: dict[str, schema.Field]
+
+    def made(self, values: dict[str, object]) -> Node:
+        """The node with these values."""
+        inside: dict[tuple[str, str], dict[str, object]] = {}
+        for path in [one for one in values if "." in one]:
+            field, name, inner = path.split(".")
+            inside.setdefault((field, name), {})[inner] = values.pop(path)
+        for (field, name), held in inside.items():
+            values[field] = filter_or_other(name, held)
+        return schema.make(self.name, values)
 
 
 class Catalog:
@@ -40,7 +52,7 @@ class Catalog:
     def __init__(self, language: str, held: dict[str, Any]) -> None:
         self.language: Final = language
         self.codes: Final[dict[str, dict[str, dict[str, list[str]]]]] = {
-            holds: {code: _forms(said) for code, said in table.items()} for holds, table in held["codes"].items()
+            holds: {code: _words(said) for code, said in table.items()} for holds, table in held["codes"].items()
         }
         self.same: Final[dict[str, str]] = held["same"]
         self.contracted: Final[dict[str, str]] = held["contracted"]
@@ -56,16 +68,24 @@ class Catalog:
             forms = _forms(said)
             for form in forms:
                 texts = _with_others(forms, form)
-                self.productions[(name, form)] = [self.production(name, form, text, held["macros"]) for text in texts]
+                self.productions[(name, form)] = [
+                    self.production(name, form, template)
+                    for text in texts
+                    for template in self.templates(name, text, held["macros"])
+                ]
         self.check_codes()
 
-    def production(self, name: str, form: str, text: str, macros: dict[str, str]) -> Production:
-        """A template of a class, checked against its fields. Raises BrokenCatalog."""
+    def templates(self, name: str, text: str, macros: dict[str, str]) -> list[Template]:
+        """The templates of a class that a text stands for. Raises BrokenCatalog."""
         if name not in schema.classes():
             raise BrokenCatalog(f"{self.language}: there is no class {name}.{did_you_mean(name, schema.classes())}")
-        template = make_template(text, macros)
-        known, named = schema.fields(name), list(fields_of(template.pieces))
-        where = f'{self.language}: {name} "{text}"'
+        return make_templates(text, macros)
+
+    def production(self, name: str, form: str, template: Template) -> Production:
+        """A template of a class, checked against its fields. Raises BrokenCatalog."""
+        where = f'{self.language}: {name} "{template.text}"'
+        named = list(fields_of(template.pieces))
+        known = schema.fields(name) | inner_fields(name, named, where)
         for field in named:
             if field not in known:
                 raise BrokenCatalog(f"{where}: there is no field {field}")
@@ -73,9 +93,10 @@ class Catalog:
                 raise BrokenCatalog(f"{where}: {field} is named twice")
         bare = {field for piece in template.pieces if not isinstance(piece, Maybe) for field in fields_of((piece,))}
         for field, one in known.items():
-            if field not in bare and one.absent is schema.MUST:
+            inside = any(path.startswith(f"{field}.") for path in bare)
+            if field not in bare and not inside and one.absent is schema.MUST:
                 raise BrokenCatalog(f"{where}: says nothing of {field}")
-        return Production(name, form, template)
+        return Production(name, form, template, known)
 
     def check_codes(self) -> None:
         """The catalog has words for every code word, and for no other. Raises BrokenCatalog."""
@@ -117,10 +138,29 @@ class Catalog:
         return whole
 
 
+def inner_fields(name: str, named: list[str], where: str) -> dict[str, schema.Field]:
+    """The fields "field.Class.field" that a template names: those of what stands in a field of the class. Raises BrokenCatalog."""
+    found: dict[str, schema.Field] = {}
+    for path in [one for one in named if "." in one]:
+        field, _, rest = path.partition(".")
+        inside, _, inner = rest.partition(".")
+        if field not in schema.fields(name) or inside not in schema.members(schema.fields(name)[field].holds):
+            raise BrokenCatalog(f"{where}: there is no {inside} in a field {field}")
+        for needed, one in schema.fields(inside).items():
+            if needed == inner or (one.absent is schema.MUST and needed != "noun"):
+                found[f"{field}.{inside}.{needed}"] = one
+    return found
+
+
 def _forms(said: Any) -> dict[str, list[str]]:
     """Words alone are those of the form ""; one alone is a list of one."""
     forms = said if isinstance(said, dict) else {"": said}
     return {form: [one] if isinstance(one, str) else list(one) for form, one in forms.items()}
+
+
+def _words(said: Any) -> dict[str, list[str]]:
+    """The words of a code word by form, with each choice that stands in them."""
+    return {form: [word for one in words for word in alternatives(one)] for form, words in _forms(said).items()}
 
 
 def _with_others(forms: dict[str, list[str]], form: str) -> list[str]:
@@ -150,6 +190,8 @@ def constant(holds: str, value: str) -> object:
     if value.lstrip("-").isdigit():
         number = int(value)
         return schema.make("Number", {"number": number}) if holds == "Amount" else number
+    if holds == schema.NAME:
+        return value
     if holds in schema.CODES:
         if value not in schema.CODES[holds]:
             raise BrokenCatalog(f'"{value}" is no code word of {holds}')
@@ -157,7 +199,7 @@ def constant(holds: str, value: str) -> object:
     return _node(value)
 
 
-def _node(text: str) -> object:
+def _node(text: str) -> Node:
     """`Name` or `Name(field=value,...)`: a node written in a template."""
     match = re.fullmatch(r"(\w+)(?:\((.*)\))?", text)
     if match is None or match[1] not in schema.classes():
@@ -167,6 +209,11 @@ def _node(text: str) -> object:
     for part in filter(None, (match[2] or "").split(",")):
         field, value = part.split("=", 1)
         values[field] = constant(known[field].holds, value)
-    if match[1] == "Filter":
+    return filter_or_other(match[1], values)
+
+
+def filter_or_other(name: str, values: dict[str, object]) -> Node:
+    """A node of a class; a filter that names no noun is of any card."""
+    if name == "Filter":
         values.setdefault("noun", "card")
-    return schema.make(match[1], values)
+    return schema.make(name, values)

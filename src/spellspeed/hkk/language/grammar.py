@@ -7,7 +7,8 @@ from typing import Final
 from spellspeed.hkk.language import schema
 from spellspeed.hkk.language.catalog import Catalog, Production
 from spellspeed.hkk.language.errors import BrokenCatalog
-from spellspeed.hkk.language.lexing import NUMBER, lexemes
+from spellspeed.hkk.language.lexing import NUMBER, Lexeme, lexemes
+from spellspeed.hkk.language.lexing import QUOTED as QUOTED_NAME
 from spellspeed.hkk.language.schema import Field
 from spellspeed.hkk.language.templates import Maybe, Piece, Slot, Words
 
@@ -73,7 +74,7 @@ class Rule:
 class Series(Rule):
     """A list: items with words between them; all but the last follow another rule, and there are at least so many."""
 
-    def __init__(self, number: int, inner: Rule, between: tuple[int, ...], last: Rule, least: int) -> None:
+    def __init__(self, number: int, inner: Rule, between: list[tuple[int, ...]], last: Rule, least: int) -> None:
         super().__init__(number)
         self.inner: Final = inner
         self.between: Final = between
@@ -87,6 +88,7 @@ class Grammar:
     def __init__(self, words: Catalog, forms: tuple[str, ...]) -> None:
         self.words: Final = words
         self.terminals: Final[dict[str, int]] = {}
+        self.spelt_out: Final[dict[str, tuple[int, ...]]] = {}
         self.rules: Final[list[Rule]] = []
         self.known: Final[dict[tuple[str, str], Rule]] = {}
         self.waiting: Final[list[tuple[str, str]]] = []
@@ -94,6 +96,7 @@ class Grammar:
         self.clauses: Final = {form: self.rule("Clause", form) for form in forms}
         while self.waiting:
             self.write_ways(*self.waiting.pop())
+        self.add_quoted_words()
         find_first(self.rules)
         refuse_left_recursion(self)
 
@@ -122,7 +125,7 @@ class Grammar:
             ways = self.code_ways(holds, form)
         else:
             ways = [
-                Way(self.sequence(production.template.pieces, schema.fields(name)), production)
+                Way(self.sequence(production.template.pieces, production.fields), production)
                 for name in schema.members(holds)
                 for production in self.words.of(name, form)
                 if production.template.is_read
@@ -137,6 +140,13 @@ class Grammar:
             )
         self.known[(holds, form)].ways = ways
 
+    def add_quoted_words(self) -> None:
+        """Where a name may stand, a word of the language may stand in quotation marks too."""
+        quoted = [number for word, number in self.terminals.items() if word.startswith('"')]
+        for (holds, _), rule in self.known.items():
+            if holds == schema.NAME:
+                rule.ways += [Way((number,), AsWritten(AS_NAME)) for number in quoted]
+
     def spelt(self, symbols: tuple[int | Rule, ...]) -> str:
         """A way as it is shown in messages."""
         words = {number: word for word, number in self.terminals.items()}
@@ -145,21 +155,26 @@ class Grammar:
     def number_ways(self, form: str) -> list[Way]:
         """A whole number in a form (Printer.number), in figures or as a word."""
         number, opposite = AsWritten(AS_NUMBER), AsWritten(AS_OPPOSITE)
+        form, _, suffix = form.partition("_")
+        suffix = form if form in self.words.suffixes else suffix
+        endings = self.endings(suffix) if suffix else [()]
         if form == "signed":
-            plus, minus = self.terminal("+"), self.terminal("-")
-            return [way for one in NUMBERS for way in (Way((plus, one), number), Way((minus, one), opposite))]
+            signs = ((self.terminal("+"), number), (self.terminal("-"), opposite))
+            return [Way((sign, one, *end), meant) for one in NUMBERS for sign, meant in signs for end in endings]
         spelt = [
             Way(self.said(word), -value if form == "opposite" else value)
-            for word, value in self.words.numbers.get(form if form in self.words.suffixes else "", {}).items()
+            for word, value in self.words.numbers.get(suffix, {}).items()
             if form != "one" or value == 1
             if form != "many" or value != 1
+            if form not in ("positive", "opposite") or value > 0
         ]
-        if form in self.words.suffixes:
-            endings = [self.terminal(f"-{one}") for one in sorted(set(self.words.suffixes[form].values()))]
-            return [Way((one, ending), number) for one in NUMBERS for ending in endings] + spelt
         told = {"one": (ONE,), "many": (ZERO, MORE), "positive": (ONE, MORE), "opposite": (ONE, MORE)}
         meant = opposite if form == "opposite" else number
-        return [Way((one,), meant) for one in told.get(form, NUMBERS)] + spelt
+        return [Way((one, *end), meant) for one in told.get(form, NUMBERS) for end in endings] + spelt
+
+    def endings(self, form: str) -> list[tuple[int, ...]]:
+        """The endings of numbers in a form."""
+        return [(self.terminal(f"-{one}"),) for one in sorted(set(self.words.suffixes[form].values()))]
 
     def code_ways(self, holds: str, form: str) -> list[Way]:
         """The words for each code word that has this form."""
@@ -171,7 +186,11 @@ class Grammar:
 
     def said(self, text: str) -> tuple[int, ...]:
         """The numbers of words that stand in the catalog."""
-        return tuple([self.terminal(word) for word in words_in(text, self.words)])
+        found = self.spelt_out.get(text)
+        if found is None:
+            found = tuple([ONE if word == "1" else self.terminal(word) for word in words_in(text, self.words)])
+            self.spelt_out[text] = found
+        return found
 
     def sequence(self, pieces: tuple[Piece, ...], fields: dict[str, Field]) -> tuple[int | Rule, ...]:
         """The pieces of a template as the symbols of a way."""
@@ -199,7 +218,7 @@ class Grammar:
         if not one.many:
             return last
         inner = last if slot.inner is None else self.rule(one.holds, slot.inner)
-        between = self.said(slot.between)
+        between = [self.said(words) for words in (slot.between, *slot.others) if words]
         found = Series(len(self.rules), inner, between, last, slot.least)
         self.rules.append(found)
         return found
@@ -279,9 +298,14 @@ def leading(rule: Rule) -> set[int]:
 def words_in(text: str, words: Catalog) -> list[str]:
     """The words and signs of a text of the catalog as they are compared: others with the same meaning are replaced. Raises BrokenCatalog."""
     found = list(lexemes(text))
-    if any(one.sort == NUMBER for one in found):
-        raise BrokenCatalog(f'{words.language}: "{text}" holds a number, which is not a word')
-    return [key for one in found for key in same_words(one.key, words)]
+    if any(one.sort == NUMBER and one.key != "1" for one in found):
+        raise BrokenCatalog(f'{words.language}: "{text}" holds a number other than 1')
+    return [key for one in found for key in same_words(word_of(one), words)]
+
+
+def word_of(one: Lexeme) -> str:
+    """How a word is known; one in quotation marks with these, in lower case."""
+    return f'"{one.key.lower()}"' if one.sort == QUOTED_NAME else one.key
 
 
 def same_words(key: str, words: Catalog) -> list[str]:

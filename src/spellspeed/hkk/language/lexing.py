@@ -17,7 +17,7 @@ _LEXEME: Final = re.compile(
   | (?P<number>[0-9]{{1,4}})(?![0-9])
   | (?P<suffix>(?<=[0-9])[-‐‑–](?:{_LETTER})+)
   | (?P<word>(?:{_LETTER})+(?:[-'’‐‑](?:{_LETTER})+)*)
-  | (?P<sign><=|>=|[-‐‑‒–—−+/.!,:;()?∞≤≥=])
+  | (?P<sign><=|>=|[-‐‑‒–—−+/.!,:;()?∞≤≥=<>])
   | (?P<unknown>[0-9]+|.)
     """,
     re.VERBOSE | re.DOTALL,
@@ -45,10 +45,26 @@ class Lexeme:
 
 
 def lexemes(text: str) -> Iterator[Lexeme]:
-    """The words of a text in order, without the space between them."""
-    line, start = 1, 0
-    for match in _LEXEME.finditer(text):
+    """The words of a text in order, without the space between them.
+
+    Quotation marks around sentences with a mark ("Drawback: discard a card") are read as brackets.
+    """
+    line, start, place = 1, 0, 0
+    closing: set[int] = set()
+    while place < len(text):
+        match = _LEXEME.match(text, place)
+        assert match is not None
         sort = match.lastgroup or UNKNOWN
+        place = match.end()
+        if match.start() in closing:
+            place = match.start() + 1
+            yield Lexeme(SIGN, ")", text[match.start()], line, match.start() - start + 1)
+            continue
+        if sort == QUOTED and holds_sentences(match[0]):
+            closing.add(match.end() - 1)
+            place = match.start() + 1
+            yield Lexeme(SIGN, "(", match[0][0], line, match.start() - start + 1)
+            continue
         if sort == "space":
             breaks = match[0].count("\n")
             if breaks:
@@ -56,6 +72,11 @@ def lexemes(text: str) -> Iterator[Lexeme]:
                 start = match.start() + match[0].rindex("\n") + 1
             continue
         yield Lexeme(sort, key_of(sort, match[0]), match[0], line, match.start() - start + 1)
+
+
+def holds_sentences(quoted: str) -> bool:
+    """Whether what stands in quotation marks is a text, not a name: it has a mark, or it ends with a full stop."""
+    return ": " in quoted or quoted[-2] == "."
 
 
 def key_of(sort: str, written: str) -> str:

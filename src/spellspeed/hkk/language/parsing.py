@@ -29,6 +29,7 @@ from spellspeed.hkk.language.grammar import (
     Series,
     Way,
     same_words,
+    word_of,
 )
 from spellspeed.hkk.language.lexing import NUMBER, WORD, Lexeme, lexemes
 from spellspeed.hkk.language.lexing import QUOTED as QUOTED_NAME
@@ -71,15 +72,16 @@ class Reading:
         self.meant: Final[dict[tuple[int, int, int], list[Any]]] = {}
         self.depth: int = 0
         self.farthest: int = 0
-        self.expected: set[int] | None = None
+        self.watched: int = -1
+        self.expected: Final[set[int]] = set()
 
     def numbers_of(self, one: Lexeme) -> list[int]:
         """The numbers of a word: contracted words are several."""
         if one.sort == NUMBER:
             return [{"0": ZERO, "1": ONE}.get(one.key, MORE)]
-        if one.sort == QUOTED_NAME:
-            return [QUOTED]
         known = self.grammar.terminals
+        if one.sort == QUOTED_NAME:
+            return [known.get(word_of(one), QUOTED)]
         keys = same_words(one.key, self.grammar.words)
         if all(key in known for key in keys):
             return [known[key] for key in keys]
@@ -155,16 +157,23 @@ class Reading:
 
     def next_items(self, rule: Series, place: int) -> list[int]:
         """Where the item after the one at a place may begin."""
-        places = list(self.ends(rule.inner, place))
-        for one in rule.between:
-            places = self.after(one, places)
-        return places
+        return [item for end in self.ends(rule.inner, place) for item in self.after_between(rule, end)]
+
+    def after_between(self, rule: Series, end: int) -> list[int]:
+        """Where the next item of a list may begin if the one before ends at a place."""
+        found: list[int] = []
+        for words in rule.between:
+            places = [end]
+            for one in words:
+                places = self.after(one, places)
+            found += [place for place in places if place not in found]
+        return found
 
     def note(self, place: int, words: frozenset[int] | tuple[int, ...]) -> None:
         """Remember how far the reading came, and what was expected there."""
         if place > self.farthest:
             self.farthest = place
-        if self.expected is not None and place == self.farthest:
+        if place == self.watched:
             self.expected.update(words)
 
     def values(self, rule: Rule, start: int, end: int) -> list[Any]:
@@ -189,11 +198,10 @@ class Reading:
         if isinstance(meaning, AsWritten):
             key = next(one.key for one in self.written[start:end] if one.sort in (NUMBER, QUOTED_NAME, WORD))
             if meaning.what == AS_NAME:
-                return [key if self.numbers[start] == QUOTED else self.written[start].written]
+                return [key if self.written[start].sort == QUOTED_NAME else self.written[start].written]
             return [-int(key) if meaning.what == AS_OPPOSITE else int(key)]
         if isinstance(meaning, Production):
-            fields = schema.fields(meaning.name)
-            return [schema.make(meaning.name, bound(meaning.template.pieces, fields, one)) for one in given]
+            return [meaning.made(bound(meaning.template.pieces, meaning.fields, one)) for one in given]
         return [bound(meaning.pieces, meaning.fields, one) for one in given]
 
     def inside(self, symbols: tuple[int | Rule, ...], start: int, end: int) -> list[tuple[Any, ...]]:
@@ -228,10 +236,7 @@ class Reading:
                 found += [(value,) for value in self.values(rule.last, place, end)]
             if rule.between:
                 for after in self.ends(rule.inner, place):
-                    places = [after]
-                    for one in rule.between:
-                        places = self.after(one, places)
-                    for item in places:
+                    for item in self.after_between(rule, after):
                         for row in rows.get(item, []):
                             found += [(value, *row) for value in self.values(rule.inner, place, after)]
             rows[place] = different(found)

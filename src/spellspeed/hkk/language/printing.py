@@ -9,6 +9,7 @@ from unicodedata import is_normalized
 from spellspeed.hkk.language import schema
 from spellspeed.hkk.language.catalog import Catalog, Production, catalog, constant
 from spellspeed.hkk.language.errors import NotPrintable
+from spellspeed.hkk.language.lexing import holds_sentences
 from spellspeed.hkk.language.schema import Field
 from spellspeed.hkk.language.templates import Fixed, Maybe, Piece, Slot, Words, fields_of
 from spellspeed.hkk.text.clauses import SPELL
@@ -48,7 +49,7 @@ class Printer:
         """What stands in a field, in a form."""
         if isinstance(value, Node):
             for production in self.words.of(type(value).__name__, form):
-                text = self.filled(production, value)
+                text = self.filled(production, value) if production.template.is_printed else None
                 if text is not None:
                     return text
             return None
@@ -61,15 +62,18 @@ class Printer:
 
     def number(self, value: int, form: str) -> str | None:
         """A whole number: as it is, with a sign, its opposite, more than 0, 1 alone, anything but 1, or with a suffix."""
+        form, _, suffix = form.partition("_")
+        suffix = form if form in self.words.suffixes else suffix
+        ending = f"-{self.words.suffix(suffix, abs(value))}" if suffix else ""
         if form == "signed":
-            return f"{value:+d}" if -MOST <= value <= MOST else None
+            return f"{value:+d}{ending}" if -MOST <= value <= MOST else None
         if form == "opposite":
             value = -value
         if not 0 <= value <= MOST or (value != 1 if form == "one" else value == 1 and form == "many"):
             return None
         if value == 0 and form in ("positive", "opposite"):
             return None
-        return f"{value}-{self.words.suffix(form, value)}" if form in self.words.suffixes else str(value)
+        return f"{value}{ending}"
 
     def filled(self, production: Production, value: Node) -> str | None:
         """A template with its slots filled, or None if it does not fit this node."""
@@ -129,5 +133,6 @@ def is_name(value: object) -> bool:
         isinstance(value, str)
         and bool(value)
         and not any(mark in value for mark in marks)
+        and not holds_sentences(f'"{value}"')
         and is_normalized("NFC", value)
     )

@@ -120,13 +120,19 @@ def check(clause: Clause, at: Lexeme) -> None:
 
 
 def refused(reading: Reading, clause: Rule) -> NotUnderstood:
-    """The error for a text that no reading goes to the end of: at the first word that none reaches beyond."""
+    """The error for a text that no reading goes to the end of: at the first word that none reaches beyond.
+
+    A word before it that the language does not know, taken for a name, is more likely to be what is wrong.
+    """
+    place = reading.farthest
+    if place and reading.numbers[place - 1] == UNKNOWN:
+        place -= 1
     again = Reading(reading.grammar, reading.text)
-    again.farthest, again.expected = reading.farthest, set()
+    again.watched = place
     clause_places(again, clause)
-    if again.numbers[again.farthest] == END:
+    if again.numbers[place] == END:
         return NotUnderstood(*end_of(reading.text), "", could_stand(again))
-    at = again.written[again.farthest]
+    at = again.written[place]
     return NotUnderstood(at.line, at.column, at.written, hint(again, at))
 
 
@@ -134,7 +140,7 @@ def hint(reading: Reading, at: Lexeme) -> str:
     """What would be right where a word is not understood."""
     if at.key.isdigit() and len(at.key) > len(str(MOST)):
         return f" The greatest number that a text holds is {MOST}."
-    number = reading.numbers[reading.farthest]
+    number = reading.numbers[reading.watched]
     near = did_you_mean(at.written, expected_words(reading)) if number == UNKNOWN else ""
     return near or could_stand(reading)
 
@@ -142,13 +148,14 @@ def hint(reading: Reading, at: Lexeme) -> str:
 def expected_words(reading: Reading) -> list[str]:
     """The words that could stand where the reading came to."""
     words = {number: word for word, number in reading.grammar.terminals.items()}
-    return sorted({words[number] for number in reading.expected or () if number >= FIRST_WORD})
+    could = {words[number] for number in reading.expected if number >= FIRST_WORD}
+    return sorted(word for word in could if not word.startswith('"'))
 
 
 def could_stand(reading: Reading) -> str:
     """A hint: what could stand where the reading came to, if that is little."""
     could = [f'"{word}"' for word in expected_words(reading)]
-    expected = reading.expected or set()
+    expected = reading.expected
     could += ["a number"] if expected & set(NUMBERS) else []
     could += ["a name in quotation marks"] if QUOTED in expected else []
     return f" There could stand: {', '.join(could)}." if could and len(could) <= FEW else SHOWN

@@ -137,10 +137,14 @@ def is_of_noun(game: Game, number: int, noun: words.Noun, layer: int) -> bool:
 
 
 def compared(value: int, relation: words.Relation, other: int) -> bool:
-    """Whether a value is at least, at most or exactly another one."""
+    """Whether a value is at least, at most, exactly, less than or more than another one."""
     if relation == words.AT_LEAST:
         return value >= other
-    return value <= other if relation == words.AT_MOST else value == other
+    if relation == words.AT_MOST:
+        return value <= other
+    if relation == words.LESS:
+        return value < other
+    return value > other if relation == words.MORE else value == other
 
 
 def amount(game: Game, node: Amount, context: Context) -> int:
