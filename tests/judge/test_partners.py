@@ -5,10 +5,13 @@ import pytest
 from spellspeed.judge.partners import RULED_ON
 from spellspeed.judge.why import why_not
 from spellspeed.judge.wishes import Wish
+from spellspeed.rulebook import all_rules
 from spellspeed.scenario.play import Play
 from spellspeed.words.catalog import catalog
 from spellspeed.words.reason_text import SECTION, reason_text
-from spellspeed.yugioh.rules.terms import ACTIVATE, ATTACK_WITH, CHANGE_POSITION, SPECIAL, SUMMON
+from spellspeed.yugioh.cards.pool import load_declarations
+from spellspeed.yugioh.effects.declaring import DECLARED_CARDS
+from spellspeed.yugioh.rules.terms import ACTIVATE, ATTACK_WITH, CHANGE_POSITION, CHOOSE, SPECIAL, SUMMON
 from tests.rules.stage import card, position
 
 ONE_A = 0
@@ -104,3 +107,33 @@ def test_one_on_one_knows_no_partner() -> None:
 
 def test_each_has_a_sentence_of_its_own() -> None:
     assert [key for key in RULED_ON if not catalog("en").has(SECTION, key)] == []
+
+
+def test_choosing_what_was_refused() -> None:
+    """TEAM-III-5. Own monsters are still there to be Tributed; the partner's is refused for this card, not for another."""
+    play = team(
+        "1A:\n  hand: [Jinzo]\n  monsters: [Cannon Soldier, Celtic Guardian]\n1B:\n  monsters: [Gemini Elf]\n"
+        "steps:\n  - 1A: activate Cannon Soldier\n    tribute: Gemini Elf\n  - 1B: refuse\n"
+        "  - 1A: activate Cannon Soldier\n"
+    )
+    assert "TEAM-III-5" in rules(play, Wish(CHOOSE, card(play, "Gemini Elf")))
+    assert rules(play, Wish(CHOOSE, card(play, "Celtic Guardian"))) == set()
+
+
+def test_a_tribute_of_the_partners_that_frees_no_zone() -> None:
+    """TEAM-I-4, TEAM-III-5. All own zones are taken: the Tribute has to be one of the own monsters."""
+    play = team(
+        "1A:\n  hand: [Jinzo]\n  monsters: [Celtic Guardian, Gemini Elf, Kuriboh, Mystical Elf, Sangan]\n"
+        "1B:\n  monsters: [Sinister Serpent]\nsteps:\n  - 1A: summon Jinzo\n"
+    )
+    assert "TEAM-I-4" in rules(play, Wish(CHOOSE, card(play, "Sinister Serpent")))
+    assert rules(play, Wish(CHOOSE, card(play, "Sangan"))) == set()
+
+
+def test_every_ruling_on_cards_stands_at_a_card() -> None:
+    """TEAM-R22 alone names no card; and what a declaration cites is a rule of the book."""
+    load_declarations()
+    cited = {ruling for declared in DECLARED_CARDS.values() for ruling in declared.cites}
+    book = {rule.id for rule in all_rules()}
+    assert cited <= book
+    assert {ruling for ruling in book if ruling.startswith("TEAM-R")} - cited == {"TEAM-R22"}
