@@ -136,6 +136,7 @@ def test_a_card() -> None:
     assert (found["name"], found["type"], found["level"], found["attack"]) == ("Summoned Skull", "Fiend", 6, 2500)
     assert (found["implemented"], found["kinds"], found["text"]) == (True, ["Normal"], "")
     shown = run("cards", "Mirror Force").stdout
+    assert "\nrulings: TEAM-R18\n" in shown
     assert shown.startswith("Mirror Force  44095762\nNormal Trap\n")
     assert text_of_card(44095762) in " ".join(shown.split())
 

@@ -12,7 +12,7 @@ from spellspeed.cli.coverage import show_missing, show_pool, show_set, show_sets
 from spellspeed.words.card_text import text_of_card
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import UNKNOWN, CardFacts
-from spellspeed.yugioh.cards.pool import is_implemented
+from spellspeed.yugioh.cards.pool import is_implemented, rulings_on
 from spellspeed.yugioh.formats.choosing import format_of
 from spellspeed.yugioh.rules.profile import profile
 
@@ -107,6 +107,8 @@ def plain_facts(card: CardFacts) -> dict[str, object]:
         plain["treated_as"] = card.treated_as
     plain["first_printed"] = card.tcg_first_date
     plain["pools"] = [name for name in facts.POOLS if card.passcode in facts.pool(name)]
+    if rulings_on(card.name):
+        plain["rulings"] = list(rulings_on(card.name))
     return plain
 
 
@@ -123,6 +125,7 @@ def show_card(card: CardFacts, text: str | None, console: Console) -> None:
         ("treated as", card.treated_as),
         ("first printed", card.tcg_first_date),
         ("pools", ", ".join(name for name in facts.POOLS if card.passcode in facts.pool(name))),
+        ("rulings", ", ".join(rulings_on(card.name))),
     ):
         if words:
             console.print(Text(f"{label}: {words}"))
