@@ -62,10 +62,16 @@ def command() -> None:
     """A rules engine for the Yu-Gi-Oh! trading card game of rulebook 6.0."""
 
 
+def refusal(error: SpellspeedError) -> str:
+    """What an error says, in the language of the command where it has words for it."""
+    language = import_module("spellspeed.cli.language").SPOKEN.get()
+    return str(import_module("spellspeed.words.worded").said(error, language))
+
+
 def main() -> None:
     """Run the command line. Exit status 2 when something given to it was wrong."""
     try:
         command(prog_name="spellspeed")
     except SpellspeedError as error:
-        click.secho(str(error), fg="red", err=True)
+        click.secho(refusal(error), fg="red", err=True)
         sys.exit(2)

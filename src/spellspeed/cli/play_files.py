@@ -8,23 +8,16 @@ from typing import Any, Final
 
 from spellspeed.cli.play_session import PERSON, Session, Setup
 from spellspeed.cli.play_stops import checked_stops
-from spellspeed.errors import SpellspeedError
 from spellspeed.table.recording_file import WrongRecording, parse_recording, recording_text
-from spellspeed.words.catalog import ENGLISH, Catalog, catalog
+from spellspeed.words.catalog import ENGLISH, catalog
+from spellspeed.words.worded import Worded
 
 FIELD: Final = "play"
 """The field of a recording that `play` adds; other readers of recordings pass it over."""
 ENDING: Final = "\n}\n"
-REFUSALS: Final[dict[type[OSError], str]] = {
-    FileNotFoundError: "missing",
-    NotADirectoryError: "missing",
-    PermissionError: "forbidden",
-    IsADirectoryError: "folder",
-}
-"""What the system says to a file -> its words in the catalog."""
 
 
-class WrongSavedDuel(SpellspeedError):
+class WrongSavedDuel(Worded):
     """What a saved duel says of the table is damaged."""
 
 
@@ -43,13 +36,7 @@ def save(session: Session, path: str) -> None:
     try:
         Path(path).write_text(whole, encoding="utf-8")
     except OSError as refused:
-        raise file_refused("not written", path, refused, session.words) from refused
-
-
-def file_refused(what: str, path: str, refused: OSError, words: Catalog) -> WrongRecording:
-    """That a file was "not written" or "not read", and why."""
-    key = next((key for kind, key in REFUSALS.items() if isinstance(refused, kind)), "else")
-    return WrongRecording(words.say("refused", what, file=path, reason=words.say("file refusals", key)))
+        raise WrongRecording("file not written", path=path, reason=refused) from refused
 
 
 def load(path: str, bots: tuple[str, ...] = (PERSON, PERSON), language: str = ENGLISH) -> Session:
@@ -60,16 +47,16 @@ def load(path: str, bots: tuple[str, ...] = (PERSON, PERSON), language: str = EN
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as refused:
-        raise file_refused("not read", path, refused, catalog(language)) from refused
+        raise WrongRecording("recording not read", path=path, reason=refused) from refused
     except UnicodeDecodeError as refused:
-        raise WrongRecording(f"{path}: is not written in UTF-8") from refused
+        raise WrongRecording("recording not utf-8", path=path) from refused
     recording = parse_recording(text, path)
     table = json.loads(text).get(FIELD)
     if table is None:
         bots = bots[:1] + bots[1:] * (len(recording.start.decks) - 1)
         table = {"bots": list(bots), "deck_names": [catalog(language).say("table", "recorded deck")] * len(bots)}
     if not isinstance(table, dict):
-        raise WrongSavedDuel(f'{path}: "{FIELD}" is no object')
+        raise WrongSavedDuel("no table", path=path, field=FIELD)
     session = Session(
         Setup(recording.start, texts(table, "bots", path), texts(table, "deck_names", path)),
         language,
@@ -85,7 +72,7 @@ def texts(table: dict[str, Any], key: str, path: str) -> tuple[str, ...]:
     """A list of texts. Raises WrongSavedDuel."""
     found = table.get(key)
     if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
-        raise WrongSavedDuel(f'{path}: "{key}" of "{FIELD}" is no list of texts')
+        raise WrongSavedDuel("no texts", path=path, key=key, field=FIELD)
     return tuple(found)
 
 
@@ -93,7 +80,7 @@ def numbers(table: dict[str, Any], key: str, path: str, below: int) -> list[int]
     """A rising list of numbers below a limit. Raises WrongSavedDuel."""
     found = table.get(key, [])
     if not isinstance(found, list) or not all(type(number) is int and 0 <= number < below for number in found):
-        raise WrongSavedDuel(f'{path}: "{key}" of "{FIELD}" is no list of numbers below {below}')
+        raise WrongSavedDuel("no numbers", path=path, key=key, field=FIELD, below=below)
     return sorted(found)
 
 
@@ -101,5 +88,5 @@ def count(table: dict[str, Any], key: str, path: str) -> int:
     """A number from 0. Raises WrongSavedDuel."""
     found = table.get(key, 0)
     if type(found) is not int or found < 0:
-        raise WrongSavedDuel(f'{path}: "{key}" of "{FIELD}" is no number from 0')
+        raise WrongSavedDuel("no count", path=path, key=key, field=FIELD)
     return found

@@ -39,6 +39,7 @@ from spellspeed.table.match_recording import (
 from spellspeed.table.recording import Start
 from spellspeed.table.recording_file import WrongRecording
 from spellspeed.words.catalog import Catalog, catalog
+from spellspeed.words.worded import said
 
 SECTION: Final = "match"
 
@@ -119,7 +120,7 @@ def save_match(play: MatchPlay, path: str) -> None:
     try:
         Path(path).write_text(match_text(play.recording(), {play_files.FIELD: table}), encoding="utf-8")
     except OSError as refused:
-        raise play_files.file_refused("not written", path, refused, catalog(play.language)) from refused
+        raise WrongRecording("file not written", path=path, reason=refused) from refused
 
 
 def load_match(text: str, path: str, bots: tuple[str, ...], plan: SidingPlan, language: str) -> MatchPlay:
@@ -128,12 +129,10 @@ def load_match(text: str, path: str, bots: tuple[str, ...], plan: SidingPlan, la
     seats = len(recording.start.players)
     table: Any = json.loads(text).get(play_files.FIELD, {"bots": [*bots[:1], *bots[1:] * (seats - 1)]})
     if not isinstance(table, dict):
-        raise play_files.WrongSavedDuel(f'{path}: "{play_files.FIELD}" is no object')
+        raise play_files.WrongSavedDuel("no table", path=path, field=play_files.FIELD)
     sitting = play_files.texts(table, "bots", path)
     if len(sitting) != seats:
-        raise play_files.WrongSavedDuel(
-            f'{path}: "bots" of "{play_files.FIELD}" names {len(sitting)} for {seats} players'
-        )
+        raise play_files.WrongSavedDuel("wrong bots", path=path, number=len(sitting), seats=seats)
     play = new_match_play(recording.start, sitting, plan * (seats // len(plan)), language)
     if "stops" in table:
         play.stops.wanted = checked_stops(table["stops"], path)
@@ -302,7 +301,7 @@ class MatchTable:
                     self.say("exchanged", "green", number=len(net_exchange(before, match, seat)[0]))
                     continue
             except SpellspeedError as refused:
-                self.console.print(Text(str(refused), style="red"), soft_wrap=True)
+                self.console.print(Text(said(refused, self.words.language), style="red"), soft_wrap=True)
                 continue
             lists = lists_of(match, seat)
             self.show_lists(lists)
@@ -349,7 +348,7 @@ class MatchTable:
             try:
                 self.save(rest.strip())
             except WrongRecording as refused:
-                self.console.print(Text(str(refused), style="red"), soft_wrap=True)
+                self.console.print(Text(said(refused, self.words.language), style="red"), soft_wrap=True)
             else:
                 self.console.print(Text(self.words.say("table", "saved", file=rest.strip())), soft_wrap=True)
         elif line:
@@ -361,7 +360,7 @@ class MatchTable:
         try:
             self.match_play.do(MatchStep("time"))
         except RefusedInMatch as refused:
-            self.console.print(Text(str(refused), style="red"), soft_wrap=True)
+            self.console.print(Text(said(refused, self.words.language), style="red"), soft_wrap=True)
             return
         self.say("time")
         if self.match_play.match.is_over:

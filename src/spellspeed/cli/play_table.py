@@ -18,6 +18,7 @@ from spellspeed.cli.play_summary import situation, zone_lines
 from spellspeed.cli.play_typed import command_meant
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
+from spellspeed.words.worded import said
 from spellspeed.yugioh.rules import terms as t
 
 LOG_LINES: Final = 20
@@ -125,7 +126,7 @@ class Table:
         except NoSuchWords as wrong:
             self.say(str(wrong) + did_you_mean(word, self.commands(), self.words), "red")
         except SpellspeedError as wrong:
-            self.say(str(wrong), "red")
+            self.say(said(wrong, self.words.language), "red")
 
     def commands(self) -> list[str]:
         """The words that begin a command."""
@@ -168,9 +169,9 @@ class Table:
     def help(self) -> None:
         """All commands."""
         usage = {command: self.words.say("usage", command) for command in self.words.section("usage")}
-        width = max(len(said) for said in usage.values())
-        for command, said in usage.items():
-            self.say(f"{said:<{width}}  {self.words.say('help', command)}")
+        width = max(map(len, usage.values()))
+        for command, typed in usage.items():
+            self.say(f"{typed:<{width}}  {self.words.say('help', command)}")
         self.say(self.words.say("table", "examples"))
 
     def card(self, wanted: str, ask: Ask) -> None:

@@ -10,7 +10,7 @@ from spellspeed.decks.files import FORMATS, SUFFIXES, deck_text, parse_deck, rea
 from spellspeed.decks.known_cards import KnownCards
 from spellspeed.decks.ydk import parse_ydk, print_ydk, read_ydk
 from spellspeed.decks.ydke import is_link, parse_ydke, print_ydke
-from spellspeed.errors import did_you_mean
+from spellspeed.words.worded import Near, Worded
 
 __all__ = [
     "FORMATS",
@@ -63,9 +63,9 @@ def find_deck(given: str | Path, known: KnownCards | None = None) -> DeckList:
         return read_deck(own, known)
     if isinstance(given, Path) or looks_like_path(text):
         return read_deck(Path(text), known)
-    hint = did_you_mean(text, decks) or f" The decks are: {', '.join(decks)}."
+    near = Near(text, list(decks))
     raise UnknownDeck(
-        f'there is no deck named "{text}"; give the name of a bundled deck, the path of a deck file or a ydke:// link.{hint}'
+        "no deck named", name=text, hint=near if near.names else Worded("the decks", decks=", ".join(decks))
     )
 
 

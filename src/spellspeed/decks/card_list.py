@@ -31,7 +31,7 @@ from spellspeed.decks.deck import (
 from spellspeed.decks.known_cards import KnownCards
 from spellspeed.decks.text import BYTE_ORDER_MARK, LINE_ENDS, shortened
 from spellspeed.decks.ydk import MOST_DIGITS, is_fusion
-from spellspeed.errors import did_you_mean
+from spellspeed.words.worded import Near, Worded
 from spellspeed.yugioh.cards.facts import UnknownCard
 
 PARTS: Final = {"main": 0, "fusion": 1, "extra": 1, "side": 2}
@@ -109,8 +109,7 @@ class ListReader:
     def take_name(self, name: str, number: int) -> None:
         """The name of the deck."""
         if not name or not name.isprintable():
-            message = f"{name!r} is no name for a deck; write Deck: and a name that can be printed"
-            self.errors.append(DeckSyntaxError(message, self.where, number))
+            self.errors.append(DeckSyntaxError(Worded("no name after Deck", name=repr(name)), self.where, number))
             return
         self.name = name
 
@@ -135,12 +134,12 @@ class ListReader:
         else:
             self.refuse(line, number)
         if not copies:
-            raise DeckSyntaxError(f"0 copies of {shortened(name)}; leave the line out", self.where, number)
+            raise DeckSyntaxError(Worded("no copies", card=shortened(name)), self.where, number)
         try:
             return copies, self.card(name)
         except UnknownCard as unknown:
-            hint = f' "{line}" is the name of a card: write 1 {line}.' if self.is_name(line) else ""
-            raise UnknownCardInDeck(f"{unknown}{hint}", self.where, number) from unknown
+            whole = Worded("name of a card", problem=unknown, line=line) if self.is_name(line) else unknown
+            raise UnknownCardInDeck(whole, self.where, number) from unknown
 
     def card(self, name: str) -> int:
         """The passcode of a card by name or passcode. Raises UnknownCard."""
@@ -159,11 +158,10 @@ class ListReader:
     def refuse(self, line: str, number: int) -> NoReturn:
         """A line is nothing that the format knows: raise DeckSyntaxError."""
         if self.is_name(line):
-            raise DeckSyntaxError(f"{line!r} has no number of copies; write for example 1 {line}", self.where, number)
-        hint = did_you_mean(line, [*TITLES, "Extra Deck", "Monsters", "Spells", "Traps"])
+            raise DeckSyntaxError(Worded("no number of copies", quoted=repr(line), line=line), self.where, number)
+        hint = Near(line, [*TITLES, "Extra Deck", "Monsters", "Spells", "Traps"])
         raise DeckSyntaxError(
-            f"{shortened(line)!r} is no line of a list; expected a number and a name such as 3 Sangan, a heading such as Side Deck, "
-            f"or a comment after #.{hint}",
+            Worded("no line of a list", line=repr(shortened(line)), hint=hint),
             self.where,
             number,
         )
@@ -177,15 +175,15 @@ class ListReader:
     def close(self, heading: Counted | None) -> None:
         """Compare what a heading says with what stood below it."""
         if heading is not None and heading.told is not None and heading.told != heading.read and not self.errors:
-            message = f"the heading says {heading.told} cards, but {heading.read} stand below it"
-            self.errors.append(WrongCountInDeck(message, self.where, heading.line))
+            problem = Worded("wrong count", told=heading.told, read=heading.read)
+            self.errors.append(WrongCountInDeck(problem, self.where, heading.line))
 
     def deck(self) -> DeckList:
         """The deck. Raises the errors of the lines, or EmptyDeckFile."""
         self.close_headings()
         raise_if_any(self.errors)
         if self.is_empty:
-            raise EmptyDeckFile(f"{self.where}: no heading and no card; expected lines such as 3 Sangan")
+            raise EmptyDeckFile("empty list", where=self.where)
         main, fusion, side = (tuple(part) for part in self.parts)
         return DeckList(self.name, main, fusion, side)
 

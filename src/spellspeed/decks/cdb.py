@@ -18,7 +18,6 @@ from spellspeed.yugioh.cards.facts import folded
 QUERY: Final = (
     "select datas.id, datas.alias, texts.name from datas left join texts on texts.id = datas.id order by datas.id"
 )
-EXPECTED: Final = "expected a cards.cdb with the tables datas (id, alias) and texts (id, name)"
 
 
 class WrongCardDatabase(DeckError):
@@ -46,17 +45,17 @@ class CardDatabase:
 def read_cdb(path: str | Path) -> CardDatabase:
     """The database in a file. Raises WrongCardDatabase."""
     if not Path(path).is_file():
-        raise WrongCardDatabase(f"{path}: there is no such file; {EXPECTED}")
+        raise WrongCardDatabase("no database", path=path)
     try:
         with closing(sqlite3.connect(f"{Path(path).resolve().as_uri()}?mode=ro", uri=True)) as base:
             rows = base.execute(QUERY).fetchall()
     except (sqlite3.Error, OSError) as wrong:
-        raise WrongCardDatabase(f"{path}: {wrong}; {EXPECTED}") from wrong
+        raise WrongCardDatabase("wrong database", path=path, reason=str(wrong)) from wrong
     names: dict[int, str] = {}
     aliases: dict[int, int] = {}
     for passcode, alias, name in rows:
         if not isinstance(passcode, int) or not isinstance(alias, int | None):
-            raise WrongCardDatabase(f"{path}: id {passcode!r}, alias {alias!r}: both must be numbers; {EXPECTED}")
+            raise WrongCardDatabase("wrong row", path=path, id=repr(passcode), alias=repr(alias))
         if alias:
             aliases[passcode] = alias
         if isinstance(name, str) and name.strip():

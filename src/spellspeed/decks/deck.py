@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
+from spellspeed.words.catalog import ENGLISH
+from spellspeed.words.worded import Worded, said
 from spellspeed.yugioh.cards.facts import by_passcode
 
 
-class DeckError(SpellspeedError):
+class DeckError(Worded):
     """A deck, or the file of one, is not as it must be."""
 
 
@@ -21,8 +23,8 @@ class DeckFileUnreadable(DeckError):
 class DeckEncodingError(DeckError):
     """The file of a deck is not UTF-8; `position` is the first wrong byte, counted from 0."""
 
-    def __init__(self, message: str, position: int) -> None:
-        super().__init__(message)
+    def __init__(self, where: str, position: int, byte: int, line: int) -> None:
+        super().__init__("not utf-8", where=where, position=position, byte=f"0x{byte:02x}", line=line)
         self.position: Final = position
 
 
@@ -35,10 +37,10 @@ class EmptyDeckFile(DeckError):
 
 
 class DeckLineError(DeckError):
-    """One line of a deck file is wrong: `line` is its number, counted from 1."""
+    """One line of a deck file is wrong: `line` is its number, counted from 1. `problem` is what is wrong with it."""
 
-    def __init__(self, message: str, where: str, line: int) -> None:
-        super().__init__(f"{where}, line {line}: {message}")
+    def __init__(self, problem: SpellspeedError, where: str, line: int) -> None:
+        super().__init__("in line", where=where, line=line, problem=problem)
         self.where: Final = where
         self.line: Final = line
 
@@ -59,8 +61,15 @@ class SeveralDeckErrors(DeckError):
     """More than one line of a deck file is wrong; `errors` holds them in the order of the lines."""
 
     def __init__(self, errors: Sequence[DeckLineError]) -> None:
-        super().__init__("\n".join(str(error) for error in errors))
+        super().__init__("several", several=len(errors))
         self.errors: Final = tuple(errors)
+
+    def __str__(self) -> str:
+        return self.said(ENGLISH)
+
+    def said(self, language: str) -> str:
+        """The messages of all lines, one a line. Raises UnknownLanguage."""
+        return "\n".join(said(error, language) for error in self.errors)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +101,7 @@ class DeckList:
 
     def __post_init__(self) -> None:
         if not self.name or not self.name.isprintable() or self.name != self.name.strip():
-            raise DeckNameError(
-                f"{self.name!r} is no name for a deck: it must be printable on one line, without spaces at its ends"
-            )
+            raise DeckNameError("no name for a deck", name=repr(self.name))
         for part in ("main", "fusion", "side"):
             object.__setattr__(self, part, tuple(by_passcode(passcode).passcode for passcode in getattr(self, part)))
 

@@ -46,7 +46,7 @@ def read_deck(path: str | Path, known: KnownCards | None = None) -> DeckList:
 
     Errors are those of `parse_deck`, and DeckFileUnreadable and DeckEncodingError.
     """
-    return parse_deck(read_text(path, "a deck file (.ydk, a ydke:// link or a plain list)"), str(path), known)
+    return parse_deck(read_text(path, "a deck file"), str(path), known)
 
 
 def deck_text(deck: DeckList, form: str, known: KnownCards | None = None) -> str:
@@ -61,4 +61,4 @@ def write_text(text: str, path: str | Path) -> None:
     try:
         Path(path).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as refused:
-        raise DeckFileUnreadable(f"{path}: cannot be written: {refused}") from refused
+        raise DeckFileUnreadable("file not written", path=path, reason=refused) from refused

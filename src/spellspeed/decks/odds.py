@@ -43,7 +43,7 @@ def hand_odds(main: Sequence[int], cards: Sequence[int], hand: int) -> HandOdds:
     """
     deck = len(main)
     if not 0 <= hand <= deck:
-        raise HandTooLarge(f"a hand of {hand} cards cannot be drawn from a Main Deck of {deck}")
+        raise HandTooLarge("hand too large", hand=hand, deck=deck)
     count = Counter(main)
     copies = tuple(count[card] for card in cards)
     of_each = tuple(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from spellspeed.decks.deck import DeckEncodingError, DeckFileUnreadable
+from spellspeed.words.worded import Key
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")
@@ -14,13 +15,16 @@ LONGEST_SHOWN: Final = 60
 
 
 def read_text(path: str | Path, what: str) -> str:
-    """The text of a file; `what` says in errors what was expected. Raises DeckFileUnreadable, DeckEncodingError."""
+    """The text of a file; `what`, a key of the catalog's section "errors", says what was expected.
+
+    Raises DeckFileUnreadable, DeckEncodingError.
+    """
     try:
         content = Path(path).read_bytes()
     except OSError as refused:
-        raise DeckFileUnreadable(f"{path}: {refused.strerror}; expected {what} that may be read") from refused
+        raise DeckFileUnreadable("file not read", path=path, reason=refused, what=Key(what)) from refused
     except ValueError as no_path:
-        raise DeckFileUnreadable(f"{str(path)!r}: {no_path}; expected the path of {what}") from no_path
+        raise DeckFileUnreadable("no path", path=repr(str(path)), reason=no_path, what=Key(what)) from no_path
     return decoded(content, str(path))
 
 
@@ -30,10 +34,7 @@ def decoded(content: bytes, where: str) -> str:
         return content.decode("utf-8")
     except UnicodeDecodeError as wrong:
         line = len(LINE_ENDS.split(content[: wrong.start].decode("utf-8")))
-        raise DeckEncodingError(
-            f"{where}: byte {wrong.start} (0x{content[wrong.start]:02x}, in line {line}) is not UTF-8; save the file as UTF-8",
-            wrong.start,
-        ) from wrong
+        raise DeckEncodingError(where, wrong.start, content[wrong.start], line) from wrong
 
 
 def shortened(line: str) -> str:

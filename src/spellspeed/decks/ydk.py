@@ -30,7 +30,7 @@ from spellspeed.decks.deck import (
 )
 from spellspeed.decks.known_cards import KnownCards
 from spellspeed.decks.text import BYTE_ORDER_MARK, LINE_ENDS, read_text, shortened
-from spellspeed.errors import did_you_mean
+from spellspeed.words.worded import Near, Worded
 from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode
 
 SECTIONS: Final = ("main", "extra", "side")
@@ -85,45 +85,42 @@ class YdkReader:
     def take_name(self, name: str, number: int) -> None:
         """The name of the deck."""
         if not name.isprintable():
-            message = f"the name {name!r} cannot be printed; write it without control characters"
-            self.errors.append(DeckSyntaxError(message, self.where, number))
+            self.errors.append(DeckSyntaxError(Worded("name not printed", name=repr(name)), self.where, number))
         self.name = name
 
     def take_card(self, line: str, number: int) -> None:
         """A card by its passcode. Raises DeckSyntaxError, UnknownCardInDeck."""
         passcode = self.passcode(line, number)
         if not self.section:
-            raise DeckSyntaxError(
-                f"the card {line} stands above the first section; write #main above it", self.where, number
-            )
+            raise DeckSyntaxError(Worded("card above sections", card=line), self.where, number)
         self.found[self.section].append((passcode, number))
 
     def passcode(self, line: str, number: int) -> int:
         """The passcode of the card that a line names by number. Raises DeckSyntaxError, UnknownCardInDeck."""
         if not (line.isascii() and line.isdigit()):
-            hint = did_you_mean(line, [f"#{section}" for section in SECTIONS] + ["!side"])
+            hint = Near(line, [f"#{section}" for section in SECTIONS] + ["!side"])
             raise DeckSyntaxError(
-                f"{shortened(line)!r} is neither a passcode (a number, one a line) nor #main, #extra or !side nor a comment after #.{hint}",
+                Worded("no line of ydk", line=repr(shortened(line)), hint=hint),
                 self.where,
                 number,
             )
         digits = line.lstrip("0")
         if len(digits) > MOST_DIGITS:
             raise UnknownCardInDeck(
-                f"a number of {len(digits)} digits is no passcode; expected the 8 digits on the card",
+                Worded("too many digits", number=len(digits)),
                 self.where,
                 number,
             )
         try:
             return self.known.passcode_of(int(digits or "0"))
         except UnknownCard as unknown:
-            raise UnknownCardInDeck(str(unknown), self.where, number) from unknown
+            raise UnknownCardInDeck(unknown, self.where, number) from unknown
 
     def deck(self) -> DeckList:
         """The deck. Raises the errors of the lines, or EmptyDeckFile."""
         raise_if_any(self.errors)
         if not self.section:
-            raise EmptyDeckFile(f"{self.where}: no section and no card; expected #main and passcodes below it")
+            raise EmptyDeckFile("empty ydk", where=self.where)
         if "extra" not in self.sections:
             self.tell_by_kind()
         else:

@@ -15,6 +15,7 @@ from typing import Final
 from spellspeed.decks.deck import DeckError, DeckList
 from spellspeed.decks.known_cards import KnownCards
 from spellspeed.decks.text import shortened
+from spellspeed.words.worded import Key
 from spellspeed.yugioh.cards.facts import UnknownCard
 
 SCHEME: Final = "ydke://"
@@ -41,15 +42,12 @@ def parse_ydke(link: str, name: str = LINK_NAME, known: KnownCards | None = None
     cards = KnownCards() if known is None else known
     text = link.strip()
     if not is_link(text):
-        raise DeckLinkError(f"{shortened(text)!r} is no ydke link; one begins with {SCHEME}")
+        raise DeckLinkError("no link", text=repr(shortened(text)), scheme=SCHEME)
     parts = text[len(SCHEME) :].split(END)
     if len(parts) != len(PARTS) + 1 or parts[-1]:
         ends = text.count(END)
-        after = f", and after the last one stands {shortened(parts[-1])!r}" if parts[-1] else ""
-        raise DeckLinkError(
-            f"the ydke link has {ends} {END}{after}; expected three parts (Main Deck, Fusion Deck, Side Deck), each ended by {END}: "
-            "was the link cut off?"
-        )
+        after = repr(shortened(parts[-1])) if parts[-1] else None
+        raise DeckLinkError("parts of a link", ends=ends, end=END, after=after)
     main, fusion, side = (passcodes_in(part, what, cards) for part, what in zip(parts, PARTS, strict=False))
     return DeckList(name, main, fusion, side)
 
@@ -58,31 +56,27 @@ def passcodes_in(part: str, what: str, known: KnownCards) -> tuple[int, ...]:
     """The passcodes of one part. Raises DeckLinkError."""
     content = decoded(part, what)
     if len(content) % BYTES:
-        raise DeckLinkError(
-            f"ydke link, {what}: {len(content)} bytes; expected {BYTES} for each card: was the link cut off?"
-        )
+        raise DeckLinkError("bytes of a link", part=Key(what), number=len(content), each=BYTES)
     codes: list[int] = []
     for place, (code,) in enumerate(struct.iter_unpack("<I", content), start=1):
         try:
             codes.append(known.passcode_of(code))
         except UnknownCard as unknown:
-            raise DeckLinkError(f"ydke link, {what}, card {place}: {unknown}") from unknown
+            raise DeckLinkError("card of a link", part=Key(what), place=place, problem=unknown) from unknown
     return tuple(codes)
 
 
 def decoded(part: str, what: str) -> bytes:
     """The bytes of one part; = at its end may be left out. Raises DeckLinkError."""
     if (wrong := NOT_BASE64.search(part)) is not None:
-        raise DeckLinkError(
-            f"ydke link, {what}, character {wrong.start() + 1}: {wrong[0]!r} is none of A-Z, a-z, 0-9, + and /"
-        )
+        raise DeckLinkError("sign of a link", part=Key(what), place=wrong.start() + 1, sign=repr(wrong[0]))
     bare = part.rstrip("=")
     padded = bare + "=" * (-len(bare) % 4)
     if not BASE64.fullmatch(part) or (part != bare and part != padded) or len(bare) % 4 == 1:
-        raise DeckLinkError(f"ydke link, {what}: {len(part)} characters are no base64: was the link cut off?")
+        raise DeckLinkError("no base64", part=Key(what), number=len(part))
     content = base64.b64decode(padded)
     if base64.b64encode(content).decode("ascii") != padded:
-        raise DeckLinkError(f"ydke link, {what}: its last character holds bits that belong to nothing; was it changed?")
+        raise DeckLinkError("last sign of a link", part=Key(what))
     return content
 
 

@@ -212,14 +212,14 @@ class MatchReader(Reader):
         """The whole document."""
         what = "the match"
         if not isinstance(found, dict) or found.get("kind") != KIND:
-            self.refuse(f'is no recorded match: it has no "kind": "{KIND}"')
+            self.refuse("no recorded match", kind=KIND)
         version = self.field(found, "format", int, what)
         if version != FORMAT:
-            self.refuse(f"has format {version}; this version reads format {FORMAT}")
+            self.refuse("wrong format", version=version, read=FORMAT)
         decks = self.field(found, "decks", list, what)
         players = self.all_of(self.field(found, "players", list, what), str, '"players"')
         if len(players) not in (2, 4) or len(decks) != len(players):
-            self.refuse(f"has {len(players)} players and {len(decks)} decks; a match has two, or four in teams")
+            self.refuse("wrong number of players", players=len(players), decks=len(decks))
         start = MatchStart(
             self.field(found, "seed", str, what),
             self.field(found, "profile", str, what),
@@ -229,7 +229,7 @@ class MatchReader(Reader):
         )
         steps = tuple(self.step(step, len(players)) for step in self.field(found, "steps", list, what))
         if any(step.is_unfinished for step in steps[:-1]):
-            self.refuse("a duel that is not the last step has no end")
+            self.refuse("unfinished duel")
         return MatchRecording(start, steps)
 
     def registered(self, found: Any) -> DeckParts:
@@ -248,10 +248,10 @@ class MatchReader(Reader):
         if kind == "time":
             return MatchStep("time")
         if kind not in ("toss", "choice", "exchange"):
-            self.refuse(f'"{kind}" is no step of a match; the steps are toss, choice, exchange, time and duel')
-        side = self.field(found, "side", int, f"a {kind}")
+            self.refuse("no step of a match", kind=kind)
+        side = self.field(found, "side", int, "a step")
         if not 0 <= side < (players if kind == "exchange" else 2):
-            self.refuse(f"side {side} of a {kind} is nobody's")
+            self.refuse("nobody's side", side=side, kind=kind)
         if kind == "choice":
             return MatchStep(kind, side, self.field(found, "first", bool, "a choice"))
         if kind == "toss":
@@ -269,9 +269,7 @@ def read_duel(path: str) -> Recording:
         return read_recording(file)
     duels = read_match(file).duels
     if not number or not 1 <= int(number) <= len(duels):
-        raise WrongRecording(
-            f"{file}: is a match with {len(duels)} duels: name one of them, {file}#1 to {file}#{len(duels)}"
-        )
+        raise WrongRecording("duels of a match", file=file, number=len(duels))
     return duels[int(number) - 1]
 
 

@@ -16,6 +16,7 @@ from spellspeed.kernel.door import answer as answer_ask
 from spellspeed.table.card_hashes import card_hash
 from spellspeed.table.naming import meanings
 from spellspeed.words.catalog import ENGLISH, catalog
+from spellspeed.words.worded import Worded
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.end_of_match import TimeCannotBeCalled, call_time, make_timed
@@ -36,19 +37,16 @@ MISFITS: Final = "misfits"
 """The section of the catalog that says how a recording no longer fits."""
 
 
-class NoLongerFits(SpellspeedError):
+class NoLongerFits(Worded):
     """An answer of a recording is not among the options any more. `step` counts the answers from 1."""
+
+    section = MISFITS
 
     def __init__(self, kind: str, step: int, **parts: int | str | None) -> None:
         """`kind` is the template in the section "misfits" of the catalog, `parts` what it names."""
-        super().__init__(catalog().say(MISFITS, kind, step=step, **parts))
+        super().__init__(kind, step=step, **parts)
         self.kind: Final = kind
         self.step: Final = step
-        self.parts: Final = parts
-
-    def said(self, language: str) -> str:
-        """The message in a language. Raises UnknownLanguage."""
-        return catalog(language).say(MISFITS, self.kind, step=self.step, **self.parts)
 
 
 class NoSuchStep(SpellspeedError):

@@ -6,13 +6,13 @@ import json
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from spellspeed.errors import SpellspeedError
 from spellspeed.table.recording import FORMAT, Answer, End, RecordedDeck, Recording, Start, UsedCard
+from spellspeed.words.worded import Key, Worded
 
 KIND: Final = "spellspeed recording"
 
 
-class WrongRecording(SpellspeedError):
+class WrongRecording(Worded):
     """A file that is no recording, or one of another format; the message names the file and what is wrong."""
 
 
@@ -58,7 +58,7 @@ def write_recording(recording: Recording, path: str | Path) -> None:
     try:
         Path(path).write_text(recording_text(recording), encoding="utf-8")
     except OSError as refused:
-        raise WrongRecording(f"{path}: cannot be written: {refused.strerror}") from refused
+        raise WrongRecording("file not written", path=path, reason=refused) from refused
 
 
 def read_recording(path: str | Path) -> Recording:
@@ -71,9 +71,9 @@ def text_of_file(path: str | Path) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as refused:
-        raise WrongRecording(f"{path}: cannot be read: {refused.strerror}") from refused
+        raise WrongRecording("recording not read", path=path, reason=refused) from refused
     except UnicodeDecodeError as refused:
-        raise WrongRecording(f"{path}: is not written in UTF-8") from refused
+        raise WrongRecording("recording not utf-8", path=path) from refused
 
 
 def json_of(text: str, where: str) -> object:
@@ -81,7 +81,7 @@ def json_of(text: str, where: str) -> object:
     try:
         found: object = json.loads(text)
     except json.JSONDecodeError as wrong:
-        raise WrongRecording(f"{where}:{wrong.lineno}: is no JSON: {wrong.msg}") from wrong
+        raise WrongRecording("no json", where=where, line=wrong.lineno, reason=wrong.msg) from wrong
     return found
 
 
@@ -96,38 +96,38 @@ class Reader:
     def __init__(self, where: str) -> None:
         self.where: Final = where
 
-    def refuse(self, problem: str) -> NoReturn:
-        """Raise WrongRecording."""
-        raise WrongRecording(f"{self.where}: {problem}")
+    def refuse(self, key: str, /, **parts: object) -> NoReturn:
+        """Raise WrongRecording with a message of the catalogs."""
+        raise WrongRecording("in file", where=self.where, problem=Worded(key, **parts))
 
     def field(self, held: Any, key: str, kind: type, what: str) -> Any:
         """A field of an object, of that type."""
         if not isinstance(held, dict):
-            self.refuse(f"{what} is no object")
+            self.refuse("no object", what=Key(what))
         if key not in held:
-            self.refuse(f'{what} has no "{key}"')
+            self.refuse("no field", what=Key(what), field=key)
         value = held[key]
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            self.refuse(f'"{key}" of {what} is {as_json(value)[:60]}, not of type {kind.__name__}')
+            self.refuse("wrong field", what=Key(what), field=key, value=as_json(value)[:60], kind=kind.__name__)
         return value
 
     def all_of(self, values: Any, kind: type, what: str) -> tuple[Any, ...]:
         """A list of values of one type."""
         if not isinstance(values, list):
-            self.refuse(f"{what} is no list")
+            self.refuse("no array", what=Key(what))
         for value in values:
             if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-                self.refuse(f"{what} holds {as_json(value)[:60]}, which is not of type {kind.__name__}")
+                self.refuse("wrong item", what=Key(what), value=as_json(value)[:60], kind=kind.__name__)
         return tuple(values)
 
     def recording(self, found: Any) -> Recording:
         """The whole document."""
         what = "the recording"
         if not isinstance(found, dict) or found.get("kind") != KIND:
-            self.refuse(f'is no recording: it has no "kind": "{KIND}"')
+            self.refuse("no recording", kind=KIND)
         version = self.field(found, "format", int, what)
         if version != FORMAT:
-            self.refuse(f"has format {version}; this version reads format {FORMAT}")
+            self.refuse("wrong format", version=version, read=FORMAT)
         end = self.field(found, "end", dict, what)
         return Recording(
             start=self.start(found),
@@ -150,7 +150,7 @@ class Reader:
         self.all_of(list(switches.values()), str, '"switches" of the profile')
         decks = self.field(found, "decks", list, what)
         if len(decks) not in (2, 4):
-            self.refuse(f"has {len(decks)} decks; a duel has two seats or four")
+            self.refuse("wrong number of decks", number=len(decks))
         return Start(
             seed=self.field(found, "seed", str, what),
             decks=tuple([self.deck(deck) for deck in decks]),
@@ -179,5 +179,5 @@ class Reader:
     def answer(self, found: Any) -> Answer:
         """An answer: [seat, meaning, meaning ...]."""
         if not isinstance(found, list) or not found or not isinstance(found[0], int):
-            self.refuse(f"an answer is [seat, meaning, ...], not {as_json(found)[:60]}")
+            self.refuse("wrong answer", value=as_json(found)[:60])
         return Answer(found[0], self.all_of(found[1:], str, "an answer"))

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.errors import SpellspeedError, did_you_mean, nearest
 
 FOLDER: Final = Path(__file__).resolve().parent
 
@@ -45,7 +45,26 @@ POOLS: Final = ("rulebook6", "goat")
 
 
 class UnknownCard(SpellspeedError):
-    """No card has that passcode or name."""
+    """No card has that passcode or name: `passcode` (-1 without one) or `name` is what was asked for, `near` are names like it.
+
+    `token` is the Monster Token that has the passcode, `known` how many cards there are.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        name: str = "",
+        near: list[str] | None = None,
+        passcode: int = -1,
+        token: str | None = None,
+        known: int = 0,
+    ) -> None:
+        super().__init__(message)
+        self.name: Final = name
+        self.near: Final = near or []
+        self.passcode: Final = passcode
+        self.token: Final = token
+        self.known: Final = known
 
 
 class UnknownPool(SpellspeedError):
@@ -320,7 +339,12 @@ def by_passcode(passcode: int) -> CardFacts:
             if token
             else f"{len(cards.lines)} cards are known, released up to March 2009"
         )
-        raise UnknownCard(f"no card has the passcode {passcode}; {hint}")
+        raise UnknownCard(
+            f"no card has the passcode {passcode}; {hint}",
+            passcode=passcode,
+            token=None if token is None else token.name,
+            known=len(cards.lines),
+        )
     return found
 
 
@@ -330,7 +354,10 @@ def by_name(name: str) -> CardFacts:
     passcode = cards.passcode_of_name(name)
     found = None if passcode is None else cards.card(passcode)
     if found is None:
-        raise UnknownCard(f'no card is named "{name}".{did_you_mean(name, cards.printed_names())}')
+        printed_names = list(cards.printed_names())
+        raise UnknownCard(
+            f'no card is named "{name}".{did_you_mean(name, printed_names)}', name, nearest(name, printed_names)
+        )
     return found
 
 
