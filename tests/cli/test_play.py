@@ -107,7 +107,7 @@ def test_why_of_everything_that_players_think_of(elves: list[str], asked: str, t
         ("neden pes", "pes: her an mümkün\n"),
         ("neden Mirror Farce", 'bu adla bir kart yok: "Mirror Farce". Bunlardan birini mi'),
         ("? Mirror Farce", 'bu adla bir kart yok: "Mirror Farce". Bunlardan birini mi'),
-        ("kaydet nowhere/duel.json", "nowhere/duel.json yazılamadı: böyle bir dosya veya klasör yok\n"),
+        ("kaydet nowhere/duel.json", "nowhere/duel.json: yazılamadı: böyle bir dosya veya klasör yok\n"),
     ],
 )
 def test_nothing_is_english_in_turkish_play(elves: list[str], typed: str, told: str) -> None:

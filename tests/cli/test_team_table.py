@@ -178,6 +178,25 @@ def test_four_fields_fit_into_eighty_columns(language: str) -> None:
     assert "Raigeki" not in seen[0] + seen[2]
 
 
+def test_a_low_screen_says_how_much_of_the_log_it_leaves_out() -> None:
+    """What three other turns brought does not fit below four fields: the rest is asked for with `log`."""
+    running = session()
+    say(running, "end phase")
+    ask = running.run()
+    assert ask is not None
+    for height, is_cut in ((40, True), (200, False)):
+        console = Console(file=StringIO(), width=80, height=height, force_terminal=True, color_system=None)
+        table = TerminalTable(running, console)
+        table.choices = choices_of(running.duel, ask, names=running.setup.names)
+        with console.capture() as captured:
+            table.show(ask)
+        found = re.search(r"\((\d+) more before that: log (\d+)\)", captured.get())
+        assert (found is not None) == is_cut
+        if found is not None:
+            assert int(found[2]) == len(running.lines) > int(found[1]) > 0
+            assert running.lines[int(found[1]) - len(running.lines)] in captured.get()
+
+
 def test_short_names() -> None:
     """The first words, if they differ."""
     assert short_names(NAMES) == ["1A", "2A", "1B", "2B"]

@@ -292,6 +292,8 @@ class TerminalTable(Table):
             board(self.session.duel, self.session.setup.names, news[-room:], ask.seat, self.words.language)
         )
         self.told = len(self.session.lines)
+        if len(news) > room:
+            self.say(self.words.say("table", "more lines", number=len(news) - room, all=len(news)), "dim")
         for line in self.opening:
             self.say(line, "dim")
         self.opening = []
