@@ -2,7 +2,8 @@
 
 from spellspeed.kernel.asks import option
 from spellspeed.scenario.play import Play
-from spellspeed.words.duel_log import SPECTATOR, LogWriter
+from spellspeed.words.duel_log import LIFE_CHANGES, NAMES_OF_KINDS, SIMPLE, SPECTATOR, UNTOLD, LogWriter
+from spellspeed.words.log_reasons import TOLD_WITH_REASONS
 from spellspeed.yugioh.rules import terms as t
 from tests.rules.stage import answer_question, drive, position, then
 
@@ -184,3 +185,25 @@ def test_a_monster_that_is_turned_face_down_is_told_so() -> None:
     assert "Gemini Elf is turned face-down." in told(head % ("Book of Moon", "Book of Moon", ""))
     control = told(head % ("Enemy Controller", "Enemy Controller", "    effect: 1\n"))
     assert "Gemini Elf is turned to Defense Position." in control
+
+
+def test_every_kind_of_event_is_told_or_known_to_be_untold() -> None:
+    """E_ASKED stands for a question in scenarios and is never in a journal."""
+    told_alone = {
+        t.E_SENT, t.E_DESTROYED, t.E_RETURNED, t.E_SUMMONED, t.E_SET, t.E_TURNED, t.E_ATTACK, t.E_ACTIVATED, t.E_COIN, t.E_WON,
+    }  # fmt: skip
+    told_kinds = told_alone | {*SIMPLE, *LIFE_CHANGES, *TOLD_WITH_REASONS, *NAMES_OF_KINDS}
+    kinds = {name: number for name, number in vars(t).items() if name.startswith("E_") and name != "E_ASKED"}
+    assert len(kinds) > 40
+    without = {name for name, kind in kinds.items() if kind not in told_kinds and not kind & UNTOLD}
+    assert without == set()
+
+
+def test_what_only_triggers_are_told_breaks_no_log() -> None:
+    """T-5.4: Reflect Bounder listens for the moment before damage calculation; the log tells its effect and the moment."""
+    lines = told(
+        "B:\n  monsters: [Reflect Bounder]\nA:\n  monsters: [Summoned Skull]\nphase: battle\nsteps:\n"
+        "  - A: attack Summoned Skull -> Reflect Bounder\n"
+    )
+    assert "Damage Step: before damage calculation." in lines
+    assert "Bob activates Reflect Bounder." in lines
