@@ -83,6 +83,15 @@ def random_number(state: State, label: str, limit: int) -> int:
     return number
 
 
+def random_card(state: State, numbers: list[int], label: str) -> int:
+    """One of the cards by chance; the next one of `forced`, while there is one and it is among them."""
+    forced = state.forced[2]
+    if forced and forced[0] in numbers:
+        state.forced = (state.forced[0], state.forced[1], forced[1:])
+        return forced[0]
+    return numbers[random_number(state, label, len(numbers))]
+
+
 def add_lasting(state: State, effect: Lasting) -> None:
     """Begin a lasting effect."""
     state.lasting.append(effect)

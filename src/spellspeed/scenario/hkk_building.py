@@ -11,7 +11,7 @@ from spellspeed.hkk.rules.faces import SPELLS, VARIABLE, CardFace, SummoningCost
 from spellspeed.hkk.rules.game import Game, new_state
 from spellspeed.hkk.rules.moving import put_counters
 from spellspeed.hkk.rules.options import options_with
-from spellspeed.hkk.rules.preparing import LIFE, put
+from spellspeed.hkk.rules.preparing import LIFE, new_game, put, who_begins
 from spellspeed.hkk.rules.terms import (
     ACTIVE,
     COLLECTOR,
@@ -31,6 +31,8 @@ from spellspeed.hkk.text.sentences import Counter
 from spellspeed.kernel.atoms import rewrite, set_life
 from spellspeed.kernel.draws import key_of
 from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.hkk_limits import check_duel, check_places
+from spellspeed.scenario.hkk_names import HkkNames
 from spellspeed.scenario.model import FILLER, HkkCard, PlacedCard, Side, Where
 from spellspeed.scenario.model_scenarios import DuelScenario
 
@@ -96,28 +98,64 @@ def face_in_file(faces: dict[str, CardFace], name: str, where: Where) -> CardFac
 
 def build_hkk(scenario: DuelScenario) -> tuple[Game, dict[int, int]]:
     """The game of a scenario before its first ask, and on whose side each card was written. Raises ScenarioError, UnknownOption."""
+    check_duel(scenario)
     faces = faces_of(scenario.cards)
-    game = new_state(2, (0, 1), LIFE, key_of(SEED), options_with(scenario.profile.switches))
-    game.always = True
     written: dict[int, int] = {}
-    for side in scenario.sides:
-        fill(game, scenario, side, faces, written)
-    for seat, name in enumerate(scenario.seats):
-        if name not in [side.seat for side in scenario.sides]:
-            fill_deck(game, seat, DECK_SIZE, faces)
-    stand(game, scenario)
+    game = placed(scenario, faces, written) if scenario.setup is None else prepared(scenario, faces, written)
+    game.always = True
+    names = HkkNames(scenario.seats, written)
+    picks: list[int] = []
+    for ref in scenario.random:
+        picks += [number for number in names.meant(game, ref) if number not in picks][:1]
+    game.forced = ((), (), tuple(picks))
     return game, written
 
 
+def prepared(scenario: DuelScenario, faces: dict[str, CardFace], written: dict[int, int]) -> Game:
+    """K 3.6, K 3.7: a game about to begin with the decks as written. Whoever won the toss begins or lets the opponent begin."""
+    assert scenario.setup is not None
+    decks = []
+    for seat in scenario.seats:
+        side = side_of(scenario, seat)
+        size = DECK_SIZE if side.deck_size is None else side.deck_size
+        deck = [face_in_file(faces, one.name, one.where) for one in side.deck]
+        decks.append(tuple(deck + [faces[FILLER]] * (size - len(deck))))
+    toss = scenario.setup.toss
+    first = who_begins(SEED, len(decks)) if toss is None else scenario.seats.index(toss)
+    if scenario.setup.choice == "second":
+        first = (first + 1) % len(decks)
+    game = new_game(decks, SEED, options_with(scenario.profile.switches), first)
+    written.update({card.number: card.owner for card in game.cards})
+    return game
+
+
+def placed(scenario: DuelScenario, faces: dict[str, CardFace], written: dict[int, int]) -> Game:
+    """A game at the beginning of its phase, with every card where the position says."""
+    seats = len(scenario.seats)
+    game = new_state(seats, tuple(range(seats)), LIFE, key_of(SEED), options_with(scenario.profile.switches))
+    for seat in scenario.seats:
+        fill(game, scenario, side_of(scenario, seat), faces, written)
+    stand(game, scenario)
+    return game
+
+
+def side_of(scenario: DuelScenario, seat: str) -> Side:
+    """The side of a seat; an empty one where none was written."""
+    for side in scenario.sides:
+        if side.seat == seat:
+            return side
+    return Side(where=scenario.label.where, seat=seat)
+
+
 def stand(game: Game, scenario: DuelScenario) -> None:
-    """The turn and the phase at whose beginning the game stands."""
+    """The turn and the phase at whose beginning the game stands. Players have had their turns one after the other."""
     phase = PHASES.index(scenario.phase)
-    seat = scenario.seats.index(scenario.turn_player)
     game.turn = scenario.turn
-    game.turn_seat = seat
+    game.turn_seat = scenario.seats.index(scenario.turn_player)
     game.phase = phase
-    game.turns[seat] = (scenario.turn + 1) // 2 - (1 if phase == PREPARATORY else 0)
-    game.turns[1 - seat if game.seats == 2 else seat] = scenario.turn // 2
+    for back, seat in enumerate(reversed([*game.order_from(game.turn_seat)[1:], game.turn_seat])):
+        game.turns[seat] = max(0, scenario.turn - back + game.seats - 1) // game.seats
+    game.turns[game.turn_seat] -= 1 if phase == PREPARATORY else 0
     game.fresh = []
     game.touch()
     game.frames.append(Turn(phase, 0))
@@ -126,8 +164,10 @@ def stand(game: Game, scenario: DuelScenario) -> None:
 def fill(game: Game, scenario: DuelScenario, side: Side, faces: dict[str, CardFace], written: dict[int, int]) -> None:
     """One player's side."""
     seat = scenario.seats.index(side.seat)
+    if not scenario.unchecked_position:
+        check_places(side, faces)
     if side.life is not None:
-        set_life(game, seat, side.life)
+        set_life(game, game.side_of[seat], side.life)
     game.vp[seat] = side.vp or 0
     for name, zone in ZONES.items():
         for placed in getattr(side, name):

@@ -15,20 +15,7 @@ from spellspeed.hkk.rules.terms import (
     BY_RULE,
     COLLECTOR,
     DECK,
-    E_ACTED,
-    E_CONTROL,
-    E_COUNTERS,
-    E_DAMAGED,
-    E_DIED,
-    E_DISCARDED,
-    E_DREW,
-    E_ENTERED,
-    E_LIFE,
     E_PHASE,
-    E_PLAYED,
-    E_PREVENTED,
-    E_REWARD,
-    E_SHUFFLED,
     FIELD,
     GUARD,
     HAND,
@@ -39,6 +26,7 @@ from spellspeed.hkk.rules.terms import (
 from spellspeed.hkk.view import view
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import DRAWN, NOBODY
+from spellspeed.scenario.hkk_names import EVENTS, KINDS
 from spellspeed.scenario.hkk_play import HkkPlay
 from spellspeed.scenario.model import UNKNOWN
 from spellspeed.scenario.model_expect import CardMatch, EventMatch, Expectation, SeatExpectation, ZoneExpectation
@@ -52,25 +40,6 @@ ZONES: Final = {
     "nothing": NOTHING,
     "deck": DECK,
 }
-EVENTS: Final = {
-    "drawn": E_DREW,
-    "destroyed": E_DIED,
-    "discarded": E_DISCARDED,
-    "summoned": E_ENTERED,
-    "damage": E_DAMAGED,
-    "gained": E_LIFE,
-    "control_changed": E_CONTROL,
-    "counter_added": E_COUNTERS,
-    "counter_removed": E_COUNTERS,
-    "activated": E_ACTED,
-    "negated": E_PREVENTED,
-    "resolved": E_PLAYED,
-    "shuffled": E_SHUFFLED,
-    "phase": E_PHASE,
-    "paid": E_REWARD,
-}
-"""Which events the names mean; `activated` with `kind` reaction or action, `paid` a Reward that was given."""
-KINDS: Final = {"action": 0, "reaction": 1}
 
 
 def check_expectation(play: HkkPlay, expected: Expectation) -> list[str]:
@@ -101,11 +70,23 @@ def check_expectation(play: HkkPlay, expected: Expectation) -> list[str]:
     if expected.chain is not None:
         queue = [(link.face.name, play.names.seats[link.seat]) for link in game.chain]
         wanted_queue = [(match.card.name, match.seat) for match in expected.chain]
-        if [name for name, _ in queue] != [name for name, _ in wanted_queue]:
+        alike = [a == b or (a[0] == b[0] and b[1] is None) for a, b in zip(queue, wanted_queue, strict=False)]
+        if len(queue) != len(wanted_queue) or not all(alike):
             problems.append(f"the queue is {queue}, expected {wanted_queue}")
+    if expected.phases is not None and expected.phases != phases_of_turn(play):
+        problems.append(f"the phases are {list(phases_of_turn(play))}, expected {list(expected.phases)}")
     for sight in expected.sees:
         problems += sight_problems(play, sight.viewer, sight.sides)
     return problems + event_problems(play, expected)
+
+
+def phases_of_turn(play: HkkPlay) -> tuple[str, ...]:
+    """The phases of the running turn so far."""
+    found: list[str] = []
+    for event in play.game.journal or []:
+        if event.kind == E_PHASE:
+            found = [*([] if PHASES[event.value] == PHASES[0] else found), PHASES[event.value]]
+    return tuple(found)
 
 
 def winner(play: HkkPlay) -> str:

@@ -16,6 +16,20 @@ from spellspeed.hkk.rules.terms import (
     CHOOSE_NUMBER,
     CHOOSE_SEAT,
     DUE,
+    E_ACTED,
+    E_CONTROL,
+    E_COUNTERS,
+    E_DAMAGED,
+    E_DIED,
+    E_DISCARDED,
+    E_DREW,
+    E_ENTERED,
+    E_LIFE,
+    E_PHASE,
+    E_PLAYED,
+    E_PREVENTED,
+    E_REWARD,
+    E_SHUFFLED,
     GUARD,
     IN_PLAY,
     MOVE,
@@ -35,6 +49,27 @@ from spellspeed.scenario.model_steps import Intent
 
 FREE: Final = (A_ACT, A_REACT, A_OFFER)
 """Asks at which a seat may simply do nothing."""
+
+
+EVENTS: Final = {
+    "drawn": E_DREW,
+    "destroyed": E_DIED,
+    "discarded": E_DISCARDED,
+    "summoned": E_ENTERED,
+    "damage": E_DAMAGED,
+    "gained": E_LIFE,
+    "control_changed": E_CONTROL,
+    "counter_added": E_COUNTERS,
+    "counter_removed": E_COUNTERS,
+    "activated": E_ACTED,
+    "negated": E_PREVENTED,
+    "resolved": E_PLAYED,
+    "shuffled": E_SHUFFLED,
+    "phase": E_PHASE,
+    "paid": E_REWARD,
+}
+"""Which events the names mean; `activated` with `kind` reaction or action, `paid` a Reward that was given."""
+KINDS: Final = {"action": 0, "reaction": 1}
 
 
 class HkkNames:

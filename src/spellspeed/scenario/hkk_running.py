@@ -18,6 +18,7 @@ from spellspeed.kernel.errors import AnswerError
 from spellspeed.scenario.copying import unpickled
 from spellspeed.scenario.hkk_building import build_hkk, face_in_file, faces_of
 from spellspeed.scenario.hkk_expecting import check_expectation
+from spellspeed.scenario.hkk_limits import check_deck
 from spellspeed.scenario.hkk_names import is_question
 from spellspeed.scenario.hkk_play import (
     HkkPlay,
@@ -101,6 +102,7 @@ def do_check(play: HkkPlay, step: CheckStep) -> None:
 
 def deck_fault(scenario: DeckScenario) -> tuple[int, Where, str] | None:
     """HKK-91.2.2, HKK-91.2.3, HKK-91.2.4: judge a deck; `list` names the tournament format."""
+    check_deck(scenario)
     faces = faces_of(scenario.cards)
     deck: list[CardFace] = []
     for name, count in scenario.decks[0][1].main:

@@ -75,7 +75,7 @@ def read_normal_summon(node: Node) -> bool:
 
 def _check_no_position(mapping: YamlMap, seat: str) -> None:
     for key, _ in mapping.entries:
-        if key.text in words.SIDE_KEYS and key.text not in words.SETUP_SIDE_KEYS:
+        if key.text in (*words.SIDE_KEYS, *words.HKK_SIDE_KEYS) and key.text not in words.SETUP_SIDE_KEYS:
             allowed = ", ".join(words.SETUP_SIDE_KEYS)
             hint = f"With start: setup there is no position; {seat} has only: {allowed}."
             refuse(key.where, f'"{key.text}" belongs to a position', hint)

@@ -19,7 +19,7 @@ from spellspeed.hkk.text.cards import Every, Some
 from spellspeed.hkk.text.costs import DiscardCost, Pay, RemoveCountersCost, SacrificeCost, TurnPassiveCost
 from spellspeed.hkk.text.node import Amount, Cards, Cost
 from spellspeed.kernel.asks import Ask, option, subject_of
-from spellspeed.kernel.atoms import random_number
+from spellspeed.kernel.atoms import random_card
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 
@@ -181,7 +181,8 @@ def at_random(game: Game, numbers: list[int], count: int) -> list[int]:
     left = list(numbers)
     taken: list[int] = []
     while left and len(taken) < count:
-        taken.append(left.pop(random_number(game, "pick", len(left))))
+        taken.append(random_card(game, left, "pick"))
+        left.remove(taken[-1])
     return taken
 
 

@@ -13,10 +13,15 @@ from spellspeed.hkk.rules.terms import ACTIVE, DECK, PREPARATORY
 from spellspeed.hkk.rules.turn import Turn
 from spellspeed.kernel.atoms import add_card, lay, shuffle_zone
 from spellspeed.kernel.cards import Card
-from spellspeed.kernel.draws import key_of
+from spellspeed.kernel.draws import below, key_of
 
 LIFE: Final = 20
 HAND_SIZE: Final = 5
+
+
+def who_begins(seed: object, seats: int) -> int:
+    """K 3.6: the player who begins the first game, by chance."""
+    return below(key_of(seed), "toss", 0, seats)
 
 
 def new_game(decks: list[tuple[CardFace, ...]], seed: object, options: Options | None = None, first: int = 0) -> Game:

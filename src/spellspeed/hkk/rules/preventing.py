@@ -68,8 +68,3 @@ def prevent(game: Game, answers: int, cause: Cause) -> None:
         link = game.chain[answers - 1]
         rewrite_link(game, answers - 1, link.with_negated(EFFECT_NEGATED))
         note(game, E_PREVENTED, link.card, None, link.seat, cause, answers)
-
-
-def is_reaction(link: Link) -> bool:
-    """Whether an entry was a reaction: it answers another one (HKK-91.2.11)."""
-    return link.bound[MODE][1] > 0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.atoms import random_card, rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.hands_and_decks import OfPlayers
 from spellspeed.yugioh.rules.abilities import Amount, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import discard, draw, random_card
+from spellspeed.yugioh.rules.moving import discard, draw
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, HAND
 
 

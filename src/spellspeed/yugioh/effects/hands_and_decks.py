@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of
-from spellspeed.kernel.atoms import order_zone
+from spellspeed.kernel.atoms import order_zone, random_card
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.verbs import OnGroup
@@ -16,7 +16,6 @@ from spellspeed.yugioh.rules.moving import (
     discard,
     draw,
     move,
-    random_card,
     return_to_deck,
     send_to_graveyard,
     shuffle_deck,

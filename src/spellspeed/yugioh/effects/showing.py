@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
-from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.atoms import random_card, rewrite
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
@@ -15,7 +15,6 @@ from spellspeed.yugioh.effects.verbs import AboutGroup
 from spellspeed.yugioh.rules.abilities import Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import random_card
 from spellspeed.yugioh.rules.terms import (
     A_COST,
     A_DECLARE,

@@ -8,7 +8,6 @@ from spellspeed.kernel.atoms import (
     TOP,
     lay,
     lift,
-    random_number,
     reserve,
     shuffle_zone,
 )
@@ -294,17 +293,6 @@ def shuffle_deck(duel: Duel, seat: int) -> None:
     """Bring a Deck into a random order. TERM-SHUFFLE-1, FIELD-9"""
     shuffle_zone(duel, seat, DECK, "shuffle")
     duel.note(E_SHUFFLED, -1, seat)
-
-
-def random_card(duel: Duel, numbers: list[int], label: str) -> int:
-    """One of the cards by chance. TERM-RANDOM-1"""
-    forced = duel.forced[2]
-    if forced:
-        for number in numbers:
-            if number == forced[0]:
-                duel.forced = (duel.forced[0], duel.forced[1], forced[1:])
-                return number
-    return numbers[random_number(duel, label, len(numbers))]
 
 
 def set_card(duel: Duel, number: int, seat: int, zone: int, slot: int) -> None:
