@@ -103,7 +103,7 @@ def are_gone(game: Game, text: tuple[Sentence, ...], context: Context) -> bool:
     chosen = False
     for (one, _, zone), group in zip(targets_in(text), context.targets, strict=False):
         found = target_options(game, one, zone, context)
-        if any(game.bound_card(binding) in found for binding in group):
+        if group == HOLE or any(game.bound_card(binding) in found for binding in group):
             return False
         chosen = chosen or bool(group)
     return chosen

@@ -41,6 +41,7 @@ PLACES: Final = 64
 """The clauses of a card are numbered below this."""
 NO_ABILITY: Final = "HKK-91.4.1"
 USED: Final = "once_each_turn"
+NOT_YOURS: Final = "not_yours"
 
 
 def activated(clause: Clause) -> Activated | None:
@@ -67,12 +68,12 @@ def may_use(game: Game, seat: int, number: int, place: int, top: Link | None, wh
     clauses = texts.clauses_of(game, number)
     clause = clauses[place]
     effect = activated(clause)
-    if effect is None:
+    works = clause in texts.working_clauses(game, number) or is_advantage_now(game, number, clause)
+    if effect is None or not works:
+        says_no(why, NO_ABILITY)
         return False
-    if clause not in texts.working_clauses(game, number) and not is_advantage_now(game, number, clause):
-        return not says_no(why, NO_ABILITY)
     context = using_context(game, seat, number)
-    if seat not in matching.seats_of(game, effect.who, context):
+    if seat not in matching.seats_of(game, effect.who, context) and says_no(why, NOT_YOURS):
         return False
     if not is_time(game, seat, number, effect, top) and says_no(why, NOT_NOW):
         return False
