@@ -192,7 +192,7 @@ def test_no_card_is_lost_and_no_value_is_impossible(seed: int) -> None:
         assert all(game.cards[n].position == 0 for seat in range(2) for n in game.zone(seat, 5))
 
 
-def test_games_are_the_same_in_every_process() -> None:
+def test_games_are_the_same_wherever_they_run() -> None:
     """Under three values of PYTHONHASHSEED."""
     command = [sys.executable, "-m", "spellspeed", "hkk", "simulate", "--games", "3", "--seed", "hash", "--json"]
     held = [subprocess.run(command, capture_output=True, check=True, env={"PYTHONHASHSEED": value}) for value in "012"]
