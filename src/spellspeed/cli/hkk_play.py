@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Final
 
 import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from spellspeed.cli.intervals import share_with_interval
 from spellspeed.errors import SpellspeedError
 from spellspeed.hkk.bots import BOTS, Bot, Sight, bot_named
-from spellspeed.hkk.cards.pool import decks, face_named, text_in
+from spellspeed.hkk.cards.pool import decks, face_named
 from spellspeed.hkk.explaining import usable_places, why_not_play, why_not_use
-from spellspeed.hkk.recording import Recorder, read_back
+from spellspeed.hkk.recording import PLAYERS, BrokenRecording, Recorder, read_back
 from spellspeed.hkk.rules.options import options_with
 from spellspeed.hkk.rules.terms import HAND, NORMAL
 from spellspeed.hkk.simulating import MOST_TURNS, simulate
@@ -38,7 +41,7 @@ class Table:
 
     def __init__(self, recorder: Recorder, bot: Bot | None, language: str) -> None:
         names = ("1", "2") if bot is None else ("A", "B")
-        self.recorder: Final = recorder
+        self.recorder = recorder
         self.bot: Final = bot
         self.teller: Final = Teller(language, names)
         self.told = 0
@@ -81,13 +84,33 @@ class Table:
         elif word == "text":
             self.text(rest)
         elif word == "save" and rest:
-            Path(rest).write_text(self.recorder.text() + "\n", encoding="utf-8")
-            click.echo(self.teller.say("saved", file=rest))
+            self.save(rest)
+        elif word == "undo":
+            self.undo(seat)
         elif word == "surrender":
             self.recorder.surrender(seat)
         else:
             self.take_numbers(line)
         return True
+
+    def save(self, file: str) -> None:
+        """Write the game so far to a file."""
+        try:
+            Path(file).write_text(self.recorder.text() + "\n", encoding="utf-8")
+        except OSError as refused:
+            click.echo(str(refused))
+            return
+        click.echo(self.teller.say("saved", file=file))
+
+    def undo(self, seat: int) -> None:
+        """Take the player's latest answer back, and all that came after it."""
+        before = self.recorder.taken_back(seat)
+        if before is self.recorder:
+            click.echo(self.teller.say("nothing_to_undo"))
+            return
+        self.recorder = before
+        self.told = len(before.game.journal or [])
+        click.echo(self.teller.say("undone"))
 
     def take_numbers(self, line: str) -> None:
         """The options whose numbers were typed."""
@@ -129,9 +152,18 @@ class Table:
     def text(self, name: str) -> None:
         """The text of a card."""
         try:
-            click.echo(text_in(face_named(name).code, self.teller.language) or self.teller.say("nothing"))
+            for line in self.teller.printed(face_named(name)):
+                click.echo(line)
         except SpellspeedError as unknown:
             click.echo(str(unknown))
+
+
+def text_of_file(file: str) -> str:
+    """What stands in a file. Raises BrokenRecording where it cannot be read."""
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as refused:
+        raise BrokenRecording(f"{file}: {refused}") from refused
 
 
 @click.command("play")
@@ -160,7 +192,7 @@ def play_command(
     if resume is None:
         recorder = Recorder((deck, against), chosen, settings(written), int(second))
     else:
-        recorder = read_back(Path(resume).read_text(encoding="utf-8"))
+        recorder = read_back(text_of_file(resume))
     Table(recorder, None if hot_seat else bot_named(bot, f"{recorder.seed}:bot"), language).play()
 
 
@@ -178,8 +210,15 @@ def simulate_command(
 ) -> None:
     """Let two decks play many games; they begin in turn."""
     names = [name.strip() for name in bots.split(",")]
+    if len(names) > PLAYERS:
+        raise click.BadParameter(f"{len(names)} bots for {PLAYERS} players", param_hint="--bots")
     pair = (names[0], names[-1])
-    done = simulate((deck_a, deck_b), games, seed, pair, options_with(settings(written)))
+    options = options_with(settings(written))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("games", total=games)
+        done = simulate((deck_a, deck_b), games, seed, pair, options, lambda _: bar.advance(task))
     if as_json:
         held = {
             "games": done.games,
@@ -200,6 +239,6 @@ def simulate_command(
         teller.say("simulated", games=done.games, decisions=done.decisions, turns=round(done.turns / done.games, 1))
     )
     for deck, wins in zip((deck_a, deck_b), done.wins, strict=True):
-        click.echo(teller.say("wins", deck=deck, wins=wins))
+        click.echo(teller.say("wins", deck=deck, wins=wins, share=share_with_interval(wins, done.games)))
     click.echo(teller.say("draws", draws=done.draws, unfinished=done.unfinished, limit=MOST_TURNS))
     click.echo(teller.say("digest", digest=done.digest))

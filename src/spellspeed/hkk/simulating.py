@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from spellspeed.hkk.bots import Sight, bot_named
-from spellspeed.hkk.cards.pool import deck_named
+from spellspeed.hkk.cards.pool import legal_decks
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.options import Options
+from spellspeed.hkk.rules.options import Options, options_with
 from spellspeed.hkk.rules.preparing import new_game
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.records import digest_of
@@ -58,13 +59,20 @@ def play_out(game: Game, bots: tuple[str, str], seed: str, most_turns: int = MOS
 
 
 def simulate(
-    decks: tuple[str, str], games: int, seed: str, bots: tuple[str, str], options: Options | None = None
+    decks: tuple[str, str],
+    games: int,
+    seed: str,
+    bots: tuple[str, str],
+    options: Options | None = None,
+    after_each: Callable[[Summary], None] | None = None,
 ) -> Summary:
-    """Play many games; the decks begin in turn. The same arguments give the same games."""
+    """Play many games; the decks begin in turn. The same arguments give the same games. `after_each` is told how far it is."""
     summary = Summary()
-    faces = [deck_named(name) for name in decks]
+    faces = legal_decks(decks, options_with() if options is None else options)
     for number in range(games):
         game = new_game(faces, f"{seed}:{number}", options, number % 2)
         play_out(game, bots, f"{seed}:{number}")
         summary.add(game)
+        if after_each is not None:
+            after_each(summary)
     return summary

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellspeed.hkk.cards.pool import faces, name_in
+from spellspeed.hkk.cards.pool import faces, name_in, text_in
 from spellspeed.hkk.language.printing import print_clause
 from spellspeed.hkk.rules import texts
+from spellspeed.hkk.rules.faces import VARIABLE, CardFace
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.terms import (
+    A_OFFER,
+    A_REACT,
     ATTACK,
     BELOW,
     CHOOSE_NUMBER,
@@ -36,10 +39,12 @@ from spellspeed.hkk.rules.terms import (
     PAY,
     PHASES,
     PLAY,
+    PREPARATORY,
     SACRIFICE,
     USE,
     YES,
 )
+from spellspeed.hkk.text import words
 from spellspeed.hkk.view import view
 from spellspeed.hkk.words import say
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
@@ -59,6 +64,19 @@ SAID: Final = {
 }
 ZONES: Final = ("queue", "guard", "reserve", "table", "collector", "nothing")
 SIMPLE: Final = {PASS: "pass", YES: "yes", NO: "no", PAY: "pay", SACRIFICE: "sacrifice"}
+COSTS: Final = ("vp", "builder", "sacrifice", "component")
+PASSES: Final = {A_REACT: "no_reaction", A_OFFER: "no_offer"}
+"""What passing is called, other than at an action."""
+
+
+def turn_of(game: Game, event: Event) -> int:
+    """The turn in which an event of the log happened: each turn has one preparatory phase."""
+    turn = 0
+    for one in game.journal or []:
+        turn += int(one.kind == E_PHASE and one.value == PREPARATORY)
+        if one is event:
+            return turn
+    return game.turn
 
 
 class Teller:
@@ -85,7 +103,7 @@ class Teller:
         card = self.name(game, event.card)
         if event.kind == E_PHASE:
             phase = self.say(f"phase.{PHASES[event.value]}")
-            return self.say("phase", phase=phase, turn=game.turn, seat=seat)
+            return self.say("phase", phase=phase, turn=turn_of(game, event), seat=seat)
         if event.kind == E_WON:
             reason = self.say(f"reason.{game.reason}")
             return self.say("won", seat=seat, reason=reason) if event.seat >= 0 else self.say("drawn", reason=reason)
@@ -110,6 +128,30 @@ class Teller:
             if side.get("cards_in_hand"):
                 lines.append(f"  {self.row('hand', [{'card': name} for name in side['cards_in_hand']])}")
         return lines
+
+    def printed(self, face: CardFace) -> list[str]:
+        """A card as printed: what it is and costs, its values, its text."""
+        cost = [
+            self.say(f"cost.{name}", count=self.number(getattr(face.cost, name)))
+            for name in COSTS
+            if getattr(face.cost, name) or name == COSTS[0]
+        ]
+        head = self.say(
+            "printed",
+            card=name_in(face.code, self.language),
+            type=self.say(f"type.{face.kind}"),
+            cost=", ".join(cost),
+        )
+        values = [(face.damage, face.life)] if face.kind == words.CREATURE else []
+        head += "".join(f" {self.number(damage)}/{self.number(life)}" for damage, life in values)
+        if face.structure:
+            head += " " + self.say("structure", count=self.number(face.structure))
+        text = text_in(face.code, self.language)
+        return [head, text] if text else [head]
+
+    def number(self, value: int) -> str:
+        """A printed number; X where the text or the player says it."""
+        return "X" if value == VARIABLE else str(value)
 
     def row(self, zone: str, cards: list[dict[str, Any]]) -> str:
         """The cards of a zone in one line."""
@@ -140,6 +182,8 @@ class Teller:
         card = self.name(game, number)
         if verb in (PLAY, USE):
             extra %= BELOW
+        if verb == PASS and game.ask is not None and game.ask.kind in PASSES:
+            return self.say(f"option.{PASSES[game.ask.kind]}")
         if verb in SIMPLE:
             return self.say(f"option.{SIMPLE[verb]}", card=card)
         if verb == PLAY:

@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError, did_you_mean
 from spellspeed.hkk.language.plain import from_plain
+from spellspeed.hkk.rules.deck_building import deck_problems, sizes
 from spellspeed.hkk.rules.faces import VARIABLE, CardFace, SummoningCost
+from spellspeed.hkk.rules.options import Options
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.node import Clause
 
@@ -89,6 +91,21 @@ def decks() -> dict[str, tuple[CardFace, ...]]:
         name: tuple(face_named(card) for card, count in held.items() for _ in range(count))
         for name, held in json.loads(text).items()
     }
+
+
+class IllegalDeck(SpellspeedError):
+    """A deck is not legal under the options; the message names the rules and the cards."""
+
+
+def legal_decks(names: tuple[str, ...], options: Options) -> list[tuple[CardFace, ...]]:
+    """HKK-91.2.2, HKK-91.2.3: the decks of these names. Raises UnknownDeck, and IllegalDeck where the options do not allow one."""
+    found = [deck_named(name) for name in names]
+    for name, deck in zip(names, found, strict=True):
+        problems = deck_problems(list(deck), "", sizes(options))
+        if problems:
+            listed = ", ".join(f"{one.rule} {one.card}".strip() for one in problems)
+            raise IllegalDeck(f'the deck "{name}" ({len(deck)} cards) is not legal: {listed}')
+    return found
 
 
 def deck_named(name: str) -> tuple[CardFace, ...]:
