@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from spellspeed.hkk.rules.deck_building import deck_problems, sizes
 from spellspeed.hkk.rules.faces import CardFace, blank_face
@@ -16,6 +17,7 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.errors import AnswerError
 from spellspeed.scenario.copying import unpickled
+from spellspeed.scenario.doing import do_step_by
 from spellspeed.scenario.hkk_building import build_hkk, face_in_file, faces_of
 from spellspeed.scenario.hkk_expecting import check_expectation
 from spellspeed.scenario.hkk_limits import check_deck
@@ -40,7 +42,6 @@ from spellspeed.scenario.model_steps import (
     MayStep,
     OptionsStep,
     SeatStep,
-    Step,
     UntilStep,
 )
 from spellspeed.scenario.play import StepFailed
@@ -55,7 +56,8 @@ def hkk_fault(scenario: DuelScenario | DeckScenario) -> tuple[int, Where, str] |
     play = HkkPlay(scenario)
     for number, step in enumerate(scenario.steps, 1):
         try:
-            do_step(play, step)
+            play.rests = False
+            do_step_by(DOINGS, play, step)
         except StepFailed as failure:
             return number, step.where, str(failure)
     try:
@@ -69,27 +71,6 @@ def hkk_fault(scenario: DuelScenario | DeckScenario) -> tuple[int, Where, str] |
     return (NO_STEP, scenario.label.where, problem) if problem else None
 
 
-def do_step(play: HkkPlay, step: Step) -> None:
-    """Do one step. Raises StepFailed."""
-    play.rests = False
-    if isinstance(step, SeatStep):
-        do_seat_step(play, step)
-    elif isinstance(step, UntilStep):
-        do_until(play, step)
-    elif isinstance(step, MayStep):
-        do_may(play, step)
-    elif isinstance(step, MayNotStep):
-        do_may_not(play, step)
-    elif isinstance(step, OptionsStep):
-        do_options(play, step)
-    elif isinstance(step, AskedStep):
-        do_asked(play, step)
-    elif isinstance(step, CheckStep):
-        do_check(play, step)
-    else:
-        raise StepFailed("there is no clock in hkk: time cannot be called")
-
-
 def do_check(play: HkkPlay, step: CheckStep) -> None:
     """`check`: these hold at the first open window after the step before, with nothing passed."""
     while play.game.ask is not None and is_question(play.game.ask) and play.answer_question(play.game.ask):
@@ -98,6 +79,18 @@ def do_check(play: HkkPlay, step: CheckStep) -> None:
     if problems:
         raise StepFailed("; ".join(problems))
     play.rests = True
+
+
+DOINGS: Final[dict[type, Callable[[HkkPlay, Any], None]]] = {
+    SeatStep: do_seat_step,
+    UntilStep: do_until,
+    MayStep: do_may,
+    MayNotStep: do_may_not,
+    OptionsStep: do_options,
+    AskedStep: do_asked,
+    CheckStep: do_check,
+}
+"""There is no clock in hkk, and so nobody who calls time (hkk_limits)."""
 
 
 def deck_fault(scenario: DeckScenario) -> tuple[int, Where, str] | None:

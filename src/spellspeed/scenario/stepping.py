@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from spellspeed.kernel.asks import Ask, option
 from spellspeed.scenario.answering import opened, picks_from, picks_of_values
+from spellspeed.scenario.doing import do_step_by
 from spellspeed.scenario.duel_in_match import match_problems
 from spellspeed.scenario.expecting import check_expectation
 from spellspeed.scenario.model_steps import (
@@ -31,26 +33,10 @@ LONG: Final = 5000
 
 def do_step(play: Play, step: Step) -> None:
     """Do one step. Raises StepFailed."""
-    if isinstance(step, SeatStep):
-        do_seat_step(play, step)
-    elif isinstance(step, UntilStep):
-        do_until(play, step)
-    elif isinstance(step, MayStep):
-        do_may(play, step)
-    elif isinstance(step, MayNotStep):
-        do_may_not(play, step)
-    elif isinstance(step, OptionsStep):
-        do_options(play, step)
-    elif isinstance(step, AskedStep):
-        do_asked(play, step)
-    elif isinstance(step, CheckStep):
-        do_check(play, step)
-    else:
-        assert isinstance(step, TimeCalledStep)
-        do_time_called(play)
+    do_step_by(DOINGS, play, step)
 
 
-def do_time_called(play: Play) -> None:
+def do_time_called(play: Play, _: TimeCalledStep) -> None:
     """`time: called`: time is out, now (MATCH-6). StepFailed where it cannot be called."""
     try:
         play.time_is_out()
@@ -282,5 +268,16 @@ def come_to_rest(play: Play, looking: bool) -> None:
     for seat in range(play.duel.seats):
         play.check_used(seat)
 
+
+DOINGS: Final[dict[type, Callable[[Play, Any], None]]] = {
+    SeatStep: do_seat_step,
+    UntilStep: do_until,
+    MayStep: do_may,
+    MayNotStep: do_may_not,
+    OptionsStep: do_options,
+    AskedStep: do_asked,
+    CheckStep: do_check,
+    TimeCalledStep: do_time_called,
+}
 
 __all__ = ["A_REPLAY", "come_to_rest", "do_step", "may_pass"]
