@@ -19,6 +19,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "movement": ("own_phase", "main_phase"),
     "healing": ("creatures", "all", "none"),
     "other_actions": ("main_phase", "own_turn"),
+    "each_turn": ("own", "every"),
     # Combat
     "guard_capacity": ("unlimited", "1", "2", "3", "4", "5", "6", "7", "8", "9"),
     "attacking_passivises": ("no", "yes"),

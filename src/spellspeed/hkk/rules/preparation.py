@@ -118,7 +118,7 @@ def due_effect(game: Game, number: int, clause: Clause) -> Automatically | None:
     if not isinstance(effect, Automatically):
         return None
     if isinstance(effect.event, EachTurn):
-        return effect if seat == game.turn_seat else None
+        return effect if seat == game.turn_seat or game.options.says("each_turn", "every") else None
     if not isinstance(effect.event, InPhase) or effect.event.phase != words.PREPARATORY:
         return None
     meant = matching.seats_of(game, effect.event.who, Context(seat, game.binding(number), RULE))
