@@ -36,7 +36,8 @@ def some_options(seed: int) -> tuple[tuple[str, str], ...]:
     stream = Stream(f"options {seed}")
     if seed % 3 == 0:
         return ()
-    return tuple((name, values[stream.below(len(values))]) for name, values in CHOICES.items())
+    chosen = tuple((name, values[stream.below(len(values))]) for name, values in CHOICES.items())
+    return tuple(pair for pair in chosen if pair[0] != "deck_size")
 
 
 def started(seed: int, always: bool = False) -> Game:

@@ -9,7 +9,16 @@ from typing import Final
 import pytest
 
 from spellspeed.hkk.bots import HiddenCard, RandomBot, Sight
-from spellspeed.hkk.cards.pool import UnknownCard, UnknownDeck, deck_named, decks, entries, face_named, faces
+from spellspeed.hkk.cards.pool import (
+    IllegalDeck,
+    UnknownCard,
+    UnknownDeck,
+    deck_named,
+    decks,
+    entries,
+    face_named,
+    faces,
+)
 from spellspeed.hkk.explaining import why_not_play
 from spellspeed.hkk.recording import BrokenRecording, Recorder, read_back
 from spellspeed.hkk.rules.deck_building import deck_problems
@@ -135,6 +144,42 @@ def test_a_recording_is_the_game() -> None:
         read_back(text.replace(recorder.game.digest(), "0" * 32))
     with pytest.raises(BrokenRecording):
         read_back("{}")
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [("decks", ["thornwood"]), ("answers", [[1], "x"]), ("first", 2), ("options", {"deckout": 1}), ("surrender", True)],
+)
+def test_a_recording_with_a_broken_part_is_refused(part: str, value: object) -> None:
+    """By the name of the part; so is one without it."""
+    held = json.loads(Recorder(NAMES, "broken").text())
+    with pytest.raises(BrokenRecording, match=part):
+        read_back(json.dumps({**held, part: value}))
+    with pytest.raises(BrokenRecording, match=part):
+        read_back(json.dumps({name: kept for name, kept in held.items() if name != part}))
+
+
+def test_answers_are_taken_back_one_by_one() -> None:
+    """To the state before the player's latest answer; at the beginning there is nothing to take back."""
+    recorder, bot = Recorder(NAMES, "undo"), RandomBot("undo")
+    assert recorder.taken_back(0) is recorder
+    before: list[tuple[int, str]] = []
+    while len(before) < 25:
+        ask = recorder.game.ask
+        assert ask is not None
+        before.append((ask.seat, recorder.game.digest()))
+        recorder.answer(bot.picks(ask, Sight(recorder.game, ask.seat)))
+    for seat in range(2):
+        latest = [digest for asked, digest in before if asked == seat][-1]
+        assert recorder.taken_back(seat).game.digest() == latest
+
+
+def test_a_deck_that_the_options_do_not_allow_is_refused() -> None:
+    """By name, with the rule."""
+    with pytest.raises(IllegalDeck, match="thornwood.*deck_size"):
+        Recorder(NAMES, "size", (("deck_size", "60"),))
+    with pytest.raises(IllegalDeck, match="ash_marches.*deck_size"):
+        simulate(("ash_marches", "thornwood"), 1, "size", ("random", "random"), options_with((("deck_size", "50-53"),)))
 
 
 def test_the_decks_are_legal_and_the_set_shows_every_kind_of_clause() -> None:
