@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import pickle
 import subprocess
 import sys
 from typing import Final
@@ -26,6 +25,7 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.picking import random_picks
+from tests.copies import unpickled
 
 NAMES: Final = tuple(decks())
 MOST_TURNS: Final = 400
@@ -60,7 +60,7 @@ def test_a_game_replays_pickles_and_forks(seed: int) -> None:
     """A recording leads to the same state; so does a game that is pickled after every answer; a fork that goes elsewhere changes nothing."""
     recorder = Recorder((NAMES[0], NAMES[1]), str(seed), some_options(seed), seed % 2)
     game = recorder.game
-    twin: Game = pickle.loads(pickle.dumps(game))  # noqa: S301  (what this test itself has just pickled)
+    twin = unpickled(game)
     stream, other = Stream(f"game {seed}"), Stream(f"other {seed}")
     for count in range(100_000):
         if game.over or game.turn > MOST_TURNS:
@@ -71,7 +71,7 @@ def test_a_game_replays_pickles_and_forks(seed: int) -> None:
             stray(game, other)
         recorder.answer(picks)
         answer(twin, twin.serial, picks, ask.seat)
-        twin = pickle.loads(pickle.dumps(twin))  # noqa: S301  (what this test itself has just pickled)
+        twin = unpickled(twin)
     assert game.over or game.turn > MOST_TURNS
     assert twin.digest() == game.digest()
     assert read_back(recorder.text()).game.digest() == game.digest()

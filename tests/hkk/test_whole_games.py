@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from typing import Final
@@ -24,6 +25,7 @@ from spellspeed.hkk.recording import BrokenRecording, Recorder, read_back
 from spellspeed.hkk.rules.deck_building import deck_problems
 from spellspeed.hkk.rules.faces import blank_face
 from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.options import options_with
 from spellspeed.hkk.rules.preparing import new_game
 from spellspeed.hkk.rules.terms import A_ACT, DECK, HAND, NORMAL, PLAY
 from spellspeed.hkk.simulating import simulate
