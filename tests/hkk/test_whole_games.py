@@ -178,9 +178,9 @@ def test_answers_are_taken_back_one_by_one() -> None:
 
 def test_a_deck_that_the_options_do_not_allow_is_refused() -> None:
     """By name, with the rule."""
-    with pytest.raises(IllegalDeck, match="thornwood.*deck_size"):
+    with pytest.raises(IllegalDeck, match=r"thornwood.*deck_size"):
         Recorder(NAMES, "size", (("deck_size", "60"),))
-    with pytest.raises(IllegalDeck, match="ash_marches.*deck_size"):
+    with pytest.raises(IllegalDeck, match=r"ash_marches.*deck_size"):
         simulate(("ash_marches", "thornwood"), 1, "size", ("random", "random"), options_with((("deck_size", "50-53"),)))
 
 
