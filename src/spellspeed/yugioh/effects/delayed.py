@@ -38,7 +38,7 @@ class Delayed(Alteration):
         return False
 
     def last_turn(self, duel: Duel, act: Link, turns: int) -> int:
-        """TEAM-III-1, TEAM-V-5. The turn of the `nth` phase: of the one opponent chosen, whom the whole effect is about, or of all players meant."""
+        """ERA-TEAM-1, TEAM-V-5. The turn of the `nth` phase: of the one opponent chosen, whom the whole effect is about, or of all players meant."""
         if self.nth == 1 or duel.seats == 2 or act.against < 0:
             return duel.turn + turns
         return later_turn(duel, act.against, self.nth)

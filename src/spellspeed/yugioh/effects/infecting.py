@@ -24,7 +24,7 @@ class Infects(Pending):
 
 
 class Infect(Step):
-    """TEAM-III-1. Begin to watch what the opponent draws, until the end of that player's third turn after this one."""
+    """ERA-TEAM-1. Begin to watch what the opponent draws, until the end of that player's third turn after this one."""
 
     def __init__(self) -> None:
         self.change: Final = Infects()

@@ -32,7 +32,7 @@ def pending_of(duel: Duel, number: int) -> list[Lasting]:
 
 
 class IsPending(Condition):
-    """This card still waits, for its player; where it is about one opponent, for what that one does (TEAM-III-1)."""
+    """This card still waits, for its player; where it is about one opponent, for what that one does (ERA-TEAM-1)."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
         doer = -1 if act.event is None else act.event.seat

@@ -57,7 +57,7 @@ def hurt_seat(duel: Duel, battle: Battle, margin: int) -> int:
 
 
 def asks_to_halve(duel: Duel, battle: Battle) -> bool:
-    """CORE-1, TEAM-I-6. Ask whether battle damage to a side is to be halved, where a card lets its player; whether somebody is asked."""
+    """CORE-1, ERA-TEAM-2. Ask whether battle damage to a side is to be halved, where a card lets its player; whether somebody is asked."""
     effects = effects_on(duel, X_MAY_HALVE)
     if not effects:
         return False

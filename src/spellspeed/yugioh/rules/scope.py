@@ -19,7 +19,7 @@ YOU: Final = 1
 TEAM-I-5, TEAM-I-7, TEAM-R6, TEAM-R17, TEAM-R23, TEAM-R36, TEAM-R37; what happens to "you" or "your" cards is personal (TEAM-R1, TEAM-R2, TEAM-R28).
 """
 YOUR_SIDE: Final = 2
-"""The player of the effect and the partner; "you" where damage is meant, which falls upon the team (TEAM-I-6)."""
+"""The player of the effect and the partner; "you" where damage is meant, which falls upon the team (TEAM-I-6, ERA-TEAM-2)."""
 OPPONENT: Final = 3
 """One opponent where hand, Deck, Graveyard or removed cards are meant (TEAM-III-1, TEAM-R13, TEAM-R34), both on the field."""
 OPPONENTS: Final = 4
@@ -27,7 +27,7 @@ OPPONENTS: Final = 4
 EVERYBODY: Final = 5
 """Both players, all players (TEAM-III-3); all Graveyards (TEAM-R33).
 
-Where the effect is about one opponent, both players are its player and that one (TEAM-III-1).
+Where the effect is about one opponent, both players are its player and that one (ERA-TEAM-1).
 """
 OWN: Final = 6
 """The player of the effect alone, on the field too: "your Spell & Trap Card Zones" (TEAM-R19, TEAM-R20, TEAM-R25 to TEAM-R27, TEAM-R32)."""
@@ -86,7 +86,7 @@ def the_opponent(duel: Duel, seat: int, against: int = -1) -> int:
 
 
 def later_turn(duel: Duel, seat: int, nth: int = 1) -> int:
-    """TEAM-II-3, TEAM-III-1. The number of a seat's next turn after the running one, or of the `nth` one."""
+    """TEAM-II-3, ERA-TEAM-1. The number of a seat's next turn after the running one, or of the `nth` one."""
     away = (seat - duel.turn_seat) * duel.onward() % duel.seats
     return duel.turn + (away or duel.seats) + (nth - 1) * duel.seats
 

@@ -107,7 +107,7 @@ def turn_to_defense(duel: Duel) -> None:
 
 
 def apply_at_once(duel: Duel) -> bool:
-    """T-1.7, TEAM-R29. Carry out the triggers met that are not activated (damage, Life Points); whether there were any. They ask nothing."""
+    """T-1.7, ERA-TEAM-1. Carry out the triggers met that are not activated (damage, Life Points); whether there were any. They ask nothing."""
     met = [waiting for waiting in duel.waiting if waiting.moment == AT_ONCE]
     if not met:
         return False
@@ -123,7 +123,7 @@ def apply_at_once(duel: Duel) -> bool:
             continue
         link = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, card.zone)
         if duel.seats > 2 and face.abilities[waiting.ability].one_opponent:
-            # Nobody is asked: it is the opponent who takes the next turn (TEAM-III-1, TEAM-R29).
+            # Nobody is asked: it is the opponent who takes the next turn (ERA-TEAM-1).
             link = link.with_more(AGAINST, the_opponent(duel, waiting.seat))
         duel.note(E_APPLIED, number, waiting.seat, detail=waiting.ability)
         duel.frames.append(Walk(link, face.abilities[waiting.ability].resolved, RESOLVING, 0, 0, ()))
