@@ -140,12 +140,12 @@ def draw(duel: Duel, told: LogWriter, pictures: Iterator[None], console: Console
     kept = log_lines(console.size.height, duel.seats)
     if not wait:
         for _ in pictures:
-            log = (log + told.news())[-kept:]
+            log = (log + told.news(going_on=not duel.over))[-kept:]
         console.print(board(duel, told.names, log, language=told.catalog.language))
         return
     with Live(console=console, screen=True, auto_refresh=False) as live:
         for _ in pictures:
-            news = told.news()
+            news = told.news(going_on=not duel.over)
             if not news:
                 continue
             log = (log + news)[-kept:]
