@@ -68,7 +68,7 @@ def test_with_four_seats_a_monster_of_either_opponent_is_in_the_way(holder: str)
         f"{FOUR}1A: {{monsters: [Gemini Elf]}}\n1B: {{monsters: [Jinzo]}}\n{holder}: {{monsters: [Sangan]}}\n"
     ).duel
     lines = told(duel, "attack Gemini Elf directly")
-    assert (lines[0], lines[1].split()[0]) == ("attack Gemini Elf directly: not now", "TEAM-IV-2")
+    assert (lines[0], lines[1].split()[0].rstrip(",")) == ("attack Gemini Elf directly: not now", "TEAM-IV-2")
     assert told(duel, "attack Gemini Elf -> Sangan")[0].endswith(": possible now, number 1")
     assert told(duel, "attack Gemini Elf -> Jinzo")[0] == "attack Gemini Elf -> Jinzo: not now"
     assert told(duel, "attack Jinzo -> Sangan")[0] == "attack Jinzo -> Sangan: not now"
