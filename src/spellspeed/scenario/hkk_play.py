@@ -233,10 +233,11 @@ def end_turn(play: HkkPlay, seat: int, step: SeatStep) -> None:
 
 def do_until(play: HkkPlay, step: UntilStep) -> None:
     """Go on until all the keys hold, at the first ask there."""
-    for seat in range(play.game.seats):
-        if step.details:
+    if step.details:
+        details = opened(step.details)
+        for seat in range(play.game.seats):
             check_used(play, seat)
-            play.details[seat] = opened(step.details)
+            play.details[seat] = details
     game = play.game
 
     def has_come() -> bool:
