@@ -28,7 +28,6 @@ from spellspeed.hkk.rules.terms import (
 )
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Every, Some
-from spellspeed.hkk.text.clauses import may_be_influenced
 from spellspeed.hkk.text.node import Cards, Sentence
 from spellspeed.hkk.text.sentences import CopySpell, Discard, If, Instead, May, MayPay, Sacrifice, Search
 from spellspeed.hkk.text.statements import CopyText, UntilEndOfTurn
@@ -232,11 +231,7 @@ class Doing(Frame[Game]):
             copied = []
             for other in self.possible(state, says.of, words.IN_PLAY, len(targets_in((says.cards,)))):
                 clauses = texts.texts_now(state).has.get(other, ())
-                copied += [
-                    clause
-                    for clause in clauses
-                    if clause.kind == texts.KIND_OF[says.part] and may_be_influenced(clause)
-                ]
+                copied += [clause for clause in clauses if texts.is_named(clause, says.part)]
             says = Grant(tuple(copied))
         against = context.players[0] if context.players else -1
         bindings = tuple([state.binding(number) for number in numbers])

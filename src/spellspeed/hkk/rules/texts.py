@@ -15,11 +15,13 @@ from spellspeed.hkk.text.statements import CopyText, IgnoreText, LoseText, While
 from spellspeed.kernel.cards import STAYS
 
 HIDEOUTS: Final = {HAND: words.HAND, DECK: words.DECK, COLLECTOR: words.COLLECTOR, NOTHING: words.NOTHING}
-KIND_OF: Final = {
-    words.ABILITIES: "ability",
-    words.DRAWBACKS: "drawback",
-    words.PLAY_CONDITIONS: "play_condition",
+KINDS_OF: Final = {
+    words.ABILITIES: ("ability",),
+    words.DRAWBACKS: ("drawback",),
+    words.PLAY_CONDITIONS: ("play_condition",),
+    words.ABILITIES_AND_DRAWBACKS: ("ability", "drawback"),
 }
+"""HKK-91.2.1: the kinds of clauses that words for parts of a text name; an explanation is never among them."""
 
 RESTS: Final = (words.ENCHANTMENT, words.BUILDING, words.ITEM)
 """Types whose abilities do not work while they are passive."""
@@ -138,25 +140,27 @@ def still_says(now: Texts, held: standing.Held) -> bool:
 
 
 def change_text(game: Game, now: Texts, held: standing.Held) -> None:
-    """HKK-91.2.1, HKK-91.3.0, HKK-91.5.2: take away, ignore or copy the clauses of one kind, and of no other."""
+    """HKK-91.2.1, HKK-91.3.0, HKK-91.5.2: take away, ignore or copy the clauses of the kinds named, and of no other."""
     says = held.says
     if isinstance(says, standing.Grant):
         for number in affected(game, now, held):
             now.has[number] += says.clauses
         return
     assert isinstance(says, (LoseText, IgnoreText, CopyText))
-    kind = KIND_OF[says.part]
     for number in affected(game, now, held):
         if isinstance(says, LoseText):
-            now.has[number] = tuple([one for one in now.has[number] if one.kind != kind or not may_be_influenced(one)])
+            now.has[number] = tuple([one for one in now.has[number] if not is_named(one, says.part)])
         elif isinstance(says, IgnoreText):
-            now.ignored.setdefault(number, []).append(kind)
+            now.ignored.setdefault(number, []).extend(KINDS_OF[says.part])
         else:
             for other in matching.named_in(game, says.of, held.context(game)):
                 if other != number and other in now.has:
-                    now.has[number] += tuple(
-                        [one for one in now.has[other] if one.kind == kind and may_be_influenced(one)]
-                    )
+                    now.has[number] += tuple([one for one in now.has[other] if is_named(one, says.part)])
+
+
+def is_named(clause: Clause, part: words.Part) -> bool:
+    """HKK-91.2.1: whether words for parts of a text mean this clause; an explanation is never meant."""
+    return clause.kind in KINDS_OF[part] and may_be_influenced(clause)
 
 
 def affected(game: Game, now: Texts, held: standing.Held) -> list[int]:

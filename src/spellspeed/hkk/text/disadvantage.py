@@ -34,7 +34,16 @@ from spellspeed.hkk.text.statements import (
     UntilEndOfTurn,
     While,
 )
-from spellspeed.hkk.text.words import ABILITIES, IN_PLAY, ITS_CONTROLLER, OPPONENT, PASSIVE, TARGET_OPPONENT, YOU
+from spellspeed.hkk.text.words import (
+    ABILITIES,
+    ABILITIES_AND_DRAWBACKS,
+    IN_PLAY,
+    ITS_CONTROLLER,
+    OPPONENT,
+    PASSIVE,
+    TARGET_OPPONENT,
+    YOU,
+)
 
 MARKED_SINCE: Final = 2001
 """Cards issued from this year on mark all their drawbacks (HKK-91.3.1)."""
@@ -81,7 +90,7 @@ def is_unfavourable(one: Sentence) -> bool:
     if isinstance(one, Turn):
         return isinstance(one.cards, This) and one.stance == PASSIVE
     if isinstance(one, LoseText):
-        return isinstance(one.cards, This) and one.part == ABILITIES
+        return isinstance(one.cards, This) and one.part in (ABILITIES, ABILITIES_AND_DRAWBACKS)
     if isinstance(one, Gets):
         return isinstance(one.cards, This) and one.damage <= 0 and one.life <= 0
     if isinstance(one, CardsCost):

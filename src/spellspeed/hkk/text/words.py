@@ -150,7 +150,9 @@ Part = NewType("Part", str)
 ABILITIES: Final = Part("abilities")
 DRAWBACKS: Final = Part("drawbacks")
 PLAY_CONDITIONS: Final = Part("play_conditions")
-PARTS: Final = (ABILITIES, DRAWBACKS, PLAY_CONDITIONS)
+ABILITIES_AND_DRAWBACKS: Final = Part("abilities_and_drawbacks")
+"""Both kinds at once."""
+PARTS: Final = (ABILITIES, DRAWBACKS, PLAY_CONDITIONS, ABILITIES_AND_DRAWBACKS)
 
 Speed = NewType("Speed", str)
 GENERAL: Final = Speed("general")
