@@ -31,7 +31,7 @@ from spellspeed.hkk.rules.standing import Holding
 from spellspeed.hkk.rules.terms import ACTIVE, BY_ABILITY, BY_RULE, COLLECTOR, COMPLETE, EOT, HAND, NOTHING, PASSIVE
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import PlayCondition
-from spellspeed.hkk.text.node import Sentence
+from spellspeed.hkk.text.node import Amount, Sentence
 from spellspeed.hkk.text.sentences import (
     CreateTokens,
     DamageCards,
@@ -44,6 +44,7 @@ from spellspeed.hkk.text.sentences import (
     Lose,
     Prevent,
     PreventDamage,
+    PreventDamageToCards,
     PutCounters,
     PutIntoPlay,
     RemoveCounters,
@@ -207,13 +208,28 @@ def _prevent(game: Game, context: Context, one: Prevent, numbers: list[int]) -> 
 
 
 def _shield(game: Game, context: Context, one: PreventDamage | IgnoreNextSource, numbers: list[int]) -> None:
-    much = matching.amount(game, one.amount, context) if isinstance(one, PreventDamage) else 0
+    much = shielded_by(game, context, one.amount) if isinstance(one, PreventDamage) else 0
     until = EOT if isinstance(one, PreventDamage) else 0
     for seat in matching.seats_of(game, one.who, context):
         held = Lasting(
             context.card, context.seat, Holding(None, shield=one), (), much, until, game.turn, game.order, seat
         )
         add_lasting(game, held)
+
+
+def _shield_cards(game: Game, context: Context, one: PreventDamageToCards, numbers: list[int]) -> None:
+    """Each card has a shield of its own."""
+    much = shielded_by(game, context, one.amount)
+    for number in numbers:
+        if game.in_play(number):
+            over = (game.binding(number),)
+            shield = Holding(None, shield=one)
+            add_lasting(game, Lasting(context.card, context.seat, shield, over, much, EOT, game.turn, game.order, -1))
+
+
+def shielded_by(game: Game, context: Context, amount: Amount | None) -> int:
+    """How much damage a shield takes; one against all damage has no number."""
+    return 0 if amount is None else matching.amount(game, amount, context)
 
 
 Deed = Callable[[Game, Context, Any, list[int]], None]
@@ -237,6 +253,7 @@ DEEDS: Final[dict[type, Deed]] = {
     CreateTokens: _create_tokens,
     Prevent: _prevent,
     PreventDamage: _shield,
+    PreventDamageToCards: _shield_cards,
     IgnoreNextSource: _shield,
 }
 """What is done for each class of sentence; those that ask or hold others are carried out by the frame itself."""

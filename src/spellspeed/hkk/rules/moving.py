@@ -38,7 +38,7 @@ from spellspeed.hkk.rules.terms import (
 )
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import TemporaryCost
-from spellspeed.hkk.text.sentences import Counter, IgnoreNextSource, PreventDamage, Token
+from spellspeed.hkk.text.sentences import Counter, IgnoreNextSource, PreventDamage, PreventDamageToCards, Token
 from spellspeed.kernel.atoms import (
     BOTTOM,
     TOP,
@@ -254,9 +254,26 @@ def shielded(game: Game, seat: int, amount: int, cause: Cause) -> int:
                 rewrite_lasting(game, place, with_amount(one, cause.source))
                 return 0
         elif isinstance(shield, PreventDamage):
-            taken = min(one.amount, amount)
-            rewrite_lasting(game, place, with_amount(one, one.amount - taken))
-            amount -= taken
+            amount = less_shield(game, place, one, shield.amount is None, amount)
+    return amount
+
+
+def less_shield(game: Game, place: int, one: Lasting, takes_all: bool, amount: int) -> int:
+    """What is left of damage after a shield against so much damage, or against all of it, took its part."""
+    if takes_all:
+        return 0
+    taken = min(one.amount, amount)
+    rewrite_lasting(game, place, with_amount(one, one.amount - taken))
+    return amount - taken
+
+
+def shielded_card(game: Game, number: int, amount: int) -> int:
+    """What is left of damage to a card after the shields over it, in the order in which they began."""
+    binding = game.binding(number)
+    for place, one in enumerate(game.lasting):
+        shield = one.change.shield if isinstance(one.change, Holding) else None
+        if isinstance(shield, PreventDamageToCards) and amount > 0 and binding in one.cards:
+            amount = less_shield(game, place, one, shield.amount is None, amount)
     return amount
 
 
@@ -271,8 +288,10 @@ def with_amount(one: Lasting, amount: int) -> Lasting:
 
 
 def damage_card(game: Game, number: int, amount: int, cause: Cause) -> None:
-    """Damage to a creature or a building lies on it; whether it dies is seen when the batch is complete."""
+    """Damage to a creature or a building, less what shields take, lies on it; whether it dies is seen when the batch is complete."""
     card = game.cards[number]
+    if card.zone in IN_PLAY:
+        amount = shielded_card(game, number, amount)
     if amount > 0 and card.zone in IN_PLAY:
         rewrite(game, card.with_marks(card.marks + amount))
         note(game, E_DAMAGED, number, card, card.controller, cause, amount)

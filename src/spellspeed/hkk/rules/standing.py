@@ -10,7 +10,7 @@ from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.terms import STRENGTHS
 from spellspeed.hkk.text.cards import Every, It, This
 from spellspeed.hkk.text.node import Cards, Clause, Condition, Sentence
-from spellspeed.hkk.text.sentences import Counter, IgnoreNextSource, PreventDamage
+from spellspeed.hkk.text.sentences import Counter, IgnoreNextSource, PreventDamage, PreventDamageToCards
 from spellspeed.kernel.lasting import Change
 
 
@@ -22,7 +22,7 @@ class Holding(Change):
         says: Sentence | None,
         fixed: bool = False,
         counter: Counter | None = None,
-        shield: PreventDamage | IgnoreNextSource | None = None,
+        shield: PreventDamage | PreventDamageToCards | IgnoreNextSource | None = None,
     ) -> None:
         self.says: Final = says
         self.fixed: Final = fixed

@@ -243,14 +243,25 @@ class Prevent(Deed):
 
 
 class PreventDamage(Deed):
-    """The next so many points of damage to a player this turn are prevented."""
+    """The next so much damage to a player this turn is not dealt; None: all of it."""
 
-    def __init__(self, amount: Amount, who: Who) -> None:
+    def __init__(self, amount: Amount | None, who: Who) -> None:
         self.amount: Final = amount
         self.who: Final = who
 
     def parts(self) -> tuple[object, ...]:
         return (self.amount, self.who)
+
+
+class PreventDamageToCards(Deed):
+    """The next so much damage to each of these cards this turn is not dealt; None: all of it."""
+
+    def __init__(self, amount: Amount | None, cards: Cards) -> None:
+        self.amount: Final = amount
+        self.cards: Final = cards
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.amount, self.cards)
 
 
 class IgnoreNextSource(Deed):
