@@ -8,7 +8,7 @@ from typing import Any, Final
 from spellspeed.hkk.rules import matching, texts
 from spellspeed.hkk.rules.choosing import left_out
 from spellspeed.hkk.rules.context import Cause, Context
-from spellspeed.hkk.rules.derived import trait_of
+from spellspeed.hkk.rules.derived import statements, trait_of
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moving import (
     change,
@@ -47,6 +47,7 @@ from spellspeed.hkk.text.sentences import (
     PreventDamageToCards,
     PutCounters,
     PutIntoPlay,
+    RemoveAllCounters,
     RemoveCounters,
     Return,
     Sacrifice,
@@ -55,7 +56,7 @@ from spellspeed.hkk.text.sentences import (
     TakeControl,
     Turn,
 )
-from spellspeed.hkk.text.statements import AbilitiesCannotDamage
+from spellspeed.hkk.text.statements import AbilitiesCannotDamage, CannotGain
 from spellspeed.kernel.atoms import add_lasting
 from spellspeed.kernel.lasting import Lasting
 
@@ -84,7 +85,18 @@ def do(game: Game, context: Context, one: Sentence, numbers: list[int]) -> None:
 def _gain(game: Game, context: Context, one: Gain, numbers: list[int]) -> None:
     much = matching.amount(game, one.amount, context)
     for seat in matching.seats_of(game, one.who, context):
-        change(game, seat, much, one.resource, context.cause)
+        if not gains_nothing(game, seat, one.resource):
+            change(game, seat, much, one.resource, context.cause)
+
+
+def gains_nothing(game: Game, seat: int, resource: words.Resource) -> bool:
+    """Whether something says that a player cannot gain this; what a rule of the game gives is no such gain."""
+    for held in statements(game, CannotGain):
+        says = held.says
+        if isinstance(says, CannotGain) and says.resource == resource:
+            if seat in matching.seats_of(game, says.who, held.context(game)):
+                return True
+    return False
 
 
 def _lose(game: Game, context: Context, one: Lose, numbers: list[int]) -> None:
@@ -197,6 +209,13 @@ def _remove_counters(game: Game, context: Context, one: RemoveCounters, numbers:
         remove_counters(game, number, one.counter, matching.amount(game, one.amount, context), context.cause)
 
 
+def _remove_all_counters(game: Game, context: Context, one: RemoveAllCounters, numbers: list[int]) -> None:
+    for number in numbers:
+        for name, count in game.cards[number].counters:
+            if one.counter is None or name == one.counter:
+                remove_counters(game, number, name, count, context.cause)
+
+
 def _create_tokens(game: Game, context: Context, one: CreateTokens, numbers: list[int]) -> None:
     for seat in matching.seats_of(game, one.who, context):
         for _ in range(matching.amount(game, one.amount, context)):
@@ -250,6 +269,7 @@ DEEDS: Final[dict[type, Deed]] = {
     Turn: _turn,
     PutCounters: _put_counters,
     RemoveCounters: _remove_counters,
+    RemoveAllCounters: _remove_all_counters,
     CreateTokens: _create_tokens,
     Prevent: _prevent,
     PreventDamage: _shield,

@@ -26,6 +26,7 @@ from spellspeed.hkk.text.sentences import (
 )
 from spellspeed.hkk.text.statements import (
     CannotAttack,
+    CannotGain,
     CannotPlay,
     CannotUseAbilities,
     CardsCost,
@@ -81,7 +82,7 @@ def are_unfavourable(does: tuple[Sentence, ...]) -> bool:
 
 def is_unfavourable(one: Sentence) -> bool:
     """Whether a sentence takes something from its own player or this card, or gives something to an opponent."""
-    if isinstance(one, (Lose, DamagePlayer, Discard, Sacrifice, CannotPlay, CannotUseAbilities)):
+    if isinstance(one, (Lose, DamagePlayer, Discard, Sacrifice, CannotPlay, CannotUseAbilities, CannotGain)):
         return one.who in OWN
     if isinstance(one, (Gain, Draw, CreateTokens, TakeControl)):
         return one.who in OTHERS

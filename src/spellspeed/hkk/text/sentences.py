@@ -197,6 +197,17 @@ class RemoveCounters(Deed):
         return (self.amount, self.counter, self.cards)
 
 
+class RemoveAllCounters(Deed):
+    """All counters of a name are taken off each of these cards; None: all counters of every name."""
+
+    def __init__(self, counter: Name | None, cards: Cards) -> None:
+        self.counter: Final = counter
+        self.cards: Final = cards
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.counter, self.cards)
+
+
 class Token(Node):
     """An independent counter: a permanent that is no card. `text` is what it can do and what drawbacks it has (HKK-91.3.7)."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.hkk.text.cards import Filter
 from spellspeed.hkk.text.node import Cards, Condition, Deed, Statement
-from spellspeed.hkk.text.words import Colour, Keyword, Noun, Part, Who
+from spellspeed.hkk.text.words import Colour, Keyword, Noun, Part, Resource, Who
 
 
 class Gets(Statement):
@@ -118,6 +118,17 @@ class CannotAttack(Statement):
 
     def parts(self) -> tuple[object, ...]:
         return (self.cards,)
+
+
+class CannotGain(Statement):
+    """A player cannot gain life, magic points or components by a text; EACH_PLAYER: nobody can."""
+
+    def __init__(self, who: Who, resource: Resource) -> None:
+        self.who: Final = who
+        self.resource: Final = resource
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.who, self.resource)
 
 
 class AbilitiesCannotDamage(Statement):
