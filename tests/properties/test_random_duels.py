@@ -168,6 +168,13 @@ def test_the_digests_are_the_same_under_every_hash_seed() -> None:
     assert printed == [here, here, here]
 
 
+def next_seats(first: int, seat: int) -> list[int]:
+    """TEAM-II-3. The seats whose turns come after a seat's: 1A, 2A, 1B, 2B go round, or 2A, 1A, 2B, 1B where 2A began."""
+    round_ = [1, 0, 3, 2] if first == 1 else [0, 1, 2, 3]
+    place = round_.index(seat)
+    return round_[place + 1 :] + round_[: place + 1]
+
+
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_four_seats_play_to_the_end(group: int) -> None:
     """Team duels: turns go round, two seats share their Life Points, and a window asks the seats in turn order (TEAM-I-4, II-3, V)."""
@@ -180,7 +187,7 @@ def test_four_seats_play_to_the_end(group: int) -> None:
         assert (turn, seat) in ((0, seed % 4), (1, seed % 4))
         while not duel.over:
             if duel.turn > max(turn, 1):
-                assert (duel.turn, duel.turn_seat) == (turn + 1, (seat + 1) % 4), seed
+                assert (duel.turn, duel.turn_seat) == (turn + 1, next_seats(seed % 4, seat)[0]), seed
             turn, seat = duel.turn, duel.turn_seat
             assert [duel.life_of(number) for number in range(4)] == [duel.life[0], duel.life[1]] * 2
             play_on(duel, stream, 1)
@@ -206,8 +213,7 @@ def test_a_window_asks_four_seats_alternating_between_the_teams() -> None:
                 player = fork.chain[-1].seat
                 partner = (player + 2) % 4
                 others = [seat for seat in range(4) if seat not in (player, partner)]
-                soon = [(fork.turn_seat + step) % 4 for step in (1, 2, 3, 4)]
-                others.sort(key=soon.index)
+                others.sort(key=next_seats(seed % 4, fork.turn_seat).index)
                 assert passing(fork, 4) == [others[0], partner, others[1], player], seed
     assert chains > 50
 

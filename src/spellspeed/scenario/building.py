@@ -141,8 +141,8 @@ def placed(scenario: DuelScenario, roster: Roster) -> Duel:
     duel.prepare(profile_of(scenario), seats, sides_of(seats), STARTING_LIFE, key_of(SEED))
     duel.turn = scenario.turn
     duel.turn_seat = roster.seat(scenario.turn_player)
-    # The seats of a team duel are written in turn order: the first one began (TEAM-II-3).
-    duel.first_seat = 0 if seats > 2 else (duel.turn_seat - (scenario.turn - 1)) % seats
+    # The seats of a team duel are written in turn order: the first one written began (TEAM-II-3).
+    duel.first_seat = int(scenario.second_begins) if seats > 2 else (duel.turn_seat - (scenario.turn - 1)) % seats
     duel.phase = PHASES.index(scenario.phase)
     laid: list[tuple[int, PlacedCard]] = []
     for seat, name in enumerate(scenario.seats):

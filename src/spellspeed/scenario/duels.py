@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
+from typing import Final, Literal
 
+from spellspeed.match.teams import ROLES
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.decks_and_matches import read_match
 from spellspeed.scenario.expectations import read_expectation
@@ -21,6 +22,9 @@ from spellspeed.scenario.yaml_reader import Node, YamlMap
 
 DEFAULT_TURN = 5
 _FIRST_FREE_PHASE = {"yugioh": "main1", "hkk": "main"}
+
+SECOND_TEAM_BEGINS: Final = ("2A", "1A", "2B", "1B")
+"""TEAM-II-3. The seats in turn order where the team that is called 2 began: they keep the places that their names say."""
 
 
 def read_duel_scenario(mapping: YamlMap, label: Label, reading: Reading) -> DuelScenario:
@@ -39,11 +43,13 @@ def read_duel_scenario(mapping: YamlMap, label: Label, reading: Reading) -> Duel
     if match is None and (time is not None or turns is not None):
         refuse(mapping.where, "time and turns belong to a match", "Write match: {...} beside them.")
     read = None if match is None else read_match(match, reading)
+    second_begins = setup is None and reading.seats == SECOND_TEAM_BEGINS
     return DuelScenario(
         label=label,
         game=game,
         profile=read.profile if read is not None and read.profile is not None else read_profile(get("profile"), game),
-        seats=reading.seats,
+        seats=ROLES if second_begins else reading.seats,
+        second_begins=second_begins,
         turn=DEFAULT_TURN if turn is None else as_number(turn, "turn", least=1),
         turn_player=reading.seats[0] if player is None else reading.seat(player, "turn_player"),
         phase=_FIRST_FREE_PHASE[game] if phase is None else as_word(phase, "phase", words.PHASES[game]),

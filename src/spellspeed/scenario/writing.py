@@ -131,7 +131,8 @@ class Writer:
         duel = self.duel
         lines = [f"scenario: {quoted(title)}"]
         if duel.seats != 2:
-            lines.append(f"seats: [{', '.join(self.seats)}]")
+            begins = duel.first_seat if duel.onward() < 0 else 0
+            lines.append(f"seats: [{', '.join([self.seats[seat] for seat in duel.order_from(begins)])}]")
         lines += [
             f"profile: {self.profile_text()}",
             f"turn: {duel.turn}",
