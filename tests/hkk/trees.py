@@ -39,6 +39,8 @@ CODES: Final = {
 INTEGERS: Final = {
     ("Gets", "damage"): SIGNED,
     ("Gets", "life"): SIGNED,
+    ("GetsAndHas", "damage"): SIGNED,
+    ("GetsAndHas", "life"): SIGNED,
     **{(name, "change"): SIGNED.filter(bool) for name in ("CardsCost", "ThisCosts", "AbilitiesCost")},
     ("CopyLimit", "most"): st.integers(1, 100),
     ("TemporaryCost", "counters"): st.integers(1, 100),

@@ -15,6 +15,7 @@ from spellspeed.hkk.text.statements import (
     AreOfColour,
     CannotAttack,
     Gets,
+    GetsAndHas,
     HasKeyword,
 )
 
@@ -48,13 +49,13 @@ def keywords_of(game: Game, number: int, layer: int) -> list[str]:
     found: list[str] = []
     if layer > KEYWORDS:
         for held in texts.texts_now(game).held:
-            if isinstance(held.says, HasKeyword) and held.speaks_of(game, number, KEYWORDS):
+            if isinstance(held.says, (HasKeyword, GetsAndHas)) and held.speaks_of(game, number, KEYWORDS):
                 found.append(held.says.keyword)
         return found
     for clause in texts.working_clauses(game, number):
         effect = texts.effect_of(game, number, clause)
         if isinstance(effect, Continuously):
-            found += [one.keyword for one in effect.does if isinstance(one, HasKeyword)]
+            found += [one.keyword for one in effect.does if isinstance(one, (HasKeyword, GetsAndHas))]
     return found
 
 
@@ -65,7 +66,7 @@ def trait_of(game: Game, number: int, trait: words.Trait, layer: int) -> int:
     value = base_of(game, number, trait)
     if layer > STRENGTHS and game.in_play(number) and trait in (words.DAMAGE, words.LIFE):
         for held in texts.texts_now(game).held:
-            if isinstance(held.says, Gets) and held.speaks_of(game, number, STRENGTHS):
+            if isinstance(held.says, (Gets, GetsAndHas)) and held.speaks_of(game, number, STRENGTHS):
                 value += held.says.damage if trait == words.DAMAGE else held.says.life
     return max(0, value) if trait == words.DAMAGE else value
 

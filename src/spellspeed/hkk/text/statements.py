@@ -32,6 +32,19 @@ class HasKeyword(Statement):
         return (self.cards, self.keyword)
 
 
+class GetsAndHas(Statement):
+    """These cards' damage and life change by so much each, and they have an ability that one word names."""
+
+    def __init__(self, cards: Cards, damage: int, life: int, keyword: Keyword) -> None:
+        self.cards: Final = cards
+        self.damage: Final = damage
+        self.life: Final = life
+        self.keyword: Final = keyword
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.cards, self.damage, self.life, self.keyword)
+
+
 class AreA(Statement):
     """These cards are of a type or subtype, besides what they are."""
 
