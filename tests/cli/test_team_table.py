@@ -24,7 +24,6 @@ from spellspeed.kernel.door import answer
 from spellspeed.table.recording import picks_of
 from spellspeed.table.view import view_of
 from spellspeed.words.catalog import catalog
-from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import A_CONSENT, A_SEAT, HAND, SPELLS
 from tests.rules.stage import position
@@ -33,7 +32,6 @@ DECKS = [find_deck(name) for name in ("bench_goat_a", "bench_goat_b", "beastdown
 """You, an opponent, your partner, the other opponent."""
 NAMES = ("1A You", "2A Left", "1B Partner", "2B Right")
 ENGLISH = catalog()
-POT = by_name("Pot of Greed").passcode
 HEAD = "seats: [1A, 2A, 1B, 2B]\nturn: 9\nturn_player: 1A\n"
 
 
