@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from spellspeed.hkk.bots import HiddenCard, RandomBot, Sight
+from spellspeed.hkk.bots import HiddenCard, RandomBot, SensibleBot, Sight
 from spellspeed.hkk.cards.pool import (
     IllegalDeck,
     UnknownCard,
@@ -27,10 +27,10 @@ from spellspeed.hkk.rules.faces import blank_face
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.options import options_with
 from spellspeed.hkk.rules.preparing import new_game
-from spellspeed.hkk.rules.terms import A_ACT, DECK, HAND, NORMAL, PLAY
+from spellspeed.hkk.rules.terms import A_ACT, A_NUMBER, DECK, HAND, NORMAL, PASS, PLAY
 from spellspeed.hkk.simulating import simulate
 from spellspeed.hkk.view import view
-from spellspeed.kernel.asks import subject_of, verb_of
+from spellspeed.kernel.asks import extra_of, subject_of, verb_of
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import advance, answer
@@ -130,6 +130,22 @@ def test_simulations_repeat_and_the_sensible_bot_beats_chance() -> None:
     done = simulate(NAMES, 20, "b", ("sensible", "random"))
     assert done.unfinished == 0
     assert done.wins[0] > 14
+
+
+def test_the_sensible_bot_says_the_largest_x_and_never_0() -> None:
+    """HKK-91.2.5: with three points it plays a creature whose life is X, for 3; with none it does not play it."""
+    said: list[list[int]] = []
+    for points in (3, 0):
+        game = new_game([[face_named("Hydra of Slag")] * 45, [blank_face()] * 45], 1, None, 0)
+        game.vp[0] = points - 1
+        advance(game)
+        bot = SensibleBot("x")
+        said.append([])
+        while game.turn == 1 and game.ask is not None and game.ask.kind in (A_ACT, A_NUMBER):
+            (pick,) = bot.picks(game.ask, Sight(game, 0))
+            said[-1].append(extra_of(pick) if game.ask.kind == A_NUMBER else verb_of(pick))
+            answer(game, game.serial, (pick,))
+    assert said == [[PLAY, 3, PASS], [PASS]]
 
 
 def test_a_recording_is_the_game() -> None:

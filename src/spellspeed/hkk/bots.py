@@ -9,10 +9,12 @@ from spellspeed.errors import SpellspeedError, did_you_mean
 from spellspeed.hkk.rules import derived
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.playing import chooses_x
 from spellspeed.hkk.rules.terms import (
     A_ACT,
     A_CARDS,
     A_COST,
+    A_NUMBER,
     A_REACT,
     A_SEAT,
     A_TARGET,
@@ -62,6 +64,10 @@ class Sight:
         """Damage and life left of a creature in play."""
         return derived.damage_of(self._game, number), derived.life_left(self._game, number)
 
+    def is_worth_nothing(self, number: int) -> bool:
+        """Whether the seat would have to say 0 for the X of a card."""
+        return chooses_x(self._game, number) and self._game.vp[self.seat] == 0
+
     def answers_own(self) -> bool:
         """Whether the latest entry of the reaction queue is the seat's own."""
         return bool(self._game.chain) and self._game.chain[-1].seat == self.seat
@@ -87,7 +93,8 @@ class RandomBot:
 
 
 class SensibleBot:
-    """Plays what it can pay, dearest first; sends strong creatures to the guard post, attacks where it gains, answers only the opponent."""
+    """Plays what it can pay, dearest first, and X as large as it can; sends strong creatures to the guard post, attacks where it gains, answers
+    only the opponent."""
 
     def __init__(self, seed: str) -> None:
         self.stream: Final = Stream(seed)
@@ -100,6 +107,8 @@ class SensibleBot:
             return (max(ask.options, key=lambda code: self.worth(code, sight)),)
         if ask.kind in (A_TARGET, A_CARDS, A_COST) and ask.options and verb_of(ask.options[0]) != YES:
             return self.cards(ask, sight)
+        if ask.kind == A_NUMBER:
+            return (max(ask.options, key=extra_of),)
         if ask.kind == A_SEAT:
             others = [code for code in ask.options if extra_of(code) != sight.seat]
             return (others[0] if others else ask.options[0],)
@@ -110,6 +119,8 @@ class SensibleBot:
         verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
         if verb == PASS:
             return 0
+        if verb == PLAY and sight.is_worth_nothing(number):
+            return -1
         if verb == PLAY:
             return 10 + max(0, sight.face(number).cost.vp)
         if verb == USE:
