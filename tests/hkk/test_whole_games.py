@@ -136,7 +136,7 @@ def test_the_sensible_bot_says_the_largest_x_and_never_0() -> None:
     """HKK-91.2.5: with three points it plays a creature whose life is X, for 3; with none it does not play it."""
     said: list[list[int]] = []
     for points in (3, 0):
-        game = new_game([[face_named("Hydra of Slag")] * 45, [blank_face()] * 45], 1, None, 0)
+        game = new_game([(face_named("Hydra of Slag"),) * 45, (blank_face(),) * 45], 1, None, 0)
         game.vp[0] = points - 1
         advance(game)
         bot = SensibleBot("x")
