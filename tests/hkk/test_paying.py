@@ -42,6 +42,13 @@ class Over(Frame[Game]):
         state.over = True
 
 
+def how_many(cards: Cards) -> int:
+    """How many cards a cost of this test names."""
+    assert isinstance(cards, Some)
+    assert isinstance(cards.count, Number)
+    return cards.count.number
+
+
 def face(code: int, kind: words.Noun, colour: str) -> CardFace:
     """A card without a text."""
     return CardFace(code, f"card {code}", kind, SummoningCost(0), 1, 1, 1, (colour,), (), OLD, ())
@@ -208,10 +215,10 @@ def is_paid(game: Game, costs: tuple[Cost, ...], context: Context, stream: Strea
     advance(game)
     while game.ask is not None:
         answer(game, game.serial, random_picks(game.ask, stream))
-    discards = sum(one.cards.count.number for one in costs if isinstance(one, DiscardCost))  # type: ignore[attr-defined]
+    discards = sum(how_many(one.cards) for one in costs if isinstance(one, DiscardCost))
     assert hand - len(game.zone(0, HAND)) == discards
     least = discards + sum(
-        one.cards.count.number  # type: ignore[attr-defined]
+        how_many(one.cards)
         for one in costs
         if isinstance(one, SacrificeCost) and isinstance(one.cards, Some) and not one.cards.up_to
     )

@@ -74,22 +74,22 @@ class Aiming(Frame[Game]):
 class Doing(Frame[Game]):
     """A text being carried out. HKK-91.5.3: what is decided or paid here is no action, and nobody can react to it.
 
-    `todo` is what is left of it. `seats` are the players who have still to carry out the first sentence, None before it has begun.
+    `left` are the sentences still to be carried out. `seats` are the players who have yet to do the first one, None before it has begun.
     """
 
-    def __init__(self, context: Context, todo: tuple[Sentence, ...], seats: tuple[int, ...] | None = None) -> None:
+    def __init__(self, context: Context, left: tuple[Sentence, ...], seats: tuple[int, ...] | None = None) -> None:
         self.context: Final = context
-        self.todo: Final = todo
+        self.left: Final = left
         self.seats: Final = seats
 
     def parts(self) -> tuple[object, ...]:
-        return (self.context, self.todo, self.seats)
+        return (self.context, self.left, self.seats)
 
     def step(self, state: Game) -> None:
-        if not self.todo:
+        if not self.left:
             state.frames.pop()
             return
-        one = self.todo[0]
+        one = self.left[0]
         if isinstance(one, If):
             if matching.holds(state, one.condition, self.context):
                 self.go_on(state, one.does)
@@ -111,7 +111,7 @@ class Doing(Frame[Game]):
             self.choose_cards(state, one)
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
-        one = self.todo[0]
+        one = self.left[0]
         if isinstance(one, (May, MayPay)):
             if verb_of(picks[0]) != YES:
                 self.leave_out(state)
@@ -125,11 +125,11 @@ class Doing(Frame[Game]):
 
     def go_on(self, state: Game, first: tuple[Sentence, ...] = (), context: Context | None = None) -> None:
         """The next sentences: `first`, then the rest."""
-        state.frames[-1] = Doing(self.context if context is None else context, first + self.todo[1:])
+        state.frames[-1] = Doing(self.context if context is None else context, first + self.left[1:])
 
     def leave_out(self, state: Game) -> None:
         """Nothing of the first sentence is done; targets chosen for it are for no other."""
-        count = len(targets_in((self.todo[0],)))
+        count = len(targets_in((self.left[0],)))
         self.go_on(state, (), self.context.with_targets(self.context.targets[count:]))
 
     def offer(self, state: Game, one: May | MayPay) -> None:
@@ -167,7 +167,7 @@ class Doing(Frame[Game]):
         zone = words.HAND if where == HAND else words.DECK if where == DECK else words.IN_PLAY
         found = self.possible(state, one.cards, zone)
         own = [number for number in found if is_own(state, seats[0], number, where)]
-        doing = Doing(self.context, self.todo, seats)
+        doing = Doing(self.context, self.left, seats)
         state.frames[-1] = doing
         doing.choose_among(state, one, one.cards, own, seats[0])
 
@@ -216,7 +216,7 @@ class Doing(Frame[Game]):
         if isinstance(getattr(one, "cards", None), (Some, Every)):
             context = context.with_it(bindings if known else still(state, numbers), known)
         if type(one) in BY_PLAYERS and self.seats is not None and len(self.seats) > 1:
-            state.frames[-1] = Doing(context, self.todo, self.seats[1:])
+            state.frames[-1] = Doing(context, self.left, self.seats[1:])
             return
         if context.targets:
             context = context.with_targets(context.targets[len(targets_in((one,))) :])
