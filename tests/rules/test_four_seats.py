@@ -6,6 +6,7 @@ from spellspeed.kernel.asks import option
 from spellspeed.kernel.door import advance, answer
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.rules.preparing import new_duel
+from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import profile
 from spellspeed.yugioh.rules.scope import later_turn, opponents
 from spellspeed.yugioh.rules.terms import A_ORDER, E_ACTIVATED, END_PHASE
@@ -31,6 +32,15 @@ def test_the_triggers_of_the_partner_come_before_those_of_the_opponents() -> Non
         else:
             assert play.go_on()
     assert [event.seat for event in play.journal if event.kind == E_ACTIVATED] == [0, 0, 2, 1, 3]
+
+
+def test_a_team_duel_has_the_order_of_its_own_rules_however_it_begins() -> None:
+    """TEAM-V-4. A duel of four seats under tcg puts the turn player's triggers first; one that sets `segoc` plays as it says."""
+    face = printed_named("Celtic Guardian")
+    decks: list[tuple[list[PrintedCard], list[PrintedCard]]] = [([face] * 40, []) for _ in range(4)]
+    assert not new_duel(decks, "order", profile("tcg"), 0).profile.mandatory_first
+    assert new_duel(decks, "order", profile("tcg", {"segoc": "mandatory_first"}), 0).profile.mandatory_first
+    assert new_duel(decks[:2], "order", profile("tcg"), 0).profile.mandatory_first
 
 
 @pytest.mark.parametrize(

@@ -90,3 +90,17 @@ def test_each_switch_can_be_set_alone_and_a_wrong_value_is_refused() -> None:
         assert apart == {**dict(profile("tcg").choices), switch: value}
         with pytest.raises(UnknownProfile, match=f"switch {switch} is 'perhaps'"):
             profile("tcg", {switch: "perhaps"})
+
+
+def test_a_team_duel_plays_by_the_letter_of_its_own_rules_unless_the_switch_is_set_by_hand() -> None:
+    """TEAM-V-4. In a duel of two nothing changes; a value set by hand stays; a profile that was made for four seats stays what it is."""
+    for name in DIFFERENCES:
+        usual = profile(name)
+        assert usual.for_seats(2).parts() == usual.parts()
+        of_team = usual.for_seats(4)
+        assert dict(of_team.choices) == {**dict(usual.choices), "segoc": "rulebook"}
+        assert of_team.for_seats(4).parts() == of_team.parts()
+        assert not of_team.mandatory_first
+        by_hand = profile(name, {"segoc": "mandatory_first"})
+        assert by_hand.for_seats(4).choices == usual.choices
+        assert by_hand.for_seats(2).parts() == usual.parts()

@@ -58,7 +58,7 @@ def two_profiles(written: str) -> tuple[Profile, Profile]:
             f'"{written}" names {len([each for each in named if each])} profiles; give two, such as tcg,ocg'
         )
     first, second = (profile_of(each) for each in named)
-    if first.choices == second.choices:
+    if all(first.for_seats(seats).choices == second.for_seats(seats).choices for seats in (2, 4)):
         raise WrongProfiles(
             f"{named[0]} and {named[1]} have the same value in every switch; there is nothing to compare"
         )

@@ -216,9 +216,7 @@ def beginning(start: Start) -> Beginning:
     """The beginning of a recording under whatever profile."""
 
     def begin(rules: Profile) -> Duel:
-        own = profile(rules.name)
-        usual = dict(own.choices)
-        switches = tuple((switch, value) for switch, value in rules.choices if usual[switch] != value)
+        switches = tuple(apart_from_name(rules))
         return replace(start, profile=rules.name, switches=switches, always=True).duel(log=True)
 
     return begin
@@ -238,6 +236,7 @@ def compare_from(
     both = SideBySide(begin, (first, second), every_ask)
     place = both.run(answers)
     titles = (title_of(first), title_of(second))
+    first, second = first.for_seats(len(names)), second.for_seats(len(names))
     if place is None:
         return Comparison(titles, both.step, None)
     causes, together = causes_of(begin, answers, (first, second), every_ask, place)
@@ -327,9 +326,13 @@ def told(both: SideBySide, under: int, names: Sequence[str], since: int, until: 
 
 def title_of(rules: Profile) -> str:
     """A profile by its name and the switches that are set apart from it."""
+    return "+".join([rules.name, *[f"{switch}={value}" for switch, value in apart_from_name(rules)]])
+
+
+def apart_from_name(rules: Profile) -> list[tuple[str, str]]:
+    """The switches that are set apart from the profile of that name, with their values."""
     usual = dict(profile(rules.name).choices)
-    apart = [f"{switch}={value}" for switch, value in rules.choices if usual[switch] != value]
-    return "+".join([rules.name, *apart])
+    return [(switch, value) for switch, value in rules.choices if switch in rules.by_hand or usual[switch] != value]
 
 
 def causes_of(
@@ -358,6 +361,7 @@ def turned(rules: Profile, switch: str, other: Profile) -> Profile:
     return Profile(
         rules.name,
         tuple((each, dict(other.choices)[each] if each == switch else value) for each, value in rules.choices),
+        rules.by_hand,
     )
 
 

@@ -88,13 +88,15 @@ class Match:
     """The Forbidden list of the match; None: that of the profile, "none": none."""
     pool: str | None = None
     """The pool of the match, in the same way."""
+    by_hand: tuple[str, ...] = ()
+    """The switches that keep their value whatever the number of seats."""
 
     # --- questions ---------------------------------------------------------------------------------------------------------------------------
 
     @property
     def profile(self) -> Profile:
         """The rule profile of the match and of its duels."""
-        return Profile(self.profile_name, self.switches)
+        return Profile(self.profile_name, self.switches, self.by_hand)
 
     @property
     def format(self) -> Format:
@@ -308,7 +310,8 @@ def new_match(
     match = Match(
         players=tuple(players),
         profile_name=profile.name,
-        switches=profile.choices,
+        switches=profile.for_seats(len(players)).choices,
+        by_hand=profile.for_seats(len(players)).by_hand,
         registered=registered,
         decks=registered,
         score=score,

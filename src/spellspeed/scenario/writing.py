@@ -155,7 +155,7 @@ class Writer:
     def profile_text(self) -> str:
         """The profile by name, with the switches that are set apart from it."""
         rules = self.duel.profile
-        usual = dict(profile(rules.name).choices)
+        usual = dict(profile(rules.name).for_seats(self.duel.seats).choices)
         apart = [f"{switch}: {value}" for switch, value in rules.choices if usual[switch] != value]
         return f"{{base: {rules.name}, {', '.join(apart)}}}" if apart else rules.name
 

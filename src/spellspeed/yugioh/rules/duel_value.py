@@ -143,7 +143,7 @@ class DuelValue(State):
             for zone, slots in ((MONSTERS, 5), (SPELLS, 5), (FIELD, 1)):
                 self.zones[seat * ZONES + zone] = [-1] * slots
         self.faces = []
-        self.profile = profile
+        self.profile = profile.for_seats(seats)
         self.phase = NO_PHASE
         self.battle_step = NO_STEP
         self.substep = NO_SUBSTEP

@@ -49,17 +49,25 @@ DIFFERENCES: Final[dict[str, dict[str, str]]] = {
     },
 }
 
+TWO_SEATS: Final = 2
+TEAM_DEFAULTS: Final[dict[str, str]] = {"segoc": "rulebook"}
+"""TEAM-V-4. What a switch is in a team duel, under every profile, unless it is set by hand."""
+
 
 class UnknownProfile(SpellspeedError):
     """No profile, switch or switch value has that name."""
 
 
 class Profile(Record):
-    """The switches of a duel. Each attribute is a switch's value as a truth: the question that the rules ask."""
+    """The switches of a duel. Each attribute is a switch's value as a truth: the question that the rules ask.
 
-    def __init__(self, name: str, choices: tuple[tuple[str, str], ...]) -> None:
+    `by_hand` names the switches that keep their value in a team duel too, where others take that of TEAM_DEFAULTS.
+    """
+
+    def __init__(self, name: str, choices: tuple[tuple[str, str], ...], by_hand: tuple[str, ...] = ()) -> None:
         self.name: Final = name
         self.choices: Final = choices
+        self.by_hand: Final = by_hand
         value = dict(choices)
         self.zero_atk_survives: Final = value["zero_atk"] == "survive"
         self.replaced_attacker_is_free: Final = value["replay_switch"] == "free"
@@ -83,7 +91,19 @@ class Profile(Record):
         self.rulings: Final = value["rulings"]
 
     def parts(self) -> tuple[object, ...]:
-        return (self.name, self.choices)
+        return (self.name, self.choices, self.by_hand) if self.by_hand else (self.name, self.choices)
+
+    def for_seats(self, seats: int) -> Profile:
+        """TEAM-V-4. The same profile in a duel of so many seats: what was not set by hand is in a team duel what those play by."""
+        if seats == TWO_SEATS:
+            return Profile(self.name, self.choices) if self.by_hand else self
+        if len(self.by_hand) == len(TEAM_DEFAULTS):
+            return self
+        chosen = dict(self.choices)
+        for switch, value in TEAM_DEFAULTS.items():
+            if switch not in self.by_hand:
+                chosen[switch] = value
+        return Profile(self.name, tuple(sorted(chosen.items())), tuple(TEAM_DEFAULTS))
 
 
 def profile(name: str = "tcg", switches: dict[str, str] | None = None) -> Profile:
@@ -100,4 +120,5 @@ def profile(name: str = "tcg", switches: dict[str, str] | None = None) -> Profil
         if value not in SWITCHES[switch]:
             raise UnknownProfile(f"switch {switch} is {value!r}; it can be {' or '.join(SWITCHES[switch])}")
         chosen[switch] = value
-    return Profile(name, tuple(sorted(chosen.items())))
+    by_hand = tuple([switch for switch in TEAM_DEFAULTS if switch in (switches or {})])
+    return Profile(name, tuple(sorted(chosen.items())), by_hand)
