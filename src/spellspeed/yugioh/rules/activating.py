@@ -23,6 +23,8 @@ from spellspeed.yugioh.rules.terms import (
     FIELD_ICON,
     GRAVEYARD,
     HAND,
+    LAID,
+    P_FACE_UP,
     SPELLS,
 )
 from spellspeed.yugioh.rules.toll import pay_toll
@@ -121,16 +123,17 @@ class Placing(Frame[Duel]):
 def place_card(duel: Duel, seat: int, number: int, face: PrintedCard, slot: int) -> None:
     """Put an activated Spell or Trap Card face-up into its zone; a Set one is turned face-up.
 
-    FIELD-1, FIELD-4, FIELD-10, FIELD-12, SPELL-2, SPELL-4, FUSION-2, RITUAL-3, T-8.3, T-8.5
+    FIELD-1, FIELD-4, FIELD-10, FIELD-12, SPELL-2, SPELL-4, FUSION-2, RITUAL-3, T-8.3, T-8.5, T-8.13
     """
+    marks = LAID if face.noted[P_FACE_UP] else 0
     if duel.cards[number].zone != HAND:
-        show_card(duel, number)
+        show_card(duel, number, marks)
         return
     if face.icon == FIELD_ICON:
         older = duel.zone(seat, FIELD)[0]
         if older >= 0:
             destroy(duel, older, BY_RULE)
             duel.next_batch()
-        move(duel, number, seat, FIELD, 0, by=seat)
+        move(duel, number, seat, FIELD, 0, by=seat, marks=marks)
     else:
-        move(duel, number, seat, SPELLS, duel.free_slot(seat, SPELLS) if slot < 0 else slot, by=seat)
+        move(duel, number, seat, SPELLS, duel.free_slot(seat, SPELLS) if slot < 0 else slot, by=seat, marks=marks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
-from spellspeed.kernel.atoms import clear_chain
+from spellspeed.kernel.atoms import clear_chain, rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
@@ -53,6 +53,7 @@ from spellspeed.yugioh.rules.terms import (
     FIZZLED_NOTHING,
     FIZZLED_TARGET_CHANGED,
     FIZZLED_TARGET_GONE,
+    LAID,
     NEGATED_EFFECT,
     NEGATED_FOR_WANT_OF_CARD,
     PASS,
@@ -199,7 +200,7 @@ def announce_trigger(duel: Duel, waiting: Waiting) -> None:
 def carry_out(duel: Duel, link: Link) -> None:
     """Resolve one link, unless it was negated or its card had to stay face-up and did not.
 
-    CHAIN-6, CHAIN-8, T-8, T-9.7 to T-9.9, TRAP-9, T-9.8, T-9.10.
+    CHAIN-6, CHAIN-8, T-8, T-8.13, T-9.7 to T-9.9, TRAP-9, T-9.8, T-9.10.
     """
     ability = ability_of(link)
     face = link.face
@@ -213,6 +214,8 @@ def carry_out(duel: Duel, link: Link) -> None:
     if ability.remains and not (stands and duel.cards[number].face_up):
         duel.note(E_NEGATED, number, link.seat, value=link.number, detail=NEGATED_FOR_WANT_OF_CARD)
         return
+    if stands and duel.cards[number].marks & LAID:
+        begin_to_work(duel, number)
     standing_negated = stands and duel.cards[number].face_up and is_negated(duel, number)
     if (
         link.negated & EFFECT_NEGATED
@@ -232,6 +235,14 @@ def carry_out(duel: Duel, link: Link) -> None:
         return
     duel.note(E_BEGUN, number, link.seat, value=link.number, detail=duel.changed)
     duel.frames.append(Walk(link, ability.resolved, RESOLVING, 0, 0, ()))
+
+
+def begin_to_work(duel: Duel, number: int) -> None:
+    """T-8.13. The activation of a card that stays resolves: from now on it does what it does continuously."""
+    old = duel.cards[number]
+    new = old.with_marks(old.marks & ~LAID)
+    rewrite(duel, new)
+    duel.noticed(old, new)
 
 
 def what_negates(duel: Duel, link: Link, standing: bool) -> int:

@@ -29,6 +29,7 @@ from spellspeed.yugioh.rules.terms import (
     FIELD,
     GRAVEYARD,
     HAND,
+    LAID,
     MAIN1,
     MAIN2,
     MONSTERS,
@@ -36,6 +37,7 @@ from spellspeed.yugioh.rules.terms import (
     P_FACE_UP,
     P_GRAVEYARD,
     P_HAND,
+    P_LAID,
     P_NONE,
     P_REMOVED,
     P_SET,
@@ -56,6 +58,8 @@ def place_of(card: Card) -> int:
     if zone == MONSTERS or zone == SPELLS or zone == FIELD:
         if card.marks & (AS_EQUIP | AS_SPELL) and zone == SPELLS:
             return P_EQUIPPED if card.marks & AS_EQUIP else P_NONE
+        if card.marks & LAID:
+            return P_LAID
         return P_FACE_UP if card.face_up else P_SET
     if zone == GRAVEYARD:
         return P_GRAVEYARD

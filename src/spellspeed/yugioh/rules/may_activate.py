@@ -20,6 +20,8 @@ from spellspeed.yugioh.rules.terms import (
     HAND,
     MAIN1,
     MAIN2,
+    P_FACE_UP,
+    P_LAID,
     QUICK_PLAY,
     SPELLS,
     SUMMONED_AGAIN,
@@ -105,7 +107,10 @@ def may_be_used_here(
         if why is None:
             return False
         why.append("DAMAGE-3")
-    if not ability.places & (1 << place_of(card)):
+    place = place_of(card)
+    if place == P_LAID and ability.windows and face.is_trap:
+        place = P_FACE_UP
+    if not ability.places & (1 << place):
         if why is None:
             return False
         why.append(reason_of_place(face, ability))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.kernel.cards import Face
-from spellspeed.yugioh.rules.terms import MONSTER, PLACES, TRAP
+from spellspeed.yugioh.rules.terms import MONSTER, P_FACE_UP, P_LAID, PLACES, TRAP
 
 if TYPE_CHECKING:
     from spellspeed.yugioh.rules.abilities import Ability
@@ -154,7 +154,12 @@ class PrintedCard(Face):
         return self
 
     def reach_from(self, place: int) -> int:
-        """The windows in which a fast effect of this card can be activated from a place."""
+        """The windows in which a fast effect of this card can be activated from a place.
+
+        T-8.7. Of cards that are being activated only Continuous Traps have effects that may answer in the same Chain, by a switch.
+        """
+        if place == P_LAID:
+            return self.reach_from(P_FACE_UP) if self.is_trap else 0
         windows = 0
         for ability in self.fast:
             if ability.places & (1 << place):

@@ -31,7 +31,9 @@ P_GRAVEYARD: Final = 4
 P_REMOVED: Final = 5
 P_EQUIPPED: Final = 6
 """A monster that lies in a Spell & Trap Card Zone as an Equip Card (TERM-EQUIPCARD-1)."""
-PLACES: Final = 7
+P_LAID: Final = 7
+"""A Spell or Trap Card that lies face-up for its activation, which has not resolved (T-8.13)."""
+PLACES: Final = 8
 
 # Positions (POS-1, POS-2-OCG: a card can be face-down in either)
 ATTACK: Final = 0
@@ -324,6 +326,8 @@ AS_SPELL: Final = 128
 """A Monster Card that lies in a Spell & Trap Card Zone as a Continuous Spell Card."""
 DESTROYED_BY_EFFECT: Final = 64
 """It lies in the Graveyard because an effect destroyed it."""
+LAID: Final = 1 << 15
+"""A Spell or Trap Card that lies face-up for its activation, which has not resolved: what it does continuously has not begun (T-8.13)."""
 HOW: Final = 8
 """The way it was Summoned stands above this bit: marks >> HOW & 15."""
 BASE: Final = 12

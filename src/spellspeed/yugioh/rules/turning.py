@@ -84,9 +84,11 @@ def change_position(duel: Duel, number: int, position: int, cause: int, by: int 
     duel.tell(E_TURNED, number, old, old.controller, cause, by, position)
 
 
-def show_card(duel: Duel, number: int) -> None:
+def show_card(duel: Duel, number: int, marks: int = 0) -> None:
     """Turn a Set Spell or Trap Card face-up where it lies."""
     old = duel.cards[number]
     new = old.with_turned(True, ATTACK, old.stay, old.changed)
+    if marks:
+        new = new.with_marks(new.marks | marks)
     rewrite(duel, new)
     duel.noticed(old, new)
