@@ -262,7 +262,9 @@ def place_fits(play: Play, zone: int, place: Value) -> bool:
 def destination_fits(play: Play, event: Event, to: Value) -> bool:
     """Whether the card (or control of it) went where it was written; for a change of position, to which."""
     if to.seat is not None:
-        return event.kind in (E_CONTROL, E_SUMMONED) and play.roster.seat(to.seat) == event.seat
+        if event.kind == E_SUMMONED:
+            return play.duel.cards[event.card].controller == play.roster.seat(to.seat)
+        return event.kind == E_CONTROL and play.roster.seat(to.seat) == event.seat
     if event.kind == E_TURNED and to.word in ("attack", "defense", "set", "face-down", "face-down defense"):
         return event.value == (ATTACK if to.word == "attack" else DEFENSE)
     if event.kind == E_ATTACK:

@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.choices import Choose, ChooseUpTo
+from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.groups import Bound
 from spellspeed.yugioh.effects.special import RemoveNamesakes
 from spellspeed.yugioh.effects.verbs import Destroy
@@ -53,6 +54,29 @@ class AnswersSummonTrigger(Condition):
         if face.kind != MONSTER or event is None or event.kind != E_SUMMONED:
             return False
         return (event.value | event.detail) & self.ways != 0
+
+
+class JustSummoned(Group):
+    """T-2.2. The monsters that a player meant has Summoned at the same time in this window, onto whichever field, with some properties.
+
+    Read while an answer is activated. A word of one card so far (Bottomless Trap Hole): the others that answer a Summon take one monster,
+    or the whole field.
+    """
+
+    def __init__(self, whose: int, filters: tuple[Filter, ...]) -> None:
+        self.whose: Final = whose
+        self.filters: Final = filters
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose, self.filters)
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        found: list[int] = []
+        for event in duel.occasion:
+            if event.kind == E_SUMMONED and means(duel, self.whose, act.seat, event.seat, act.against):
+                if all([narrower.fits(duel, act, event.card) for narrower in self.filters]):
+                    found.append(event.card)
+        return found
 
 
 class AnswersDestruction(Condition):

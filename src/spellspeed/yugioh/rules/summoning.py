@@ -304,8 +304,8 @@ def special_summon(
 ) -> None:  # fmt: skip
     """SUMMON-16, SUMMON-19, T-3.8. Special Summon by an effect: no attempt window; part of the batch that resolves.
 
-    `player` Summons onto the field of `seat` (left out: onto the own field). A Trap Card becomes a monster and takes a Spell & Trap Card Zone
-    too (T-8.12).
+    `player` Summons onto the field of `seat` (left out: onto the own field); the event is about the player. A Trap Card becomes a monster and
+    takes a Spell & Trap Card Zone too (T-8.12).
     """
     if player < 0:
         player = seat
@@ -318,4 +318,4 @@ def special_summon(
     before = put_on_field(duel, number, seat, slot, face_up, position, player, marks)
     if as_trap:
         take_zone(duel, number, seat)
-    duel.tell(E_SUMMONED, number, before, seat, 2, by, SPECIAL_SUMMON)
+    duel.tell(E_SUMMONED, number, before, player, 2, by, SPECIAL_SUMMON)

@@ -2,6 +2,7 @@
 
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed  # fmt: skip
+from spellspeed.yugioh.effects.answering import JustSummoned
 from spellspeed.yugioh.effects.choices import Choose, IfDone, Target
 from spellspeed.yugioh.effects.conditions import Answers, Both, SummonAttempted, SummonedNothing
 from spellspeed.yugioh.effects.costs import Discarding, PayHalf, PayLife
@@ -37,6 +38,7 @@ from spellspeed.yugioh.effects.heard import HeardCard, HeardHow, HeardSeat
 from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers, Controls, EquipTo, Lifeline
 from spellspeed.yugioh.effects.negating import NegateActivation, NegateAttack, NegateSummon  # fmt: skip
 from spellspeed.yugioh.effects.offering import Tributing
+from spellspeed.yugioh.effects.showing import Mean
 from spellspeed.yugioh.effects.special import (
     CountTurn,
     RemoveNamesakes,
@@ -237,11 +239,13 @@ card(
     cites=("TEAM-R21",),
 )
 card("Lightning Vortex", spell((Destroy(THEIR_FACE_UP),), costs=(Discarding(1),)))
+STRONG = (AttackFrom(1500, 99999), FaceUp())
 card(
     "Bottomless Trap Hole",
     when_summoned(
-        (Destroy(EventCard((AttackFrom(1500, 99999), FaceUp())), removing=True),),
-        Both((HeardSeat(OPPONENTS), HeardCard(Cards((MONSTERS,), OPPONENTS, (AttackFrom(1500, 99999),))))),
+        (Destroy(Bound(CHOSEN, STRONG), removing=True),),
+        Both((HeardSeat(OPPONENTS), HeardCard(Cards((MONSTERS,), EVERYBODY, STRONG)))),
+        targets=(Mean(JustSummoned(OPPONENTS, STRONG)),),
     ),
 )
 card(
@@ -252,7 +256,7 @@ card(
             (
                 HeardSeat(OPPONENTS),
                 HeardHow(ANY_NORMAL | FLIP_SUMMON),
-                HeardCard(Cards((MONSTERS,), OPPONENTS, (AttackFrom(1000, 99999),))),
+                HeardCard(Cards((MONSTERS,), EVERYBODY, (AttackFrom(1000, 99999),))),
             )
         ),
         targets=(Target(EventCard()),),
