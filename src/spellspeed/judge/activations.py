@@ -7,12 +7,12 @@ from spellspeed.kernel.asks import subject_of, verb_of
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, THEIRS, YOURS, Ability
-from spellspeed.yugioh.rules.chain import due_key
 from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, is_negated, is_under
 from spellspeed.yugioh.rules.due import is_due
 from spellspeed.yugioh.rules.duel import Duel, place_of
 from spellspeed.yugioh.rules.may_activate import may_activate
 from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
+from spellspeed.yugioh.rules.memory import is_done
 from spellspeed.yugioh.rules.priority import Response
 from spellspeed.yugioh.rules.turn import Turn
 
@@ -166,7 +166,7 @@ def reason_of_due(duel: Duel, number: int, ability: Ability) -> str:
     )
     if not ability.phases >> duel.phase & 1 or whose:
         return "EFFECT-6-OCG" if ability.optional and duel.profile.ignition_as_card_says else "EFFECT-8/phase"
-    if duel.uses.get(due_key(card.binding, ability), 0):
+    if is_done(duel, card.binding, ability.index):
         return "T-6.2/done"
     if is_negated(duel, number):
         return "T-9.7/negated"

@@ -9,19 +9,14 @@ from spellspeed.kernel.atoms import lay, lift, order_zone, rewrite
 from spellspeed.kernel.cards import Card
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.lending import REFUSED, REFUSED_KEY
+from spellspeed.yugioh.rules.memory import forget_refusals
 from spellspeed.yugioh.rules.scope import partner
 
 
 def as_if_nothing_was_refused(duel: Duel, seat: int) -> Duel | None:
     """TEAM-III-5. As if the partner had refused nothing in this turn."""
-    refused = [key for key, value in duel.uses.items() if key <= REFUSED_KEY and value == REFUSED]
-    if not refused:
-        return None
     twin = duel.fork()
-    for key in refused:
-        del twin.uses[key]
-    return twin
+    return twin if forget_refusals(twin) else None
 
 
 def as_if_the_partner_had_no_field(duel: Duel, seat: int) -> Duel | None:

@@ -26,7 +26,7 @@ from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.abilities import YOURS, Alteration
 from spellspeed.yugioh.rules.derived import X_CARDS_A_TURN, effects_on
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.lending import is_refused
+from spellspeed.yugioh.rules.memory import is_refused
 from spellspeed.yugioh.rules.scope import partner
 
 CONDITIONS: Final = ("CARD-13/condition", "CARD-13/result", "MONSTER-9/condition")

@@ -18,9 +18,8 @@ from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.position_rules import check_position
 from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed_named
-from spellspeed.yugioh.rules.battle import fought_key
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.may_summon import summoned_key
+from spellspeed.yugioh.rules.memory import remember_flipped, remember_fought, remember_summoned
 from spellspeed.yugioh.rules.preparing import STARTING_LIFE, TOSS, bring_in, new_duel, sides_of
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile, profile
@@ -55,7 +54,6 @@ from spellspeed.yugioh.rules.terms import (
     TRIBUTE_SUMMON,
 )
 from spellspeed.yugioh.rules.turn import T_BATTLE_STEP, T_DRAW, T_END, T_MAIN1, T_MAIN2, T_STANDBY, Turn
-from spellspeed.yugioh.rules.turning import flipped_key
 
 DECK_SIZE: Final = 30
 SEED: Final = 0
@@ -251,13 +249,13 @@ class Placer:
         self.roster.written[number] = self.seat
         self.laid.append((number, placed))
         if placed.attacked:
-            self.duel.uses[fought_key(card.binding)] = 1
+            remember_fought(self.duel, card.binding)
         if zone == MONSTERS and placed.this_turn in ("normal", "tribute", "set"):
             self.duel.normal_summons[self.seat] = 1
         if zone == MONSTERS and placed.this_turn in SUMMONED_BY:
-            self.duel.uses[summoned_key(self.seat)] = 1
+            remember_summoned(self.duel, self.seat)
         if zone == MONSTERS and placed.this_turn == "flip":
-            self.duel.uses[flipped_key(card.binding)] = 1
+            remember_flipped(self.duel, number)
         return card
 
     def slot(self, placed: PlacedCard, zone: int, taken: set[tuple[int, int]]) -> int:

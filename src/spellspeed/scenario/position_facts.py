@@ -9,10 +9,9 @@ from spellspeed.kernel.cards import Card
 from spellspeed.table.card_hashes import clause_tree
 from spellspeed.yugioh.effects.lasting import Controls
 from spellspeed.yugioh.effects.looking_back import DestroyedByOpponentThisTurn, SentThisTurn
-from spellspeed.yugioh.rules.abilities import Alteration
+from spellspeed.yugioh.rules.abilities import Alteration, phrase_of
 from spellspeed.yugioh.rules.derived import X_CARDS_A_TURN, attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.may_activate import cards_played_key
 from spellspeed.yugioh.rules.printed import ORDINARY, PrintedCard
 from spellspeed.yugioh.rules.terms import (
     FIELD,
@@ -56,7 +55,7 @@ def facts_of(duel: Duel) -> Facts:
         "turns left": (duel.turns_left, duel.limited_by),
         "Normal Summons": tuple(duel.normal_summons),
         "lasting effects": lasting_facts(duel),
-        "uses in this turn": use_facts(duel),
+        "uses in this turn": memory_facts(duel),
     }
     for seat in range(duel.seats):
         for zone in range(FUSION_DECK + 1):
@@ -126,17 +125,16 @@ def lasting_facts(duel: Duel) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def use_facts(duel: Duel) -> tuple[str, ...]:
-    """What was used in this turn and counts; uses of cards that are gone count no more."""
+def memory_facts(duel: Duel) -> tuple[str, ...]:
+    """What is remembered of this turn and counts; what is remembered of cards that are gone counts no more."""
     found: list[str] = []
-    uncounted = () if are_cards_counted(duel) else tuple([cards_played_key(side) for side in range(len(duel.life))])
-    for key, count in sorted(duel.uses.items()):
-        if key in uncounted:
-            continue
-        if key < 0:
-            found.append(str((key, count)))
-        elif (where := place(duel, key // 64)) is not None:
-            found.append(str((where, key % 64, count)))
+    for binding, known in duel.cards_this_turn.items():
+        if (where := place(duel, binding)) is not None:
+            found.append(str((where, phrase_of(known))))
+    found += [str(said.parts()) for said in duel.permissions]
+    counted = are_cards_counted(duel)
+    for seat, done in enumerate(duel.seats_this_turn):
+        found.append(str((seat, done.summoned, done.played if counted else 0, done.names)))
     return tuple(sorted(found))
 
 

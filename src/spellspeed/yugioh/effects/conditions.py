@@ -7,13 +7,11 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Condition, Group
-from spellspeed.yugioh.rules.damage_step import victor_key
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.may_summon import summoned_key
+from spellspeed.yugioh.rules.memory import has_beaten, has_flipped, has_summoned, is_noted
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import EVERYBODY, ONE_OPPONENT, means, seats_meant
 from spellspeed.yugioh.rules.terms import FLIP_SUMMON, HAND, HOW, MODE, SUMMONING
-from spellspeed.yugioh.rules.turning import flipped_key
 from spellspeed.yugioh.rules.windows import plays_card
 
 
@@ -178,7 +176,7 @@ class DestroyedByBattleThisTurn(Condition):
     """This card destroyed a monster by battle this turn."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        return victor_key(duel.binding(act.card)) in duel.uses
+        return has_beaten(duel, act.card)
 
 
 class SummonAttempted(Condition):
@@ -205,7 +203,7 @@ class SummonedNothing(Condition):
     """The player of the effect has not Summoned a monster this turn (a Set is no Summon, SUMMON-9)."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        return summoned_key(act.seat) not in duel.uses
+        return not has_summoned(duel, act.seat)
 
 
 class NormalSummonUnused(Condition):
@@ -266,12 +264,7 @@ class UsedThisTurn(Condition):
         return (self.note,)
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        return note_key(duel, act, self.note) in duel.uses
-
-
-def note_key(duel: Duel, act: Link, note: int) -> int:
-    """Under which key a note of this turn about a card is kept."""
-    return duel.binding(act.card) * 64 + 48 + note
+        return is_noted(duel, act.card, self.note)
 
 
 class SummonedThisTurn(Condition):
@@ -285,7 +278,7 @@ class SummonedThisTurn(Condition):
 
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]
-        if self.ways & FLIP_SUMMON and flipped_key(card.binding) in duel.uses:
+        if self.ways & FLIP_SUMMON and has_flipped(duel, act.card):
             return True
         return card.arrived == duel.turn and card.marks >> HOW & self.ways != 0
 

@@ -11,9 +11,9 @@ from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.lasting import act_of
 from spellspeed.yugioh.effects.verbs import OnGroup
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition
-from spellspeed.yugioh.rules.damage_step import targeted_key
 from spellspeed.yugioh.rules.derived import X_ATTACK, attack, attack_without
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import remember_doomed
 from spellspeed.yugioh.rules.terms import DS_CALCULATION, DS_DAMAGE
 
 
@@ -61,5 +61,5 @@ class DestroyAfterCalculation(OnGroup):
     """T-5.6. Destroy the battling cards of a group after damage calculation."""
 
     def does(self, duel: Duel, act: Link, number: int) -> bool:
-        duel.uses[targeted_key(duel.binding(number))] = 1
+        remember_doomed(duel, duel.binding(number))
         return True

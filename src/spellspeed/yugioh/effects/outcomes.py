@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.conditions import note_key
 from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.hearing import told_with
 from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.damage_step import beaten_key
 from spellspeed.yugioh.rules.derived import X_USED, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import (
+    BEATEN_FACE_UP,
+    has_used_name,
+    is_kind_noted,
+    remember_kind,
+    remember_name,
+    was_beaten,
+)
 from spellspeed.yugioh.rules.terms import DONE, E_DISCARDED, GRAVEYARD, MONSTERS
 
 
@@ -62,7 +68,7 @@ class BeatenThisTurn(Condition):
 
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]
-        return card.zone == GRAVEYARD and duel.uses.get(beaten_key(card.binding), 0) == 1
+        return card.zone == GRAVEYARD and was_beaten(duel, act.card) == BEATEN_FACE_UP
 
 
 class NothingDone(Condition):
@@ -79,23 +85,19 @@ class OnceInGraveyard(Condition):
         return not is_under(duel, X_USED, act.card)
 
 
-def name_key(duel: Duel, act: Link) -> int:
-    """Under which key it is kept that a seat has used an effect of a card of this name this turn."""
-    return -(1 << 51) - (act.face.code * 16 + act.ability) * 8 - act.seat
-
-
 class NameUnused(Condition):
     """The player has not used this effect of a card of this name this turn (MarkName keeps that)."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        return name_key(duel, act) not in duel.uses
+        return not has_used_name(duel, act.seat, act.face.code, act.ability)
 
 
 class MarkName(Step):
     """Keep for the turn that the player has used this effect of a card of this name."""
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        duel.uses[name_key(duel, walk.link)] = 1
+        act = walk.link
+        remember_name(duel, act.seat, act.face.code, act.ability)
         walk.go_on(duel)
 
 
@@ -105,7 +107,7 @@ class KeepKind(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         event = walk.link.event
         if event is not None and event.card >= 0:
-            duel.uses[note_key(duel, walk.link, duel.faces[event.card].kind)] = 1
+            remember_kind(duel, walk.link.card, duel.faces[event.card].kind)
         walk.go_on(duel)
 
 
@@ -119,7 +121,7 @@ class KeptKind(Condition):
         return (self.kind,)
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        return note_key(duel, act, self.kind) in duel.uses
+        return is_kind_noted(duel, act.card, self.kind)
 
 
 class HeardKept(Condition):

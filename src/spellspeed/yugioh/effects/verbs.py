@@ -6,13 +6,13 @@ from typing import Final
 
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.conditions import note_key
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_NOT_DESTROYED_BY_EFFECT, effects_on, is_unaffected
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.fates import ask_fates
 from spellspeed.yugioh.rules.life_points import damage, gain  # fmt: skip
+from spellspeed.yugioh.rules.memory import remember_note
 from spellspeed.yugioh.rules.moving import (
     destroy,
     destroy_out_of_play,
@@ -294,7 +294,7 @@ class Note(Step):
         return (self.note,)
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        duel.uses[note_key(duel, walk.link, self.note)] = 1
+        remember_note(duel, walk.link.card, self.note)
         walk.go_on(duel)
 
 

@@ -11,7 +11,8 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.borrowing import begin_borrowed
 from spellspeed.yugioh.rules.carrying_out import ANNOUNCING
 from spellspeed.yugioh.rules.duel import FAST_SHIFT, Duel
-from spellspeed.yugioh.rules.may_activate import cards_played_key, may_activate, use_key
+from spellspeed.yugioh.rules.may_activate import may_activate
+from spellspeed.yugioh.rules.memory import remember_played, remember_used
 from spellspeed.yugioh.rules.moving import destroy, move
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.printed import PrintedCard
@@ -90,13 +91,11 @@ def activate(duel: Duel, seat: int, number: int, index: int, slot: int = -1) -> 
     duel.next_batch()
     duel.open_state = False
     if ability.is_card_activation:
-        played = cards_played_key(duel.side_of[seat])
-        duel.uses[played] = duel.uses.get(played, 0) + 1
+        remember_played(duel, seat)
         pay_toll(duel, seat, number)
         place_card(duel, seat, number, face, slot)
     if ability.limit:
-        key = use_key(duel, number, ability)
-        duel.uses[key] = duel.uses.get(key, 0) + 1
+        remember_used(duel, duel.binding(number), ability.index)
     link = Link(seat, duel.binding(number), face, index, event, came_from)
     begin_walk(duel, link, ANNOUNCING)
 

@@ -30,6 +30,7 @@ from spellspeed.yugioh.rules.derived import (
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import may_pay, pay
+from spellspeed.yugioh.rules.memory import has_attacked, has_fought, remember_attacked, remember_fought
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands, spend_attack, target_side
 from spellspeed.yugioh.rules.telling import why_attack_lost
@@ -101,7 +102,7 @@ def may_attack(duel: Duel, seat: int, number: int, why: list[str] | None = None)
             if why is None:
                 return False
             why.append("BATTLE-9")
-            if not duel.uses.get(fought_key(card.binding), 0):
+            if not has_fought(duel, number):
                 why.append("REPLAY-3")
     if is_under(duel, X_NO_ATTACK, number):
         if why is None:
@@ -112,16 +113,6 @@ def may_attack(duel: Duel, seat: int, number: int, why: list[str] | None = None)
             return False
         why.extend(("TERM-COST-1/attack", "T-9.3"))
     return not why
-
-
-def fought_key(attacker: int) -> int:
-    """Under which key it is kept that an attack of a monster (a binding) has come to its Damage Step this turn. POS-5, REPLAY-3"""
-    return attacker * 64 + 44
-
-
-def each_key(attacker: int, target: int) -> int:
-    """Under which key it is kept that a monster that may attack each monster once has attacked this one."""
-    return -(attacker * STAYS + target % STAYS) - 1
 
 
 def attacks_before(duel: Duel, number: int) -> int:
@@ -137,7 +128,7 @@ def note_attacked(duel: Duel) -> None:
     """T-4.7. Keep which monster was attacked, for an attacker that may attack each one once: the target of the attack as it ended."""
     battle = duel.battle
     if battle is not None and battle.target and is_under(duel, X_ATTACK_EACH, battle.attacker % STAYS):
-        duel.uses[each_key(battle.attacker, battle.target)] = 1
+        remember_attacked(duel, battle.attacker, battle.target % STAYS)
 
 
 def attack_targets(duel: Duel, seat: int, number: int) -> list[int]:
@@ -149,7 +140,7 @@ def attack_targets(duel: Duel, seat: int, number: int) -> list[int]:
         for target in duel.monsters(other):
             if is_under(duel, X_NOT_ATTACKED, target) or not is_admitted(duel, limits, number, target):
                 continue
-            if each and each_key(duel.cards[number].binding, duel.cards[target].binding) in duel.uses:
+            if each and has_attacked(duel, number, target):
                 continue
             targets.append(target)
     return targets
@@ -276,7 +267,7 @@ class Attack(Frame[Duel]):
         from spellspeed.yugioh.rules.damage_step import begin_damage_step
 
         duel.frames[-1] = Attack(FOUGHT, self.number, self.target)
-        duel.uses[fought_key(battle.attacker)] = 1
+        remember_fought(duel, battle.attacker)
         begin_damage_step(duel)
 
     def ask_again(self, duel: Duel, battle: Battle) -> None:

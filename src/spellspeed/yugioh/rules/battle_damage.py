@@ -21,12 +21,8 @@ from spellspeed.yugioh.rules.derived import (
     reaches,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import ASKED, HALVES, NOT_ASKED, SPENT, halving_of, remember_halving
 from spellspeed.yugioh.rules.terms import A_YES_NO, ATTACK, NO, YES
-
-ASKED: Final = 1
-HALVES: Final = 2
-SPENT: Final = 3
-"""What is kept of such a card: its player was asked in this battle, halves, has halved in this turn."""
 
 YES_NO: Final = (option(YES), option(NO))
 
@@ -66,16 +62,11 @@ def asks_to_halve(duel: Duel, battle: Battle) -> bool:
     if margin == 0 or seat < 0 or is_under(duel, X_NO_BATTLE_DAMAGE, seat):
         return False
     for effect in effects:
-        if reaches(duel, effect, seat) and halving_key(effect.source) not in duel.uses:
-            duel.uses[halving_key(effect.source)] = ASKED
+        if reaches(duel, effect, seat) and halving_of(duel, effect.source) == NOT_ASKED:
+            remember_halving(duel, effect.source, ASKED)
             duel.frames.append(Halving(effect.seat, effect.source))
             return True
     return False
-
-
-def halving_key(source: int) -> int:
-    """Under which key it is kept that a card's halving of battle damage was asked about in this battle, is to be done, or was done this turn."""
-    return source * 64 + 41
 
 
 class Halving(Frame[Duel]):
@@ -94,7 +85,7 @@ class Halving(Frame[Duel]):
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         state.frames.pop()
         if picks[0] == YES_NO[0]:
-            state.uses[halving_key(self.source)] = HALVES
+            remember_halving(state, self.source, HALVES)
 
 
 def halved(duel: Duel, seat: int, amount: int, by: int) -> int:
@@ -102,11 +93,10 @@ def halved(duel: Duel, seat: int, amount: int, by: int) -> int:
     if is_under(duel, X_HALVES_DAMAGE, by):
         amount = (amount + 1) // 2
     for effect in effects_on(duel, X_MAY_HALVE):
-        key = halving_key(effect.source)
-        asked = duel.uses.get(key, 0)
+        asked = halving_of(duel, effect.source)
         if asked == HALVES and reaches(duel, effect, seat):
             amount = (amount + 1) // 2
-            duel.uses[key] = SPENT
+            remember_halving(duel, effect.source, SPENT)
         elif asked == ASKED:
-            del duel.uses[key]
+            remember_halving(duel, effect.source, NOT_ASKED)
     return amount

@@ -14,7 +14,6 @@ from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Ability, Alteration
 from spellspeed.yugioh.rules.activating import activate, responses
 from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, RESOLVING, Waiting, Walk
-from spellspeed.yugioh.rules.damage_step import targeted_key
 from spellspeed.yugioh.rules.derived import (
     X_NEGATED,
     X_NEGATES_FLIP,
@@ -27,7 +26,7 @@ from spellspeed.yugioh.rules.derived import (
     total_of,
 )
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.may_activate import use_key
+from spellspeed.yugioh.rules.memory import remember_done, remember_doomed, remember_used
 from spellspeed.yugioh.rules.moving import destroy, send_to_graveyard
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.priority import aftermath, note_pass
@@ -191,8 +190,7 @@ def announce_trigger(duel: Duel, waiting: Waiting) -> None:
     duel.next_batch()
     number = waiting.source % STAYS
     if ability.limit:
-        key = use_key(duel, number, ability)
-        duel.uses[key] = duel.uses.get(key, 0) + 1
+        remember_used(duel, duel.binding(number), ability.index)
     link = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, duel.cards[number].zone)
     begin_walk(duel, link, ANNOUNCING)
 
@@ -338,7 +336,7 @@ def destroy_targeted(duel: Duel, link: Link) -> None:
         number = duel.bound_card(binding)
         if number >= 0 and duel.on_field(number) and is_under(duel, X_TARGETED_DIES, number):
             if duel.in_damage_step() and duel.substep < DS_AFTER:
-                duel.uses[targeted_key(binding)] = 1
+                remember_doomed(duel, binding)
                 continue
             duel.next_batch()
             destroy(duel, number, BY_EFFECT)
@@ -350,7 +348,7 @@ def resolved(duel: Duel, link: Link) -> None:
     if link.negated & ACTIVATION_NEGATED:
         return
     if ability.phases:
-        duel.uses[due_key(link.source, ability)] = 1
+        remember_done(duel, link.source, ability.index)
     if link.bound[TARGETS] and effects_on(duel, X_TARGETED_DIES):
         destroy_targeted(duel, link)
     note_fizzled(duel, link)
@@ -359,11 +357,6 @@ def resolved(duel: Duel, link: Link) -> None:
         happened = duel.happened
         duel.tell(E_LINK_RESOLVED, link.card, duel.cards[link.card], link.seat, BY_RULE, -1, link.number, link.ability)
         duel.happened = happened
-
-
-def due_key(source: int, ability: Ability) -> int:
-    """Under which key it is kept that a due effect was done in this turn."""
-    return source * 64 + 32 + ability.index
 
 
 def replace_field_spell(duel: Duel, seat: int, number: int) -> None:

@@ -26,6 +26,7 @@ from spellspeed.yugioh.rules.derived import (
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.fates import ask_fates
 from spellspeed.yugioh.rules.life_points import damage, lose
+from spellspeed.yugioh.rules.memory import BEATEN_FACE_DOWN, BEATEN_FACE_UP, remember_beaten, take_doomed
 from spellspeed.yugioh.rules.moving import destroy, destroy_out_of_play
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands
@@ -279,16 +280,11 @@ def after_calculation(duel: Duel) -> None:
         if target >= 0:
             duel.tell(E_BATTLED, target, duel.cards[target], battle.against, BY_BATTLE, attacker)
         for number in (attacker, target):
-            if number >= 0 and duel.uses.pop(targeted_key(duel.binding(number)), 0) and duel.on_field(number):
+            if number >= 0 and take_doomed(duel, number) and duel.on_field(number):
                 duel.next_batch()
                 destroy(duel, number, BY_EFFECT)
     stop_effects(duel)
     aftermath(duel, False)
-
-
-def targeted_key(binding: int) -> int:
-    """T-5.6. Under which key it is kept that a monster that does not survive being targeted was targeted before damage calculation."""
-    return binding * 64 + 45
 
 
 def stop_effects(duel: Duel) -> None:
@@ -330,8 +326,8 @@ def send_beaten(duel: Duel) -> None:
                 destroy(duel, number, BY_BATTLE, victor)
         for number in beaten:
             other = attacker if number == target else target
-            duel.uses[victor_key(duel.binding(other))] = 1
-            duel.uses[beaten_key(duel.binding(number))] = 2 if number == target and battle.was_face_down else 1
+            down = number == target and battle.was_face_down
+            remember_beaten(duel, number, other, BEATEN_FACE_DOWN if down else BEATEN_FACE_UP)
             duel.tell(E_BATTLE_DESTROYS, other, duel.cards[other], duel.cards[other].controller, BY_BATTLE, number)
         settle(duel)
     tell_over(duel, battle, stood)
@@ -359,16 +355,6 @@ def tell_end(duel: Duel, battle: Battle) -> None:
         happened = duel.happened
         duel.tell(E_DAMAGE_STEP_OVER, attacker, duel.cards[attacker], duel.turn_seat)
         duel.happened = happened
-
-
-def beaten_key(binding: int) -> int:
-    """Under which key it is kept that a monster was destroyed by battle this turn (2: it was face-down when that Damage Step began)."""
-    return binding * 64 + 43
-
-
-def victor_key(binding: int) -> int:
-    """Under which key it is kept that a monster has destroyed another by battle this turn."""
-    return binding * 64 + 47
 
 
 def end_lasting(duel: Duel, until: int) -> None:

@@ -13,9 +13,10 @@ from spellspeed.yugioh.rules.abilities import THEIRS, YOURS, Ability
 from spellspeed.yugioh.rules.activating import activate, anyone_may_respond, responses
 from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.carrying_out import WITHOUT_CHAIN, Waiting
-from spellspeed.yugioh.rules.chain import BUILDING, Chain, due_key
+from spellspeed.yugioh.rules.chain import BUILDING, Chain
 from spellspeed.yugioh.rules.derived import is_negated
 from spellspeed.yugioh.rules.duel import Duel, place_of
+from spellspeed.yugioh.rules.memory import is_done, remember_done
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.settling import settle
 from spellspeed.yugioh.rules.team_duel import before_action, begin_action, begin_walk, lends
@@ -33,7 +34,7 @@ def is_due(duel: Duel, number: int, ability: Ability, why: list[str] | None = No
         return False
     if ability.whose == THEIRS and not duel.is_opponent(card.controller, duel.turn_seat):
         return False
-    if duel.uses.get(due_key(card.binding, ability), 0):
+    if is_done(duel, card.binding, ability.index):
         return False
     if (
         ability.chainless
@@ -138,7 +139,7 @@ def do_due(duel: Duel, number: int, index: int) -> None:
     ability = face.abilities[index]
     event = Event(E_PHASE, -1, None, duel.turn_seat, 0, -1, duel.phase, 0, duel.batch)
     if ability.chainless:
-        duel.uses[due_key(card.binding, ability)] = 1
+        remember_done(duel, card.binding, ability.index)
         duel.next_batch()
         duel.frames.append(Settling())
         duel.note(E_APPLIED, number, card.controller, detail=index)

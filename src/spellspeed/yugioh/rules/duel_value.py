@@ -10,9 +10,8 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.state import State
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.carrying_out import Waiting
-from spellspeed.yugioh.rules.printed import (
-    PrintedCard,
-)  # fmt: skip
+from spellspeed.yugioh.rules.memory import NOTHING_DONE, CardThisTurn, Permission, SeatThisTurn
+from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile
 from spellspeed.yugioh.rules.terms import (
     FIELD,
@@ -49,6 +48,7 @@ class DuelValue(State):
     `occasion` holds the events that the present window is directly about, `moment` the window bits that they open; `fresh` what has happened
     since. `waiting` are triggers met and not yet on a Chain; `happened` is the batch of the last thing that happened (T-7.4).
     `turns_left` and `limited_by`: see end_of_match.
+    `cards_this_turn` (by binding), `seats_this_turn` and `permissions`: what is remembered until the turn ends (memory.py).
     `fast`, `ignites` (per seat), `steady`, `due`, `watching` and `destined` are indexes of cards by what their abilities can do where they lie.
     """
 
@@ -79,6 +79,9 @@ class DuelValue(State):
     turns_left: int
     limited_by: int
     attached: list[int]
+    cards_this_turn: dict[int, CardThisTurn]
+    seats_this_turn: list[SeatThisTurn]
+    permissions: tuple[Permission, ...]
     control_used: bool
     settled: int
     steady_changes: int
@@ -129,6 +132,9 @@ class DuelValue(State):
         twin.turns_left = self.turns_left
         twin.limited_by = self.limited_by
         twin.attached = self.attached.copy()
+        twin.cards_this_turn = self.cards_this_turn.copy()
+        twin.seats_this_turn = self.seats_this_turn.copy()
+        twin.permissions = self.permissions
         twin.control_used = self.control_used
         twin.settled = self.settled
         twin.steady_changes = self.steady_changes
@@ -169,6 +175,9 @@ class DuelValue(State):
         self.turns_left = NO_LIMIT
         self.limited_by = UNLIMITED
         self.attached = []
+        self.cards_this_turn = {}
+        self.seats_this_turn = [NOTHING_DONE] * seats
+        self.permissions = ()
         self.control_used = False
         self.settled = -1
         self.steady_changes = 0
@@ -205,6 +214,9 @@ class DuelValue(State):
             self.control_used,
             self.turns_left,
             self.limited_by,
+            tuple(sorted(self.cards_this_turn.items())),
+            tuple(self.seats_this_turn),
+            self.permissions,
         )
 
     def take_duel(self, held: tuple[Any, ...]) -> None:
@@ -239,6 +251,9 @@ class DuelValue(State):
         self.control_used = rest[24]
         self.turns_left = rest[25]
         self.limited_by = rest[26]
+        self.cards_this_turn = dict(rest[27])
+        self.seats_this_turn = list(rest[28])
+        self.permissions = rest[29]
         self.settled = -1
         self.steady_changes = 0
         self.stood = {}

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spellspeed.kernel.links import ALONE, Link
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import is_refused
 from spellspeed.yugioh.rules.scope import partner
 from spellspeed.yugioh.rules.terms import MONSTERS
-
-REFUSED_KEY: Final = -(1 << 56)
-REFUSED: Final = -1
-"""What is kept under a key of the turn for a card that the partner does not lend; a batch number for one that is lent in that batch."""
-
-
-def lending_key(about: int, number: int) -> int:
-    """Under which key of the turn it is kept what the partner said about a card for the sake of another one."""
-    return REFUSED_KEY - about * 4096 - number
-
-
-def is_refused(duel: Duel, about: int, number: int) -> bool:
-    """TEAM-III-5. Whether the partner has refused a card for the sake of another one; that stands for the turn."""
-    return duel.uses.get(lending_key(about, number), 0) == REFUSED
 
 
 def lent_monsters(duel: Duel, seat: int, about: int) -> list[int]:

@@ -12,6 +12,7 @@ from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.borrowing import may_borrow
 from spellspeed.yugioh.rules.derived import X_CARDS_A_TURN, X_NO_ACTIVATION, effects_on, is_under
 from spellspeed.yugioh.rules.duel import Duel, place_of
+from spellspeed.yugioh.rules.memory import cards_played, times_used
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import (
     DS_CALCULATION,
@@ -33,11 +34,6 @@ from spellspeed.yugioh.rules.toll import may_pay_toll
 from spellspeed.yugioh.rules.windows import ability_of, last_speed, met_event, window_bits
 
 MAIN_PHASES: Final = 1 << MAIN1 | 1 << MAIN2
-
-
-def use_key(duel: Duel, number: int, ability: Ability) -> int:
-    """Under which key the uses of an ability in this turn are counted."""
-    return duel.binding(number) * 64 + ability.index
 
 
 def may_activate(
@@ -127,7 +123,7 @@ def may_be_used_again(duel: Duel, card: Card, face: PrintedCard, ability: Abilit
         if why is None:
             return False
         why.append("ERA-GEMINI-1")
-    if ability.limit and duel.uses.get(use_key(duel, card.number, ability), 0) >= ability.limit:
+    if ability.limit and times_used(duel, card.binding, ability.index) >= ability.limit:
         if why is None:
             return False
         why.append("CARD-13/limit")
@@ -201,14 +197,9 @@ def may_play_more(duel: Duel, seat: int) -> bool:
         change = effect.change
         assert isinstance(change, Alteration)
         if change.touches(duel, effect, seat):
-            if duel.uses.get(cards_played_key(duel.side_of[seat]), 0) >= change.amount(duel, effect, seat):
+            if cards_played(duel, duel.side_of[seat]) >= change.amount(duel, effect, seat):
                 return False
     return True
-
-
-def cards_played_key(side: int) -> int:
-    """Under which key it is kept how many Spell and Trap Cards a side has activated this turn."""
-    return -(1 << 57) - side
 
 
 def may_counter_now(duel: Duel) -> bool:

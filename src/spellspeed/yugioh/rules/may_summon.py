@@ -265,11 +265,6 @@ def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] |
     return not why
 
 
-def summoned_key(seat: int) -> int:
-    """Under which key it is kept that a seat has Summoned a monster this turn."""
-    return -(1 << 50) - seat
-
-
 def summon_gemini(duel: Duel, number: int) -> bool:
     """Whether a monster is a Gemini monster on the field that can be Summoned a second time (ERA-GEMINI-1)."""
     card = duel.cards[number]

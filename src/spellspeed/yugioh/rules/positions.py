@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spellspeed.yugioh.rules.battle import fought_key
 from spellspeed.yugioh.rules.derived import X_IN_DEFENSE, X_NO_REPOSITION, X_NOT_TO_DEFENSE, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import has_fought
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.terms import ATTACK, DEFENSE, FLIP_SUMMON, HOW
 from spellspeed.yugioh.rules.turning import change_position
@@ -40,7 +40,7 @@ def may_be_turned(duel: Duel, seat: int, number: int, why: list[str] | None = No
         why.append("POS-4")
         if not duel.profile.reposition_summoned_by_other:
             why.append("POS-4-OCG")
-    fought = duel.uses.get(fought_key(card.binding), 0) > 0
+    fought = has_fought(duel, number)
     if card.attacked == duel.turn and (duel.profile.attacked_means_declared or fought):
         if why is None:
             return False

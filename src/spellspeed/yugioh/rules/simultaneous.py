@@ -16,6 +16,7 @@ from spellspeed.yugioh.rules.carrying_out import RESOLVING, Waiting
 from spellspeed.yugioh.rules.chain import BUILDING, Chain
 from spellspeed.yugioh.rules.derived import is_negated
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import times_used
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.priority import aftermath, open_window, take_occasion
 from spellspeed.yugioh.rules.scope import opponents
@@ -259,7 +260,7 @@ def may_trigger(duel: Duel, waiting: Waiting) -> bool:
     assert isinstance(face, PrintedCard)
     if face.is_gemini and not card.marks & SUMMONED_AGAIN:
         return False
-    if ability.limit and duel.uses.get(waiting.source * 64 + ability.index, 0) >= ability.limit:
+    if ability.limit and times_used(duel, waiting.source, ability.index) >= ability.limit:
         return False
     act = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, card.zone)
     return can_be_announced(duel, act, ability, None)

@@ -17,10 +17,10 @@ from spellspeed.yugioh.rules.may_summon import (
     ONTO_OPPONENT,
     THREE_TRIBUTES,
     UNTRIBUTED,
-    summoned_key,
     tribute_values,
     tributes_needed,
 )
+from spellspeed.yugioh.rules.memory import remember_flipped, remember_summoned
 from spellspeed.yugioh.rules.moving import hold_for_summon, let_stand, put_on_field, tribute
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.priority import aftermath, open_attempt
@@ -50,7 +50,6 @@ from spellspeed.yugioh.rules.terms import (
 )  # fmt: skip
 from spellspeed.yugioh.rules.toll import pay_toll
 from spellspeed.yugioh.rules.trap_monsters import take_zone
-from spellspeed.yugioh.rules.turning import flipped_key
 
 TRIBUTES: Final = 0
 PAY: Final = 1
@@ -277,9 +276,9 @@ class Summoning(Frame[Duel]):
         if self.how == NORMAL_SUMMON:
             self.keep_untributed(duel)
         if self.how == FLIP_SUMMON:
-            duel.uses[flipped_key(card.binding)] = 1
+            remember_flipped(duel, self.number)
             duel.tell(E_FLIPPED, self.number, card, self.seat, value=ATTACK)
-        duel.uses[summoned_key(self.seat)] = 1
+        remember_summoned(duel, self.seat)
         duel.tell(E_SUMMONED, self.number, card, self.seat, value=self.how)
         self.follow(duel, duel.profile.ignition_after_summon)
 
@@ -314,7 +313,7 @@ def special_summon(
     as_trap = duel.printed(number).is_trap
     if as_trap:
         marks |= AS_MONSTER
-    duel.uses[summoned_key(player)] = 1
+    remember_summoned(duel, player)
     before = put_on_field(duel, number, seat, slot, face_up, position, player, marks)
     if as_trap:
         take_zone(duel, number, seat)

@@ -12,7 +12,8 @@ from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.carrying_out import Walk, steps_of
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.lending import REFUSED, is_lent, lending_key, lent_monsters
+from spellspeed.yugioh.rules.lending import is_lent, lent_monsters
+from spellspeed.yugioh.rules.memory import REFUSED, is_permitted, remember_permission
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import opponents, partner
 from spellspeed.yugioh.rules.terms import (
@@ -86,7 +87,7 @@ def asks_partner(duel: Duel, seat: int, about: int, used: tuple[int, ...], picks
     cards: list[int] = []
     for number in used:
         if number >= 0 and is_lent(duel, seat, number):
-            if duel.uses.get(lending_key(about, number), REFUSED) != duel.batch:
+            if not is_permitted(duel, about, number):
                 cards.append(number)
     if not cards:
         return False
@@ -138,7 +139,7 @@ class Consent(Frame[Duel]):
             state.frames[-1] = Walk(link, walk.steps, walk.mode, walk.at, walk.stage, walk.held)
             return
         for number in self.cards:
-            state.uses[lending_key(self.about, number)] = state.batch
+            remember_permission(state, self.about, number, state.batch)
         state.frames[-1].answered(state, self.picks)
 
     def refuse(self, duel: Duel) -> None:
@@ -160,7 +161,7 @@ class Consent(Frame[Duel]):
         else:
             action.undo(duel)
         for number in self.cards:
-            duel.uses[lending_key(self.about, number)] = REFUSED
+            remember_permission(duel, self.about, number, REFUSED)
         duel.note(E_REFUSED, self.about, self.seat)
 
 

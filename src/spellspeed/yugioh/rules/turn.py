@@ -19,6 +19,7 @@ from spellspeed.yugioh.rules.due import Dues
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.end_of_match import count_turn
 from spellspeed.yugioh.rules.main_phase import do, open_options
+from spellspeed.yugioh.rules.memory import forget_turn
 from spellspeed.yugioh.rules.moving import discard, draw
 from spellspeed.yugioh.rules.priority import Response, aftermath, note_passes
 from spellspeed.yugioh.rules.settling import settle
@@ -249,6 +250,7 @@ def begin_turn(duel: Duel) -> None:
         duel.turn_seat = duel.after(duel.turn_seat)
     duel.turn += 1
     duel.uses = {}
+    forget_turn(duel)
     duel.normal_summons = [0] * duel.seats
     duel.battle_entered = False
     duel.note(E_TURN, -1, duel.turn_seat, value=duel.turn)

@@ -13,6 +13,7 @@ from spellspeed.yugioh.rules.derived import (
     is_under,
 )
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import remember_flipped
 from spellspeed.yugioh.rules.moving import move
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
@@ -65,13 +66,8 @@ def turn_face_up(duel: Duel, number: int, position: int, cause: int, by: int = -
     new = old.with_turned(True, position, old.stay, old.changed)
     rewrite(duel, new)
     duel.noticed(old, new)
-    duel.uses[flipped_key(new.binding)] = 1
+    remember_flipped(duel, number)
     duel.tell(E_FLIPPED, number, old, old.controller, cause, by, position)
-
-
-def flipped_key(binding: int) -> int:
-    """Under which key it is kept that a monster was turned face-up this turn."""
-    return binding * 64 + 46
 
 
 def change_position(duel: Duel, number: int, position: int, cause: int, by: int = -1, by_hand: bool = False) -> None:

@@ -1,0 +1,438 @@
+"""What a duel remembers: of cards and seats until the turn ends, and of a card as long as it lies face-up where it is.
+
+Cards are named by their bindings here (a card in one stay), so what is remembered of one never speaks of what it became later. The records
+are immutable and shared by forks. Only this module writes them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.kernel.records import Record
+
+if TYPE_CHECKING:
+    from spellspeed.yugioh.rules.duel import Duel
+
+NOT_ASKED: Final = 0
+ASKED: Final = 1
+HALVES: Final = 2
+SPENT: Final = 3
+"""What is remembered of a card that can halve battle damage: its player was asked in this battle, halves, has halved in this turn."""
+
+NOT_BEATEN: Final = 0
+BEATEN_FACE_UP: Final = 1
+BEATEN_FACE_DOWN: Final = 2
+"""How a monster lay at the start of the Damage Step in which it was destroyed by battle."""
+
+REFUSED: Final = -1
+"""The batch of a permission that a partner refused."""
+
+
+def among(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """The numbers with one more, in order; each stands there once."""
+    if number in numbers:
+        return numbers
+    more = [*numbers, number]
+    more.sort()
+    return tuple(more)
+
+
+class BattlesThisTurn(Record):
+    """What is remembered of a card's battles until the turn ends.
+
+    `fought`: an attack of it came to its Damage Step; `attacked`: the monsters that it attacked, where it may attack each one once; `beat`:
+    it destroyed a monster by battle; `beaten`: it was destroyed by battle itself; `doomed`: it does not survive the damage calculation
+    (T-5.6); `halving`: see ASKED, HALVES and SPENT.
+    """
+
+    def __init__(
+        self,
+        fought: bool = False,
+        attacked: tuple[int, ...] = (),
+        beat: bool = False,
+        beaten: int = NOT_BEATEN,
+        doomed: bool = False,
+        halving: int = NOT_ASKED,
+    ) -> None:
+        self.fought: Final = fought
+        self.attacked: Final = attacked
+        self.beat: Final = beat
+        self.beaten: Final = beaten
+        self.doomed: Final = doomed
+        self.halving: Final = halving
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.fought, self.attacked, self.beat, self.beaten, self.doomed, self.halving)
+
+    def is_nothing(self) -> bool:
+        """Whether there is nothing to remember."""
+        return not (self.fought or self.attacked or self.beat or self.beaten or self.doomed or self.halving)
+
+    def with_fought(self) -> BattlesThisTurn:
+        """An attack of it came to its Damage Step."""
+        return BattlesThisTurn(True, self.attacked, self.beat, self.beaten, self.doomed, self.halving)
+
+    def with_attacked(self, number: int) -> BattlesThisTurn:
+        """It attacked a monster."""
+        return BattlesThisTurn(
+            self.fought, among(self.attacked, number), self.beat, self.beaten, self.doomed, self.halving
+        )
+
+    def with_beat(self) -> BattlesThisTurn:
+        """It destroyed a monster by battle."""
+        return BattlesThisTurn(self.fought, self.attacked, True, self.beaten, self.doomed, self.halving)
+
+    def with_beaten(self, how: int) -> BattlesThisTurn:
+        """It was destroyed by battle."""
+        return BattlesThisTurn(self.fought, self.attacked, self.beat, how, self.doomed, self.halving)
+
+    def with_doomed(self, doomed: bool) -> BattlesThisTurn:
+        """It does not survive the damage calculation."""
+        return BattlesThisTurn(self.fought, self.attacked, self.beat, self.beaten, doomed, self.halving)
+
+    def with_halving(self, halving: int) -> BattlesThisTurn:
+        """What its player decided about battle damage."""
+        return BattlesThisTurn(self.fought, self.attacked, self.beat, self.beaten, self.doomed, halving)
+
+
+NO_BATTLES: Final = BattlesThisTurn()
+
+
+class CardThisTurn(Record):
+    """What is remembered of a card in one stay until the turn ends.
+
+    `used`: pairs of an ability's number and how often it was used; `done`: the abilities that fell due and were done; `notes` and `kinds`:
+    what its own effects noted, and of which kinds of cards; `flipped`: it was turned face-up.
+    """
+
+    def __init__(
+        self,
+        used: tuple[tuple[int, int], ...] = (),
+        done: tuple[int, ...] = (),
+        notes: tuple[int, ...] = (),
+        kinds: tuple[int, ...] = (),
+        flipped: bool = False,
+        battles: BattlesThisTurn = NO_BATTLES,
+    ) -> None:
+        self.used: Final = used
+        self.done: Final = done
+        self.notes: Final = notes
+        self.kinds: Final = kinds
+        self.flipped: Final = flipped
+        self.battles: Final = battles
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.used, self.done, self.notes, self.kinds, self.flipped, self.battles)
+
+    def is_nothing(self) -> bool:
+        """Whether there is nothing to remember."""
+        return self.battles.is_nothing() and not (self.used or self.done or self.notes or self.kinds or self.flipped)
+
+    def times(self, ability: int) -> int:
+        """How often an ability was used."""
+        for index, times in self.used:
+            if index == ability:
+                return times
+        return 0
+
+    def with_use(self, ability: int) -> CardThisTurn:
+        """One more use of an ability."""
+        uses = [pair for pair in self.used if pair[0] != ability]
+        uses.append((ability, self.times(ability) + 1))
+        uses.sort()
+        return CardThisTurn(tuple(uses), self.done, self.notes, self.kinds, self.flipped, self.battles)
+
+    def with_done(self, ability: int) -> CardThisTurn:
+        """An ability that fell due was done."""
+        return CardThisTurn(self.used, among(self.done, ability), self.notes, self.kinds, self.flipped, self.battles)
+
+    def with_note(self, note: int) -> CardThisTurn:
+        """A note of its own."""
+        return CardThisTurn(self.used, self.done, among(self.notes, note), self.kinds, self.flipped, self.battles)
+
+    def with_kind(self, kind: int) -> CardThisTurn:
+        """A note of a kind of card."""
+        return CardThisTurn(self.used, self.done, self.notes, among(self.kinds, kind), self.flipped, self.battles)
+
+    def with_flipped(self) -> CardThisTurn:
+        """It was turned face-up."""
+        return CardThisTurn(self.used, self.done, self.notes, self.kinds, True, self.battles)
+
+    def with_battles(self, battles: BattlesThisTurn) -> CardThisTurn:
+        """What came of its battles."""
+        return CardThisTurn(self.used, self.done, self.notes, self.kinds, self.flipped, battles)
+
+
+class SeatThisTurn(Record):
+    """What is remembered of a seat until the turn ends.
+
+    `summoned`: it Summoned a monster; `played`: how many Spell and Trap Cards it activated; `names`: which effects it used of cards that
+    allow one use for each name, as pairs of passcode and ability.
+    """
+
+    def __init__(self, summoned: bool = False, played: int = 0, names: tuple[tuple[int, int], ...] = ()) -> None:
+        self.summoned: Final = summoned
+        self.played: Final = played
+        self.names: Final = names
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.summoned, self.played, self.names)
+
+
+class Permission(Record):
+    """TEAM-III-5. What a partner said in this turn about a card for the sake of another one: lent in a batch, or REFUSED."""
+
+    def __init__(self, about: int, number: int, batch: int) -> None:
+        self.about: Final = about
+        self.number: Final = number
+        self.batch: Final = batch
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.about, self.number, self.batch)
+
+
+NOTHING: Final = CardThisTurn()
+NOTHING_DONE: Final = SeatThisTurn()
+
+
+# The turn
+
+
+def forget_turn(duel: Duel) -> None:
+    """A turn begins: what was remembered of the last one is gone."""
+    duel.cards_this_turn = {}
+    duel.seats_this_turn = [NOTHING_DONE] * duel.seats
+    duel.permissions = ()
+
+
+def forget_card(duel: Duel, number: int) -> None:
+    """T-9.4. A monster is turned face-down: what is remembered of the face-up one is gone."""
+    binding = duel.binding(number)
+    if binding in duel.cards_this_turn:
+        del duel.cards_this_turn[binding]
+
+
+# Cards
+
+
+def remembered(duel: Duel, binding: int) -> CardThisTurn:
+    """What is remembered of a card in that stay."""
+    return duel.cards_this_turn.get(binding, NOTHING)
+
+
+def keep(duel: Duel, binding: int, known: CardThisTurn) -> None:
+    """Remember this of a card; a card of which there is nothing to remember is not listed, so that equal duels have equal values."""
+    if known.is_nothing():
+        del duel.cards_this_turn[binding]
+    else:
+        duel.cards_this_turn[binding] = known
+
+
+def times_used(duel: Duel, binding: int, ability: int) -> int:
+    """How often an ability of a card was used in this turn."""
+    return remembered(duel, binding).times(ability)
+
+
+def remember_used(duel: Duel, binding: int, ability: int) -> None:
+    """An ability is used."""
+    duel.cards_this_turn[binding] = remembered(duel, binding).with_use(ability)
+
+
+def is_done(duel: Duel, binding: int, ability: int) -> bool:
+    """T-6.2. Whether an ability that falls due was done in this turn."""
+    return ability in remembered(duel, binding).done
+
+
+def remember_done(duel: Duel, binding: int, ability: int) -> None:
+    """T-6.2, T-6.5. An ability that fell due is done."""
+    duel.cards_this_turn[binding] = remembered(duel, binding).with_done(ability)
+
+
+def is_noted(duel: Duel, number: int, note: int) -> bool:
+    """Whether a card's own effects made this note in this turn."""
+    return note in remembered(duel, duel.binding(number)).notes
+
+
+def remember_note(duel: Duel, number: int, note: int) -> None:
+    """An effect of a card makes a note for the turn."""
+    binding = duel.binding(number)
+    duel.cards_this_turn[binding] = remembered(duel, binding).with_note(note)
+
+
+def is_kind_noted(duel: Duel, number: int, kind: int) -> bool:
+    """Whether a card has noted this kind of card in this turn."""
+    return kind in remembered(duel, duel.binding(number)).kinds
+
+
+def remember_kind(duel: Duel, number: int, kind: int) -> None:
+    """An effect of a card notes a kind of card for the turn."""
+    binding = duel.binding(number)
+    duel.cards_this_turn[binding] = remembered(duel, binding).with_kind(kind)
+
+
+def has_flipped(duel: Duel, number: int) -> bool:
+    """Whether a monster was turned face-up in this turn."""
+    return remembered(duel, duel.binding(number)).flipped
+
+
+def remember_flipped(duel: Duel, number: int) -> None:
+    """A monster was turned face-up."""
+    binding = duel.binding(number)
+    duel.cards_this_turn[binding] = remembered(duel, binding).with_flipped()
+
+
+# Battles
+
+
+def battles_of(duel: Duel, binding: int) -> BattlesThisTurn:
+    """What is remembered of a card's battles in this turn."""
+    return remembered(duel, binding).battles
+
+
+def keep_battles(duel: Duel, binding: int, battles: BattlesThisTurn) -> None:
+    """Remember this of a card's battles."""
+    keep(duel, binding, remembered(duel, binding).with_battles(battles))
+
+
+def has_fought(duel: Duel, number: int) -> bool:
+    """POS-5, REPLAY-3. Whether an attack of a monster has come to its Damage Step in this turn."""
+    return battles_of(duel, duel.binding(number)).fought
+
+
+def remember_fought(duel: Duel, binding: int) -> None:
+    """POS-5, REPLAY-3. An attack of a monster comes to its Damage Step."""
+    keep_battles(duel, binding, battles_of(duel, binding).with_fought())
+
+
+def has_attacked(duel: Duel, number: int, target: int) -> bool:
+    """T-4.7. Whether a monster that may attack each monster once has attacked this one."""
+    return target in battles_of(duel, duel.binding(number)).attacked
+
+
+def remember_attacked(duel: Duel, binding: int, target: int) -> None:
+    """T-4.7. A monster that may attack each monster once has attacked this one."""
+    keep_battles(duel, binding, battles_of(duel, binding).with_attacked(target))
+
+
+def has_beaten(duel: Duel, number: int) -> bool:
+    """Whether a monster has destroyed another by battle in this turn."""
+    return battles_of(duel, duel.binding(number)).beat
+
+
+def was_beaten(duel: Duel, number: int) -> int:
+    """Whether a card was destroyed by battle in this turn, and how it lay: NOT_BEATEN, BEATEN_FACE_UP or BEATEN_FACE_DOWN."""
+    return battles_of(duel, duel.binding(number)).beaten
+
+
+def remember_beaten(duel: Duel, number: int, victor: int, how: int) -> None:
+    """DAMAGE-8. A monster was destroyed by battle with another one."""
+    binding = duel.binding(victor)
+    keep_battles(duel, binding, battles_of(duel, binding).with_beat())
+    binding = duel.binding(number)
+    keep_battles(duel, binding, battles_of(duel, binding).with_beaten(how))
+
+
+def remember_doomed(duel: Duel, binding: int) -> None:
+    """T-5.6. A monster is destroyed after damage calculation."""
+    keep_battles(duel, binding, battles_of(duel, binding).with_doomed(True))
+
+
+def take_doomed(duel: Duel, number: int) -> bool:
+    """T-5.6. Whether a monster is to be destroyed after damage calculation; it is remembered no longer."""
+    binding = duel.binding(number)
+    battles = battles_of(duel, binding)
+    if not battles.doomed:
+        return False
+    keep_battles(duel, binding, battles.with_doomed(False))
+    return True
+
+
+def halving_of(duel: Duel, source: int) -> int:
+    """CORE-1. What is remembered about a card's halving of battle damage: NOT_ASKED, ASKED, HALVES or SPENT."""
+    return battles_of(duel, source).halving
+
+
+def remember_halving(duel: Duel, source: int, halving: int) -> None:
+    """CORE-1. What its player decided, or that it is asked or done."""
+    keep_battles(duel, source, battles_of(duel, source).with_halving(halving))
+
+
+# Seats
+
+
+def has_summoned(duel: Duel, seat: int) -> bool:
+    """SUMMON-9. Whether a seat has Summoned a monster in this turn."""
+    return duel.seats_this_turn[seat].summoned
+
+
+def remember_summoned(duel: Duel, seat: int) -> None:
+    """A seat Summons a monster."""
+    known = duel.seats_this_turn[seat]
+    if not known.summoned:
+        duel.seats_this_turn[seat] = SeatThisTurn(True, known.played, known.names)
+
+
+def cards_played(duel: Duel, side: int) -> int:
+    """TEAM-R35. How many Spell and Trap Cards a side has activated in this turn."""
+    played = 0
+    for seat, known in enumerate(duel.seats_this_turn):
+        if duel.side_of[seat] == side:
+            played += known.played
+    return played
+
+
+def remember_played(duel: Duel, seat: int) -> None:
+    """TEAM-R35. A seat activates a Spell or Trap Card."""
+    known = duel.seats_this_turn[seat]
+    duel.seats_this_turn[seat] = SeatThisTurn(known.summoned, known.played + 1, known.names)
+
+
+def has_used_name(duel: Duel, seat: int, code: int, ability: int) -> bool:
+    """Whether a seat has used an ability of a card of this name in this turn."""
+    return (code, ability) in duel.seats_this_turn[seat].names
+
+
+def remember_name(duel: Duel, seat: int, code: int, ability: int) -> None:
+    """A seat uses an ability of a card that can be used once for its name."""
+    known = duel.seats_this_turn[seat]
+    if (code, ability) not in known.names:
+        names = [*known.names, (code, ability)]
+        names.sort()
+        duel.seats_this_turn[seat] = SeatThisTurn(known.summoned, known.played, tuple(names))
+
+
+# Partners
+
+
+def is_refused(duel: Duel, about: int, number: int) -> bool:
+    """TEAM-III-5. Whether the partner has refused a card for the sake of another one; that stands for the turn."""
+    for said in duel.permissions:
+        if said.about == about and said.number == number:
+            return said.batch == REFUSED
+    return False
+
+
+def is_permitted(duel: Duel, about: int, number: int) -> bool:
+    """TEAM-III-5. Whether the partner has lent a card for the sake of another one in this batch."""
+    for said in duel.permissions:
+        if said.about == about and said.number == number:
+            return said.batch == duel.batch
+    return False
+
+
+def remember_permission(duel: Duel, about: int, number: int, batch: int) -> None:
+    """TEAM-III-5. The partner lends a card for the sake of another one in a batch, or has REFUSED it."""
+    others = [said for said in duel.permissions if said.about != about or said.number != number]
+    place = 0
+    while place < len(others) and (others[place].about, others[place].number) < (about, number):
+        place += 1
+    others.insert(place, Permission(about, number, batch))
+    duel.permissions = tuple(others)
+
+
+def forget_refusals(duel: Duel) -> bool:
+    """TEAM-III-5. Forget what partners have refused in this turn; whether there was anything."""
+    others = tuple([said for said in duel.permissions if said.batch != REFUSED])
+    found = len(others) != len(duel.permissions)
+    duel.permissions = others
+    return found

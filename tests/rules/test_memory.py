@@ -1,0 +1,189 @@
+"""What a duel remembers of cards and seats: nothing stands for two things, forks share nothing that changes, a turn's end forgets."""
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import spellspeed
+from spellspeed.kernel.cards import STAYS
+from spellspeed.yugioh.rules import memory as m
+from spellspeed.yugioh.rules.duel import Duel
+from tests.copies import unpickled
+from tests.properties.playing import bench_duel
+
+SOURCES = Path(spellspeed.__path__[0])
+KEPT = ("cards_this_turn", "seats_this_turn", "permissions")
+
+
+def remember_everything(duel: Duel, binding: int) -> None:
+    """Everything that can be remembered of a card in one stay."""
+    number = binding % STAYS
+    for ability in range(70):
+        m.remember_used(duel, binding, ability)
+        m.remember_done(duel, binding, ability)
+    for note in range(70):
+        m.remember_note(duel, number, note)
+        m.remember_kind(duel, number, note)
+        m.remember_attacked(duel, binding, note)
+    m.remember_flipped(duel, number)
+    m.remember_fought(duel, binding)
+    m.remember_beaten(duel, number, number, m.BEATEN_FACE_UP)
+    m.remember_doomed(duel, binding)
+    m.remember_halving(duel, binding, m.HALVES)
+
+
+def test_what_is_remembered_of_one_card_is_said_of_no_other() -> None:
+    """No number of abilities or notes reaches the next card, the next stay or a seat."""
+    duel = bench_duel(1)
+    remember_everything(duel, duel.binding(3))
+    assert sorted(duel.cards_this_turn) == [duel.binding(3)]
+    assert duel.permissions == ()
+    for other in (2, 4, 67):
+        assert m.remembered(duel, duel.binding(other)).is_nothing()
+    assert m.remembered(duel, duel.binding(3) + STAYS).is_nothing()
+    assert not any(m.has_summoned(duel, seat) for seat in (0, 1))
+
+
+def test_each_thing_remembered_says_one_thing() -> None:
+    """Each of them alone makes one question true, and no other."""
+    binding = bench_duel(1).binding(3)
+    deeds: dict[str, Callable[[Duel], object]] = {
+        "used": lambda duel: m.remember_used(duel, binding, 1),
+        "done": lambda duel: m.remember_done(duel, binding, 1),
+        "noted": lambda duel: m.remember_note(duel, 3, 1),
+        "kind": lambda duel: m.remember_kind(duel, 3, 1),
+        "flipped": lambda duel: m.remember_flipped(duel, 3),
+        "fought": lambda duel: m.remember_fought(duel, binding),
+        "attacked": lambda duel: m.remember_attacked(duel, binding, 1),
+        "beat": lambda duel: m.remember_beaten(duel, 4, 3, m.BEATEN_FACE_UP),
+        "beaten": lambda duel: m.remember_beaten(duel, 3, 4, m.BEATEN_FACE_UP),
+        "doomed": lambda duel: m.remember_doomed(duel, binding),
+        "halving": lambda duel: m.remember_halving(duel, binding, m.ASKED),
+        "summoned": lambda duel: m.remember_summoned(duel, 1),
+        "played": lambda duel: m.remember_played(duel, 1),
+        "name": lambda duel: m.remember_name(duel, 1, 1, 1),
+        "refused": lambda duel: m.remember_permission(duel, 3, 1, m.REFUSED),
+        "permitted": lambda duel: m.remember_permission(duel, 3, 1, duel.batch),
+    }
+    for told, deed in deeds.items():
+        duel = bench_duel(1)
+        deed(duel)
+        answers = {
+            "used": m.times_used(duel, binding, 1) == 1,
+            "done": m.is_done(duel, binding, 1),
+            "noted": m.is_noted(duel, 3, 1),
+            "kind": m.is_kind_noted(duel, 3, 1),
+            "flipped": m.has_flipped(duel, 3),
+            "fought": m.has_fought(duel, 3),
+            "attacked": m.has_attacked(duel, 3, 1),
+            "beat": m.has_beaten(duel, 3),
+            "beaten": m.was_beaten(duel, 3) == m.BEATEN_FACE_UP,
+            "doomed": m.take_doomed(duel, 3),
+            "halving": m.halving_of(duel, binding) == m.ASKED,
+            "summoned": m.has_summoned(duel, 1),
+            "played": m.cards_played(duel, duel.side_of[1]) == 1,
+            "name": m.has_used_name(duel, 1, 1, 1),
+            "refused": m.is_refused(duel, 3, 1),
+            "permitted": m.is_permitted(duel, 3, 1),
+        }
+        assert [name for name, answer in answers.items() if answer] == [told]
+
+
+def test_a_fork_remembers_by_itself() -> None:
+    """What a fork comes to know, or forgets, is nothing to its original; a copy by pickle knows the same."""
+    duel = bench_duel(1)
+    remember_everything(duel, duel.binding(3))
+    m.remember_permission(duel, 1, 2, m.REFUSED)
+    digest = duel.digest()
+    assert unpickled(duel).digest() == digest
+    fork = duel.fork()
+    remember_everything(fork, fork.binding(5))
+    m.remember_summoned(fork, 0)
+    m.remember_played(fork, 0)
+    m.remember_name(fork, 0, 5, 1)
+    m.remember_permission(fork, 7, 8, fork.batch)
+    m.forget_card(fork, 3)
+    assert m.forget_refusals(fork)
+    m.forget_turn(fork)
+    assert duel.digest() == digest
+
+
+def test_what_is_remembered_counts_for_the_value_and_its_order_does_not() -> None:
+    """The order in which things came to be known makes no other duel; what is forgotten again leaves nothing behind."""
+    one, other = bench_duel(1), bench_duel(1)
+    digest = one.digest()
+    for duel, order in ((one, (1, 2, 3)), (other, (3, 1, 2))):
+        for number in order:
+            m.remember_used(duel, duel.binding(4), number)
+            m.remember_done(duel, duel.binding(number), 0)
+            m.remember_name(duel, 0, number, 1)
+            m.remember_permission(duel, 5, number, m.REFUSED)
+    assert one.digest() == other.digest() != digest
+    duel = bench_duel(1)
+    m.remember_doomed(duel, duel.binding(3))
+    m.remember_halving(duel, duel.binding(3), m.ASKED)
+    assert duel.digest() != digest
+    m.remember_halving(duel, duel.binding(3), m.NOT_ASKED)
+    assert m.take_doomed(duel, 3)
+    assert duel.digest() == digest
+
+
+def test_a_turn_forgets_and_so_does_a_monster_that_is_turned_face_down() -> None:
+    """`forget_card` forgets one card alone; `forget_turn` everything."""
+    duel = bench_duel(1)
+    m.forget_turn(duel)
+    digest = duel.digest()
+    remember_everything(duel, duel.binding(3))
+    remember_everything(duel, duel.binding(4))
+    m.forget_card(duel, 3)
+    m.forget_card(duel, 3)
+    assert sorted(duel.cards_this_turn) == [duel.binding(4)]
+    m.remember_summoned(duel, 0)
+    m.remember_permission(duel, 5, 6, m.REFUSED)
+    m.forget_turn(duel)
+    assert duel.digest() == digest
+
+
+def writers(source: str) -> list[int]:
+    """The lines of a module that change what a duel remembers: by `=`, by an item, by `del` or by a method."""
+    found: list[int] = []
+    for node in ast.walk(ast.parse(source)):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign | ast.Delete):
+            targets = list(node.targets)
+        elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+            targets = [node.target]
+        elif (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr not in ("items", "copy")
+        ):
+            targets = [node.func.value]
+        for target in targets:
+            inner = target.value if isinstance(target, ast.Subscript) else target
+            if isinstance(inner, ast.Attribute) and inner.attr in KEPT:
+                found.append(target.lineno)
+    return found
+
+
+def test_only_one_module_writes_what_is_remembered() -> None:
+    """Everything else goes through its functions, which no key by arithmetic can get round."""
+    wrong = [
+        f"{path.relative_to(SOURCES)}:{line}"
+        for path in sorted(SOURCES.rglob("*.py"))
+        if path.name not in ("memory.py", "duel_value.py")
+        for line in writers(path.read_text(encoding="utf-8"))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["duel.cards_this_turn[5] = x", "del duel.cards_this_turn[5]", "duel.permissions = ()", "duel.cards_this_turn.pop(5)", "duel.permissions += x"],
+)  # fmt: skip
+def test_the_search_for_writers_finds_them(line: str) -> None:
+    """A control: the ways of writing are found; reading is none."""
+    assert writers(line) == [1]
+    assert writers("known = duel.cards_this_turn[5]\nfor one in duel.cards_this_turn.items():\n    pass") == []
