@@ -12,6 +12,7 @@ from spellspeed.kernel.atoms import (
     shuffle_zone,
 )
 from spellspeed.kernel.cards import Card
+from spellspeed.kernel.links import ACTIVATION_NEGATED
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import (
     X_LEAVES_PLAY,
@@ -58,6 +59,7 @@ from spellspeed.yugioh.rules.terms import (
     TOKEN,
 )  # fmt: skip
 from spellspeed.yugioh.rules.trap_monsters import give_zone_back, is_trap_monster, take_zone
+from spellspeed.yugioh.rules.windows import plays_card
 
 
 def move(
@@ -107,9 +109,19 @@ def send_to_graveyard(duel: Duel, number: int, cause: int, by: int = -1, destroy
         remove_from_play(duel, number, cause, by)
         return
     marks = DESTROYED_BY_EFFECT if destroyer >= 0 and cause == BY_EFFECT else 0
+    zone = NOWHERE if was_never_played(duel, card) else card.zone
     before = move(duel, number, card.owner, GRAVEYARD, by=destroyer, marks=marks)
-    duel.tell(E_SENT, number, before, card.owner, cause, by, before.zone, GRAVEYARD)
-    leave_field(duel, number, before)
+    duel.tell(E_SENT, number, before, card.owner, cause, by, zone, GRAVEYARD)
+    if zone != NOWHERE:
+        leave_field(duel, number, before)
+
+
+def was_never_played(duel: Duel, card: Card) -> bool:
+    """T-9.7. Whether the activation of this very card was negated in the open Chain: it was never on the field to be sent from it."""
+    for link in duel.chain:
+        if link.negated & ACTIVATION_NEGATED and link.source == card.binding and plays_card(link):
+            return True
+    return False
 
 
 def destroy(duel: Duel, number: int, cause: int, by: int = -1) -> None:
