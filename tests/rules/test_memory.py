@@ -8,10 +8,11 @@ import pytest
 
 import spellspeed
 from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.draws import Stream
 from spellspeed.yugioh.rules import memory as m
 from spellspeed.yugioh.rules.duel import Duel
 from tests.copies import unpickled
-from tests.properties.playing import bench_duel
+from tests.properties.playing import bench_duel, play_on
 
 SOURCES = Path(spellspeed.__path__[0])
 KEPT = ("cards_this_turn", "seats_this_turn", "permissions")
@@ -187,3 +188,17 @@ def test_the_search_for_writers_finds_them(line: str) -> None:
     """A control: the ways of writing are found; reading is none."""
     assert writers(line) == [1]
     assert writers("known = duel.cards_this_turn[5]\nfor one in duel.cards_this_turn.items():\n    pass") == []
+
+
+def test_forks_share_no_effects_that_change() -> None:
+    """What stands in a fork is nothing to its original, also where the same stay of a card comes to another controller there."""
+    duel = bench_duel(1)
+    while not duel.over and not duel.stood:
+        play_on(duel, Stream(duel.decisions), 1)
+    known = dict(duel.stood)
+    fork = duel.fork()
+    assert fork.stood is duel.stood
+    play_on(fork, Stream("on"), 80)
+    assert fork.stood != known
+    assert duel.stood == known
+    assert all(isinstance(stood.effects, tuple) for stood in fork.stood.values())

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.duel_value import NOTHING_CHANGES
+from spellspeed.yugioh.rules.duel_value import NOTHING_CHANGES, Stood
 from spellspeed.yugioh.rules.printed import FATE, IN_DEFENSE, LEAVES_PLAY, SELF_DESTRUCTS, PrintedCard
 from spellspeed.yugioh.rules.terms import (
     AS_EQUIP,
@@ -171,20 +171,34 @@ def standing(duel: Duel) -> list[Lasting]:
         if doomed and card.binding in doomed:
             continue
         place = equipped if card.zone == SPELLS and card.marks & AS_EQUIP else 1 << P_FACE_UP
-        # Forks share what stood: the same stay of a card may be a monster in one and an Equip Card in another.
-        key = (card.binding * 8 + card.controller) * 2 + (1 if place == equipped else 0)
-        stood = duel.stood.get(key)
-        if stood is None:
-            stood = []
-            for ability in face.steady:
-                for change in ability.changes if ability.places & place else ():
-                    stood.append(Lasting(card.binding, card.controller, change, (), 0, WHILE_FACE_UP, 0, 0))
-            duel.stood[key] = stood
-        effects.extend(stood)
+        effects.extend(steady_effects(duel, card, face, place))
     for effect in duel.lasting:
         if alive(duel, effect):
             effects.append(effect)
     return effects
+
+
+def steady_effects(duel: Duel, card: Card, face: PrintedCard, place: int) -> tuple[Lasting, ...]:
+    """The effects that a card's own text has in a place, made once for a stay and a controller."""
+    stood = duel.stood.get(card.number)
+    if (
+        stood is not None
+        and stood.binding == card.binding
+        and stood.controller == card.controller
+        and stood.place == place
+    ):
+        return stood.effects
+    effects: list[Lasting] = []
+    for ability in face.steady:
+        if ability.places & place:
+            for change in ability.changes:
+                effects.append(Lasting(card.binding, card.controller, change, (), 0, WHILE_FACE_UP, 0, 0))
+    found = tuple(effects)
+    # Forks share this: it is replaced whole and never written to.
+    known = duel.stood.copy()
+    known[card.number] = Stood(card.binding, card.controller, place, found)
+    duel.stood = known
+    return found
 
 
 def remember_effects(duel: Duel) -> None:

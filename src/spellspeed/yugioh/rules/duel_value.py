@@ -34,6 +34,16 @@ OF_STATE: Final = 22
 """How many parts of the contents are the kernel's."""
 
 
+class Stood:
+    """The effects of a card's own text as it lies in a place under a controller."""
+
+    def __init__(self, binding: int, controller: int, place: int, effects: tuple[Lasting, ...]) -> None:
+        self.binding: Final = binding
+        self.controller: Final = controller
+        self.place: Final = place
+        self.effects: Final = effects
+
+
 def printed_face(card: Card) -> PrintedCard:
     """What is printed on a card of this game."""
     face = card.face
@@ -50,6 +60,7 @@ class DuelValue(State):
     `turns_left` and `limited_by`: see end_of_match.
     `cards_this_turn` (by binding), `seats_this_turn` and `permissions`: what is remembered until the turn ends (memory.py).
     `fast`, `ignites` (per seat), `steady`, `due`, `watching` and `destined` are indexes of cards by what their abilities can do where they lie.
+    Beside the value: `stood` (by card number) and `memo` keep what derived values are made of. Forks share them; they are replaced whole.
     """
 
     faces: list[PrintedCard]
@@ -85,7 +96,7 @@ class DuelValue(State):
     control_used: bool
     settled: int
     steady_changes: int
-    stood: dict[int, list[Lasting]]
+    stood: dict[int, Stood]
     memo: list[list[Lasting]]
     memo_at: int
 
