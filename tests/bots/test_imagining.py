@@ -7,15 +7,21 @@ import pytest
 import spellspeed
 from spellspeed.bots.imagining import CannotImagine, imagine
 from spellspeed.bots.seat_view import SeatView
+from spellspeed.kernel.asks import option
+from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.errors import IllegalAnswer, NothingAsked
+from spellspeed.lab.playing import open_duel, seated
 from spellspeed.lab.sound import faults
 from spellspeed.table.view import view_json
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.terms import DECK, FIELD, FUSION_DECK, HAND, MONSTERS, SPELLS
+from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.rules.team_duel import Action
+from spellspeed.yugioh.rules.terms import A_CONSENT, DECK, FIELD, FUSION_DECK, HAND, MONSTERS, REFUSE, SPELLS
 from spellspeed.yugioh.rules.visibility import sees
 from tests.properties.playing import asked, bench_duel, deck, how_many, play_on
-from tests.properties.test_hidden import swapped
+from tests.properties.test_hidden import put_face, swapped
 from tests.rules.stage import card, drive_on, position
 
 
@@ -64,11 +70,12 @@ def test_what_the_seat_sees_stays_and_the_rest_is_dealt_anew(seats: int) -> None
     assert changed > dealt * 9 // 10
 
 
-def test_two_duels_that_differ_in_hidden_cards_are_imagined_alike() -> None:
-    """FIELD-9. Two hidden cards change places; the same numbers are drawn: the same cards lie everywhere in what is imagined."""
+@pytest.mark.parametrize("seats", [2, 4])
+def test_two_duels_that_differ_in_hidden_cards_are_imagined_alike(seats: int) -> None:
+    """FIELD-9. Two hidden cards change places; the same numbers are drawn: what is imagined is the same duel, the order of its indexes included."""
     compared = 0
     for seed in range(how_many(6, 200)):
-        for duel in moments(seed):
+        for duel in moments(seed, seats):
             seat = asked(duel).seat
             made = swapped(duel, seat, Stream(f"swap {seed}"))
             if made is None or asked(made[0]).parts() != asked(duel).parts():
@@ -77,9 +84,124 @@ def test_two_duels_that_differ_in_hidden_cards_are_imagined_alike() -> None:
             one = imagine(SeatView(without_log, seat), Stream("same"))
             other = imagine(SeatView(made[0], seat), Stream("same"))
             assert [face.code for face in one.faces] == [face.code for face in other.faces]
-            assert [event.parts()[3:] for event in one.fresh] == [event.parts()[3:] for event in other.fresh]
+            assert one.digest() == other.digest()
             compared += 1
     assert compared > 40
+
+
+SET_ROW = """
+turn: 5
+A: {hand: [Gemini Elf]}
+B:
+  deck_size: 0
+  spells_traps:
+    - {card: Jar of Greed, position: set}
+    - {card: Dark Hole, position: set}
+    - {card: Waboku, position: set}
+    - {card: Book of Moon, position: set}
+"""
+
+
+def test_the_order_of_the_indexes_tells_nothing_of_what_lies_where() -> None:
+    """FIELD-9. Two Set cards have changed places, and came into the indexes at another time: the order there is the same."""
+    duel = position(SET_ROW).duel
+    jar, hole, waboku, book = duel.zone(1, SPELLS)[:4]
+    orders: set[tuple[int, ...]] = set()
+    for one, other in ((jar, hole), (jar, waboku), (hole, book), (waboku, book)):
+        twin = duel.fork()
+        faces = duel.printed(one), duel.printed(other)
+        put_face(twin, one, faces[1])
+        put_face(twin, other, faces[0])
+        orders.add(tuple(twin.fast[1]))
+        for index in range(8):
+            here, there = (imagine(SeatView(state, 0), Stream(f"row {index}")) for state in (duel, twin))
+            assert here.digest() == there.digest()
+    assert len(orders) > 1
+
+
+class Permission:
+    """A duel in which a partner is asked for permission; `before` is the last ask before the action began, `given` the answers since."""
+
+    def __init__(self, duel: Duel, before: Duel, given: list[tuple[int, ...]]) -> None:
+        self.duel = duel
+        self.before = before
+        self.given = given
+
+
+def permissions(duels: int) -> list[Permission]:
+    """The questions of consent in team duels that `sensible` plays, with the log."""
+    found: list[Permission] = []
+    for number in range(duels):
+        seed = f"hunt/{number}"
+        decks = [deck(["bench_goat_a", "bench_goat_b"][seat % 2]) for seat in range(4)]
+        duel = open_duel(decks, seed, profile("goat"), number % 4, log=True)
+        bots = seated(["sensible"], 4, seed)
+        advance(duel)
+        before, given = logged(duel), list[tuple[int, ...]]()
+        while not duel.over:
+            ask = asked(duel)
+            if not any(isinstance(frame, Action) for frame in duel.frames):
+                before, given = logged(duel), []
+            elif ask.kind == A_CONSENT:
+                found.append(Permission(logged(duel), before, given.copy()))
+            given.append(bots[ask.seat].picks(ask, SeatView(duel, ask.seat)))
+            answer(duel, duel.serial, given[-1])
+    return found
+
+
+def logged(duel: Duel) -> Duel:
+    """A fork that knows the log of the duel."""
+    twin = duel.fork()
+    assert duel.journal is not None
+    twin.journal = duel.journal.copy()
+    return twin
+
+
+def test_a_duel_imagined_at_a_question_of_consent_plays_on_to_its_end() -> None:
+    """TEAM-III-5. Refused, the action is undone: the cards that were dealt lie there too, and nothing of the true duel comes back."""
+    played = undone = 0
+    for each in permissions(how_many(24, 400)):
+        seat = asked(each.duel).seat
+        for code in asked(each.duel).options:
+            world = imagine(SeatView(each.duel, seat), Stream(f"consent {played}"))
+            assert faults(world) == []
+            held, key = world.fork(), world.key
+            answer(world, world.serial, (code,))
+            assert faults(world) == []
+            assert world.key == key != each.duel.key
+            if code == option(REFUSE):
+                hidden = [card.number for card in world.cards if not sees(each.duel, seat, card.number)]
+                assert [world.faces[number] for number in hidden] == [held.faces[number] for number in hidden]
+                undone += 1
+            play_on(world, Stream(f"on {played}"))
+            assert world.over
+            played += 1
+    assert undone > 10
+
+
+def test_duels_that_differ_in_hidden_cards_are_imagined_alike_at_a_question_of_consent() -> None:
+    """TEAM-III-5, FIELD-9. What the action would go back to is the same too: two hidden cards had changed places before it began."""
+    compared = 0
+    for place, each in enumerate(permissions(how_many(24, 400))):
+        seat = asked(each.duel).seat
+        for attempt in range(4):
+            made = swapped(each.before, seat, Stream(f"swap {place} {attempt}"))
+            if made is None or any(sees(each.duel, seat, number) for number in made[1]):
+                continue
+            duel, twin = each.before.fork(), made[0]
+            try:
+                for picks in each.given:
+                    for state in (duel, twin):
+                        answer(state, state.serial, picks)
+            except (IllegalAnswer, NothingAsked):
+                continue
+            if twin.ask is None or twin.ask.parts() != asked(duel).parts():
+                continue
+            one = imagine(SeatView(duel, seat), Stream("same"))
+            other = imagine(SeatView(twin, seat), Stream("same"))
+            assert one.digest() == other.digest()
+            compared += 1
+    assert compared > 20
 
 
 def test_nothing_of_the_truth_is_left_in_the_imagined_duel() -> None:

@@ -17,9 +17,10 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import Stream, key_of
 from spellspeed.kernel.records import Record
 from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel, place_of
+from spellspeed.yugioh.rules.duel import Duel, duel_again, place_of
 from spellspeed.yugioh.rules.may_summon import MAY_SKIP_TRIBUTES
 from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.team_duel import Action
 from spellspeed.yugioh.rules.visibility import sees
 
 TRIES: Final = 20
@@ -53,9 +54,11 @@ def imagine(view: SeatView, rng: Stream, supposed: Sequence[tuple[int, Sequence[
             if supposed_seat == owner:
                 pool = rest_of(duel, owner, unseen, cards)
         deal(duel, memory, unseen, pool, rng, faces)
-    for number, face in faces.items():
-        put_face(twin, number, face)
+    put_faces(twin, faces)
     forget_what_was(twin, seat, faces)
+    for place, frame in enumerate(twin.frames):
+        if isinstance(frame, Action):
+            twin.frames[place] = imagined_action(frame, twin, memory, faces)
     return twin
 
 
@@ -143,17 +146,18 @@ def fits(duel: Duel, memory: Memory, number: int, face: PrintedCard) -> bool:
     return zone != t.SPELLS or (not face.is_monster and face.icon != t.FIELD_ICON)
 
 
-def put_face(duel: Duel, number: int, face: PrintedCard) -> None:
-    """Make a card another one where it lies, with the indexes."""
-    old = duel.cards[number]
-    before = duel.faces[number]
-    if before is face:
-        return
-    duel.forget(old, before, before.noted[place_of(old)])
-    new = with_face(old, face)
-    rewrite(duel, new)
-    duel.faces[number] = face
-    duel.remember(new, face, face.noted[place_of(new)])
+def put_faces(duel: Duel, faces: dict[int, PrintedCard]) -> None:
+    """Make cards other ones where they lie. In the indexes they come last, by number: when a card that is no more came there tells nothing."""
+    numbers = sorted(faces)
+    for number in numbers:
+        old, before = duel.cards[number], duel.faces[number]
+        duel.forget(old, before, before.noted[place_of(old)])
+    for number in numbers:
+        face = faces[number]
+        new = with_face(duel.cards[number], face)
+        rewrite(duel, new)
+        duel.faces[number] = face
+        duel.remember(new, face, face.noted[place_of(new)])
 
 
 def with_face(card: Card, face: PrintedCard) -> Card:
@@ -170,7 +174,28 @@ def forget_what_was(duel: Duel, seat: int, faces: dict[int, PrintedCard]) -> Non
     duel.waiting = refaced(duel.waiting, seat, faces)
     for place, link in enumerate(duel.chain):
         rewrite_link(duel, place, refaced(link, seat, faces))
-    duel.frames = refaced(duel.frames, seat, faces)
+    duel.frames = [frame if isinstance(frame, Action) else refaced(frame, seat, faces) for frame in duel.frames]
+
+
+def imagined_action(action: Action, twin: Duel, memory: Memory, faces: dict[int, PrintedCard]) -> Action:
+    """TEAM-III-5. What an action that is not permitted goes back to: the same cards are dealt there, and the same draws will follow.
+
+    A card that was seen then and is not now (its cost returned it to a Deck) is there what it was; the card that was dealt in its place is
+    then what it is dealt as.
+    """
+    before = duel_again(action.held, twin.always, twin.serial, twin.decisions)
+    before.key = twin.key
+    known = [number for number in sorted(faces) if not is_unseen(before, memory.seat, before.cards[number])]
+    dealt = {number: face for number, face in faces.items() if number not in known}
+    for number in known:
+        true, given = before.faces[number], faces[number]
+        same = [other for other in sorted(dealt) if dealt[other] is true]
+        if true is not given and same:
+            fitting = [other for other in same if fits(before, memory, other, given)]
+            dealt[(fitting or same)[0]] = given
+    put_faces(before, dealt)
+    forget_what_was(before, memory.seat, dealt)
+    return Action(before.contents())
 
 
 def refaced(value: Any, seat: int, faces: dict[int, PrintedCard]) -> Any:
