@@ -195,17 +195,21 @@ class And(Step):
 
 
 class IfDone(Step):
-    """The join "A, and if you do, B": B is carried out only if the step before did something."""
+    """T-7.4. The join "A, and if you do, B": B is carried out only if the step before did something, and happens at the same time.
 
-    def __init__(self, steps: tuple[Step, ...]) -> None:
+    `later`: "A, then B", so that B happens after it ("when" effects that answer A miss their timing).
+    """
+
+    def __init__(self, steps: tuple[Step, ...], later: bool = False) -> None:
         self.steps: Final = steps
+        self.later: Final = later
 
     def parts(self) -> tuple[object, ...]:
-        return (self.steps,)
+        return (self.steps, self.later)
 
     def lowered(self) -> tuple[Step, ...]:
         inner = flat(self.steps)
-        return (Unless(None, len(inner)),) + inner
+        return (Unless(None, len(inner), not self.later),) + inner
 
     def run(self, duel: Duel, walk: Walk) -> None:
         raise AssertionError("a join is lowered before it runs")
@@ -233,14 +237,21 @@ class If(Step):
 
 
 class Unless(Step):
-    """Leaves out the next steps unless a condition holds (None: unless the step before did something)."""
+    """Leaves out the next steps unless a condition holds (None: unless the step before did something).
 
-    def __init__(self, condition: Condition | None, skip: int) -> None:
+    `joins`: what follows happens at the same time as the step before.
+    """
+
+    def __init__(self, condition: Condition | None, skip: int, joins: bool = False) -> None:
         self.condition: Final = condition
         self.skip: Final = skip
+        self.joins: Final = joins
 
     def parts(self) -> tuple[object, ...]:
-        return (self.condition, self.skip)
+        return (self.condition, self.skip, self.joins)
+
+    def joins_next(self) -> bool:
+        return self.joins
 
     def run(self, duel: Duel, walk: Walk) -> None:
         if self.condition is None:

@@ -43,20 +43,21 @@ TWO_OF_THEIRS = If(
 )
 card(
     "Sillva, Warlord of Dark World",
-    when_discarded((SpecialSummon(Itself()), IfDone((TWO_OF_THEIRS,)))),
+    when_discarded((SpecialSummon(Itself()), IfDone((TWO_OF_THEIRS,), later=True))),
 )
 card(
     "Goldd, Wu-Lord of Dark World",
     when_discarded(
-        (SpecialSummon(Itself()), IfDone((Destroy(Bound(TARGETS)),))),
+        (SpecialSummon(Itself()), IfDone((Destroy(Bound(TARGETS)),), later=True)),
         targets=(If(BY_THEM, (Target(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS), 0, 2),)),),
     ),
 )
 card(
     "Dark World Lightning",
     spell(
-        (Destroy(Bound(TARGETS)), IfDone((Discard(1, YOU),))),
+        (Destroy(Bound(TARGETS, (FaceDown(),))), IfDone((Discard(1, YOU),), later=True)),
         targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (FaceDown(),), others=True)),),
+        condition=Exists(Cards((HAND,), YOU, others=True)),
     ),
 )
 card(

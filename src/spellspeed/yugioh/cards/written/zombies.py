@@ -1,7 +1,7 @@
 """Zombies that bring Zombies back, and monsters that look back at the monster that they battled."""
 
 from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.choices import Choose, Target
+from spellspeed.yugioh.effects.choices import And, Choose, Target
 from spellspeed.yugioh.effects.choosing import EitherOf
 from spellspeed.yugioh.effects.conditions import Both
 from spellspeed.yugioh.effects.costs import Sending
@@ -76,7 +76,7 @@ card(
 card(
     "Ryko, Lightsworn Hunter",
     flip(
-        (Destroy(Bound(TARGETS)), SendFromTop(3, YOU)),
+        (Destroy(Bound(TARGETS)), And(), SendFromTop(3, YOU)),
         targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY), 0, 1),),
     ),
 )
