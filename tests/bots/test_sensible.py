@@ -20,14 +20,18 @@ from spellspeed.bots.aims import (
     withstands_battle,
 )
 from spellspeed.bots.playing import finish
+from spellspeed.bots.seat_view import SeatView
 from spellspeed.bots.sensible import SensibleBot
 from spellspeed.decks import DeckList, find_deck
+from spellspeed.kernel.door import answer
 from spellspeed.lab.players import bot_named
 from spellspeed.lab.playing import deck_cards, open_duel
 from spellspeed.lab.simulating import simulate
 from spellspeed.lab.summary import summarize
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.rules.terms import HAND
+from tests.rules.stage import position
 
 A = find_deck("bench_goat_a")
 B = find_deck("bench_goat_b")
@@ -106,3 +110,33 @@ def test_the_parts_of_a_card_are_told_apart() -> None:
 def test_it_knows_who_withstands_battle() -> None:
     assert withstands_battle(printed_named("Spirit Reaper"))
     assert not withstands_battle(printed_named("Sangan"))
+
+
+def hand_limit(hand: str, graveyard: str) -> list[str]:
+    """The cards that the bot holds when its turn with that hand and that Graveyard is over."""
+    duel = position(f"turn: 5\nphase: end\nA: {{hand: [{hand}], graveyard: [{graveyard}]}}\n").duel
+    bot = SensibleBot("")
+    for _ in range(200):
+        ask = duel.ask
+        if duel.turn > 5 or ask is None:
+            break
+        answer(duel, duel.serial, bot.picks(ask, SeatView(duel, ask.seat)))
+    assert duel.turn == 6, "it never ends its turn"
+    return [duel.faces[number].name for number in duel.zone(0, HAND)]
+
+
+def test_its_turn_ends_although_a_discard_brings_another_card_back() -> None:
+    """END-3, T-6.7. Two Night Assailants would return each other for ever: one of them in the Graveyard, or both discarded together."""
+    others = "Summoned Skull, Dark Magician, Celtic Guardian, Gemini Elf, Archfiend Soldier"
+    assert len(hand_limit(f"Night Assailant, {others}, Sangan", "Night Assailant")) == 6
+    assert len(hand_limit(f"Night Assailant, Night Assailant, {others}, Sangan", "")) == 6
+    # A control: alone it is what the bot can best do without, and what it brings back is another card.
+    assert "Night Assailant" not in hand_limit(f"Night Assailant, {others}, Sangan", "")
+
+
+def test_a_duel_with_night_assailants_ends() -> None:
+    """T-6.7. The fifty-fifth duel of these decks once never ended."""
+    decks = [deck_cards(find_deck("burn_goat_control")), deck_cards(find_deck("gravekeeper"))]
+    duel = open_duel(decks, "base/54", profile("goat"), 0)
+    finish(duel, [SensibleBot(""), SensibleBot("")], most=2000)
+    assert duel.over

@@ -8,7 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.bots.acting import LITTLE, price_of, struck, urgency
-from spellspeed.bots.aims import HURTS, ON_BOTH_SIDES, ON_MONSTERS, ON_SPELLS, STRENGTHENS, STRIKES, aim_of, aims_of
+from spellspeed.bots.aims import (
+    FETCHES,
+    FROM_GRAVEYARD,
+    HURTS,
+    ON_BOTH_SIDES,
+    ON_MONSTERS,
+    ON_SPELLS,
+    STRENGTHENS,
+    STRIKES,
+    aim_of,
+    aims_of,
+)
 from spellspeed.bots.appraising import highest_attack, their_monsters, their_spells, worth
 from spellspeed.bots.attacking import best_attack, would_attack
 from spellspeed.bots.responding import best_response, profit
@@ -38,6 +49,8 @@ from spellspeed.yugioh.rules.terms import (
     BATTLE,
     DEFENSE,
     DUE,
+    E_DISCARDED,
+    E_SENT,
     END_PHASE,
     ENTER_BATTLE,
     ENTER_MAIN2,
@@ -222,6 +235,7 @@ def declared_pick(ask: Ask, view: SeatView) -> int:
 def chosen(ask: Ask, view: SeatView) -> tuple[int, ...]:
     """Choosing cards one after the other, best first; no more than needed where something is given up."""
     gives = ask.kind == A_TRIBUTE or ask.kind == A_COST or ask.kind == A_DISCARD or ask.kind == A_MATERIAL
+    limit = ask.kind == A_DISCARD and ask.about < 0
     wish = 0
     if ask.kind == A_TARGET or ask.kind == A_CHOOSE:
         wish = wish_of(ask, view)
@@ -234,6 +248,9 @@ def chosen(ask: Ask, view: SeatView) -> tuple[int, ...]:
         most = -2 * FAR
         for code in ask.still_possible(picks):
             value = -card_worth(view, code) if gives else liking(view, code, wish)
+            if limit and brings_back_its_like(view, subject_of(code), picks):
+                # T-6.7: the hand would not become smaller.
+                value -= FAR
             if value > most:
                 most = value
                 best = code
@@ -263,6 +280,18 @@ def card_worth(view: SeatView, code: int) -> int:
     """What it costs to give the card of an option away, 0 for an option without a card."""
     number = subject_of(code)
     return price_of(view, number) if number >= 0 else 0
+
+
+def brings_back_its_like(view: SeatView, number: int, picks: tuple[int, ...]) -> bool:
+    """Whether a card, discarded with those picked before it, may bring one of its own name back, which is then discarded as well, and so on."""
+    face = view.face(number)
+    brings = False
+    for ability in face.triggers:
+        if ability.event & (E_SENT | E_DISCARDED):
+            aim = aim_of(face, ability.index)
+            brings = brings or (aim & FETCHES != 0 and aim & FROM_GRAVEYARD != 0)
+    gone = view.graveyard(view.seat) + [subject_of(code) for code in picks]
+    return brings and any([view.face(other).name == face.name for other in gone])
 
 
 def liking(view: SeatView, code: int, wish: int) -> int:
