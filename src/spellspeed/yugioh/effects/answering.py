@@ -9,7 +9,8 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.choices import Choose, ChooseUpTo
 from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.groups import Bound
-from spellspeed.yugioh.effects.special import RemoveNamesakes
+from spellspeed.yugioh.effects.negating import NegatesLink
+from spellspeed.yugioh.effects.special import RemoveNamesakes, RollDie, TossCoins
 from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules.abilities import Condition, Group, Step
 from spellspeed.yugioh.rules.duel import Duel
@@ -80,7 +81,7 @@ class JustSummoned(Group):
 
 
 class AnswersDestruction(Condition):
-    """The last Chain Link would destroy a card in one of these zones."""
+    """The last Chain Link would destroy a card in one of these zones, for certain: not what a coin or a die still decides."""
 
     def __init__(self, zones: tuple[int, ...]) -> None:
         self.zones: Final = zones
@@ -95,7 +96,12 @@ class AnswersDestruction(Condition):
         chosen: list[int] = []
         for step in ability_of(link).resolved:
             group = destroyed_group(step)
-            if isinstance(step, (Choose, ChooseUpTo)):
+            if isinstance(step, (TossCoins, RollDie)):
+                return False
+            if isinstance(step, NegatesLink):
+                if step.destroys and len(duel.chain) > 1 and self.would_lose(duel, duel.chain[-2].source):
+                    return True
+            elif isinstance(step, (Choose, ChooseUpTo)):
                 chosen = step.group.members(duel, link)
             elif group is not None:
                 numbers = group.members(duel, link)
@@ -104,6 +110,11 @@ class AnswersDestruction(Condition):
                 if any([duel.cards[number].zone in self.zones and number != link.card for number in numbers]):
                     return True
         return False
+
+    def would_lose(self, duel: Duel, source: int) -> bool:
+        """Whether the card of a link that is to be negated and destroyed is still there, in one of the zones."""
+        number = duel.bound_card(source)
+        return number >= 0 and duel.cards[number].zone in self.zones
 
 
 def destroyed_group(step: Step) -> Group | None:

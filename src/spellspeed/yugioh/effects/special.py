@@ -48,7 +48,9 @@ from spellspeed.yugioh.rules.terms import (
 
 
 class ExcavateUntil(Step):
-    """Turn up cards from the top of the own Deck until one is of these kinds: that one to the hand, the others to the Graveyard."""
+    """Turn up cards from the top of the own Deck until one is of these kinds: that one to the hand, the others to the Graveyard.
+
+    Where the whole Deck has none, nothing is turned up: it is shuffled."""
 
     def __init__(self, kinds: tuple[int, ...]) -> None:
         self.kinds: Final = kinds
@@ -68,7 +70,10 @@ class ExcavateUntil(Step):
                 found = number
                 break
             others.append(number)
-        if found >= 0:
+        if found < 0:
+            others.clear()
+            shuffle_deck(duel, seat)
+        else:
             before = move(duel, found, seat, HAND)
             duel.tell(E_ADDED, found, before, seat, BY_EFFECT, walk.link.card, DECK, HAND)
         for number in others:

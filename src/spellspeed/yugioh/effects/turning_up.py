@@ -12,6 +12,7 @@ from spellspeed.yugioh.rules.abilities import Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import level
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import shuffle_deck
 from spellspeed.yugioh.rules.scope import seats_meant
 from spellspeed.yugioh.rules.terms import (
     A_DECLARE,
@@ -33,7 +34,9 @@ KINDS_DECLARED: Final = (MONSTER, SPELL, TRAP)
 
 
 class TurnUpUntil(Step):
-    """Turn up cards from the top of the own Deck until one has a property: it is the chosen card; all that were turned up are kept in mind."""
+    """Turn up cards from the top of the own Deck until one has a property: it is the chosen card; all that were turned up are kept in mind.
+
+    Where the whole Deck has none, nothing is turned up: it is shuffled."""
 
     def __init__(self, narrower: Filter) -> None:
         self.narrower: Final = narrower
@@ -55,6 +58,9 @@ class TurnUpUntil(Step):
             if self.narrower.fits(duel, walk.link, number):
                 found = (duel.binding(number),)
                 break
+        if not found:
+            turned.clear()
+            shuffle_deck(duel, seat)
         walk.go_on(duel, walk.link.with_bound(CHOSEN, found).with_bound(PAID, tuple(turned)))
 
 

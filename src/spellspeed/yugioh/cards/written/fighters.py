@@ -28,7 +28,7 @@ from spellspeed.yugioh.effects.fighting import AsStrongAsItself, DestroyAfterCal
 from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, InPosition, OfKind, OfType
 from spellspeed.yugioh.effects.groups import Attacker, Bound, Cards, EventOther, Itself
 from spellspeed.yugioh.effects.hands_and_decks import AddToHand, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardFrom, HeardHow, HeardOther, HeardSeat
+from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardHow, HeardOther, HeardSeat
 from spellspeed.yugioh.effects.hearing import HeardByCardOf, Multiplied
 from spellspeed.yugioh.effects.holding import ToEndPhase
 from spellspeed.yugioh.effects.lasting import ORIGINAL_HALVED, Begin, Changes, ChangesPlayers
@@ -145,7 +145,7 @@ card(
     trigger(
         E_SENT,
         (ReturnToHand(Bound(TARGETS)),),
-        hearing=Both((HeardFrom((MONSTERS,)), HeardDestroyed())),
+        hearing=HeardDestroyed(),
         targets=(Target(ALL_MONSTERS),),
         places=IN_GRAVEYARD,
     ),
