@@ -20,6 +20,7 @@ from spellspeed.yugioh.rules.moving import (
     send_to_graveyard,
     shuffle_deck,
 )
+from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import ONE_OPPONENT, seats_meant
 from spellspeed.yugioh.rules.terms import (
     A_DISCARD,
@@ -61,7 +62,10 @@ class OfPlayers(Step):
 
 
 class Draw(OfPlayers):
-    """TERM-DRAWCOUNT-1, SIMUL-1. Players draw cards; the turn player first."""
+    """TERM-DRAWCOUNT-1, SIMUL-1, T-9.12. Players draw cards; the turn player first.
+
+    Nobody chooses an effect that a Deck cannot serve, but a mandatory one is not spared by an empty Deck.
+    """
 
     def __init__(self, number: Amount, whose: int) -> None:
         self.number: Final = number
@@ -71,6 +75,11 @@ class Draw(OfPlayers):
         return (self.number, self.whose)
 
     def could(self, duel: Duel, act: Link) -> bool:
+        face = act.face
+        assert isinstance(face, PrintedCard)
+        ability = face.abilities[act.ability]
+        if ability.is_trigger and not ability.optional:
+            return True
         number = self.number.count(duel, act)
         return all([len(duel.zone(seat, DECK)) >= number for seat in self.seats(duel, act)])
 

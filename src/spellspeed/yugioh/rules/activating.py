@@ -92,7 +92,8 @@ def activate(duel: Duel, seat: int, number: int, index: int, slot: int = -1) -> 
     duel.open_state = False
     if ability.is_card_activation:
         remember_played(duel, seat)
-        pay_toll(duel, seat, number)
+    pay_toll(duel, seat, number)
+    if ability.is_card_activation:
         place_card(duel, seat, number, face, slot)
     if ability.limit:
         remember_used(duel, duel.binding(number), ability.index)

@@ -30,7 +30,7 @@ from spellspeed.yugioh.rules.derived import (
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import may_pay, pay
-from spellspeed.yugioh.rules.memory import has_attacked, has_fought, remember_attacked, remember_fought
+from spellspeed.yugioh.rules.memory import DIRECTLY, has_attacked, has_fought, remember_attacked, remember_fought
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands, spend_attack, target_side
 from spellspeed.yugioh.rules.telling import why_attack_lost
@@ -125,16 +125,18 @@ def attacks_before(duel: Duel, number: int) -> int:
 
 
 def note_attacked(duel: Duel) -> None:
-    """T-4.7. Keep which monster was attacked, for an attacker that may attack each one once: the target of the attack as it ended."""
+    """T-4.7. Keep what was attacked, for an attacker that may attack each monster once: the target of the attack as it ended."""
     battle = duel.battle
-    if battle is not None and battle.target and is_under(duel, X_ATTACK_EACH, battle.attacker % STAYS):
-        remember_attacked(duel, battle.attacker, battle.target % STAYS)
+    if battle is not None and is_under(duel, X_ATTACK_EACH, battle.attacker % STAYS):
+        remember_attacked(duel, battle.attacker, battle.target % STAYS if battle.target else DIRECTLY)
 
 
 def attack_targets(duel: Duel, seat: int, number: int) -> list[int]:
-    """BATTLE-6, TEAM-IV-2. The monsters that a monster may attack."""
+    """BATTLE-6, TEAM-IV-2. The monsters that a monster may attack; none once it attacked directly, though it may attack each monster."""
     targets: list[int] = []
     each = attacks_before(duel, number) > 0 and is_under(duel, X_ATTACK_EACH, number)
+    if each and has_attacked(duel, number, DIRECTLY):
+        return targets
     limits = effects_on(duel, X_ONLY_ATTACKS)
     for other in duel.opponents(seat):
         for target in duel.monsters(other):

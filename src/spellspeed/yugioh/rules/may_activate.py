@@ -84,7 +84,7 @@ def may_activate(
             return False
         why.append("CORE-1/activation")
     act = Link(seat, card.binding, face, ability.index, event, card.zone)
-    if ability.is_card_activation and not may_pay_toll(duel, seat, number, life_paid(duel, act, ability)):
+    if not may_pay_toll(duel, seat, number, life_paid(duel, act, ability)):
         if why is None:
             return False
         why.append("TERM-COST-1/toll")

@@ -24,6 +24,9 @@ BEATEN_FACE_UP: Final = 1
 BEATEN_FACE_DOWN: Final = 2
 """How a monster lay at the start of the Damage Step in which it was destroyed by battle."""
 
+DIRECTLY: Final = -1
+"""What stands in place of the monster that was attacked, after a direct attack."""
+
 REFUSED: Final = -1
 """The batch of a permission that a partner refused."""
 

@@ -62,20 +62,22 @@ BATTERYMAN = NameHolds("Batteryman")
 THUNDERS = Cards((MONSTERS,), YOUR_SIDE, (OfType((THUNDER,)), FaceUp()))
 
 
-def charge(name: str, each: int, group: Cards | Itself) -> Ability:
-    """ATK for each face-up monster of a name that you control while all are in Attack Position, DEF while all are in Defense Position."""
+AA = Cards((MONSTERS,), YOUR_SIDE, (Named(("Batteryman AA",)), FaceUp()))
+
+
+def charge(name: str, amount: Fixed | ForEach, group: Cards | Itself) -> Ability:
+    """ATK while all your face-up monsters of a name are in Attack Position, DEF while all are in Defense Position."""
     named = (Named((name,)), FaceUp())
-    all_of_them = Cards((MONSTERS,), YOUR_SIDE, named)
     defending = Exists(Cards((MONSTERS,), YOUR_SIDE, (*named, InPosition(DEFENSE))))
     attacking = Exists(Cards((MONSTERS,), YOUR_SIDE, (*named, InPosition(ATTACK))))
     return continuous(
-        Changes(X_ATTACK, group, amount=ForEach(each, all_of_them), when=Not(defending)),
-        Changes(X_DEFENSE, group, amount=ForEach(each, all_of_them), when=Not(attacking)),
+        Changes(X_ATTACK, group, amount=amount, when=Not(defending)),
+        Changes(X_DEFENSE, group, amount=amount, when=Not(attacking)),
     )
 
 
-card("Batteryman AA", charge("Batteryman AA", 1000, Itself()))
-card("Batteryman C", charge("Batteryman C", 500, Cards((MONSTERS,), YOUR_SIDE, (OfType((MACHINE,)), FaceUp()))))
+card("Batteryman AA", charge("Batteryman AA", ForEach(1000, AA), Itself()))
+card("Batteryman C", charge("Batteryman C", Fixed(500), Cards((MONSTERS,), YOUR_SIDE, (OfType((MACHINE,)), FaceUp()))))
 card(
     "Batteryman D",
     continuous(
