@@ -10,7 +10,7 @@ from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.rules.abilities import Amount, Condition
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.scope import means
-from spellspeed.yugioh.rules.terms import HAND
+from spellspeed.yugioh.rules.terms import E_FLIPPED, E_SUMMONED, HAND
 from spellspeed.yugioh.rules.windows import ability_of
 
 
@@ -26,6 +26,19 @@ class SameChainAllowed(Condition):
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.profile.continuous_trap_same_chain
+
+
+class ThereBefore(Condition):
+    """This card was face-up on the field before the open Chain began to resolve, and so when the event's card was activated.
+
+    Nothing else than a resolution brings a monster between the activation of a card and its end (SKILLED DARK MAGICIAN).
+    """
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        for event in duel.fresh:
+            if event.card == act.card and event.kind & (E_SUMMONED | E_FLIPPED):
+                return False
+        return True
 
 
 class HeardWhere(Condition):

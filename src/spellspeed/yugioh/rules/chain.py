@@ -353,7 +353,7 @@ def resolved(duel: Duel, link: Link) -> None:
         destroy_targeted(duel, link)
     note_fizzled(duel, link)
     duel.note(E_RESOLVED, link.card, link.seat, value=link.number)
-    if duel.watching and not link.negated:
+    if duel.watching:
         happened = duel.happened
         duel.tell(E_LINK_RESOLVED, link.card, duel.cards[link.card], link.seat, BY_RULE, -1, link.number, link.ability)
         duel.happened = happened

@@ -17,6 +17,7 @@ from spellspeed.yugioh.effects.filters import FaceUp, OfKind, Revivable
 from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
 from spellspeed.yugioh.effects.hands_and_decks import Draw
 from spellspeed.yugioh.effects.heard import HeardByItself, HeardSeat
+from spellspeed.yugioh.effects.hearing import ThereBefore
 from spellspeed.yugioh.effects.looking_back import HeardActivation
 from spellspeed.yugioh.effects.negating import NegateActivation
 from spellspeed.yugioh.effects.outcomes import KeepKind, KeptKind, NothingDone
@@ -94,7 +95,7 @@ card(
         E_LINK_RESOLVED,
         (Draw(Fixed(1), YOU),),
         own=False,
-        hearing=Both((HeardActivation((TRAP,)), HeardIcon((COUNTER,)))),
+        hearing=Both((HeardActivation((TRAP,)), HeardIcon((COUNTER,)), ThereBefore())),
         at_once=True,
     ),
 )

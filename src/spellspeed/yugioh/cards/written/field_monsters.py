@@ -18,6 +18,7 @@ from spellspeed.yugioh.effects.filters import AttackFrom, FaceUp, Named, OfType
 from spellspeed.yugioh.effects.groups import Bound, Cards, EventCard, Itself
 from spellspeed.yugioh.effects.hands_and_decks import Draw
 from spellspeed.yugioh.effects.heard import HeardCard, HeardHow
+from spellspeed.yugioh.effects.hearing import ThereBefore
 from spellspeed.yugioh.effects.lasting import BECOMES, Changes
 from spellspeed.yugioh.effects.looking_back import HeardActivation, NumberFrom
 from spellspeed.yugioh.effects.picking import PickUpAndSummon, ReorderTop
@@ -81,7 +82,7 @@ card(
         E_LINK_RESOLVED,
         (PlaceCounters("Spell Counter", 1, Itself(), 3),),
         own=False,
-        hearing=HeardActivation((SPELL,)),
+        hearing=Both((HeardActivation((SPELL,)), ThereBefore())),
         at_once=True,
     ),
     ignition((Draw(Fixed(1), YOU),), costs=(RemovingCounters("Spell Counter", 3),)),

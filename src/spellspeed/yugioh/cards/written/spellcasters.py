@@ -3,13 +3,14 @@
 from spellspeed.yugioh.effects.amounts import ForEachCounter
 from spellspeed.yugioh.effects.choices import Choose, Target
 from spellspeed.yugioh.effects.comparing import TakesCounters
-from spellspeed.yugioh.effects.conditions import HasCounters
+from spellspeed.yugioh.effects.conditions import Both, HasCounters
 from spellspeed.yugioh.effects.costs import RemovingCounters
 from spellspeed.yugioh.effects.declaring import card, continuous, flip, ignition, trigger
 from spellspeed.yugioh.effects.filters import FaceUp, LevelFrom, Named, OfKind, OfType, Revivable
 from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
 from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardCause
+from spellspeed.yugioh.effects.hearing import ThereBefore
 from spellspeed.yugioh.effects.lasting import Changes, ChangesPlayers
 from spellspeed.yugioh.effects.looking_back import HeardActivation
 from spellspeed.yugioh.effects.offering import TributeItself
@@ -45,7 +46,7 @@ def gathers(most: int) -> Ability:
         E_LINK_RESOLVED,
         (PlaceCounters(COUNTER_NAME, 1, Itself(), most),),
         own=False,
-        hearing=HeardActivation((SPELL,)),
+        hearing=Both((HeardActivation((SPELL,)), ThereBefore())),
         at_once=True,
     )
 

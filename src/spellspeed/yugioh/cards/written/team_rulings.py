@@ -23,7 +23,7 @@ from spellspeed.yugioh.effects.delayed import DiscardThem
 from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, Named, NameHolds, OfType, Revivable
 from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedTo, Itself
 from spellspeed.yugioh.effects.heard import HeardCard, HeardSeat
-from spellspeed.yugioh.effects.hearing import HeardWhere
+from spellspeed.yugioh.effects.hearing import HeardWhere, ThereBefore
 from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes, ChangesPlayers
 from spellspeed.yugioh.effects.looking_back import BeatenInBattle, HeardActivation, HeardDestroyed
 from spellspeed.yugioh.effects.offering import Tributing
@@ -114,7 +114,7 @@ card(
         (InflictDamage(Fixed(400), OPPONENT),),
         own=False,
         at_once=True,
-        hearing=Both((HeardSeat(YOU), HeardActivation((SPELL,)), HeardIcon((NORMAL,)))),
+        hearing=Both((HeardSeat(YOU), HeardActivation((SPELL,)), HeardIcon((NORMAL,)), ThereBefore())),
     ),
     cites=("TEAM-R28",),
 )
