@@ -18,10 +18,10 @@ from spellspeed.yugioh.effects.amounts import Fixed
 from spellspeed.yugioh.effects.choices import And
 from spellspeed.yugioh.effects.filters import FaceUp
 from spellspeed.yugioh.effects.groups import Cards
-from spellspeed.yugioh.effects.lasting import Lifeline
 from spellspeed.yugioh.effects.summons import ZoneFree
 from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.battle_record import Battle
+from spellspeed.yugioh.rules.bonds import HeldByEffect
 from spellspeed.yugioh.rules.carrying_out import RESOLVING, Waiting, Walk
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile, profile
@@ -117,8 +117,8 @@ class Samples:
             "Card": card,
             "Event": Event(2, 3, card, 0, 1, -1, 500, 4, 7),
             "Link": Link(1, card.binding, face, place, None, 1),
-            "Change": Lifeline(),
-            "Alteration": Lifeline(),
+            "Change": HeldByEffect(),
+            "Alteration": HeldByEffect(),
             "Waiting": Waiting(1, 3, face, place, Event(2, 3, None, 0, 1, -1, 500, 4, 7), 6),
             "Step": And(),
             "Condition": ZoneFree(),
@@ -202,10 +202,10 @@ def test_faces_pickle_by_what_restores_them() -> None:
 
 def test_a_lasting_effect_that_began_in_a_resolution_is_saved_whole() -> None:
     """What it changes is a node inside a step; it is encoded and comes back."""
-    effect = Lasting(3, 1, Lifeline(), (7,), 2, 1, 5, 9)
+    effect = Lasting(3, 1, HeldByEffect(), (7,), 2, 1, 5, 9)
     copy = unpickled(effect)
     assert encoding(copy) == encoding(effect)
-    assert encoding(effect) != encoding(Lasting(3, 1, Lifeline(), (7,), 2, 1, 5, 10))
+    assert encoding(effect) != encoding(Lasting(3, 1, HeldByEffect(), (7,), 2, 1, 5, 10))
 
 
 @pytest.mark.parametrize(

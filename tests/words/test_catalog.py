@@ -55,7 +55,7 @@ def test_every_word_has_a_template(word: str) -> None:
 
 
 def test_the_words_are_really_found() -> None:
-    assert {"Destroy", "Draw", "Cards", "OfAttribute", "Target", "IfDone", "Exists", "Lifeline"} <= set(words())
+    assert {"Destroy", "Draw", "Cards", "OfAttribute", "Target", "IfDone", "Exists", "Bond"} <= set(words())
     assert "OnGroup" not in words()
 
 

@@ -19,6 +19,7 @@ from spellspeed.scenario.position_rules import check_position
 from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed_named
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.held_down import keep_negations
 from spellspeed.yugioh.rules.memory import remember_flipped, remember_fought, remember_summoned
 from spellspeed.yugioh.rules.preparing import STARTING_LIFE, TOSS, bring_in, new_duel, sides_of
 from spellspeed.yugioh.rules.printed import PrintedCard
@@ -159,6 +160,7 @@ def placed(scenario: DuelScenario, roster: Roster) -> Duel:
 
 def stand(duel: Duel, scenario: DuelScenario, roster: Roster) -> None:
     """The very beginning of the phase: nothing has happened yet."""
+    keep_negations(duel)
     coins, dice, _ = forced_results(scenario)
     picks: list[int] = []
     for ref in scenario.random:

@@ -10,7 +10,7 @@ from spellspeed.scenario.model import PlacedCard, Value
 from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.effects.lasting import Begin, Controls, EquipTo, attach, begin_lasting
-from spellspeed.yugioh.effects.special import Absorb
+from spellspeed.yugioh.effects.special import Absorb, hold_by_effect
 from spellspeed.yugioh.rules.abilities import Ability, Step
 from spellspeed.yugioh.rules.carrying_out import RESOLVING, Walk
 from spellspeed.yugioh.rules.derived import X_CONTROL, effects_on
@@ -140,6 +140,7 @@ def absorb(duel: Duel, number: int, other: int) -> None:
                     None,
                     HAND,
                 )
+                hold_by_effect(duel, act.with_source(duel.binding(other)), number)
                 for change in step.changes:
                     begin_lasting(duel, act, change, (duel.binding(other),), 0, WHILE_LINKED, duel.turn)
                 return

@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import Final
 
 from spellspeed.yugioh.effects import lasting
-from spellspeed.yugioh.rules import abilities, derived, printed, scope, terms
+from spellspeed.yugioh.rules import abilities, bonds, derived, printed, scope, terms
 
 Names = dict[int, str]
 
@@ -47,6 +47,7 @@ CODES: Final[dict[str, Names]] = {
         terms,
         "FOREVER END_OF_TURN END_PHASE_OF END_OF_BATTLE_PHASE END_OF_DAMAGE_STEP WHILE_LINKED WHILE_FACE_UP STANDBY_OF CALCULATION_ONLY",
     ),
+    "bond": numbered(bonds, "NEVER WHEN_DESTROYED WHEN_GONE"),
     "right": with_prefix(derived, "X_"),
     "scope": numbered(scope, "YOU YOUR_SIDE OPPONENT OPPONENTS EVERYBODY OWN EITHER"),
     "turn": numbered(abilities, "YOURS THEIRS EACH"),

@@ -10,8 +10,9 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import AGAINST, Link
 from spellspeed.yugioh.effects.summons import zone_for_monster
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step
+from spellspeed.yugioh.rules.bonds import Tie
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import ABOUT_LIFE, X_ATTACK, X_CONTROL, X_LIFELINE
+from spellspeed.yugioh.rules.derived import ABOUT_LIFE, X_ATTACK, X_CONTROL
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.scope import YOU, YOUR_SIDE, means
 from spellspeed.yugioh.rules.settling import settle
@@ -140,14 +141,8 @@ class Controls(Alteration):
         return effect.amount - 1 if effect.amount else effect.seat
 
 
-class Lifeline(Alteration):
-    """The bond of Call of the Haunted (amount 0) and Premature Burial (amount 1): see settling.cut_lifeline."""
-
-    def __init__(self) -> None:
-        self.what = X_LIFELINE
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return fixed_on(duel, effect, number)
+class Bond(Tie):
+    """T-8. What this card and its monster are to each other: when the monster falls with the card and the card with it (NEVER, WHEN_GONE ...)."""
 
 
 class Begin(Step):

@@ -12,6 +12,7 @@ from spellspeed.yugioh.effects.filters import has_flip_effect
 from spellspeed.yugioh.effects.lasting import attach, begin_lasting
 from spellspeed.yugioh.effects.verbs import AboutGroup
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
+from spellspeed.yugioh.rules.bonds import HeldByEffect
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import (
@@ -43,6 +44,7 @@ from spellspeed.yugioh.rules.terms import (
     SPELL,
     SPELLS,
     TRAP,
+    WHILE_FACE_UP,
     WHILE_LINKED,
 )  # fmt: skip
 
@@ -179,11 +181,17 @@ class Absorb(Step):
             before = move(duel, number, seat, SPELLS, slot, by=seat, marks=AS_EQUIP)
             duel.tell(E_EQUIPPED, number, before, seat, BY_EFFECT, walk.link.card)
             attach(duel, number, walk.link.card)
+            hold_by_effect(duel, walk.link, number)
             done.append(duel.binding(number))
             for change in self.changes:
                 act = walk.link.with_source(duel.binding(number))
                 begin_lasting(duel, act, change, (duel.binding(walk.link.card),), 0, WHILE_LINKED, duel.turn)
         walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
+
+
+def hold_by_effect(duel: Duel, act: Link, number: int) -> None:
+    """T-9.13. From now on an Equip Card is held by the effect of the monster that took it."""
+    begin_lasting(duel, act, HeldByEffect(), (duel.binding(number),), 0, WHILE_FACE_UP, duel.turn)
 
 
 class TossCoins(Step):

@@ -13,6 +13,8 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.duel_value import NOTHING_CHANGES, Stood
+from spellspeed.yugioh.rules.negation import hit, work_out
+from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS
 from spellspeed.yugioh.rules.printed import FATE, IN_DEFENSE, LEAVES_PLAY, SELF_DESTRUCTS, PrintedCard
 from spellspeed.yugioh.rules.terms import (
     AS_EQUIP,
@@ -71,7 +73,7 @@ X_REFLECTS_DAMAGE: Final = 39
 X_SKIP_MAIN1: Final = 40
 X_SKIP_BATTLE: Final = 41
 # bonds and due effects
-X_LIFELINE: Final = 50
+X_BOND: Final = 50
 X_DUE: Final = 51
 X_TARGETED_DIES: Final = 53
 X_TARGETING_NEGATED: Final = 54
@@ -202,16 +204,18 @@ def steady_effects(duel: Duel, card: Card, face: PrintedCard, place: int) -> tup
 
 
 def remember_effects(duel: Duel) -> None:
-    """Work out which effects there are, by what they change; those of negated sources do not count. T-9.9"""
+    """Work out which effects there are, by what they change; those of negated sources do not count. T-9.9, T-9.13"""
     memo = NOTHING_CHANGES.copy()
     effects = standing(duel)
     negating: list[Lasting] = []
     for effect in effects:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what == X_NEGATED and not hit(duel, negating, effect.source % STAYS):
+        if change.what == X_NEGATED:
             negating.append(effect)
+    duel.negating = NO_NEGATIONS
     if negating:
+        negating = work_out(duel, negating)
         memo[X_NEGATED] = negating
     for effect in effects:
         change = effect.change
@@ -228,16 +232,6 @@ def remember_effects(duel: Duel) -> None:
     duel.memo = memo
 
 
-def hit(duel: Duel, negating: list[Lasting], number: int) -> bool:
-    """Whether one of these effects that negate effects is about a card."""
-    for effect in negating:
-        change = effect.change
-        assert isinstance(change, Alteration)
-        if change.touches(duel, effect, number):
-            return True
-    return False
-
-
 def effects_on(duel: Duel, what: int) -> list[Lasting]:
     """The effects that change one thing, in order. They are worked out anew when a card with Continuous Effects came, went or was turned,
     and while lasting effects hang on cards, whenever the field has changed."""
@@ -247,6 +241,7 @@ def effects_on(duel: Duel, what: int) -> list[Lasting]:
             remember_effects(duel)
         else:
             duel.memo = NOTHING_CHANGES
+            duel.negating = NO_NEGATIONS
         duel.memo_at = now
     return duel.memo[what]
 

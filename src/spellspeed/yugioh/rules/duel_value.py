@@ -11,6 +11,7 @@ from spellspeed.kernel.state import State
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.carrying_out import Waiting
 from spellspeed.yugioh.rules.memory import NOTHING_DONE, CardThisTurn, Permission, SeatThisTurn
+from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS, Negations
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile
 from spellspeed.yugioh.rules.terms import (
@@ -59,6 +60,7 @@ class DuelValue(State):
     since. `waiting` are triggers met and not yet on a Chain; `happened` is the batch of the last thing that happened (T-7.4).
     `turns_left` and `limited_by`: see end_of_match.
     `cards_this_turn` (by binding), `seats_this_turn` and `permissions`: what is remembered until the turn ends (memory.py).
+    `negations` tells which lasting negations work (T-9.13), `negating` what the memo has made of them since.
     `fast`, `ignites` (per seat), `steady`, `due`, `watching` and `destined` are indexes of cards by what their abilities can do where they lie.
     Beside the value: `stood` (by card number) and `memo` keep what derived values are made of. Forks share them; they are replaced whole.
     """
@@ -99,6 +101,8 @@ class DuelValue(State):
     stood: dict[int, Stood]
     memo: list[list[Lasting]]
     memo_at: int
+    negations: Negations
+    negating: Negations
 
     def onward(self) -> int:
         """TEAM-II-3. How far the turns go on: -1 where the team of the second seat began (2A, 1A, 2B, 1B), else 1."""
@@ -152,6 +156,8 @@ class DuelValue(State):
         twin.stood = self.stood
         twin.memo = self.memo
         twin.memo_at = self.memo_at
+        twin.negations = self.negations
+        twin.negating = self.negating
 
     def prepare(self, profile: Profile, seats: int, side_of: tuple[int, ...], life: int, key: bytes) -> None:
         """Fill an empty duel: nobody has a card yet."""
@@ -195,6 +201,8 @@ class DuelValue(State):
         self.stood = {}
         self.memo = NOTHING_CHANGES
         self.memo_at = -1
+        self.negations = NO_NEGATIONS
+        self.negating = NO_NEGATIONS
 
     def contents(self) -> tuple[object, ...]:
         return super().contents() + (
@@ -228,6 +236,7 @@ class DuelValue(State):
             tuple(sorted(self.cards_this_turn.items())),
             tuple(self.seats_this_turn),
             self.permissions,
+            self.negations,
         )
 
     def take_duel(self, held: tuple[Any, ...]) -> None:
@@ -265,6 +274,8 @@ class DuelValue(State):
         self.cards_this_turn = dict(rest[27])
         self.seats_this_turn = list(rest[28])
         self.permissions = rest[29]
+        self.negations = rest[30]
+        self.negating = NO_NEGATIONS
         self.settled = -1
         self.steady_changes = 0
         self.stood = {}

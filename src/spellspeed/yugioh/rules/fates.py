@@ -8,7 +8,8 @@ from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
-from spellspeed.yugioh.rules.derived import X_LIFELINE, effects_on
+from spellspeed.yugioh.rules.bonds import NEVER, Tie
+from spellspeed.yugioh.rules.derived import X_BOND, effects_on
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import NOT_SPARED, PLACED, SPARED_BY, fate_key, spared_by
 from spellspeed.yugioh.rules.terms import A_CHOOSE, A_YES_NO, CHOOSE, NO, YES
@@ -36,9 +37,12 @@ def with_what_hangs(duel: Duel, numbers: list[int]) -> list[int]:
     """Of these cards, and the monsters that hang on one of them, those whose own text may spare them."""
     found = [number for number in numbers if duel.faces[number].fates]
     if duel.lasting:
-        for effect in effects_on(duel, X_LIFELINE):
+        for effect in effects_on(duel, X_BOND):
+            bond = effect.change
             hanging = effect.cards[0] % STAYS
-            if effect.amount in (0, 1, 4) and effect.source % STAYS in numbers and duel.faces[hanging].fates:
+            if not isinstance(bond, Tie) or bond.monster_falls == NEVER or bond.out_of_play:
+                continue
+            if effect.source % STAYS in numbers and duel.faces[hanging].fates:
                 found.append(hanging)
     return found
 

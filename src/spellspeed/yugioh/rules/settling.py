@@ -7,11 +7,12 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import AGAINST, Link
 from spellspeed.yugioh.rules.abilities import Alteration
+from spellspeed.yugioh.rules.bonds import cut_bond
 from spellspeed.yugioh.rules.carrying_out import AT_ONCE, RESOLVING, Walk
 from spellspeed.yugioh.rules.derived import (
+    X_BOND,
     X_CONTROL,
     X_IN_DEFENSE,
-    X_LIFELINE,
     X_SELF_DESTRUCTS,
     X_ZONES_CLOSED,
     alive,
@@ -22,7 +23,9 @@ from spellspeed.yugioh.rules.derived import (
     touched,
 )
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import destroy, destroy_out_of_play, give_control
+from spellspeed.yugioh.rules.held_down import follow_negations
+from spellspeed.yugioh.rules.moving import destroy, give_control
+from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import the_opponent
 from spellspeed.yugioh.rules.terms import (
@@ -34,7 +37,6 @@ from spellspeed.yugioh.rules.terms import (
     DEFENSE,
     DS_AFTER,
     E_APPLIED,
-    E_DESTROYED,
     EMPTY,
     FIELD,
     FOREVER,
@@ -66,6 +68,8 @@ def settle_field(duel: Duel) -> None:
             lose_equip_cards(duel)
         if duel.lasting:
             end_what_hangs(duel)
+        if duel.steady or duel.lasting or duel.negations is not NO_NEGATIONS:
+            follow_negations(duel)
         if duel.control_used:
             follow_control(duel, given)
         if duel.steady:
@@ -190,7 +194,7 @@ def lose_equip_cards(duel: Duel) -> None:
 
 
 def end_what_hangs(duel: Duel) -> None:
-    """T-8. Lasting effects whose source or monster is gone are over; what hangs on a lifeline dies with it."""
+    """T-8. Lasting effects whose source or monster is gone are over; what hangs by a bond falls with it."""
     kept: list[Lasting] = []
     ended: list[Lasting] = []
     closes = False
@@ -209,8 +213,8 @@ def end_what_hangs(duel: Duel) -> None:
     for effect in ended:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what == X_LIFELINE:
-            cut_lifeline(duel, effect)
+        if change.what == X_BOND:
+            cut_bond(duel, effect)
 
 
 def close_zones(duel: Duel) -> None:
@@ -236,44 +240,5 @@ def still_touches(duel: Duel, effect: Lasting) -> bool:
         return True
     for binding in effect.cards:
         if duel.cards[binding % STAYS].stay == binding // STAYS:
-            return True
-    return False
-
-
-def cut_lifeline(duel: Duel, effect: Lasting) -> None:
-    """Call of the Haunted and its like: the card left the field (or was destroyed, where amount is 1): its monster is destroyed.
-
-    The other way round: the monster was destroyed: the card is destroyed; left it otherwise, the card stays without meaning. Where amount is
-    2 or 3 the monster does not hang on the card; the card is destroyed when the monster was destroyed (2), or left the field at all (3).
-    Where it is 4 the card never hangs on its monster, and being turned face-down does not matter; where it is 5 the monster is destroyed and
-    removed from play.
-    """
-    number = effect.cards[0] % STAYS
-    source = effect.source % STAYS
-    if duel.cards[number].stay == effect.cards[0] // STAYS:
-        if effect.amount == 5:
-            duel.next_batch()
-            destroy_out_of_play(duel, number, BY_EFFECT, source)
-        elif effect.amount == 4 and duel.on_field(source):
-            return
-        elif effect.amount in (0, 4) or (effect.amount == 1 and was_destroyed(duel, source)):
-            duel.next_batch()
-            destroy(duel, number, BY_EFFECT, source)
-    elif duel.cards[source].stay == effect.source // STAYS and has_lost(duel, effect.amount, number):
-        duel.next_batch()
-        destroy(duel, source, BY_EFFECT, source)
-
-
-def has_lost(duel: Duel, amount: int, number: int) -> bool:
-    """Whether a card that hangs on a monster is destroyed now that its bond to the monster is over."""
-    if amount == 3:
-        return duel.cards[number].zone != MONSTERS
-    return amount not in (1, 4) and was_destroyed(duel, number)
-
-
-def was_destroyed(duel: Duel, number: int) -> bool:
-    """Whether a card was destroyed since the last window."""
-    for event in duel.fresh:
-        if event.kind == E_DESTROYED and event.card == number:
             return True
     return False

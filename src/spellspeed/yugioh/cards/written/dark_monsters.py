@@ -20,7 +20,7 @@ from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
 from spellspeed.yugioh.effects.hands_and_decks import Draw, ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardHow
 from spellspeed.yugioh.effects.hearing import Multiplied
-from spellspeed.yugioh.effects.lasting import Begin, Changes, Lifeline
+from spellspeed.yugioh.effects.lasting import Begin, Bond, Changes
 from spellspeed.yugioh.effects.looking_back import NumberFrom
 from spellspeed.yugioh.effects.outcomes import Exactly, FreeZones, MarkName, NameUnused, NothingDone, NumberOf
 from spellspeed.yugioh.effects.returning import RemoveUntil
@@ -28,6 +28,7 @@ from spellspeed.yugioh.effects.special import RollDie
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, Note, RemoveFromPlay, SendToGraveyard
 from spellspeed.yugioh.rules.abilities import EACH
+from spellspeed.yugioh.rules.bonds import WHEN_DESTROYED, WHEN_GONE
 from spellspeed.yugioh.rules.derived import X_ATTACK
 from spellspeed.yugioh.rules.may_summon import ONE_DARK_TRIBUTE
 from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
@@ -64,7 +65,7 @@ TARGET = Bound(TARGETS)
 card(
     "Escape from the Dark Dimension",
     trap(
-        (SpecialSummon(TARGET), Begin(Lifeline(), Bound(DONE), WHILE_FACE_UP, Fixed(5))),
+        (SpecialSummon(TARGET), Begin(Bond(WHEN_GONE, WHEN_DESTROYED, True), Bound(DONE), WHILE_FACE_UP)),
         targets=(Target(Cards((REMOVED,), YOU, (FaceUp(), OfAttribute(DARK), Revivable()))),),
         condition=ZoneFree(),
         remains=True,

@@ -21,11 +21,12 @@ from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, InPosition, Leve
 from spellspeed.yugioh.effects.groups import Bound, Cards, EventCard
 from spellspeed.yugioh.effects.heard import HeardCard
 from spellspeed.yugioh.effects.holding import CloseZones, Held, TurnUpQuietly
-from spellspeed.yugioh.effects.lasting import Begin, Changes, Controls, Lifeline
+from spellspeed.yugioh.effects.lasting import Begin, Bond, Changes, Controls
 from spellspeed.yugioh.effects.negating import NegateActivation
 from spellspeed.yugioh.effects.properties import IsEffect
 from spellspeed.yugioh.effects.verbs import InflictDamage, TurnTo
 from spellspeed.yugioh.rules.abilities import Step
+from spellspeed.yugioh.rules.bonds import NEVER, WHEN_DESTROYED, WHEN_GONE
 from spellspeed.yugioh.rules.derived import X_IN_DEFENSE, X_NEGATED, X_NO_ATTACK, X_NO_REPOSITION, X_NOT_TRIBUTED
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS
 from spellspeed.yugioh.rules.terms import (
@@ -89,21 +90,21 @@ card(
 )
 
 
-def holds_still(bond: int) -> tuple[Step, ...]:
-    """The target cannot attack or be turned while this card is face-up; `bond` is the amount of its Lifeline."""
+def holds_still(card_falls: int) -> tuple[Step, ...]:
+    """The target cannot attack or be turned while this card is face-up; `card_falls` says when the card falls with it."""
     return (
         Begin(Changes(X_NO_ATTACK), TARGET, WHILE_FACE_UP),
         And(),
         Begin(Changes(X_NO_REPOSITION), TARGET, WHILE_FACE_UP),
         And(),
-        Begin(Lifeline(), TARGET, WHILE_FACE_UP, Fixed(bond)),
+        Begin(Bond(NEVER, card_falls), TARGET, WHILE_FACE_UP),
     )
 
 
-card("Spellbinding Circle", lasting_trap(holds_still(2), targets=(Target(THEIR_MONSTERS),)))
+card("Spellbinding Circle", lasting_trap(holds_still(WHEN_DESTROYED), targets=(Target(THEIR_MONSTERS),)))
 card(
     "Nightmare Wheel",
-    lasting_trap(holds_still(3), targets=(Target(THEIR_MONSTERS),)),
+    lasting_trap(holds_still(WHEN_GONE), targets=(Target(THEIR_MONSTERS),)),
     due_in(
         STANDBY,
         (If(Exists(Held()), (InflictDamage(Fixed(500), OPPONENT),)),),

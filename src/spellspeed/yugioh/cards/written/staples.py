@@ -35,7 +35,7 @@ from spellspeed.yugioh.effects.filters import (
 from spellspeed.yugioh.effects.groups import Attacker, Bound, Cards, EquippedMonster, EventCard, Itself, Strongest
 from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Discard, DiscardRandom, Draw, ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardCard, HeardHow, HeardSeat
-from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers, Controls, EquipTo, Lifeline
+from spellspeed.yugioh.effects.lasting import Begin, Bond, Changes, ChangesPlayers, Controls, EquipTo
 from spellspeed.yugioh.effects.negating import NegateActivation, NegateAttack, NegateSummon  # fmt: skip
 from spellspeed.yugioh.effects.offering import Tributing
 from spellspeed.yugioh.effects.showing import Mean
@@ -56,6 +56,7 @@ from spellspeed.yugioh.effects.verbs import (
     TurnFaceDown,
 )
 from spellspeed.yugioh.rules.abilities import THEIRS
+from spellspeed.yugioh.rules.bonds import NEVER, WHEN_DESTROYED, WHEN_GONE
 from spellspeed.yugioh.rules.derived import (
     X_NO_ATTACK,
     X_NO_FLIP_SUMMON,
@@ -118,14 +119,14 @@ MY_DEAD = Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), Revivable()))
 card(
     "Premature Burial",
     spell(
-        (SpecialSummon(TARGET, ATTACK), EquipTo(Bound(DONE)), Begin(Lifeline(), Bound(DONE), WHILE_FACE_UP, Fixed(1))),
+        (SpecialSummon(TARGET, ATTACK), EquipTo(Bound(DONE)), Begin(Bond(WHEN_DESTROYED, NEVER), Bound(DONE), WHILE_FACE_UP)),
         costs=(PayLife(800),), targets=(Target(MY_DEAD),), remains=True,
     ),
 )  # fmt: skip
 card(
     "Call of the Haunted",
     trap(
-        (SpecialSummon(TARGET, ATTACK), Begin(Lifeline(), Bound(DONE), WHILE_FACE_UP, Fixed(0))),
+        (SpecialSummon(TARGET, ATTACK), Begin(Bond(WHEN_GONE, WHEN_DESTROYED), Bound(DONE), WHILE_FACE_UP)),
         targets=(Target(MY_DEAD),), remains=True,
     ),
 )  # fmt: skip

@@ -1,6 +1,5 @@
 """Zombies that bring Zombies back, and monsters that look back at the monster that they battled."""
 
-from spellspeed.yugioh.effects.amounts import Fixed
 from spellspeed.yugioh.effects.choices import And, Choose, Target
 from spellspeed.yugioh.effects.choosing import EitherOf
 from spellspeed.yugioh.effects.conditions import Both
@@ -10,10 +9,11 @@ from spellspeed.yugioh.effects.filters import LevelFrom, OfKind, OfType, Revivab
 from spellspeed.yugioh.effects.groups import Bound, Cards, EventOther
 from spellspeed.yugioh.effects.hands_and_decks import PutOnTop, SendFromTop
 from spellspeed.yugioh.effects.heard import HeardOther
-from spellspeed.yugioh.effects.lasting import Begin, Lifeline
+from spellspeed.yugioh.effects.lasting import Begin, Bond
 from spellspeed.yugioh.effects.outcomes import HeardInPosition
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy
+from spellspeed.yugioh.rules.bonds import NEVER, WHEN_GONE
 from spellspeed.yugioh.rules.scope import EVERYBODY, YOU
 from spellspeed.yugioh.rules.terms import (
     CHOSEN,
@@ -40,7 +40,7 @@ card(
         (
             Choose(EitherOf((Cards((HAND,), YOU, ZOMBIES), Cards((GRAVEYARD,), EVERYBODY, ZOMBIES)))),
             SpecialSummon(Bound(CHOSEN)),
-            Begin(Lifeline(), Bound(DONE), WHILE_FACE_UP, Fixed(4)),
+            Begin(Bond(WHEN_GONE, NEVER), Bound(DONE), WHILE_FACE_UP),
         ),
         condition=ZoneFree(),
         limit=1,

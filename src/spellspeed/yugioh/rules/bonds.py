@@ -1,0 +1,99 @@
+"""Bonds between a card and a monster: which of them falls with the other (T-8, T-9.13, T-11.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.rules.abilities import Alteration
+from spellspeed.yugioh.rules.derived import X_BOND, is_negated
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.moving import destroy, destroy_out_of_play
+from spellspeed.yugioh.rules.terms import BY_EFFECT, E_DESTROYED, MONSTERS
+
+NEVER: Final = 0
+WHEN_DESTROYED: Final = 1
+WHEN_GONE: Final = 2
+"""When one side of a bond falls: never, when the other was destroyed, or when the other left the field in any way."""
+
+
+class Tie(Alteration):
+    """What the source of a lasting effect and its monster are to each other: when the monster falls with the card, and the card with the monster.
+
+    `monster_falls` and `card_falls` are NEVER, WHEN_DESTROYED or WHEN_GONE; with `out_of_play` the monster is destroyed and removed from play.
+    """
+
+    def __init__(self, monster_falls: int, card_falls: int, out_of_play: bool = False) -> None:
+        self.what = X_BOND
+        self.monster_falls: Final = monster_falls
+        self.card_falls: Final = card_falls
+        self.out_of_play: Final = out_of_play
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.monster_falls, self.card_falls, self.out_of_play)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return binds(duel, effect, number)
+
+
+class HeldByEffect(Alteration):
+    """A card that the effect of its source holds: it falls when the effects of that source are negated (Relinquished under Skill Drain)."""
+
+    def __init__(self) -> None:
+        self.what = X_BOND
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return binds(duel, effect, number)
+
+
+def binds(duel: Duel, effect: Lasting, number: int) -> bool:
+    """Whether a card is the one that is bound, in the same stay."""
+    return duel.binding(number) in effect.cards
+
+
+def cut_bond(duel: Duel, effect: Lasting) -> None:
+    """T-8, T-9.13. A bond is over: what hangs on the side that is gone is destroyed.
+
+    Not the monster of a card whose effects were negated when it left (Call of the Haunted under Royal Decree), and not a card whose effects
+    are negated now; it stays without meaning, as does one whose monster left otherwise than its text says.
+    """
+    bond = effect.change
+    if not isinstance(bond, Tie):
+        return
+    number = effect.cards[0] % STAYS
+    source = effect.source % STAYS
+    if duel.cards[number].stay == effect.cards[0] // STAYS:
+        if effect.source in duel.negations.held_down or not has_lost_card(duel, bond, source):
+            return
+        duel.next_batch()
+        if bond.out_of_play:
+            destroy_out_of_play(duel, number, BY_EFFECT, source)
+        else:
+            destroy(duel, number, BY_EFFECT, source)
+    elif duel.cards[source].stay == effect.source // STAYS and has_lost_monster(duel, bond, number):
+        if not is_negated(duel, source):
+            duel.next_batch()
+            destroy(duel, source, BY_EFFECT, source)
+
+
+def has_lost_card(duel: Duel, bond: Tie, source: int) -> bool:
+    """Whether a monster falls now that its bond to a card is over: a monster that only was turned face-down has not left."""
+    if bond.monster_falls == WHEN_GONE:
+        return not (duel.on_field(source) and duel.faces[source].is_monster)
+    return bond.monster_falls == WHEN_DESTROYED and was_destroyed(duel, source)
+
+
+def has_lost_monster(duel: Duel, bond: Tie, number: int) -> bool:
+    """Whether a card falls now that its bond to a monster is over."""
+    if bond.card_falls == WHEN_GONE:
+        return duel.cards[number].zone != MONSTERS
+    return bond.card_falls == WHEN_DESTROYED and was_destroyed(duel, number)
+
+
+def was_destroyed(duel: Duel, number: int) -> bool:
+    """Whether a card was destroyed since the last window."""
+    for event in duel.fresh:
+        if event.kind == E_DESTROYED and event.card == number:
+            return True
+    return False
