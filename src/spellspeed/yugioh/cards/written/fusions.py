@@ -76,8 +76,8 @@ card(
 
 
 def part(name: str) -> Cards:
-    """A card of a contact Fusion, face-up on the own field; also where it lies as an Equip Card."""
-    return Cards((MONSTERS, SPELLS), YOU, (Named((name,)), FaceUp()))
+    """A part of a Fusion Monster without "Polymerization": a monster on the own field, face-up or not (XYZ-DRAGON CANNON)."""
+    return Cards((MONSTERS,), YOU, (Named((name,)),))
 
 
 card(
@@ -86,7 +86,7 @@ card(
         (
             RemovingOneOfEach(
                 (
-                    Cards((MONSTERS,), YOU, (Named(("X-Head Cannon",)), FaceUp())),
+                    part("X-Head Cannon"),
                     part("Y-Dragon Head"),
                     part("Z-Metal Tank"),
                 )
