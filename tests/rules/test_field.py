@@ -15,6 +15,7 @@ from spellspeed.scenario.play import Play
 from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.effects.properties import Equipped
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import TURNS, kept_number
 from spellspeed.yugioh.rules.moving import send_to_graveyard
 from spellspeed.yugioh.rules.terms import (
     A_ORDER,
@@ -181,8 +182,9 @@ def test_no_answer_changes_the_order_of_a_graveyard_or_a_deck() -> None:
 
 
 def test_no_counter_lies_where_no_card_allows_it() -> None:
-    """COUNTER-1. In random duels counters lie on cards only whose own text puts them there, after an event that says so."""
+    """COUNTER-1. In random duels counters lie on cards only whose own text puts them there, after an event that says so; turns are counted apart."""
     bearers: set[str] = set()
+    counting: set[str] = set()
     added = 0
     for seed in range(how_many(12, 200)):
         duel = bench_duel(seed)
@@ -191,12 +193,14 @@ def test_no_counter_lies_where_no_card_allows_it() -> None:
         while not duel.over:
             answer(duel, duel.serial, random_picks(asked(duel), stream))
             bearers |= {each.face.name for each in duel.cards if each.counters}
+            counting |= {each.face.name for each in duel.cards if kept_number(duel, each.binding, TURNS)}
         added += sum(event.kind == E_COUNTER_ADDED for event in duel.journal)
         assert {duel.cards[event.card].face.name for event in duel.journal if event.kind == E_COUNTER_ADDED} <= {
             "Breaker the Magical Warrior",
             "Swords of Revealing Light",
         }
-    assert bearers == {"Breaker the Magical Warrior", "Swords of Revealing Light"}
+    assert bearers == {"Breaker the Magical Warrior"}
+    assert counting == {"Swords of Revealing Light"}
     assert added > 0
 
 

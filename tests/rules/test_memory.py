@@ -13,9 +13,10 @@ from spellspeed.yugioh.rules import memory as m
 from spellspeed.yugioh.rules.duel import Duel
 from tests.copies import unpickled
 from tests.properties.playing import bench_duel, play_on
+from tests.rules.stage import card, position
 
 SOURCES = Path(spellspeed.__path__[0])
-KEPT = ("cards_this_turn", "seats_this_turn", "permissions")
+KEPT = ("kept", "cards_this_turn", "seats_this_turn", "permissions")
 
 
 def remember_everything(duel: Duel, binding: int) -> None:
@@ -202,3 +203,38 @@ def test_forks_share_no_effects_that_change() -> None:
     assert fork.stood != known
     assert duel.stood == known
     assert all(isinstance(stood.effects, tuple) for stood in fork.stood.values())
+
+
+def test_what_a_card_keeps_lasts_as_long_as_its_stay() -> None:
+    """A turn's end leaves it; another stay has none of it; turned face-down it is gone. Names and their order make no difference."""
+    duel = bench_duel(1)
+    digest = duel.digest()
+    binding = duel.binding(3)
+    for name in m.KEPT_NAMES:
+        m.keep_number(duel, binding, name, 2)
+        m.keep_number(duel, binding, name, 5)
+    other = bench_duel(1)
+    for name in reversed(m.KEPT_NAMES):
+        m.keep_number(other, binding, name, 5)
+    assert duel.digest() == other.digest() == unpickled(duel).digest() != digest
+    fork = duel.fork()
+    assert [m.kept_number(fork, binding, name) for name in m.KEPT_NAMES] == [5] * len(m.KEPT_NAMES)
+    assert m.kept_by(fork, binding + STAYS) == m.kept_by(fork, fork.binding(4)) == ()
+    m.keep_number(fork, binding + STAYS, m.TURNS, 1)
+    m.forget_turn(fork)
+    assert m.kept_by(fork, binding + STAYS) == ()
+    assert m.kept_number(fork, binding, m.TURNS) == 5
+    m.forget_card(fork, 3)
+    assert m.kept_by(fork, binding) == ()
+    assert m.kept_number(duel, binding, m.TURNS) == 5
+    for name in m.KEPT_NAMES:
+        m.keep_number(duel, binding, name, 0)
+    assert duel.digest() == digest
+
+
+def test_what_a_card_keeps_is_no_counter() -> None:
+    """GEAR-3, COUNTER-1. Turns that are counted, Tributes that were made: no counter lies on the card."""
+    play = position("turn: 5\nphase: main1\nB: {spells_traps: [{card: Swords of Revealing Light, turns: 2}]}\n")
+    swords = play.duel.cards[card(play, "Swords of Revealing Light")]
+    assert swords.counters == ()
+    assert m.kept_number(play.duel, swords.binding, m.TURNS) == 2

@@ -20,6 +20,7 @@ from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.derived import attack, defense
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import TURNS, kept_number
 from spellspeed.yugioh.rules.visibility import knows
 
 COLUMNS: Final = t.SLOTS + 1
@@ -174,13 +175,13 @@ def cell(duel: Duel, number: int, viewer: int, words: Catalog) -> Text:
     if not card.face_up:
         return Text(f"{known_name(duel, number, viewer)}\n" + words.say("board", "face_down_card"), style="dim")
     return Text(
-        f"{duel.printed(number).name}\n{counters(card, words)}", style=COLOURS.get(duel.printed(number).kind, "")
+        f"{duel.printed(number).name}\n{counters(duel, card, words)}", style=COLOURS.get(duel.printed(number).kind, "")
     )
 
 
-def counters(card: Card, words: Catalog) -> str:
+def counters(duel: Duel, card: Card, words: Catalog) -> str:
     """GEAR-3. How many counters lie on a card, Spell Counters and counted turns alike; "" for none."""
-    count = sum(number for _, number in card.counters)
+    count = sum(number for _, number in card.counters) + kept_number(duel, card.binding, TURNS)
     return words.say("board", "counters", number=count) if count else ""
 
 
@@ -199,7 +200,9 @@ def monster_cell(duel: Duel, card: Card, viewer: int, words: Catalog) -> Text:
         value = words.say("board", "attack_position", attack=attack(duel, number))
     else:
         value = words.say("board", "defense_position", defense=defense(duel, number))
-    return Text(f"{duel.printed(number).name}\n{value} {counters(card, words)}".rstrip(), style=COLOURS[t.MONSTER])
+    return Text(
+        f"{duel.printed(number).name}\n{value} {counters(duel, card, words)}".rstrip(), style=COLOURS[t.MONSTER]
+    )
 
 
 def phase_bar(duel: Duel, names: Sequence[str], words: Catalog) -> Text:

@@ -8,7 +8,9 @@ from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.events import Event
 from spellspeed.scenario.model import Detail, Value
 from spellspeed.scenario.naming import PASS_OPTION, Names
+from spellspeed.yugioh.rules.abilities import phrase_part
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import kept_by
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
     A_COST,
@@ -176,6 +178,7 @@ def likeness(duel: Duel, code: int) -> tuple[object, ...]:
         card.face_up,
         card.position,
         card.counters,
+        phrase_part(kept_by(duel, card.binding)),
         card.marks,
         card.link,
     )

@@ -20,7 +20,14 @@ from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed_named
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.held_down import keep_negations
-from spellspeed.yugioh.rules.memory import remember_flipped, remember_fought, remember_summoned
+from spellspeed.yugioh.rules.memory import (
+    KEPT_NAMES,
+    TURNS,
+    keep_number,
+    remember_flipped,
+    remember_fought,
+    remember_summoned,
+)
 from spellspeed.yugioh.rules.preparing import STARTING_LIFE, TOSS, bring_in, new_duel, sides_of
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile, profile
@@ -236,18 +243,19 @@ class Placer:
         controller = owner if zone in (GRAVEYARD, REMOVED) else self.seat
         slot = self.slot(placed, zone, taken)
         face_up, position = lies(placed, zone)
-        counters = dict(placed.counters)
-        if placed.turns:
-            counters["turns"] = placed.turns
+        counters = [(name, count) for name, count in placed.counters if name not in KEPT_NAMES]
         arrived = self.turn if placed.this_turn is not None and placed.this_turn != "flip" else 0
         attacked = self.turn if placed.attacked else 0
         by = NOBODY if zone == GRAVEYARD else self.seat
         card = Card(
             number, face, owner, controller, zone, slot, STAY, face_up, position, arrived, by,
             self.turn if placed.this_turn == "flip" else 0, attacked, int(placed.attacked), self.marks(placed, face, zone),
-            tuple(sorted(counters.items())), 0,
+            tuple(sorted(counters)), 0,
         )  # fmt: skip
         bring_in(self.duel, card)
+        for name, kept in (*placed.counters, (TURNS, placed.turns or 0)):
+            if name in KEPT_NAMES and kept:
+                keep_number(self.duel, card.binding, name, kept)
         self.roster.written[number] = self.seat
         self.laid.append((number, placed))
         if placed.attacked:

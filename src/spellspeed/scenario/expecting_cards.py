@@ -10,6 +10,7 @@ from spellspeed.scenario.model import UNKNOWN
 from spellspeed.scenario.model_expect import CardMatch, SeatExpectation
 from spellspeed.scenario.play import Play
 from spellspeed.yugioh.rules.derived import attack, attribute, defense, level, race
+from spellspeed.yugioh.rules.memory import kept_by
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
     ATTRIBUTES,
@@ -156,9 +157,11 @@ def word(words: tuple[str, ...], place: int) -> str:
 
 
 def counters(play: Play, number: int, wanted: tuple[tuple[str, int], ...]) -> dict[str, int]:
-    """The counters of a card; counted turns are none unless they are asked for."""
+    """The counters of a card, and of what it keeps that is no counter what is asked for."""
     asked = {name for name, _ in wanted}
-    return {name: count for name, count in play.duel.cards[number].counters if name != "turns" or name in asked}
+    card = play.duel.cards[number]
+    kept = {one.name: one.number for one in kept_by(play.duel, card.binding) if one.name in asked}
+    return dict(card.counters) | kept
 
 
 def attached_fits(play: Play, number: int, wanted: CardMatch) -> bool:

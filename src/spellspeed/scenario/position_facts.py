@@ -12,6 +12,7 @@ from spellspeed.yugioh.effects.looking_back import DestroyedByOpponentThisTurn, 
 from spellspeed.yugioh.rules.abilities import Alteration, phrase_of
 from spellspeed.yugioh.rules.derived import X_CARDS_A_TURN, attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import kept_by
 from spellspeed.yugioh.rules.printed import ORDINARY, PrintedCard
 from spellspeed.yugioh.rules.terms import (
     FIELD,
@@ -75,7 +76,7 @@ def card_facts(duel: Duel, card: Card) -> tuple[object, ...]:
     if card.zone not in ON_FIELD:
         link = place(duel, card.link) if card.link else None
         since = (True, card.by) if remembers_arrival(face) and card.arrived == duel.turn else None
-        return (face.name, card.owner, card.face_up, proper, card.counters, link, since)
+        return (face.name, card.owner, card.face_up, proper, card.counters, kept_facts(duel, card), link, since)
     now = duel.turn
     came = card.zone == MONSTERS or not card.face_up  # when a face-up Spell or Trap Card came does not matter
     arrived, changed, attacked = came and card.arrived == now, card.changed == now, card.attacked == now
@@ -87,10 +88,15 @@ def card_facts(duel: Duel, card: Card) -> tuple[object, ...]:
         face.name,
         (card.owner, card.controller, card.slot, card.face_up, card.position if card.zone == MONSTERS else 0),
         (arrived, card.by if arrived else -1, changed, attacked, card.attacks if attacked else 0),
-        (marks, how, proper, card.counters, place(duel, card.link) if card.link else None),
+        (marks, how, proper, card.counters, kept_facts(duel, card), place(duel, card.link) if card.link else None),
         (attack(duel, card.number), defense(duel, card.number), level(duel, card.number)),
         (attribute(duel, card.number), race(duel, card.number), is_negated(duel, card.number)),
     )
+
+
+def kept_facts(duel: Duel, card: Card) -> tuple[tuple[object, ...], ...]:
+    """What a card keeps."""
+    return tuple([kept.parts() for kept in kept_by(duel, card.binding)])
 
 
 @cache

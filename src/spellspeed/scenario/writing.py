@@ -24,6 +24,7 @@ from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import X_CONTROL
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.end_of_match import extra_turns
+from spellspeed.yugioh.rules.memory import TURNS, kept_by, kept_number
 from spellspeed.yugioh.rules.printed import ORDINARY
 from spellspeed.yugioh.rules.profile import profile
 from spellspeed.yugioh.rules.terms import (
@@ -75,7 +76,6 @@ THIS_TURN: Final = {
     FLIP_SUMMON: "flip",
     SPECIAL_SUMMON: "special",
 }
-TURNS: Final = "turns"
 
 
 class NotWritable(SpellspeedError):
@@ -221,11 +221,13 @@ class Writer:
             said["position"] = lies
         if card.owner != card.controller:
             said["owner"] = self.seats[card.owner]
-        counters = [f"{quoted(name)}: {count}" for name, count in card.counters if name != TURNS]
+        counters = [f"{quoted(name)}: {count}" for name, count in card.counters]
+        kept = kept_by(self.duel, card.binding)
+        counters += [f"{quoted(one.name)}: {one.number}" for one in kept if one.name != TURNS]
         if counters:
-            said["counters"] = "{" + ", ".join(counters) + "}"
-        if card.counted(TURNS):
-            said[TURNS] = str(card.counted(TURNS))
+            said["counters"] = "{" + ", ".join(sorted(counters)) + "}"
+        if turns := kept_number(self.duel, card.binding, TURNS):
+            said[TURNS] = str(turns)
         if card.attacked == self.duel.turn:
             said["attacked"] = "yes"
         if (came := self.this_turn(card)) is not None:

@@ -9,8 +9,17 @@ from spellspeed.table.naming import reference
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.derived import attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import (
+    CARDS_DRAWN,
+    FLIPPED_BEFORE,
+    GROWN,
+    LIFE_PAID,
+    TURNS,
+    UNTRIBUTED,
+    kept_by,
+    kept_number,
+)
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.summoning import TRIBUTED_ATTACK, TRIBUTES_MADE
 from spellspeed.yugioh.rules.visibility import knows, offered_to
 
 Seen = dict[str, Any]
@@ -19,9 +28,8 @@ KINDS: Final = ("", "monster", "spell", "trap", "filler")
 ON_FIELD: Final = (t.MONSTERS, t.SPELLS, t.FIELD)
 POSITIONS: Final = ("attack", "defense")
 MONSTER_KINDS: Final = ("effect", "fusion", "ritual", "spirit", "toon", "union", "gemini", "token")
-TURNS: Final = "turns"
-NO_COUNTERS: Final = (TURNS, TRIBUTES_MADE, TRIBUTED_ATTACK)
-"""What the rules keep beside a card's counters."""
+KEPT_OPENLY: Final = (LIFE_PAID, CARDS_DRAWN, UNTRIBUTED, FLIPPED_BEFORE, GROWN)
+"""What a card keeps that is shown with its counters."""
 _faces: dict[int, Seen] = {}
 
 
@@ -123,9 +131,10 @@ def field_card_seen(eyes: Eyes, number: int) -> Seen:
         seen["turned_this_turn"] = card.changed == duel.turn
     seen["since_this_turn"] = card.arrived == duel.turn
     seen["owner"] = card.owner
-    counters = card.counters if card.face_up else ()
-    seen["counters"] = {name: count for name, count in counters if name not in NO_COUNTERS}
-    seen["turns_counted"] = card.counted(TURNS) if card.face_up else 0
+    kept = kept_by(duel, card.binding) if card.face_up else ()
+    shown = [(one.name, one.number) for one in kept if one.name in KEPT_OPENLY]
+    seen["counters"] = dict(sorted([*card.counters, *shown])) if card.face_up else {}
+    seen["turns_counted"] = kept_number(duel, card.binding, TURNS) if card.face_up else 0
     seen["negated"] = card.face_up and is_negated(duel, number)
     seen["equipped_to"] = eyes.bound(card.link) if card.link else None
     seen["equips"] = [eyes.reference(other) for other in eyes.equips.get(number, ())]

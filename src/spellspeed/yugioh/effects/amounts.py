@@ -8,6 +8,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Amount, Group
 from spellspeed.yugioh.rules.derived import attack, defense
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import kept_number
 
 
 class Fixed(Amount):
@@ -94,6 +95,20 @@ class ForEachCounter(Amount):
 
     def count(self, duel: Duel, act: Link) -> int:
         return self.each * duel.cards[act.card].counted(self.counter)
+
+
+class ForEachKept(Amount):
+    """So many times the number that this card keeps under a name (see KEPT_NAMES)."""
+
+    def __init__(self, each: int, name: str) -> None:
+        self.each: Final = each
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.each, self.name)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return self.each * kept_number(duel, duel.binding(act.card), self.name)
 
 
 class BoundNumber(Amount):

@@ -10,6 +10,7 @@ from spellspeed.yugioh.effects.groups import Itself
 from spellspeed.yugioh.effects.verbs import PlaceCounters
 from spellspeed.yugioh.rules.derived import attack, card_name
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import kept_number
 
 
 class NotItself(Filter):
@@ -36,7 +37,7 @@ class NoStrongerThanKept(Filter):
         return (self.name,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return attack(duel, number) <= duel.cards[act.card].counted(self.name)
+        return attack(duel, number) <= kept_number(duel, duel.binding(act.card), self.name)
 
 
 class HasAttacked(Filter):

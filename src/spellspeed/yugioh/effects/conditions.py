@@ -8,7 +8,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Condition, Group
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.memory import has_beaten, has_flipped, has_summoned, is_noted
+from spellspeed.yugioh.rules.memory import has_beaten, has_flipped, has_summoned, is_noted, kept_number
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import EVERYBODY, ONE_OPPONENT, means, seats_meant
 from spellspeed.yugioh.rules.terms import FLIP_SUMMON, HAND, HOW, MODE, SUMMONING
@@ -295,6 +295,20 @@ class HasCounters(Condition):
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.cards[act.card].counted(self.counter) >= self.least
+
+
+class HasKept(Condition):
+    """The number that this card keeps under a name (see KEPT_NAMES) is at least so high."""
+
+    def __init__(self, name: str, least: int) -> None:
+        self.name: Final = name
+        self.least: Final = least
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name, self.least)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return kept_number(duel, duel.binding(act.card), self.name) >= self.least
 
 
 class ModeIs(Condition):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.atoms import random_card, rewrite
+from spellspeed.kernel.atoms import random_card
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.hands_and_decks import OfPlayers
 from spellspeed.yugioh.rules.abilities import Amount, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import keep_number
 from spellspeed.yugioh.rules.moving import discard, draw
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, HAND
 
@@ -52,7 +53,7 @@ class KeepNumber(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         source = duel.bound_card(walk.link.source)
         if source >= 0:
-            rewrite(duel, duel.cards[source].with_counters(self.name, self.number.count(duel, walk.link)))
+            keep_number(duel, walk.link.source, self.name, self.number.count(duel, walk.link))
         walk.go_on(duel)
 
 

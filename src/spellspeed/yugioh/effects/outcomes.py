@@ -15,6 +15,7 @@ from spellspeed.yugioh.rules.memory import (
     BEATEN_FACE_UP,
     has_used_name,
     is_kind_noted,
+    kept_number,
     remember_kind,
     remember_name,
     was_beaten,
@@ -135,7 +136,7 @@ class HeardKept(Condition):
 
     def holds(self, duel: Duel, act: Link) -> bool:
         event = act.event
-        return event is not None and event.before is not None and event.before.counted(self.name) > 0
+        return event is not None and event.before is not None and kept_number(duel, event.before.binding, self.name) > 0
 
 
 class HeardWas(Condition):

@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option
-from spellspeed.kernel.atoms import rewrite, set_life
+from spellspeed.kernel.atoms import set_life
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import may_pay, pay
+from spellspeed.yugioh.rules.memory import LIFE_PAID, keep_number
 from spellspeed.yugioh.rules.scope import the_opponent
 from spellspeed.yugioh.rules.terms import A_NUMBER, NUMBER_OF
-
-LIFE_PAID: Final = "Life Points paid"
-"""Under which name a card keeps how many Life Points were paid for it."""
 
 
 class PayMultiple(Step):
@@ -40,7 +38,7 @@ class PayMultiple(Step):
         self.start(duel, walk)
         amount = extra_of(picks[0])
         pay(duel, walk.link.seat, amount, walk.link.card)
-        rewrite(duel, duel.cards[walk.link.card].with_counters(LIFE_PAID, amount))
+        keep_number(duel, duel.binding(walk.link.card), LIFE_PAID, amount)
         walk.go_on(duel)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of
-from spellspeed.kernel.atoms import random_number, rewrite
+from spellspeed.kernel.atoms import random_number
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import has_flip_effect
@@ -15,6 +15,7 @@ from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
 from spellspeed.yugioh.rules.bonds import HeldByEffect
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import TURNS, keep_number, kept_number
 from spellspeed.yugioh.rules.moving import (
     destroy,
     destroy_out_of_play,
@@ -114,8 +115,8 @@ class CountTurn(Step):
         self.start(duel, walk)
         number = walk.link.card
         card = duel.cards[number]
-        turns = card.counted("turns") + 1
-        rewrite(duel, card.with_counters("turns", turns))
+        turns = kept_number(duel, card.binding, TURNS) + 1
+        keep_number(duel, card.binding, TURNS, turns)
         duel.note(E_COUNTER_ADDED, number, card.controller, value=turns)
         if turns >= self.last:
             destroy(duel, number, BY_EFFECT, number)

@@ -10,7 +10,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.state import State
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.carrying_out import Waiting
-from spellspeed.yugioh.rules.memory import NOTHING_DONE, CardThisTurn, Permission, SeatThisTurn
+from spellspeed.yugioh.rules.memory import NOTHING_DONE, CardThisTurn, Kept, Permission, SeatThisTurn
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS, Negations
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile
@@ -59,7 +59,8 @@ class DuelValue(State):
     `occasion` holds the events that the present window is directly about, `moment` the window bits that they open; `fresh` what has happened
     since. `waiting` are triggers met and not yet on a Chain; `happened` is the batch of the last thing that happened (T-7.4).
     `turns_left` and `limited_by`: see end_of_match.
-    `cards_this_turn` (by binding), `seats_this_turn` and `permissions`: what is remembered until the turn ends (memory.py).
+    `cards_this_turn` (by binding), `seats_this_turn` and `permissions`: what is remembered until the turn ends, `kept` (by binding)
+    what cards keep longer (memory.py).
     `negations` tells which lasting negations work (T-9.13), `negating` what the memo has made of them since.
     `fast`, `ignites` (per seat), `steady`, `due`, `watching` and `destined` are indexes of cards by what their abilities can do where they lie.
     Beside the value: `stood` (by card number) and `memo` keep what derived values are made of. Forks share them; they are replaced whole.
@@ -93,6 +94,7 @@ class DuelValue(State):
     limited_by: int
     attached: list[int]
     cards_this_turn: dict[int, CardThisTurn]
+    kept: dict[int, tuple[Kept, ...]]
     seats_this_turn: list[SeatThisTurn]
     permissions: tuple[Permission, ...]
     control_used: bool
@@ -148,6 +150,7 @@ class DuelValue(State):
         twin.limited_by = self.limited_by
         twin.attached = self.attached.copy()
         twin.cards_this_turn = self.cards_this_turn.copy()
+        twin.kept = self.kept.copy()
         twin.seats_this_turn = self.seats_this_turn.copy()
         twin.permissions = self.permissions
         twin.control_used = self.control_used
@@ -193,6 +196,7 @@ class DuelValue(State):
         self.limited_by = UNLIMITED
         self.attached = []
         self.cards_this_turn = {}
+        self.kept = {}
         self.seats_this_turn = [NOTHING_DONE] * seats
         self.permissions = ()
         self.control_used = False
@@ -237,6 +241,7 @@ class DuelValue(State):
             tuple(self.seats_this_turn),
             self.permissions,
             self.negations,
+            tuple(sorted(self.kept.items())),
         )
 
     def take_duel(self, held: tuple[Any, ...]) -> None:
@@ -276,6 +281,7 @@ class DuelValue(State):
         self.permissions = rest[29]
         self.negations = rest[30]
         self.negating = NO_NEGATIONS
+        self.kept = dict(rest[31])
         self.settled = -1
         self.steady_changes = 0
         self.stood = {}

@@ -61,10 +61,6 @@ ONTO_OPPONENT: Final = "onto_opponent"
 """Trait of a monster that its own procedure puts onto the opponent's field."""
 
 
-UNTRIBUTED: Final = "No Tributes"
-"""What is kept on a monster that was Summoned or Set without its Tributes, while it is not turned face-down."""
-
-
 ONE_DARK_TRIBUTE: Final = "one_dark_tribute"
 """Trait of a monster for whose Tribute Summon one DARK monster is enough with 4 DARK monsters of different names in the Graveyard."""
 

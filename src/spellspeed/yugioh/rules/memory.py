@@ -27,6 +27,18 @@ BEATEN_FACE_DOWN: Final = 2
 DIRECTLY: Final = -1
 """What stands in place of the monster that was attacked, after a direct attack."""
 
+TURNS: Final = "turns"
+TRIBUTES_MADE: Final = "Tributes"
+TRIBUTED_ATTACK: Final = "Tributed ATK"
+UNTRIBUTED: Final = "No Tributes"
+LIFE_PAID: Final = "Life Points paid"
+CARDS_DRAWN: Final = "cards drawn"
+FLIPPED_BEFORE: Final = "Flipped"
+GROWN: Final = "Dark Mimic LV1"
+KEPT_NAMES: Final = (TURNS, TRIBUTES_MADE, TRIBUTED_ATTACK, UNTRIBUTED, LIFE_PAID, CARDS_DRAWN, FLIPPED_BEFORE, GROWN)
+"""What a card can keep as long as it lies where it is: turns counted, its Tributes and their original ATK in all, that it was Summoned or Set
+without any, Life Points paid and cards drawn by its effect, that it was flipped before or Summoned by that monster. None of it is a counter."""
+
 REFUSED: Final = -1
 """The batch of a permission that a partner refused."""
 
@@ -166,6 +178,17 @@ class CardThisTurn(Record):
         return CardThisTurn(self.used, self.done, self.notes, self.kinds, self.flipped, battles)
 
 
+class Kept(Record):
+    """A number that a card keeps under a name (KEPT_NAMES) as long as it lies where it is, and face-up."""
+
+    def __init__(self, name: str, number: int) -> None:
+        self.name: Final = name
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name, self.number)
+
+
 class SeatThisTurn(Record):
     """What is remembered of a seat until the turn ends.
 
@@ -202,10 +225,16 @@ NOTHING_DONE: Final = SeatThisTurn()
 
 
 def forget_turn(duel: Duel) -> None:
-    """A turn begins: what was remembered of the last one is gone."""
+    """A turn begins: what was remembered of the last one is gone, and what was kept by cards that lie elsewhere now."""
     duel.cards_this_turn = {}
     duel.seats_this_turn = [NOTHING_DONE] * duel.seats
     duel.permissions = ()
+    if duel.kept:
+        kept: dict[int, tuple[Kept, ...]] = {}
+        for binding, numbers in duel.kept.items():
+            if duel.bound_card(binding) >= 0:
+                kept[binding] = numbers
+        duel.kept = kept
 
 
 def forget_card(duel: Duel, number: int) -> None:
@@ -213,6 +242,40 @@ def forget_card(duel: Duel, number: int) -> None:
     binding = duel.binding(number)
     if binding in duel.cards_this_turn:
         del duel.cards_this_turn[binding]
+    if binding in duel.kept:
+        del duel.kept[binding]
+
+
+# What a card keeps
+
+
+def kept_by(duel: Duel, binding: int) -> tuple[Kept, ...]:
+    """What a card keeps in a stay, by name; for the rest of the turn also what it kept in an earlier one."""
+    return duel.kept.get(binding, ())
+
+
+def kept_number(duel: Duel, binding: int, name: str) -> int:
+    """The number that a card keeps under a name, 0 for none."""
+    for kept in kept_by(duel, binding):
+        if kept.name == name:
+            return kept.number
+    return 0
+
+
+def keep_number(duel: Duel, binding: int, name: str, number: int) -> None:
+    """A card keeps a number under a name from now on; 0 for none. Derived values may read it."""
+    assert name in KEPT_NAMES
+    duel.changed += 1
+    numbers = [kept for kept in kept_by(duel, binding) if kept.name != name]
+    if number:
+        place = 0
+        while place < len(numbers) and numbers[place].name < name:
+            place += 1
+        numbers.insert(place, Kept(name, number))
+    if numbers:
+        duel.kept[binding] = tuple(numbers)
+    elif binding in duel.kept:
+        del duel.kept[binding]
 
 
 # Cards

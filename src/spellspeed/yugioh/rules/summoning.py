@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import SUM_AT_LEAST, Ask, option, subject_of
-from spellspeed.kernel.atoms import reserve, rewrite
+from spellspeed.kernel.atoms import reserve
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
@@ -16,11 +16,17 @@ from spellspeed.yugioh.rules.may_summon import (
     MAY_SKIP_TRIBUTES,
     ONTO_OPPONENT,
     THREE_TRIBUTES,
-    UNTRIBUTED,
     tribute_values,
     tributes_needed,
 )
-from spellspeed.yugioh.rules.memory import remember_flipped, remember_summoned
+from spellspeed.yugioh.rules.memory import (
+    TRIBUTED_ATTACK,
+    TRIBUTES_MADE,
+    UNTRIBUTED,
+    keep_number,
+    remember_flipped,
+    remember_summoned,
+)
 from spellspeed.yugioh.rules.moving import hold_for_summon, let_stand, put_on_field, tribute
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.priority import aftermath, open_attempt
@@ -68,16 +74,11 @@ SETTING: Final = 0
 """`how` of a Set: it takes the steps of a Normal Summon but is none (SUMMON-9)."""
 
 
-TRIBUTES_MADE: Final = "Tributes"
-TRIBUTED_ATTACK: Final = "Tributed ATK"
-"""What is kept on such a monster while it is face-up: how many Tributes there were, and their original ATK in all."""
-
-
 def keep_tributes(duel: Duel, number: int, tributes: tuple[int, ...]) -> None:
     """TERM-ORIGINAL-1. Keep on a Tribute Summoned monster what its own text asks about its Tributes."""
     total = sum([duel.faces[tributed].attack for tributed in tributes])
-    card = duel.cards[number].with_counters(TRIBUTES_MADE, len(tributes))
-    rewrite(duel, card.with_counters(TRIBUTED_ATTACK, total))
+    keep_number(duel, duel.binding(number), TRIBUTES_MADE, len(tributes))
+    keep_number(duel, duel.binding(number), TRIBUTED_ATTACK, total)
 
 
 class Summoning(Frame[Duel]):
@@ -254,7 +255,7 @@ class Summoning(Frame[Duel]):
     def keep_untributed(self, duel: Duel) -> None:
         """CORE-1. A monster that may skip its Tributes keeps that it did."""
         if not self.chosen and MAY_SKIP_TRIBUTES in duel.faces[self.number].traits:
-            rewrite(duel, duel.cards[self.number].with_counters(UNTRIBUTED, 1))
+            keep_number(duel, duel.binding(self.number), UNTRIBUTED, 1)
 
     def follow(self, duel: Duel, priority: bool) -> None:
         """T-1.7, T-3.8. What follows the Summon or Set; one that an effect grants has its windows when the Chain has resolved."""

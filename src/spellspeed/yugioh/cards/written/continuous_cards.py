@@ -5,7 +5,7 @@ from spellspeed.yugioh.effects.choices import Choose, If, IfDone
 from spellspeed.yugioh.effects.conditions import (
     Both,
     Either,
-    HasCounters,
+    HasKept,
     InPhase,
     InTurnOf,
     Not,
@@ -37,6 +37,7 @@ from spellspeed.yugioh.effects.special import CountTurn
 from spellspeed.yugioh.effects.summons import GrantNormalSummon, SpecialSummon
 from spellspeed.yugioh.effects.verbs import Destroy, GainLife, RemoveFromPlay
 from spellspeed.yugioh.rules.derived import X_ATTACK, X_NEGATED, X_NO_ATTACK
+from spellspeed.yugioh.rules.memory import TURNS
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     BATTLE,
@@ -197,10 +198,10 @@ card(
         ),
         stays=True,
     ),
-    due_in(STANDBY, (CountTurn(99),), chainless=True, even_negated=True, condition=Not(HasCounters("turns", 2))),
+    due_in(STANDBY, (CountTurn(99),), chainless=True, even_negated=True, condition=Not(HasKept(TURNS, 2))),
     due_in(
         STANDBY,
         (Mean(EquippedMonster()), Destroy(Itself()), IfDone((AddToHand(Bound(CHOSEN)),))),
-        condition=HasCounters("turns", 2),
+        condition=HasKept(TURNS, 2),
     ),
 )

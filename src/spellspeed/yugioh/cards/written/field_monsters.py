@@ -1,8 +1,8 @@
 """Monsters that work on the field: continuous effects, Ignition Effects, coins, counters, Tributes, and the one that wins."""
 
-from spellspeed.yugioh.effects.amounts import BoundNumber, Fixed, ForEachCounter
+from spellspeed.yugioh.effects.amounts import BoundNumber, Fixed, ForEachKept
 from spellspeed.yugioh.effects.choices import If, Target
-from spellspeed.yugioh.effects.conditions import Both, Exists, HasCounters, Not
+from spellspeed.yugioh.effects.conditions import Both, Exists, HasKept, Not
 from spellspeed.yugioh.effects.costs import RemovingCounters
 from spellspeed.yugioh.effects.declaring import (
     IN_HAND,
@@ -27,8 +27,8 @@ from spellspeed.yugioh.effects.verbs import Destroy, PlaceCounters
 from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.derived import X_ATTACK, X_NOT_TARGETED, X_TWO_TRIBUTES
 from spellspeed.yugioh.rules.may_summon import KEEPS_TRIBUTES, THREE_TRIBUTES
+from spellspeed.yugioh.rules.memory import TRIBUTED_ATTACK, TRIBUTES_MADE
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
-from spellspeed.yugioh.rules.summoning import TRIBUTED_ATTACK, TRIBUTES_MADE
 from spellspeed.yugioh.rules.terms import (
     ANY_NORMAL,
     DRAGON,
@@ -89,9 +89,7 @@ card(
 )
 card(
     "Maju Garzett",
-    continuous(
-        Changes(X_ATTACK, Itself(), BECOMES, ForEachCounter(1, TRIBUTED_ATTACK), HasCounters(TRIBUTED_ATTACK, 1))
-    ),
+    continuous(Changes(X_ATTACK, Itself(), BECOMES, ForEachKept(1, TRIBUTED_ATTACK), HasKept(TRIBUTED_ATTACK, 1))),
     traits=(KEEPS_TRIBUTES,),
 )
 card("Kaiser Sea Horse", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(LIGHT))))
@@ -100,7 +98,7 @@ card(
     trigger(
         E_SUMMONED,
         (Destroy(Cards((MONSTERS,), OPPONENTS)),),
-        hearing=Both((HeardHow(TRIBUTE_SUMMON), HasCounters(TRIBUTES_MADE, 3))),
+        hearing=Both((HeardHow(TRIBUTE_SUMMON), HasKept(TRIBUTES_MADE, 3))),
     ),
     traits=(THREE_TRIBUTES, KEEPS_TRIBUTES),
 )

@@ -6,7 +6,7 @@ from spellspeed.yugioh.effects.choices import And, Choose, Target
 from spellspeed.yugioh.effects.conditions import (
     Both,
     Exists,
-    HasCounters,
+    HasKept,
     InPhase,
     InTurnOf,
     IsAttacker,
@@ -54,7 +54,8 @@ from spellspeed.yugioh.rules.derived import (
     X_SECOND_ATTACK,
     X_SELF_DESTRUCTS,
 )
-from spellspeed.yugioh.rules.may_summon import MAY_SKIP_TRIBUTES, ONTO_OPPONENT, UNTRIBUTED
+from spellspeed.yugioh.rules.may_summon import MAY_SKIP_TRIBUTES, ONTO_OPPONENT
+from spellspeed.yugioh.rules.memory import UNTRIBUTED
 from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
@@ -186,8 +187,8 @@ card(
 card(
     "Fusilier Dragon, the Dual-Mode Beast",
     continuous(
-        Changes(X_ATTACK, Itself(), ORIGINAL_HALVED, when=HasCounters(UNTRIBUTED, 1)),
-        Changes(X_DEFENSE, Itself(), ORIGINAL_HALVED, when=HasCounters(UNTRIBUTED, 1)),
+        Changes(X_ATTACK, Itself(), ORIGINAL_HALVED, when=HasKept(UNTRIBUTED, 1)),
+        Changes(X_DEFENSE, Itself(), ORIGINAL_HALVED, when=HasKept(UNTRIBUTED, 1)),
     ),
     traits=(MAY_SKIP_TRIBUTES,),
 )

@@ -1,8 +1,8 @@
 """Spells and Traps that draw, discard, search, or put cards back into hand or Deck."""
 
-from spellspeed.yugioh.effects.amounts import Fixed, ForEachCounter
+from spellspeed.yugioh.effects.amounts import Fixed, ForEachKept
 from spellspeed.yugioh.effects.choices import Choose, Target
-from spellspeed.yugioh.effects.conditions import Exists, HandAtMost, HasCounters
+from spellspeed.yugioh.effects.conditions import Exists, HandAtMost, HasKept
 from spellspeed.yugioh.effects.costs import Discarding, DiscardItself, Sending
 from spellspeed.yugioh.effects.decks import Reveal, ShuffleIntoDeck
 from spellspeed.yugioh.effects.declaring import (
@@ -26,6 +26,7 @@ from spellspeed.yugioh.effects.turning_up import TheRest
 from spellspeed.yugioh.effects.verbs import ReturnToDeck, SendToGraveyard
 from spellspeed.yugioh.rules.abilities import THEIRS
 from spellspeed.yugioh.rules.derived import X_SKIP_DRAW
+from spellspeed.yugioh.rules.memory import CARDS_DRAWN
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, YOU
 from spellspeed.yugioh.rules.terms import (
     CHOSEN,
@@ -56,14 +57,13 @@ card(
     "Reckless Greed",
     trap((Draw(Fixed(2), YOU), Begin(ChangesPlayers(X_SKIP_DRAW, YOU), None, FOREVER, Fixed(2)))),
 )
-DRAWN = "cards drawn"
 card(
     "Mirage of Nightmare",
     lasting_spell(),
     due_in(
         STANDBY,
         (
-            KeepNumber(DRAWN, MissingInHand(4)),
+            KeepNumber(CARDS_DRAWN, MissingInHand(4)),
             Draw(MissingInHand(4), YOU),
         ),
         whose=THEIRS,
@@ -72,8 +72,8 @@ card(
     ),
     due_in(
         STANDBY,
-        (DiscardByChance(ForEachCounter(1, DRAWN)), KeepNumber(DRAWN, Fixed(0))),
-        condition=HasCounters(DRAWN, 1),
+        (DiscardByChance(ForEachKept(1, CARDS_DRAWN)), KeepNumber(CARDS_DRAWN, Fixed(0))),
+        condition=HasKept(CARDS_DRAWN, 1),
         remains=True,
     ),
 )

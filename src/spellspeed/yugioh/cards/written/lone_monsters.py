@@ -36,6 +36,7 @@ from spellspeed.yugioh.rules.derived import (
     X_ATTACK,
     X_WINS_MATCH,
 )
+from spellspeed.yugioh.rules.memory import GROWN
 from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
@@ -96,7 +97,6 @@ card(
     revival=EXCEPT_BY,
     normal_summon=False,
 )
-GROWN = "Dark Mimic LV1"
 card(
     "Dark Mimic LV3",
     trigger(

@@ -1,8 +1,8 @@
 """Equip Spells and other Spells that change ATK, count it, or wait until it counts."""
 
-from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed, ForEach, ForEachCounter
+from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed, ForEach, ForEachKept
 from spellspeed.yugioh.effects.choices import ChooseMode, If
-from spellspeed.yugioh.effects.conditions import Exists, HasCounters, ModeIs
+from spellspeed.yugioh.effects.conditions import Exists, HasKept, ModeIs
 from spellspeed.yugioh.effects.costs import SendItself
 from spellspeed.yugioh.effects.declaring import (
     IN_GRAVEYARD,
@@ -25,6 +25,7 @@ from spellspeed.yugioh.effects.offering import TributedStrength, Tributing
 from spellspeed.yugioh.effects.special import CountTurn
 from spellspeed.yugioh.effects.verbs import Destroy, GainLife, InflictDamage, Measure, ReturnToDeck
 from spellspeed.yugioh.rules.derived import X_ATTACK, X_DEFENSE
+from spellspeed.yugioh.rules.memory import TURNS
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import (
     DONE,
@@ -98,15 +99,14 @@ card(
         targets=(ChooseMode(2),),
     ),
 )
-TURNS = "turns"
 card(
     "Wave-Motion Cannon",
     lasting_spell(),
     due_in(STANDBY, (CountTurn(99),), chainless=True, even_negated=True),
     ignition(
         (InflictDamage(BoundNumber(NUMBERS), OPPONENT),),
-        costs=(Measure(ForEachCounter(1000, TURNS), NUMBERS), SendItself()),
-        condition=HasCounters(TURNS, 1),
+        costs=(Measure(ForEachKept(1000, TURNS), NUMBERS), SendItself()),
+        condition=HasKept(TURNS, 1),
     ),
     cites=("TEAM-R5",),
 )
