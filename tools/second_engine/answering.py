@@ -23,7 +23,7 @@ IS_DIRECT, WITHOUT_TRIBUTE = 31, 90
 ATTACK_BIT, DEFENSE_BIT, SET_BIT = 1, 4, 8
 MOST_GUESSED: Final = 6
 """Of more cards than that none is guessed."""
-PLAIN_CHOICES: Final = (t.MODE_OF, t.YES, t.NO, t.ATTRIBUTE_OF, t.NUMBER_OF, t.POSITION_OF)
+PLAIN_CHOICES: Final = (t.MODE_OF, t.KIND_OF, t.YES, t.NO, t.ATTRIBUTE_OF, t.NUMBER_OF, t.POSITION_OF)
 
 
 def text_number(number: int) -> str:

@@ -31,6 +31,8 @@ from spellspeed.yugioh.rules.terms import (
     DUE,
     END,
     END_PHASE,
+    KIND_OF,
+    KINDS,
     MODE_OF,
     NAME_OF,
     NO,
@@ -157,6 +159,8 @@ class Names:
             return value.word == ATTRIBUTES[extra]
         if verb == COIN_OF:
             return value.word == ("tails", "heads")[extra]
+        if verb == KIND_OF:
+            return value.word == KINDS[extra]
         if verb == SEAT_OF:
             return value.word == ("first", "second", "", "")[extra] or value.seat == self.roster.seats[extra]
         if verb == NAME_OF:

@@ -51,6 +51,7 @@ VERB_WORDS: Final = {
     t.ATTRIBUTE_OF: "attribute",
     t.SEAT_OF: "seat",
     t.COIN_OF: "coin",
+    t.KIND_OF: "kind",
 }
 """Every verb of an option in one word (for views)."""
 POSITION_NAMES: Final = ("attack", "defense", "set")
@@ -100,6 +101,8 @@ def choice_word(verb: int, extra: int, seats: Sequence[str]) -> str:
         return seats[extra]
     if verb == t.COIN_OF:
         return COIN_NAMES[extra]
+    if verb == t.KIND_OF:
+        return t.KINDS[extra]
     if verb == t.NAME_OF:
         return printed(extra).name
     return str(extra)

@@ -93,6 +93,8 @@ def choice_words(duel: Duel, seat: int, code: int, words: Catalog) -> str:
         return words.coded("attributes", "attribute", extra)
     if verb == t.COIN_OF:
         return words.say("choices", COIN_NAMES[extra])
+    if verb == t.KIND_OF:
+        return words.say("choices", t.KINDS[extra])
     if verb == t.NAME_OF:
         return printed(extra).name
     if verb == t.SEAT_OF:

@@ -265,6 +265,28 @@ class Sending(PaidInCards):
         send_to_graveyard(duel, number, BY_COST, by)
 
 
+class SendingAll(Step):
+    """T-9.2. Send all cards of a group to the Graveyard as a cost; there has to be one.
+
+    Whoever pays chooses nothing: that is what PaidInCards is for, and no other card of this pool costs all that there is.
+    """
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return self.group.exists(duel, act)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        for number in self.group.members(duel, walk.link):
+            send_to_graveyard(duel, number, BY_COST, walk.link.card)
+        walk.go_on(duel)
+
+
 class Removing(PaidInCards):
     """Remove from play so many cards of a group as a cost; with `most` from `number` to so many, and how many is kept."""
 

@@ -8,6 +8,7 @@ from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of
 from spellspeed.kernel.atoms import BOTTOM, order_zone
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.turning_up import KIND_OPTIONS
 from spellspeed.yugioh.effects.verbs import OnGroup
 from spellspeed.yugioh.rules.abilities import Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
@@ -25,13 +26,9 @@ from spellspeed.yugioh.rules.terms import (
     DECLARED,
     DONE,
     E_REVEALED,
-    MODE_OF,
-    MONSTER,
     NAME_OF,
     NUMBER_OF,
     NUMBERS,
-    SPELL,
-    TRAP,
 )
 
 
@@ -174,9 +171,6 @@ class NameDeclared(Condition):
         return any([declared == (duel.cards[number].face.code,) for number in self.group.members(duel, act)])
 
 
-KINDS_CALLED: Final = (MONSTER, SPELL, TRAP)
-
-
 class CallKind(Step):
     """Call the kind of the top card of the own Deck (Monster, Spell, Trap) and show it: 1 is kept if the call was right, 0 if not."""
 
@@ -184,12 +178,11 @@ class CallKind(Step):
         if not duel.zone(walk.link.seat, DECK):
             walk.go_on(duel, walk.link.with_bound(NUMBERS, (0,)))
             return
-        codes = tuple([option(MODE_OF, -1, mode) for mode in range(len(KINDS_CALLED))])
-        open_ask(duel, Ask(walk.link.seat, A_DECLARE, walk.link.card, codes))
+        open_ask(duel, Ask(walk.link.seat, A_DECLARE, walk.link.card, KIND_OPTIONS))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         seat = walk.link.seat
         number = duel.zone(seat, DECK)[-1]
         duel.note(E_REVEALED, number, seat, by=walk.link.card)
-        right = duel.faces[number].kind == KINDS_CALLED[extra_of(picks[0])]
+        right = duel.faces[number].kind == extra_of(picks[0])
         walk.go_on(duel, walk.link.with_bound(NUMBERS, (1 if right else 0,)))

@@ -21,7 +21,7 @@ from spellspeed.yugioh.rules.terms import (
     DECK,
     DECLARED,
     E_REVEALED,
-    MODE_OF,
+    KIND_OF,
     MONSTER,
     NUMBER_OF,
     PAID,
@@ -30,7 +30,8 @@ from spellspeed.yugioh.rules.terms import (
 )
 
 MOST_LEVELS: Final = 12
-KINDS_DECLARED: Final = (MONSTER, SPELL, TRAP)
+KIND_OPTIONS: Final = (option(KIND_OF, -1, MONSTER), option(KIND_OF, -1, SPELL), option(KIND_OF, -1, TRAP))
+"""The kinds of cards as a player names them."""
 
 
 class TurnUpUntil(Step):
@@ -120,11 +121,10 @@ class DeclareKind(Step):
     """T-9.1. Declare a kind of card when the effect is activated: Monster, Spell or Trap."""
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        codes = tuple([option(MODE_OF, -1, mode) for mode in range(len(KINDS_DECLARED))])
-        open_ask(duel, Ask(walk.link.seat, A_DECLARE, walk.link.card, codes))
+        open_ask(duel, Ask(walk.link.seat, A_DECLARE, walk.link.card, KIND_OPTIONS))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        walk.go_on(duel, walk.link.with_bound(DECLARED, (KINDS_DECLARED[extra_of(picks[0])],)))
+        walk.go_on(duel, walk.link.with_bound(DECLARED, (extra_of(picks[0]),)))
 
 
 class OfDeclaredKind(Filter):

@@ -45,6 +45,8 @@ SET_POSITION: Final = 2
 MONSTER: Final = 1
 SPELL: Final = 2
 TRAP: Final = 3
+KINDS: Final = ("", "monster", "spell", "trap")
+"""The kinds of cards in words that players type."""
 FILLER: Final = 4
 NORMAL: Final = 0
 EQUIP: Final = 1
@@ -281,6 +283,8 @@ COIN_OF: Final = 24
 DUE: Final = 25
 ALLOW: Final = 26
 REFUSE: Final = 27
+KIND_OF: Final = 28
+"""A kind of card that is declared or called: MONSTER, SPELL or TRAP."""
 
 # Kinds of asks
 A_OPEN: Final = 1

@@ -6,7 +6,7 @@ from spellspeed.yugioh.effects.choosing import EachChooses, EitherOf
 from spellspeed.yugioh.effects.comparing import NameHoldsOr, NoStrongerThanKept
 from spellspeed.yugioh.effects.conditions import AnswersIcon, Both, Exists, Not, NumberIs
 from spellspeed.yugioh.effects.copying import CopyEffect, DiscardingHand
-from spellspeed.yugioh.effects.costs import Discarding, PayLife, Sending
+from spellspeed.yugioh.effects.costs import Discarding, PayLife, Sending, SendingAll
 from spellspeed.yugioh.effects.decks import CallKind, DeclareName, NameDeclared, Reveal, ShuffleIntoDeck, TopOfDeck
 from spellspeed.yugioh.effects.declaring import (
     IN_GRAVEYARD,
@@ -168,10 +168,10 @@ card(
     "Reversal Quiz",
     spell(
         (
-            If(Exists(ALL_I_HAVE), (SendToGraveyard(ALL_I_HAVE),)),
             CallKind(),
             If(NumberIs(NUMBERS, 1), (ExchangeLife(),)),
         ),
+        costs=(SendingAll(ALL_I_HAVE),),
         condition=Exists(Cards((DECK,), YOU)),
     ),
     cites=("TEAM-R20",),
