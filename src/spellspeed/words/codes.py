@@ -51,7 +51,7 @@ CODES: Final[dict[str, Names]] = {
     "right": with_prefix(derived, "X_"),
     "scope": numbered(scope, "YOU YOUR_SIDE OPPONENT OPPONENTS EVERYBODY OWN EITHER"),
     "turn": numbered(abilities, "YOURS THEIRS EACH"),
-    "how": numbered(lasting, "PLUS BECOMES TIMES HALVED ORIGINAL_HALVED"),
+    "how": numbered(lasting, "PLUS BECOMES TIMES HALVED ORIGINAL_HALVED ORIGINAL_DOUBLED"),
     "revival": numbered(printed, "ORDINARY SPECIAL_ONLY EXCEPT_BY NEVER_SPECIAL"),
 }
 """List of codes: number -> name."""

@@ -12,7 +12,7 @@ from spellspeed.yugioh.effects.summons import zone_for_monster
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.bonds import Tie
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import ABOUT_LIFE, X_ATTACK, X_CONTROL
+from spellspeed.yugioh.rules.derived import ABOUT_LIFE, OF_THE_ORIGINAL, X_CONTROL
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.scope import YOU, YOUR_SIDE, means
 from spellspeed.yugioh.rules.settling import settle
@@ -24,6 +24,8 @@ TIMES: Final = 3
 HALVED: Final = 4
 ORIGINAL_HALVED: Final = 5
 """The original value becomes half (TERM-ORIGINAL-1): what was added to it stays."""
+ORIGINAL_DOUBLED: Final = 6
+"""The original value becomes twice itself."""
 
 
 def act_of(duel: Duel, effect: Lasting) -> Link:
@@ -84,7 +86,9 @@ class Changes(Alteration):
     def layer(self) -> int:
         if self.how == BECOMES:
             return 0
-        return 2 if self.how == TIMES or self.how == HALVED else 1
+        if self.how == ORIGINAL_HALVED or self.how == ORIGINAL_DOUBLED:
+            return OF_THE_ORIGINAL
+        return 3 if self.how == TIMES or self.how == HALVED else 2
 
     def changed_value(self, duel: Duel, effect: Lasting, number: int, value: int) -> int:
         amount = self.amount(duel, effect, number)
@@ -95,8 +99,9 @@ class Changes(Alteration):
         if self.how == HALVED:
             return (value + 1) // 2
         if self.how == ORIGINAL_HALVED:
-            face = duel.faces[number]
-            return value - (face.attack if self.what == X_ATTACK else face.defense) // 2
+            return value - value // 2
+        if self.how == ORIGINAL_DOUBLED:
+            return value * 2
         return value + amount
 
 

@@ -143,8 +143,9 @@ ABOUT_PLAYERS: Final = (
 ABOUT_LIFE: Final = (X_NO_BATTLE_DAMAGE, X_REFLECTS_DAMAGE, X_NO_EFFECT_DAMAGE)
 """What is about a player's Life Points, which a side has in common (TEAM-I-6)."""
 
-LAYERS: Final = 3
-"""What a value becomes; plus and minus; times."""
+LAYERS: Final = 4
+"""What a value becomes; what its original becomes; plus and minus; times."""
+OF_THE_ORIGINAL: Final = 1
 
 
 def alive(duel: Duel, effect: Lasting) -> bool:
@@ -338,13 +339,30 @@ def stat(duel: Duel, number: int, what: int, printed: int) -> int:
 
 def changed_in_layers(duel: Duel, reaching: list[Lasting], number: int, value: int) -> int:
     """CARD-8. What effects make of a value, one layer after the other; a single effect needs no layers. Never below 0."""
+    printed = value
     for layer in range(LAYERS if len(reaching) > 1 else 1):
+        if layer == OF_THE_ORIGINAL:
+            value = original_changed(duel, reaching, number, printed, value)
+            continue
         for effect in reaching:
             change = effect.change
             assert isinstance(change, Alteration)
             if len(reaching) == 1 or change.layer() == layer:
                 value = change.changed_value(duel, effect, number, value)
     return value if value > 0 else 0
+
+
+def original_changed(duel: Duel, reaching: list[Lasting], number: int, printed: int, value: int) -> int:
+    """TERM-ORIGINAL-1. What the last effect that changes the original value makes of it; only what the card's own text did counts before."""
+    for own in (True, False):
+        for effect in reaching:
+            change = effect.change
+            assert isinstance(change, Alteration)
+            if change.layer() == OF_THE_ORIGINAL and (effect.source % STAYS == number) == own:
+                value = change.changed_value(duel, effect, number, printed)
+                if own:
+                    printed = value
+    return value
 
 
 def level(duel: Duel, number: int) -> int:

@@ -1,6 +1,6 @@
 """Equip Spells and other Spells that change ATK, count it, or wait until it counts."""
 
-from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed, ForEach, ForEachKept
+from spellspeed.yugioh.effects.amounts import BoundNumber, Fixed, ForEach, ForEachKept
 from spellspeed.yugioh.effects.choices import ChooseMode, If
 from spellspeed.yugioh.effects.conditions import Exists, HasKept, ModeIs
 from spellspeed.yugioh.effects.costs import SendItself
@@ -20,7 +20,7 @@ from spellspeed.yugioh.effects.filters import FaceUp, OfType
 from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, Itself
 from spellspeed.yugioh.effects.heard import HeardFrom
 from spellspeed.yugioh.effects.holding import LifeLower
-from spellspeed.yugioh.effects.lasting import ORIGINAL_HALVED, TIMES, Begin, Changes
+from spellspeed.yugioh.effects.lasting import ORIGINAL_DOUBLED, ORIGINAL_HALVED, TIMES, Begin, Changes
 from spellspeed.yugioh.effects.offering import TributedStrength, Tributing
 from spellspeed.yugioh.effects.special import CountTurn
 from spellspeed.yugioh.effects.verbs import Destroy, GainLife, InflictDamage, Measure, ReturnToDeck
@@ -72,7 +72,7 @@ card(
     "Megamorph",
     equip(ANY_FACE_UP),
     continuous(
-        Changes(X_ATTACK, EquippedMonster(), amount=AttackOf(EquippedMonster(), True), when=LifeLower(YOU)),
+        Changes(X_ATTACK, EquippedMonster(), ORIGINAL_DOUBLED, when=LifeLower(YOU)),
         Changes(X_ATTACK, EquippedMonster(), ORIGINAL_HALVED, when=LifeLower(OPPONENTS)),
     ),
 )
