@@ -9,6 +9,7 @@ import pytest
 import spellspeed
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.records import digest_of
 from spellspeed.yugioh.rules import memory as m
 from spellspeed.yugioh.rules.duel import Duel
 from tests.copies import unpickled
@@ -133,7 +134,7 @@ def test_what_is_remembered_counts_for_the_value_and_its_order_does_not() -> Non
 
 
 def test_a_turn_forgets_and_so_does_a_monster_that_is_turned_face_down() -> None:
-    """`forget_card` forgets one card alone; `forget_turn` everything."""
+    """`forget_card` forgets one card alone, all but that it attacked; `forget_turn` everything."""
     duel = bench_duel(1)
     m.forget_turn(duel)
     digest = duel.digest()
@@ -141,7 +142,9 @@ def test_a_turn_forgets_and_so_does_a_monster_that_is_turned_face_down() -> None
     remember_everything(duel, duel.binding(4))
     m.forget_card(duel, 3)
     m.forget_card(duel, 3)
-    assert sorted(duel.cards_this_turn) == [duel.binding(4)]
+    assert sorted(duel.cards_this_turn) == [duel.binding(3), duel.binding(4)]
+    attacks = m.BattlesThisTurn(m.has_fought(duel, 4), m.battles_of(duel, duel.binding(4)).attacked)
+    assert digest_of(m.remembered(duel, duel.binding(3))) == digest_of(m.CardThisTurn(battles=attacks))
     m.remember_summoned(duel, 0)
     m.remember_permission(duel, 5, 6, m.REFUSED)
     m.forget_turn(duel)

@@ -105,6 +105,15 @@ def rewrite_lasting(state: State, place: int, effect: Lasting) -> None:
     state.changed += 1
 
 
+def replace_lasting(state: State, effects: list[Lasting]) -> None:
+    """Put these lasting effects in the place of all that there are."""
+    if len(effects) != len(state.lasting) or any(
+        [new is not old for new, old in zip(effects, state.lasting, strict=True)]
+    ):
+        state.lasting = effects
+        state.changed += 1
+
+
 def keep_lasting(state: State, effects: list[Lasting]) -> None:
     """End every lasting effect that is not in `effects`."""
     if len(effects) != len(state.lasting):

@@ -46,8 +46,14 @@ class Lasting(Record):
         held = (self.source, self.seat, self.change, self.cards, self.amount, self.until, self.turn, self.order)
         return held if self.against < 0 else (*held, self.against)
 
+    def with_until(self, until: int) -> Lasting:
+        """The effect with another end."""
+        return Lasting(
+            self.source, self.seat, self.change, self.cards, self.amount, until, self.turn, self.order, self.against
+        )
+
     def with_cards(self, cards: tuple[int, ...]) -> Lasting:
-        """The effect on other stays of its cards."""
+        """The effect on other cards, or on fewer."""
         return Lasting(
             self.source, self.seat, self.change, cards, self.amount, self.until, self.turn, self.order, self.against
         )

@@ -26,7 +26,7 @@ def clause(printer: Printer, change: Phrase, on: object, amount: object) -> str:
     """One change as a clause, with SPLIT where its template has one."""
     name = class_of(change)
     if name == "Changes":
-        _, what, group, how, own_amount, _ = change
+        _, what, group, how, own_amount, _, _ = change
         right = what if isinstance(what, str) else CODES["right"][as_code(what)]
         parts: dict[str, object] = {
             "subject": group if on is None else on,
@@ -54,7 +54,9 @@ def as_code(value: object) -> int:
 
 def when_of(change: Phrase) -> object:
     """The condition under which a change applies, or None."""
-    return change[-1] if class_of(change) in ("Changes", "ChangesPlayers") else None
+    if class_of(change) == "Changes":
+        return change[5]
+    return change[-1] if class_of(change) == "ChangesPlayers" else None
 
 
 def say_change(printer: Printer, change: Phrase, on: object, amount: object) -> str:

@@ -14,7 +14,8 @@ from spellspeed.yugioh.rules.derived import X_INSTEAD, X_NOT_DESTROYED_BY_EFFECT
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import means_zone
-from spellspeed.yugioh.rules.terms import MONSTERS, TARGETS
+from spellspeed.yugioh.rules.telling import why_attack_lost
+from spellspeed.yugioh.rules.terms import LOST_NEGATED, MONSTERS, TARGETS
 
 
 class Battling(Group):
@@ -39,6 +40,16 @@ class Battling(Group):
                 if all([narrower.fits(duel, act, number) for narrower in self.filters]):
                     found.append(number)
         return found
+
+
+class Attacking(Filter):
+    """T-9.4. The monster whose attack was declared, as long as nothing but a negation has ended that attack."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        battle = duel.battle
+        if battle is None or battle.attacker != duel.binding(number):
+            return False
+        return why_attack_lost(duel, battle) in (0, LOST_NEGATED)
 
 
 class OnlyAttacks(Alteration):

@@ -7,12 +7,22 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Group, Word
-from spellspeed.yugioh.rules.derived import attack, attribute, card_name, defense, level, race
+from spellspeed.yugioh.rules.derived import (
+    X_KEEPS_CONTROL,
+    attack,
+    attribute,
+    card_name,
+    defense,
+    is_under,
+    level,
+    race,
+)
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
 from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL
 from spellspeed.yugioh.rules.terms import (
+    AS_EQUIP,
     AS_SPELL,
     MONSTER,
     MONSTERS,
@@ -69,7 +79,7 @@ class OfKind(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         card = duel.cards[number]
-        if card.marks & AS_SPELL and card.zone == SPELLS:
+        if card.marks & (AS_SPELL | AS_EQUIP) and card.zone == SPELLS:
             return SPELL in self.kinds
         if duel.faces[number].kind in self.kinds:
             return True
@@ -230,6 +240,13 @@ class Removable(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return may_be_removed(duel, number, act.seat)
+
+
+class CanBeTaken(Filter):
+    """TERM-CONTROL-1. Monsters whose control can change."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return not is_under(duel, X_KEEPS_CONTROL, number)
 
 
 class ComesFreely(Filter):

@@ -16,7 +16,7 @@ from spellspeed.yugioh.rules.derived import ABOUT_LIFE, OF_THE_ORIGINAL, X_CONTR
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.scope import YOU, YOUR_SIDE, means
 from spellspeed.yugioh.rules.settling import settle
-from spellspeed.yugioh.rules.terms import DONE, E_EQUIPPED, MONSTERS
+from spellspeed.yugioh.rules.terms import DONE, E_EQUIPPED, MONSTERS, WHILE_LINKED
 
 PLUS: Final = 1
 BECOMES: Final = 2
@@ -45,7 +45,10 @@ def fixed_on(duel: Duel, effect: Lasting, number: int) -> bool:
 
 
 class Changes(Alteration):
-    """A value or a right of cards: `what` is one of the X_ codes, `group` those it touches (when it fixes none), `when` a condition."""
+    """A value or a right of cards: `what` is one of the X_ codes, `group` those it touches (when it fixes none), `when` a condition.
+
+    `holds`: it begins and goes on on a face-down monster too (T-11.4), for a text that asks for no face-up one.
+    """
 
     def __init__(
         self,
@@ -54,15 +57,20 @@ class Changes(Alteration):
         how: int = PLUS,
         amount: Amount | None = None,
         when: Condition | None = None,
+        holds: bool = False,
     ) -> None:
         self.what = what
         self.group: Final = group
         self.how: Final = how
         self.by: Final = amount
         self.when: Final = when
+        self.holds: Final = holds
 
     def parts(self) -> tuple[object, ...]:
-        return (self.what, self.group, self.how, self.by, self.when)
+        return (self.what, self.group, self.how, self.by, self.when, self.holds)
+
+    def holds_face_down(self, effect: Lasting) -> bool:
+        return self.holds
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         if effect.cards:
@@ -128,7 +136,10 @@ class ChangesPlayers(Alteration):
 
 
 class Controls(Alteration):
-    """TERM-CONTROL-1. The player of the effect (or, with an amount, the seat before that number) controls the cards."""
+    """TERM-CONTROL-1. The player of the effect (or, with an amount, the seat before that number) controls the cards.
+
+    With a group it is the text of an Equip Card: it begins when that is attached (`begin_control`), so that the later control wins.
+    """
 
     def __init__(self, group: Group | None = None) -> None:
         self.what = X_CONTROL
@@ -138,12 +149,13 @@ class Controls(Alteration):
         return (self.group,)
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        if effect.cards:
-            return fixed_on(duel, effect, number)
-        return self.group is not None and self.group.has(duel, act_of(duel, effect), number)
+        return fixed_on(duel, effect, number)
 
     def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
         return effect.amount - 1 if effect.amount else effect.seat
+
+    def holds_face_down(self, effect: Lasting) -> bool:
+        return True
 
 
 class Bond(Tie):
@@ -151,7 +163,7 @@ class Bond(Tie):
 
 
 class Begin(Step):
-    """Begin a lasting effect: on the cards of a group as they are now, or (None) on whatever its own group or players are each time.
+    """T-11.4. Begin a lasting effect: on the cards of a group as they are now, or (None) on whatever its own group or players are each time.
 
     `until` is one of the codes of terms.py; `turns` how many turns from now it ends (0: this turn). An amount is read now.
     """
@@ -183,14 +195,28 @@ class Begin(Step):
         cards: tuple[int, ...] = ()
         if self.on is not None:
             cards = tuple([duel.binding(number) for number in self.on.members(duel, walk.link)])
+        amount = 0 if self.amount is None else self.amount.count(duel, walk.link)
+        turn = self.change.last_turn(duel, walk.link, self.turns)
+        if self.on is not None:
+            cards = held(
+                duel,
+                self.change,
+                Lasting(walk.link.source, walk.link.seat, self.change, cards, amount, self.until, turn, 0),
+            )
             if not cards:
                 walk.go_on(duel, walk.link.with_bound(DONE, ()))
                 return
-        amount = 0 if self.amount is None else self.amount.count(duel, walk.link)
-        turn = self.change.last_turn(duel, walk.link, self.turns)
         begin_lasting(duel, walk.link, self.change, cards, amount, self.until, turn)
         duel.happened = duel.batch
         walk.go_on(duel, walk.link.with_bound(DONE, cards))
+
+
+def held(duel: Duel, change: Alteration, effect: Lasting) -> tuple[int, ...]:
+    """T-9.4, T-11.4. The cards on which a lasting effect can begin: of the monsters on the field face-up ones, unless it holds others too."""
+    if change.holds_face_down(effect):
+        return effect.cards
+    cards = [duel.cards[binding % STAYS] for binding in effect.cards]
+    return tuple([card.binding for card in cards if card.face_up or card.zone != MONSTERS])
 
 
 def begin_lasting(
@@ -227,5 +253,20 @@ def attach(duel: Duel, number: int, to: int) -> None:
     rewrite(duel, card.with_link(duel.binding(to)))
     if number not in duel.attached:
         duel.attached.append(number)
-    duel.control_used = True
+    begin_control(duel, number)
     duel.tell(E_EQUIPPED, number, card, card.controller, 2, to)
+
+
+def begin_control(duel: Duel, number: int) -> None:
+    """TERM-CONTROL-1, T-11.4. An Equip Card whose text takes control begins to do so, as the latest effect of control on its monster."""
+    card = duel.cards[number]
+    for ability in duel.printed(number).steady:
+        for change in ability.changes:
+            if change.what == X_CONTROL:
+                add_lasting(
+                    duel,
+                    Lasting(
+                        card.binding, card.controller, change, (card.link,), 0, WHILE_LINKED, duel.turn, duel.order
+                    ),
+                )
+                duel.control_used = True

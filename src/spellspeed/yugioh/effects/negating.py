@@ -17,6 +17,7 @@ from spellspeed.yugioh.rules.moving import (
     destroy,
     send_to_graveyard,
 )
+from spellspeed.yugioh.rules.replay import attacker_stands
 from spellspeed.yugioh.rules.terms import (
     BY_EFFECT,
     BY_RULE,
@@ -118,16 +119,16 @@ class NegateSummon(Step):
 
 
 class NegateAttack(Step):
-    """T-4.6. Negate the attack: it was declared, and it does not take place."""
+    """T-4.6, T-9.4. Negate the attack, if it is not lost by then: it was declared, and it does not take place."""
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return duel.battle is not None and not duel.battle.stopped
+        return duel.battle is not None and attacker_stands(duel, duel.battle)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         done: tuple[int, ...] = ()
-        if duel.battle is not None and not duel.battle.stopped:
-            duel.battle = duel.battle.with_stopped()
+        if duel.battle is not None and attacker_stands(duel, duel.battle):
+            duel.battle = duel.battle.with_stopped(LOST_NEGATED)
             done = (duel.battle.attacker,)
             duel.note(E_ATTACK_STOPPED, done[0] % STAYS, duel.turn_seat, by=walk.link.card, detail=LOST_NEGATED)
         walk.go_on(duel, walk.link.with_bound(DONE, done))

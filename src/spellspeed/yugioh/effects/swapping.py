@@ -12,7 +12,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.rules.abilities import Alteration, Condition, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_KEEPS_CONTROL, is_under
+from spellspeed.yugioh.rules.derived import X_KEEPS_CONTROL, is_unaffected, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.moving import destroy
 from spellspeed.yugioh.rules.terms import (
@@ -30,23 +30,30 @@ from spellspeed.yugioh.rules.trap_monsters import give_zone_back, is_trap_monste
 
 
 class EachControlsMonster(Condition):
-    """TEAM-R7. Each player controls a monster."""
+    """TEAM-R7. Each player controls a monster whose control can change."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
         for seat in range(duel.seats):
-            if not duel.monsters(seat):
+            if not takeable(duel, seat):
                 return False
         return True
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         """TEAM-III-3. Where each side has a monster, one more player is without."""
-        sides = [duel.side_of[seat] for seat in range(duel.seats) if duel.monsters(seat)]
-        without = [seat for seat in range(duel.seats) if not duel.monsters(seat)]
+        sides = [duel.side_of[seat] for seat in range(duel.seats) if takeable(duel, seat)]
+        without = [seat for seat in range(duel.seats) if not takeable(duel, seat)]
         return ("TEAM-III-3/each",) if without and all([duel.side_of[seat] in sides for seat in without]) else ()
+
+
+def takeable(duel: Duel, seat: int) -> list[int]:
+    """TERM-CONTROL-1. The monsters of a seat whose control can change."""
+    return [number for number in duel.monsters(seat) if not is_under(duel, X_KEEPS_CONTROL, number)]
 
 
 class SwapMonsters(Step):
     """TERM-CONTROL-1, TEAM-R7. Each player chooses an own monster and gives it to an opponent for good, all at once; each receives one.
+
+    All are exchanged or none: where one of them is not affected by such a card, nothing changes sides.
 
     `own`: properties of the monster that the player of the effect chooses.
     Their answers stay sealed until all have chosen. `held` are the monsters in the order of the seats, then the seats that receive them.
@@ -62,7 +69,7 @@ class SwapMonsters(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         seats = duel.order_from(walk.link.seat)
         if walk.stage < len(seats):
-            numbers = duel.monsters(seats[walk.stage])
+            numbers = takeable(duel, seats[walk.stage])
             if not walk.stage:
                 numbers = [n for n in numbers if all([narrower.fits(duel, walk.link, n) for narrower in self.own])]
             if not numbers:
@@ -78,7 +85,7 @@ class SwapMonsters(Step):
             receivers = walk.held[len(seats) :]
             places = tuple([monsters[seats.index(receiver)] for receiver in receivers])
             done: tuple[int, ...] = ()
-            if not any([is_under(duel, X_KEEPS_CONTROL, number) for number in monsters]):
+            if not any([is_unaffected(duel, number, walk.link.card) for number in monsters]):
                 if exchange_control(duel, walk.link, self.change, monsters, places):
                     done = tuple([duel.binding(number) for number in monsters])
             walk.go_on(duel, walk.link.with_bound(CHOSEN, done))

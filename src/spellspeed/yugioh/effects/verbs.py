@@ -201,7 +201,7 @@ class SwitchPosition(OnGroup):
 
 
 class TurnTo(OnGroup):
-    """T-7.6. Change monsters to a face-up battle position; face-down ones are flipped."""
+    """T-7.6, T-11.4. Change monsters to a face-up battle position; face-down ones are flipped, but none by its own text."""
 
     def __init__(self, group: Group, position: int) -> None:
         super().__init__(group)
@@ -213,6 +213,8 @@ class TurnTo(OnGroup):
     def does(self, duel: Duel, act: Link, number: int) -> bool:
         card = duel.cards[number]
         if not card.face_up:
+            if number == act.card:
+                return False
             turn_face_up(duel, number, self.position, BY_EFFECT, act.card)
         elif card.position != self.position:
             change_position(duel, number, self.position, BY_EFFECT, act.card)

@@ -268,6 +268,10 @@ class Alteration(Change):
         """In which turn it changes ATK or DEF: 0 for what the value becomes, 1 for plus and minus, 2 for times."""
         return 1
 
+    def holds_face_down(self, effect: Lasting) -> bool:
+        """T-11.4. Whether it holds a monster fixed for it that is face-down, or is turned so: the text asks for no face-up one."""
+        return False
+
     def changed_value(self, duel: Duel, effect: Lasting, number: int, value: int) -> int:
         """What it makes of a value (ATK, DEF, Level) of a card that it touches."""
         return value + self.amount(duel, effect, number)

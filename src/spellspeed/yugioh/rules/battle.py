@@ -249,7 +249,7 @@ class Attack(Frame[Duel]):
             target = duel.binding(self.target - 1)
             against = duel.cards[self.target - 1].controller
         duel.battle = Battle(
-            card.binding, target, against, target_side(duel, duel.turn_seat), False, False, (), False, False
+            card.binding, target, against, target_side(duel, duel.turn_seat), False, 0, (), False, False
         )
         duel.frames[-1] = Attack(DECLARED, number, self.target)
         duel.tell(E_ATTACK, number, card, duel.turn_seat, BY_RULE, self.target - 1, against)
@@ -304,7 +304,7 @@ class Attack(Frame[Duel]):
             target = extra_of(pick)
             against = battle.against if target == DIRECT else state.cards[target - 1].controller
             binding = 0 if target == DIRECT else state.binding(target - 1)
-            state.battle = Battle(battle.attacker, binding, against, battle.before, False, False, (), False, False)
+            state.battle = Battle(battle.attacker, binding, against, battle.before, False, 0, (), False, False)
             state.frames[-1] = Attack(DECLARED, self.number, target)
 
     def end(self, duel: Duel) -> None:

@@ -11,10 +11,11 @@ class Battle(Record):
     """One attack from its declaration to the end of its Damage Step. `attacker` and `target` are bindings (target 0: a direct attack).
 
     `against` is the seat attacked; `before` the opponents' monsters when it was declared (T-4.4); `doomed` the beaten monsters (T-5.5).
+    `stopped`: why the attack is lost whatever follows (one of the LOST codes; 0: it is not).
     """
 
     def __init__(
-        self, attacker: int, target: int, against: int, before: tuple[int, ...], replay: bool, stopped: bool, doomed: tuple[int, ...],
+        self, attacker: int, target: int, against: int, before: tuple[int, ...], replay: bool, stopped: int, doomed: tuple[int, ...],
         was_face_down: bool, calculated: bool,
     ) -> None:  # fmt: skip
         self.attacker: Final = attacker
@@ -39,10 +40,10 @@ class Battle(Record):
             self.attacker, self.target, self.against, before, replay, self.stopped, self.doomed, self.was_face_down, self.calculated
         )  # fmt: skip
 
-    def with_stopped(self) -> Battle:
-        """The attack negated."""
+    def with_stopped(self, why: int) -> Battle:
+        """The attack lost: negated, or its monster turned face-down."""
         return Battle(
-            self.attacker, self.target, self.against, self.before, self.replay, True, self.doomed, self.was_face_down, self.calculated
+            self.attacker, self.target, self.against, self.before, self.replay, why, self.doomed, self.was_face_down, self.calculated
         )  # fmt: skip
 
     def with_doomed(self, doomed: tuple[int, ...], calculated: bool) -> Battle:

@@ -36,6 +36,10 @@ class Tie(Alteration):
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return binds(duel, effect, number)
 
+    def holds_face_down(self, effect: Lasting) -> bool:
+        """What a card brought is cut off from it when it is turned face-down; what a Continuous Trap holds in its place is not."""
+        return self.monster_falls == NEVER
+
 
 class HeldByEffect(Alteration):
     """A card that the effect of its source holds: it falls when the effects of that source are negated (Relinquished under Skill Drain)."""

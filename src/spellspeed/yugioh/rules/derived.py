@@ -156,7 +156,7 @@ def alive(duel: Duel, effect: Lasting) -> bool:
     if card.stay != effect.source // STAYS or not card.face_up:
         return False
     if effect.until == WHILE_LINKED:
-        return card.link != 0 and duel.cards[card.link % STAYS].stay == card.link // STAYS
+        return card.link in effect.cards and duel.cards[card.link % STAYS].stay == card.link // STAYS
     return True
 
 
@@ -224,7 +224,8 @@ def remember_effects(duel: Duel) -> None:
         what = change.what
         if what == X_NEGATED:
             continue
-        if negating and effect.until == WHILE_FACE_UP and hit(duel, negating, effect.source % STAYS):
+        hangs = effect.until == WHILE_FACE_UP or effect.until == WHILE_LINKED
+        if negating and hangs and hit(duel, negating, effect.source % STAYS):
             continue
         if memo[what]:
             memo[what].append(effect)

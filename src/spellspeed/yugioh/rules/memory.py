@@ -238,10 +238,11 @@ def forget_turn(duel: Duel) -> None:
 
 
 def forget_card(duel: Duel, number: int) -> None:
-    """T-9.4. A monster is turned face-down: what is remembered of the face-up one is gone."""
+    """T-11.4, T-4.6. A monster is turned face-down: what is remembered of the face-up one is gone, but not that it attacked."""
     binding = duel.binding(number)
     if binding in duel.cards_this_turn:
-        del duel.cards_this_turn[binding]
+        battles = battles_of(duel, binding)
+        keep(duel, binding, CardThisTurn(battles=BattlesThisTurn(battles.fought, battles.attacked)))
     if binding in duel.kept:
         del duel.kept[binding]
 

@@ -154,8 +154,15 @@ def follow_control(duel: Duel, given: list[int]) -> None:
                     return
                 given.append(way)
                 give_control(duel, number, now)
-    if not taken:
+    if not taken and not any([is_about_control(effect) for effect in duel.lasting]):
         duel.control_used = False
+
+
+def is_about_control(effect: Lasting) -> bool:
+    """Whether a lasting effect is one of control; its source may be negated now, and work again later."""
+    change = effect.change
+    assert isinstance(change, Alteration)
+    return change.what == X_CONTROL
 
 
 def end_loop(duel: Duel, number: int) -> bool:

@@ -13,10 +13,8 @@ from spellspeed.yugioh.rules.terms import (
     E_STEP,
     E_UNFOUGHT,
     LOST_CONTROL,
-    LOST_FACE_DOWN,
     LOST_GONE,
     LOST_IN_DEFENSE,
-    LOST_NEGATED,
     LOST_TARGET,
     MOMENT,
     MONSTERS,
@@ -31,11 +29,9 @@ def why_attack_lost(duel: Duel, battle: Battle) -> int:
     """T-4.6. Why the attacker does not stand any more, as the log tells it; 0 while it stands."""
     card = duel.cards[battle.attacker % STAYS]
     if battle.stopped:
-        return LOST_NEGATED
+        return battle.stopped
     if card.zone != MONSTERS:
         return LOST_GONE
-    if not card.face_up:
-        return LOST_FACE_DOWN
     if card.stay != battle.attacker // STAYS:
         return LOST_GONE
     if card.controller != duel.turn_seat:

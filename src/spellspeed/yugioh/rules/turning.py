@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from spellspeed.kernel.atoms import (
-    rewrite,
-    rewrite_lasting,
-)
+from spellspeed.kernel.atoms import replace_lasting, rewrite
+from spellspeed.kernel.cards import Card
+from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import (
     X_CONTROL,
@@ -13,26 +12,30 @@ from spellspeed.yugioh.rules.derived import (
     is_under,
 )
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.memory import remember_flipped
+from spellspeed.yugioh.rules.memory import forget_card, remember_flipped
 from spellspeed.yugioh.rules.moving import move
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
     DEFENSE,
     E_FLIPPED,
     E_TURNED,
+    FOREVER,
+    LOST_FACE_DOWN,
     SPELLS,
     SUMMONED_AGAIN,
+    WHILE_FACE_UP,
+    WHILE_LINKED,
 )  # fmt: skip
 from spellspeed.yugioh.rules.trap_monsters import is_trap_monster, taken_slot
 
 
 def turn_face_down(duel: Duel, number: int, cause: int, by: int = -1) -> None:
-    """Turn a face-up monster to face-down Defense Position: a new stay; what was on it is lost. T-11.4, T-8.10
+    """Turn a face-up monster to face-down Defense Position: the same card in the same place; what was done to it is over. T-11.4, T-8.10
 
     A trap monster is a Set Trap Card again, in the zone that it took (T-8.12).
     """
     old = duel.cards[number]
-    if is_under(duel, X_NOT_TO_DEFENSE, number):
+    if not old.face_up or is_under(duel, X_NOT_TO_DEFENSE, number):
         return
     if is_trap_monster(old):
         seat = old.controller
@@ -40,24 +43,52 @@ def turn_face_down(duel: Duel, number: int, cause: int, by: int = -1) -> None:
         move(duel, number, seat, SPELLS, slot, face_up=False, by=duel.turn_seat)
         duel.tell(E_TURNED, number, old, seat, cause, by, DEFENSE)
         return
-    new = old.with_turned(False, DEFENSE, old.stay + 1, old.changed)
+    end_what_was_done(duel, old)
+    new = old.with_turned(False, DEFENSE, old.stay, old.changed)
     if old.marks & SUMMONED_AGAIN:
         # ERA-GEMINI-1
         new = new.with_marks(old.marks & ~SUMMONED_AGAIN)
     rewrite(duel, new)
     duel.noticed(old, new)
-    keep_controller(duel, old.binding, new.binding)
     duel.tell(E_TURNED, number, old, old.controller, cause, by, DEFENSE)
 
 
-def keep_controller(duel: Duel, before: int, after: int) -> None:
-    """T-11.4. A monster turned face-down loses lasting changes, but not its controller: control until the End Phase still ends then."""
-    for place, effect in enumerate(duel.lasting):
-        change = effect.change
-        assert isinstance(change, Alteration)
-        if change.what == X_CONTROL and before in effect.cards:
-            cards = tuple([after if binding == before else binding for binding in effect.cards])
-            rewrite_lasting(duel, place, effect.with_cards(cards))
+def end_what_was_done(duel: Duel, card: Card) -> None:
+    """T-11.4, T-4.6. A monster is turned face-down: what was done to the face-up one is over, and so is its attack.
+
+    Lasting effects that it began while face-up end; those that lie on it let go of it, but for the few that hold a face-down monster.
+    Nothing is destroyed by it: what hung on the monster, or it on what brought it, stays. It remembers nothing of this turn but its attack.
+    """
+    binding = card.binding
+    kept: list[Lasting] = []
+    for effect in duel.lasting:
+        hangs = effect.until == WHILE_FACE_UP or effect.until == WHILE_LINKED
+        if not (hangs and effect.source == binding):
+            left = let_go(effect, binding)
+            if left is not None:
+                kept.append(left)
+    replace_lasting(duel, kept)
+    forget_card(duel, card.number)
+    battle = duel.battle
+    if battle is not None and battle.attacker == binding and not battle.stopped:
+        duel.battle = battle.with_stopped(LOST_FACE_DOWN)
+
+
+def let_go(effect: Lasting, binding: int) -> Lasting | None:
+    """T-11.4. A lasting effect without a monster that is turned face-down; None where nothing is left of it.
+
+    Control stays as it is: until the End Phase where it was for so long, for good where the Equip Card that took it is lost so.
+    """
+    if binding not in effect.cards:
+        return effect
+    change = effect.change
+    assert isinstance(change, Alteration)
+    if change.what == X_CONTROL and effect.until == WHILE_LINKED:
+        return effect.with_until(FOREVER)
+    if change.holds_face_down(effect):
+        return effect
+    cards = tuple([other for other in effect.cards if other != binding])
+    return effect.with_cards(cards) if cards else None
 
 
 def turn_face_up(duel: Duel, number: int, position: int, cause: int, by: int = -1) -> None:

@@ -122,7 +122,7 @@ card(
 card(
     "Crystal Beast Emerald Tortoise",
     ignition(
-        (TurnTo(Bound(TARGETS), DEFENSE),),
+        (TurnTo(Bound(TARGETS, (FaceUp(),)), DEFENSE),),
         targets=(Target(Cards((MONSTERS,), YOU, (HasAttacked(),))),),
         limit=1,
     ),
@@ -156,7 +156,7 @@ card(
 card(
     "Crystal Beast Cobalt Eagle",
     ignition(
-        (ReturnToDeck(Bound(TARGETS)),),
+        (ReturnToDeck(Bound(TARGETS, (FaceUp(),))),),
         targets=(Target(Cards((MONSTERS, SPELLS), YOU, (CRYSTAL_BEAST, FaceUp()))),),
         limit=1,
     ),

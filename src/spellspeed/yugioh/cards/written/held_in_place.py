@@ -17,7 +17,7 @@ from spellspeed.yugioh.effects.declaring import (
     trap,
     trigger,
 )
-from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, InPosition, LevelFrom, OfKind
+from spellspeed.yugioh.effects.filters import CanBeTaken, FaceDown, FaceUp, InPosition, LevelFrom, OfKind
 from spellspeed.yugioh.effects.groups import Bound, Cards, EventCard
 from spellspeed.yugioh.effects.heard import HeardCard
 from spellspeed.yugioh.effects.holding import CloseZones, Held, TurnUpQuietly
@@ -54,7 +54,7 @@ card(
     spell(
         (Begin(Controls(), STILL_FACE_UP, END_PHASE_OF),),
         costs=(PayLife(800),),
-        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(),))),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), CanBeTaken()))),),
     ),
     cites=("TEAM-R8",),
 )
@@ -64,11 +64,11 @@ card(
         (
             Begin(Controls(), TARGET, END_PHASE_OF),
             And(),
-            Begin(Changes(X_NO_ATTACK), TARGET, END_PHASE_OF),
+            Begin(Changes(X_NO_ATTACK, holds=True), TARGET, END_PHASE_OF),
             And(),
-            Begin(Changes(X_NOT_TRIBUTED), TARGET, END_PHASE_OF),
+            Begin(Changes(X_NOT_TRIBUTED, holds=True), TARGET, END_PHASE_OF),
         ),
-        targets=(Target(THEIR_MONSTERS),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
     ),
 )
 card(
@@ -93,9 +93,9 @@ card(
 def holds_still(card_falls: int) -> tuple[Step, ...]:
     """The target cannot attack or be turned while this card is face-up; `card_falls` says when the card falls with it."""
     return (
-        Begin(Changes(X_NO_ATTACK), TARGET, WHILE_FACE_UP),
+        Begin(Changes(X_NO_ATTACK, holds=True), TARGET, WHILE_FACE_UP),
         And(),
-        Begin(Changes(X_NO_REPOSITION), TARGET, WHILE_FACE_UP),
+        Begin(Changes(X_NO_REPOSITION, holds=True), TARGET, WHILE_FACE_UP),
         And(),
         Begin(Bond(NEVER, card_falls), TARGET, WHILE_FACE_UP),
     )

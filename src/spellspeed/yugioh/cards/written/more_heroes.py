@@ -74,7 +74,7 @@ card(
     "Elemental HERO Plasma Vice",
     continuous(Changes(X_PIERCING, Itself())),
     ignition(
-        (Destroy(Bound(TARGETS)),),
+        (Destroy(Bound(TARGETS, (InPosition(ATTACK),))),),
         costs=(Discarding(1),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (InPosition(ATTACK),))),),
     ),

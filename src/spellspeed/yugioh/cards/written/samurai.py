@@ -31,7 +31,7 @@ def with_another(name: str) -> Exists:
 def destroyer(name: str, turned: FaceUp | FaceDown) -> Ability:
     """Once a turn destroy a face-up (or Set) Spell or Trap Card instead of attacking."""
     return ignition(
-        (Destroy(Bound(TARGETS)),),
+        (Destroy(Bound(TARGETS, (turned,))),),
         costs=(Begin(Changes(X_NO_ATTACK), Itself(), END_OF_TURN),),
         targets=(Target(Cards((SPELLS, FIELD), EVERYBODY, (turned,))),),
         condition=Both((with_another(name), Not(AttackedThisTurn()))),

@@ -80,7 +80,7 @@ card(
     "Apprentice Magician",
     trigger(
         E_SUMMONED,
-        (PlaceCounters(COUNTER_NAME, 1, Bound(TARGETS)),),
+        (PlaceCounters(COUNTER_NAME, 1, Bound(TARGETS, (FaceUp(),))),),
         targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (FaceUp(), TakesCounters(COUNTER_NAME)))),),
     ),
     trigger(

@@ -3,6 +3,7 @@
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed  # fmt: skip
 from spellspeed.yugioh.effects.answering import JustSummoned
+from spellspeed.yugioh.effects.battling import Attacking
 from spellspeed.yugioh.effects.choices import Choose, IfDone, Target
 from spellspeed.yugioh.effects.conditions import Answers, Both, SummonAttempted, SummonedNothing
 from spellspeed.yugioh.effects.costs import Discarding, PayHalf, PayLife
@@ -21,6 +22,7 @@ from spellspeed.yugioh.effects.declaring import (
 )  # fmt: skip
 from spellspeed.yugioh.effects.filters import (
     AttackFrom,
+    CanBeTaken,
     ComesFreely,
     FaceDown,
     FaceUp,
@@ -108,7 +110,7 @@ card(
     "Snatch Steal",
     spell(
         (EquipTo(TARGET),),
-        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(),))),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), CanBeTaken()))),),
         condition=ZoneFree(),
         remains=True,
     ),
@@ -139,11 +141,17 @@ card(
 )
 card(
     "Nobleman of Crossout",
-    spell((RemoveNamesakes(TARGET),), targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceDown(),))),)),
+    spell(
+        (RemoveNamesakes(Bound(TARGETS, (FaceDown(),))),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceDown(),))),),
+    ),
 )
 card(
     "Book of Moon",
-    quick_play((TurnFaceDown(TARGET),), targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken()))),)),
+    quick_play(
+        (TurnFaceDown(Bound(TARGETS, (FaceUp(),))),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken()))),),
+    ),
 )
 token("Sheep Token", continuous(Changes(X_NO_TRIBUTE_SUMMON, Itself())))
 SHEEP = printed_named("Sheep Token")
@@ -174,7 +182,7 @@ card(
     spell(
         (
             SwapMonsters(Controls()),
-            Begin(Changes(X_NO_REPOSITION), Bound(CHOSEN), END_OF_TURN),
+            Begin(Changes(X_NO_REPOSITION, holds=True), Bound(CHOSEN), END_OF_TURN),
         ),
         condition=EachControlsMonster(),
     ),
@@ -183,16 +191,19 @@ card(
 THEIR_FACE_UP = Cards((MONSTERS,), OPPONENTS, (FaceUp(),))
 card(
     "Enemy Controller",
-    quick_play((SwitchPosition(TARGET),), targets=(Target(THEIR_FACE_UP),)),
+    quick_play((SwitchPosition(Bound(TARGETS, (FaceUp(),))),), targets=(Target(THEIR_FACE_UP),)),
     quick_play(
         (Begin(Controls(), Bound(TARGETS, (FaceUp(),)), END_PHASE_OF),),
         costs=(Tributing(1),),
-        targets=(Target(THEIR_FACE_UP),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), CanBeTaken()))),),
     ),
 )
 card(
     "Change of Heart",
-    spell((Begin(Controls(), TARGET, END_PHASE_OF),), targets=(Target(THEIR_MONSTERS),)),
+    spell(
+        (Begin(Controls(), Bound(TARGETS, (CanBeTaken(),)), END_PHASE_OF),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
+    ),
     cites=("TEAM-R8",),
 )
 card(
@@ -214,7 +225,7 @@ card(
 card("Torrential Tribute", when_summoned((Destroy(ALL_MONSTERS),)))
 card(
     "Sakuretsu Armor",
-    when_attacked((Destroy(TARGET),), HeardSeat(OPPONENTS), targets=(Target(Attacker()),)),
+    when_attacked((Destroy(Bound(TARGETS, (Attacking(),))),), HeardSeat(OPPONENTS), targets=(Target(Attacker()),)),
     cites=("TEAM-R18",),
 )
 card(
