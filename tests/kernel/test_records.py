@@ -23,6 +23,7 @@ from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.bonds import HeldByEffect
 from spellspeed.yugioh.rules.carrying_out import RESOLVING, Waiting, Walk
+from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile, profile
 from tests.copies import unpickled
@@ -126,6 +127,7 @@ class Samples:
             "Group": Cards((2,), 1),
             "Filter": FaceUp(),
             "Profile": profile("goat"),
+            "Proposal[Any]": Leaving(3, DESTROYED, 2, 4),
         }
         if kind in made:
             return made[kind]

@@ -13,7 +13,7 @@ from spellspeed.match.siding import exchange, shown_to_opponent
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import remove_from_play
+from spellspeed.yugioh.rules.leaving import remove_from_play
 from spellspeed.yugioh.rules.profile import profile
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DECK, FUSION_DECK, HAND, REMOVED
 from spellspeed.yugioh.rules.victory import agree_to_draw, surrender

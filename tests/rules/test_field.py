@@ -15,8 +15,8 @@ from spellspeed.scenario.play import Play
 from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.effects.properties import Equipped
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.leaving import send_to_graveyard
 from spellspeed.yugioh.rules.memory import TURNS, kept_number
-from spellspeed.yugioh.rules.moving import send_to_graveyard
 from spellspeed.yugioh.rules.terms import (
     A_ORDER,
     BY_EFFECT,

@@ -9,9 +9,17 @@ from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.errors import IllegalAnswer
 from spellspeed.scenario.play import Play
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.leaving import (
+    TO_HAND,
+    Leaving,
+    discard,
+    leave,
+    remove_from_play,
+    return_to_deck,
+    send_to_graveyard,
+)
 from spellspeed.yugioh.rules.main_phase import may_summon_gemini
 from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
-from spellspeed.yugioh.rules.moving import discard, remove_from_play, return_to_deck, return_to_hand, send_to_graveyard
 from spellspeed.yugioh.rules.terms import (
     A_TRIBUTE,
     ACTIVATE,
@@ -120,7 +128,7 @@ def test_where_the_record_of_a_proper_summon_is_lost(way: str) -> None:
     play, soldier = ritual_summoned()
     duel = play.duel
     if way == "hand":
-        return_to_hand(duel, soldier, BY_EFFECT)
+        leave(duel, Leaving(soldier, TO_HAND, BY_EFFECT))
         assert (duel.cards[soldier].zone, may_be_revived(duel, soldier)) == (HAND, False)
         discard(duel, soldier, BY_EFFECT)
     else:

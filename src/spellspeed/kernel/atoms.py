@@ -51,6 +51,16 @@ def lay(state: State, card: Card, place: int = TOP) -> None:
     state.cards[card.number] = card
 
 
+def note_moved(state: State, before: Card) -> None:
+    """Keep, while a batch is told, what a card of it was before."""
+    state.moved.append(before)
+
+
+def forget_moved(state: State) -> None:
+    """A batch has been told: what its cards were before is forgotten."""
+    state.moved = []
+
+
 def reserve(state: State, seat: int, zone: int, slot: int, mark: int) -> None:
     """Hold a slot for a card that is on its way (mark -2) or free it again (mark -1)."""
     state.zones[seat * state.zone_kinds + zone][slot] = mark

@@ -12,7 +12,8 @@ class Event(Record):
     """Something that happened. `kind` is one bit of the game's event kinds, `card` a card number or -1, `before` the card as it was.
 
     `seat` is whom it happened to or who did it, `cause` the game's cause code, `by` the card number of the cause or -1, `value` and
-    `detail` what the kind needs (an amount, a zone), `batch` the number of the batch: equal numbers happened at the same time.
+    `detail` what the kind needs (an amount, a zone), `batch` the number of the batch: equal numbers happened at the same time. `known` are the
+    game's derived values of the card before it, None where they were those that are printed.
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class Event(Record):
         value: int,
         detail: int,
         batch: int,
+        known: Record | None = None,
     ) -> None:
         self.kind: Final = kind
         self.card: Final = card
@@ -36,6 +38,8 @@ class Event(Record):
         self.value: Final = value
         self.detail: Final = detail
         self.batch: Final = batch
+        self.known: Final = known
 
     def parts(self) -> tuple[object, ...]:
-        return (self.kind, self.card, self.before, self.seat, self.cause, self.by, self.value, self.detail, self.batch)
+        held = (self.kind, self.card, self.before, self.seat, self.cause, self.by, self.value, self.detail, self.batch)
+        return held if self.known is None else (*held, self.known)

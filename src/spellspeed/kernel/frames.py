@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.records import Record
@@ -21,3 +21,6 @@ class Frame(Record, Generic[S]):
     def answered(self, state: S, picks: tuple[int, ...]) -> None:
         """Take the answer to the ask that this frame opened."""
         raise NotImplementedError
+
+    def committed(self, state: S, batch: tuple[Any, ...]) -> None:
+        """Take up again what waited for a batch about which somebody was asked; it is carried out (kernel/batch.py)."""

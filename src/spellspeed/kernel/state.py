@@ -24,7 +24,8 @@ class State:
 
     Zones are lists of card numbers, `zones[seat * zone_kinds + zone]`; a zone with slots holds -1 where a slot is empty. `always` opens an
     ask for every window and choice, even where there is one answer only; otherwise only real decisions are asked. `journal` is None with the log
-    off; it is no part of the value, nor are `serial` (number of the open ask), `decisions` and the memo of derived values.
+    off; it is no part of the value, nor are `serial` (number of the open ask), `decisions` and the memo of derived values. `moved` are the cards of
+    the batch that is being told, as they were before it; empty between batches.
     """
 
     cards: list[Card]
@@ -54,6 +55,7 @@ class State:
     decisions: int
     changed: int
     forced: tuple[tuple[int, ...], ...]
+    moved: list[Card]
 
     def __init__(self) -> None:
         pass
@@ -95,6 +97,7 @@ class State:
         self.decisions = 0
         self.changed = 0
         self.forced = ((), (), ())
+        self.moved = []
 
     def copy_into(self, twin: State) -> None:
         """Give `twin` (an empty state) everything that this state holds; records are shared, lists are its own."""
@@ -125,6 +128,7 @@ class State:
         twin.decisions = self.decisions
         twin.changed = self.changed
         twin.forced = self.forced
+        twin.moved = []
 
     def fork(self) -> State:
         """A copy that goes its own way from here; may be taken at any moment. A game with fields of its own copies them too."""
@@ -191,6 +195,7 @@ class State:
         self.serial = 0
         self.decisions = 0
         self.changed = 0
+        self.moved = []
 
     def digest(self) -> str:
         """128 bits of blake2b over the canonical encoding: equal states have equal digests in every process and build."""

@@ -13,7 +13,8 @@ from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.effects.fusing import can_complete
 from spellspeed.yugioh.effects.rituals import can_reach
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import put_on_field, return_to_hand
+from spellspeed.yugioh.rules.leaving import TO_HAND, Leaving, leave
+from spellspeed.yugioh.rules.moving import put_on_field
 from spellspeed.yugioh.rules.preparing import new_duel
 from spellspeed.yugioh.rules.profile import profile
 from spellspeed.yugioh.rules.summoning import special_summon
@@ -94,7 +95,7 @@ def test_a_trap_monster_takes_two_zones_and_gives_both_back() -> None:
     assert duel.cards[number].zone == MONSTERS
     assert duel.free_slots(0, MONSTERS) == 4
     assert duel.free_slots(0, SPELLS) == 4
-    return_to_hand(duel, number, 2)
+    leave(duel, Leaving(number, TO_HAND, 2))
     assert duel.cards[number].zone == HAND
     assert duel.free_slots(0, MONSTERS) == 5
     assert duel.free_slots(0, SPELLS) == 5

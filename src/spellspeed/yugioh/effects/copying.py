@@ -11,7 +11,7 @@ from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
 from spellspeed.yugioh.rules.carrying_out import COPIED, Walk
 from spellspeed.yugioh.rules.derived import X_BORROWED
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import discard
+from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving, leave_together
 from spellspeed.yugioh.rules.team_duel import begin_walk
 from spellspeed.yugioh.rules.terms import BY_COST, END_OF_TURN, GRAVEYARD, HAND
 from spellspeed.yugioh.rules.windows import ability_of
@@ -22,9 +22,8 @@ class DiscardingHand(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
-        for number in duel.zone(walk.link.seat, HAND)[:]:
-            if number != walk.link.card:
-                discard(duel, number, BY_COST, walk.link.card)
+        others = [number for number in duel.zone(walk.link.seat, HAND) if number != walk.link.card]
+        leave_together(duel, [Leaving(number, DISCARDED, BY_COST, walk.link.card) for number in others])
         walk.go_on(duel)
 
 

@@ -15,16 +15,20 @@ from spellspeed.yugioh.rules.abilities import Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import attack
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.leaving import (
+    DISCARDED,
+    SENT,
+    TAKEN_OUT,
+    TO_DECK,
+    Leaving,
+    discard,
+    leave_together,
+    remove_from_play,
+    send_to_graveyard,
+)
 from spellspeed.yugioh.rules.lending import usable
 from spellspeed.yugioh.rules.life_points import may_pay, pay
-from spellspeed.yugioh.rules.moving import (
-    discard,
-    may_be_removed,
-    remove_from_play,
-    return_to_deck,
-    send_to_graveyard,
-    shuffle_deck,
-)
+from spellspeed.yugioh.rules.moving import may_be_removed, shuffle_deck
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import (
     A_COST,
@@ -171,16 +175,15 @@ class PaidInCards(Step):
         """The numbers that are kept of the cards for the effect, read before they are paid."""
         return ()
 
-    def pay(self, duel: Duel, number: int, by: int) -> None:
-        """Pay with one card for an effect of the card `by`."""
+    def payment(self, number: int, by: int) -> Leaving:
+        """What is done to one card for an effect of the card `by`."""
         raise NotImplementedError
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         self.start(duel, walk)
         numbers = [subject_of(pick) for pick in picks]
         kept = self.kept(duel, numbers)
-        for number in numbers:
-            self.pay(duel, number, walk.link.card)
+        leave_together(duel, [self.payment(number, walk.link.card) for number in numbers])
         self.paid(duel, numbers)
         link = walk.link.with_bound(PAID, tuple([duel.binding(number) for number in numbers]))
         walk.go_on(duel, link.with_bound(NUMBERS, kept) if kept else link)
@@ -230,8 +233,8 @@ class Discarding(PaidInCards):
     def asked_as(self) -> int:
         return A_DISCARD
 
-    def pay(self, duel: Duel, number: int, by: int) -> None:
-        discard(duel, number, BY_COST, by)
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, DISCARDED, BY_COST, by)
 
 
 class Sending(PaidInCards):
@@ -261,8 +264,8 @@ class Sending(PaidInCards):
     def lends(self) -> bool:
         return True
 
-    def pay(self, duel: Duel, number: int, by: int) -> None:
-        send_to_graveyard(duel, number, BY_COST, by)
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, SENT, BY_COST, by)
 
 
 class SendingAll(Step):
@@ -311,8 +314,8 @@ class Removing(PaidInCards):
     def kept(self, duel: Duel, numbers: list[int]) -> tuple[int, ...]:
         return (len(numbers),) if self.most else ()
 
-    def pay(self, duel: Duel, number: int, by: int) -> None:
-        remove_from_play(duel, number, BY_COST, by)
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, TAKEN_OUT, BY_COST, by)
 
 
 class RemovingOneOfEach(PaidInCards):
@@ -357,15 +360,15 @@ class RemovingOneOfEach(PaidInCards):
         count = self.number
         open_ask(duel, Ask(walk.link.seat, A_COST, walk.link.card, codes, count, count, ONE_OF_EACH, tuple(found[1])))
 
-    def pay(self, duel: Duel, number: int, by: int) -> None:
-        remove_from_play(duel, number, BY_COST, by)
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, TAKEN_OUT, BY_COST, by)
 
 
 class ReturningOneOfEach(RemovingOneOfEach):
     """TEAM-R9. Return one card for each of several groups to the owners' Decks, as a cost; the Decks are shuffled."""
 
-    def pay(self, duel: Duel, number: int, by: int) -> None:
-        return_to_deck(duel, number, BY_COST, by)
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, TO_DECK, BY_COST, by)
 
     def paid(self, duel: Duel, numbers: list[int]) -> None:
         owners: list[int] = []

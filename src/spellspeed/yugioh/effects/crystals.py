@@ -11,14 +11,8 @@ from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_FATE, card_name
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import (
-    PLACED,
-    fate_key,
-    may_be_removed,
-    place_as_spell,
-    remove_from_play,
-    send_to_graveyard,
-)
+from spellspeed.yugioh.rules.leaving import SENT, TAKEN_OUT, Leaving, leave_together, place_as_spell
+from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.terms import BY_COST, MONSTERS, NUMBERS, SPELLS
 
 
@@ -28,13 +22,8 @@ class Crystallizes(Alteration):
     def __init__(self) -> None:
         self.what = X_FATE
 
-    def spared_by(self, duel: Duel, number: int) -> tuple[int, ...]:
-        seat = duel.cards[number].controller
-        taken = 0
-        for other in duel.monsters(seat):
-            if other != number and duel.uses.get(fate_key(duel.cards[other].binding), 0) == PLACED:
-                taken += 1
-        return (number,) if duel.free_slots(seat, SPELLS) > taken else ()
+    def spared_by(self, duel: Duel, number: int, placed: int) -> tuple[int, ...]:
+        return (number,) if duel.free_slots(duel.cards[number].controller, SPELLS) > placed else ()
 
 
 class SparedBy(Alteration):
@@ -47,7 +36,7 @@ class SparedBy(Alteration):
     def parts(self) -> tuple[object, ...]:
         return (self.group,)
 
-    def spared_by(self, duel: Duel, number: int) -> tuple[int, ...]:
+    def spared_by(self, duel: Duel, number: int, placed: int) -> tuple[int, ...]:
         card = duel.cards[number]
         act = Link(card.controller, card.binding, card.face, 0, None, card.zone)
         return tuple([other for other in self.group.members(duel, act) if other != number])
@@ -116,11 +105,8 @@ class GivingAll(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         numbers = self.group.members(duel, walk.link)
-        for number in numbers:
-            if self.removing:
-                remove_from_play(duel, number, BY_COST, walk.link.card)
-            else:
-                send_to_graveyard(duel, number, BY_COST, walk.link.card)
+        way = TAKEN_OUT if self.removing else SENT
+        leave_together(duel, [Leaving(number, way, BY_COST, walk.link.card) for number in numbers])
         walk.go_on(duel, walk.link.with_bound(NUMBERS, (len(numbers),)))
 
 

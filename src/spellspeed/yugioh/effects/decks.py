@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of
 from spellspeed.kernel.atoms import BOTTOM, order_zone
+from spellspeed.kernel.batch import Proposal, carry_out
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.hands_and_decks import from_top
 from spellspeed.yugioh.effects.turning_up import KIND_OPTIONS
-from spellspeed.yugioh.effects.verbs import OnGroup
+from spellspeed.yugioh.effects.verbs import Leaves, OnGroup
 from spellspeed.yugioh.rules.abilities import Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import return_to_deck, send_to_graveyard, shuffle_deck
+from spellspeed.yugioh.rules.leaving import SENT, TO_DECK, Leaving, leave_together
+from spellspeed.yugioh.rules.moving import shuffle_deck
 from spellspeed.yugioh.rules.scope import ONE_OPPONENT, YOU, seats_meant
 from spellspeed.yugioh.rules.terms import (
     A_DECLARE,
@@ -53,8 +56,8 @@ class SendingFromTop(Step):
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         self.start(duel, walk)
         count = extra_of(picks[0])
-        for _ in range(count):
-            send_to_graveyard(duel, duel.zone(walk.link.seat, DECK)[-1], BY_COST, walk.link.card)
+        sent = from_top(duel, walk.link.seat, count)
+        leave_together(duel, [Leaving(number, SENT, BY_COST, walk.link.card) for number in sent])
         walk.go_on(duel, walk.link.with_bound(NUMBERS, (count,)))
 
 
@@ -86,21 +89,20 @@ class Reveal(OnGroup):
         return True
 
 
-class ShuffleIntoDeck(OnGroup):
+class ShuffleIntoDeck(Leaves):
     """Put the cards into their owners' Decks, which are shuffled."""
 
-    def run(self, duel: Duel, walk: Walk) -> None:
-        owners: list[int] = []
-        for number in self.group.members(duel, walk.link):
-            if duel.cards[number].owner not in owners:
-                owners.append(duel.cards[number].owner)
-        super().run(duel, walk)
-        for seat in owners:
-            shuffle_deck(duel, seat)
+    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+        return Leaving(number, TO_DECK, BY_EFFECT, act.card)
 
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
-        return_to_deck(duel, number, BY_EFFECT, act.card)
-        return True
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        super().committed(duel, walk, batch)
+        owners: list[int] = []
+        for leaving in batch:
+            if duel.cards[leaving.number].owner not in owners:
+                owners.append(duel.cards[leaving.number].owner)
+        for seat in sorted(owners):
+            shuffle_deck(duel, seat)
 
 
 class ReturnToBottom(Step):
@@ -131,13 +133,15 @@ class ReturnToBottom(Step):
     def put(self, duel: Duel, walk: Walk, numbers: list[int]) -> None:
         """Put them underneath one by one."""
         self.start(duel, walk)
+        returning: list[Proposal[Duel]] = []
         for number in numbers:
             card = duel.cards[number]
             if card.zone == DECK:
                 deck = duel.zone(card.owner, DECK)
                 order_zone(duel, card.owner, DECK, [number] + [other for other in deck if other != number])
             else:
-                return_to_deck(duel, number, BY_EFFECT, walk.link.card, BOTTOM)
+                returning += Leaving(number, TO_DECK, BY_EFFECT, walk.link.card, True, BOTTOM).weighed(duel)
+        carry_out(duel, tuple(returning))
         walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in numbers])))
 
 

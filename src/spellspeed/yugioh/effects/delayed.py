@@ -8,11 +8,11 @@ from spellspeed.kernel.atoms import keep_lasting
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.lasting import act_of
-from spellspeed.yugioh.effects.verbs import OnGroup
+from spellspeed.yugioh.effects.verbs import Leaves, OnGroup
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import X_DUE
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import discard
+from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving
 from spellspeed.yugioh.rules.scope import later_turn, means
 from spellspeed.yugioh.rules.terms import BY_EFFECT, END
 
@@ -54,14 +54,11 @@ class Delayed(Alteration):
         numbers = [duel.bound_card(binding) for binding in effect.cards]
         if not effect.cards:
             numbers = self.verb.group.members(duel, act)
-        for number in numbers:
-            if number >= 0:
-                self.verb.does(duel, act, number)
+        self.verb.do_to(duel, act, [number for number in numbers if number >= 0])
 
 
-class DiscardThem(OnGroup):
+class DiscardThem(Leaves):
     """TERM-DISCARD-1. Discard the cards of a group in hands ("the entire hand")."""
 
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
-        discard(duel, number, BY_EFFECT, act.card)
-        return True
+    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+        return Leaving(number, DISCARDED, BY_EFFECT, act.card)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.atoms import random_card
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.hands_and_decks import OfPlayers
+from spellspeed.yugioh.effects.hands_and_decks import OfPlayers, picked_at_random
 from spellspeed.yugioh.rules.abilities import Amount, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving, leave_together
 from spellspeed.yugioh.rules.memory import keep_number
-from spellspeed.yugioh.rules.moving import discard, draw
+from spellspeed.yugioh.rules.moving import draw
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, HAND
 
 
@@ -68,11 +68,6 @@ class DiscardByChance(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
-        done: list[int] = []
-        for _ in range(self.number.count(duel, walk.link)):
-            hand = duel.zone(walk.link.seat, HAND)
-            if hand:
-                number = random_card(duel, hand, "random discard")
-                discard(duel, number, BY_EFFECT, walk.link.card)
-                done.append(duel.binding(number))
-        walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
+        done = picked_at_random(duel, walk.link.seat, self.number.count(duel, walk.link))
+        leave_together(duel, [Leaving(number, DISCARDED, BY_EFFECT, walk.link.card) for number in done])
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in done])))

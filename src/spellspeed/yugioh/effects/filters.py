@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Group, Word
 from spellspeed.yugioh.rules.derived import (
@@ -18,6 +19,7 @@ from spellspeed.yugioh.rules.derived import (
     race,
 )
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.last_known import LastKnown
 from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
 from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL
@@ -40,6 +42,10 @@ class Filter(Word):
         """Whether the card has it."""
         raise NotImplementedError
 
+    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
+        """Whether the event's card had it before (last-known: design, invariant 6); what is printed it has still."""
+        return self.fits(duel, act, event.card)
+
 
 class FaceUp(Filter):
     """Face-up cards."""
@@ -47,12 +53,18 @@ class FaceUp(Filter):
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.cards[number].face_up
 
+    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
+        return event.before is not None and event.before.face_up
+
 
 class FaceDown(Filter):
     """Face-down cards."""
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return not duel.cards[number].face_up
+
+    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
+        return event.before is not None and not event.before.face_up
 
 
 class InPosition(Filter):
@@ -66,6 +78,9 @@ class InPosition(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.cards[number].position == self.position
+
+    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
+        return event.before is not None and event.before.position == self.position
 
 
 class OfKind(Filter):
@@ -98,6 +113,9 @@ class OfAttribute(Filter):
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.is_monster(number) and attribute(duel, number) == self.attribute
 
+    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
+        return was_monster(duel, event) and values_then(duel, event).attribute == self.attribute
+
 
 class OfType(Filter):
     """Monsters of one of these Types."""
@@ -110,6 +128,9 @@ class OfType(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.is_monster(number) and race(duel, number) in self.races
+
+    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
+        return was_monster(duel, event) and values_then(duel, event).race in self.races
 
 
 class DeclaredType(Filter):
@@ -146,12 +167,22 @@ class Between(Filter):
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.is_monster(number) and self.least <= self.value(duel, number) <= self.most
 
+    def value_then(self, known: LastKnown) -> int:
+        """The value that counts, of those that a monster had."""
+        raise NotImplementedError
+
+    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
+        return was_monster(duel, event) and self.least <= self.value_then(values_then(duel, event)) <= self.most
+
 
 class LevelFrom(Between):
     """Level between two numbers."""
 
     def value(self, duel: Duel, number: int) -> int:
         return level(duel, number)
+
+    def value_then(self, known: LastKnown) -> int:
+        return known.level
 
 
 class AttackFrom(Between):
@@ -160,12 +191,18 @@ class AttackFrom(Between):
     def value(self, duel: Duel, number: int) -> int:
         return attack(duel, number)
 
+    def value_then(self, known: LastKnown) -> int:
+        return known.attack
+
 
 class DefenseFrom(Between):
     """DEF between two numbers."""
 
     def value(self, duel: Duel, number: int) -> int:
         return defense(duel, number)
+
+    def value_then(self, known: LastKnown) -> int:
+        return known.defense
 
 
 class Named(Filter):
@@ -180,6 +217,9 @@ class Named(Filter):
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return card_name(duel, number) in self.names
 
+    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
+        return values_then(duel, event).name in self.names
+
 
 class NameHolds(Filter):
     """Cards with these words in their name."""
@@ -192,6 +232,9 @@ class NameHolds(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return self.words in card_name(duel, number)
+
+    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
+        return self.words in values_then(duel, event).name
 
 
 class OfIcon(Filter):
@@ -283,6 +326,25 @@ class Except(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return not self.other.fits(duel, act, number)
+
+    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
+        return not self.other.fitted(duel, act, event)
+
+
+def was_monster(duel: Duel, event: Event) -> bool:
+    """Whether the event's card was a monster before it: a Monster Card, or a Trap Card in a Monster Card Zone (T-8.12)."""
+    before = event.before
+    return duel.faces[event.card].is_monster or (before is not None and before.zone == MONSTERS)
+
+
+def values_then(duel: Duel, event: Event) -> LastKnown:
+    """The values that the event's card had before it: those told with it, or else those printed."""
+    known = event.known
+    if known is not None:
+        assert isinstance(known, LastKnown)
+        return known
+    face = duel.faces[event.card]
+    return LastKnown(face.name, face.attribute, face.race, face.level, face.attack, face.defense)
 
 
 def has_flip_effect(duel: Duel, number: int) -> bool:

@@ -13,8 +13,9 @@ from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_BARRED, X_NO_SPECIAL_SUMMON, card_name, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.leaving import SENT, TAKEN_OUT, Leaving, leave_together
 from spellspeed.yugioh.rules.lending import lent_monsters, usable
-from spellspeed.yugioh.rules.moving import may_be_removed, remove_from_play, send_to_graveyard
+from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
@@ -264,9 +265,6 @@ class UseMaterials(Step):
             self.ask(duel, walk, used)
             return
         self.start(duel, walk)
-        for number in used:
-            if self.removing:
-                remove_from_play(duel, number, BY_EFFECT, walk.link.card)
-            else:
-                send_to_graveyard(duel, number, BY_EFFECT, walk.link.card)
+        way = TAKEN_OUT if self.removing else SENT
+        leave_together(duel, [Leaving(number, way, BY_EFFECT, walk.link.card) for number in used])
         walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(number) for number in used])))

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.atoms import order_zone, random_card
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.verbs import OnGroup
+from spellspeed.yugioh.effects.verbs import Leaves
 from spellspeed.yugioh.rules.abilities import Amount, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import (
-    discard,
-    draw,
-    move,
-    return_to_deck,
-    send_to_graveyard,
-    shuffle_deck,
-)
+from spellspeed.yugioh.rules.leaving import ADDED, DISCARDED, SENT, TO_DECK, Leaving, leave_together
+from spellspeed.yugioh.rules.moving import draw, shuffle_deck
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import ONE_OPPONENT, seats_meant
 from spellspeed.yugioh.rules.terms import (
@@ -28,20 +22,21 @@ from spellspeed.yugioh.rules.terms import (
     CHOOSE,
     DECK,
     DONE,
-    E_ADDED,
     E_REVEALED,
     HAND,
 )  # fmt: skip
 
 
-class AddToHand(OnGroup):
+class AddToHand(Leaves):
     """Add the cards (of a Deck or Graveyard) to their owners' hands; the opponent sees them."""
 
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
-        before = move(duel, number, duel.cards[number].owner, HAND)
-        duel.tell(E_ADDED, number, before, duel.cards[number].owner, BY_EFFECT, act.card, before.zone, HAND)
-        duel.note(E_REVEALED, number, duel.cards[number].owner)
-        return True
+    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+        return Leaving(number, ADDED, BY_EFFECT, act.card)
+
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        for leaving in batch:
+            duel.note(E_REVEALED, leaving.number, duel.cards[leaving.number].owner)
+        super().committed(duel, walk, batch)
 
 
 class OfPlayers(Step):
@@ -124,8 +119,7 @@ class Discard(OfPlayers):
             codes = tuple([option(CHOOSE, number) for number in hand])
             open_ask(duel, Ask(seats[place], A_DISCARD, walk.link.card, codes, self.number, self.number))
             return
-        for number in held:
-            discard(duel, number, BY_EFFECT, walk.link.card)
+        leave_together(duel, [Leaving(number, DISCARDED, BY_EFFECT, walk.link.card) for number in held])
         walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in held])))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
@@ -149,13 +143,20 @@ class DiscardRandom(OfPlayers):
         self.start(duel, walk)
         done: list[int] = []
         for seat in self.seats(duel, walk.link):
-            for _ in range(self.number):
-                hand = duel.zone(seat, HAND)
-                if hand:
-                    number = random_card(duel, hand, "random discard")
-                    discard(duel, number, BY_EFFECT, walk.link.card)
-                    done.append(duel.binding(number))
-        walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
+            done += picked_at_random(duel, seat, self.number)
+        leave_together(duel, [Leaving(number, DISCARDED, BY_EFFECT, walk.link.card) for number in done])
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in done])))
+
+
+def picked_at_random(duel: Duel, seat: int, count: int) -> list[int]:
+    """TERM-RANDOM-1. So many cards of a hand by chance, one after the other; all of it if there are fewer."""
+    hand = duel.zone(seat, HAND).copy()
+    picked: list[int] = []
+    while hand and len(picked) < count:
+        number = random_card(duel, hand, "random discard")
+        hand.remove(number)
+        picked.append(number)
+    return picked
 
 
 class SendFromTop(OfPlayers):
@@ -173,12 +174,17 @@ class SendFromTop(OfPlayers):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
+        sent: list[Leaving] = []
         for seat in self.seats(duel, walk.link):
-            for _ in range(self.number):
-                deck = duel.zone(seat, DECK)
-                if deck:
-                    send_to_graveyard(duel, deck[-1], BY_EFFECT, walk.link.card)
+            for number in from_top(duel, seat, self.number):
+                sent.append(Leaving(number, SENT, BY_EFFECT, walk.link.card))
+        leave_together(duel, sent)
         walk.go_on(duel)
+
+
+def from_top(duel: Duel, seat: int, count: int) -> list[int]:
+    """So many cards from the top of a Deck, the uppermost first; all of it if there are fewer."""
+    return list(reversed(duel.zone(seat, DECK)[-count:])) if count else []
 
 
 class ShuffleDeck(OfPlayers):
@@ -201,11 +207,13 @@ class PutOnTop(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
+        returning: list[Leaving] = []
         for number in self.group.members(duel, walk.link):
             card = duel.cards[number]
             if card.zone == DECK:
                 deck = duel.zone(card.owner, DECK)
                 order_zone(duel, card.owner, DECK, [other for other in deck if other != number] + [number])
             else:
-                return_to_deck(duel, number, BY_EFFECT, walk.link.card)
+                returning.append(Leaving(number, TO_DECK, BY_EFFECT, walk.link.card))
+        leave_together(duel, returning)
         walk.go_on(duel)

@@ -207,7 +207,7 @@ class Begin(Step):
                 walk.go_on(duel, walk.link.with_bound(DONE, ()))
                 return
         begin_lasting(duel, walk.link, self.change, cards, amount, self.until, turn)
-        duel.happened = duel.batch
+        duel.has_happened()
         walk.go_on(duel, walk.link.with_bound(DONE, cards))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.kernel.atoms import keep_lasting, rewrite_link
 from spellspeed.kernel.cards import STAYS
@@ -12,11 +12,7 @@ from spellspeed.yugioh.effects.lasting import Begin
 from spellspeed.yugioh.rules.abilities import Alteration, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.fates import ask_fates
-from spellspeed.yugioh.rules.moving import (
-    destroy,
-    send_to_graveyard,
-)
+from spellspeed.yugioh.rules.leaving import DESTROYED, SENT, Leaving, leave_together, propose
 from spellspeed.yugioh.rules.replay import attacker_stands
 from spellspeed.yugioh.rules.terms import (
     BY_EFFECT,
@@ -44,16 +40,19 @@ class NegatesLink(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         place = walk.link.number - 2
-        if self.destroys and asks_first(duel, place):
-            return
         self.start(duel, walk)
         link = duel.chain[place]
         self.negate(duel, place, link, walk.link.card)
         number = duel.bound_card(link.source)
+        leaving: list[Leaving] = []
         if self.destroys and number >= 0 and duel.on_field(number):
-            destroy(duel, number, BY_EFFECT, walk.link.card)
+            leaving.append(Leaving(number, DESTROYED, BY_EFFECT, walk.link.card))
         elif not self.destroys and number >= 0 and self.sends(link):
-            send_to_graveyard(duel, number, BY_EFFECT, walk.link.card)
+            leaving.append(Leaving(number, SENT, BY_EFFECT, walk.link.card))
+        if propose(duel, leaving) is not None:
+            walk.go_on(duel)
+
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
         walk.go_on(duel)
 
     def negate(self, duel: Duel, place: int, link: Link, by: int) -> None:
@@ -76,12 +75,6 @@ class NegateActivation(NegatesLink):
 
     def sends(self, link: Link) -> bool:
         return ability_of(link).is_card_activation
-
-
-def asks_first(duel: Duel, place: int) -> bool:
-    """CORE-1. Whether the player of the card of a link decides something before it is destroyed (see fates)."""
-    number = duel.bound_card(duel.chain[place].source)
-    return number >= 0 and ask_fates(duel, [number])
 
 
 def undo_restrictions(duel: Duel, link: Link) -> None:
@@ -111,10 +104,12 @@ class NegateSummon(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
+        negated: list[Leaving] = []
         for seat in range(duel.seats):
-            for number in duel.zone(seat, SUMMONING)[:]:
+            for number in duel.zone(seat, SUMMONING):
                 duel.note(E_NEGATED, number, seat, by=walk.link.card, detail=NEGATED_SUMMON)
-                destroy(duel, number, BY_EFFECT, walk.link.card)
+                negated.append(Leaving(number, DESTROYED, BY_EFFECT, walk.link.card))
+        leave_together(duel, negated)
         walk.go_on(duel)
 
 

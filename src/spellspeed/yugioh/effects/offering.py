@@ -11,11 +11,12 @@ from spellspeed.yugioh.rules.abilities import Amount, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import attack, defense, level
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving, tribute
 from spellspeed.yugioh.rules.lending import lent_monsters, usable
-from spellspeed.yugioh.rules.moving import may_be_tributed, tribute
+from spellspeed.yugioh.rules.moving import may_be_tributed
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import opponents
-from spellspeed.yugioh.rules.terms import A_TRIBUTE, MONSTERS, NUMBERS
+from spellspeed.yugioh.rules.terms import A_TRIBUTE, BY_COST, MONSTERS, NUMBERS
 
 
 class TributeItself(Step):
@@ -86,8 +87,8 @@ class Tributing(PaidInCards):
         first = numbers[0]
         return (level(duel, first), attack(duel, first), defense(duel, first))
 
-    def pay(self, duel: Duel, number: int, by: int) -> None:
-        tribute(duel, number, by)
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, TRIBUTED, BY_COST, by)
 
 
 class TributingTheirs(PaidInCards):
@@ -105,8 +106,8 @@ class TributingTheirs(PaidInCards):
     def asked_as(self) -> int:
         return A_TRIBUTE
 
-    def pay(self, duel: Duel, number: int, by: int) -> None:
-        tribute(duel, number, by)
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, TRIBUTED, BY_COST, by)
 
 
 class TributedStrength(Amount):

@@ -140,7 +140,7 @@ class HeardKept(Condition):
 
 
 class HeardWas(Condition):
-    """The event's card lay face-up and had these properties before it happened; they are read as printed."""
+    """The event's card lay face-up and had these properties before it happened; as printed or as effects made them then."""
 
     def __init__(self, filters: tuple[Filter, ...]) -> None:
         self.filters: Final = filters
@@ -153,7 +153,7 @@ class HeardWas(Condition):
         if event is None or event.before is None or not event.before.face_up:
             return False
         for narrower in self.filters:
-            if not narrower.fits(duel, act, event.card):
+            if not narrower.fitted(duel, act, event):
                 return False
         return True
 

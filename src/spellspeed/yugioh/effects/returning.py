@@ -12,8 +12,9 @@ from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_DUE
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.leaving import TAKEN_OUT, Leaving, leave_together, send_to_graveyard
 from spellspeed.yugioh.rules.life_points import damage
-from spellspeed.yugioh.rules.moving import put_on_field, remove_from_play, send_to_graveyard
+from spellspeed.yugioh.rules.moving import put_on_field
 from spellspeed.yugioh.rules.scope import one_a_side, seats_meant
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, END, FOREVER, MONSTERS, REMOVED
 
@@ -73,12 +74,12 @@ class RemoveUntil(Step):
         self.start(duel, walk)
         done: list[int] = []
         source = walk.link.source
-        for number in self.group.members(duel, walk.link):
-            card = duel.cards[number]
-            remove_from_play(duel, number, BY_EFFECT, walk.link.card)
-            if duel.cards[number].zone != REMOVED:
+        cards = [duel.cards[number] for number in self.group.members(duel, walk.link)]
+        leave_together(duel, [Leaving(card.number, TAKEN_OUT, BY_EFFECT, walk.link.card) for card in cards])
+        for card in cards:
+            if duel.cards[card.number].zone != REMOVED:
                 continue
-            binding = duel.binding(number)
+            binding = duel.binding(card.number)
             done.append(binding)
             add_lasting(
                 duel,

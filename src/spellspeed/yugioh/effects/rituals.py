@@ -12,7 +12,8 @@ from spellspeed.yugioh.rules.abilities import Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_BARRED, X_NO_SPECIAL_SUMMON, is_under, level
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import may_be_tributed, tribute
+from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving, leave_together
+from spellspeed.yugioh.rules.moving import may_be_tributed
 from spellspeed.yugioh.rules.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, HAND, MONSTERS, PAID
 
 
@@ -144,6 +145,5 @@ class TributeForRitual(Step):
             self.ask(duel, walk, ritual, used)
             return
         self.start(duel, walk)
-        for number in used:
-            tribute(duel, number, walk.link.card, BY_EFFECT)
+        leave_together(duel, [Leaving(number, TRIBUTED, BY_EFFECT, walk.link.card) for number in used])
         walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(number) for number in used])))

@@ -14,10 +14,11 @@ from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_BARRED, card_name, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving, leave_together
 from spellspeed.yugioh.rules.lending import lent_monsters, usable
-from spellspeed.yugioh.rules.moving import may_be_tributed, tribute
+from spellspeed.yugioh.rules.moving import may_be_tributed
 from spellspeed.yugioh.rules.scope import YOU
-from spellspeed.yugioh.rules.terms import A_CHOOSE, A_TRIBUTE, CHOOSE, CHOSEN, FUSION_DECK, PAID
+from spellspeed.yugioh.rules.terms import A_CHOOSE, A_TRIBUTE, BY_COST, CHOOSE, CHOSEN, FUSION_DECK, PAID
 
 
 class TributingMaterials(Step):
@@ -101,8 +102,7 @@ class TributingMaterials(Step):
             open_ask(duel, Ask(link.seat, A_TRIBUTE, link.card, tuple([option(CHOOSE, number) for number in fitting])))
             return
         self.start(duel, walk)
-        for number in walk.held + (link.card,):
-            tribute(duel, number, link.card)
+        leave_together(duel, [Leaving(number, TRIBUTED, BY_COST, link.card) for number in walk.held + (link.card,)])
         paid = tuple([duel.binding(number) for number in walk.held])
         walk.go_on(duel, link.with_bound(PAID, paid).with_source(duel.binding(link.card)))
 

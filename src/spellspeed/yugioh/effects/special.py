@@ -15,16 +15,17 @@ from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
 from spellspeed.yugioh.rules.bonds import HeldByEffect
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.memory import TURNS, keep_number, kept_number
-from spellspeed.yugioh.rules.moving import (
+from spellspeed.yugioh.rules.leaving import (
+    ADDED,
+    SENT,
+    TAKEN_OUT,
+    Leaving,
     destroy,
     destroy_out_of_play,
-    move,
-    remove_from_play,
-    send_to_graveyard,
-    set_card,
-    shuffle_deck,
+    leave_together,
 )
+from spellspeed.yugioh.rules.memory import TURNS, keep_number, kept_number
+from spellspeed.yugioh.rules.moving import move, set_card, shuffle_deck
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
     AS_EQUIP,
@@ -32,7 +33,6 @@ from spellspeed.yugioh.rules.terms import (
     CHOOSE,
     DECK,
     DONE,
-    E_ADDED,
     E_COIN,
     E_COUNTER_ADDED,
     E_DIE,
@@ -76,11 +76,10 @@ class ExcavateUntil(Step):
         if found < 0:
             others.clear()
             shuffle_deck(duel, seat)
-        else:
-            before = move(duel, found, seat, HAND)
-            duel.tell(E_ADDED, found, before, seat, BY_EFFECT, walk.link.card, DECK, HAND)
-        for number in others:
-            send_to_graveyard(duel, number, BY_EFFECT, walk.link.card)
+        leaving = [Leaving(number, SENT, BY_EFFECT, walk.link.card) for number in others]
+        if found >= 0:
+            leaving.append(Leaving(found, ADDED, BY_EFFECT, walk.link.card))
+        leave_together(duel, leaving)
         walk.go_on(duel)
 
 
@@ -94,10 +93,13 @@ class RemoveNamesakes(AboutGroup):
             destroy_out_of_play(duel, number, BY_EFFECT, walk.link.card)
             if has_flip_effect(duel, number):
                 duel.next_batch()
+                namesakes: list[Leaving] = []
                 for seat in duel.order_from(duel.turn_seat):
-                    for other in duel.zone(seat, DECK)[:]:
+                    for other in duel.zone(seat, DECK):
                         if duel.cards[other].face.code == face.code:
-                            remove_from_play(duel, other, BY_EFFECT, walk.link.card)
+                            namesakes.append(Leaving(other, TAKEN_OUT, BY_EFFECT, walk.link.card))
+                leave_together(duel, namesakes)
+                for seat in duel.order_from(duel.turn_seat):
                     shuffle_deck(duel, seat)
         walk.go_on(duel)
 

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_NOT_DESTROYED_BY_EFFECT, effects_on, is_unaffected
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.fates import ask_fates
+from spellspeed.yugioh.rules.duel import Duel, by_number
+from spellspeed.yugioh.rules.leaving import (
+    DESTROYED,
+    DESTROYED_AND_TAKEN_OUT,
+    SENT,
+    TAKEN_OUT,
+    TO_DECK,
+    TO_HAND,
+    Leaving,
+    leave_together,
+    propose,
+)
 from spellspeed.yugioh.rules.life_points import damage, gain  # fmt: skip
 from spellspeed.yugioh.rules.memory import remember_note
-from spellspeed.yugioh.rules.moving import (
-    destroy,
-    destroy_out_of_play,
-    may_be_removed,
-    remove_from_play,
-    return_to_deck,
-    return_to_hand,
-    send_to_graveyard,
-)
+from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.scope import one_a_side, seats_meant
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
@@ -53,18 +55,56 @@ class OnGroup(AboutGroup):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
-        done: list[int] = []
-        for number in self.group.members(duel, walk.link):
-            if not is_unaffected(duel, number, walk.link.card) and self.does(duel, walk.link, number):
-                done.append(duel.binding(number))
-        walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
+        done = self.do_to(duel, walk.link, self.reached(duel, walk.link))
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in done])))
+
+    def reached(self, duel: Duel, act: Link) -> list[int]:
+        """The cards of the group that the effect reaches."""
+        members = by_number(duel, self.group.members(duel, act))
+        return [number for number in members if not is_unaffected(duel, number, act.card)]
+
+    def do_to(self, duel: Duel, act: Link, numbers: list[int]) -> list[int]:
+        """Do it to these cards at once, without asking; to which something happened."""
+        return [number for number in numbers if self.does(duel, act, number)]
 
     def does(self, duel: Duel, act: Link, number: int) -> bool:
         """Do it to one card; whether something happened."""
         raise NotImplementedError
 
 
-class Destroy(OnGroup):
+class Leaves(OnGroup):
+    """A verb by which every card of a group leaves its place, in one batch (design: invariant 4)."""
+
+    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+        """What is proposed for one card; None where the effect does nothing to it."""
+        raise NotImplementedError
+
+    def proposals(self, duel: Duel, act: Link, numbers: list[int]) -> list[Leaving]:
+        """What is proposed for these cards."""
+        found: list[Leaving] = []
+        for number in numbers:
+            leaving = self.proposal(duel, act, number)
+            if leaving is not None:
+                found.append(leaving)
+        return found
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.start(duel, walk)
+        batch = propose(duel, self.proposals(duel, walk.link, self.reached(duel, walk.link)))
+        if batch is not None:
+            self.committed(duel, walk, batch)
+
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        # What was put in the place of a card is done by that card.
+        done = [duel.binding(leaving.number) for leaving in batch if leaving.by == walk.link.card]
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
+
+    def do_to(self, duel: Duel, act: Link, numbers: list[int]) -> list[int]:
+        leave_together(duel, self.proposals(duel, act, numbers))
+        return numbers
+
+
+class Destroy(Leaves):
     """TERM-DESTROY-1. Destroy the cards, after asking the players to whom the text of one of them leaves something to decide.
 
     With `removing` what is destroyed is removed from play instead of being sent to the Graveyard, and nobody is asked.
@@ -77,22 +117,10 @@ class Destroy(OnGroup):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.removing)
 
-    def run(self, duel: Duel, walk: Walk) -> None:
-        numbers = self.group.members(duel, walk.link)
-        if not self.removing and (duel.lasting or any([duel.faces[number].fates for number in numbers])):
-            doomed = [n for n in numbers if not withstands(duel, walk.link, n)]
-            if ask_fates(duel, [n for n in doomed if not is_unaffected(duel, n, walk.link.card)]):
-                return
-        super().run(duel, walk)
-
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
         if withstands(duel, act, number):
-            return False
-        if self.removing:
-            destroy_out_of_play(duel, number, BY_EFFECT, act.card)
-        else:
-            destroy(duel, number, BY_EFFECT, act.card)
-        return True
+            return None
+        return Leaving(number, DESTROYED_AND_TAKEN_OUT if self.removing else DESTROYED, BY_EFFECT, act.card)
 
 
 def withstands(duel: Duel, act: Link, number: int) -> bool:
@@ -105,15 +133,14 @@ def withstands(duel: Duel, act: Link, number: int) -> bool:
     return False
 
 
-class SendToGraveyard(OnGroup):
+class SendToGraveyard(Leaves):
     """TERM-SENDGY-1. Send the cards to the Graveyard."""
 
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
-        send_to_graveyard(duel, number, BY_EFFECT, act.card)
-        return True
+    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+        return Leaving(number, SENT, BY_EFFECT, act.card)
 
 
-class RemoveFromPlay(OnGroup):
+class RemoveFromPlay(Leaves):
     """TERM-RFP-1, FIELD-14. Remove the cards from play."""
 
     def __init__(self, group: Group, face_up: bool = True) -> None:
@@ -123,27 +150,24 @@ class RemoveFromPlay(OnGroup):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.face_up)
 
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
         if not may_be_removed(duel, number, act.seat):
-            return False
-        remove_from_play(duel, number, BY_EFFECT, act.card, self.face_up)
-        return True
+            return None
+        return Leaving(number, TAKEN_OUT, BY_EFFECT, act.card, self.face_up)
 
 
-class ReturnToHand(OnGroup):
+class ReturnToHand(Leaves):
     """TERM-CONTROL-2. Return the cards to their owners' hands."""
 
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
-        return_to_hand(duel, number, BY_EFFECT, act.card)
-        return True
+    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+        return Leaving(number, TO_HAND, BY_EFFECT, act.card)
 
 
-class ReturnToDeck(OnGroup):
+class ReturnToDeck(Leaves):
     """Return the cards to the top of their owners' Decks."""
 
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
-        return_to_deck(duel, number, BY_EFFECT, act.card)
-        return True
+    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+        return Leaving(number, TO_DECK, BY_EFFECT, act.card)
 
 
 class TurnFaceDown(OnGroup):

@@ -5,7 +5,7 @@ The words in effects/ implement them. A node says with `could` whether it can be
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.lasting import Change, Lasting
@@ -142,6 +142,10 @@ class Step(Word):
         """Take the answer to what `run` (or an earlier `resume`) asked."""
         raise NotImplementedError
 
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        """Go on after the batch that `run` or `resume` proposed, and about which somebody was asked; it is carried out."""
+        raise NotImplementedError
+
     def start(self, duel: Duel, walk: Walk) -> None:
         """Begin a new batch, unless this step happens at once with the one before ("A and B").
 
@@ -154,7 +158,7 @@ class Step(Word):
                 from spellspeed.yugioh.rules.settling import settle_field
 
                 settle_field(duel)
-        duel.next_batch()
+        duel.next_batch(walk.is_aside())
 
     def joins_next(self) -> bool:
         """Whether this is the join "and": what follows happens at the same time as what came before."""
@@ -257,10 +261,14 @@ class Alteration(Change):
         """As something delayed: do it, and end the lasting effect."""
         raise NotImplementedError
 
-    def spared_by(self, duel: Duel, number: int) -> tuple[int, ...]:
+    def redirects(self, duel: Duel, effect: Lasting, number: int, goal: int) -> bool:
+        """As what sends cards elsewhere: whether a card that would go to this zone goes to another one (its amount) instead."""
+        return False
+
+    def spared_by(self, duel: Duel, number: int, placed: int) -> tuple[int, ...]:
         """As what its card's text puts in the place of its destruction: the cards of which one is destroyed instead, () if there is none.
 
-        The card itself stands for being placed in a Spell & Trap Card Zone.
+        The card itself stands for being placed in a Spell & Trap Card Zone, where `placed` others are placed at the same time.
         """
         raise NotImplementedError
 

@@ -11,9 +11,10 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.borrowing import begin_borrowed
 from spellspeed.yugioh.rules.carrying_out import ANNOUNCING
 from spellspeed.yugioh.rules.duel import FAST_SHIFT, Duel
+from spellspeed.yugioh.rules.leaving import destroy
 from spellspeed.yugioh.rules.may_activate import may_activate
 from spellspeed.yugioh.rules.memory import remember_played, remember_used
-from spellspeed.yugioh.rules.moving import destroy, move
+from spellspeed.yugioh.rules.moving import move
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.team_duel import begin_walk

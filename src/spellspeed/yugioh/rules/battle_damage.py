@@ -52,21 +52,20 @@ def hurt_seat(duel: Duel, battle: Battle, margin: int) -> int:
     return -1
 
 
-def asks_to_halve(duel: Duel, battle: Battle) -> bool:
-    """CORE-1, ERA-TEAM-2. Ask whether battle damage to a side is to be halved, where a card lets its player; whether somebody is asked."""
+def halving_to_ask(duel: Duel, battle: Battle) -> Halving | None:
+    """CORE-1, ERA-TEAM-2. The question whether battle damage to a side is to be halved, where a card lets its player, once a battle."""
     effects = effects_on(duel, X_MAY_HALVE)
     if not effects:
-        return False
+        return None
     margin = margin_of(duel, battle)
     seat = hurt_seat(duel, battle, margin)
     if margin == 0 or seat < 0 or is_under(duel, X_NO_BATTLE_DAMAGE, seat):
-        return False
+        return None
     for effect in effects:
         if reaches(duel, effect, seat) and halving_of(duel, effect.source) == NOT_ASKED:
             remember_halving(duel, effect.source, ASKED)
-            duel.frames.append(Halving(effect.seat, effect.source))
-            return True
-    return False
+            return Halving(effect.seat, effect.source)
+    return None
 
 
 class Halving(Frame[Duel]):

@@ -9,7 +9,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import X_BOND, is_negated
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import destroy, destroy_out_of_play
+from spellspeed.yugioh.rules.leaving import DESTROYED, DESTROYED_AND_TAKEN_OUT, Leaving
 from spellspeed.yugioh.rules.terms import BY_EFFECT, E_DESTROYED, MONSTERS
 
 NEVER: Final = 0
@@ -56,29 +56,25 @@ def binds(duel: Duel, effect: Lasting, number: int) -> bool:
     return duel.binding(number) in effect.cards
 
 
-def cut_bond(duel: Duel, effect: Lasting) -> None:
-    """T-8, T-9.13. A bond is over: what hangs on the side that is gone is destroyed.
+def cut_bond(duel: Duel, effect: Lasting) -> Leaving | None:
+    """T-8, T-9.13. A bond is over: what hangs on the side that is gone is to be destroyed; None where nothing is.
 
     Not the monster of a card whose effects were negated when it left (Call of the Haunted under Royal Decree), and not a card whose effects
     are negated now; it stays without meaning, as does one whose monster left otherwise than its text says.
     """
     bond = effect.change
     if not isinstance(bond, Tie):
-        return
+        return None
     number = effect.cards[0] % STAYS
     source = effect.source % STAYS
     if duel.cards[number].stay == effect.cards[0] // STAYS:
         if effect.source in duel.negations.held_down or not has_lost_card(duel, bond, source):
-            return
-        duel.next_batch()
-        if bond.out_of_play:
-            destroy_out_of_play(duel, number, BY_EFFECT, source)
-        else:
-            destroy(duel, number, BY_EFFECT, source)
+            return None
+        return Leaving(number, DESTROYED_AND_TAKEN_OUT if bond.out_of_play else DESTROYED, BY_EFFECT, source)
     elif duel.cards[source].stay == effect.source // STAYS and has_lost_monster(duel, bond, number):
         if not is_negated(duel, source):
-            duel.next_batch()
-            destroy(duel, source, BY_EFFECT, source)
+            return Leaving(source, DESTROYED, BY_EFFECT, source)
+    return None
 
 
 def has_lost_card(duel: Duel, bond: Tie, source: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.kernel.cards import Face
 from spellspeed.kernel.events import Event
@@ -36,6 +36,10 @@ BORROWED: Final = 4
 
 COPIED: Final = 5
 """The targets and the steps of a Spell Card whose effect another card has, as that card resolves."""
+
+
+APPLYING: Final = 6
+"""The steps of an ability that is not activated (T-1.7): by what they do nothing misses its timing (T-7.4)."""
 
 
 WITHOUT_CHAIN: Final = 3
@@ -91,9 +95,16 @@ class Walk(Frame["Duel"]):
                 return
         step.resume(state, self, picks)
 
+    def committed(self, state: Duel, batch: tuple[Any, ...]) -> None:
+        self.steps[self.at].committed(state, self, batch)
+
     def is_resolving(self) -> bool:
         """Whether the effect of a Chain Link is being carried out."""
-        return self.mode == RESOLVING
+        return self.mode == RESOLVING or self.mode == APPLYING
+
+    def is_aside(self) -> bool:
+        """T-7.4. Whether nothing misses its timing by what this does."""
+        return self.mode == APPLYING
 
     def go_on(self, duel: Duel, link: Link | None = None, skip: int = 0) -> None:
         """The step is done: the next one follows (after leaving out `skip` of them), with what was bound since."""
@@ -116,7 +127,7 @@ def ability_carried(link: Link) -> Ability:
 def steps_of(link: Link, mode: int) -> tuple[Step, ...]:
     """The steps of a link's ability that are carried out in a mode."""
     ability = ability_carried(link)
-    if mode == RESOLVING:
+    if mode == RESOLVING or mode == APPLYING:
         return ability.resolved
     if mode == WITHOUT_CHAIN:
         return ability.announced + ability.resolved

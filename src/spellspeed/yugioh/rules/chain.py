@@ -26,13 +26,13 @@ from spellspeed.yugioh.rules.derived import (
     total_of,
 )
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.leaving import DESTROYED, SENT, Leaving, destroy, leave_together
 from spellspeed.yugioh.rules.memory import remember_done, remember_doomed, remember_used
-from spellspeed.yugioh.rules.moving import destroy, send_to_graveyard
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.priority import aftermath, note_pass
 from spellspeed.yugioh.rules.replay import note_replay
 from spellspeed.yugioh.rules.scope import step_to_answer
-from spellspeed.yugioh.rules.settling import settle
+from spellspeed.yugioh.rules.settling import settle_or_ask
 from spellspeed.yugioh.rules.team_duel import Action, before_action, begin_action, begin_walk, lends
 from spellspeed.yugioh.rules.terms import (
     A_RESPONSE,
@@ -142,8 +142,7 @@ class Chain(Frame[Duel]):
 
     def resolve(self, duel: Duel) -> None:
         """CHAIN-6, CHAIN-8, T-1.7. Carry out the last link that is left; a loss takes effect between two links."""
-        settle(duel)
-        if duel.over:
+        if not settle_or_ask(duel) or duel.over:
             return
         if self.passes < len(duel.chain):
             resolved(duel, duel.chain[self.passes])
@@ -156,11 +155,13 @@ class Chain(Frame[Duel]):
 
     def close(self, duel: Duel) -> None:
         """T-1.5. The Spells and Traps used in the Chain leave together; then triggers and the next window."""
-        happened = duel.happened
-        duel.next_batch()
+        duel.next_batch(True)
+        used: list[Leaving] = []
         for link in duel.chain:
-            leave_after_use(duel, link)
-        duel.happened = happened
+            leaving = leave_after_use(duel, link)
+            if leaving is not None:
+                used.append(leaving)
+        leave_together(duel, used)
         clear_chain(duel)
         if duel.battle is not None:
             note_replay(duel)
@@ -354,9 +355,9 @@ def resolved(duel: Duel, link: Link) -> None:
     note_fizzled(duel, link)
     duel.note(E_RESOLVED, link.card, link.seat, value=link.number)
     if duel.watching:
-        happened = duel.happened
-        duel.tell(E_LINK_RESOLVED, link.card, duel.cards[link.card], link.seat, BY_RULE, -1, link.number, link.ability)
-        duel.happened = happened
+        duel.tell_aside(
+            E_LINK_RESOLVED, link.card, duel.cards[link.card], link.seat, BY_RULE, -1, link.number, link.ability
+        )
 
 
 def replace_field_spell(duel: Duel, seat: int, number: int) -> None:
@@ -368,17 +369,15 @@ def replace_field_spell(duel: Duel, seat: int, number: int) -> None:
             duel.next_batch()
 
 
-def leave_after_use(duel: Duel, link: Link) -> None:
+def leave_after_use(duel: Duel, link: Link) -> Leaving | None:
     """SPELL-3, TRAP-4, T-1.5, T-8.4, T-9.7, TRAP-5. A used Spell or Trap Card goes to the Graveyard unless it is of a kind that stays."""
     face = link.face
     assert isinstance(face, PrintedCard)
     if not ability_of(link).is_card_activation:
-        return
+        return None
     card = duel.cards[link.card]
     if card.stay != link.source // STAYS or (card.zone != SPELLS and card.zone != FIELD) or not card.face_up:
-        return
+        return None
     if face.stays and not link.negated & ACTIVATION_NEGATED:
-        if face.icon == EQUIP and not card.link:
-            destroy(duel, link.card, BY_RULE)
-        return
-    send_to_graveyard(duel, link.card, BY_RULE)
+        return Leaving(link.card, DESTROYED, BY_RULE) if face.icon == EQUIP and not card.link else None
+    return Leaving(link.card, SENT, BY_RULE)

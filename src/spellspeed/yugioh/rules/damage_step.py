@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.kernel.atoms import keep_lasting
 from spellspeed.kernel.cards import STAYS, Card
@@ -10,7 +10,7 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.battle import note_step
-from spellspeed.yugioh.rules.battle_damage import asks_to_halve, halved, hurt_seat, margin_of
+from spellspeed.yugioh.rules.battle_damage import halved, halving_to_ask, hurt_seat, margin_of
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.derived import (
     X_INSTEAD,
@@ -24,10 +24,15 @@ from spellspeed.yugioh.rules.derived import (
     is_under,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.fates import ask_fates
+from spellspeed.yugioh.rules.leaving import (
+    DESTROYED,
+    DESTROYED_AND_TAKEN_OUT,
+    Leaving,
+    leave_together,
+    propose,
+)
 from spellspeed.yugioh.rules.life_points import damage, lose
 from spellspeed.yugioh.rules.memory import BEATEN_FACE_DOWN, BEATEN_FACE_UP, remember_beaten, take_doomed
-from spellspeed.yugioh.rules.moving import destroy, destroy_out_of_play
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands
 from spellspeed.yugioh.rules.settling import settle
@@ -36,6 +41,7 @@ from spellspeed.yugioh.rules.terms import (
     ATTACK,
     BY_BATTLE,
     BY_EFFECT,
+    BY_RULE,
     CALCULATION_ONLY,
     DAMAGE_STEP,
     DEFENSE,
@@ -91,11 +97,11 @@ class DamageStep(Frame[Duel]):
             self.calculate(state)
         elif moment == DS_AFTER:
             after_calculation(state)
-        elif ask_fates(state, beaten_ones(state)):
-            # CORE-1: the monsters are sent when their players have decided.
-            state.frames[-2] = DamageStep(moment)
         else:
             send_beaten(state)
+
+    def committed(self, state: Duel, batch: tuple[Any, ...]) -> None:
+        after_the_beaten(state, batch)
 
     def open_before(self, duel: Duel) -> None:
         """T-5.3. The players' one Chain of effects that change ATK or DEF; triggers of this moment come first."""
@@ -119,8 +125,10 @@ class DamageStep(Frame[Duel]):
         battle = duel.battle
         assert battle is not None
         if battle_goes_on(duel):
-            if asks_to_halve(duel, battle):
-                duel.frames[-2] = DamageStep(DS_DAMAGE)
+            halving = halving_to_ask(duel, battle)
+            if halving is not None:
+                duel.frames[-1] = DamageStep(DS_DAMAGE)
+                duel.frames.append(halving)
                 return
             duel.next_batch()
             if duel.journal is not None:
@@ -235,26 +243,29 @@ def compare(duel: Duel, battle: Battle) -> None:
         victor, loser = (attacker, target) if margin > 0 else (target, attacker)
         inflict(duel, hurt, abs(margin), victor, loser)
     beaten: list[int] = []
+    spared: list[Leaving] = []
     for number in doomed:
-        other = attacker if number == target else target
-        if not survives_battle(duel, number, other):
+        if is_under(duel, X_NOT_DESTROYED_BY_BATTLE, number):
+            continue
+        instead = destroyed_instead(duel, number)
+        if instead >= 0:
+            spared.append(Leaving(instead, DESTROYED, BY_EFFECT, number))
+        else:
             beaten.append(duel.binding(number))
+    leave_together(duel, spared)
     duel.battle = battle.with_doomed(tuple(beaten), True)
 
 
-def survives_battle(duel: Duel, number: int, other: int) -> bool:
-    """Whether a beaten monster is not destroyed: by an effect, or because another card is destroyed instead."""
-    if is_under(duel, X_NOT_DESTROYED_BY_BATTLE, number):
-        return True
+def destroyed_instead(duel: Duel, number: int) -> int:
+    """CORE-1. The card that is destroyed in the place of a beaten monster; -1 where there is none."""
     for effect in effects_on(duel, X_INSTEAD):
         change = effect.change
         assert isinstance(change, Alteration)
         if change.touches(duel, effect, number):
             instead = change.amount(duel, effect, number)
             if instead >= 0:
-                destroy(duel, instead, BY_EFFECT, number)
-                return True
-    return False
+                return instead
+    return -1
 
 
 def inflict(duel: Duel, seat: int, amount: int, by: int, own: int) -> None:
@@ -279,10 +290,13 @@ def after_calculation(duel: Duel) -> None:
         duel.tell(E_BATTLED, attacker, duel.cards[attacker], duel.turn_seat, BY_BATTLE, target)
         if target >= 0:
             duel.tell(E_BATTLED, target, duel.cards[target], battle.against, BY_BATTLE, attacker)
+        dying: list[Leaving] = []
         for number in (attacker, target):
             if number >= 0 and take_doomed(duel, number) and duel.on_field(number):
-                duel.next_batch()
-                destroy(duel, number, BY_EFFECT)
+                dying.append(Leaving(number, DESTROYED, BY_EFFECT))
+        if dying:
+            duel.next_batch()
+            leave_together(duel, dying)
     stop_effects(duel)
     aftermath(duel, False)
 
@@ -294,67 +308,74 @@ def stop_effects(duel: Duel) -> None:
         duel.settled = -1
 
 
-def beaten_ones(duel: Duel) -> list[int]:
-    """The beaten monsters that are sent to the Graveyard unless their own text spares them."""
-    battle = duel.battle
-    assert battle is not None
-    found: list[int] = []
-    for binding in battle.doomed:
-        victor = (battle.target if binding == battle.attacker else battle.attacker) % STAYS
-        if duel.faces[binding % STAYS].fates and not is_under(duel, X_REMOVES_BEATEN, victor):
-            found.append(binding % STAYS)
-    return found
-
-
 def send_beaten(duel: Duel) -> None:
     """DAMAGE-8, DAMAGE-10 to DAMAGE-13, T-5.7. The beaten monsters go to the Graveyard together; then "destroyed by battle"."""
     battle = duel.battle
     assert battle is not None
-    stood = [duel.cards[battle.attacker % STAYS], duel.cards[battle.target % STAYS]]
-    beaten = [
-        binding % STAYS for binding in battle.doomed if duel.bound_card(binding) >= 0 and duel.on_field(binding % STAYS)
-    ]
+    beaten: list[Leaving] = []
+    for binding in battle.doomed:
+        number = duel.bound_card(binding)
+        if number >= 0 and duel.on_field(number):
+            victor = other_of(battle, number)
+            removes = is_under(duel, X_REMOVES_BEATEN, victor)
+            beaten.append(Leaving(number, DESTROYED_AND_TAKEN_OUT if removes else DESTROYED, BY_BATTLE, victor))
     if beaten:
         duel.next_batch()
-        attacker = battle.attacker % STAYS
-        target = battle.target % STAYS
-        for number in beaten:
-            victor = attacker if number == target else target
-            if is_under(duel, X_REMOVES_BEATEN, victor):
-                destroy_out_of_play(duel, number, BY_BATTLE, victor)
-            else:
-                destroy(duel, number, BY_BATTLE, victor)
-        for number in beaten:
-            other = attacker if number == target else target
-            down = number == target and battle.was_face_down
-            remember_beaten(duel, number, other, BEATEN_FACE_DOWN if down else BEATEN_FACE_UP)
-            duel.tell(E_BATTLE_DESTROYS, other, duel.cards[other], duel.cards[other].controller, BY_BATTLE, number)
+    batch = propose(duel, beaten)
+    if batch is not None:
+        after_the_beaten(duel, batch)
+
+
+def other_of(battle: Battle, number: int) -> int:
+    """The other monster of a battle."""
+    return (battle.attacker if number == battle.target % STAYS else battle.target) % STAYS
+
+
+def after_the_beaten(duel: Duel, batch: tuple[Any, ...]) -> None:
+    """T-5.7. Keep and tell which monsters were destroyed by battle; those that something else was put in the place of were not."""
+    battle = duel.battle
+    assert battle is not None
+    beaten = [proposal for proposal in batch if proposal.cause == BY_BATTLE]
+    for proposal in beaten:
+        number = proposal.number
+        other = other_of(battle, number)
+        down = battle.was_face_down and number == battle.target % STAYS
+        remember_beaten(duel, number, other, BEATEN_FACE_DOWN if down else BEATEN_FACE_UP)
+        duel.tell(E_BATTLE_DESTROYS, other, duel.cards[other], duel.cards[other].controller, BY_BATTLE, number)
+    if batch:
         settle(duel)
-    tell_over(duel, battle, stood)
+    tell_over(duel, battle, batch)
     tell_end(duel, battle)
     end_lasting(duel, END_OF_DAMAGE_STEP)
     aftermath(duel, False)
 
 
-def tell_over(duel: Duel, battle: Battle, stood: list[Card]) -> None:
+def as_it_stood(duel: Duel, number: int, batch: tuple[Any, ...]) -> Card:
+    """A monster that battled as it was before the beaten ones were sent."""
+    for proposal in batch:
+        if proposal.number == number and proposal.before is not None:
+            before = proposal.before
+            assert isinstance(before, Card)
+            return before
+    return duel.cards[number]
+
+
+def tell_over(duel: Duel, battle: Battle, batch: tuple[Any, ...]) -> None:
     """T-5.7. The end of the Damage Step, for both monsters that battled, as they stood; nothing has happened by it."""
     if not battle.calculated or not battle.target:
         return
-    happened = duel.happened
-    for place, before in enumerate(stood):
-        if duel.faces[before.number].listens & E_BATTLE_OVER:
-            other = stood[1 - place].number
-            duel.tell(E_BATTLE_OVER, before.number, before, before.controller, BY_BATTLE, other)
-    duel.happened = happened
+    attacker, target = battle.attacker % STAYS, battle.target % STAYS
+    for number, other in ((attacker, target), (target, attacker)):
+        if duel.faces[number].listens & E_BATTLE_OVER:
+            before = as_it_stood(duel, number, batch)
+            duel.tell_aside(E_BATTLE_OVER, number, before, before.controller, BY_BATTLE, other)
 
 
 def tell_end(duel: Duel, battle: Battle) -> None:
     """T-5.7. The end of the Damage Step, for the attacker that turns then; nothing has happened by it."""
     attacker = duel.bound_card(battle.attacker)
     if attacker >= 0 and duel.faces[attacker].listens & E_DAMAGE_STEP_OVER:
-        happened = duel.happened
-        duel.tell(E_DAMAGE_STEP_OVER, attacker, duel.cards[attacker], duel.turn_seat)
-        duel.happened = happened
+        duel.tell_aside(E_DAMAGE_STEP_OVER, attacker, duel.cards[attacker], duel.turn_seat, BY_RULE, -1)
 
 
 def end_lasting(duel: Duel, until: int) -> None:

@@ -117,6 +117,8 @@ X_CARDS_A_TURN: Final = 103
 """A player, with the partner, activates at most so many Spell and Trap Cards each turn (TEAM-R35)."""
 X_WINS_MATCH: Final = 105
 """A monster whose direct attack wins the match."""
+X_REDIRECTS: Final = 106
+"""Cards that would go to one zone go to another."""
 X_NO_DRAW: Final = 104
 """A player does not draw in the Draw Phase."""
 ABOUT_PLAYERS: Final = (

@@ -8,6 +8,7 @@ from spellspeed.kernel.atoms import add_link
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
+from spellspeed.kernel.records import Record
 from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.carrying_out import AT_ONCE, Waiting
 from spellspeed.yugioh.rules.duel_value import DuelValue
@@ -26,6 +27,9 @@ from spellspeed.yugioh.rules.terms import (
     BY_RULE,
     DAMAGE_STEP,
     E_ACTIVATED,
+    E_DESTROYED,
+    E_DISCARDED,
+    E_TRIBUTED,
     FIELD,
     GRAVEYARD,
     HAND,
@@ -47,6 +51,8 @@ from spellspeed.yugioh.rules.terms import (
     ZONES,
 )  # fmt: skip
 
+TOLD_OF_WHERE_IT_LAY: Final = E_DESTROYED | E_DISCARDED | E_TRIBUTED
+"""Events about a card where it was, not about where it came."""
 FAST_SHIFT: Final = 1 << 12
 
 
@@ -66,6 +72,12 @@ def place_of(card: Card) -> int:
     if zone == REMOVED and card.face_up:
         return P_REMOVED
     return P_NONE
+
+
+def by_number(duel: DuelValue, numbers: list[int]) -> list[int]:
+    """Cards to which the same thing happens at once: those on the field by number, since the zone decides nothing (design: invariant 4)."""
+    on_field = sorted([number for number in numbers if duel.cards[number].slot >= 0])
+    return on_field + [number for number in numbers if duel.cards[number].slot < 0] if on_field else numbers
 
 
 class Duel(DuelValue):
@@ -204,9 +216,15 @@ class Duel(DuelValue):
 
     # Events
 
-    def next_batch(self) -> None:
-        """What follows happens after what came before (design: batches)."""
+    def next_batch(self, aside: bool = False) -> None:
+        """What follows happens after what came before (design: batches); an `aside` is not the last thing that happened (T-7.4)."""
         self.batch += 1
+        self.aside = aside
+
+    def has_happened(self) -> None:
+        """T-7.4. Something of the present batch has happened of which no event tells."""
+        if not self.aside:
+            self.happened = self.batch
 
     def tell(
         self,
@@ -218,10 +236,31 @@ class Duel(DuelValue):
         by: int = -1,
         value: int = 0,
         detail: int = 0,
+        known: Record | None = None,
     ) -> None:
         """Report an event of the present batch: the window after it and the triggers that it meets are told."""
-        event = Event(kind, number, before, seat, cause, by, value, detail, self.batch)
-        self.happened = self.batch
+        if not self.aside:
+            self.happened = self.batch
+        self.report(Event(kind, number, before, seat, cause, by, value, detail, self.batch, known))
+
+    def tell_aside(
+        self,
+        kind: int,
+        number: int,
+        before: Card | None,
+        seat: int,
+        cause: int,
+        by: int,
+        value: int = 0,
+        detail: int = 0,
+    ) -> None:
+        """T-7.4. Report something that triggers may be about, but by which nothing has happened: nothing misses its timing because of it."""
+        self.report(Event(kind, number, before, seat, cause, by, value, detail, self.batch))
+
+    def report(self, event: Event) -> None:
+        """Let the window and the triggers that listen know of an event."""
+        kind = event.kind
+        number = event.card
         self.fresh.append(event)
         if self.journal is not None:
             self.journal.append(event)
@@ -270,10 +309,13 @@ class Duel(DuelValue):
             # T-3.4, T-7.7: a card that left is asked about where it lay, one that came about where it lies now.
             if not ability.places & (1 << place_of(event.before) | 1 << place_of(card)):
                 return
-        elif not ability.places & (1 << place_of(card)):
+        elif not ability.places & (1 << place_of(card)) or (
+            self.moved and not ability.own and not self.was_there(number, ability)
+        ):
             return
         seat = card.controller
-        if ability.own and event.before is not None and card.zone != GRAVEYARD:
+        if ability.own and event.before is not None and (card.zone != GRAVEYARD or event.kind & TOLD_OF_WHERE_IT_LAY):
+            # TERM-CONTROL-2: what is met in the Graveyard is its owner's.
             seat = event.before.controller
         link = Link(seat, number + STAYS * card.stay, face, ability.index, event, card.zone)
         if ability.hearing is not None and not ability.hearing.holds(self, link):
@@ -283,6 +325,13 @@ class Duel(DuelValue):
         self.waiting.append(
             Waiting(seat, number + STAYS * card.stay, face, ability.index, event, self.moment_of(ability))
         )
+
+    def was_there(self, number: int, ability: Ability) -> bool:
+        """T-7.7. Whether a card that hears of another lay, before the batch, where it can hear: what comes or goes with it is not heard."""
+        for before in self.moved:
+            if before.number == number:
+                return ability.places & (1 << place_of(before)) != 0
+        return True
 
     def has_met(self, source: int, ability: Ability, batch: int) -> bool:
         """Whether a trigger was met by another event of the same batch already. TERM-DRAWCOUNT-2"""

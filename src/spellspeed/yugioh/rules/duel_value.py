@@ -57,7 +57,8 @@ class DuelValue(State):
 
     `faces` are the printed cards by card number.
     `occasion` holds the events that the present window is directly about, `moment` the window bits that they open; `fresh` what has happened
-    since. `waiting` are triggers met and not yet on a Chain; `happened` is the batch of the last thing that happened (T-7.4).
+    since. `waiting` are triggers met and not yet on a Chain; `happened` is the batch of the last thing that happened (T-7.4);
+    while a batch is `aside`, nothing has happened by it.
     `turns_left` and `limited_by`: see end_of_match.
     `cards_this_turn` (by binding), `seats_this_turn` and `permissions`: what is remembered until the turn ends, `kept` (by binding)
     what cards keep longer (memory.py).
@@ -77,6 +78,7 @@ class DuelValue(State):
     occasion: list[Event]
     moment: int
     happened: int
+    aside: bool
     substep_chain_used: bool
     open_state: bool
     fast: list[list[int]]
@@ -133,6 +135,7 @@ class DuelValue(State):
         twin.occasion = self.occasion
         twin.moment = self.moment
         twin.happened = self.happened
+        twin.aside = self.aside
         twin.substep_chain_used = self.substep_chain_used
         twin.open_state = self.open_state
         twin.fast = [entries.copy() for entries in self.fast]
@@ -179,6 +182,7 @@ class DuelValue(State):
         self.occasion = []
         self.moment = 0
         self.happened = 0
+        self.aside = False
         self.substep_chain_used = False
         self.open_state = False
         self.fast = [[] for _ in range(seats)]
@@ -242,6 +246,7 @@ class DuelValue(State):
             self.permissions,
             self.negations,
             tuple(sorted(self.kept.items())),
+            self.aside,
         )
 
     def take_duel(self, held: tuple[Any, ...]) -> None:
@@ -280,6 +285,7 @@ class DuelValue(State):
         self.seats_this_turn = list(rest[28])
         self.permissions = rest[29]
         self.negations = rest[30]
+        self.aside = rest[32]
         self.negating = NO_NEGATIONS
         self.kept = dict(rest[31])
         self.settled = -1

@@ -11,7 +11,7 @@ from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.bonds import HeldByEffect
 from spellspeed.yugioh.rules.derived import X_ATTACK, X_BOND, X_DEFENSE, X_NEGATED, effects_on, is_negated
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import destroy
+from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving, leave_together
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS, Negations
 from spellspeed.yugioh.rules.terms import BY_RULE, E_COUNTER_REMOVED
 
@@ -67,13 +67,15 @@ def lose_own_gains(duel: Duel) -> None:
 
 def let_go(duel: Duel) -> None:
     """T-9.13. What the effect of a monster holds as an Equip Card is destroyed when that effect is negated; its ATK and DEF go with it."""
+    lost: list[Leaving] = []
     for effect in duel.lasting:
         if isinstance(effect.change, HeldByEffect) and is_down(duel, effect.source):
             number = duel.bound_card(effect.cards[0])
             if number >= 0 and duel.on_field(number):
-                duel.next_batch()
-                destroy(duel, number, BY_RULE)
-                return
+                lost.append(Leaving(number, DESTROYED, BY_RULE))
+    if lost:
+        duel.next_batch()
+        leave_together(duel, lost)
 
 
 def lose_counters(duel: Duel) -> None:

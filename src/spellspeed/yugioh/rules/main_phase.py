@@ -168,7 +168,7 @@ def do(duel: Duel, pick: int) -> None:
     verb = verb_of(pick)
     number = subject_of(pick)
     duel.fresh = []
-    duel.happened = duel.batch
+    duel.has_happened()
     begin_action(duel, before_action(duel, seat, may_use_partner(duel, pick)))
     if verb == ACTIVATE:
         duel.frames.append(Chain(BUILDING, -1, 0, ()))

@@ -10,7 +10,7 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.activating import activate, anyone_may_respond, responses
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.settling import settle
+from spellspeed.yugioh.rules.settling import settle_or_ask
 from spellspeed.yugioh.rules.team_duel import before_action, begin_action, lends
 from spellspeed.yugioh.rules.terms import (
     A_RESPONSE,
@@ -104,7 +104,13 @@ def aftermath(duel: Duel, priority: bool) -> None:
 
     `priority`: the turn player may use an Ignition Effect in that window (T-3.6).
     """
-    settle(duel)
+    if not settle_or_ask(duel):
+        from spellspeed.yugioh.rules.simultaneous import Unchained
+
+        asking = duel.frames.pop()
+        duel.frames.append(Unchained(priority))
+        duel.frames.append(asking)
+        return
     if duel.over:
         return
     if summon_is_attempted(duel):

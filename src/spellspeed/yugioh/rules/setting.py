@@ -6,7 +6,8 @@ from typing import Final
 
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import destroy, set_card
+from spellspeed.yugioh.rules.leaving import destroy
+from spellspeed.yugioh.rules.moving import set_card
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.terms import BY_RULE, FIELD, FIELD_ICON, HAND, SPELL, SPELLS, TRAP

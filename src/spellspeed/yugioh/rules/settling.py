@@ -8,7 +8,8 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import AGAINST, Link
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.bonds import cut_bond
-from spellspeed.yugioh.rules.carrying_out import AT_ONCE, RESOLVING, Walk
+from spellspeed.yugioh.rules.carrying_out import APPLYING, AT_ONCE, Walk
+from spellspeed.yugioh.rules.changing_sides import change_sides
 from spellspeed.yugioh.rules.derived import (
     X_BOND,
     X_CONTROL,
@@ -24,7 +25,7 @@ from spellspeed.yugioh.rules.derived import (
 )
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.held_down import follow_negations
-from spellspeed.yugioh.rules.moving import destroy, give_control
+from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving, destroy, leave_together, propose
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import the_opponent
@@ -51,23 +52,39 @@ from spellspeed.yugioh.rules.victory import look_for_victory
 
 
 def settle(duel: Duel) -> None:
-    """Bring the field in order, let what is not activated apply (T-1.7), then look for the end of the duel."""
-    settle_field(duel)
+    """Bring the field in order, let what is not activated apply (T-1.7), then look for the end of the duel; nobody is asked."""
+    settle_or_ask(duel, False)
+
+
+def settle_or_ask(duel: Duel, may_ask: bool = True) -> bool:
+    """T-1.2, T-1.7, CORE-1. Settle; where a player must decide about what the rules destroy, that is asked first; whether it is done.
+
+    Where it is not, a frame that asks lies on top; whoever called settles again when it is gone.
+    """
+    if not settle_field(duel, may_ask):
+        return False
     while duel.waiting and apply_at_once(duel):
         duel.settled = -1
-        settle_field(duel)
+        if not settle_field(duel, may_ask):
+            return False
     look_for_victory(duel)
+    return True
 
 
-def settle_field(duel: Duel) -> None:
-    """Bring the field in order after a batch (design: invariant 4): at each "then" of an effect too, where no duel ends yet (T-1.7)."""
+def settle_field(duel: Duel, may_ask: bool = False) -> bool:
+    """Bring the field in order after a batch (design: invariant 4): at each "then" of an effect too, where no duel ends yet (T-1.7).
+
+    Whether it is done: with `may_ask` a player may have to decide first about what hangs on a card that is gone.
+    """
     given: list[int] = []
     while duel.settled != duel.changed:
         duel.settled = duel.changed
         if duel.attached:
             lose_equip_cards(duel)
         if duel.lasting:
-            end_what_hangs(duel)
+            if not end_what_hangs(duel, may_ask):
+                duel.settled = -1
+                return False
         if duel.steady or duel.lasting or duel.negations is not NO_NEGATIONS:
             follow_negations(duel)
         if duel.control_used:
@@ -83,6 +100,7 @@ def settle_field(duel: Duel) -> None:
             if duel.faces[number].perishes:
                 self_destruct(duel)
                 break
+    return True
 
 
 def self_destruct(duel: Duel) -> None:
@@ -90,12 +108,14 @@ def self_destruct(duel: Duel) -> None:
     effects = effects_on(duel, X_SELF_DESTRUCTS)
     if not effects or (duel.in_damage_step() and duel.substep < DS_AFTER):
         return
-    for seat in duel.order_from(duel.turn_seat):
+    perishing: list[int] = []
+    for seat in range(duel.seats):
         for number in duel.monsters(seat):
             if touched(duel, effects, number):
-                duel.next_batch()
-                destroy(duel, number, BY_EFFECT, number)
-                return
+                perishing.append(number)
+    if perishing:
+        duel.next_batch()
+        leave_together(duel, [Leaving(number, DESTROYED, BY_EFFECT, number) for number in sorted(perishing)])
 
 
 def turn_to_defense(duel: Duel) -> None:
@@ -116,7 +136,6 @@ def apply_at_once(duel: Duel) -> bool:
     if not met:
         return False
     duel.waiting = [waiting for waiting in duel.waiting if waiting.moment != AT_ONCE]
-    happened = duel.happened
     depth = len(duel.frames)
     for waiting in met:
         face = waiting.face
@@ -130,10 +149,9 @@ def apply_at_once(duel: Duel) -> bool:
             # Nobody is asked: it is the opponent who takes the next turn (ERA-TEAM-1).
             link = link.with_more(AGAINST, the_opponent(duel, waiting.seat))
         duel.note(E_APPLIED, number, waiting.seat, detail=waiting.ability)
-        duel.frames.append(Walk(link, face.abilities[waiting.ability].resolved, RESOLVING, 0, 0, ()))
+        duel.frames.append(Walk(link, face.abilities[waiting.ability].resolved, APPLYING, 0, 0, ()))
         while len(duel.frames) > depth:
             duel.frames[-1].step(duel)
-    duel.happened = happened
     return True
 
 
@@ -143,6 +161,7 @@ def follow_control(duel: Duel, given: list[int]) -> None:
     `given` holds which monster came to which seat while the field was brought in order this time: to the same one again is a loop.
     """
     taken = len(effects_on(duel, X_CONTROL)) > 0
+    ways: list[tuple[int, int]] = []
     for seat in range(duel.seats):
         for number in duel.zones[seat * ZONES + MONSTERS]:
             if number >= 0 and (taken or (duel.cards[number].marks >> BASE & 7) != seat + 1):
@@ -153,7 +172,9 @@ def follow_control(duel: Duel, given: list[int]) -> None:
                 if way in given and end_loop(duel, number):
                     return
                 given.append(way)
-                give_control(duel, number, now)
+                ways.append((number, now))
+    if ways:
+        change_sides(duel, ways)
     if not taken and not any([is_about_control(effect) for effect in duel.lasting]):
         duel.control_used = False
 
@@ -189,6 +210,7 @@ def end_loop(duel: Duel, number: int) -> bool:
 
 def lose_equip_cards(duel: Duel) -> None:
     """SPELL-7, T-8.4. An Equip Card whose monster is gone or face-down is destroyed by rule, as part of what made it so (T-7.4)."""
+    lost: list[Leaving] = []
     for number in duel.attached[:]:
         card = duel.cards[number]
         if not card.link or (card.zone != SPELLS and card.zone != FIELD):
@@ -197,11 +219,12 @@ def lose_equip_cards(duel: Duel) -> None:
         held = duel.cards[card.link % STAYS]
         if held.stay != card.link // STAYS or not held.face_up or held.zone != MONSTERS:
             duel.attached.remove(number)
-            destroy(duel, number, BY_RULE)
+            lost.append(Leaving(number, DESTROYED, BY_RULE))
+    leave_together(duel, lost)
 
 
-def end_what_hangs(duel: Duel) -> None:
-    """T-8. Lasting effects whose source or monster is gone are over; what hangs by a bond falls with it."""
+def end_what_hangs(duel: Duel, may_ask: bool) -> bool:
+    """T-8. Lasting effects whose source or monster is gone are over; what hangs by a bond falls with it. Whether it is done."""
     kept: list[Lasting] = []
     ended: list[Lasting] = []
     closes = False
@@ -217,11 +240,21 @@ def end_what_hangs(duel: Duel) -> None:
         keep_lasting(duel, kept)
     if closes:
         close_zones(duel)
+    lost: list[Leaving] = []
     for effect in ended:
         change = effect.change
         assert isinstance(change, Alteration)
         if change.what == X_BOND:
-            cut_bond(duel, effect)
+            falling = cut_bond(duel, effect)
+            if falling is not None:
+                lost.append(falling)
+    if not lost:
+        return True
+    duel.next_batch()
+    if may_ask:
+        return propose(duel, lost) is not None
+    leave_together(duel, lost)
+    return True
 
 
 def close_zones(duel: Duel) -> None:

@@ -11,6 +11,7 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.carrying_out import SUMMONING_COST
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving, leave_together
 from spellspeed.yugioh.rules.may_summon import (
     KEEPS_TRIBUTES,
     MAY_SKIP_TRIBUTES,
@@ -27,7 +28,7 @@ from spellspeed.yugioh.rules.memory import (
     remember_flipped,
     remember_summoned,
 )
-from spellspeed.yugioh.rules.moving import hold_for_summon, let_stand, put_on_field, tribute
+from spellspeed.yugioh.rules.moving import hold_for_summon, let_stand, put_on_field
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.priority import aftermath, open_attempt
 from spellspeed.yugioh.rules.scope import opponents
@@ -38,6 +39,7 @@ from spellspeed.yugioh.rules.terms import (
     A_YES_NO,
     AS_MONSTER,
     ATTACK,
+    BY_COST,
     CHOOSE,
     DEFENSE,
     E_FLIPPED,
@@ -198,8 +200,7 @@ class Summoning(Frame[Duel]):
         pay_toll(duel, self.seat, self.number)
         if self.chosen:
             duel.next_batch()
-            for number in self.chosen:
-                tribute(duel, number, self.number)
+            leave_together(duel, [Leaving(number, TRIBUTED, BY_COST, self.number) for number in self.chosen])
             if how == NORMAL_SUMMON:
                 how = TRIBUTE_SUMMON
         if self.ability != GRANTED:

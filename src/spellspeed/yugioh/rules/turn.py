@@ -18,9 +18,10 @@ from spellspeed.yugioh.rules.derived import X_DUE, X_NO_DRAW, X_SKIP_BATTLE, X_S
 from spellspeed.yugioh.rules.due import Dues
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.end_of_match import count_turn
+from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving, leave_together
 from spellspeed.yugioh.rules.main_phase import do, open_options
 from spellspeed.yugioh.rules.memory import forget_turn
-from spellspeed.yugioh.rules.moving import discard, draw
+from spellspeed.yugioh.rules.moving import draw
 from spellspeed.yugioh.rules.priority import Response, aftermath, note_passes
 from spellspeed.yugioh.rules.settling import settle
 from spellspeed.yugioh.rules.terms import (
@@ -226,8 +227,7 @@ class Turn(Frame[Duel]):
             state.going_to = BATTLE if verb == ENTER_BATTLE else END
             return
         state.next_batch()
-        for pick in picks:
-            discard(state, subject_of(pick), BY_RULE)
+        leave_together(state, [Leaving(subject_of(pick), DISCARDED, BY_RULE) for pick in picks])
         # T-6.7: what the discard has made due in this phase is done before the hand is counted again.
         state.frames.append(Dues(state.turn_seat, 0))
         aftermath(state, False)

@@ -18,10 +18,11 @@ from spellspeed.yugioh.effects.declaring import (
 from spellspeed.yugioh.effects.equipping import BecomeEquip
 from spellspeed.yugioh.effects.filters import FaceUp, Named
 from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, EquippedTo, Itself
-from spellspeed.yugioh.effects.heard import HeardCard
+from spellspeed.yugioh.effects.hearing import HeardWhere
 from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes
 from spellspeed.yugioh.effects.looking_back import IsToon, ItselfUnder, WithoutUnion
 from spellspeed.yugioh.effects.offering import Tributing
+from spellspeed.yugioh.effects.outcomes import HeardWas
 from spellspeed.yugioh.effects.special import Absorb
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, Note, PlaceCounters
@@ -81,7 +82,7 @@ card("Y-Dragon Head", *union(("X-Head Cannon",), 400))
 card("Z-Metal Tank", *union(("X-Head Cannon", "Y-Dragon Head"), 600))
 
 TOON_WORLD = Cards((SPELLS,), YOUR_SIDE, (Named(("Toon World",)), FaceUp()))
-ANY_TOON_WORLD = Cards((SPELLS,), EVERYBODY, (Named(("Toon World",)), FaceUp()))
+TOON_WORLD_FELL = Both((HeardWhere((SPELLS,), EVERYBODY), HeardWas((Named(("Toon World",)),))))
 THEIR_TOONS = Cards((MONSTERS,), OPPONENTS, (IsToon(), FaceUp()))
 
 
@@ -95,7 +96,7 @@ def toon(costs: tuple[Step, ...]) -> tuple[Ability, ...]:
             Changes(X_DIRECT_ATTACK, Itself(), when=Not(Exists(THEIR_TOONS))),
             OnlyAttacks(THEIR_TOONS),
         ),
-        trigger(E_DESTROYED, (Destroy(Itself()),), own=False, hearing=HeardCard(ANY_TOON_WORLD), at_once=True),
+        trigger(E_DESTROYED, (Destroy(Itself()),), own=False, hearing=TOON_WORLD_FELL, at_once=True),
     )
 
 

@@ -1,0 +1,123 @@
+"""Batches: what happens at once, as a value. Proposed, weighed against the state before, decided, committed, told (design: invariant 4).
+
+A *proposal* is one change: this card is destroyed, that one comes to the field. The proposals of a batch are weighed all together against the
+state before any of them, so that none can see another half done; what their players must decide is asked; what is left is committed by
+atoms; and only then are the events told, each with the record from before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from spellspeed.kernel import mypyc_attr
+from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.atoms import forget_moved
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.records import Record
+from spellspeed.kernel.state import State
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Proposal(Record, Generic[S]):
+    """One change that is proposed to happen at the same time as others. Immutable; a game derives its own.
+
+    `weighed`, `question` and `decided` read the state before the batch and write nothing.
+    """
+
+    def weighed(self, state: S) -> tuple[Proposal[S], ...]:
+        """What comes of it, with the records from before: itself, something in its place, or () where it is kept off."""
+        return (self,)
+
+    def question(self, state: S, batch: tuple[Proposal[S], ...]) -> Ask | None:
+        """What a player must decide about it first, given the others of its batch; None where nothing is open."""
+        return None
+
+    def decided(self, state: S, picks: tuple[int, ...]) -> tuple[Proposal[S], ...]:
+        """What it becomes by the answer to its question."""
+        raise NotImplementedError
+
+    def unasked(self, state: S, batch: tuple[Proposal[S], ...]) -> tuple[Proposal[S], ...]:
+        """What it becomes where nobody can be asked, because the rules do it by themselves."""
+        return (self,)
+
+    def commit(self, state: S) -> None:
+        """Write it, by atoms; tell nothing."""
+        raise NotImplementedError
+
+    def tell(self, state: S) -> None:
+        """Tell the events of it; everything of the batch is done by then."""
+
+
+def weigh(state: Any, proposals: Sequence[Proposal[Any]]) -> tuple[Proposal[Any], ...]:
+    """What comes of the proposals, all of them read from the state as it is."""
+    found: list[Proposal[Any]] = []
+    for proposal in proposals:
+        found.extend(proposal.weighed(state))
+    return tuple(found)
+
+
+def has_question(state: Any, batch: tuple[Proposal[Any], ...]) -> bool:
+    """Whether a player must decide something about one of the proposals."""
+    return any([proposal.question(state, batch) is not None for proposal in batch])
+
+
+def carry_out(state: Any, batch: tuple[Proposal[Any], ...]) -> None:
+    """Commit all of a batch that is weighed and decided, then tell its events."""
+    for proposal in batch:
+        proposal.commit(state)
+    for proposal in batch:
+        proposal.tell(state)
+    if state.moved:
+        forget_moved(state)
+
+
+def without_asking(state: Any, batch: tuple[Proposal[Any], ...]) -> tuple[Proposal[Any], ...]:
+    """The batch as it is decided where nobody can be asked."""
+    for place in range(len(batch) - 1, -1, -1):
+        batch = batch[:place] + batch[place].unasked(state, batch) + batch[place + 1 :]
+    return batch
+
+
+class Deciding(Frame[Any]):
+    """Asks about the proposals of a batch, one after the other (`at` is the next), and carries it out; then the frame below goes on."""
+
+    def __init__(self, batch: tuple[Proposal[Any], ...], at: int) -> None:
+        self.batch: Final = batch
+        self.at: Final = at
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.batch, self.at)
+
+    def step(self, state: Any) -> None:
+        at = self.at
+        while at < len(self.batch):
+            ask = self.batch[at].question(state, self.batch)
+            if ask is not None:
+                state.frames[-1] = Deciding(self.batch, at)
+                open_ask(state, ask)
+                return
+            at += 1
+        state.frames.pop()
+        carry_out(state, self.batch)
+        state.frames[-1].committed(state, self.batch)
+
+    def answered(self, state: Any, picks: tuple[int, ...]) -> None:
+        decided = self.batch[self.at].decided(state, picks)
+        batch = self.batch[: self.at] + decided + self.batch[self.at + 1 :]
+        state.frames[-1] = Deciding(batch, self.at + len(decided))
+
+
+def happen(state: State, batch: tuple[Proposal[Any], ...]) -> bool:
+    """Carry out a weighed batch, or ask first; whether it is done.
+
+    Where it is not, a frame that asks lies on top, and the frame below is handed the batch (Frame.committed) when it is done.
+    """
+    if has_question(state, batch):
+        state.frames.append(Deciding(batch, 0))
+        return False
+    carry_out(state, batch)
+    return True
