@@ -84,7 +84,10 @@ class InPosition(Filter):
 
 
 class OfKind(Filter):
-    """Monster, Spell or Trap Cards; a Trap Card in a Monster Card Zone is a Monster and a Trap (T-8.12)."""
+    """Monster, Spell or Trap Cards; a Trap Card in a Monster Card Zone is a Monster and a Trap (T-8.12).
+
+    A monster that lies in a Spell & Trap Card Zone is a Spell Card there (TERM-EQUIPCARD-1).
+    """
 
     def __init__(self, kinds: tuple[int, ...]) -> None:
         self.kinds: Final = kinds
@@ -94,7 +97,7 @@ class OfKind(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         card = duel.cards[number]
-        if card.marks & (AS_SPELL | AS_EQUIP) and card.zone == SPELLS:
+        if card.zone == SPELLS and card.marks & (AS_SPELL | AS_EQUIP) and duel.faces[number].is_monster:
             return SPELL in self.kinds
         if duel.faces[number].kind in self.kinds:
             return True

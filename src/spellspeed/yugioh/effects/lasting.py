@@ -8,11 +8,13 @@ from spellspeed.kernel.atoms import add_lasting, rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import AGAINST, Link
+from spellspeed.yugioh.effects.filters import OfKind
+from spellspeed.yugioh.effects.groups import Cards
 from spellspeed.yugioh.effects.summons import zone_for_monster
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.bonds import Tie
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import ABOUT_LIFE, OF_THE_ORIGINAL, X_CONTROL
+from spellspeed.yugioh.rules.derived import ABOUT_LIFE, OF_THE_ORIGINAL, X_CONTROL, X_NEGATED
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.scope import YOU, YOUR_SIDE, means
 from spellspeed.yugioh.rules.settling import settle
@@ -81,6 +83,11 @@ class Changes(Alteration):
         if not self.group.has(duel, act, number):
             return False
         return self.when is None or self.when.holds(duel, act)
+
+    def negates(self, duel: Duel, kind: int) -> bool:
+        if self.what != X_NEGATED or not isinstance(self.group, Cards):
+            return False
+        return any([isinstance(narrower, OfKind) and kind in narrower.kinds for narrower in self.group.filters])
 
     def last_turn(self, duel: Duel, act: Link, turns: int) -> int:
         """TEAM-II-3. Two turns from now is the next turn of the same player, a whole round later."""

@@ -222,7 +222,7 @@ class Alteration(Change):
         return effect.amount
 
     def negates(self, duel: Duel, kind: int) -> bool:
-        """As protection against targeting: whether effects of a kind of card (Spell, Trap) are negated."""
+        """As a negation, or as protection against targeting: whether effects of a kind of card (Spell, Trap) are negated."""
         return False
 
     def refuses(self, duel: Duel, effect: Lasting, link: Link, kind: int) -> bool:

@@ -216,6 +216,8 @@ def carry_out(duel: Duel, link: Link) -> None:
     if stands and duel.cards[number].marks & LAID:
         begin_to_work(duel, number)
     standing_negated = stands and duel.cards[number].face_up and is_negated(duel, number)
+    if not stands and not standing_negated and is_negated_though_gone(duel, link, ability):
+        standing_negated = True
     if (
         link.negated & EFFECT_NEGATED
         or standing_negated
@@ -234,6 +236,20 @@ def carry_out(duel: Duel, link: Link) -> None:
         return
     duel.note(E_BEGUN, number, link.seat, value=link.number, detail=duel.changed)
     duel.frames.append(Walk(link, ability.resolved, RESOLVING, 0, 0, ()))
+
+
+def is_negated_though_gone(duel: Duel, link: Link, ability: Ability) -> bool:
+    """T-9.9. Whether the effect of a Spell or Trap Card that left the field for its own cost is negated with those of all such cards."""
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    if face.is_monster or ability.is_card_activation or (link.came_from != SPELLS and link.came_from != FIELD):
+        return False
+    for effect in effects_on(duel, X_NEGATED):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.negates(duel, face.kind):
+            return True
+    return False
 
 
 def begin_to_work(duel: Duel, number: int) -> None:

@@ -9,11 +9,14 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.bonds import HeldByEffect
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_BOND, X_DEFENSE, X_NEGATED, effects_on, is_negated
+from spellspeed.yugioh.rules.derived import X_ATTACK, X_DEFENSE, X_NEGATED, effects_on, is_negated
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving, leave_together
+from spellspeed.yugioh.rules.may_summon import UNTRIBUTED
+from spellspeed.yugioh.rules.moving import move
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS, Negations
-from spellspeed.yugioh.rules.terms import BY_RULE, E_COUNTER_REMOVED
+from spellspeed.yugioh.rules.terms import BASE, BY_RULE, E_COUNTER_REMOVED, SPELLS
+from spellspeed.yugioh.rules.trap_monsters import is_trap_monster, taken_slot
 
 SPELL_COUNTER: Final = "Spell Counter"
 
@@ -25,25 +28,30 @@ def follow_negations(duel: Duel) -> None:
             lose_own_gains(duel)
             let_go(duel)
         lose_counters(duel)
+        lay_trap_monsters_down(duel)
     keep_negations(duel)
 
 
 def keep_negations(duel: Duel) -> None:
     """T-9.13. Keep which lasting negations work now: those go on."""
     if effects_on(duel, X_NEGATED):
-        duel.negations = Negations(duel.negating.standing, duel.negating.working, held_down(duel))
-    elif duel.negations is not NO_NEGATIONS:
-        duel.negations = NO_NEGATIONS
+        now = Negations(duel.negating.standing, duel.negating.working, held_down(duel))
+    else:
+        now = NO_NEGATIONS
+    if now.working != duel.negations.working:
+        # What takes control may have stopped or begun to work.
+        duel.control_used = True
+    duel.negations = now
 
 
 def held_down(duel: Duel) -> tuple[int, ...]:
-    """The sources of bonds whose effects are negated now."""
+    """The face-up cards on the field whose effects are negated now, by their numbers."""
     found: list[int] = []
-    for effect in duel.lasting:
-        change = effect.change
-        assert isinstance(change, Alteration)
-        if change.what == X_BOND and effect.source not in found and is_down(duel, effect.source):
-            found.append(effect.source)
+    for seat in range(duel.seats):
+        for number in duel.monsters(seat) + duel.spells_and_field(seat):
+            if duel.cards[number].face_up and is_negated(duel, number):
+                found.append(duel.binding(number))
+    found.sort()
     return tuple(found)
 
 
@@ -79,11 +87,33 @@ def let_go(duel: Duel) -> None:
 
 
 def lose_counters(duel: Duel) -> None:
-    """T-9.13. A monster whose effects are negated cannot hold Spell Counters: those on it are gone."""
+    """T-9.13. A monster whose effects are negated cannot hold Spell Counters: those on it are gone; so is that it came without Tributes."""
     for seat in range(duel.seats):
         for number in duel.monsters(seat):
             card = duel.cards[number]
-            if card.counters and card.face_up and card.counted(SPELL_COUNTER) and is_negated(duel, number):
-                count = card.counted(SPELL_COUNTER)
-                rewrite(duel, card.with_counters(SPELL_COUNTER, 0))
-                duel.tell(E_COUNTER_REMOVED, number, card, card.controller, BY_RULE, number, count)
+            if not card.counters or not card.face_up or not is_negated(duel, number):
+                continue
+            count = card.counted(SPELL_COUNTER)
+            if card.counted(UNTRIBUTED):
+                rewrite(duel, card.with_counters(UNTRIBUTED, 0))
+            if count:
+                rewrite(duel, duel.cards[number].with_counters(SPELL_COUNTER, 0))
+                duel.note(E_COUNTER_REMOVED, number, card.controller, BY_RULE, number, count)
+
+
+def lay_trap_monsters_down(duel: Duel) -> None:
+    """T-8.12, T-9.13. A Trap Card that its own effect made a monster is a Trap Card again once that effect is negated, and stays one.
+
+    It lies face-up on the side of the player who has it without any effect of control, where a zone is free.
+    """
+    for seat in range(duel.seats):
+        for number in duel.monsters(seat):
+            card = duel.cards[number]
+            if not is_trap_monster(card) or not card.face_up or not is_negated(duel, number):
+                continue
+            home = (card.marks >> BASE & 7) - 1
+            slot = taken_slot(duel, number, seat) if home == seat else duel.free_slot(home, SPELLS)
+            if slot < 0:
+                leave_together(duel, [Leaving(number, DESTROYED, BY_RULE)])
+            else:
+                move(duel, number, home, SPELLS, slot, by=home)

@@ -10,7 +10,7 @@ from spellspeed.kernel.records import Record
 class Negations(Record):
     """T-9.13. `standing` are the sources of lasting negations in the order in which they became active, `working` those that work.
 
-    `held_down` are the sources of bonds whose effects are negated: what hangs on such a card does not fall with it. All are bindings.
+    `held_down` are the face-up cards whose effects are negated: what hangs on such a card does not fall with it. All are bindings.
     """
 
     def __init__(self, standing: tuple[int, ...], working: tuple[int, ...], held_down: tuple[int, ...]) -> None:

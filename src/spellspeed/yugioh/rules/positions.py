@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellspeed.yugioh.rules.derived import X_IN_DEFENSE, X_NO_REPOSITION, X_NOT_TO_DEFENSE, is_under
+from spellspeed.yugioh.rules.derived import X_NO_REPOSITION, X_NOT_TO_DEFENSE, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.memory import has_fought
 from spellspeed.yugioh.rules.priority import aftermath
@@ -62,9 +62,7 @@ def may_change_position(duel: Duel, seat: int, number: int, why: list[str] | Non
         if why is None:
             return False
         why.append("SUMMON-14")
-    elif is_under(duel, X_IN_DEFENSE, number) or (
-        duel.cards[number].position == ATTACK and is_under(duel, X_NOT_TO_DEFENSE, number)
-    ):
+    elif duel.cards[number].position == ATTACK and is_under(duel, X_NOT_TO_DEFENSE, number):
         if why is None:
             return False
         why.append("CORE-1/position")
