@@ -9,16 +9,26 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.bonds import HeldByEffect
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_DEFENSE, X_NEGATED, effects_on, is_negated
+from spellspeed.yugioh.rules.derived import (
+    X_ATTACK,
+    X_DEFENSE,
+    X_NEGATED,
+    X_TARGETED_DIES,
+    effects_on,
+    is_negated,
+    is_under,
+)
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving, leave_together
-from spellspeed.yugioh.rules.may_summon import UNTRIBUTED
+from spellspeed.yugioh.rules.memory import TRIBUTED_ATTACK, UNTRIBUTED, keep_number, kept_number
 from spellspeed.yugioh.rules.moving import move
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS, Negations
-from spellspeed.yugioh.rules.terms import BASE, BY_RULE, E_COUNTER_REMOVED, SPELLS
+from spellspeed.yugioh.rules.terms import BASE, BY_EFFECT, BY_RULE, E_COUNTER_REMOVED, SPELLS
 from spellspeed.yugioh.rules.trap_monsters import is_trap_monster, taken_slot
 
 SPELL_COUNTER: Final = "Spell Counter"
+NUMBERS_OF_ATTACK: Final = (TRIBUTED_ATTACK, UNTRIBUTED)
+"""What is kept about a monster because its own text makes ATK of it."""
 
 
 def follow_negations(duel: Duel) -> None:
@@ -38,10 +48,27 @@ def keep_negations(duel: Duel) -> None:
         now = Negations(duel.negating.standing, duel.negating.working, held_down(duel))
     else:
         now = NO_NEGATIONS
-    if now.working != duel.negations.working:
+    before = duel.negations
+    duel.negations = now
+    if now.working != before.working:
         # What takes control may have stopped or begun to work.
         duel.control_used = True
-    duel.negations = now
+        strike_the_targeted(duel, before.held_down)
+
+
+def strike_the_targeted(duel: Duel, woken: tuple[int, ...]) -> None:
+    """ERA-REAPER-1. A monster that does not survive being targeted, and that was equipped while its effects were negated, is destroyed now."""
+    if not woken or not effects_on(duel, X_TARGETED_DIES):
+        return
+    struck: list[Leaving] = []
+    for binding in woken:
+        number = duel.bound_card(binding)
+        if number >= 0 and binding not in duel.negations.held_down and is_under(duel, X_TARGETED_DIES, number):
+            if any([duel.cards[other].link == binding for other in duel.attached]):
+                struck.append(Leaving(number, DESTROYED, BY_EFFECT, number))
+    if struck:
+        duel.next_batch()
+        leave_together(duel, struck)
 
 
 def held_down(duel: Duel) -> tuple[int, ...]:
@@ -87,17 +114,18 @@ def let_go(duel: Duel) -> None:
 
 
 def lose_counters(duel: Duel) -> None:
-    """T-9.13. A monster whose effects are negated cannot hold Spell Counters: those on it are gone; so is that it came without Tributes."""
+    """T-9.13. A monster whose effects are negated cannot hold Spell Counters: those on it are gone; so is what its own text has made of its ATK."""
     for seat in range(duel.seats):
         for number in duel.monsters(seat):
             card = duel.cards[number]
-            if not card.counters or not card.face_up or not is_negated(duel, number):
+            if not card.face_up or not is_negated(duel, number):
                 continue
+            for name in NUMBERS_OF_ATTACK:
+                if kept_number(duel, card.binding, name):
+                    keep_number(duel, card.binding, name, 0)
             count = card.counted(SPELL_COUNTER)
-            if card.counted(UNTRIBUTED):
-                rewrite(duel, card.with_counters(UNTRIBUTED, 0))
             if count:
-                rewrite(duel, duel.cards[number].with_counters(SPELL_COUNTER, 0))
+                rewrite(duel, card.with_counters(SPELL_COUNTER, 0))
                 duel.note(E_COUNTER_REMOVED, number, card.controller, BY_RULE, number, count)
 
 

@@ -251,12 +251,12 @@ def destination(duel: Duel, card: Card, goal: int) -> int:
 def is_removed_instead(duel: Duel, number: int) -> bool:
     """CORE-1. Whether a face-up monster is removed from play instead of leaving the field otherwise: by its own text, or by a lasting effect.
 
-    Its own text still counts when it is beaten in battle.
+    Its own text still counts when it is beaten in battle, and when its effects are negated: it is a condition of the card.
     """
     card = duel.cards[number]
     if card.zone != MONSTERS or not card.face_up:
         return False
-    if duel.faces[number].leaves_play and not is_negated(duel, number):
+    if duel.faces[number].leaves_play:
         return True
     for effect in duel.lasting:
         change = effect.change
