@@ -230,7 +230,9 @@ class If(Step):
         return (Unless(self.condition, len(inner)),) + inner
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return not self.condition.holds(duel, act) or self.steps[0].could(duel, act)
+        return (
+            self.condition.is_open(duel, act) or not self.condition.holds(duel, act) or self.steps[0].could(duel, act)
+        )
 
     def run(self, duel: Duel, walk: Walk) -> None:
         raise AssertionError("a join is lowered before it runs")
@@ -345,8 +347,22 @@ class ChooseMode(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.modes,)
 
+    def could(self, duel: Duel, act: Link) -> bool:
+        return len(self.possible(duel, act)) > 0
+
+    def possible(self, duel: Duel, act: Link) -> list[int]:
+        """The effects that would have a result now."""
+        face = act.face
+        assert isinstance(face, PrintedCard)
+        found: list[int] = []
+        for mode in range(self.modes):
+            chosen = act.with_bound(MODE, (mode,))
+            if all([step.could(duel, chosen) for step in face.abilities[act.ability].steps]):
+                found.append(mode)
+        return found
+
     def run(self, duel: Duel, walk: Walk) -> None:
-        codes = tuple([option(MODE_OF, -1, mode) for mode in range(self.modes)])
+        codes = tuple([option(MODE_OF, -1, mode) for mode in self.possible(duel, walk.link)])
         open_ask(duel, Ask(walk.link.seat, A_MODE, walk.link.card, codes))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:

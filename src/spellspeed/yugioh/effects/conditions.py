@@ -324,6 +324,9 @@ class ModeIs(Condition):
         # Before the activation no effect is chosen yet.
         return (not act.bound[MODE] and not act.number) or act.bound[MODE] == (self.mode,)
 
+    def is_open(self, duel: Duel, act: Link) -> bool:
+        return not act.bound[MODE] and not act.number
+
 
 class NumberIs(Condition):
     """The number bound to a name is this one."""

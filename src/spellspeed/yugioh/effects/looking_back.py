@@ -11,7 +11,14 @@ from spellspeed.yugioh.effects.hearing import told_with
 from spellspeed.yugioh.rules.abilities import Amount, Condition, Group
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import CALCULATION_ONLY, DESTROYED_BY_EFFECT, E_DESTROYED, GRAVEYARD, SPELLS
+from spellspeed.yugioh.rules.terms import (
+    CALCULATION_ONLY,
+    DESTROYED_AT_HOME,
+    DESTROYED_BY_EFFECT,
+    E_DESTROYED,
+    GRAVEYARD,
+    SPELLS,
+)
 from spellspeed.yugioh.rules.windows import plays_card
 
 
@@ -61,11 +68,11 @@ class SentThisTurn(Condition):
 
 
 class DestroyedByOpponentThisTurn(Condition):
-    """This card lies in the Graveyard because an opponent's card destroyed it this turn, by battle or by an effect."""
+    """This card lies in the Graveyard because an opponent's card destroyed it this turn as a monster of its owner, by battle or by an effect."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]
-        if card.zone != GRAVEYARD or card.arrived != duel.turn or card.by < 0:
+        if card.zone != GRAVEYARD or card.arrived != duel.turn or not card.marks & DESTROYED_AT_HOME:
             return False
         return duel.is_opponent(card.by, card.controller)
 

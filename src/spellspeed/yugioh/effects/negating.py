@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellspeed.kernel.atoms import keep_lasting, rewrite_link
+from spellspeed.kernel.atoms import add_lasting, keep_lasting, rewrite_link
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
-from spellspeed.yugioh.effects.lasting import Begin
+from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.rules.abilities import Alteration, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
+from spellspeed.yugioh.rules.derived import X_NEGATED
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DESTROYED, SENT, Leaving, leave_together, propose
 from spellspeed.yugioh.rules.replay import attacker_stands
@@ -20,6 +21,8 @@ from spellspeed.yugioh.rules.terms import (
     DONE,
     E_ATTACK_STOPPED,
     E_NEGATED,
+    FOREVER,
+    LAID,
     LOST_NEGATED,
     NEGATED_ACTIVATION,
     NEGATED_EFFECT,
@@ -27,6 +30,9 @@ from spellspeed.yugioh.rules.terms import (
     SUMMONING,
 )  # fmt: skip
 from spellspeed.yugioh.rules.windows import ability_of
+
+MEANINGLESS: Final = Changes(X_NEGATED)
+"""What lies on a card that stays on the field although its effect was negated when it was activated."""
 
 
 class NegatesLink(Step):
@@ -92,10 +98,16 @@ def undo_restrictions(duel: Duel, link: Link) -> None:
 
 
 class NegateEffect(NegatesLink):
-    """T-9.7. Negate the effect of the link below this one: it was activated and resolves with nothing; with `destroys` its card is destroyed."""
+    """T-9.7. Negate the effect of the link below this one: it was activated and resolves with nothing; with `destroys` its card is destroyed.
+
+    A card whose activation this is and that stays on the field lies there without meaning (T-8.9).
+    """
 
     def negate(self, duel: Duel, place: int, link: Link, by: int) -> None:
         rewrite_link(duel, place, link.with_negated(EFFECT_NEGATED))
+        if duel.bound_card(link.source) >= 0 and duel.cards[link.card].marks & LAID:
+            source = duel.cards[by].binding
+            add_lasting(duel, Lasting(source, link.seat, MEANINGLESS, (link.source,), 0, FOREVER, 0, duel.order))
         duel.note(E_NEGATED, link.card, link.seat, by=by, value=link.number, detail=NEGATED_EFFECT)
 
 

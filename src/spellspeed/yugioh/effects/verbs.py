@@ -117,6 +117,12 @@ class Destroy(Leaves):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.removing)
 
+    def could(self, duel: Duel, act: Link) -> bool:
+        if not effects_on(duel, X_NOT_DESTROYED_BY_EFFECT):
+            return super().could(duel, act)
+        numbers = self.group.members(duel, act)
+        return any([not withstands(duel, act, number) for number in numbers]) if numbers else super().could(duel, act)
+
     def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
         if withstands(duel, act, number):
             return None

@@ -90,6 +90,10 @@ class Condition(Word):
         """Whether it is true for this activation."""
         raise NotImplementedError
 
+    def is_open(self, duel: Duel, act: Link) -> bool:
+        """Whether it cannot be answered yet, because a choice on which it depends comes later in the activation."""
+        return False
+
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         """The rules that say why it is not true, beside the card's own text; () where none is nearer."""
         return ()

@@ -23,6 +23,7 @@ from spellspeed.yugioh.rules.terms import (
     BY_EFFECT,
     CHOOSE,
     DECK,
+    DESTROYED_AT_HOME,
     DESTROYED_BY_EFFECT,
     E_ADDED,
     E_DESTROYED,
@@ -42,6 +43,7 @@ from spellspeed.yugioh.rules.terms import (
     NOWHERE,
     REMOVED,
     SPELLS,
+    SUMMONING,
     TOKEN,
     YES,
 )
@@ -171,6 +173,8 @@ class Leaving(Proposal[Duel]):
             if self.way == DESTROYED and self.by >= 0:
                 destroyer = state.cards[self.by].controller
                 marks = DESTROYED_BY_EFFECT if self.cause == BY_EFFECT else 0
+                if card.controller == card.owner and (card.zone == MONSTERS or card.zone == SUMMONING):
+                    marks |= DESTROYED_AT_HOME
             move(state, number, card.owner, GRAVEYARD, by=destroyer, marks=marks)
         elif to == REMOVED:
             move(state, number, card.owner, REMOVED, face_up=self.face_up or self.way != TAKEN_OUT)

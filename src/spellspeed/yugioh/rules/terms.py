@@ -332,6 +332,8 @@ DESTROYED_BY_EFFECT: Final = 64
 """It lies in the Graveyard because an effect destroyed it."""
 LAID: Final = 1 << 15
 """A Spell or Trap Card that lies face-up for its activation, which has not resolved: what it does continuously has not begun (T-8.13)."""
+DESTROYED_AT_HOME: Final = 1 << 16
+"""It lies in the Graveyard because it was destroyed as a monster that its owner controlled."""
 HOW: Final = 8
 """The way it was Summoned stands above this bit: marks >> HOW & 15."""
 BASE: Final = 12

@@ -52,7 +52,6 @@ card(
         windows=W_ANSWER_SPELL,
         condition=Answers((SPELL,), EVERYBODY, True),
         costs=(Discarding(1),),
-        remains=True,
     ),
     continuous(Changes(X_ATTACK, Itself(), amount=ForEach(500, Cards((MONSTERS, GRAVEYARD), EVERYBODY, DRAGONS)))),
     revival=EXCEPT_BY,

@@ -230,7 +230,7 @@ card(
 )
 card(
     "Dust Tornado",
-    trap((Destroy(TARGET), SetFromHand()), targets=(Target(Cards((SPELLS, FIELD), OPPONENTS)),)),
+    trap((Destroy(TARGET), IfDone((SetFromHand(),), later=True)), targets=(Target(Cards((SPELLS, FIELD), OPPONENTS)),)),
 )
 card("Smashing Ground", spell((Choose(Strongest(THEIR_FACE_UP, False)), Destroy(Bound(CHOSEN)))), cites=("TEAM-R14",))
 card(
