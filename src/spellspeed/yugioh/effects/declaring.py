@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Never
 
 from spellspeed.yugioh.effects.choices import PayOrElse, Target
 from spellspeed.yugioh.effects.conditions import Both
 from spellspeed.yugioh.effects.groups import Bound, Itself
 from spellspeed.yugioh.effects.hearing import SameChainAllowed
 from spellspeed.yugioh.effects.lasting import EquipTo
+from spellspeed.yugioh.effects.meaningless import refuse_misplaced, with_fields
 from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.abilities import (
-    CARD,
-    CONTINUOUS_EFFECT,
-    FLIP_EFFECT,
-    IGNITION,
-    MULTI_TRIGGER,
-    PROCEDURE,
-    RULE_EFFECT,
-    TRIGGER,
-    YOURS,
-    Ability,
-    Alteration,
-    Condition,
-    Group,
-    Step,
-)  # fmt: skip
+from spellspeed.yugioh.rules.abilities import YOURS, Ability, Alteration, Condition, Group, Step
+from spellspeed.yugioh.rules.kinds import (
+    Arrival,
+    CardActivation,
+    Continuous,
+    Due,
+    FlipEffect,
+    Ignition,
+    Procedure,
+    Quick,
+    Trigger,
+    Victory,
+)
 from spellspeed.yugioh.rules.printed import ORDINARY
 from spellspeed.yugioh.rules.terms import (
     E_ATTACK,
-    E_FLIPPED,
     E_SUMMONED,
     P_EQUIPPED,
     P_FACE_UP,
@@ -107,6 +104,7 @@ def token(name: str, *abilities: Ability) -> None:
     """Declare what its maker's text says of a kind of Token (TOKEN-1); before a card of the same module uses the Token."""
     if name in DECLARED_TOKENS:
         raise ValueError(f"{name} is declared twice")
+    refuse_misplaced(name, abilities)
     DECLARED_TOKENS[name] = abilities
 
 
@@ -115,13 +113,16 @@ def card(
     as_monster: tuple[int, int, int, int, int] | None = None, materials: tuple[object, ...] = (), variants: tuple[Variant, ...] = (),
     cites: tuple[str, ...] = (),
 ) -> Declaration:  # fmt: skip
-    """Declare a card. A name is declared once. `as_monster`: Attribute, Type, Level, ATK and DEF of a trap monster (T-8.12).
+    """Declare a card. A name is declared once. Raises MeaninglessField. `as_monster`: Attribute, Type, Level, ATK and DEF of a trap monster (T-8.12).
 
     `materials`: a name or a property for each Fusion Material, where the facts do not name all of them. `abilities` are those of the
     profile tcg; `variants` what the card did under other rulings of the era. `cites` are the rulings that name this card.
     """
     if name in DECLARED_CARDS:
         raise ValueError(f"{name} is declared twice")
+    refuse_misplaced(name, abilities)
+    for variant in variants:
+        refuse_misplaced(f"{name} ({variant.rulings})", variant.abilities)
     declaration = Declaration(name, abilities, revival, normal_summon, traits, as_monster, materials, variants, cites)
     DECLARED_CARDS[name] = declaration
     return declaration
@@ -129,49 +130,54 @@ def card(
 
 def spell(
     do: Steps, *, costs: Steps = (), targets: Steps = (), condition: Condition | None = None, remains: bool = False, in_phases: int = 0,
-    changes: tuple[Alteration, ...] = (), limit: int = 0, stays: bool = False, windows: int = 0,
+    changes: tuple[Alteration, ...] = (), limit: int = 0, stays: bool = False, windows: int = 0, **others: Never,
 ) -> Ability:  # fmt: skip
     """Activation of a Spell Card of Spell Speed 1.
 
     `remains`: a Continuous, Equip or Field Spell, which must be face-up to resolve; `stays`: a Normal Spell that stays on the field (T-8.9).
     `in_phases` and `windows`: only in these phases and windows (STANDBY-3).
     """
-    return Ability(
-        CARD, speed=1, places=HAND_OR_SET, costs=costs, targets=targets, condition=condition, steps=do, remains=remains,
-        in_phases=in_phases, changes=changes, limit=limit, stays=stays or remains, windows=windows,
+    made = CardActivation(
+        speed=1, places=HAND_OR_SET, costs=costs, targets=targets, condition=condition, steps=do, remains=remains, in_phases=in_phases,
+        changes=changes, limit=limit, stays=stays or remains, windows=windows,
     )  # fmt: skip
+    return with_fields(made, "spell", others)
 
 
-def lasting_spell(*, costs: Steps = (), condition: Condition | None = None) -> Ability:
+def lasting_spell(*, costs: Steps = (), condition: Condition | None = None, **others: Never) -> Ability:
     """Activation of a Continuous or Field Spell that does nothing but lie there face-up (SPELL-5, SPELL-8)."""
-    return spell((), costs=costs, condition=condition, remains=True)
+    made = spell((), costs=costs, condition=condition, remains=True)
+    return with_fields(made, "lasting_spell", others)
 
 
-def equip(group: Group) -> Ability:
+def equip(group: Group, **others: Never) -> Ability:
     """Activation of an Equip Spell: it targets a face-up monster of a group (SPELL-6)."""
-    return spell((EquipTo(Bound(TARGETS)),), targets=(Target(group),), remains=True)
+    made = spell((EquipTo(Bound(TARGETS)),), targets=(Target(group),), remains=True)
+    return with_fields(made, "equip", others)
 
 
 def quick_play(
     do: Steps, *, costs: Steps = (), targets: Steps = (), condition: Condition | None = None, windows: int = W_ANY, event: int = 0,
-    hearing: Condition | None = None,
+    hearing: Condition | None = None, **others: Never,
 ) -> Ability:  # fmt: skip
     """Activation of a Quick-Play Spell Card (SPELL-9 to SPELL-11)."""
-    return Ability(
-        CARD, speed=2, places=HAND_OR_SET, windows=windows, costs=costs, targets=targets, condition=condition, steps=do, event=event,
+    made = CardActivation(
+        speed=2, places=HAND_OR_SET, windows=windows, costs=costs, targets=targets, condition=condition, steps=do, event=event,
         hearing=hearing,
     )  # fmt: skip
+    return with_fields(made, "quick_play", others)
 
 
 def trap(
     do: Steps, *, windows: int = W_ANY, event: int = 0, hearing: Condition | None = None, costs: Steps = (), targets: Steps = (),
-    condition: Condition | None = None, remains: bool = False, changes: tuple[Alteration, ...] = (),
+    condition: Condition | None = None, remains: bool = False, changes: tuple[Alteration, ...] = (), **others: Never,
 ) -> Ability:  # fmt: skip
     """Activation of a Normal or Continuous Trap Card (TRAP-1, TRAP-2). `event` and `hearing` say what it answers in a window of events."""
-    return Ability(
-        CARD, speed=2, places=SET_ONLY, windows=windows, event=event, hearing=hearing, costs=costs, targets=targets, condition=condition,
+    made = CardActivation(
+        speed=2, places=SET_ONLY, windows=windows, event=event, hearing=hearing, costs=costs, targets=targets, condition=condition,
         steps=do, remains=remains, changes=changes, stays=remains,
     )  # fmt: skip
+    return with_fields(made, "trap", others)
 
 
 def when_summoned(
@@ -181,11 +187,13 @@ def when_summoned(
     targets: Steps = (),
     costs: Steps = (),
     condition: Condition | None = None,
+    **others: Never,
 ) -> Ability:
     """A Normal Trap "when a monster is Summoned" (T-2.2)."""
-    return trap(
-        do, windows=W_SUMMON, event=E_SUMMONED, hearing=hearing, targets=targets, costs=costs, condition=condition
-    )
+    made = trap(
+        do, windows=W_SUMMON, event=E_SUMMONED, hearing=hearing, targets=targets, costs=costs, condition=condition,
+    )  # fmt: skip
+    return with_fields(made, "when_summoned", others)
 
 
 def when_attacked(
@@ -195,137 +203,169 @@ def when_attacked(
     targets: Steps = (),
     costs: Steps = (),
     condition: Condition | None = None,
+    **others: Never,
 ) -> Ability:
     """A Normal Trap "when an attack is declared" (T-2.3)."""
-    return trap(
-        do, windows=W_DECLARATION, event=E_ATTACK, hearing=hearing, targets=targets, costs=costs, condition=condition
-    )
+    made = trap(
+        do, windows=W_DECLARATION, event=E_ATTACK, hearing=hearing, targets=targets, costs=costs, condition=condition,
+    )  # fmt: skip
+    return with_fields(made, "when_attacked", others)
 
 
 def when_happened(
     do: Steps, event: int, hearing: Condition | None = None, *, targets: Steps = (), costs: Steps = (), condition: Condition | None = None,
-    remains: bool = False,
+    remains: bool = False, **others: Never,
 ) -> Ability:  # fmt: skip
     """A Trap that names another event (T-2.6)."""
-    return trap(
-        do, windows=W_HAPPENED, event=event, hearing=hearing, targets=targets, costs=costs, condition=condition, remains=remains
+    made = trap(
+        do, windows=W_HAPPENED, event=event, hearing=hearing, targets=targets, costs=costs, condition=condition, remains=remains,
     )  # fmt: skip
+    return with_fields(made, "when_happened", others)
 
 
 def counter_trap(
-    do: Steps, condition: Condition, *, costs: Steps = (), windows: int = W_ANSWERS, targets: Steps = ()
+    do: Steps,
+    condition: Condition,
+    *,
+    costs: Steps = (),
+    windows: int = W_ANSWERS,
+    targets: Steps = (),
+    **others: Never,
 ) -> Ability:
     """Activation of a Counter Trap Card: Spell Speed 3, as an answer (TRAP-7, SPEED-4)."""
-    return Ability(
-        CARD, speed=3, places=SET_ONLY, windows=windows, costs=costs, targets=targets, condition=condition, steps=do
+    made = CardActivation(
+        speed=3, places=SET_ONLY, windows=windows, costs=costs, targets=targets, condition=condition, steps=do,
     )  # fmt: skip
+    return with_fields(made, "counter_trap", others)
 
 
-def against_summons(do: Steps, condition: Condition, *, costs: Steps = ()) -> Ability:
+def against_summons(do: Steps, condition: Condition, *, costs: Steps = (), **others: Never) -> Ability:
     """A Counter Trap's activation in the attempt window of a Summon (T-3.2)."""
-    return counter_trap(do, condition, costs=costs, windows=W_ATTEMPT)
+    made = counter_trap(do, condition, costs=costs, windows=W_ATTEMPT)
+    return with_fields(made, "against_summons", others)
 
 
 def ignition(
     do: Steps, *, costs: Steps = (), targets: Steps = (), condition: Condition | None = None, limit: int = 0, places: int = ON_FIELD,
-    remains: bool = False, in_phases: int = 0, anyone: bool = False,
+    remains: bool = False, in_phases: int = 0, anyone: bool = False, **others: Never,
 ) -> Ability:  # fmt: skip
     """An Ignition Effect (EFFECT-6); `anyone`: each player may use it in the own turn."""
-    return Ability(
-        IGNITION, places=places, costs=costs, targets=targets, condition=condition, steps=do, limit=limit, remains=remains,
-        in_phases=in_phases, anyone=anyone,
+    made = Ignition(
+        places=places, costs=costs, targets=targets, condition=condition, steps=do, limit=limit, remains=remains, in_phases=in_phases,
+        anyone=anyone,
     )  # fmt: skip
+    return with_fields(made, "ignition", others)
 
 
-def flip(do: Steps, *, targets: Steps = (), condition: Condition | None = None) -> Ability:
+def flip(do: Steps, *, targets: Steps = (), condition: Condition | None = None, **others: Never) -> Ability:
     """A Flip Effect: mandatory (EFFECT-2, EFFECT-4)."""
-    return Ability(
-        FLIP_EFFECT, places=1 << P_SET | ON_FIELD, event=E_FLIPPED, targets=targets, condition=condition, steps=do, never_misses=True
-    )  # fmt: skip
+    made = FlipEffect(places=1 << P_SET | ON_FIELD, targets=targets, condition=condition, steps=do)
+    return with_fields(made, "flip", others)
 
 
 def trigger(
     event: int, do: Steps, *, hearing: Condition | None = None, targets: Steps = (), costs: Steps = (), optional: bool = False,
     never_misses: bool = False, condition: Condition | None = None, places: int = ON_FIELD, limit: int = 0, own: bool = True,
-    at_start_of_damage_step: bool = False, remains: bool = False, at_once: bool = False, together: bool = False,
+    at_start_of_damage_step: bool = False, remains: bool = False, at_once: bool = False, together: bool = False, **others: Never,
 ) -> Ability:  # fmt: skip
     """A Trigger Effect (EFFECT-8), or with `at_once` one that is not activated (T-1.7).
 
     `own`: about an event of this card itself; `together`: met once by the events of one batch. An optional "when" may miss its timing (T-7.4).
     """
-    return Ability(
-        TRIGGER, places=places, event=event, own=own, hearing=hearing, targets=targets, costs=costs, optional=optional,
-        never_misses=never_misses, condition=condition, steps=do, limit=limit, at_start_of_damage_step=at_start_of_damage_step,
-        remains=remains, at_once=at_once, together=together,
+    made = Trigger(
+        places=places, event=event, own=own, hearing=hearing, targets=targets, costs=costs, optional=optional, never_misses=never_misses,
+        condition=condition, steps=do, limit=limit, at_start_of_damage_step=at_start_of_damage_step, remains=remains, at_once=at_once,
+        together=together,
     )  # fmt: skip
+    return with_fields(made, "trigger", others)
 
 
-def on_arrival(do: Steps) -> Ability:
+def on_arrival(do: Steps, **others: Never) -> Ability:
     """What a player decides as soon as this monster is face-up on the field; it is not activated (EFFECT-5)."""
-    return Ability(
-        TRIGGER, places=ON_FIELD | 1 << P_SET, event=E_SUMMONED | E_FLIPPED, steps=do, chainless=True, together=True
-    )
+    made = Arrival(places=ON_FIELD | 1 << P_SET, steps=do)
+    return with_fields(made, "on_arrival", others)
 
 
 def due_in(
     phase: int, do: Steps, *, whose: int = YOURS, optional: bool = False, condition: Condition | None = None, costs: Steps = (),
-    targets: Steps = (), places: int = ON_FIELD, chainless: bool = False, even_negated: bool = False, remains: bool = False,
+    targets: Steps = (), places: int = ON_FIELD, chainless: bool = False, even_negated: bool = False, remains: bool = False, **others: Never,
 ) -> Ability:  # fmt: skip
     """An effect that falls due in a phase (STANDBY-1, END-2, T-6.2); `chainless`: upkeep and the like, done without a Chain."""
-    return Ability(
-        TRIGGER, places=places, phases=1 << phase, whose=whose, optional=optional, condition=condition, costs=costs, targets=targets,
-        steps=do, chainless=chainless, even_negated=even_negated, remains=remains,
+    made = Due(
+        places=places, phases=1 << phase, whose=whose, optional=optional, condition=condition, costs=costs, targets=targets, steps=do,
+        chainless=chainless, even_negated=even_negated, remains=remains,
     )  # fmt: skip
+    return with_fields(made, "due_in", others)
 
 
-def upkeep(cost: Steps) -> Ability:
+def upkeep(cost: Steps, **others: Never) -> Ability:
     """STANDBY-2, T-6.4. What is to be paid in each own Standby Phase, or else this card is destroyed; no Chain."""
-    return due_in(STANDBY, (PayOrElse(cost, (Destroy(Itself()),)),), chainless=True)
+    made = due_in(STANDBY, (PayOrElse(cost, (Destroy(Itself()),)),), chainless=True)
+    return with_fields(made, "upkeep", others)
 
 
 def lasting_trap(
-    do: Steps = (), *, windows: int = W_ANY, costs: Steps = (), targets: Steps = (), condition: Condition | None = None
+    do: Steps = (),
+    *,
+    windows: int = W_ANY,
+    costs: Steps = (),
+    targets: Steps = (),
+    condition: Condition | None = None,
+    **others: Never,
 ) -> Ability:
     """Activation of a Continuous Trap: flipping the card (T-8.7)."""
-    return trap(do, windows=windows, costs=costs, targets=targets, condition=condition, remains=True)
+    made = trap(do, windows=windows, costs=costs, targets=targets, condition=condition, remains=True)
+    return with_fields(made, "lasting_trap", others)
 
 
 def chosen_effect(
-    do: Steps, *, windows: int, costs: Steps = (), condition: Condition, anyone: bool = False
+    do: Steps,
+    *,
+    windows: int,
+    costs: Steps = (),
+    condition: Condition,
+    anyone: bool = False,
+    **others: Never,
 ) -> tuple[Ability, Ability]:
     """T-8.7. An effect that a player chooses to use as part of flipping a Continuous Trap, and the same of the face-up card."""
+    flipped = trap(do, windows=windows, costs=costs, condition=Both((SameChainAllowed(), condition)), remains=True)
     return (
-        trap(do, windows=windows, costs=costs, condition=Both((SameChainAllowed(), condition)), remains=True),
+        with_fields(flipped, "chosen_effect", others),
         quick(do, windows=windows, costs=costs, condition=condition, anyone=anyone, remains=True),
     )
 
 
 def quick(
     do: Steps, *, windows: int, event: int = 0, hearing: Condition | None = None, places: int = ON_FIELD, costs: Steps = (),
-    targets: Steps = (), condition: Condition | None = None, limit: int = 0, remains: bool = False, anyone: bool = False,
+    targets: Steps = (), condition: Condition | None = None, limit: int = 0, remains: bool = False, anyone: bool = False, **others: Never,
 ) -> Ability:  # fmt: skip
     """A Multi-Trigger Effect, or an effect of a face-up Continuous Trap that its controller chooses to use: Spell Speed 2 (EFFECT-9, T-8.7)."""
-    return Ability(
-        MULTI_TRIGGER, speed=2, places=places, windows=windows, event=event, hearing=hearing, costs=costs, targets=targets,
-        condition=condition, steps=do, limit=limit, remains=remains, anyone=anyone,
+    made = Quick(
+        places=places, windows=windows, event=event, hearing=hearing, costs=costs, targets=targets, condition=condition, steps=do,
+        limit=limit, remains=remains, anyone=anyone,
     )  # fmt: skip
+    return with_fields(made, "quick", others)
 
 
-def continuous(*changes: Alteration) -> Ability:
+def continuous(*changes: Alteration, **others: Never) -> Ability:
     """A Continuous Effect: never activated, without timing (EFFECT-5)."""
-    return Ability(CONTINUOUS_EFFECT, places=ON_FIELD, changes=changes)
+    made = Continuous(places=ON_FIELD, changes=changes)
+    return with_fields(made, "continuous", others)
 
 
-def while_equipped(*changes: Alteration) -> Ability:
+def while_equipped(*changes: Alteration, **others: Never) -> Ability:
     """What a monster does while it lies in a Spell & Trap Card Zone as an Equip Card (TERM-EQUIPCARD-1)."""
-    return Ability(CONTINUOUS_EFFECT, places=AS_EQUIP_CARD, changes=changes)
+    made = Continuous(places=AS_EQUIP_CARD, changes=changes)
+    return with_fields(made, "while_equipped", others)
 
 
-def procedure(costs: Steps, condition: Condition | None = None, places: int = IN_HAND) -> Ability:
+def procedure(costs: Steps, condition: Condition | None = None, places: int = IN_HAND, **others: Never) -> Ability:
     """A monster's own way of being Special Summoned (SUMMON-17, MONSTER-9)."""
-    return Ability(PROCEDURE, places=places, costs=costs, condition=condition)
+    made = Procedure(places=places, costs=costs, condition=condition)
+    return with_fields(made, "procedure", others)
 
 
-def wins(condition: Condition, places: int) -> Ability:
+def wins(condition: Condition, places: int, **others: Never) -> Ability:
     """A card that wins the duel (WIN-3)."""
-    return Ability(RULE_EFFECT, places=places, condition=condition, is_victory=True)
+    made = Victory(places=places, condition=condition)
+    return with_fields(made, "wins", others)

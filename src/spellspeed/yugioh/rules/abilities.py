@@ -294,81 +294,60 @@ class Alteration(Change):
 
 
 class Ability(Record):
-    """One clause of a card that does something. Pickles and encodes as the card's passcode and its number there.
+    """One clause of a card that does something; its kinds with their own fields are the classes of kinds.py.
 
-    `places` has a bit for each place in which it works, `windows` those a fast effect fits, `event` the kinds of events that meet a
-    trigger (`own`: events of its own card), `hearing` what more the event must be. `phases` has a bit for each phase in which it
-    falls due, in the turns that `whose` says. `limit` is how often a turn (0: any number). `remains`: its card must be face-up on
-    the field when it resolves (T-8, fifth column); `stays`: its card stays on the field afterwards. `in_phases` has a bit for each
-    phase of the own turn in which a Spell Speed 1 activation is possible (0: the Main Phases); a `chainless` due effect is done
-    without a Chain (upkeep), `even_negated` also while the effects of its card are negated (T-6.8). `costs` are paid and `targets`
-    named in this order (T-9.1); `steps` resolve. `anyone`: each player may use it; `at_once`: a trigger that is not activated and applies
-    between two links (T-1.7); `together`: events of one batch meet it once (TERM-DRAWCOUNT-2). `one_opponent`: a part of it speaks of an
+    Pickles and encodes as the card's passcode and its number there. All kinds have `places`, a bit for each place in which it works,
+    `condition`, `costs`, which are paid, and `targets`, which are named in this order (T-9.1), and `steps`, which resolve. What only some kinds
+    declare stands below with what is so for all others: `speed`; `windows`, a bit for each that a fast effect fits; `event`, the kinds of
+    events that meet it (`own`: events of its own card), and `hearing`, what more the event must be; `phases`, a bit for each in which it
+    falls due, in the turns that `whose` says; `limit`, how often a turn (0: any number); `remains`: its card must be face-up on the field when
+    it resolves (T-8, fifth column); `stays`: its card stays on the field afterwards; `in_phases`, a bit for each phase of the own turn in which
+    a Spell Speed 1 activation is possible (0: the Main Phases); `anyone`: each player may use it. `one_opponent`: a part of it speaks of an
     opponent's hand, Deck or Graveyard, so that its player chooses one opponent (TEAM-III-1); `lends`: a partner can lend cards (TEAM-III-5).
+    `beyond` are the fields that its declaration gave it and its kind does not have; `card` refuses them.
     """
+
+    speed: int = 1
+    windows: int = 0
+    event: int = 0
+    own: bool = True
+    hearing: Condition | None = None
+    optional: bool = False
+    never_misses: bool = False
+    phases: int = 0
+    whose: int = YOURS
+    limit: int = 0
+    changes: tuple[Alteration, ...] = ()
+    remains: bool = False
+    at_start_of_damage_step: bool = False
+    in_phases: int = 0
+    chainless: bool = False
+    even_negated: bool = False
+    stays: bool = False
+    anyone: bool = False
+    at_once: bool = False
+    together: bool = False
+    is_card_activation: bool = False
+    is_trigger: bool = False
+    is_ignition: bool = False
+    is_procedure: bool = False
+    is_victory: bool = False
 
     def __init__(
         self,
         kind: int,
-        *,
-        speed: int = 1,
-        places: int = 0,
-        windows: int = 0,
-        event: int = 0,
-        own: bool = True,
-        hearing: Condition | None = None,
-        optional: bool = False,
-        never_misses: bool = False,
-        phases: int = 0,
-        whose: int = YOURS,
-        limit: int = 0,
-        condition: Condition | None = None,
-        costs: tuple[Step, ...] = (),
-        targets: tuple[Step, ...] = (),
-        steps: tuple[Step, ...] = (),
-        changes: tuple[Alteration, ...] = (),
-        remains: bool = False,
-        at_start_of_damage_step: bool = False,
-        is_victory: bool = False,
-        in_phases: int = 0,
-        chainless: bool = False,
-        even_negated: bool = False,
-        stays: bool = False,
-        anyone: bool = False,
-        at_once: bool = False,
-        together: bool = False,
+        places: int,
+        condition: Condition | None,
+        costs: tuple[Step, ...],
+        targets: tuple[Step, ...],
+        steps: tuple[Step, ...],
     ) -> None:
         self.kind: Final = kind
-        self.speed: Final = speed
         self.places: Final = places
-        self.windows: Final = windows
-        self.event: Final = event
-        self.own: Final = own
-        self.hearing: Final = hearing
-        self.optional: Final = optional
-        self.never_misses: Final = never_misses
-        self.phases: Final = phases
-        self.whose: Final = whose
-        self.limit: Final = limit
         self.condition: Final = condition
         self.costs: Final = costs
         self.targets: Final = targets
         self.steps: Final = steps
-        self.changes: Final = changes
-        self.remains: Final = remains
-        self.at_start_of_damage_step: Final = at_start_of_damage_step
-        self.is_victory: Final = is_victory
-        self.in_phases: Final = in_phases
-        self.chainless: Final = chainless
-        self.even_negated: Final = even_negated
-        self.stays: Final = stays
-        self.anyone: Final = anyone
-        self.at_once: Final = at_once
-        self.together: Final = together
-        self.is_card_activation: Final = kind == CARD
-        self.is_trigger: Final = (kind == TRIGGER or kind == FLIP_EFFECT) and phases == 0
-        self.is_ignition: Final = kind == IGNITION
-        self.is_procedure: Final = kind == PROCEDURE
         announced: list[Step] = []
         for step in costs + targets:
             announced.extend(step.lowered())
@@ -385,8 +364,13 @@ class Ability(Record):
         self.one_opponent: Final = part_meets_one((condition, costs, targets, steps))
         self.lends: Final = any([step.lends() for step in announced + resolved])
         self.lends_later: Final = any([step.lends() for step in resolved])
+        self.beyond: Final[list[str]] = []
         self.code = 0
         self.index = 0
+
+    def misplaced(self) -> list[tuple[str, str]]:
+        """The fields that mean nothing beside the others of this declaration, each with what would be right."""
+        return []
 
     def belong(self, code: int, index: int) -> None:
         """Say of which card this is which ability."""
