@@ -11,7 +11,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.groups import Cards, offered
 from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, effects_on
+from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, effects_on, race
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import YOU, means, seats_meant
@@ -397,10 +397,14 @@ class ChooseUpTo(Step):
 
 
 class DeclareType(Step):
-    """T-9.1. Declare one monster Type when the effect is activated."""
+    """T-9.1. Declare one monster Type when the effect is activated: one that is face-up on the field (TRIBE-INFECTING VIRUS)."""
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        codes = tuple([option(TYPE_OF, -1, kind) for kind in range(len(TYPES))])
+        there = [race(duel, n) for seat in range(duel.seats) for n in duel.monsters(seat) if duel.cards[n].face_up]
+        codes = tuple([option(TYPE_OF, -1, kind) for kind in range(len(TYPES)) if kind in there])
+        if not codes:
+            walk.go_on(duel)
+            return
         open_ask(duel, Ask(walk.link.seat, A_DECLARE, walk.link.card, codes))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:

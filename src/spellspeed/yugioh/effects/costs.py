@@ -45,16 +45,17 @@ from spellspeed.yugioh.rules.terms import (
 
 
 class PayLife(Step):
-    """Pay Life Points: payable if there are at least as many (T-9.3)."""
+    """Pay Life Points: payable if there are at least as many (T-9.3); with `not_the_last` only if some are left (ERA-LASTPOINTS-1)."""
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: int, not_the_last: bool = False) -> None:
         self.amount: Final = amount
+        self.not_the_last: Final = not_the_last
 
     def parts(self) -> tuple[object, ...]:
-        return (self.amount,)
+        return (self.amount, self.not_the_last)
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return may_pay(duel, act.seat, self.amount)
+        return may_pay(duel, act.seat, self.amount + 1 if self.not_the_last else self.amount)
 
     def life_paid(self, duel: Duel, act: Link) -> int:
         return self.amount

@@ -130,7 +130,10 @@ class ToEndPhase(Step):
 
 
 class TurnUpQuietly(OnGroup):
-    """Turn face-down monsters to face-up Defense Position; their Flip Effects are not activated."""
+    """Turn face-down monsters to face-up Defense Position, if there are any; their Flip Effects are not activated."""
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return True
 
     def does(self, duel: Duel, act: Link, number: int) -> bool:
         old = duel.cards[number]

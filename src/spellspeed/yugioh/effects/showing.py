@@ -31,7 +31,20 @@ COIN_FACES: Final = (option(COIN_OF, -1, 1), option(COIN_OF, -1, 0))
 
 
 class LookAt(AboutGroup):
-    """TERM-LOOK-1, TERM-LOOK-2. The player of the effect looks at cards; they are not turned. The event names that seat plus one in `detail`."""
+    """TERM-LOOK-1, TERM-LOOK-2. The player of the effect looks at cards; they are not turned. The event names that seat plus one in `detail`.
+
+    Where it is not `needed`, there may be nothing to look at.
+    """
+
+    def __init__(self, group: Group, needed: bool = True) -> None:
+        super().__init__(group)
+        self.needed: Final = needed
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.needed)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return not self.needed or super().could(duel, act)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)

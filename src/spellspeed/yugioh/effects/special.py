@@ -133,7 +133,7 @@ class SetFromHand(Step):
         found: list[int] = []
         for number in duel.zone(seat, HAND):
             face = duel.printed(number)
-            if face.kind == SPELL or face.kind == TRAP:
+            if (face.kind == SPELL or face.kind == TRAP) and not face.placed_only:
                 if (face.icon == FIELD_ICON and duel.zone(seat, FIELD)[0] < 0) or (
                     face.icon != FIELD_ICON and duel.free_slot(seat, SPELLS) >= 0
                 ):

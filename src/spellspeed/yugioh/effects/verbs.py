@@ -35,6 +35,7 @@ from spellspeed.yugioh.rules.terms import (
     TOKEN,
 )  # fmt: skip
 from spellspeed.yugioh.rules.turning import change_position, turn_face_down, turn_face_up
+from spellspeed.yugioh.rules.windows import is_used_up
 
 
 class AboutGroup(Step):
@@ -61,7 +62,7 @@ class OnGroup(AboutGroup):
     def reached(self, duel: Duel, act: Link) -> list[int]:
         """The cards of the group that the effect reaches."""
         members = by_number(duel, self.group.members(duel, act))
-        return [number for number in members if not is_unaffected(duel, number, act.card)]
+        return [n for n in members if not is_unaffected(duel, n, act.card) and not is_used_up(duel, act, n)]
 
     def do_to(self, duel: Duel, act: Link, numbers: list[int]) -> list[int]:
         """Do it to these cards at once, without asking; to which something happened."""

@@ -22,6 +22,7 @@ from spellspeed.yugioh.rules.derived import (
     attack,
     effects_on,
     is_under,
+    total_of,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import (
@@ -308,17 +309,31 @@ def stop_effects(duel: Duel) -> None:
         duel.settled = -1
 
 
+def removers(duel: Duel, battle: Battle) -> list[int]:
+    """T-5.7. Which of the battling monsters remove what they beat from play; where the amount is above 0 also one that is beaten itself."""
+    both = [binding % STAYS for binding in (battle.attacker, battle.target) if binding]
+    found = [number for number in both if is_under(duel, X_REMOVES_BEATEN, number)]
+    if any([duel.faces[binding % STAYS].steady for binding in battle.doomed]):
+        duel.battle = battle.with_doomed((), battle.calculated)
+        duel.memo_at = -1
+        found += [n for n in both if n not in found and total_of(duel, X_REMOVES_BEATEN, n) > 0]
+        duel.battle = battle
+        duel.memo_at = -1
+    return found
+
+
 def send_beaten(duel: Duel) -> None:
     """DAMAGE-8, DAMAGE-10 to DAMAGE-13, T-5.7. The beaten monsters go to the Graveyard together; then "destroyed by battle"."""
     battle = duel.battle
     assert battle is not None
     beaten: list[Leaving] = []
+    removing = removers(duel, battle)
     for binding in battle.doomed:
         number = duel.bound_card(binding)
         if number >= 0 and duel.on_field(number):
             victor = other_of(battle, number)
-            removes = is_under(duel, X_REMOVES_BEATEN, victor)
-            beaten.append(Leaving(number, DESTROYED_AND_TAKEN_OUT if removes else DESTROYED, BY_BATTLE, victor))
+            how = DESTROYED_AND_TAKEN_OUT if victor in removing else DESTROYED
+            beaten.append(Leaving(number, how, BY_BATTLE, victor))
     if beaten:
         duel.next_batch()
     batch = propose(duel, beaten)

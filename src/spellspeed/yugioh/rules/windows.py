@@ -62,6 +62,21 @@ def plays_card(link: Link) -> bool:
     return ability_of(link).is_card_activation and link.came_from != GRAVEYARD
 
 
+def is_used_up(duel: Duel, act: Link, number: int) -> bool:
+    """T-1.5. Whether a Spell or Trap Card was carried out above a link of the open Chain and only waits there to be sent to the Graveyard.
+
+    Nothing is done to it any more (GIANT TRUNADE). A card of a kind that stays on the field is not used up.
+    """
+    if not act.number:
+        return False
+    for link in duel.chain[act.number :]:
+        if link.card == number:
+            face = link.face
+            assert isinstance(face, PrintedCard)
+            return link.source == duel.binding(number) and plays_card(link) and not face.stays
+    return False
+
+
 def last_speed(duel: Duel) -> int:
     """SPEED-1. The Spell Speed of the last Chain Link; 0 without a Chain."""
     if not duel.chain:

@@ -96,7 +96,7 @@ card(
     quick(
         (Begin(Changes(X_ATTACK), Itself(), CALCULATION_ONLY, Fixed(3000)),),
         windows=W_CALCULATION,
-        costs=(PayLife(2000),),
+        costs=(PayLife(2000, not_the_last=True),),
         condition=Both((IsBattling(), OnceABattle())),
     ),
 )

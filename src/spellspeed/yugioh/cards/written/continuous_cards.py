@@ -157,7 +157,7 @@ card(
     "Imperial Order",
     lasting_trap(),
     continuous(Changes(X_NEGATED, Cards((SPELLS, FIELD), EVERYBODY, (OfKind((SPELL,)), FaceUp())))),
-    upkeep((PayLife(700),)),
+    upkeep((PayLife(700, not_the_last=True),)),
 )
 card(
     "Skill Drain",

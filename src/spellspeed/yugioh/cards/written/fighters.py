@@ -182,7 +182,7 @@ card(
         targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)),))),),
         optional=True,
     ),
-    continuous(Changes(X_REMOVES_BEATEN, Itself()), Changes(X_LEAVES_PLAY, Itself())),
+    continuous(Changes(X_REMOVES_BEATEN, Itself(), amount=Fixed(1)), Changes(X_LEAVES_PLAY, Itself())),
 )
 card(
     "Fusilier Dragon, the Dual-Mode Beast",

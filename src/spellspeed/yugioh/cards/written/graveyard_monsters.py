@@ -5,7 +5,7 @@ from spellspeed.yugioh.effects.conditions import Both, Exists, Not
 from spellspeed.yugioh.effects.costs import RemoveItself, Removing, Sending
 from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, card, due_in, procedure, trigger, while_equipped
 from spellspeed.yugioh.effects.equipping import BecomeEquip
-from spellspeed.yugioh.effects.filters import CanBeTaken, DefenseFrom, FaceUp, Named, OfKind, OfType, Revivable
+from spellspeed.yugioh.effects.filters import CanBeTaken, DefenseFrom, FaceUp, Named, NoToken, OfKind, OfType, Revivable
 from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, Itself
 from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom
@@ -124,7 +124,7 @@ card(
     ),
     cites=("TEAM-R6",),
 )
-BEASTS = (OfKind((MONSTER,)), OfType((BEAST, BEAST_WARRIOR, WINGED_BEAST)), FaceUp())
+BEASTS = (OfKind((MONSTER,)), OfType((BEAST, BEAST_WARRIOR, WINGED_BEAST)), NoToken())
 card(
     "Manticore of Darkness",
     due_in(

@@ -3,8 +3,9 @@
 from spellspeed.yugioh.effects.amounts import Fixed, ForEach
 from spellspeed.yugioh.effects.answering import AnswersDestruction
 from spellspeed.yugioh.effects.choices import And, If, Target
-from spellspeed.yugioh.effects.conditions import Answers, Both, Either, Exists
+from spellspeed.yugioh.effects.conditions import Answers, Both, Either, Exists, Not
 from spellspeed.yugioh.effects.costs import PayLife
+from spellspeed.yugioh.effects.crystals import InDamageStep
 from spellspeed.yugioh.effects.declaring import (
     card,
     continuous,
@@ -132,7 +133,9 @@ card(
     quick_play(
         (NegateActivation(True),),
         windows=W_ANSWERS,
-        condition=Both((Answers((MONSTER, SPELL, TRAP), OPPONENTS, False), AnswersDestruction((MONSTERS,)))),
+        condition=Both(
+            (Answers((MONSTER, SPELL, TRAP), OPPONENTS, False), AnswersDestruction((MONSTERS,)), Not(InDamageStep()))
+        ),
         costs=(PayLife(1500),),
     ),
 )

@@ -3,7 +3,7 @@
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.effects.amounts import Fixed, ForEach  # fmt: skip
 from spellspeed.yugioh.effects.choices import And, Choose, Target
-from spellspeed.yugioh.effects.conditions import Both, Exists, InPhase, InTurnOf, SummonAttempted
+from spellspeed.yugioh.effects.conditions import Both, Either, Exists, InPhase, InTurnOf, SummonAttempted
 from spellspeed.yugioh.effects.costs import PayLife
 from spellspeed.yugioh.effects.declaring import (
     IN_GRAVEYARD,
@@ -49,6 +49,8 @@ from spellspeed.yugioh.rules.terms import (
 )  # fmt: skip
 
 THEIR_HAND = Cards((HAND,), OPPONENT)
+
+THEIR_SET_CARDS = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceDown(),))
 
 card("Jar of Greed", trap((Draw(Fixed(1), YOU),)))
 card(
@@ -113,7 +115,8 @@ card(
 card(
     "Mind Haxorz",
     trap(
-        (LookAt(Cards((HAND,), OPPONENT)), LookAt(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceDown(),)))),
+        (LookAt(THEIR_HAND, needed=False), LookAt(THEIR_SET_CARDS)),
+        condition=Either((Exists(THEIR_HAND), Exists(THEIR_SET_CARDS))),
         costs=(PayLife(500),),
     ),
 )
