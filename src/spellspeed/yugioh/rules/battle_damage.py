@@ -1,4 +1,4 @@
-"""Battle damage: by how much, who takes it, and what halves it (DAMAGE-9 to DAMAGE-16, TERM-BATTLEDAMAGE-1)."""
+"""Battle damage: by how much, who takes it, and what halves it; who removes what is beaten (DAMAGE-9 to DAMAGE-16, TERM-BATTLEDAMAGE-1)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from spellspeed.yugioh.rules.derived import (
     X_MAY_HALVE,
     X_NO_BATTLE_DAMAGE,
     X_PIERCING,
+    X_REMOVES_BEATEN,
     attack,
     defense,
     effects_on,
     is_under,
     reaches,
+    total_of,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.memory import ASKED, HALVES, NOT_ASKED, SPENT, halving_of, remember_halving
@@ -99,3 +101,16 @@ def halved(duel: Duel, seat: int, amount: int, by: int) -> int:
         elif asked == ASKED:
             remember_halving(duel, effect.source, NOT_ASKED)
     return amount
+
+
+def removers(duel: Duel, battle: Battle) -> list[int]:
+    """T-5.7. Which of the battling monsters remove what they beat from play; where the amount is above 0 also one that is beaten itself."""
+    both = [binding % STAYS for binding in (battle.attacker, battle.target) if binding]
+    found = [number for number in both if is_under(duel, X_REMOVES_BEATEN, number)]
+    if any([duel.faces[binding % STAYS].steady for binding in battle.doomed]):
+        duel.battle = battle.with_doomed((), battle.calculated)
+        duel.memo_at = -1
+        found += [n for n in both if n not in found and total_of(duel, X_REMOVES_BEATEN, n) > 0]
+        duel.battle = battle
+        duel.memo_at = -1
+    return found

@@ -17,12 +17,10 @@ from spellspeed.yugioh.rules.derived import (
     X_NO_BATTLE_DAMAGE,
     X_NOT_DESTROYED_BY_BATTLE,
     X_REFLECTS_DAMAGE,
-    X_REMOVES_BEATEN,
     X_WINS_MATCH,
     attack,
     effects_on,
     is_under,
-    total_of,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import (
@@ -307,19 +305,6 @@ def stop_effects(duel: Duel) -> None:
     if duel.steady:
         duel.memo_at = -1
         duel.settled = -1
-
-
-def removers(duel: Duel, battle: Battle) -> list[int]:
-    """T-5.7. Which of the battling monsters remove what they beat from play; where the amount is above 0 also one that is beaten itself."""
-    both = [binding % STAYS for binding in (battle.attacker, battle.target) if binding]
-    found = [number for number in both if is_under(duel, X_REMOVES_BEATEN, number)]
-    if any([duel.faces[binding % STAYS].steady for binding in battle.doomed]):
-        duel.battle = battle.with_doomed((), battle.calculated)
-        duel.memo_at = -1
-        found += [n for n in both if n not in found and total_of(duel, X_REMOVES_BEATEN, n) > 0]
-        duel.battle = battle
-        duel.memo_at = -1
-    return found
 
 
 def send_beaten(duel: Duel) -> None:
