@@ -10,7 +10,7 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.battle import note_step
-from spellspeed.yugioh.rules.battle_damage import halved, halving_to_ask, hurt_seat, margin_of
+from spellspeed.yugioh.rules.battle_damage import halved, halving_to_ask, hurt_seat, margin_of, removers
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.derived import (
     X_INSTEAD,
