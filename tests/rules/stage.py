@@ -58,9 +58,9 @@ def options_of(play: Play) -> list[str]:
     return sorted({play.names.text(ask, code) for code in ask.options})
 
 
-def kinds(play: Play, mask: int, since: int = 0) -> list[Event]:
-    """The events of these kinds in the log, from a place in it on."""
-    return [event for event in play.journal[since:] if event.kind & mask]
+def kinds(play: Play, *wanted: int) -> list[Event]:
+    """The events of these kinds in the log."""
+    return [event for event in play.journal if event.kind in wanted]
 
 
 def answer_question(play: Play) -> None:

@@ -5,6 +5,7 @@ import pytest
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import by_name, by_passcode
 from spellspeed.yugioh.cards.pool import is_implemented, printed, printed_named
+from spellspeed.yugioh.rules import terms
 from spellspeed.yugioh.rules.abilities import KINDS
 from spellspeed.yugioh.rules.derived import attack
 from spellspeed.yugioh.rules.printed import EXCEPT_BY, ORDINARY, SPECIAL_ONLY, PrintedCard
@@ -199,3 +200,18 @@ B:
     assert play.duel.printed(guardian).attack == 1400
     assert by_name("Maju Garzett").attack == facts.UNKNOWN
     assert play.duel.printed(garzett).attack == attack(play.duel, garzett) == 0
+
+
+def test_no_card_listens_to_a_note() -> None:
+    """A note for the log is no bit of the mask of events: an event of the rules is one bit below the notes, and each note has its own number."""
+    kinds = {name: kind for name, kind in vars(terms).items() if name.startswith("E_")}
+    events = [kind for kind in kinds.values() if kind < terms.NOTE]
+    notes = [kind for kind in kinds.values() if kind >= terms.NOTE]
+    assert len(set(kinds.values())) == len(kinds)
+    assert all(kind.bit_count() == 1 for kind in events)
+    assert len(events) > 25
+    assert all(kind % terms.NOTE == 0 for kind in notes)
+    assert len(notes) > 20
+    heard = [ability.event for card in implemented() for ability in card.abilities if ability.event]
+    assert len(heard) > 100
+    assert all(event < terms.NOTE for event in heard)

@@ -75,11 +75,11 @@ def test_a_beaten_flip_monster_is_marked_and_on_the_field_while_its_effect_is_on
     assert doomed(play) == ["Hane-Hane"]
     beaten = duel.cards[hane]
     assert (beaten.zone, beaten.face_up, beaten.position) == (MONSTERS, True, DEFENSE)
-    assert not kinds(play, E_DESTROYED | E_SENT)
+    assert not kinds(play, E_DESTROYED, E_SENT)
     while not kinds(play, E_RESOLVED):
         play.take((option(PASS),))
     order = [
-        (event.kind, event.card) for event in kinds(play, E_ACTIVATED | E_RETURNED | E_RESOLVED | E_DESTROYED | E_SENT)
+        (event.kind, event.card) for event in kinds(play, E_ACTIVATED, E_RETURNED, E_RESOLVED, E_DESTROYED, E_SENT)
     ]
     assert order == [
         (E_ACTIVATED, hane), (E_RETURNED, elf), (E_RESOLVED, hane), (E_DESTROYED, hane), (E_SENT, hane),

@@ -86,7 +86,7 @@ def test_the_steps_and_the_end_are_told_to_everybody() -> None:
     play = position(TWO_ATTACKERS)
     told = LogWriter(play.duel, ["Ann", "Bob"])
     drive(play, ["enter battle", "attack Gemini Elf directly"])
-    told_of = kinds(play, E_PHASE | E_STEP | E_ATTACK)
+    told_of = kinds(play, E_PHASE, E_STEP, E_ATTACK)
     marks = [(event.kind, event.value) for event in told_of if event.kind != E_STEP or event.value < MOMENT]
     battle = marks[marks.index((E_PHASE, BATTLE)) :]
     assert battle[:3] == [(E_PHASE, BATTLE), (E_STEP, START_STEP), (E_STEP, BATTLE_STEP)]

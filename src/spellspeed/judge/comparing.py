@@ -20,7 +20,7 @@ from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.profile import Profile, profile
 from spellspeed.yugioh.rules.terms import ATTACK, E_CALCULATED, E_PASSED, E_STEP, HAND, MONSTERS
 
-NOT_COMPARED: Final = UNTOLD | E_STEP | E_CALCULATED | E_PASSED
+NOT_COMPARED: Final = (*UNTOLD, E_STEP, E_CALCULATED, E_PASSED)
 """Kinds of events in which two duels do not part."""
 
 OPTIONS: Final = "options"
@@ -186,7 +186,7 @@ def fits(duel: Duel, given: Answer) -> bool:
 def journal_of(duel: Duel) -> list[Event]:
     """Everything that has happened in a duel, but for what only triggers are told, and for steps, values and passes that only the log tells."""
     assert duel.journal is not None, "a duel that is compared keeps a journal"
-    return [event for event in duel.journal if not event.kind & NOT_COMPARED]
+    return [event for event in duel.journal if event.kind not in NOT_COMPARED]
 
 
 def outline(event: Event) -> tuple[object, ...]:

@@ -9,11 +9,12 @@ from spellspeed.kernel.records import Record
 
 
 class Event(Record):
-    """Something that happened. `kind` is one bit of the game's event kinds, `card` a card number or -1, `before` the card as it was.
+    """Something that happened. `kind` is one bit of the game's event kinds, or the number of a note that only the log is told of.
 
-    `seat` is whom it happened to or who did it, `cause` the game's cause code, `by` the card number of the cause or -1, `value` and
-    `detail` what the kind needs (an amount, a zone), `batch` the number of the batch: equal numbers happened at the same time. `known` are the
-    game's derived values of the card before it, None where they were those that are printed.
+    `card` is a card number or -1, `before` the card as it was, `seat` whom it happened to or who did it, `cause` the game's cause code,
+    `by` the card number of the cause or -1, `value` and `detail` what the kind needs (an amount, a zone), `batch` the number of the batch:
+    equal numbers happened at the same time. `known` are the game's derived values of the card before it, None where they were those that
+    are printed.
     """
 
     def __init__(

@@ -38,8 +38,8 @@ SIMPLE: Final[dict[int, str]] = {
 LIFE_CHANGES: Final = {t.E_DAMAGE: "damage", t.E_GAINED: "gained", t.E_PAID: "paid"}
 
 UNTOLD: Final = (
-    t.E_BEGUN | t.E_TAKEN | t.E_SETUP | t.E_RESOLVED | t.E_LINK_RESOLVED | t.E_DAMAGE_STEP | t.E_BATTLED | t.E_LEFT | t.E_BATTLE_DESTROYS
-    | t.E_APPLIED | t.E_BEFORE_CALCULATION | t.E_BATTLE_OVER | t.E_DAMAGE_STEP_OVER
+    t.E_BEGUN, t.E_TAKEN, t.E_SETUP, t.E_RESOLVED, t.E_LINK_RESOLVED, t.E_DAMAGE_STEP, t.E_BATTLED, t.E_LEFT, t.E_BATTLE_DESTROYS,
+    t.E_APPLIED, t.E_BEFORE_CALCULATION, t.E_BATTLE_OVER, t.E_DAMAGE_STEP_OVER,
 )  # fmt: skip
 """Kinds of events that only repeat what another line says, or that nobody has to be told."""
 
@@ -138,7 +138,7 @@ class LogWriter:
             self.taken.append(self.duel.printed(event.card).name)
         if is_untold(event, self.duel, self.viewer):
             return ""
-        if event.kind & UNTOLD or (event.kind == t.E_REVEALED and not may_see_shown(event, self.viewer)):
+        if event.kind in UNTOLD or (event.kind == t.E_REVEALED and not may_see_shown(event, self.viewer)):
             return ""
         key = self.key_of(event)
         if event.kind == t.E_TURNED and event.before is not None and event.before.face_up:
@@ -203,7 +203,7 @@ class LogWriter:
         if kind == t.E_WON:
             return "drawn_duel" if event.seat == DRAWN else "won"
         if kind not in NAMES_OF_KINDS:
-            raise MissingTemplate(f"the log has no words for events of kind {kind.bit_length() - 1}")
+            raise MissingTemplate(f"the log has no words for events of kind {kind}")
         return NAMES_OF_KINDS[kind]
 
     def seat_name(self, event: Event) -> str:

@@ -57,8 +57,8 @@ def reason_parts(event: Event, duel: Duel, viewer: int, words: Catalog, target: 
     return parts
 
 
-def happening(words: Catalog, bit: int, card: str | None) -> str:
-    """What an event was, by the number of its kind: "a card was drawn"."""
-    name = CODES["event"].get(1 << bit, "")
+def happening(words: Catalog, kind: int, card: str | None) -> str:
+    """What an event was, by its kind: "a card was drawn"."""
+    name = CODES["event"].get(kind, "")
     key = name if words.has("log happenings", name) else "other"
     return words.filled("log happenings", key, {"card": card})

@@ -292,7 +292,7 @@ class Duel(DuelValue):
     def note(
         self, kind: int, number: int, seat: int, cause: int = BY_RULE, by: int = -1, value: int = 0, detail: int = 0
     ) -> None:
-        """Write something into the log that no rule asks about."""
+        """Write something into the log that no rule asks about: a note, or an event that is told without meeting any trigger."""
         if self.journal is not None:
             before = self.cards[number] if number >= 0 else None
             self.journal.append(Event(kind, number, before, seat, cause, by, value, detail, self.batch))

@@ -52,10 +52,10 @@ from spellspeed.yugioh.rules.terms import (
 
 PASS_OPTION: Final = option(PASS)
 ONLY_TOLD: Final = (
-    E_BEGUN | E_FIZZLED | E_TAKEN | E_CALCULATED | E_UNFOUGHT | E_REPLAY_DUE | E_PASSED | E_MISSED | E_STEP | E_PHASE | E_RESOLVED | E_TARGETED
-    | E_APPLIED
+    E_BEGUN, E_FIZZLED, E_TAKEN, E_CALCULATED, E_UNFOUGHT, E_REPLAY_DUE, E_PASSED, E_MISSED, E_STEP, E_PHASE, E_RESOLVED, E_TARGETED,
+    E_APPLIED,
 )  # fmt: skip
-"""Events that are no happening."""
+"""Notes that are no happening."""
 NAMED_OPENLY: Final = E_DESTROYED | E_SENT | E_DISCARDED | E_TRIBUTED | E_FLIPPED | E_ACTIVATED
 """Happenings whose card everybody knows."""
 
@@ -237,13 +237,12 @@ def note_missed(duel: Duel, waiting: Waiting) -> None:
     last: Event | None = None
     for place in range(len(duel.journal) - 1, -1, -1):
         event = duel.journal[place]
-        if event.batch == duel.happened and not event.kind & ONLY_TOLD:
+        if event.batch == duel.happened and event.kind not in ONLY_TOLD:
             last = event
             break
-    kind = last.kind.bit_length() - 1 if last is not None else 0
+    kind = last.kind if last is not None else 0
     about = last.card if last is not None and last.kind & NAMED_OPENLY else -1
-    met = waiting.event.kind.bit_length() - 1
-    duel.note(E_MISSED, waiting.source % STAYS, waiting.seat, by=about, value=kind, detail=met)
+    duel.note(E_MISSED, waiting.source % STAYS, waiting.seat, by=about, value=kind, detail=waiting.event.kind)
 
 
 def may_trigger(duel: Duel, waiting: Waiting) -> bool:

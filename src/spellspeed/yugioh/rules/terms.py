@@ -138,15 +138,11 @@ E_DISCARDED: Final = 1 << 3
 E_TRIBUTED: Final = 1 << 4
 E_REMOVED: Final = 1 << 5
 E_RETURNED: Final = 1 << 6
-E_SHUFFLED: Final = 1 << 7
-E_REVEALED: Final = 1 << 8
 E_SUMMONED: Final = 1 << 9
 E_SET: Final = 1 << 10
 E_FLIPPED: Final = 1 << 11
 E_TURNED: Final = 1 << 12
 E_ATTACK: Final = 1 << 13
-E_ATTACK_STOPPED: Final = 1 << 14
-E_REPLAY: Final = 1 << 15
 E_DAMAGE: Final = 1 << 16
 E_GAINED: Final = 1 << 17
 E_PAID: Final = 1 << 18
@@ -155,47 +151,53 @@ E_COUNTER_ADDED: Final = 1 << 20
 E_COUNTER_REMOVED: Final = 1 << 21
 E_ACTIVATED: Final = 1 << 22
 E_NEGATED: Final = 1 << 23
-E_RESOLVED: Final = 1 << 24
-E_MISSED: Final = 1 << 25
-E_ASKED: Final = 1 << 26
-E_PHASE: Final = 1 << 27
-E_STEP: Final = 1 << 28
-E_TURN: Final = 1 << 29
-E_WON: Final = 1 << 30
 E_DAMAGE_STEP: Final = 1 << 31
 E_BATTLED: Final = 1 << 32
 E_LEFT: Final = 1 << 33
-E_COIN: Final = 1 << 34
-E_DIE: Final = 1 << 35
 E_PLACED: Final = 1 << 36
-E_REFUSED: Final = 1 << 49
-"""A partner has refused permission: the action is undone (TEAM-III-5)."""
-E_TARGETED: Final = 1 << 37
 E_BATTLE_DESTROYS: Final = 1 << 38
 E_LINK_RESOLVED: Final = 1 << 39
-E_SETUP: Final = 1 << 42
 E_ADDED: Final = 1 << 43
 E_EQUIPPED: Final = 1 << 44
 E_DAMAGE_STEP_OVER: Final = 1 << 45
 E_BEFORE_CALCULATION: Final = 1 << 46
 E_BATTLE_OVER: Final = 1 << 47
-E_TIME: Final = 1 << 48
-# Events that only the log is told of (Duel.note): no rule asks about them.
-E_BEGUN: Final = 1 << 52
+# Notes: what only the log is told of (Duel.note). No rule listens to them, so they have numbers above the mask of events, and are no bits:
+# a mask of events finds none of them, and a note is compared whole.
+NOTE: Final = 1 << 50
+E_SHUFFLED: Final = 1 * NOTE
+E_REVEALED: Final = 2 * NOTE
+E_ATTACK_STOPPED: Final = 3 * NOTE
+E_REPLAY: Final = 4 * NOTE
+E_RESOLVED: Final = 5 * NOTE
+E_MISSED: Final = 6 * NOTE
+E_ASKED: Final = 7 * NOTE
+E_PHASE: Final = 8 * NOTE
+E_STEP: Final = 9 * NOTE
+E_TURN: Final = 10 * NOTE
+E_WON: Final = 11 * NOTE
+E_COIN: Final = 12 * NOTE
+E_DIE: Final = 13 * NOTE
+E_REFUSED: Final = 14 * NOTE
+"""A partner has refused permission: the action is undone (TEAM-III-5)."""
+E_TARGETED: Final = 15 * NOTE
+E_SETUP: Final = 16 * NOTE
+E_TIME: Final = 17 * NOTE
+E_BEGUN: Final = 18 * NOTE
 """A Chain Link begins to resolve."""
-E_FIZZLED: Final = 1 << 53
+E_FIZZLED: Final = 19 * NOTE
 """A Chain Link has resolved, and nothing came of it; `detail` says why."""
-E_TAKEN: Final = 1 << 54
+E_TAKEN: Final = 20 * NOTE
 """A card that a player drew: told to that player alone."""
-E_CALCULATED: Final = 1 << 55
+E_CALCULATED: Final = 21 * NOTE
 """Damage calculation: the attacker with ATK `value`, against `by` with `detail` (`cause`: its position), or directly."""
-E_UNFOUGHT: Final = 1 << 56
+E_UNFOUGHT: Final = 22 * NOTE
 """There is no damage calculation (T-5.10); `detail` says why."""
-E_REPLAY_DUE: Final = 1 << 57
+E_REPLAY_DUE: Final = 23 * NOTE
 """The attack will have to be chosen anew; `detail` says why."""
-E_PASSED: Final = 1 << 58
+E_PASSED: Final = 24 * NOTE
 """A player has passed in a window; `value` 1 where something can be answered, `detail` 1 where there was nothing to activate."""
-E_APPLIED: Final = 1 << 59
+E_APPLIED: Final = 25 * NOTE
 """An ability that is not activated is carried out (T-1.7, T-6.4); `detail` is its number."""
 MOMENT: Final = 16
 """The value of an E_STEP for a moment of the Damage Step is its number above this."""
