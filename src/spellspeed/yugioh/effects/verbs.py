@@ -62,7 +62,7 @@ class OnGroup(AboutGroup):
     def reached(self, duel: Duel, act: Link) -> list[int]:
         """The cards of the group that the effect reaches."""
         members = by_number(duel, self.group.members(duel, act))
-        return [n for n in members if not is_unaffected(duel, n, act.card) and not is_used_up(duel, act, n)]
+        return [number for number in members if not is_unaffected(duel, number, act.card)]
 
     def do_to(self, duel: Duel, act: Link, numbers: list[int]) -> list[int]:
         """Do it to these cards at once, without asking; to which something happened."""
@@ -164,16 +164,20 @@ class RemoveFromPlay(Leaves):
 
 
 class ReturnToHand(Leaves):
-    """TERM-CONTROL-2. Return the cards to their owners' hands."""
+    """TERM-CONTROL-2, T-1.5. Return the cards to their owners' hands, but none that is used up."""
 
     def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+        if is_used_up(duel, act, number):
+            return None
         return Leaving(number, TO_HAND, BY_EFFECT, act.card)
 
 
 class ReturnToDeck(Leaves):
-    """Return the cards to the top of their owners' Decks."""
+    """T-1.5. Return the cards to the top of their owners' Decks, but none that is used up."""
 
     def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+        if is_used_up(duel, act, number):
+            return None
         return Leaving(number, TO_DECK, BY_EFFECT, act.card)
 
 

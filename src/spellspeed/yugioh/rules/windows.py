@@ -65,7 +65,7 @@ def plays_card(link: Link) -> bool:
 def is_used_up(duel: Duel, act: Link, number: int) -> bool:
     """T-1.5. Whether a Spell or Trap Card was carried out above a link of the open Chain and only waits there to be sent to the Graveyard.
 
-    Nothing is done to it any more (GIANT TRUNADE). A card of a kind that stays on the field is not used up.
+    It is not returned any more (GIANT TRUNADE); destroyed it can be (DUST TORNADO). A card of a kind that stays on the field is not used up.
     """
     if not act.number:
         return False
