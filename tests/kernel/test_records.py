@@ -24,6 +24,7 @@ from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.bonds import HeldByEffect
 from spellspeed.yugioh.rules.carrying_out import RESOLVING, Waiting, Walk
 from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving
+from spellspeed.yugioh.rules.memory import CardThisTurn
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile, profile
 from tests.copies import unpickled
@@ -267,7 +268,14 @@ def test_every_field_of_a_duel_counts() -> None:
     """A battle, a use, a phase: each changes the digest; a journal, a serial and a memo do not."""
     duel = bench_duel(1)
     digest = duel.digest()
-    for name, value in (("uses", {5: 1}), ("phase", 6), ("going_to", 4), ("reason", "x"), ("draws", 99), ("order", 7)):
+    for name, value in (
+        ("cards_this_turn", {5: CardThisTurn(flipped=True)}),
+        ("phase", 6),
+        ("going_to", 4),
+        ("reason", "x"),
+        ("draws", 99),
+        ("order", 7),
+    ):
         fork = duel.fork()
         setattr(fork, name, value)
         assert fork.digest() != digest, name

@@ -117,7 +117,7 @@ class Card(Record):
         by: int,
         marks: int,
     ) -> Card:
-        """The card in another place: what it had only in its old one (counters, link, uses) is gone."""
+        """The card in another place: what it had only in its old one (counters, link) is gone."""
         return Card(
             self.number, self.face, self.owner, controller, zone, slot, stay, face_up, position, arrived, by, 0, 0, 0, marks, (), 0
         )  # fmt: skip

@@ -41,7 +41,6 @@ class State:
     fresh: list[Event]
     lasting: list[Lasting]
     chain: list[Link]
-    uses: dict[int, int]
     key: bytes
     draws: int
     batch: int
@@ -83,7 +82,6 @@ class State:
         self.fresh = []
         self.lasting = []
         self.chain = []
-        self.uses = {}
         self.key = key
         self.draws = 0
         self.batch = 0
@@ -114,7 +112,6 @@ class State:
         twin.fresh = self.fresh.copy()
         twin.lasting = self.lasting.copy()
         twin.chain = self.chain.copy()
-        twin.uses = self.uses.copy()
         twin.key = self.key
         twin.draws = self.draws
         twin.batch = self.batch
@@ -155,7 +152,6 @@ class State:
             tuple(self.fresh),
             tuple(self.lasting),
             tuple(self.chain),
-            tuple(sorted(self.uses.items())),
             self.key,
             self.draws,
             self.batch,
@@ -181,15 +177,14 @@ class State:
         self.fresh = list(held[10])
         self.lasting = list(held[11])
         self.chain = list(held[12])
-        self.uses = dict(held[13])
-        self.key = held[14]
-        self.draws = held[15]
-        self.batch = held[16]
-        self.order = held[17]
-        self.winner = held[18]
-        self.reason = held[19]
-        self.over = held[20]
-        self.forced = held[21]
+        self.key = held[13]
+        self.draws = held[14]
+        self.batch = held[15]
+        self.order = held[16]
+        self.winner = held[17]
+        self.reason = held[18]
+        self.over = held[19]
+        self.forced = held[20]
         self.always = False
         self.journal = None
         self.serial = 0

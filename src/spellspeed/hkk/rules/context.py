@@ -110,6 +110,18 @@ class Context(Record):
         )  # fmt: skip
 
 
+class Used(Record):
+    """A clause of a card in one stay that was used in a turn."""
+
+    def __init__(self, binding: int, place: int, turn: int) -> None:
+        self.binding: Final = binding
+        self.place: Final = place
+        self.turn: Final = turn
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.binding, self.place, self.turn)
+
+
 class LastKnown(Record):
     """A permanent as it left play: its binding there, who controlled it, what of its text was at work, its X."""
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellspeed.hkk.rules.context import LastKnown, Waiting
+from spellspeed.hkk.rules.context import LastKnown, Used, Waiting
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.options import Options, options_with
 from spellspeed.hkk.rules.terms import IN_PLAY, ZONES
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import State
 
-OWN_FIELDS: Final = 9
+OWN_FIELDS: Final = 10
 
 
 class Game(State):
     """A running game. `turns[seat]` counts a player's own turns; `sources` numbers what acts (HKK-91.5.5).
 
-    `waiting` is what has been triggered and not yet done; `last` holds permanents as they left play, until the batch is complete. `memo`
+    `waiting` is what has been triggered and not yet done; `last` holds permanents as they left play, until the batch is complete; `used` are
+    the clauses that were used in this turn. `memo`
     holds what is derived from the state as long as nothing changes; it is no part of the value.
     """
 
@@ -29,6 +30,7 @@ class Game(State):
     action_sources: int
     waiting: list[Waiting]
     last: list[LastKnown]
+    used: tuple[Used, ...]
     options: Options
     elsewhere: tuple[int, ...] | None
     memo: dict[str, Any]
@@ -44,6 +46,7 @@ class Game(State):
         self.action_sources = 0
         self.waiting = []
         self.last = []
+        self.used = ()
         self.options = options
         self.forget()
 
@@ -65,6 +68,7 @@ class Game(State):
         twin.action_sources = self.action_sources
         twin.waiting = self.waiting.copy()
         twin.last = self.last.copy()
+        twin.used = self.used
         twin.options = self.options
         twin.forget()
         return twin
@@ -84,6 +88,7 @@ class Game(State):
             tuple(self.waiting),
             self.options,
             tuple(self.last),
+            self.used,
         )
 
     def take_contents(self, held: tuple[Any, ...]) -> None:
@@ -98,6 +103,7 @@ class Game(State):
         self.waiting = list(own[6])
         self.options = own[7]
         self.last = list(own[8])
+        self.used = own[9]
         self.forget()
 
     # What is where

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.hkk.rules import matching, texts
 from spellspeed.hkk.rules.choosing import aim, aimed, has_targets
-from spellspeed.hkk.rules.context import RULE, Cause, Context
+from spellspeed.hkk.rules.context import RULE, Cause, Context, Used
 from spellspeed.hkk.rules.costs import can_pay, pay, resources_in, worked_out
 from spellspeed.hkk.rules.derived import statements, x_of
 from spellspeed.hkk.rules.faces import UsedFace
@@ -37,8 +37,6 @@ from spellspeed.kernel.atoms import add_link
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 
-PLACES: Final = 64
-"""The clauses of a card are numbered below this."""
 NO_ABILITY: Final = "HKK-91.4.1"
 USED: Final = "once_each_turn"
 NOT_YOURS: Final = "not_yours"
@@ -77,7 +75,7 @@ def may_use(game: Game, seat: int, number: int, place: int, top: Link | None, wh
         return False
     if not is_time(game, seat, number, effect, top) and says_no(why, NOT_NOW):
         return False
-    if effect.once and game.uses.get(use_key(game, number, place)) == game.turn and says_no(why, USED):
+    if effect.once and was_used(game, number, place) and says_no(why, USED):
         return False
     if isinstance(clause, Ability) and is_forbidden(game, seat, number) and says_no(why, FORBIDDEN):
         return False
@@ -95,9 +93,17 @@ def is_advantage_now(game: Game, number: int, clause: Clause) -> bool:
     return clause.may_apply(matching.opponents_life(game, game.cards[number].controller))
 
 
-def use_key(game: Game, number: int, place: int) -> int:
-    """Under which number a use of a clause in this stay is noted."""
-    return game.binding(number) * PLACES + place
+def was_used(game: Game, number: int, place: int) -> bool:
+    """Whether the clause at this place of a card was used in this turn, in this stay."""
+    binding = game.binding(number)
+    return any([one.binding == binding and one.place == place and one.turn == game.turn for one in game.used])
+
+
+def remember_used(game: Game, number: int, place: int) -> None:
+    """The clause at this place of a card is used in this turn; what was used in earlier turns counts no more."""
+    if not was_used(game, number, place):
+        kept = [one for one in game.used if one.turn == game.turn]
+        game.used = (*kept, Used(game.binding(number), place, game.turn))
 
 
 def is_time(game: Game, seat: int, number: int, effect: Activated, top: Link | None) -> bool:
@@ -185,7 +191,7 @@ class Using(Frame[Game]):
             if not aims_now(state) or not aim(state, self.seat, self.number, effect.does, self.context):
                 self.go_on(state, 1, self.context)
         elif self.stage == 1:
-            state.uses[use_key(state, self.number, self.place)] = state.turn
+            remember_used(state, self.number, self.place)
             costs = worked_out(state, costs_of_use(state, self.number, self.clause, effect), self.context)
             self.go_on(state, 2, self.context, resources_in(costs))
             pay(state, self.seat, costs, self.context)

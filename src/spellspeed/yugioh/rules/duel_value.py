@@ -31,7 +31,7 @@ KINDS_OF_CHANGE: Final = 128
 """More than there are codes of what a lasting effect changes (X_... of derived.py)."""
 NOTHING_CHANGES: Final[list[list[Lasting]]] = [NO_EFFECTS] * KINDS_OF_CHANGE
 """The memo where nothing is changed: no effects for each code. It is shared and never written to."""
-OF_STATE: Final = 22
+OF_STATE: Final = 21
 """How many parts of the contents are the kernel's."""
 
 

@@ -249,7 +249,6 @@ def begin_turn(duel: Duel) -> None:
     if duel.turn:
         duel.turn_seat = duel.after(duel.turn_seat)
     duel.turn += 1
-    duel.uses = {}
     forget_turn(duel)
     duel.normal_summons = [0] * duel.seats
     duel.battle_entered = False
