@@ -111,6 +111,21 @@ class Deciding(Frame[Any]):
         state.frames[-1] = Deciding(batch, self.at + len(decided))
 
 
+def at_once(state: Any, proposals: Sequence[Proposal[Any]]) -> None:
+    """One batch; nobody is asked."""
+    if proposals:
+        carry_out(state, without_asking(state, weigh(state, proposals)))
+
+
+def propose(state: State, proposals: Sequence[Proposal[Any]]) -> tuple[Any, ...] | None:
+    """One batch, as it was carried out; None where players are asked first.
+
+    Then the frame below is handed the batch when it is done (Frame.committed).
+    """
+    batch = weigh(state, proposals)
+    return batch if happen(state, batch) else None
+
+
 def happen(state: State, batch: tuple[Proposal[Any], ...]) -> bool:
     """Carry out a weighed batch, or ask first; whether it is done.
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.scenario.model_scenarios import Scenario
@@ -12,12 +13,12 @@ from spellspeed.scenario.running import run_scenario
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.effects.fusing import can_complete
 from spellspeed.yugioh.effects.rituals import can_reach
+from spellspeed.yugioh.rules.coming import Coming
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import TO_HAND, Leaving, leave
 from spellspeed.yugioh.rules.moving import put_on_field
 from spellspeed.yugioh.rules.preparing import new_duel
 from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.summoning import special_summon
 from spellspeed.yugioh.rules.terms import ATTACK, HAND, MONSTERS, SPELLS
 
 FILE = Path(__file__).resolve().parents[2] / "scenarios" / "cards_spells.yaml"
@@ -91,7 +92,7 @@ def test_a_trap_monster_takes_two_zones_and_gives_both_back() -> None:
     """T-8.12: one Monster Card Zone and one Spell & Trap Card Zone, until it leaves."""
     duel = duel_of("Embodiment of Apophis")
     number = number_of(duel, "Embodiment of Apophis")
-    special_summon(duel, number, 0, 2, ATTACK, number)
+    at_once(duel, [Coming(number, 0, 0, number, ATTACK, 2)])
     assert duel.cards[number].zone == MONSTERS
     assert duel.free_slots(0, MONSTERS) == 4
     assert duel.free_slots(0, SPELLS) == 4

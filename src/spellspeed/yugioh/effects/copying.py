@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.atoms import add_lasting
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
 from spellspeed.yugioh.rules.carrying_out import COPIED, Walk
 from spellspeed.yugioh.rules.derived import X_BORROWED
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving, leave_together
+from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving
 from spellspeed.yugioh.rules.team_duel import begin_walk
 from spellspeed.yugioh.rules.terms import BY_COST, END_OF_TURN, GRAVEYARD, HAND
 from spellspeed.yugioh.rules.windows import ability_of
@@ -23,7 +24,7 @@ class DiscardingHand(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         others = [number for number in duel.zone(walk.link.seat, HAND) if number != walk.link.card]
-        leave_together(duel, [Leaving(number, DISCARDED, BY_COST, walk.link.card) for number in others])
+        at_once(duel, [Leaving(number, DISCARDED, BY_COST, walk.link.card) for number in others])
         walk.go_on(duel)
 
 

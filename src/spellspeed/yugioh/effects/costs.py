@@ -6,6 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.asks import ONE_OF_EACH, Ask, option, subject_of
 from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.choices import Target
@@ -22,7 +23,6 @@ from spellspeed.yugioh.rules.leaving import (
     TO_DECK,
     Leaving,
     discard,
-    leave_together,
     remove_from_play,
     send_to_graveyard,
 )
@@ -184,7 +184,7 @@ class PaidInCards(Step):
         self.start(duel, walk)
         numbers = [subject_of(pick) for pick in picks]
         kept = self.kept(duel, numbers)
-        leave_together(duel, [self.payment(number, walk.link.card) for number in numbers])
+        at_once(duel, [self.payment(number, walk.link.card) for number in numbers])
         self.paid(duel, numbers)
         link = walk.link.with_bound(PAID, tuple([duel.binding(number) for number in numbers]))
         walk.go_on(duel, link.with_bound(NUMBERS, kept) if kept else link)

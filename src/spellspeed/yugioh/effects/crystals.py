@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.verbs import OnGroup
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step
@@ -11,7 +12,7 @@ from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_FATE, card_name
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import SENT, TAKEN_OUT, Leaving, leave_together, place_as_spell
+from spellspeed.yugioh.rules.leaving import SENT, TAKEN_OUT, Leaving, place_as_spell
 from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.terms import BY_COST, MONSTERS, NUMBERS, SPELLS
 
@@ -106,7 +107,7 @@ class GivingAll(Step):
         self.start(duel, walk)
         numbers = self.group.members(duel, walk.link)
         way = TAKEN_OUT if self.removing else SENT
-        leave_together(duel, [Leaving(number, way, BY_COST, walk.link.card) for number in numbers])
+        at_once(duel, [Leaving(number, way, BY_COST, walk.link.card) for number in numbers])
         walk.go_on(duel, walk.link.with_bound(NUMBERS, (len(numbers),)))
 
 

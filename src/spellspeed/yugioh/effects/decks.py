@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of
 from spellspeed.kernel.atoms import BOTTOM, order_zone
-from spellspeed.kernel.batch import Proposal, carry_out
+from spellspeed.kernel.batch import Proposal, at_once, carry_out
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.hands_and_decks import from_top
 from spellspeed.yugioh.effects.turning_up import KIND_OPTIONS
-from spellspeed.yugioh.effects.verbs import Leaves, OnGroup
+from spellspeed.yugioh.effects.verbs import OnGroup, Together
 from spellspeed.yugioh.rules.abilities import Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import SENT, TO_DECK, Leaving, leave_together
+from spellspeed.yugioh.rules.leaving import SENT, TO_DECK, Leaving
 from spellspeed.yugioh.rules.moving import shuffle_deck
 from spellspeed.yugioh.rules.scope import ONE_OPPONENT, YOU, seats_meant
 from spellspeed.yugioh.rules.terms import (
@@ -57,7 +57,7 @@ class SendingFromTop(Step):
         self.start(duel, walk)
         count = extra_of(picks[0])
         sent = from_top(duel, walk.link.seat, count)
-        leave_together(duel, [Leaving(number, SENT, BY_COST, walk.link.card) for number in sent])
+        at_once(duel, [Leaving(number, SENT, BY_COST, walk.link.card) for number in sent])
         walk.go_on(duel, walk.link.with_bound(NUMBERS, (count,)))
 
 
@@ -89,10 +89,10 @@ class Reveal(OnGroup):
         return True
 
 
-class ShuffleIntoDeck(Leaves):
+class ShuffleIntoDeck(Together):
     """Put the cards into their owners' Decks, which are shuffled."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
         return Leaving(number, TO_DECK, BY_EFFECT, act.card)
 
     def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.atoms import keep_lasting
+from spellspeed.kernel.batch import Proposal
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.lasting import act_of
-from spellspeed.yugioh.effects.verbs import Leaves, OnGroup
+from spellspeed.yugioh.effects.verbs import OnGroup, Together
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import X_DUE
 from spellspeed.yugioh.rules.duel import Duel
@@ -57,8 +58,8 @@ class Delayed(Alteration):
         self.verb.do_to(duel, act, [number for number in numbers if number >= 0])
 
 
-class DiscardThem(Leaves):
+class DiscardThem(Together):
     """TERM-DISCARD-1. Discard the cards of a group in hands ("the entire hand")."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
         return Leaving(number, DISCARDED, BY_EFFECT, act.card)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.hands_and_decks import OfPlayers, picked_at_random
 from spellspeed.yugioh.rules.abilities import Amount, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving, leave_together
+from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving
 from spellspeed.yugioh.rules.memory import keep_number
 from spellspeed.yugioh.rules.moving import draw
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, HAND
@@ -69,5 +70,5 @@ class DiscardByChance(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         done = picked_at_random(duel, walk.link.seat, self.number.count(duel, walk.link))
-        leave_together(duel, [Leaving(number, DISCARDED, BY_EFFECT, walk.link.card) for number in done])
+        at_once(duel, [Leaving(number, DISCARDED, BY_EFFECT, walk.link.card) for number in done])
         walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in done])))

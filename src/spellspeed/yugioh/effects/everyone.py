@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
+from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.carrying_out import Walk
+from spellspeed.yugioh.rules.coming import ANY_POSITION, Coming, summon_together
 from spellspeed.yugioh.rules.derived import X_NO_SPECIAL_SUMMON, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
-from spellspeed.yugioh.rules.placing import ask_for_position
-from spellspeed.yugioh.rules.summoning import special_summon
 from spellspeed.yugioh.rules.terms import A_CHOOSE, CHOOSE, MONSTERS
-
-CHOICES: Final = 100
-"""Stages below it: which seat chooses its cards; from it on: the cards are Summoned one by one."""
 
 
 class EachSpecialSummons(Step):
@@ -55,20 +51,14 @@ class EachSpecialSummons(Step):
         return False
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        if walk.stage < CHOICES:
-            self.choose(duel, walk)
-        elif not walk.held:
-            walk.go_on(duel)
-        else:
-            number = walk.held[0]
-            ask_for_position(duel, duel.cards[number].owner, number)
-
-    def choose(self, duel: Duel, walk: Walk) -> None:
         """Ask the next seat which of its cards, if it has more than zones; then the Summons begin."""
         seats = duel.order_from(duel.turn_seat)
         if walk.stage == len(seats):
             self.start(duel, walk)
-            walk.wait(duel, CHOICES, walk.held)
+            owners = [(number, duel.cards[number].owner) for number in walk.held]
+            summon_together(
+                duel, [Coming(number, owner, owner, walk.link.card, ANY_POSITION) for number, owner in owners]
+            )
             return
         seat = seats[walk.stage]
         found = self.possible(duel, walk.link, seat)
@@ -80,12 +70,7 @@ class EachSpecialSummons(Step):
         open_ask(duel, Ask(seat, A_CHOOSE, walk.link.card, codes, room, room))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        if walk.stage < CHOICES:
-            walk.wait(duel, walk.stage + 1, walk.held + tuple([subject_of(pick) for pick in picks]))
-            return
-        number = walk.held[0]
-        seat = duel.cards[number].owner
-        slot = duel.free_slot(seat, MONSTERS)
-        if slot >= 0:
-            special_summon(duel, number, seat, slot, extra_of(picks[0]), walk.link.card)
-        walk.wait(duel, CHOICES, walk.held[1:])
+        walk.wait(duel, walk.stage + 1, walk.held + tuple([subject_of(pick) for pick in picks]))
+
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        walk.go_on(duel)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import ONE_OF_EACH, Ask, option, subject_of
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
@@ -13,7 +14,7 @@ from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_BARRED, X_NO_SPECIAL_SUMMON, card_name, is_under
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import SENT, TAKEN_OUT, Leaving, leave_together
+from spellspeed.yugioh.rules.leaving import SENT, TAKEN_OUT, Leaving
 from spellspeed.yugioh.rules.lending import lent_monsters, usable
 from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.printed import PrintedCard
@@ -266,5 +267,5 @@ class UseMaterials(Step):
             return
         self.start(duel, walk)
         way = TAKEN_OUT if self.removing else SENT
-        leave_together(duel, [Leaving(number, way, BY_EFFECT, walk.link.card) for number in used])
+        at_once(duel, [Leaving(number, way, BY_EFFECT, walk.link.card) for number in used])
         walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(number) for number in used])))

@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.atoms import order_zone, random_card
+from spellspeed.kernel.batch import Proposal, at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.verbs import Leaves
+from spellspeed.yugioh.effects.verbs import Together
 from spellspeed.yugioh.rules.abilities import Amount, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import ADDED, DISCARDED, SENT, TO_DECK, Leaving, leave_together
+from spellspeed.yugioh.rules.leaving import ADDED, DISCARDED, SENT, TO_DECK, Leaving
 from spellspeed.yugioh.rules.moving import draw, shuffle_deck
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import ONE_OPPONENT, seats_meant
@@ -27,10 +28,10 @@ from spellspeed.yugioh.rules.terms import (
 )  # fmt: skip
 
 
-class AddToHand(Leaves):
+class AddToHand(Together):
     """Add the cards (of a Deck or Graveyard) to their owners' hands; the opponent sees them."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
         return Leaving(number, ADDED, BY_EFFECT, act.card)
 
     def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
@@ -119,7 +120,7 @@ class Discard(OfPlayers):
             codes = tuple([option(CHOOSE, number) for number in hand])
             open_ask(duel, Ask(seats[place], A_DISCARD, walk.link.card, codes, self.number, self.number))
             return
-        leave_together(duel, [Leaving(number, DISCARDED, BY_EFFECT, walk.link.card) for number in held])
+        at_once(duel, [Leaving(number, DISCARDED, BY_EFFECT, walk.link.card) for number in held])
         walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in held])))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
@@ -144,7 +145,7 @@ class DiscardRandom(OfPlayers):
         done: list[int] = []
         for seat in self.seats(duel, walk.link):
             done += picked_at_random(duel, seat, self.number)
-        leave_together(duel, [Leaving(number, DISCARDED, BY_EFFECT, walk.link.card) for number in done])
+        at_once(duel, [Leaving(number, DISCARDED, BY_EFFECT, walk.link.card) for number in done])
         walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in done])))
 
 
@@ -178,7 +179,7 @@ class SendFromTop(OfPlayers):
         for seat in self.seats(duel, walk.link):
             for number in from_top(duel, seat, self.number):
                 sent.append(Leaving(number, SENT, BY_EFFECT, walk.link.card))
-        leave_together(duel, sent)
+        at_once(duel, sent)
         walk.go_on(duel)
 
 
@@ -215,5 +216,5 @@ class PutOnTop(Step):
                 order_zone(duel, card.owner, DECK, [other for other in deck if other != number] + [number])
             else:
                 returning.append(Leaving(number, TO_DECK, BY_EFFECT, walk.link.card))
-        leave_together(duel, returning)
+        at_once(duel, returning)
         walk.go_on(duel)

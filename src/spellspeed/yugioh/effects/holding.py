@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option
-from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.batch import Proposal
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.lasting import act_of, begin_lasting, fixed_on
-from spellspeed.yugioh.effects.verbs import OnGroup
+from spellspeed.yugioh.effects.verbs import Together
 from spellspeed.yugioh.rules.abilities import Alteration, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, X_ZONES_CLOSED
@@ -22,7 +22,6 @@ from spellspeed.yugioh.rules.terms import (
     A_ZONE,
     BY_EFFECT,
     DEFENSE,
-    E_TURNED,
     EMPTY,
     MONSTERS,
     SEAT_OF,
@@ -31,6 +30,7 @@ from spellspeed.yugioh.rules.terms import (
     ZONE_OF,
 )
 from spellspeed.yugioh.rules.turn import go_to_end_phase
+from spellspeed.yugioh.rules.turning import Turning
 
 
 class ZonesClosed(Alteration):
@@ -129,21 +129,14 @@ class ToEndPhase(Step):
         walk.go_on(duel)
 
 
-class TurnUpQuietly(OnGroup):
+class TurnUpQuietly(Together):
     """Turn face-down monsters to face-up Defense Position, if there are any; their Flip Effects are not activated."""
 
     def could(self, duel: Duel, act: Link) -> bool:
         return True
 
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
-        old = duel.cards[number]
-        if old.face_up:
-            return False
-        new = old.with_turned(True, DEFENSE, old.stay, old.changed)
-        rewrite(duel, new)
-        duel.noticed(old, new)
-        duel.tell(E_TURNED, number, old, old.controller, BY_EFFECT, act.card, DEFENSE)
-        return True
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+        return None if duel.cards[number].face_up else Turning(number, DEFENSE, BY_EFFECT, act.card, quietly=True)
 
 
 class Held(Group):

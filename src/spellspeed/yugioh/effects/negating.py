@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellspeed.kernel.atoms import add_lasting, keep_lasting, rewrite_link
+from spellspeed.kernel.batch import at_once, propose
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
@@ -13,7 +14,7 @@ from spellspeed.yugioh.rules.abilities import Alteration, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_NEGATED
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import DESTROYED, SENT, Leaving, leave_together, propose
+from spellspeed.yugioh.rules.leaving import DESTROYED, SENT, Leaving
 from spellspeed.yugioh.rules.replay import attacker_stands
 from spellspeed.yugioh.rules.terms import (
     BY_EFFECT,
@@ -121,7 +122,7 @@ class NegateSummon(Step):
             for number in duel.zone(seat, SUMMONING):
                 duel.note(E_NEGATED, number, seat, by=walk.link.card, detail=NEGATED_SUMMON)
                 negated.append(Leaving(number, DESTROYED, BY_EFFECT, walk.link.card))
-        leave_together(duel, negated)
+        at_once(duel, negated)
         walk.go_on(duel)
 
 

@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of
 from spellspeed.kernel.atoms import order_zone
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
+from spellspeed.yugioh.effects.hands_and_decks import from_top
 from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.carrying_out import Walk
+from spellspeed.yugioh.rules.coming import UP_OR_SET, Coming, summon_together
 from spellspeed.yugioh.rules.derived import level
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.leaving import ADDED, Leaving
 from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
-from spellspeed.yugioh.rules.moving import move
-from spellspeed.yugioh.rules.summoning import special_summon
 from spellspeed.yugioh.rules.terms import (
     A_NUMBER,
     A_ORDER,
-    A_POSITION,
-    ATTACK,
     BY_EFFECT,
     CHOOSE,
     DECK,
-    DEFENSE,
-    E_ADDED,
     E_REVEALED,
-    HAND,
     MONSTERS,
     NUMBER_OF,
-    POSITION_OF,
-    SET_POSITION,
 )  # fmt: skip
-
-SUMMON_STAGE: Final = 1
-UP_OR_SET: Final = (option(POSITION_OF, -1, ATTACK), option(POSITION_OF, -1, SET_POSITION))
 
 
 class PickUpAndSummon(Step):
@@ -51,45 +43,29 @@ class PickUpAndSummon(Step):
         return (self.number, self.most_level)
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        if walk.stage == SUMMON_STAGE:
-            self.next_card(duel, walk)
-            return
         self.start(duel, walk)
-        summoned: list[int] = []
+        comings: list[Coming] = []
+        added: list[Leaving] = []
         for seat in duel.order_from(duel.turn_seat):
-            picked = list(reversed(duel.zone(seat, DECK)[-self.number :]))
             room = duel.free_slots(seat, MONSTERS)
-            for number in picked:
+            for number in from_top(duel, seat, self.number):
                 duel.note(E_REVEALED, number, seat)
                 if room and self.may_come(duel, seat, number):
-                    summoned.append(number)
+                    comings.append(Coming(number, seat, seat, walk.link.card, UP_OR_SET))
                     room -= 1
                 else:
-                    before = move(duel, number, seat, HAND)
-                    duel.tell(E_ADDED, number, before, seat, BY_EFFECT, walk.link.card, DECK, HAND)
-        walk.wait(duel, SUMMON_STAGE, tuple(summoned))
+                    added.append(Leaving(number, ADDED, BY_EFFECT, walk.link.card))
+        at_once(duel, added)
+        summon_together(duel, comings)
+
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        walk.go_on(duel)
 
     def may_come(self, duel: Duel, seat: int, number: int) -> bool:
         """Whether a card that was picked up is Special Summoned."""
         if not duel.faces[number].is_monster or level(duel, number) > self.most_level:
             return False
         return may_be_special_summoned(duel, seat, number)
-
-    def next_card(self, duel: Duel, walk: Walk) -> None:
-        """Its owner chooses the position of the next monster."""
-        if walk.held:
-            number = walk.held[0]
-            open_ask(duel, Ask(duel.cards[number].owner, A_POSITION, number, UP_OR_SET))
-        else:
-            walk.go_on(duel)
-
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        number = walk.held[0]
-        seat = duel.cards[number].owner
-        face_up = extra_of(picks[0]) == ATTACK
-        position = ATTACK if face_up else DEFENSE
-        special_summon(duel, number, seat, duel.free_slot(seat, MONSTERS), position, walk.link.card, False, face_up)
-        walk.wait(duel, SUMMON_STAGE, walk.held[1:])
 
 
 class ReorderTop(Step):

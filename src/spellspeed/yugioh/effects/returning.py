@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.atoms import add_lasting, keep_lasting
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
@@ -12,8 +13,8 @@ from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_DUE
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import TAKEN_OUT, Leaving, leave_together, send_to_graveyard
-from spellspeed.yugioh.rules.life_points import damage
+from spellspeed.yugioh.rules.leaving import TAKEN_OUT, Leaving, send_to_graveyard
+from spellspeed.yugioh.rules.life_points import Damage
 from spellspeed.yugioh.rules.moving import put_on_field
 from spellspeed.yugioh.rules.scope import one_a_side, seats_meant
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, END, FOREVER, MONSTERS, REMOVED
@@ -75,7 +76,7 @@ class RemoveUntil(Step):
         done: list[int] = []
         source = walk.link.source
         cards = [duel.cards[number] for number in self.group.members(duel, walk.link)]
-        leave_together(duel, [Leaving(card.number, TAKEN_OUT, BY_EFFECT, walk.link.card) for card in cards])
+        at_once(duel, [Leaving(card.number, TAKEN_OUT, BY_EFFECT, walk.link.card) for card in cards])
         for card in cards:
             if duel.cards[card.number].zone != REMOVED:
                 continue
@@ -109,5 +110,5 @@ class DamageThen(Alteration):
 
     def do_due(self, duel: Duel, effect: Lasting) -> None:
         keep_lasting(duel, [other for other in duel.lasting if other is not effect])
-        for seat in one_a_side(duel, seats_meant(duel, self.whose, effect.seat, effect.against)):
-            damage(duel, seat, effect.amount, BY_EFFECT, effect.source % STAYS)
+        seats = one_a_side(duel, seats_meant(duel, self.whose, effect.seat, effect.against))
+        at_once(duel, [Damage(seat, effect.amount, BY_EFFECT, effect.source % STAYS) for seat in seats])

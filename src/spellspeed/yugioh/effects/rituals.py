@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import NUMBER, SUM_AT_LEAST, SUM_EXACTLY, Ask, option, subject_of
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.fusing import HAND_AND_FIELD, materials_in, needs_own_field
@@ -12,7 +13,7 @@ from spellspeed.yugioh.rules.abilities import Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_BARRED, X_NO_SPECIAL_SUMMON, is_under, level
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving, leave_together
+from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving
 from spellspeed.yugioh.rules.moving import may_be_tributed
 from spellspeed.yugioh.rules.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, HAND, MONSTERS, PAID
 
@@ -145,5 +146,5 @@ class TributeForRitual(Step):
             self.ask(duel, walk, ritual, used)
             return
         self.start(duel, walk)
-        leave_together(duel, [Leaving(number, TRIBUTED, BY_EFFECT, walk.link.card) for number in used])
+        at_once(duel, [Leaving(number, TRIBUTED, BY_EFFECT, walk.link.card) for number in used])
         walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(number) for number in used])))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
@@ -14,7 +15,7 @@ from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import X_BARRED, card_name, is_under
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving, leave_together
+from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving
 from spellspeed.yugioh.rules.lending import lent_monsters, usable
 from spellspeed.yugioh.rules.moving import may_be_tributed
 from spellspeed.yugioh.rules.scope import YOU
@@ -102,7 +103,7 @@ class TributingMaterials(Step):
             open_ask(duel, Ask(link.seat, A_TRIBUTE, link.card, tuple([option(CHOOSE, number) for number in fitting])))
             return
         self.start(duel, walk)
-        leave_together(duel, [Leaving(number, TRIBUTED, BY_COST, link.card) for number in walk.held + (link.card,)])
+        at_once(duel, [Leaving(number, TRIBUTED, BY_COST, link.card) for number in walk.held + (link.card,)])
         paid = tuple([duel.binding(number) for number in walk.held])
         walk.go_on(duel, link.with_bound(PAID, paid).with_source(duel.binding(link.card)))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.atoms import random_number
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import has_flip_effect
@@ -15,15 +16,7 @@ from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
 from spellspeed.yugioh.rules.bonds import HeldByEffect
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import (
-    ADDED,
-    SENT,
-    TAKEN_OUT,
-    Leaving,
-    destroy,
-    destroy_out_of_play,
-    leave_together,
-)
+from spellspeed.yugioh.rules.leaving import ADDED, SENT, TAKEN_OUT, Leaving, destroy, destroy_out_of_play
 from spellspeed.yugioh.rules.memory import TURNS, keep_number, kept_number
 from spellspeed.yugioh.rules.moving import move, set_card, shuffle_deck
 from spellspeed.yugioh.rules.terms import (
@@ -79,7 +72,7 @@ class ExcavateUntil(Step):
         leaving = [Leaving(number, SENT, BY_EFFECT, walk.link.card) for number in others]
         if found >= 0:
             leaving.append(Leaving(found, ADDED, BY_EFFECT, walk.link.card))
-        leave_together(duel, leaving)
+        at_once(duel, leaving)
         walk.go_on(duel)
 
 
@@ -98,7 +91,7 @@ class RemoveNamesakes(AboutGroup):
                     for other in duel.zone(seat, DECK):
                         if duel.cards[other].face.code == face.code:
                             namesakes.append(Leaving(other, TAKEN_OUT, BY_EFFECT, walk.link.card))
-                leave_together(duel, namesakes)
+                at_once(duel, namesakes)
                 for seat in duel.order_from(duel.turn_seat):
                     shuffle_deck(duel, seat)
         walk.go_on(duel)

@@ -2,48 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.groups import distinct
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
+from spellspeed.yugioh.rules.coming import ANY_POSITION, Coming, summon_together
 from spellspeed.yugioh.rules.derived import X_BARRED, X_NO_SPECIAL_SUMMON, effects_on, is_under, is_under_another
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.may_summon import may_be_normal_summoned, may_be_special_summoned
-from spellspeed.yugioh.rules.placing import ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.preparing import new_card
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import EVERYBODY, YOU, seats_meant
-from spellspeed.yugioh.rules.summoning import begin_granted_summon, special_summon
+from spellspeed.yugioh.rules.summoning import begin_granted_summon
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
     A_SEAT,
     CHOOSE,
     CHOSEN,
-    DEFENSE,
     DONE,
+    EMPTY,
     HAND,
     MONSTERS,
     NOWHERE,
     SEAT_OF,
     SET_MONSTER,
-    SET_POSITION,
     SUMMON,
     TOKEN,
 )
 
-ANY_POSITION: Final = -1
-
-CARD_STAGE: Final = 0
-POSITION_STAGE: Final = 1
-
 
 class SpecialSummon(Step):
-    """SUMMON-16, SUMMON-18, SUMMON-19, T-3.8, T-11.3. Special Summon the cards of a group, one after the other into free zones.
+    """SUMMON-16, SUMMON-18, SUMMON-19, T-3.8, T-11.3. Special Summon the cards of a group, all at once, as far as there are free zones.
 
     `position` ATTACK, DEFENSE, SET_POSITION or ANY_POSITION (its player chooses); `whose` field, EVERYBODY: each owner's (TEAM-III-3);
     `proper`: counts as properly Summoned (T-10.6); `freely`: although the revival restriction would forbid it (T-10.5).
@@ -76,22 +71,27 @@ class SpecialSummon(Step):
             seats = seats[:1]
         return all([zone_for_monster(duel, act, seat) for seat in seats])
 
-    def field_of(self, duel: Duel, walk: Walk) -> int:
-        """On whose field the next card goes."""
-        if self.whose == EVERYBODY and walk.held:
-            return duel.cards[walk.held[0]].owner
-        return seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
+    def field_of(self, duel: Duel, act: Link, number: int) -> int:
+        """On whose field a card goes."""
+        if self.whose == EVERYBODY:
+            return duel.cards[number].owner
+        return seats_meant(duel, self.whose, act.seat, act.against)[0]
 
     def summons(self) -> bool:
         return True
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        if walk.stage == CARD_STAGE and not walk.held:
-            self.start(duel, walk)
-            numbers = [n for n in self.group.members(duel, walk.link) if self.may_be(duel, walk.link, n)]
-            walk.wait(duel, POSITION_STAGE, tuple(numbers), walk.link.with_bound(DONE, ()))
-            return
-        self.next_card(duel, walk)
+        self.start(duel, walk)
+        act = walk.link
+        comings: list[Coming] = []
+        for number in self.group.members(duel, act):
+            if self.may_be(duel, act, number):
+                seat = self.field_of(duel, act, number)
+                comings.append(Coming(number, act.seat, seat, act.card, self.position, proper=self.proper))
+        summon_together(duel, comings)
+
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(coming.number) for coming in batch])))
 
     def may_be(self, duel: Duel, act: Link, number: int) -> bool:
         """Whether a card may be Special Summoned by this effect."""
@@ -100,42 +100,6 @@ class SpecialSummon(Step):
         if self.freely or self.proper:
             return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat)
         return may_be_special_summoned(duel, act.seat, number)
-
-    def next_card(self, duel: Duel, walk: Walk) -> None:
-        """The next card needs a free zone and a position."""
-        seat = self.field_of(duel, walk)
-        if not walk.held or (self.whose != EVERYBODY and duel.free_slot(seat, MONSTERS) < 0):
-            walk.go_on(duel, walk.link)
-        elif duel.free_slot(seat, MONSTERS) < 0:
-            walk.wait(duel, POSITION_STAGE, walk.held[1:])
-        elif self.position == ANY_POSITION and walk.stage == POSITION_STAGE:
-            ask_for_position(duel, walk.link.seat, walk.held[0])
-        else:
-            self.find_zone(duel, walk, seat, self.position if walk.stage == POSITION_STAGE else walk.stage - 10)
-
-    def find_zone(self, duel: Duel, walk: Walk, seat: int, position: int) -> None:
-        """The zone: the first free one, or chosen."""
-        if asks_for_zone(duel, seat, MONSTERS):
-            walk.wait(duel, 10 + position, walk.held)
-            ask_for_zone(duel, seat, MONSTERS, walk.held[0])
-        else:
-            self.summon(duel, walk, seat, position, duel.free_slot(seat, MONSTERS))
-
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        seat = self.field_of(duel, walk)
-        if walk.stage == POSITION_STAGE:
-            self.find_zone(duel, walk, seat, extra_of(picks[0]))
-        else:
-            self.summon(duel, walk, seat, walk.stage - 10, extra_of(picks[0]))
-
-    def summon(self, duel: Duel, walk: Walk, seat: int, position: int, slot: int) -> None:
-        """Put the card onto the field and go on with the next."""
-        number = walk.held[0]
-        face_up = position != SET_POSITION
-        position = position if face_up else DEFENSE
-        special_summon(duel, number, seat, slot, position, walk.link.card, self.proper, face_up, walk.link.seat)
-        link = walk.link.with_bound(DONE, walk.link.bound[DONE] + (duel.binding(number),))
-        walk.wait(duel, POSITION_STAGE, walk.held[1:], link)
 
 
 def zone_for_monster(duel: Duel, act: Link, seat: int) -> bool:
@@ -204,8 +168,18 @@ class MakeTokens(Step):
     def make_all(self, duel: Duel, walk: Walk, seats: tuple[int, ...]) -> None:
         """All the Tokens at once, each on the field that was chosen for it."""
         self.start(duel, walk)
-        bindings = tuple([self.make(duel, walk.link, seat) for seat in seats])
-        walk.go_on(duel, walk.link.with_bound(DONE, bindings))
+        act = walk.link
+        comings: list[Coming] = []
+        taken: list[int] = []
+        for seat in seats:
+            token = new_card(duel, self.token, seat, NOWHERE)
+            mark_token(duel, token.number)
+            free = [slot for slot, entry in enumerate(duel.zone(seat, MONSTERS)) if entry == EMPTY]
+            comings.append(Coming(token.number, act.seat, seat, act.card, self.position, free[taken.count(seat)]))
+            taken.append(seat)
+        at_once(duel, comings)
+        bindings = tuple([duel.binding(coming.number) for coming in comings])
+        walk.go_on(duel, act.with_bound(DONE, bindings))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         seats = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)
@@ -219,14 +193,6 @@ class MakeTokens(Step):
             if change.amount(duel, effect, -1) != self.token.attribute:
                 return True
         return False
-
-    def make(self, duel: Duel, act: Link, seat: int) -> int:
-        """One Token on a seat's field."""
-        token = new_card(duel, self.token, seat, NOWHERE)
-        mark_token(duel, token.number)
-        slot = duel.free_slot(seat, MONSTERS)
-        special_summon(duel, token.number, seat, slot, self.position, act.card, False, True, act.seat)
-        return duel.binding(token.number)
 
 
 def mark_token(duel: Duel, number: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.batch import Proposal, at_once, propose
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
@@ -18,10 +19,8 @@ from spellspeed.yugioh.rules.leaving import (
     TO_DECK,
     TO_HAND,
     Leaving,
-    leave_together,
-    propose,
 )
-from spellspeed.yugioh.rules.life_points import damage, gain  # fmt: skip
+from spellspeed.yugioh.rules.life_points import Damage, Gain  # fmt: skip
 from spellspeed.yugioh.rules.memory import remember_note
 from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.scope import one_a_side, seats_meant
@@ -32,9 +31,10 @@ from spellspeed.yugioh.rules.terms import (
     DONE,
     E_COUNTER_ADDED,
     MONSTERS,
+    SET_POSITION,
     TOKEN,
 )  # fmt: skip
-from spellspeed.yugioh.rules.turning import change_position, turn_face_down, turn_face_up
+from spellspeed.yugioh.rules.turning import Turning
 from spellspeed.yugioh.rules.windows import is_used_up
 
 
@@ -73,20 +73,20 @@ class OnGroup(AboutGroup):
         raise NotImplementedError
 
 
-class Leaves(OnGroup):
-    """A verb by which every card of a group leaves its place, in one batch (design: invariant 4)."""
+class Together(OnGroup):
+    """A verb by which something happens to every card of a group in one batch (design: invariant 4): it leaves its place, or is turned."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
         """What is proposed for one card; None where the effect does nothing to it."""
         raise NotImplementedError
 
-    def proposals(self, duel: Duel, act: Link, numbers: list[int]) -> list[Leaving]:
+    def proposals(self, duel: Duel, act: Link, numbers: list[int]) -> list[Proposal[Duel]]:
         """What is proposed for these cards."""
-        found: list[Leaving] = []
+        found: list[Proposal[Duel]] = []
         for number in numbers:
-            leaving = self.proposal(duel, act, number)
-            if leaving is not None:
-                found.append(leaving)
+            proposal = self.proposal(duel, act, number)
+            if proposal is not None:
+                found.append(proposal)
         return found
 
     def run(self, duel: Duel, walk: Walk) -> None:
@@ -97,15 +97,15 @@ class Leaves(OnGroup):
 
     def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
         # What was put in the place of a card is done by that card.
-        done = [duel.binding(leaving.number) for leaving in batch if leaving.by == walk.link.card]
+        done = [duel.binding(change.number) for change in batch if change.by == walk.link.card]
         walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
 
     def do_to(self, duel: Duel, act: Link, numbers: list[int]) -> list[int]:
-        leave_together(duel, self.proposals(duel, act, numbers))
+        at_once(duel, self.proposals(duel, act, numbers))
         return numbers
 
 
-class Destroy(Leaves):
+class Destroy(Together):
     """TERM-DESTROY-1. Destroy the cards, after asking the players to whom the text of one of them leaves something to decide.
 
     With `removing` what is destroyed is removed from play instead of being sent to the Graveyard, and nobody is asked.
@@ -124,7 +124,7 @@ class Destroy(Leaves):
         numbers = self.group.members(duel, act)
         return any([not withstands(duel, act, number) for number in numbers]) if numbers else super().could(duel, act)
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
         if withstands(duel, act, number):
             return None
         return Leaving(number, DESTROYED_AND_TAKEN_OUT if self.removing else DESTROYED, BY_EFFECT, act.card)
@@ -140,14 +140,14 @@ def withstands(duel: Duel, act: Link, number: int) -> bool:
     return False
 
 
-class SendToGraveyard(Leaves):
+class SendToGraveyard(Together):
     """TERM-SENDGY-1. Send the cards to the Graveyard."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
         return Leaving(number, SENT, BY_EFFECT, act.card)
 
 
-class RemoveFromPlay(Leaves):
+class RemoveFromPlay(Together):
     """TERM-RFP-1, FIELD-14. Remove the cards from play."""
 
     def __init__(self, group: Group, face_up: bool = True) -> None:
@@ -157,63 +157,61 @@ class RemoveFromPlay(Leaves):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.face_up)
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
         if not may_be_removed(duel, number, act.seat):
             return None
         return Leaving(number, TAKEN_OUT, BY_EFFECT, act.card, self.face_up)
 
 
-class ReturnToHand(Leaves):
+class ReturnToHand(Together):
     """TERM-CONTROL-2, T-1.5. Return the cards to their owners' hands, but none that is used up."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
         if is_used_up(duel, act, number):
             return None
         return Leaving(number, TO_HAND, BY_EFFECT, act.card)
 
 
-class ReturnToDeck(Leaves):
+class ReturnToDeck(Together):
     """T-1.5. Return the cards to the top of their owners' Decks, but none that is used up."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Leaving | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
         if is_used_up(duel, act, number):
             return None
         return Leaving(number, TO_DECK, BY_EFFECT, act.card)
 
 
-class TurnFaceDown(OnGroup):
+class TurnFaceDown(Together):
     """T-11.4. Turn face-up monsters to face-down Defense Position."""
 
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
         card = duel.cards[number]
         if not card.face_up or card.marks & TOKEN or card.zone != MONSTERS:
-            return False
-        turn_face_down(duel, number, BY_EFFECT, act.card)
-        return True
+            return None
+        return Turning(number, SET_POSITION, BY_EFFECT, act.card)
 
 
-class FlipFaceUp(Step):
+class FlipFaceUp(Together):
     """EFFECT-2. Turn face-down monsters face-up, into a position (-1: the one they are in)."""
 
     def __init__(self, group: Group, position: int = -1) -> None:
-        self.group: Final = group
+        super().__init__(group)
         self.position: Final = position
 
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.position)
 
-    def run(self, duel: Duel, walk: Walk) -> None:
-        self.start(duel, walk)
-        for number in self.group.members(duel, walk.link):
-            card = duel.cards[number]
-            if not card.face_up:
-                turn_face_up(
-                    duel, number, card.position if self.position < 0 else self.position, BY_EFFECT, walk.link.card
-                )
-        walk.go_on(duel)
+    def could(self, duel: Duel, act: Link) -> bool:
+        return True
+
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+        card = duel.cards[number]
+        if card.face_up:
+            return None
+        return Turning(number, card.position if self.position < 0 else self.position, BY_EFFECT, act.card)
 
 
-class SwitchPosition(OnGroup):
+class SwitchPosition(Together):
     """T-7.6. Change the battle position of face-up monsters to the other one; with `flips` face-down ones are flipped into it."""
 
     def __init__(self, group: Group, flips: bool = False) -> None:
@@ -223,20 +221,15 @@ class SwitchPosition(OnGroup):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.flips)
 
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
         card = duel.cards[number]
         if card.zone != MONSTERS or not (card.face_up or self.flips):
-            return False
-        position = DEFENSE if card.position == ATTACK else ATTACK
-        if card.face_up:
-            change_position(duel, number, position, BY_EFFECT, act.card)
-        else:
-            turn_face_up(duel, number, position, BY_EFFECT, act.card)
-        return True
+            return None
+        return Turning(number, DEFENSE if card.position == ATTACK else ATTACK, BY_EFFECT, act.card)
 
 
-class TurnTo(OnGroup):
-    """T-7.6, T-11.4. Change monsters to a face-up battle position; face-down ones are flipped, but none by its own text."""
+class TurnTo(Together):
+    """T-7.6. Change monsters to a face-up battle position; face-down ones are flipped."""
 
     def __init__(self, group: Group, position: int) -> None:
         super().__init__(group)
@@ -245,17 +238,8 @@ class TurnTo(OnGroup):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.position)
 
-    def does(self, duel: Duel, act: Link, number: int) -> bool:
-        card = duel.cards[number]
-        if not card.face_up:
-            if number == act.card:
-                return False
-            turn_face_up(duel, number, self.position, BY_EFFECT, act.card)
-        elif card.position != self.position:
-            change_position(duel, number, self.position, BY_EFFECT, act.card)
-        else:
-            return False
-        return True
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+        return Turning(number, self.position, BY_EFFECT, act.card)
 
 
 class InflictDamage(Step):
@@ -271,8 +255,8 @@ class InflictDamage(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         amount = self.amount.count(duel, walk.link)
-        for seat in one_a_side(duel, seats_meant(duel, self.whose, walk.link.seat, walk.link.against)):
-            damage(duel, seat, amount, BY_EFFECT, walk.link.card)
+        seats = one_a_side(duel, seats_meant(duel, self.whose, walk.link.seat, walk.link.against))
+        at_once(duel, [Damage(seat, amount, BY_EFFECT, walk.link.card) for seat in seats])
         walk.go_on(duel)
 
 
@@ -289,8 +273,8 @@ class GainLife(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
         amount = self.amount.count(duel, walk.link)
-        for seat in one_a_side(duel, seats_meant(duel, self.whose, walk.link.seat, walk.link.against)):
-            gain(duel, seat, amount, walk.link.card)
+        seats = one_a_side(duel, seats_meant(duel, self.whose, walk.link.seat, walk.link.against))
+        at_once(duel, [Gain(seat, amount, walk.link.card) for seat in seats])
         walk.go_on(duel)
 
 

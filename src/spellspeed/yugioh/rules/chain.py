@@ -6,6 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.atoms import clear_chain, rewrite
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
@@ -26,7 +27,7 @@ from spellspeed.yugioh.rules.derived import (
     total_of,
 )
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import DESTROYED, SENT, Leaving, destroy, leave_together
+from spellspeed.yugioh.rules.leaving import DESTROYED, SENT, Leaving, destroy
 from spellspeed.yugioh.rules.memory import remember_done, remember_doomed, remember_used
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.priority import aftermath, note_pass
@@ -161,7 +162,7 @@ class Chain(Frame[Duel]):
             leaving = leave_after_use(duel, link)
             if leaving is not None:
                 used.append(leaving)
-        leave_together(duel, used)
+        at_once(duel, used)
         clear_chain(duel)
         if duel.battle is not None:
             note_replay(duel)
@@ -349,14 +350,17 @@ def destroy_targeted(duel: Duel, link: Link) -> None:
         for effect in duel.lasting:
             if effect.source == link.source:
                 targets += [binding for binding in effect.cards if binding not in targets]
+    dying: list[Leaving] = []
     for binding in targets:
         number = duel.bound_card(binding)
         if number >= 0 and duel.on_field(number) and is_under(duel, X_TARGETED_DIES, number):
             if duel.in_damage_step() and duel.substep < DS_AFTER:
                 remember_doomed(duel, binding)
-                continue
-            duel.next_batch()
-            destroy(duel, number, BY_EFFECT)
+            else:
+                dying.append(Leaving(number, DESTROYED, BY_EFFECT))
+    if dying:
+        duel.next_batch()
+        at_once(duel, dying)
 
 
 def resolved(duel: Duel, link: Link) -> None:

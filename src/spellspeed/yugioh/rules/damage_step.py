@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellspeed.kernel.atoms import keep_lasting
+from spellspeed.kernel.batch import at_once, propose
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
@@ -23,13 +24,7 @@ from spellspeed.yugioh.rules.derived import (
     is_under,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import (
-    DESTROYED,
-    DESTROYED_AND_TAKEN_OUT,
-    Leaving,
-    leave_together,
-    propose,
-)
+from spellspeed.yugioh.rules.leaving import DESTROYED, DESTROYED_AND_TAKEN_OUT, Leaving
 from spellspeed.yugioh.rules.life_points import damage, lose
 from spellspeed.yugioh.rules.memory import BEATEN_FACE_DOWN, BEATEN_FACE_UP, remember_beaten, take_doomed
 from spellspeed.yugioh.rules.priority import aftermath
@@ -251,7 +246,7 @@ def compare(duel: Duel, battle: Battle) -> None:
             spared.append(Leaving(instead, DESTROYED, BY_EFFECT, number))
         else:
             beaten.append(duel.binding(number))
-    leave_together(duel, spared)
+    at_once(duel, spared)
     duel.battle = battle.with_doomed(tuple(beaten), True)
 
 
@@ -295,7 +290,7 @@ def after_calculation(duel: Duel) -> None:
                 dying.append(Leaving(number, DESTROYED, BY_EFFECT))
         if dying:
             duel.next_batch()
-            leave_together(duel, dying)
+            at_once(duel, dying)
     stop_effects(duel)
     aftermath(duel, False)
 

@@ -330,10 +330,13 @@ class Duel(DuelValue):
         )
 
     def was_there(self, number: int, ability: Ability) -> bool:
-        """T-7.7. Whether a card that hears of another lay, before the batch, where it can hear: what comes or goes with it is not heard."""
+        """T-7.7. Whether a card that hears of another lay, before the batch, where it can hear: it does not hear of what leaves with it.
+
+        One that comes to the field with others hears of those (King Tiger Wanghu and Cyber Jar).
+        """
         for before in self.moved:
             if before.number == number:
-                return ability.places & (1 << place_of(before)) != 0
+                return self.cards[number].slot >= 0 or ability.places & (1 << place_of(before)) != 0
         return True
 
     def has_met(self, source: int, ability: Ability, batch: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.atoms import keep_lasting, rewrite
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
@@ -19,7 +20,7 @@ from spellspeed.yugioh.rules.derived import (
     is_under,
 )
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving, leave_together
+from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving
 from spellspeed.yugioh.rules.memory import TRIBUTED_ATTACK, UNTRIBUTED, keep_number, kept_number
 from spellspeed.yugioh.rules.moving import move
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS, Negations
@@ -68,7 +69,7 @@ def strike_the_targeted(duel: Duel, woken: tuple[int, ...]) -> None:
                 struck.append(Leaving(number, DESTROYED, BY_EFFECT, number))
     if struck:
         duel.next_batch()
-        leave_together(duel, struck)
+        at_once(duel, struck)
 
 
 def held_down(duel: Duel) -> tuple[int, ...]:
@@ -110,7 +111,7 @@ def let_go(duel: Duel) -> None:
                 lost.append(Leaving(number, DESTROYED, BY_RULE))
     if lost:
         duel.next_batch()
-        leave_together(duel, lost)
+        at_once(duel, lost)
 
 
 def lose_counters(duel: Duel) -> None:
@@ -142,6 +143,6 @@ def lay_trap_monsters_down(duel: Duel) -> None:
             home = (card.marks >> BASE & 7) - 1
             slot = taken_slot(duel, number, seat) if home == seat else duel.free_slot(home, SPELLS)
             if slot < 0:
-                leave_together(duel, [Leaving(number, DESTROYED, BY_RULE)])
+                at_once(duel, [Leaving(number, DESTROYED, BY_RULE)])
             else:
                 move(duel, number, home, SPELLS, slot, by=home)

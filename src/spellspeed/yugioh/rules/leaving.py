@@ -3,11 +3,11 @@ TERM-RFP). Each is a proposal, and what happens at once is one batch of them (de
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.atoms import TOP, note_moved
-from spellspeed.kernel.batch import Proposal, carry_out, happen, weigh, without_asking
+from spellspeed.kernel.batch import Proposal, carry_out, without_asking
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.links import ACTIVATION_NEGATED
 from spellspeed.yugioh.rules.abilities import Alteration
@@ -288,21 +288,6 @@ def spared_by(duel: Duel, number: int, placed: int) -> tuple[int, ...]:
 def leave(duel: Duel, leaving: Leaving) -> None:
     """A batch, or part of one, of one card; nobody is asked."""
     carry_out(duel, without_asking(duel, leaving.weighed(duel)))
-
-
-def leave_together(duel: Duel, proposals: list[Leaving]) -> None:
-    """One batch of cards; nobody is asked (design: invariant 4)."""
-    if proposals:
-        carry_out(duel, without_asking(duel, weigh(duel, proposals)))
-
-
-def propose(duel: Duel, proposals: list[Leaving]) -> tuple[Any, ...] | None:
-    """One batch of cards, as it was carried out; None where players are asked first.
-
-    Then the frame below is handed the batch when it is done (Frame.committed).
-    """
-    batch = weigh(duel, proposals)
-    return batch if happen(duel, batch) else None
 
 
 def destroy(duel: Duel, number: int, cause: int, by: int = -1) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.kernel.atoms import (
     set_life,
 )
+from spellspeed.kernel.batch import Proposal, at_once
 from spellspeed.yugioh.rules.derived import (
     X_NO_EFFECT_DAMAGE,
     is_under,
@@ -19,22 +22,61 @@ from spellspeed.yugioh.rules.terms import (
 )  # fmt: skip
 
 
+class Damage(Proposal[Duel]):
+    """TERM-BATTLEDAMAGE-1, TEAM-I-6. Damage to a player: the side's Life Points fall, not below 0."""
+
+    def __init__(self, seat: int, amount: int, cause: int, by: int = -1) -> None:
+        self.seat: Final = seat
+        self.amount: Final = amount
+        self.cause: Final = cause
+        self.by: Final = by
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.amount, self.cause, self.by)
+
+    def weighed(self, state: Duel) -> tuple[Proposal[Duel], ...]:
+        if self.amount <= 0 or (self.cause == BY_EFFECT and is_under(state, X_NO_EFFECT_DAMAGE, self.seat)):
+            return ()
+        return (self,)
+
+    def commit(self, state: Duel) -> None:
+        side = state.side_of[self.seat]
+        set_life(state, side, max(0, state.life[side] - self.amount))
+
+    def tell(self, state: Duel) -> None:
+        state.tell(E_DAMAGE, -1, None, self.seat, self.cause, self.by, self.amount)
+
+
+class Gain(Proposal[Duel]):
+    """TEAM-I-6. A side's Life Points rise, by an effect."""
+
+    def __init__(self, seat: int, amount: int, by: int = -1) -> None:
+        self.seat: Final = seat
+        self.amount: Final = amount
+        self.by: Final = by
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.amount, self.by)
+
+    def weighed(self, state: Duel) -> tuple[Proposal[Duel], ...]:
+        return (self,) if self.amount > 0 else ()
+
+    def commit(self, state: Duel) -> None:
+        side = state.side_of[self.seat]
+        set_life(state, side, state.life[side] + self.amount)
+
+    def tell(self, state: Duel) -> None:
+        state.tell(E_GAINED, -1, None, self.seat, BY_EFFECT, self.by, self.amount)
+
+
 def damage(duel: Duel, seat: int, amount: int, cause: int, by: int = -1) -> None:
-    """Inflict damage to a player: the side's Life Points fall, not below 0. TERM-BATTLEDAMAGE-1, TEAM-I-6"""
-    if amount <= 0 or (cause == BY_EFFECT and is_under(duel, X_NO_EFFECT_DAMAGE, seat)):
-        return
-    side = duel.side_of[seat]
-    set_life(duel, side, max(0, duel.life[side] - amount))
-    duel.tell(E_DAMAGE, -1, None, seat, cause, by, amount)
+    """Inflict damage to one player. TERM-BATTLEDAMAGE-1, TEAM-I-6"""
+    at_once(duel, (Damage(seat, amount, cause, by),))
 
 
 def gain(duel: Duel, seat: int, amount: int, by: int = -1) -> None:
     """Increase a side's Life Points."""
-    if amount <= 0:
-        return
-    side = duel.side_of[seat]
-    set_life(duel, side, duel.life[side] + amount)
-    duel.tell(E_GAINED, -1, None, seat, BY_EFFECT, by, amount)
+    at_once(duel, (Gain(seat, amount, by),))
 
 
 def may_pay(duel: Duel, seat: int, amount: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellspeed.kernel.atoms import keep_lasting, reserve
+from spellspeed.kernel.batch import at_once, propose
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import AGAINST, Link
@@ -25,7 +26,7 @@ from spellspeed.yugioh.rules.derived import (
 )
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.held_down import follow_negations
-from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving, destroy, leave_together, propose
+from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving, destroy
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import the_opponent
@@ -47,7 +48,7 @@ from spellspeed.yugioh.rules.terms import (
     ZONES,
 )
 from spellspeed.yugioh.rules.turned_decks import settle_decks
-from spellspeed.yugioh.rules.turning import change_position
+from spellspeed.yugioh.rules.turning import Turning
 from spellspeed.yugioh.rules.victory import look_for_victory
 
 
@@ -115,7 +116,7 @@ def self_destruct(duel: Duel) -> None:
                 perishing.append(number)
     if perishing:
         duel.next_batch()
-        leave_together(duel, [Leaving(number, DESTROYED, BY_EFFECT, number) for number in sorted(perishing)])
+        at_once(duel, [Leaving(number, DESTROYED, BY_EFFECT, number) for number in sorted(perishing)])
 
 
 def turn_to_defense(duel: Duel) -> None:
@@ -123,11 +124,14 @@ def turn_to_defense(duel: Duel) -> None:
     effects = effects_on(duel, X_IN_DEFENSE)
     if not effects:
         return
-    for seat in duel.order_from(duel.turn_seat):
+    turning: list[int] = []
+    for seat in range(duel.seats):
         for number in duel.monsters(seat):
             card = duel.cards[number]
             if card.face_up and card.position == ATTACK and touched(duel, effects, number):
-                change_position(duel, number, DEFENSE, BY_EFFECT, effects[0].source % STAYS)
+                turning.append(number)
+    source = effects[0].source % STAYS
+    at_once(duel, [Turning(number, DEFENSE, BY_EFFECT, source) for number in sorted(turning)])
 
 
 def apply_at_once(duel: Duel) -> bool:
@@ -220,7 +224,7 @@ def lose_equip_cards(duel: Duel) -> None:
         if held.stay != card.link // STAYS or not held.face_up or held.zone != MONSTERS:
             duel.attached.remove(number)
             lost.append(Leaving(number, DESTROYED, BY_RULE))
-    leave_together(duel, lost)
+    at_once(duel, lost)
 
 
 def end_what_hangs(duel: Duel, may_ask: bool) -> bool:
@@ -253,7 +257,7 @@ def end_what_hangs(duel: Duel, may_ask: bool) -> bool:
     duel.next_batch()
     if may_ask:
         return propose(duel, lost) is not None
-    leave_together(duel, lost)
+    at_once(duel, lost)
     return True
 
 

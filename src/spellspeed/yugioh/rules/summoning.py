@@ -6,12 +6,13 @@ from typing import Final
 
 from spellspeed.kernel.asks import SUM_AT_LEAST, Ask, option, subject_of
 from spellspeed.kernel.atoms import reserve
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.carrying_out import SUMMONING_COST
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving, leave_together
+from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving
 from spellspeed.yugioh.rules.may_summon import (
     KEEPS_TRIBUTES,
     MAY_SKIP_TRIBUTES,
@@ -37,7 +38,6 @@ from spellspeed.yugioh.rules.terms import (
     A_SEAT,
     A_TRIBUTE,
     A_YES_NO,
-    AS_MONSTER,
     ATTACK,
     BY_COST,
     CHOOSE,
@@ -49,7 +49,6 @@ from spellspeed.yugioh.rules.terms import (
     MONSTERS,
     NO,
     NORMAL_SUMMON,
-    PROPER,
     SEAT_OF,
     SPECIAL_SUMMON,
     SUMMONING,
@@ -57,7 +56,6 @@ from spellspeed.yugioh.rules.terms import (
     YES,
 )  # fmt: skip
 from spellspeed.yugioh.rules.toll import pay_toll
-from spellspeed.yugioh.rules.trap_monsters import take_zone
 
 TRIBUTES: Final = 0
 PAY: Final = 1
@@ -200,7 +198,7 @@ class Summoning(Frame[Duel]):
         pay_toll(duel, self.seat, self.number)
         if self.chosen:
             duel.next_batch()
-            leave_together(duel, [Leaving(number, TRIBUTED, BY_COST, self.number) for number in self.chosen])
+            at_once(duel, [Leaving(number, TRIBUTED, BY_COST, self.number) for number in self.chosen])
             if how == NORMAL_SUMMON:
                 how = TRIBUTE_SUMMON
         if self.ability != GRANTED:
@@ -297,26 +295,3 @@ def begin_summon(duel: Duel, seat: int, number: int, how: int, ability: int = 0)
     duel.open_state = False
     stage = COSTS if how == SPECIAL_SUMMON else PLACE if how == FLIP_SUMMON else TRIBUTES
     duel.frames.append(Summoning(stage, seat, number, how, -1, ATTACK, (), ability))
-
-
-def special_summon(
-    duel: Duel, number: int, seat: int, slot: int, position: int, by: int, proper: bool = False, face_up: bool = True,
-    player: int = -1,
-) -> None:  # fmt: skip
-    """SUMMON-16, SUMMON-19, T-3.8. Special Summon by an effect: no attempt window; part of the batch that resolves.
-
-    `player` Summons onto the field of `seat` (left out: onto the own field); the event is about the player. A Trap Card becomes a monster and
-    takes a Spell & Trap Card Zone too (T-8.12).
-    """
-    if player < 0:
-        player = seat
-    marks = SPECIAL_SUMMON << 8 | (PROPER if proper else 0)
-    pay_toll(duel, player, number)
-    as_trap = duel.printed(number).is_trap
-    if as_trap:
-        marks |= AS_MONSTER
-    remember_summoned(duel, player)
-    before = put_on_field(duel, number, seat, slot, face_up, position, player, marks)
-    if as_trap:
-        take_zone(duel, number, seat)
-    duel.tell(E_SUMMONED, number, before, player, 2, by, SPECIAL_SUMMON)

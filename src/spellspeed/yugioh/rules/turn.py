@@ -6,6 +6,7 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
 from spellspeed.kernel.atoms import keep_lasting, rewrite_lasting
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
@@ -18,7 +19,7 @@ from spellspeed.yugioh.rules.derived import X_DUE, X_NO_DRAW, X_SKIP_BATTLE, X_S
 from spellspeed.yugioh.rules.due import Dues
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.end_of_match import count_turn
-from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving, leave_together
+from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving
 from spellspeed.yugioh.rules.main_phase import do, open_options
 from spellspeed.yugioh.rules.memory import forget_turn
 from spellspeed.yugioh.rules.moving import draw
@@ -227,7 +228,7 @@ class Turn(Frame[Duel]):
             state.going_to = BATTLE if verb == ENTER_BATTLE else END
             return
         state.next_batch()
-        leave_together(state, [Leaving(subject_of(pick), DISCARDED, BY_RULE) for pick in picks])
+        at_once(state, [Leaving(subject_of(pick), DISCARDED, BY_RULE) for pick in picks])
         # T-6.7: what the discard has made due in this phase is done before the hand is counted again.
         state.frames.append(Dues(state.turn_seat, 0))
         aftermath(state, False)

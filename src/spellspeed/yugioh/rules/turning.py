@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.kernel.atoms import replace_lasting, rewrite
+from spellspeed.kernel.batch import Proposal, at_once
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
@@ -12,6 +15,7 @@ from spellspeed.yugioh.rules.derived import (
     is_under,
 )
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.last_known import LastKnown, last_known
 from spellspeed.yugioh.rules.memory import forget_card, remember_flipped
 from spellspeed.yugioh.rules.moving import move
 from spellspeed.yugioh.rules.terms import (
@@ -21,6 +25,7 @@ from spellspeed.yugioh.rules.terms import (
     E_TURNED,
     FOREVER,
     LOST_FACE_DOWN,
+    SET_POSITION,
     SPELLS,
     SUMMONED_AGAIN,
     WHILE_FACE_UP,
@@ -29,19 +34,80 @@ from spellspeed.yugioh.rules.terms import (
 from spellspeed.yugioh.rules.trap_monsters import is_trap_monster, taken_slot
 
 
-def turn_face_down(duel: Duel, number: int, cause: int, by: int = -1) -> None:
-    """Turn a face-up monster to face-down Defense Position: the same card in the same place; what was done to it is over. T-11.4, T-8.10
+class Turning(Proposal[Duel]):
+    """POS-3, T-11.4, T-8.10, EFFECT-2. One monster is turned: to a face-up battle position (`to`), or face-down (SET_POSITION).
+
+    A face-down one is flipped by it, unless that happens `quietly`. `before` and `known` are what it was.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        to: int,
+        cause: int,
+        by: int = -1,
+        by_hand: bool = False,
+        quietly: bool = False,
+        before: Card | None = None,
+        known: LastKnown | None = None,
+    ) -> None:
+        self.number: Final = number
+        self.to: Final = to
+        self.cause: Final = cause
+        self.by: Final = by
+        self.by_hand: Final = by_hand
+        self.quietly: Final = quietly
+        self.before: Final = before
+        self.known: Final = known
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number, self.to, self.cause, self.by, self.by_hand, self.quietly, self.before, self.known)
+
+    def weighed(self, state: Duel) -> tuple[Proposal[Duel], ...]:
+        card = state.cards[self.number]
+        if self.to == SET_POSITION and not card.face_up:
+            return ()
+        if card.face_up:
+            if card.position == self.to:
+                return ()
+            if self.to != ATTACK and is_under(state, X_NOT_TO_DEFENSE, self.number):
+                return ()
+        known = last_known(state, self.number)
+        return (Turning(self.number, self.to, self.cause, self.by, self.by_hand, self.quietly, card, known),)
+
+    def commit(self, state: Duel) -> None:
+        old = self.before
+        assert old is not None
+        if self.to == SET_POSITION:
+            lay_face_down(state, old)
+        elif old.face_up:
+            changed = state.turn if self.by_hand or not state.profile.reposition_after_effect else old.changed
+            rewrite(state, old.with_turned(True, self.to, old.stay, changed))
+        else:
+            new = old.with_turned(True, self.to, old.stay, old.changed)
+            rewrite(state, new)
+            state.noticed(old, new)
+            if not self.quietly:
+                remember_flipped(state, self.number)
+
+    def tell(self, state: Duel) -> None:
+        old = self.before
+        assert old is not None
+        flipped = not old.face_up and not self.quietly
+        kind = E_FLIPPED if flipped else E_TURNED
+        position = DEFENSE if self.to == SET_POSITION else self.to
+        state.tell(kind, self.number, old, old.controller, self.cause, self.by, position, 0, self.known)
+
+
+def lay_face_down(duel: Duel, old: Card) -> None:
+    """T-11.4, T-8.10. A face-up monster lies face-down: the same card in the same place; what was done to it is over.
 
     A trap monster is a Set Trap Card again, in the zone that it took (T-8.12).
     """
-    old = duel.cards[number]
-    if not old.face_up or is_under(duel, X_NOT_TO_DEFENSE, number):
-        return
+    number = old.number
     if is_trap_monster(old):
         seat = old.controller
-        slot = taken_slot(duel, number, seat)
-        move(duel, number, seat, SPELLS, slot, face_up=False, by=duel.turn_seat)
-        duel.tell(E_TURNED, number, old, seat, cause, by, DEFENSE)
+        move(duel, number, seat, SPELLS, taken_slot(duel, number, seat), face_up=False, by=duel.turn_seat)
         return
     end_what_was_done(duel, old)
     new = old.with_turned(False, DEFENSE, old.stay, old.changed)
@@ -50,7 +116,11 @@ def turn_face_down(duel: Duel, number: int, cause: int, by: int = -1) -> None:
         new = new.with_marks(old.marks & ~SUMMONED_AGAIN)
     rewrite(duel, new)
     duel.noticed(old, new)
-    duel.tell(E_TURNED, number, old, old.controller, cause, by, DEFENSE)
+
+
+def turn_face_down(duel: Duel, number: int, cause: int, by: int = -1) -> None:
+    """Turn a face-up monster to face-down Defense Position. T-11.4, T-8.10"""
+    at_once(duel, (Turning(number, SET_POSITION, cause, by),))
 
 
 def end_what_was_done(duel: Duel, card: Card) -> None:
@@ -93,22 +163,12 @@ def let_go(effect: Lasting, binding: int) -> Lasting | None:
 
 def turn_face_up(duel: Duel, number: int, position: int, cause: int, by: int = -1) -> None:
     """Turn a face-down monster face-up: it was flipped. EFFECT-2"""
-    old = duel.cards[number]
-    new = old.with_turned(True, position, old.stay, old.changed)
-    rewrite(duel, new)
-    duel.noticed(old, new)
-    remember_flipped(duel, number)
-    duel.tell(E_FLIPPED, number, old, old.controller, cause, by, position)
+    at_once(duel, (Turning(number, position, cause, by),))
 
 
 def change_position(duel: Duel, number: int, position: int, cause: int, by: int = -1, by_hand: bool = False) -> None:
     """Turn a face-up monster to the other battle position. POS-3"""
-    old = duel.cards[number]
-    if old.position == position or (position == DEFENSE and is_under(duel, X_NOT_TO_DEFENSE, number)):
-        return
-    changed = duel.turn if by_hand or not duel.profile.reposition_after_effect else old.changed
-    rewrite(duel, old.with_turned(old.face_up, position, old.stay, changed))
-    duel.tell(E_TURNED, number, old, old.controller, cause, by, position)
+    at_once(duel, (Turning(number, position, cause, by, by_hand),))
 
 
 def show_card(duel: Duel, number: int, marks: int = 0) -> None:
