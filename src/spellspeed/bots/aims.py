@@ -26,7 +26,7 @@ from spellspeed.yugioh.effects.verbs import (
     TurnFaceDown,
 )
 from spellspeed.yugioh.rules.abilities import Ability, Group, Step
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_CONTROL, X_NO_ATTACK, X_NOT_DESTROYED_BY_BATTLE
+from spellspeed.yugioh.rules.derived import X_ATTACK, X_CONTROL, X_NO_ATTACK, X_NO_DECLARING, X_NOT_DESTROYED_BY_BATTLE
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, YOU
 from spellspeed.yugioh.rules.terms import DECK, FIELD, GRAVEYARD, HAND, MONSTERS, SPELLS
@@ -185,7 +185,7 @@ def of_standing(face: PrintedCard) -> int:
         for change in ability.changes:
             if change.what == X_CONTROL:
                 bits |= TAKES
-            elif change.what == X_NO_ATTACK:
+            elif change.what == X_NO_ATTACK or change.what == X_NO_DECLARING:
                 bits |= HOLDS_OFF
             elif change.what == X_ATTACK and equips and not isinstance(change, ChangesPlayers):
                 bits |= STRENGTHENS

@@ -12,6 +12,7 @@ from spellspeed.yugioh.rules.battle import (
     may_enter_battle,
     may_go_to_battle,
     must_attack,
+    must_enter_battle,
 )
 from spellspeed.yugioh.rules.derived import X_NOT_ATTACKED, X_ONLY_ATTACKS, effects_on, is_under
 from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
@@ -99,7 +100,7 @@ def of_end_phase(against: Against) -> None:
     elif is_skipped_main_phase(against):
         return
     elif duel.in_main_phase():
-        if duel.phase == t.MAIN1 and may_enter_battle(duel, seat) and must_attack(duel, seat):
+        if duel.phase == t.MAIN1 and may_enter_battle(duel, seat) and must_enter_battle(duel, seat):
             against.add("CORE-1/must_attack")
     elif duel.phase != t.BATTLE:
         against.add("TURN-2")

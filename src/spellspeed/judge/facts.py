@@ -26,7 +26,7 @@ FORBIDDING: Final[dict[str, tuple[int, ...]]] = {
     "special": (d.X_NO_SPECIAL_SUMMON, d.X_BARRED),
     "position": (d.X_NO_REPOSITION, d.X_IN_DEFENSE, d.X_NOT_TO_DEFENSE),
     "battle_phase": (d.X_NO_BATTLE_PHASE, d.X_SKIP_BATTLE),
-    "attack": (d.X_NO_ATTACK,),
+    "attack": (d.X_NO_ATTACK, d.X_NO_DECLARING),
     "direct": (d.X_NO_DIRECT_ATTACK,),
     "toll": (d.X_HAND_TOLL,),
     "must_attack": (d.X_MUST_ATTACK,),

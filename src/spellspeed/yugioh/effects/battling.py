@@ -52,6 +52,13 @@ class Attacking(Filter):
         return why_attack_lost(duel, battle) in (0, LOST_NEGATED)
 
 
+class Unbeaten(Filter):
+    """T-5.5. Monsters that this battle has not destroyed. A word of one card: other texts of this moment take beaten monsters too."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.battle is None or duel.binding(number) not in duel.battle.doomed
+
+
 class OnlyAttacks(Alteration):
     """While an opponent has a monster of a group, this card can attack no other monster."""
 

@@ -11,6 +11,7 @@ from spellspeed.yugioh.effects.hearing import told_with
 from spellspeed.yugioh.rules.abilities import Amount, Condition, Group
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import has_fought
 from spellspeed.yugioh.rules.terms import (
     CALCULATION_ONLY,
     DESTROYED_AT_HOME,
@@ -51,12 +52,18 @@ class ItselfUnder(Condition):
         return is_under(duel, self.what, act.card)
 
 
-class AttackedThisTurn(Condition):
-    """This card attacked this turn; an attack that was negated counts, one that was moved to another monster in a replay does not."""
+class DeclaredThisTurn(Condition):
+    """T-4.6, T-4.7. This card has declared an attack this turn, whatever became of it: negated, stopped or left to another in a replay."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        card = duel.cards[act.card]
-        return card.attacked == duel.turn and card.attacks > 0
+        return duel.cards[act.card].attacked == duel.turn
+
+
+class FoughtThisTurn(Condition):
+    """This card attacked this turn: an attack of it came to its Damage Step, so it was not negated before."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return has_fought(duel, act.card)
 
 
 class SentThisTurn(Condition):

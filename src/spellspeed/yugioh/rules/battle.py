@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
-from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.atoms import keep_lasting, rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
@@ -19,6 +19,7 @@ from spellspeed.yugioh.rules.derived import (
     X_MUST_ATTACK,
     X_NO_ATTACK,
     X_NO_BATTLE_PHASE,
+    X_NO_DECLARING,
     X_NO_DIRECT_ATTACK,
     X_NOT_ATTACKED,
     X_ONLY_ATTACKS,
@@ -27,6 +28,7 @@ from spellspeed.yugioh.rules.derived import (
     effects_on,
     is_under,
     total_of,
+    touched,
 )  # fmt: skip
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import may_pay, pay
@@ -104,7 +106,7 @@ def may_attack(duel: Duel, seat: int, number: int, why: list[str] | None = None)
             why.append("BATTLE-9")
             if not has_fought(duel, number):
                 why.append("REPLAY-3")
-    if is_under(duel, X_NO_ATTACK, number):
+    if is_under(duel, X_NO_ATTACK, number) or is_under(duel, X_NO_DECLARING, number):
         if why is None:
             return False
         why.append("CORE-1/attack")
@@ -113,6 +115,17 @@ def may_attack(duel: Duel, seat: int, number: int, why: list[str] | None = None)
             return False
         why.extend(("TERM-COST-1/attack", "T-9.3"))
     return not why
+
+
+def lose_second_attacks(duel: Duel, attacker: int) -> None:
+    """BATTLE-9. A further attack that an effect gave a monster when it fought follows at once: not after the attack of another monster."""
+    kept: list[Lasting] = []
+    for effect in duel.lasting:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.what != X_SECOND_ATTACK or attacker in effect.cards:
+            kept.append(effect)
+    keep_lasting(duel, kept)
 
 
 def attacks_before(duel: Duel, number: int) -> int:
@@ -201,6 +214,12 @@ def must_attack(duel: Duel, seat: int) -> bool:
     return False
 
 
+def must_enter_battle(duel: Duel, seat: int) -> bool:
+    """CORE-1. Whether a monster of the turn player has to attack if it can: then there is a Battle Phase, even where it cannot attack."""
+    effects = effects_on(duel, X_MUST_ATTACK)
+    return len(effects) > 0 and any([touched(duel, effects, number) for number in duel.monsters(seat)])
+
+
 def note_step(duel: Duel, step: int) -> None:
     """BATTLE-3. Go to a step of the Battle Phase."""
     if duel.battle_step != step:
@@ -241,6 +260,7 @@ class Attack(Frame[Duel]):
         cost = total_of(duel, X_ATTACK_COST, number)
         if cost:
             pay(duel, duel.turn_seat, cost)
+        lose_second_attacks(duel, card.binding)
         attacks = card.attacks + 1 if card.attacked == duel.turn else 1
         rewrite(duel, card.with_attack(duel.turn, attacks))
         target = 0

@@ -45,13 +45,20 @@ def hurt_seat(duel: Duel, battle: Battle, margin: int) -> int:
         return duel.cards[attacker].controller
     if margin == 0:
         return -1 if battle.target else battle.against
-    if (
-        not battle.target
-        or duel.cards[battle.target % STAYS].position == ATTACK
-        or is_under(duel, X_PIERCING, attacker)
-    ):
+    if not battle.target or duel.cards[battle.target % STAYS].position == ATTACK:
         return battle.against
-    return -1
+    return pierced_seat(duel, battle, attacker)
+
+
+def pierced_seat(duel: Duel, battle: Battle, attacker: int) -> int:
+    """DAMAGE-12. Whom an attack pierces: the opponent of the player whose text says so, not always that of the attacker; -1 for nobody."""
+    pierced = -1
+    for effect in effects_on(duel, X_PIERCING):
+        if reaches(duel, effect, attacker):
+            if duel.is_opponent(effect.seat, battle.against):
+                return battle.against
+            pierced = duel.cards[attacker].controller
+    return pierced
 
 
 def halving_to_ask(duel: Duel, battle: Battle) -> Halving | None:

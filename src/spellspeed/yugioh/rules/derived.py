@@ -37,6 +37,8 @@ X_LEVEL: Final = 6
 X_ATTACK: Final = 7
 X_DEFENSE: Final = 8
 # prohibitions about cards
+X_NO_DECLARING: Final = 9
+"""A monster cannot declare an attack; one that was declared goes on (T-4.6)."""
 X_NO_ATTACK: Final = 10
 X_NO_REPOSITION: Final = 11
 X_NOT_TARGETED: Final = 12

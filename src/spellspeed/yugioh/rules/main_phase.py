@@ -5,7 +5,14 @@ from __future__ import annotations
 from spellspeed.kernel.asks import extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.yugioh.rules.activating import activate, responses
-from spellspeed.yugioh.rules.battle import DECLARE, Attack, attack_options, may_enter_battle, must_attack
+from spellspeed.yugioh.rules.battle import (
+    DECLARE,
+    Attack,
+    attack_options,
+    may_enter_battle,
+    must_attack,
+    must_enter_battle,
+)
 from spellspeed.yugioh.rules.borrowing import borrowed_cards
 from spellspeed.yugioh.rules.chain import BUILDING, Chain
 from spellspeed.yugioh.rules.derived import X_NO_NORMAL_SUMMON, is_under
@@ -38,6 +45,7 @@ from spellspeed.yugioh.rules.terms import (
     FLIP_SUMMON,
     FUSION_DECK,
     HAND,
+    HOW,
     MAIN1,
     MONSTER,
     NORMAL_SUMMON,
@@ -60,7 +68,7 @@ def open_options(duel: Duel) -> list[int]:
         options = main_options(duel, seat)
         if duel.phase == MAIN1 and may_enter_battle(duel, seat):
             options.append(option(ENTER_BATTLE))
-            if must_attack(duel, seat):
+            if must_enter_battle(duel, seat):
                 return options
         options.append(option(END_PHASE))
         return options
@@ -204,12 +212,13 @@ def may_use_partner(duel: Duel, pick: int) -> bool:
 
 
 def summon_second_time(duel: Duel, seat: int, number: int) -> None:
-    """ERA-GEMINI-1. The second Normal Summon of a Gemini monster: it gains its effects."""
+    """ERA-GEMINI-1, POS-4. The second Normal Summon of a Gemini monster, in the battle position that it is in: it gains its effects."""
     duel.open_state = False
     duel.normal_summons[seat] += 1
     duel.next_batch()
     card = duel.cards[number]
-    rewrite(duel, card.with_marks(card.marks | SUMMONED_AGAIN))
+    marks = card.marks & ~(15 << HOW) | NORMAL_SUMMON << HOW | SUMMONED_AGAIN
+    rewrite(duel, card.with_marks(marks).with_arrived(duel.turn, seat))
     duel.memo_at = -1
     duel.tell(E_SUMMONED, number, card, seat, value=NORMAL_SUMMON)
     aftermath(duel, duel.profile.ignition_after_summon)

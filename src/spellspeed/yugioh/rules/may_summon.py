@@ -183,9 +183,23 @@ def may_flip_summon(duel: Duel, seat: int, number: int, why: list[str] | None = 
         if why is None:
             return False
         why.append("CORE-1/flip")
+    if duel.faces[number].is_toon and not has_what_it_needs(duel, seat, number):
+        if why is None:
+            return False
+        why.append("ERA-TOON-1")
     if not may_be_turned(duel, seat, number, why):
         return False
     return not why
+
+
+def has_what_it_needs(duel: Duel, seat: int, number: int) -> bool:
+    """ERA-TOON-1. Whether there is what a monster's own Summon demands (Toon World), for a Flip Summon of it."""
+    card = duel.cards[number]
+    for ability in duel.faces[number].procedures:
+        act = Link(seat, card.binding, card.face, ability.index, None, card.zone)
+        if ability.condition is not None and not ability.condition.holds(duel, act):
+            return False
+    return True
 
 
 def may_special_summon(duel: Duel, seat: int, number: int, ability: Ability, why: list[str] | None = None) -> bool:

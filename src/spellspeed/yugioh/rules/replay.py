@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.yugioh.rules.battle_record import Battle
+from spellspeed.yugioh.rules.derived import X_NO_ATTACK, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.telling import note_cause
 from spellspeed.yugioh.rules.terms import ATTACK, BATTLE_STEP, MONSTERS
@@ -27,11 +28,16 @@ def target_side(duel: Duel, seat: int) -> tuple[int, ...]:
 
 
 def attacker_stands(duel: Duel, battle: Battle) -> bool:
-    """T-4.6. Whether the attacker is still there, face-up in Attack Position, under its controller, and its attack not negated."""
+    """T-4.6. Whether the attacker is still there, face-up in Attack Position, under its controller, and its attack not negated.
+
+    In the Battle Step it must also be able to attack; what only forbids to declare an attack comes too late.
+    """
     card = duel.cards[battle.attacker % STAYS]
     if card.stay != battle.attacker // STAYS or card.zone != MONSTERS or battle.stopped:
         return False
-    return card.face_up and card.position == ATTACK and card.controller == duel.turn_seat
+    if not card.face_up or card.position != ATTACK or card.controller != duel.turn_seat:
+        return False
+    return duel.battle_step != BATTLE_STEP or not is_under(duel, X_NO_ATTACK, card.number)
 
 
 def note_replay(duel: Duel) -> None:

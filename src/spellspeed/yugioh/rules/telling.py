@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.yugioh.rules.battle_record import Battle
-from spellspeed.yugioh.rules.derived import attack, defense
+from spellspeed.yugioh.rules.derived import X_NO_ATTACK, attack, defense, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
+    BATTLE_STEP,
     E_CALCULATED,
     E_REPLAY_DUE,
     E_STEP,
     E_UNFOUGHT,
     LOST_CONTROL,
+    LOST_FORBIDDEN,
     LOST_GONE,
     LOST_IN_DEFENSE,
     LOST_TARGET,
@@ -36,7 +38,9 @@ def why_attack_lost(duel: Duel, battle: Battle) -> int:
         return LOST_GONE
     if card.controller != duel.turn_seat:
         return LOST_CONTROL
-    return 0 if card.position == ATTACK else LOST_IN_DEFENSE
+    if card.position != ATTACK:
+        return LOST_IN_DEFENSE
+    return LOST_FORBIDDEN if duel.battle_step == BATTLE_STEP and is_under(duel, X_NO_ATTACK, card.number) else 0
 
 
 def note_cause(duel: Duel, before: tuple[int, ...], now: tuple[int, ...]) -> None:

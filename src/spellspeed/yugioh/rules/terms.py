@@ -211,6 +211,7 @@ LOST_CONTROL: Final = 5
 LOST_GIVEN_UP: Final = 6
 LOST_PHASE_OVER: Final = 7
 LOST_TARGET: Final = 8
+LOST_FORBIDDEN: Final = 9
 
 # Why a replay is due (detail of E_REPLAY_DUE; REPLAY-1, T-4.4)
 REPLAY_LEFT: Final = 1

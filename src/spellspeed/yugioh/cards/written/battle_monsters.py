@@ -1,7 +1,7 @@
 """Monsters whose effects are about battle: who is attacked, what an attack costs, what it does."""
 
 from spellspeed.yugioh.effects.amounts import AttackOf, Fixed, ForEach
-from spellspeed.yugioh.effects.battling import Battling, WithstandsUntargeted
+from spellspeed.yugioh.effects.battling import Battling, Unbeaten, WithstandsUntargeted
 from spellspeed.yugioh.effects.choices import And
 from spellspeed.yugioh.effects.conditions import (
     Both,
@@ -27,7 +27,7 @@ from spellspeed.yugioh.effects.filters import (
 from spellspeed.yugioh.effects.groups import Cards, EventOther, Itself
 from spellspeed.yugioh.effects.heard import HeardOther
 from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers
-from spellspeed.yugioh.effects.looking_back import AttackedThisTurn, ItselfIs, OnceABattle, SecondOfItsName
+from spellspeed.yugioh.effects.looking_back import FoughtThisTurn, ItselfIs, OnceABattle, SecondOfItsName
 from spellspeed.yugioh.effects.verbs import Destroy, RemoveFromPlay, ReturnToHand, SwitchPosition, TurnTo
 from spellspeed.yugioh.rules.derived import (
     X_ATTACK,
@@ -110,7 +110,11 @@ card(
 )
 card(
     "Wall of Illusion",
-    trigger(E_BATTLED, (ReturnToHand(EventOther()),), hearing=Both((HeardOther(ALL_MONSTERS), Not(IsAttacker())))),
+    trigger(
+        E_BATTLED,
+        (ReturnToHand(EventOther()),),
+        hearing=Both((HeardOther(Cards((MONSTERS,), EVERYBODY, (Unbeaten(),))), Not(IsAttacker()))),
+    ),
 )
 card("Hayabusa Knight", continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))))
 card("Jinzo #7", continuous(Changes(X_DIRECT_ATTACK, Itself())))
@@ -141,7 +145,7 @@ card(
     due_in(
         BATTLE,
         (TurnTo(Itself(), DEFENSE), Begin(Changes(X_NO_REPOSITION), Itself(), END_PHASE_OF, turns=2)),
-        condition=AttackedThisTurn(),
+        condition=FoughtThisTurn(),
         chainless=True,
     ),
 )

@@ -47,7 +47,7 @@ from spellspeed.yugioh.effects.groups import Bound, Cards, EventOther, Itself
 from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Discard, DiscardRandom, Draw, SendFromTop, ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardFrom, HeardHow, HeardOther, HeardSeat
 from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers
-from spellspeed.yugioh.effects.looking_back import OtherInGraveyard
+from spellspeed.yugioh.effects.looking_back import DeclaredThisTurn, OtherInGraveyard
 from spellspeed.yugioh.effects.offering import TributeItself
 from spellspeed.yugioh.effects.special import ExcavateUntil
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
@@ -120,7 +120,7 @@ card(
         (RemoveFromPlay(TARGET),),
         costs=(Note(1), NO_ATTACK),
         targets=(Target(ALL_MONSTERS),),
-        condition=Both((Not(UsedThisTurn(1)), Not(UsedThisTurn(2)))),
+        condition=Both((Not(DeclaredThisTurn()), Not(UsedThisTurn(1)))),
     ),
     trigger(
         E_BATTLE_DESTROYS,
@@ -140,6 +140,7 @@ card(
         (RemoveFromPlay(Bound(TARGETS, (FaceUp(),))),),
         costs=(NO_ATTACK,),
         targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(),))),),
+        condition=Not(DeclaredThisTurn()),
         limit=1,
     ),
     revival=SPECIAL_ONLY,

@@ -36,7 +36,7 @@ from spellspeed.yugioh.effects.showing import CallCoin, Mean, Remember, ShowDraw
 from spellspeed.yugioh.effects.special import CountTurn
 from spellspeed.yugioh.effects.summons import GrantNormalSummon, SpecialSummon
 from spellspeed.yugioh.effects.verbs import Destroy, GainLife, RemoveFromPlay
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_NEGATED, X_NO_ATTACK
+from spellspeed.yugioh.rules.derived import X_ATTACK, X_NEGATED, X_NO_DECLARING
 from spellspeed.yugioh.rules.memory import TURNS
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
@@ -75,7 +75,7 @@ MAIN_PHASES = (MAIN1, MAIN2)
 card(
     "Messenger of Peace",
     lasting_spell(),
-    continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackFrom(1500, 99999))))),
+    continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackFrom(1500, 99999))))),
     upkeep((PayLife(100),)),
 )
 card("Toon World", lasting_spell(costs=(PayLife(1000),)))

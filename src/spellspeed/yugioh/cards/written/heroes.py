@@ -24,7 +24,7 @@ from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Draw, ShuffleDe
 from spellspeed.yugioh.effects.heard import HeardHow, HeardSeat
 from spellspeed.yugioh.effects.hearing import HeardDrawn
 from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.looking_back import AttackedThisTurn, ItselfIs, LiesIn
+from spellspeed.yugioh.effects.looking_back import FoughtThisTurn, ItselfIs, LiesIn
 from spellspeed.yugioh.effects.offering import Tributing
 from spellspeed.yugioh.effects.outcomes import NumberOf, OnceInGraveyard
 from spellspeed.yugioh.effects.showing import Mean, ShowDrawn
@@ -78,7 +78,7 @@ card(
         costs=(Tributing(1, (NotItself(),)),),
         limit=1,
     ),
-    due_in(BATTLE, (TurnTo(Itself(), DEFENSE),), condition=AttackedThisTurn(), chainless=True),
+    due_in(BATTLE, (TurnTo(Itself(), DEFENSE),), condition=FoughtThisTurn(), chainless=True),
     trigger(
         E_DRAWN,
         (If(IN_THE_GRAVEYARD, (SpecialSummon(Bound(PAID)),)),),

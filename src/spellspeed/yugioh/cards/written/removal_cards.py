@@ -12,7 +12,7 @@ from spellspeed.yugioh.effects.heard import HeardSeat
 from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.effects.negating import NegateAttack
 from spellspeed.yugioh.effects.verbs import Destroy, FlipFaceUp, GainLife, InflictDamage, Measure, ReturnToHand
-from spellspeed.yugioh.rules.derived import X_NO_ATTACK
+from spellspeed.yugioh.rules.derived import X_NO_DECLARING
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
@@ -66,7 +66,7 @@ card(
 )
 card(
     "Threatening Roar",
-    trap((Begin(Changes(X_NO_ATTACK, THEIR_MONSTERS), None, END_OF_TURN),), condition=InTurnOf(OPPONENTS)),
+    trap((Begin(Changes(X_NO_DECLARING, THEIR_MONSTERS), None, END_OF_TURN),), condition=InTurnOf(OPPONENTS)),
 )
 card("Just Desserts", trap((InflictDamage(ForEach(500, THEIR_MONSTERS), OPPONENT),)))
 card(

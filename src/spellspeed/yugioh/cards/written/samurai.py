@@ -8,7 +8,7 @@ from spellspeed.yugioh.effects.declaring import card, continuous, ignition
 from spellspeed.yugioh.effects.filters import Except, FaceDown, FaceUp, Named, NameHolds
 from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
 from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.looking_back import AttackedThisTurn
+from spellspeed.yugioh.effects.looking_back import DeclaredThisTurn
 from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.derived import X_DIRECT_ATTACK, X_NO_ATTACK, X_SECOND_ATTACK
@@ -34,7 +34,7 @@ def destroyer(name: str, turned: FaceUp | FaceDown) -> Ability:
         (Destroy(Bound(TARGETS, (turned,))),),
         costs=(Begin(Changes(X_NO_ATTACK), Itself(), END_OF_TURN),),
         targets=(Target(Cards((SPELLS, FIELD), EVERYBODY, (turned,))),),
-        condition=Both((with_another(name), Not(AttackedThisTurn()))),
+        condition=Both((with_another(name), Not(DeclaredThisTurn()))),
         limit=1,
     )
 

@@ -33,6 +33,7 @@ from spellspeed.yugioh.effects.showing import LookAt
 from spellspeed.yugioh.effects.special import Absorb
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import InflictDamage, ReturnToDeck, TurnFaceDown
+from spellspeed.yugioh.rules.abilities import EACH
 from spellspeed.yugioh.rules.derived import (
     X_ATTACK,
     X_CARDS_A_TURN,
@@ -188,7 +189,7 @@ card(
         places=0,
     ),
     continuous(Changes(X_ATTACK, Itself(), amount=ForEach(400, Cards((SPELLS, FIELD), EVERYBODY)))),
-    due_in(END, (ReturnToDeck(Itself()),)),
+    due_in(END, (ReturnToDeck(Itself()),), whose=EACH),
     revival=EXCEPT_BY,
     cites=("TEAM-R9",),
 )

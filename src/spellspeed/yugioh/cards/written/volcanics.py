@@ -11,7 +11,7 @@ from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
 from spellspeed.yugioh.effects.hands_and_decks import AddToHand, ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom
 from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.looking_back import AttackedThisTurn, ItselfIs, LiesIn
+from spellspeed.yugioh.effects.looking_back import DeclaredThisTurn, ItselfIs, LiesIn
 from spellspeed.yugioh.effects.outcomes import BeatenThisTurn
 from spellspeed.yugioh.effects.protecting import OnlyAttributeComes
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
@@ -71,7 +71,7 @@ card(
     ignition(
         (InflictDamage(Fixed(500), OPPONENT),),
         costs=(Begin(Changes(X_NO_ATTACK), Itself(), END_OF_TURN),),
-        condition=Not(AttackedThisTurn()),
+        condition=Not(DeclaredThisTurn()),
         limit=1,
     ),
 )
