@@ -219,6 +219,11 @@ class CardFacts:
         return not self.has_effect_text
 
     @property
+    def is_synchro(self) -> bool:
+        """Is it a Synchro Monster, a kind of card that these rules do not know (ERA-SYNCHRO-1)?"""
+        return self.frame == "synchro"
+
+    @property
     def material_names(self) -> tuple[str, ...]:
         """The Fusion Materials by name, each as often as needed; () if one of them is a class of monsters, or there are none."""
         if any(not each.name for each in self.fusion_materials):

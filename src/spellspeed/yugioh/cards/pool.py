@@ -34,7 +34,12 @@ def load_declarations() -> None:
 
 
 def declaration_of(card: CardFacts) -> Declaration | None:
-    """CARD-9, MONSTER-2. What a card does; an empty declaration for one that is complete with its facts, None if it is not implemented."""
+    """CARD-9, MONSTER-2. What a card does; an empty declaration for one that is complete with its facts, None if it is not implemented.
+
+    ERA-SYNCHRO-1: a Synchro Monster never is.
+    """
+    if card.is_synchro:
+        return None
     load_declarations()
     declared = DECLARED_CARDS.get(card.name)
     if declared is None and (card.is_vanilla or (not card.has_effect_text and card.kind == "monster")):

@@ -1,4 +1,4 @@
-"""What a Main Deck, Fusion Deck and Side Deck must be (DECK, FDECK, SIDE, LIMIT, TOKEN-1, CARD-1)."""
+"""What a Main Deck, Fusion Deck and Side Deck must be (DECK, FDECK, SIDE, LIMIT, TOKEN-1, CARD-1, ERA-SYNCHRO-1)."""
 
 from __future__ import annotations
 
@@ -126,14 +126,16 @@ def is_fusion_monster(passcode: int) -> bool:
 
 
 def problems_of_place(deck: Deck) -> list[Problem]:
-    """FDECK-1, TOKEN-1: Fusion Monsters in the Main Deck, other cards in the Fusion Deck, Tokens anywhere."""
+    """FDECK-1, TOKEN-1, ERA-SYNCHRO-1: Fusion Monsters in the Main Deck, other cards in the Fusion Deck, Tokens or Synchro Monsters anywhere."""
     fusions = sorted({card.name for card in cards_in(deck.main) if card.is_fusion})
-    others = sorted({card.name for card in cards_in(deck.fusion) if not card.is_fusion})
+    others = sorted({card.name for card in cards_in(deck.fusion) if not card.is_fusion and not card.is_synchro})
+    synchros = sorted({c.name for part in (deck.main, deck.fusion, deck.side) for c in cards_in(part) if c.is_synchro})
     found = sorted({name_of(code) for part in (deck.main, deck.fusion, deck.side) for code in part if is_token(code)})
     strays = (
         ("FDECK-1", "fusion in main", fusions),
         ("FDECK-1", "other in fusion", others),
         ("TOKEN-1", "tokens", found),
+        ("ERA-SYNCHRO-1", "synchro", synchros),
     )
     return [Problem(rule, kind, cards=tuple(names)) for rule, kind, names in strays if names]
 
