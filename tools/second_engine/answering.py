@@ -121,7 +121,7 @@ class Answers(Run):
             return struct.pack("<I", ATTRIBUTE_BITS[t.ATTRIBUTES[q.picks[0][2]]])
         if r.kind == "CARDNAME" and (q := picked(asked, t.NAME_OF)) is not None:
             q.used = True
-            return i32(q.picks[0][2])
+            return i32(q.picks[0][2] or FILLER_CODE)
         raise Lost(f"the peer asks {r.kind}")
 
     def counters(self, r: Request) -> bytes:
@@ -278,11 +278,11 @@ class Answers(Run):
         """The places of these cards in what is offered."""
         found: list[int] = []
         for card in cards:
-            fitting = (i for i, o in enumerate(r.offers) if i not in found and self.is_card(o.card, card))
-            place = next(fitting, None)
-            if place is None:
+            fitting = [i for i, o in enumerate(r.offers) if i not in found and self.is_card(o.card, card)]
+            if not fitting:
                 return None
-            found.append(place)
+            in_zone = [i for i in fitting if (there := r.offers[i].card) is not None and there[2] == card.slot]
+            found.append((in_zone or fitting)[0])  # Tokens of one kind are told apart by their zones
         return found
 
     def one_by_one(self, r: Request, asked: list[Entry]) -> bytes:

@@ -10,6 +10,7 @@ from typing import Final
 
 FILLER_CODE: Final = 999_999_999
 """The peer's number of a blank card."""
+BLANK: Final = "blank"
 TOKEN: Final = 0x4000
 
 HOW_TO_MAKE_ONE: Final = """\
@@ -58,8 +59,8 @@ class Catalogue:
         return self.of_era.get(code, code)
 
     def name(self, code: int) -> str:
-        """The name of a card of the peer, or its number."""
-        return self.names.get(code, str(code))
+        """The name of a card of either engine, or its number."""
+        return BLANK if code in (0, FILLER_CODE) else self.names.get(code, str(code))
 
 
 def read_catalogue(paths: list[Path]) -> Catalogue:

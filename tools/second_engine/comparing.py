@@ -21,6 +21,8 @@ KNOWN_FILE: Final = Path(__file__).with_name("known.json")
 LIMIT_OF_THE_TOOL: Final = "a limit of this tool"
 """Stands in known.json in place of a ruling where nothing is decided."""
 
+TOLD: Final = ("title", "profile", "text")
+"""What of a line a known class may ask for besides its decisions."""
 Line = dict[str, object]
 """What is written of one run."""
 
@@ -32,17 +34,22 @@ class Known(NamedTuple):
     match: re.Pattern[str]
     why: str
     ruling: str
+    where: re.Pattern[str]
+    """What the line as a whole must match besides: its title, position and decisions."""
 
 
 def read_known(path: Path = KNOWN_FILE) -> list[Known]:
     """The known classes."""
     entries = json.loads(path.read_text(encoding="utf-8"))
-    return [Known(e["class"], re.compile(e["match"]), e["why"], e["ruling"]) for e in entries]
+    return [
+        Known(e["class"], re.compile(e["match"]), e["why"], e["ruling"], re.compile(e.get("in", ""))) for e in entries
+    ]
 
 
-def known_class(differences: list[Difference], known: list[Known]) -> str:
+def known_class(differences: list[Difference], known: list[Known], told: str = "") -> str:
     """The class of the first difference that follows from no other; empty where one of them is in no class."""
     found = ""
+    known = [entry for entry in known if entry.where.search(told)]
     for difference in differences:
         if difference.text == "the states differ":
             continue
@@ -87,14 +94,22 @@ def score(result: Result) -> tuple[int, int, int]:
     return (int(bool(hard(result))), -first, len(result.differences))
 
 
-def line_of(rec: Recording, result: Result, known: list[Known]) -> Line:
-    """What came of a run."""
+def line_of(line: Line, rec: Recording, result: Result, known: list[Known]) -> Line:
+    """A line, with what came of the run."""
     state = "agree" if not result.differences else ("differ" if hard(result) else "offers")
-    line: Line = {
+    done = [
+        f"{entry.index} {rec.seats[entry.seat]}: {entry.done}"
+        for entry in rec.entries
+        if entry.action or not entry.window
+    ]
+    shuffled = ["shuffled"] if rec.shuffled else []
+    told = "\n".join([*(str(line[key]) for key in TOLD if key in line), *shuffled, *done])
+    line = line | {
         "state": state,
-        "class": known_class(result.differences, known),
+        "class": known_class(result.differences, known, told),
         "differences": [[d.kind, d.text, d.at] for d in result.differences],
         "compared": result.compared,
+        "done": done,
     }
     if result.guesses:
         line["guesses"] = result.guesses

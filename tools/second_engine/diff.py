@@ -61,9 +61,9 @@ def compared(scenario: Scenario, library: Library, base: str, era: bool, known: 
         return line | {"state": "skipped", "why": f"spellspeed: {str(wrong)[:80]}"}
     except Skip as skip:
         return line | {"state": "skipped", "why": str(skip)}
-    done = [entry.done for entry in rec.entries if entry.action or not entry.window]
     cards = sorted({card.face.name for card in rec.begin.cards if card.face.code})
-    return line | {"profile": rec.profile, "cards": cards, "done": done} | line_of(rec, result, known)
+    profile = f"profile: {rec.profile} {dict(scenario.profile.switches)}"
+    return line_of(line | {"profile": profile, "cards": cards}, rec, result, known)
 
 
 def told(line: Line) -> None:

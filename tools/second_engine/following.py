@@ -96,15 +96,21 @@ class Follower(Answers):
         """Is it a free decision, and everything was done?"""
         if r.kind not in ("IDLECMD", "BATTLECMD"):
             return False
+        return self.next_action(r) is None and not self.rec.over
+
+    def next_action(self, r: Request) -> Entry | None:
+        """The next action, without those that the peer knows not or carries out by itself."""
         entry = self.upcoming()
-        while entry is not None and (
-            self.is_no_attack(entry) or (self.is_due(entry) and self.offer_of(r, entry) is None)
-        ):
+        while entry is not None and (self.is_no_attack(entry) or self.is_soft(entry, r)):
             if not self.is_no_attack(entry):
                 self.soft.append(entry.done)
             self.pass_over(entry)
             entry = self.upcoming()
-        return entry is None and not self.rec.over
+        return entry
+
+    def is_soft(self, entry: Entry, r: Request) -> bool:
+        """Is it a trigger or something due that the peer does not offer at this free decision?"""
+        return self.is_due(entry) and (self.offer_of(r, entry) is None or not entry.phase.startswith("main"))
 
     def is_no_attack(self, entry: Entry) -> bool:
         """Was a replayed attack given up? The peer knows no such decision."""
@@ -155,27 +161,13 @@ class Follower(Answers):
 
     def free(self, r: Request) -> bytes:
         """A free decision of the turn player: both tables are compared, and what is offered."""
-        entry = self.upcoming()
-        while entry is not None and self.is_no_attack(entry):
-            self.pass_over(entry)
-            entry = self.upcoming()
+        entry = self.next_action(r)
         if entry is None:
-            if self.rec.over:
-                # nothing more was done: the phases ended by themselves
-                offer = next((o for o in r.offers if o.verb == "end"), None)
-                if offer is not None:
-                    return offer.raw
-            raise Lost("nothing is left to do")
-        while (
-            entry is not None
-            and self.is_due(entry)
-            and (self.offer_of(r, entry) is None or not entry.phase.startswith("main"))
-        ):
-            self.soft.append(entry.done)
-            self.pass_over(entry)
-            entry = self.upcoming()
-        if entry is None:
-            raise Lost("nothing is left to do")
+            # nothing more was done: the phases ended by themselves
+            offer = next((o for o in r.offers if o.verb == "end"), None)
+            if not self.rec.over or offer is None:
+                raise Lost("nothing is left to do")
+            return offer.raw
         seat = self.rec.seats[entry.seat]
         if self.me(entry.seat) != r.player:
             raise Lost(f"no window for {seat}: {entry.done}; the peer asks for a free decision")

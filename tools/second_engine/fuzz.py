@@ -35,8 +35,6 @@ PASSING, EAGER_PASSING = 0.55, 0.25
 MOST_SET, EAGER_MOST_SET = 2, 3
 PLAIN_LEFT_OUT: Final = 0.9
 """How many of the Normal Monsters are no focus card."""
-SHOWN_AFTER: Final = 12
-"""So many asks behind the first difference the decisions are still written."""
 
 
 def trial(
@@ -57,10 +55,7 @@ def trial(
         return line | {"state": "skipped", "why": f"spellspeed: {str(wrong)[:100]}"}
     except Exception as fault:  # noqa: BLE001 - a fault of this tool is one of its results
         return line | {"state": "fault", "why": repr(fault)[:200], "trace": traceback.format_exc()[-1500:]}
-    stop = min((d.at for d in result.differences if d.at >= 0), default=len(rec.entries)) + SHOWN_AFTER
-    done = [e for e in rec.entries if (e.action or not e.window) and e.index <= stop]
-    line["done"] = [f"{entry.index} {rec.seats[entry.seat]}: {entry.done}" for entry in done]
-    return line | line_of(rec, result, known)
+    return line_of(line, rec, result, known)
 
 
 def focus_cards(codes: list[int], args: argparse.Namespace) -> list[int]:

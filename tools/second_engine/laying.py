@@ -65,13 +65,20 @@ def turn_marks(duel: Duel, card: Card, second: bool) -> list[str]:
     return found
 
 
+def is_bound(duel: Duel, number: int) -> bool:
+    """Does another card point to it? Then that card may be what took control of it."""
+    return any(other.link and duel.bound_card(other.link) == number for other in duel.cards)
+
+
 def ties(duel: Duel, card: Card) -> list[str]:
-    """Its counters, and the card that it is bound to."""
+    """Its counters, a lasting change of control, and the card that it is bound to."""
     me, found = f"K[{card.number + 1}]", []
     for name, count in card.counters:
         if name != "Spell Counter":
             raise Skip(f"counters in the position: {name}")
         found.append(f"Debug.PreAddCounter({me},0x1,{count})")
+    if card.zone == t.MONSTERS and card.owner != card.controller and not is_bound(duel, card.number):
+        found.append(f"taken({me},{card.controller ^ duel.first_seat})")
     if card.link:
         target = duel.bound_card(card.link)
         if target < 0:
@@ -127,6 +134,12 @@ end
 Duel.TossDice=function(tp,n,n2)
  local m=n+(n2 or 0) if #dice<m then return od(tp,n,n2) end
  local r={{}} for i=1,m do r[i]=table.remove(dice,1) end return table.unpack(r)
+end
+local function taken(c,tp)
+ local e=Effect.CreateEffect(c)
+ e:SetType(EFFECT_TYPE_SINGLE) e:SetCode(EFFECT_SET_CONTROL) e:SetValue(tp)
+ e:SetReset(RESET_EVENT|(RESETS_STANDARD&~RESET_TURN_SET))
+ c:RegisterEffect(e,true)
 end
 local c
 local function place()

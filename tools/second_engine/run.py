@@ -243,6 +243,7 @@ class Run:
         if wanted is None:
             return None
         found = [o for o in r.offers if o.verb == wanted and (o.card is None or self.is_card(o.card, card))]
+        found.sort(key=lambda offer: offer.card is not None and card is not None and offer.card[2] != card.slot)
         if len(found) > 1 and verb in (t.ACTIVATE, t.DUE):
             abilities: list[int] = []
             for other, c, x in entry.options:
