@@ -21,9 +21,11 @@ class NotItself(Filter):
 
 
 class StrongerThanItself(Filter):
-    """Monsters with higher ATK than this card."""
+    """Monsters with higher ATK than this card; any, once this card has left: then nothing is compared."""
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        if duel.bound_card(act.source) < 0:
+            return True
         return attack(duel, number) > attack(duel, act.card)
 
 

@@ -128,7 +128,7 @@ card(
 card(
     "Freed the Brave Wanderer",
     ignition(
-        (Destroy(Bound(TARGETS, (FaceUp(),))),),
+        (Destroy(Bound(TARGETS, (FaceUp(), StrongerThanItself()))),),
         costs=(Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(LIGHT),)), 2),),
         targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), StrongerThanItself()))),),
         limit=1,

@@ -1,7 +1,7 @@
 """Spells and Traps that draw, discard, search, or put cards back into hand or Deck."""
 
 from spellspeed.yugioh.effects.amounts import Fixed, ForEachKept
-from spellspeed.yugioh.effects.choices import Choose, Target
+from spellspeed.yugioh.effects.choices import And, Choose, Target
 from spellspeed.yugioh.effects.conditions import Exists, HandAtMost, HasKept
 from spellspeed.yugioh.effects.costs import Discarding, DiscardItself, Sending
 from spellspeed.yugioh.effects.decks import Reveal, ShuffleIntoDeck
@@ -55,7 +55,7 @@ card(
 card("Reload", quick_play((ShuffleIntoDeck(Cards((HAND,), YOU, others=True)), DrawAsMany(YOU))))
 card(
     "Reckless Greed",
-    trap((Draw(Fixed(2), YOU), Begin(ChangesPlayers(X_SKIP_DRAW, YOU), None, FOREVER, Fixed(2)))),
+    trap((Draw(Fixed(2), YOU), And(), Begin(ChangesPlayers(X_SKIP_DRAW, YOU), None, FOREVER, Fixed(2)))),
 )
 card(
     "Mirage of Nightmare",

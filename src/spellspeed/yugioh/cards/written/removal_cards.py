@@ -2,7 +2,7 @@
 
 from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed, ForEach
 from spellspeed.yugioh.effects.choices import Choose, IfDone, Target
-from spellspeed.yugioh.effects.conditions import InTurnOf
+from spellspeed.yugioh.effects.conditions import Exists, InTurnOf
 from spellspeed.yugioh.effects.costs import Discarding
 from spellspeed.yugioh.effects.declaring import card, spell, trap, when_attacked
 from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, InPosition
@@ -68,7 +68,7 @@ card(
     "Threatening Roar",
     trap((Begin(Changes(X_NO_DECLARING, THEIR_MONSTERS), None, END_OF_TURN),), condition=InTurnOf(OPPONENTS)),
 )
-card("Just Desserts", trap((InflictDamage(ForEach(500, THEIR_MONSTERS), OPPONENT),)))
+card("Just Desserts", trap((InflictDamage(ForEach(500, THEIR_MONSTERS), OPPONENT),), condition=Exists(THEIR_MONSTERS)))
 card(
     "Book of Taiyou",
     spell(
