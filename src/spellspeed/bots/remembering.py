@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.kernel.events import Event
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.marks import how_summoned
 from spellspeed.yugioh.rules.visibility import knows, may_see_shown
 
 ANY_MONSTER: Final = 0
@@ -87,7 +88,7 @@ class Memory:
     def class_of(self, number: int) -> int:
         """What the Tributes of a face-down monster tell of its Level."""
         card = self.duel.cards[number]
-        if card.zone != t.MONSTERS or card.face_up or card.marks & (15 << 8):
+        if card.zone != t.MONSTERS or card.face_up or how_summoned(card):
             return ANY_MONSTER
         return self.tributes.get(number, ANY_MONSTER)
 

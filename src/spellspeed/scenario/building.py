@@ -20,6 +20,7 @@ from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed_named
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.held_down import keep_negations
+from spellspeed.yugioh.rules.marks import with_home, with_way
 from spellspeed.yugioh.rules.memory import (
     KEPT_NAMES,
     TURNS,
@@ -36,7 +37,6 @@ from spellspeed.yugioh.rules.terms import (
     AS_MONSTER,
     AS_SPELL,
     ATTACK,
-    BASE,
     BATTLE,
     DECK,
     DEFENSE,
@@ -47,7 +47,6 @@ from spellspeed.yugioh.rules.terms import (
     FUSION_DECK,
     GRAVEYARD,
     HAND,
-    HOW,
     MAIN1,
     MAIN2,
     MONSTERS,
@@ -287,13 +286,13 @@ class Placer:
         marks = 0
         on_field = zone in (MONSTERS, SPELLS, FIELD)
         if on_field:
-            marks |= (self.seat + 1) << BASE
+            marks = with_home(marks, self.seat)
         if face.is_token:
             marks |= TOKEN
         if placed.summoned == "properly" or (zone == MONSTERS and placed.summoned is None):
             marks |= PROPER
         if zone == MONSTERS and placed.this_turn is not None:
-            marks |= SUMMONED_BY.get(placed.this_turn, 0) << HOW
+            marks = with_way(marks, SUMMONED_BY.get(placed.this_turn, 0))
         if zone == SPELLS and face.is_monster:
             marks |= AS_EQUIP if placed.equipped_to is not None else AS_SPELL
         if zone == MONSTERS and face.is_trap:

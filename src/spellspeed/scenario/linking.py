@@ -15,10 +15,10 @@ from spellspeed.yugioh.rules.abilities import Ability, Step
 from spellspeed.yugioh.rules.carrying_out import RESOLVING, Walk
 from spellspeed.yugioh.rules.derived import X_CONTROL, effects_on
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.marks import with_home
 from spellspeed.yugioh.rules.settling import settle
 from spellspeed.yugioh.rules.terms import (
     ATTRIBUTES,
-    BASE,
     CHOSEN,
     DECLARED,
     DONE,
@@ -89,7 +89,7 @@ def keep_base(duel: Duel, number: int, other: int) -> None:
     """A monster that stands with the player who took it goes back to its owner afterwards."""
     card = duel.cards[other]
     if card.controller == duel.cards[number].controller and card.owner != card.controller:
-        base = card.marks & ~(7 << BASE) | (card.owner + 1) << BASE
+        base = with_home(card.marks, card.owner)
         rewrite(duel, card.with_marks(base))
 
 
@@ -152,7 +152,7 @@ def give_for_a_time(duel: Duel, roster: Roster, number: int, placed: PlacedCard)
     card = duel.cards[number]
     seat = roster.seat(placed.control.seat)
     base = card.controller if seat != card.controller else card.owner
-    rewrite(duel, card.with_marks(card.marks & ~(7 << BASE) | (base + 1) << BASE))
+    rewrite(duel, card.with_marks(with_home(card.marks, base)))
     until = END_PHASE_OF if placed.control.until == "end" else FOREVER
     change = control_change()
     binding = duel.binding(number)

@@ -12,6 +12,7 @@ from spellspeed.yugioh.effects.looking_back import DestroyedByOpponentThisTurn, 
 from spellspeed.yugioh.rules.abilities import Alteration, phrase_of
 from spellspeed.yugioh.rules.derived import X_CARDS_A_TURN, attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.marks import how_summoned, with_way
 from spellspeed.yugioh.rules.memory import kept_by
 from spellspeed.yugioh.rules.printed import ORDINARY, PrintedCard
 from spellspeed.yugioh.rules.terms import (
@@ -19,7 +20,6 @@ from spellspeed.yugioh.rules.terms import (
     FLIP_SUMMON,
     FOREVER,
     FUSION_DECK,
-    HOW,
     MONSTERS,
     PHASES,
     PROPER,
@@ -80,8 +80,8 @@ def card_facts(duel: Duel, card: Card) -> tuple[object, ...]:
     now = duel.turn
     came = card.zone == MONSTERS or not card.face_up  # when a face-up Spell or Trap Card came does not matter
     arrived, changed, attacked = came and card.arrived == now, card.changed == now, card.attacked == now
-    marks = card.marks & ~PROPER & ~(15 << HOW)
-    how = card.marks >> HOW & 15
+    marks = with_way(card.marks & ~PROPER, 0)
+    how = how_summoned(card)
     if not arrived and not (changed and how == FLIP_SUMMON):
         how = 0  # how it was Summoned counts in that turn alone
     return (

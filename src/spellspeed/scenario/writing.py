@@ -24,6 +24,7 @@ from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import X_CONTROL
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.end_of_match import extra_turns
+from spellspeed.yugioh.rules.marks import how_summoned
 from spellspeed.yugioh.rules.memory import TURNS, kept_by, kept_number
 from spellspeed.yugioh.rules.printed import ORDINARY
 from spellspeed.yugioh.rules.profile import profile
@@ -41,7 +42,6 @@ from spellspeed.yugioh.rules.terms import (
     FUSION_DECK,
     GRAVEYARD,
     HAND,
-    HOW,
     MAIN1,
     MAIN2,
     MONSTERS,
@@ -244,7 +244,7 @@ class Writer:
     def this_turn(self, card: Card) -> str | None:
         """How a card came in this turn, or was Flip Summoned."""
         duel = self.duel
-        how = card.marks >> HOW & 15
+        how = how_summoned(card)
         if card.zone == MONSTERS and card.changed == duel.turn and how == FLIP_SUMMON:
             return "flip"
         if card.arrived != duel.turn:

@@ -8,10 +8,11 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Condition, Group
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.marks import how_summoned
 from spellspeed.yugioh.rules.memory import has_beaten, has_flipped, has_summoned, is_noted, kept_number
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import EVERYBODY, ONE_OPPONENT, means, seats_meant
-from spellspeed.yugioh.rules.terms import FLIP_SUMMON, HAND, HOW, MODE, SUMMONING
+from spellspeed.yugioh.rules.terms import FLIP_SUMMON, HAND, MODE, SUMMONING
 from spellspeed.yugioh.rules.windows import plays_card
 
 
@@ -194,7 +195,7 @@ class SummonAttempted(Condition):
             return False
         for seat in seats_meant(duel, self.whose, act.seat, act.against):
             for number in duel.zone(seat, SUMMONING):
-                if duel.cards[number].marks >> 8 & 15 & self.ways:
+                if how_summoned(duel.cards[number]) & self.ways:
                     return True
         return False
 
@@ -280,7 +281,7 @@ class SummonedThisTurn(Condition):
         card = duel.cards[act.card]
         if self.ways & FLIP_SUMMON and has_flipped(duel, act.card):
             return True
-        return card.arrived == duel.turn and card.marks >> HOW & self.ways != 0
+        return card.arrived == duel.turn and how_summoned(card) & self.ways != 0
 
 
 class HasCounters(Condition):

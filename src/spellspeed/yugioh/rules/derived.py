@@ -13,12 +13,12 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.duel_value import NOTHING_CHANGES, Stood
+from spellspeed.yugioh.rules.marks import home_of
 from spellspeed.yugioh.rules.negation import hit, work_out
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS
 from spellspeed.yugioh.rules.printed import FATE, IN_DEFENSE, LEAVES_PLAY, SELF_DESTRUCTS, PrintedCard
 from spellspeed.yugioh.rules.terms import (
     AS_EQUIP,
-    BASE,
     MONSTERS,
     P_EQUIPPED,
     P_FACE_UP,
@@ -416,7 +416,7 @@ def last_said(duel: Duel, number: int, what: int, printed: int) -> int:
 
 def controller(duel: Duel, number: int) -> int:
     """Who controls a card on the field: the last effect of control, else the seat whose side it came to. TERM-CONTROL-1"""
-    seat = (duel.cards[number].marks >> BASE & 7) - 1
+    seat = home_of(duel.cards[number])
     if is_under(duel, X_KEEPS_CONTROL, number):
         return duel.cards[number].controller
     return last_said(duel, number, X_CONTROL, seat)

@@ -21,10 +21,11 @@ from spellspeed.yugioh.rules.derived import (
 )
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving
+from spellspeed.yugioh.rules.marks import home_of
 from spellspeed.yugioh.rules.memory import TRIBUTED_ATTACK, UNTRIBUTED, keep_number, kept_number
 from spellspeed.yugioh.rules.moving import move
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS, Negations
-from spellspeed.yugioh.rules.terms import BASE, BY_EFFECT, BY_RULE, E_COUNTER_REMOVED, SPELLS
+from spellspeed.yugioh.rules.terms import BY_EFFECT, BY_RULE, E_COUNTER_REMOVED, SPELLS
 from spellspeed.yugioh.rules.trap_monsters import is_trap_monster, taken_slot
 
 SPELL_COUNTER: Final = "Spell Counter"
@@ -140,7 +141,7 @@ def lay_trap_monsters_down(duel: Duel) -> None:
             card = duel.cards[number]
             if not is_trap_monster(card) or not card.face_up or not is_negated(duel, number):
                 continue
-            home = (card.marks >> BASE & 7) - 1
+            home = home_of(card)
             slot = taken_slot(duel, number, seat) if home == seat else duel.free_slot(home, SPELLS)
             if slot < 0:
                 at_once(duel, [Leaving(number, DESTROYED, BY_RULE)])

@@ -17,6 +17,7 @@ from spellspeed.yugioh.rules.borrowing import borrowed_cards
 from spellspeed.yugioh.rules.chain import BUILDING, Chain
 from spellspeed.yugioh.rules.derived import X_NO_NORMAL_SUMMON, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.marks import with_way
 from spellspeed.yugioh.rules.may_activate import may_activate
 from spellspeed.yugioh.rules.may_summon import (
     may_flip_summon,
@@ -45,7 +46,6 @@ from spellspeed.yugioh.rules.terms import (
     FLIP_SUMMON,
     FUSION_DECK,
     HAND,
-    HOW,
     MAIN1,
     MONSTER,
     NORMAL_SUMMON,
@@ -217,7 +217,7 @@ def summon_second_time(duel: Duel, seat: int, number: int) -> None:
     duel.normal_summons[seat] += 1
     duel.next_batch()
     card = duel.cards[number]
-    marks = card.marks & ~(15 << HOW) | NORMAL_SUMMON << HOW | SUMMONED_AGAIN
+    marks = with_way(card.marks, NORMAL_SUMMON) | SUMMONED_AGAIN
     rewrite(duel, card.with_marks(marks).with_arrived(duel.turn, seat))
     duel.memo_at = -1
     duel.tell(E_SUMMONED, number, card, seat, value=NORMAL_SUMMON)

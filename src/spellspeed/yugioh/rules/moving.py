@@ -17,9 +17,9 @@ from spellspeed.yugioh.rules.derived import (
 )
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import lose
+from spellspeed.yugioh.rules.marks import with_home, with_way
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
-    BASE,
     DECK,
     E_DRAWN,
     E_SET,
@@ -46,7 +46,7 @@ def move(
     if zone == GRAVEYARD or zone == REMOVED:
         marks |= old.marks & PROPER
     elif slot >= 0:
-        marks |= (seat + 1) << BASE | old.marks & (PROPER | TOKEN)
+        marks |= with_home(old.marks & (PROPER | TOKEN), seat)
     arrived = duel.turn if slot >= 0 or zone == GRAVEYARD else 0
     new = old.with_place(seat, zone, slot, old.stay + 1, face_up, position, arrived, by, marks)
     if is_trap_monster(old):
@@ -103,7 +103,7 @@ def hold_for_summon(duel: Duel, number: int, seat: int, slot: int, position: int
     old = duel.cards[number]
     keeps = old.zone == MONSTERS
     stay = old.stay if keeps else old.stay + 1
-    marks = old.marks & ~(15 << 8) | how << 8 if keeps else (seat + 1) << BASE | how << 8 | old.marks & (PROPER | TOKEN)
+    marks = with_way(old.marks if keeps else with_home(old.marks & (PROPER | TOKEN), seat), how)
     new = Card(
         number, old.face, old.owner, seat, SUMMONING, -1, stay, True, position, old.arrived if keeps else duel.turn,
         old.by if keeps else by, duel.turn if keeps else 0, 0, 0, marks, old.counters if keeps else (), 0,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from spellspeed.yugioh.rules.derived import X_NO_REPOSITION, X_NOT_TO_DEFENSE, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.marks import how_summoned
 from spellspeed.yugioh.rules.memory import has_fought
 from spellspeed.yugioh.rules.priority import aftermath
-from spellspeed.yugioh.rules.terms import ATTACK, DEFENSE, FLIP_SUMMON, HOW
+from spellspeed.yugioh.rules.terms import ATTACK, DEFENSE, FLIP_SUMMON
 from spellspeed.yugioh.rules.turning import change_position
 
 
@@ -29,7 +30,7 @@ def may_be_turned(duel: Duel, seat: int, number: int, why: list[str] | None = No
     if card.changed == duel.turn:
         if why is None:
             return False
-        if card.marks >> HOW & 15 == FLIP_SUMMON:
+        if how_summoned(card) == FLIP_SUMMON:
             why.append("SUMMON-13")
         why.append("POS-3")
     if card.arrived == duel.turn and (card.by == duel.turn_seat or not duel.profile.reposition_summoned_by_other):

@@ -27,12 +27,12 @@ from spellspeed.yugioh.rules.derived import (
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.held_down import follow_negations
 from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving, destroy
+from spellspeed.yugioh.rules.marks import home_of
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import the_opponent
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
-    BASE,
     BY_EFFECT,
     BY_RULE,
     CLOSED,
@@ -168,7 +168,7 @@ def follow_control(duel: Duel, given: list[int]) -> None:
     ways: list[tuple[int, int]] = []
     for seat in range(duel.seats):
         for number in duel.zones[seat * ZONES + MONSTERS]:
-            if number >= 0 and (taken or (duel.cards[number].marks >> BASE & 7) != seat + 1):
+            if number >= 0 and (taken or home_of(duel.cards[number]) != seat):
                 now = controller(duel, number)
                 if now == seat:
                     continue

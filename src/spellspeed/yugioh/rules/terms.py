@@ -338,9 +338,9 @@ LAID: Final = 1 << 15
 DESTROYED_AT_HOME: Final = 1 << 16
 """It lies in the Graveyard because it was destroyed as a monster that its owner controlled."""
 HOW: Final = 8
-"""The way it was Summoned stands above this bit: marks >> HOW & 15."""
+"""The way it was Summoned stands above this bit (marks.how_summoned)."""
 BASE: Final = 12
-"""The seat that controls it without any effect of control, plus one, stands above this bit."""
+"""The seat that controls it without any effect of control, plus one, stands above this bit (marks.home_of)."""
 
 # Names that a link binds
 TARGETS: Final = 0
