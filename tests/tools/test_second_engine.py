@@ -180,7 +180,7 @@ def test_the_wording_of_the_era_is_taken_where_there_is_one() -> None:
     ("cards", "why"),
     [
         ("[{card: Gemini Elf, attacked: true}]", "a monster that has attacked this turn in the position"),
-        ("[{card: Gemini Elf, counters: {turns: 2}}]", "counters in the position: turns"),
+        ("[{card: Gemini Elf, counters: {turns: 2}}]", "what a card has kept in the position: turns"),
         ("[Sangan]", "no card there for Sangan"),
     ],
 )

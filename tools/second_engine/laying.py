@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.kernel.cards import Card
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import kept_by
 from spellspeed.yugioh.rules.printed import PrintedCard
 from tools.second_engine.catalogue import FILLER_CODE, Catalogue
 from tools.second_engine.library import DECK, EXTRA, GRAVE, HAND, MZONE, REMOVED, SZONE
@@ -77,6 +78,8 @@ def ties(duel: Duel, card: Card) -> list[str]:
         if name != "Spell Counter":
             raise Skip(f"counters in the position: {name}")
         found.append(f"Debug.PreAddCounter({me},0x1,{count})")
+    for kept in kept_by(duel, card.binding):
+        raise Skip(f"what a card has kept in the position: {kept.name}")
     if card.zone == t.MONSTERS and card.owner != card.controller and not is_bound(duel, card.number):
         found.append(f"taken({me},{card.controller ^ duel.first_seat})")
     if card.link:
