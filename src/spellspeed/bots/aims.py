@@ -26,8 +26,8 @@ from spellspeed.yugioh.effects.verbs import (
     TurnFaceDown,
 )
 from spellspeed.yugioh.rules.abilities import Ability, Group, Step
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_CONTROL, X_NO_ATTACK, X_NO_DECLARING, X_NOT_DESTROYED_BY_BATTLE
 from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_CONTROL, X_NO_ATTACK, X_NO_DECLARING, X_NOT_DESTROYED_BY_BATTLE
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, YOU
 from spellspeed.yugioh.rules.terms import DECK, FIELD, GRAVEYARD, HAND, MONSTERS, SPELLS
 
@@ -146,7 +146,7 @@ def of_step(step: Step) -> int:
     elif isinstance(step, Choose):
         bits |= of_group(step.group)
     elif isinstance(step, Begin):
-        bits |= TAKES if step.change.what == X_CONTROL else 0
+        bits |= TAKES if step.change.what is X_CONTROL else 0
     elif isinstance(step, Destroy | RemoveFromPlay | ReturnToHand | ReturnToDeck | SendToGraveyard | TurnFaceDown):
         bits |= of_group(step.group)
     return bits
@@ -183,11 +183,11 @@ def of_standing(face: PrintedCard) -> int:
     equips = any([isinstance(step, EquipTo) for ability in face.cards_own for step in ability.resolved])
     for ability in face.steady:
         for change in ability.changes:
-            if change.what == X_CONTROL:
+            if change.what is X_CONTROL:
                 bits |= TAKES
-            elif change.what == X_NO_ATTACK or change.what == X_NO_DECLARING:
+            elif change.what is X_NO_ATTACK or change.what is X_NO_DECLARING:
                 bits |= HOLDS_OFF
-            elif change.what == X_ATTACK and equips and not isinstance(change, ChangesPlayers):
+            elif change.what is X_ATTACK and equips and not isinstance(change, ChangesPlayers):
                 bits |= STRENGTHENS
     return bits
 
@@ -196,6 +196,6 @@ def withstands_battle(face: PrintedCard) -> bool:
     """Whether a monster says of itself that battle does not destroy it."""
     for ability in face.steady:
         for change in ability.changes:
-            if change.what == X_NOT_DESTROYED_BY_BATTLE:
+            if change.what is X_NOT_DESTROYED_BY_BATTLE:
                 return True
     return False

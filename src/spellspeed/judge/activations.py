@@ -7,13 +7,14 @@ from spellspeed.kernel.asks import subject_of, verb_of
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, THEIRS, YOURS, Ability
-from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, is_negated, is_under
+from spellspeed.yugioh.rules.derived import is_negated, is_under
 from spellspeed.yugioh.rules.due import is_due
 from spellspeed.yugioh.rules.duel import Duel, place_of
 from spellspeed.yugioh.rules.may_activate import may_activate
 from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
 from spellspeed.yugioh.rules.memory import is_done
 from spellspeed.yugioh.rules.priority import Response
+from spellspeed.yugioh.rules.rights import X_NOT_TARGETED
 from spellspeed.yugioh.rules.turn import Turn
 
 HEARD_NOTHING = ("CARD-13/window", "CARD-13/event")

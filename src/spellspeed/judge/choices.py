@@ -14,8 +14,9 @@ from spellspeed.yugioh.rules.battle import (
     must_attack,
     must_enter_battle,
 )
-from spellspeed.yugioh.rules.derived import X_NOT_ATTACKED, X_ONLY_ATTACKS, effects_on, is_under
+from spellspeed.yugioh.rules.derived import effects_on, is_under
 from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
+from spellspeed.yugioh.rules.rights import X_NOT_ATTACKED, X_ONLY_ATTACKS
 from spellspeed.yugioh.rules.turn import Turn
 
 

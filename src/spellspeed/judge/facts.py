@@ -11,27 +11,29 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.table.naming import GONE, ZONE_WORDS, place_in
 from spellspeed.table.wording import whose_words
 from spellspeed.yugioh.rules import derived as d
+from spellspeed.yugioh.rules import rights as r
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.battle import first_battle_turn
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.may_summon import tribute_values, tributes_needed
+from spellspeed.yugioh.rules.rights import Right
 from spellspeed.yugioh.rules.visibility import sees
 
-FORBIDDING: Final[dict[str, tuple[int, ...]]] = {
-    "activation": (d.X_NO_ACTIVATION,),
-    "summon": (d.X_NO_NORMAL_SUMMON,),
-    "set": (d.X_NO_SET,),
-    "flip": (d.X_NO_FLIP_SUMMON,),
-    "special": (d.X_NO_SPECIAL_SUMMON, d.X_BARRED),
-    "position": (d.X_NO_REPOSITION, d.X_IN_DEFENSE, d.X_NOT_TO_DEFENSE),
-    "battle_phase": (d.X_NO_BATTLE_PHASE, d.X_SKIP_BATTLE),
-    "attack": (d.X_NO_ATTACK, d.X_NO_DECLARING),
-    "direct": (d.X_NO_DIRECT_ATTACK,),
-    "toll": (d.X_HAND_TOLL,),
-    "must_attack": (d.X_MUST_ATTACK,),
-    "target": (d.X_NOT_ATTACKED, d.X_ONLY_ATTACKS),
-    "team": (d.X_CARDS_A_TURN,),
+FORBIDDING: Final[dict[str, tuple[Right, ...]]] = {
+    "activation": (r.X_NO_ACTIVATION,),
+    "summon": (r.X_NO_NORMAL_SUMMON,),
+    "set": (r.X_NO_SET,),
+    "flip": (r.X_NO_FLIP_SUMMON,),
+    "special": (r.X_NO_SPECIAL_SUMMON, r.X_BARRED),
+    "position": (r.X_NO_REPOSITION, r.X_IN_DEFENSE, r.X_NOT_TO_DEFENSE),
+    "battle_phase": (r.X_NO_BATTLE_PHASE, r.X_SKIP_BATTLE),
+    "attack": (r.X_NO_ATTACK, r.X_NO_DECLARING),
+    "direct": (r.X_NO_DIRECT_ATTACK,),
+    "toll": (r.X_HAND_TOLL,),
+    "must_attack": (r.X_MUST_ATTACK,),
+    "target": (r.X_NOT_ATTACKED, r.X_ONLY_ATTACKS),
+    "team": (r.X_CARDS_A_TURN,),
 }
 """What card effects that forbid something change, by the variant of the reason."""
 
@@ -149,10 +151,10 @@ def what_forbids(look: Look, variant: str) -> Fact:
     """The card whose effect forbids it, as far as the seat knows it; "" where several or none can be named."""
     duel = look.duel
     for what in FORBIDDING.get(variant, ()):
-        about_seat = what in d.ABOUT_PLAYERS
+        about_seat = what.about_players
         about = look.seat if about_seat else look.wish.target if variant == "target" else look.wish.number
         for effect in d.effects_on(duel, what):
-            if what in (d.X_ONLY_ATTACKS, d.X_MUST_ATTACK) or (about >= 0 and d.reaches(duel, effect, about)):
+            if what in (r.X_ONLY_ATTACKS, r.X_MUST_ATTACK) or (about >= 0 and d.reaches(duel, effect, about)):
                 number = effect.source % STAYS
                 return duel.printed(number).name if sees(duel, look.seat, number) else ""
     return ""

@@ -24,9 +24,10 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.abilities import YOURS, Alteration
-from spellspeed.yugioh.rules.derived import X_CARDS_A_TURN, effects_on
+from spellspeed.yugioh.rules.derived import effects_on
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.memory import is_refused
+from spellspeed.yugioh.rules.rights import X_CARDS_A_TURN
 from spellspeed.yugioh.rules.scope import partner
 
 CONDITIONS: Final = ("CARD-13/condition", "CARD-13/result", "MONSTER-9/condition")

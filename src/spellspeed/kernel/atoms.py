@@ -105,6 +105,7 @@ def random_card(state: State, numbers: list[int], label: str) -> int:
 def add_lasting(state: State, effect: Lasting) -> None:
     """Begin a lasting effect."""
     state.lasting.append(effect)
+    state.kinds |= effect.change.bits()
     state.order += 1
     state.changed += 1
 

@@ -12,6 +12,10 @@ from spellspeed.kernel.records import Record
 class Change(Record):
     """What a lasting effect changes; a node of a card's declaration. A game derives its own."""
 
+    def bits(self) -> int:
+        """Its bit in the mask of the kinds of changes that may stand (State.kinds); 0 in a game that asks for no such mask."""
+        return 0
+
 
 class Lasting(Record):
     """One lasting effect: source, what it changes, whom, with which amount, until when, in which order.

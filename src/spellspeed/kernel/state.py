@@ -14,6 +14,8 @@ from spellspeed.kernel.links import Link
 from spellspeed.kernel.records import digest_of
 
 NOBODY: Final = -1
+ANY_KIND: Final = (1 << 61) - 1
+"""The mask of kinds of changes where nothing is known: each may stand."""
 DRAWN: Final = -2
 """Winner of a game that ended in a draw."""
 
@@ -22,10 +24,11 @@ DRAWN: Final = -2
 class State:
     """A running game. Seats are numbered in turn order; `side_of[seat]` is the team, which shares its life.
 
-    Zones are lists of card numbers, `zones[seat * zone_kinds + zone]`; a zone with slots holds -1 where a slot is empty. `always` opens an
-    ask for every window and choice, even where there is one answer only; otherwise only real decisions are asked. `journal` is None with the log
-    off; it is no part of the value, nor are `serial` (number of the open ask), `decisions` and the memo of derived values. `moved` are the cards of
-    the batch that is being told, as they were before it; empty between batches.
+    Zones are lists of card numbers, `zones[seat * zone_kinds + zone]`; a zone with slots holds -1 where a slot is empty. `always` opens
+    an ask for every window and choice, even where there is one answer only; otherwise only real decisions are asked. `journal` is None
+    with the log off; `kinds` is the mask of the kinds of lasting changes that may stand, never fewer than there are. It is no part of
+    the value, nor are `serial` (number of the open ask), `decisions` and the memo of derived values. `moved` are the cards of the batch
+    that is being told, as they were before it; empty between batches.
     """
 
     cards: list[Card]
@@ -53,6 +56,7 @@ class State:
     serial: int
     decisions: int
     changed: int
+    kinds: int
     forced: tuple[tuple[int, ...], ...]
     moved: list[Card]
 
@@ -94,6 +98,7 @@ class State:
         self.serial = 0
         self.decisions = 0
         self.changed = 0
+        self.kinds = ANY_KIND
         self.forced = ((), (), ())
         self.moved = []
 
@@ -124,6 +129,7 @@ class State:
         twin.serial = self.serial
         twin.decisions = self.decisions
         twin.changed = self.changed
+        twin.kinds = self.kinds
         twin.forced = self.forced
         twin.moved = []
 
@@ -190,6 +196,7 @@ class State:
         self.serial = 0
         self.decisions = 0
         self.changed = 0
+        self.kinds = ANY_KIND
         self.moved = []
 
     def digest(self) -> str:

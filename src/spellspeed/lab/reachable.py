@@ -24,9 +24,9 @@ from spellspeed.yugioh.rules.abilities import (
     RULE_EFFECT,
     Ability,
 )
-from spellspeed.yugioh.rules.derived import X_NEGATED, X_NEGATES_FLIP, X_NOT_DESTROYED_BY_BATTLE, X_VOIDS
 from spellspeed.yugioh.rules.may_summon import SET_ONLY
 from spellspeed.yugioh.rules.printed import NEVER_SPECIAL, PrintedCard
+from spellspeed.yugioh.rules.rights import X_NEGATED, X_NEGATES_FLIP, X_NOT_DESTROYED_BY_BATTLE, X_VOIDS
 from spellspeed.yugioh.rules.terms import E_DESTROYED, E_LEFT, E_SENT, GRAVEYARD, MONSTER, P_FACE_UP
 
 DRAWN: Final = "drawn"
@@ -77,7 +77,7 @@ def about_card(face: PrintedCard) -> dict[str, str]:
 def never_beaten(face: PrintedCard) -> bool:
     """Whether a monster's own Continuous Effect keeps it from being destroyed by battle, whatever the opponent is."""
     return any(
-        change.what == X_NOT_DESTROYED_BY_BATTLE and change.phrase()[1:] == (("Itself",),)
+        change.what is X_NOT_DESTROYED_BY_BATTLE and change.phrase()[1:] == (("Itself",),)
         for ability in face.steady
         for change in ability.changes
     )

@@ -46,7 +46,7 @@ from spellspeed.lab.sound import faults
 from spellspeed.lab.steering import steered
 from spellspeed.table.leaks import leaks
 from spellspeed.yugioh.rules.abilities import Ability, Alteration
-from spellspeed.yugioh.rules.derived import ABOUT_PLAYERS, effects_on
+from spellspeed.yugioh.rules.derived import effects_on
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.may_activate import may_activate
 from spellspeed.yugioh.rules.preparing import new_duel
@@ -270,7 +270,7 @@ def is_in_force(duel: Duel, number: int, ability: Ability) -> bool:
                 continue
             if type(change).touches is Alteration.touches:
                 return True
-            reach = range(duel.seats) if change.what in ABOUT_PLAYERS else range(len(duel.cards))
+            reach = range(duel.seats) if change.what.about_players else range(len(duel.cards))
             if any(change.touches(duel, effect, each) for each in reach):
                 return True
     return False

@@ -13,9 +13,10 @@ from spellspeed.yugioh.effects.lasting import Begin, Controls, EquipTo, attach, 
 from spellspeed.yugioh.effects.special import Absorb, hold_by_effect
 from spellspeed.yugioh.rules.abilities import Ability, Step
 from spellspeed.yugioh.rules.carrying_out import RESOLVING, Walk
-from spellspeed.yugioh.rules.derived import X_CONTROL, effects_on
+from spellspeed.yugioh.rules.derived import effects_on
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.marks import with_home
+from spellspeed.yugioh.rules.rights import X_CONTROL
 from spellspeed.yugioh.rules.settling import settle
 from spellspeed.yugioh.rules.terms import (
     ATTRIBUTES,

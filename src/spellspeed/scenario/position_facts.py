@@ -10,11 +10,12 @@ from spellspeed.table.card_hashes import clause_tree
 from spellspeed.yugioh.effects.lasting import Controls
 from spellspeed.yugioh.effects.looking_back import DestroyedByOpponentThisTurn, SentThisTurn
 from spellspeed.yugioh.rules.abilities import Alteration, phrase_of
-from spellspeed.yugioh.rules.derived import X_CARDS_A_TURN, attack, attribute, defense, is_negated, level, race
+from spellspeed.yugioh.rules.derived import attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.marks import how_summoned, with_way
 from spellspeed.yugioh.rules.memory import kept_by
 from spellspeed.yugioh.rules.printed import ORDINARY, PrintedCard
+from spellspeed.yugioh.rules.rights import X_CARDS_A_TURN
 from spellspeed.yugioh.rules.terms import (
     FIELD,
     FLIP_SUMMON,
@@ -147,7 +148,7 @@ def memory_facts(duel: Duel) -> tuple[str, ...]:
 def are_cards_counted(duel: Duel) -> bool:
     """Whether a card of the duel limits how many cards are activated in a turn: else their number does not matter."""
     changes = [change for face in duel.faces for ability in face.steady for change in ability.changes]
-    return any(change.what == X_CARDS_A_TURN for change in changes)
+    return any(change.what is X_CARDS_A_TURN for change in changes)
 
 
 def differences(one: Facts, other: Facts) -> list[str]:

@@ -21,13 +21,13 @@ from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.position_facts import differences, facts_of
 from spellspeed.scenario.reader import parse_scenarios, pool_card
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import X_CONTROL
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.end_of_match import extra_turns
 from spellspeed.yugioh.rules.marks import how_summoned
 from spellspeed.yugioh.rules.memory import TURNS, kept_by, kept_number
 from spellspeed.yugioh.rules.printed import ORDINARY
 from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.rules.rights import X_CONTROL
 from spellspeed.yugioh.rules.terms import (
     A_OPEN,
     AS_EQUIP,
@@ -257,7 +257,7 @@ class Writer:
         """Until when an effect that hangs on no card gives control of a card (END_PHASE_OF, FOREVER); None if none does."""
         for effect in self.duel.lasting:
             change = effect.change
-            if card.binding in effect.cards and isinstance(change, Alteration) and change.what == X_CONTROL:
+            if card.binding in effect.cards and isinstance(change, Alteration) and change.what is X_CONTROL:
                 if effect.until in (END_PHASE_OF, FOREVER):
                     return effect.until
         return None

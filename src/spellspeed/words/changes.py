@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.words.codes import CODES
 from spellspeed.words.templates import class_of, parts_of
 from spellspeed.yugioh.rules.abilities import Phrase
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_DEFENSE
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_DEFENSE
 
 if TYPE_CHECKING:
     from spellspeed.words.printer import Printer
@@ -134,7 +134,7 @@ def change_alike(one: Begun, two: Begun) -> bool:
     first, second = one[0], two[0]
     if class_of(first) != "Changes" or class_of(second) != "Changes":
         return False
-    if (first[1], second[1]) != (X_ATTACK, X_DEFENSE) or one[1] != two[1]:
+    if (first[1], second[1]) != (X_ATTACK.number, X_DEFENSE.number) or one[1] != two[1]:
         return False
     others = (first[2], first[3], first[5]) == (second[2], second[3], second[5])
     return others and alike(first[4], second[4]) and alike(one[2], two[2])

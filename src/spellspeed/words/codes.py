@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import Final
 
 from spellspeed.yugioh.effects import lasting
-from spellspeed.yugioh.rules import abilities, bonds, derived, printed, scope, terms
+from spellspeed.yugioh.rules import abilities, bonds, printed, rights, scope, terms
 
 Names = dict[int, str]
 
@@ -48,7 +48,7 @@ CODES: Final[dict[str, Names]] = {
         "FOREVER END_OF_TURN END_PHASE_OF END_OF_BATTLE_PHASE END_OF_DAMAGE_STEP WHILE_LINKED WHILE_FACE_UP STANDBY_OF CALCULATION_ONLY",
     ),
     "bond": numbered(bonds, "NEVER WHEN_DESTROYED WHEN_GONE"),
-    "right": with_prefix(derived, "X_"),
+    "right": {right.number: right.name for right in rights.RIGHTS},
     "scope": numbered(scope, "YOU YOUR_SIDE OPPONENT OPPONENTS EVERYBODY OWN EITHER"),
     "turn": numbered(abilities, "YOURS THEIRS EACH"),
     "how": numbered(lasting, "PLUS BECOMES TIMES HALVED ORIGINAL_HALVED ORIGINAL_DOUBLED"),

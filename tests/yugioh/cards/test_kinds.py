@@ -19,7 +19,7 @@ from spellspeed.yugioh.effects.meaningless import FIELDS, MeaninglessField
 from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules import kinds
 from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.derived import X_ATTACK
+from spellspeed.yugioh.rules.rights import X_ATTACK
 from spellspeed.yugioh.rules.terms import E_SENT, MAIN1, STANDBY, W_ANY
 
 DO = (Destroy(Itself()),)

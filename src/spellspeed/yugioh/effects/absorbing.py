@@ -5,9 +5,9 @@ from __future__ import annotations
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import X_DUE, X_INSTEAD
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import lose
+from spellspeed.yugioh.rules.rights import X_DUE, X_INSTEAD
 from spellspeed.yugioh.rules.terms import END
 
 

@@ -10,9 +10,9 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.lasting import act_of
 from spellspeed.yugioh.rules.abilities import Alteration, Group
-from spellspeed.yugioh.rules.derived import X_INSTEAD, X_NOT_DESTROYED_BY_EFFECT, X_ONLY_ATTACKS
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.rights import X_INSTEAD, X_NOT_DESTROYED_BY_EFFECT, X_ONLY_ATTACKS
 from spellspeed.yugioh.rules.scope import means_zone
 from spellspeed.yugioh.rules.telling import why_attack_lost
 from spellspeed.yugioh.rules.terms import LOST_NEGATED, MONSTERS, TARGETS

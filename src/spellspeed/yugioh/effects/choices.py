@@ -11,9 +11,10 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.groups import Cards, offered
 from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, effects_on, race
+from spellspeed.yugioh.rules.derived import effects_on, race
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.rights import X_NOT_TARGETED
 from spellspeed.yugioh.rules.scope import YOU, means, seats_meant
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,

@@ -11,8 +11,9 @@ from spellspeed.yugioh.effects.choices import is_shielded
 from spellspeed.yugioh.effects.groups import Cards, offered
 from spellspeed.yugioh.rules.abilities import Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, effects_on
+from spellspeed.yugioh.rules.derived import effects_on
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.rights import X_NOT_TARGETED
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
     A_MODE,

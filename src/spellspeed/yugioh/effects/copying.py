@@ -10,9 +10,9 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
 from spellspeed.yugioh.rules.carrying_out import COPIED, Walk
-from spellspeed.yugioh.rules.derived import X_BORROWED
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving
+from spellspeed.yugioh.rules.rights import X_BORROWED
 from spellspeed.yugioh.rules.team_duel import begin_walk
 from spellspeed.yugioh.rules.terms import BY_COST, END_OF_TURN, GRAVEYARD, HAND
 from spellspeed.yugioh.rules.windows import ability_of

@@ -10,10 +10,11 @@ from spellspeed.yugioh.effects.verbs import OnGroup
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_FATE, card_name
+from spellspeed.yugioh.rules.derived import card_name
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import SENT, TAKEN_OUT, Leaving, place_as_spell
 from spellspeed.yugioh.rules.moving import may_be_removed
+from spellspeed.yugioh.rules.rights import X_FATE
 from spellspeed.yugioh.rules.terms import BY_COST, MONSTERS, NUMBERS, SPELLS
 
 

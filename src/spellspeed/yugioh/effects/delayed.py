@@ -11,9 +11,9 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.lasting import act_of
 from spellspeed.yugioh.effects.verbs import OnGroup, Together
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import X_DUE
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving
+from spellspeed.yugioh.rules.rights import X_DUE
 from spellspeed.yugioh.rules.scope import later_turn, means
 from spellspeed.yugioh.rules.terms import BY_EFFECT, END
 

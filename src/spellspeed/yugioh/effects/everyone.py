@@ -11,9 +11,10 @@ from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.coming import ANY_POSITION, Coming, summon_together
-from spellspeed.yugioh.rules.derived import X_NO_SPECIAL_SUMMON, is_under
+from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
+from spellspeed.yugioh.rules.rights import X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.rules.terms import A_CHOOSE, CHOOSE, MONSTERS
 
 

@@ -11,9 +11,10 @@ from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.lasting import act_of
 from spellspeed.yugioh.effects.verbs import OnGroup
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition
-from spellspeed.yugioh.rules.derived import X_ATTACK, attack, attack_without
+from spellspeed.yugioh.rules.derived import attack, attack_without
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.memory import remember_doomed
+from spellspeed.yugioh.rules.rights import X_ATTACK
 from spellspeed.yugioh.rules.terms import DS_CALCULATION, DS_DAMAGE
 
 

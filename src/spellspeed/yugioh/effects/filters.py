@@ -8,21 +8,13 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Group, Word
-from spellspeed.yugioh.rules.derived import (
-    X_KEEPS_CONTROL,
-    attack,
-    attribute,
-    card_name,
-    defense,
-    is_under,
-    level,
-    race,
-)
+from spellspeed.yugioh.rules.derived import attack, attribute, card_name, defense, is_under, level, race
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.last_known import LastKnown
 from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
 from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL
+from spellspeed.yugioh.rules.rights import X_KEEPS_CONTROL
 from spellspeed.yugioh.rules.terms import (
     AS_EQUIP,
     AS_SPELL,

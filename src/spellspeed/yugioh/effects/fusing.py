@@ -12,12 +12,13 @@ from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.groups import distinct
 from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_BARRED, X_NO_SPECIAL_SUMMON, card_name, is_under
+from spellspeed.yugioh.rules.derived import card_name, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import SENT, TAKEN_OUT, Leaving
 from spellspeed.yugioh.rules.lending import lent_monsters, usable
 from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.rights import X_BARRED, X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
     A_MATERIAL,

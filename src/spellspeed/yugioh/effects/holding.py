@@ -14,8 +14,8 @@ from spellspeed.yugioh.effects.lasting import act_of, begin_lasting, fixed_on
 from spellspeed.yugioh.effects.verbs import Together
 from spellspeed.yugioh.rules.abilities import Alteration, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_NOT_TARGETED, X_ZONES_CLOSED
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.rights import X_NOT_TARGETED, X_ZONES_CLOSED
 from spellspeed.yugioh.rules.scope import OPPONENTS, means, partner, seats_meant
 from spellspeed.yugioh.rules.terms import (
     A_SEAT,

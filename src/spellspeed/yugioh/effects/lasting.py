@@ -14,8 +14,9 @@ from spellspeed.yugioh.effects.summons import zone_for_monster
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.bonds import Tie
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import ABOUT_LIFE, OF_THE_ORIGINAL, X_CONTROL, X_NEGATED
+from spellspeed.yugioh.rules.derived import OF_THE_ORIGINAL
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.rights import X_CONTROL, X_NEGATED, Right
 from spellspeed.yugioh.rules.scope import YOU, YOUR_SIDE, means
 from spellspeed.yugioh.rules.settling import settle
 from spellspeed.yugioh.rules.terms import DONE, E_EQUIPPED, MONSTERS, WHILE_LINKED
@@ -54,7 +55,7 @@ class Changes(Alteration):
 
     def __init__(
         self,
-        what: int,
+        what: Right,
         group: Group | None = None,
         how: int = PLUS,
         amount: Amount | None = None,
@@ -85,7 +86,7 @@ class Changes(Alteration):
         return self.when is None or self.when.holds(duel, act)
 
     def negates(self, duel: Duel, kind: int) -> bool:
-        if self.what != X_NEGATED or not isinstance(self.group, Cards):
+        if self.what is not X_NEGATED or not isinstance(self.group, Cards):
             return False
         return any([isinstance(narrower, OfKind) and kind in narrower.kinds for narrower in self.group.filters])
 
@@ -123,7 +124,7 @@ class Changes(Alteration):
 class ChangesPlayers(Alteration):
     """A right of players: `what` is one of the X_ codes about players."""
 
-    def __init__(self, what: int, whose: int, number: int = 0, when: Condition | None = None) -> None:
+    def __init__(self, what: Right, whose: int, number: int = 0, when: Condition | None = None) -> None:
         self.what = what
         self.whose: Final = whose
         self.number: Final = number
@@ -133,7 +134,7 @@ class ChangesPlayers(Alteration):
         return (self.what, self.whose, self.number, self.when)
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        whose = YOUR_SIDE if self.whose == YOU and self.what in ABOUT_LIFE else self.whose
+        whose = YOUR_SIDE if self.whose == YOU and self.what.about_life else self.whose
         if not means(duel, whose, effect.seat, number, effect.against):
             return False
         return self.when is None or self.when.holds(duel, act_of(duel, effect))
@@ -188,12 +189,12 @@ class Begin(Step):
         return (self.change, self.on, self.until, self.amount, self.turns)
 
     def could(self, duel: Duel, act: Link) -> bool:
-        if self.change.what == X_CONTROL and not zone_for_monster(duel, act, act.seat):
+        if self.change.what is X_CONTROL and not zone_for_monster(duel, act, act.seat):
             return False
         return self.on is None or self.on.exists(duel, act)
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
-        if self.change.what == X_CONTROL and not zone_for_monster(duel, act, act.seat):
+        if self.change.what is X_CONTROL and not zone_for_monster(duel, act, act.seat):
             return ("T-11.3",)
         return ()
 
@@ -231,7 +232,7 @@ def begin_lasting(
 ) -> None:
     """Begin a lasting effect of an activation; control is followed at once (T-11.3)."""
     add_lasting(duel, Lasting(act.source, act.seat, change, cards, amount, until, turn, duel.order, act.against))
-    if change.what == X_CONTROL:
+    if change.what is X_CONTROL:
         duel.control_used = True
         settle(duel)
 
@@ -269,7 +270,7 @@ def begin_control(duel: Duel, number: int) -> None:
     card = duel.cards[number]
     for ability in duel.printed(number).steady:
         for change in ability.changes:
-            if change.what == X_CONTROL:
+            if change.what is X_CONTROL:
                 add_lasting(
                     duel,
                     Lasting(

@@ -12,6 +12,7 @@ from spellspeed.yugioh.rules.abilities import Amount, Condition, Group
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.memory import has_fought
+from spellspeed.yugioh.rules.rights import Right
 from spellspeed.yugioh.rules.terms import (
     CALCULATION_ONLY,
     DESTROYED_AT_HOME,
@@ -42,7 +43,7 @@ class ItselfIs(Condition):
 class ItselfUnder(Condition):
     """This card is under an effect of a kind (one of the X_ codes)."""
 
-    def __init__(self, what: int) -> None:
+    def __init__(self, what: Right) -> None:
         self.what: Final = what
 
     def parts(self) -> tuple[object, ...]:

@@ -7,8 +7,8 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import X_NAME
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.rights import X_NAME
 
 
 class IsCalled(Alteration):

@@ -12,10 +12,10 @@ from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
 from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.rules.abilities import Alteration, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_NEGATED
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DESTROYED, SENT, Leaving
 from spellspeed.yugioh.rules.replay import attacker_stands
+from spellspeed.yugioh.rules.rights import X_NEGATED
 from spellspeed.yugioh.rules.terms import (
     BY_EFFECT,
     BY_RULE,

@@ -9,7 +9,7 @@ from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.hearing import told_with
 from spellspeed.yugioh.rules.abilities import Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_USED, is_under
+from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.memory import (
     BEATEN_FACE_UP,
@@ -20,6 +20,7 @@ from spellspeed.yugioh.rules.memory import (
     remember_name,
     was_beaten,
 )
+from spellspeed.yugioh.rules.rights import X_USED
 from spellspeed.yugioh.rules.terms import DONE, E_DISCARDED, GRAVEYARD, MONSTERS
 
 

@@ -10,8 +10,8 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Alteration, Condition, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_PENDING, X_REMEMBERED
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.rights import X_PENDING, X_REMEMBERED
 from spellspeed.yugioh.rules.scope import means
 from spellspeed.yugioh.rules.terms import DESTROYED_BY_EFFECT, GRAVEYARD
 

@@ -9,8 +9,8 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.lasting import act_of, fixed_on
 from spellspeed.yugioh.rules.abilities import Alteration, Condition, Group
-from spellspeed.yugioh.rules.derived import X_BARRED, X_TARGETING_NEGATED, X_UNAFFECTED
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.rights import X_BARRED, X_TARGETING_NEGATED, X_UNAFFECTED
 from spellspeed.yugioh.rules.scope import EVERYBODY, means
 from spellspeed.yugioh.rules.terms import TARGETS
 

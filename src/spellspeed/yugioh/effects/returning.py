@@ -11,11 +11,11 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_DUE
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import TAKEN_OUT, Leaving, send_to_graveyard
 from spellspeed.yugioh.rules.life_points import Damage
 from spellspeed.yugioh.rules.moving import put_on_field
+from spellspeed.yugioh.rules.rights import X_DUE
 from spellspeed.yugioh.rules.scope import one_a_side, seats_meant
 from spellspeed.yugioh.rules.terms import BY_EFFECT, DONE, END, FOREVER, MONSTERS, REMOVED
 

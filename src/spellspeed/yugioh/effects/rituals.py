@@ -11,10 +11,11 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.fusing import HAND_AND_FIELD, materials_in, needs_own_field
 from spellspeed.yugioh.rules.abilities import Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_BARRED, X_NO_SPECIAL_SUMMON, is_under, level
+from spellspeed.yugioh.rules.derived import is_under, level
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving
 from spellspeed.yugioh.rules.moving import may_be_tributed
+from spellspeed.yugioh.rules.rights import X_BARRED, X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.rules.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, HAND, MONSTERS, PAID
 
 

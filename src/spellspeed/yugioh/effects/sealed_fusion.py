@@ -13,11 +13,12 @@ from spellspeed.yugioh.effects.fusing import EXACT
 from spellspeed.yugioh.effects.groups import Cards, distinct
 from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_BARRED, card_name, is_under
+from spellspeed.yugioh.rules.derived import card_name, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving
 from spellspeed.yugioh.rules.lending import lent_monsters, usable
 from spellspeed.yugioh.rules.moving import may_be_tributed
+from spellspeed.yugioh.rules.rights import X_BARRED
 from spellspeed.yugioh.rules.scope import YOU
 from spellspeed.yugioh.rules.terms import A_CHOOSE, A_TRIBUTE, BY_COST, CHOOSE, CHOSEN, FUSION_DECK, PAID
 

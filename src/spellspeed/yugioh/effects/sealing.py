@@ -16,9 +16,9 @@ from spellspeed.yugioh.effects.hands_and_decks import AddToHand, PutOnTop
 from spellspeed.yugioh.effects.summons import SpecialSummon
 from spellspeed.yugioh.effects.verbs import RemoveFromPlay, ReturnToDeck, ReturnToHand
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
-from spellspeed.yugioh.rules.derived import X_VOIDS
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.rights import X_VOIDS
 from spellspeed.yugioh.rules.terms import GRAVEYARD
 from spellspeed.yugioh.rules.windows import ability_of
 

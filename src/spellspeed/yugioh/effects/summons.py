@@ -13,11 +13,12 @@ from spellspeed.yugioh.effects.groups import distinct
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.coming import ANY_POSITION, Coming, summon_together
-from spellspeed.yugioh.rules.derived import X_BARRED, X_NO_SPECIAL_SUMMON, effects_on, is_under, is_under_another
+from spellspeed.yugioh.rules.derived import effects_on, is_under, is_under_another
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.may_summon import may_be_normal_summoned, may_be_special_summoned
 from spellspeed.yugioh.rules.preparing import new_card
 from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.rights import X_BARRED, X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.rules.scope import EVERYBODY, YOU, seats_meant
 from spellspeed.yugioh.rules.summoning import begin_granted_summon
 from spellspeed.yugioh.rules.terms import (

@@ -12,9 +12,10 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.rules.abilities import Alteration, Condition, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_KEEPS_CONTROL, is_unaffected, is_under
+from spellspeed.yugioh.rules.derived import is_unaffected, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import destroy
+from spellspeed.yugioh.rules.rights import X_KEEPS_CONTROL
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
     A_SEAT,

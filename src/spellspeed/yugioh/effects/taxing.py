@@ -10,9 +10,9 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Alteration, Condition, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_DUE
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import damage
+from spellspeed.yugioh.rules.rights import X_DUE
 from spellspeed.yugioh.rules.scope import later_turn, the_opponent
 from spellspeed.yugioh.rules.terms import ANY_NORMAL, BY_EFFECT, E_ACTIVATED, E_SUMMONED, END
 

@@ -9,7 +9,7 @@ from spellspeed.kernel.batch import Proposal, at_once, propose
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
-from spellspeed.yugioh.rules.derived import X_NOT_DESTROYED_BY_EFFECT, effects_on, is_unaffected
+from spellspeed.yugioh.rules.derived import effects_on, is_unaffected
 from spellspeed.yugioh.rules.duel import Duel, by_number
 from spellspeed.yugioh.rules.leaving import (
     DESTROYED,
@@ -23,6 +23,7 @@ from spellspeed.yugioh.rules.leaving import (
 from spellspeed.yugioh.rules.life_points import Damage, Gain  # fmt: skip
 from spellspeed.yugioh.rules.memory import remember_note
 from spellspeed.yugioh.rules.moving import may_be_removed
+from spellspeed.yugioh.rules.rights import X_NOT_DESTROYED_BY_EFFECT
 from spellspeed.yugioh.rules.scope import one_a_side, seats_meant
 from spellspeed.yugioh.rules.terms import (
     ATTACK,

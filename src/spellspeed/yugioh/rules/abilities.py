@@ -11,6 +11,7 @@ from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.lasting import Change, Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.records import Record
+from spellspeed.yugioh.rules.rights import Right
 
 if TYPE_CHECKING:
     from spellspeed.yugioh.rules.carrying_out import Walk
@@ -76,6 +77,8 @@ def phrase_of(node: Record) -> Phrase:
 
 def phrase_part(part: object) -> object:
     """A part of a node as the catalog takes it."""
+    if isinstance(part, Right):
+        return part.number
     if isinstance(part, Record):
         return phrase_of(part)
     if isinstance(part, tuple):
@@ -211,7 +214,10 @@ class Step(Word):
 class Alteration(Change):
     """What a continuous or lasting effect changes: which derived value (`what`), for whom, by how much."""
 
-    what: int
+    what: Right
+
+    def bits(self) -> int:
+        return self.what.bit
 
     def parts(self) -> tuple[object, ...]:
         """The constructor's arguments, in order; a change without any says nothing."""

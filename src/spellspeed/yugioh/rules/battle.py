@@ -12,7 +12,13 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.battle_record import Battle
-from spellspeed.yugioh.rules.derived import (
+from spellspeed.yugioh.rules.derived import effects_on, is_under, total_of, touched
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.life_points import may_pay, pay
+from spellspeed.yugioh.rules.memory import DIRECTLY, has_attacked, has_fought, remember_attacked, remember_fought
+from spellspeed.yugioh.rules.priority import aftermath
+from spellspeed.yugioh.rules.replay import attacker_stands, spend_attack, target_side
+from spellspeed.yugioh.rules.rights import (
     X_ATTACK_COST,
     X_ATTACK_EACH,
     X_DIRECT_ATTACK,
@@ -25,16 +31,7 @@ from spellspeed.yugioh.rules.derived import (
     X_ONLY_ATTACKS,
     X_SECOND_ATTACK,
     X_SKIP_BATTLE,
-    effects_on,
-    is_under,
-    total_of,
-    touched,
-)  # fmt: skip
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.life_points import may_pay, pay
-from spellspeed.yugioh.rules.memory import DIRECTLY, has_attacked, has_fought, remember_attacked, remember_fought
-from spellspeed.yugioh.rules.priority import aftermath
-from spellspeed.yugioh.rules.replay import attacker_stands, spend_attack, target_side
+)
 from spellspeed.yugioh.rules.telling import why_attack_lost
 from spellspeed.yugioh.rules.terms import (
     A_REPLAY,
@@ -123,7 +120,7 @@ def lose_second_attacks(duel: Duel, attacker: int) -> None:
     for effect in duel.lasting:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what != X_SECOND_ATTACK or attacker in effect.cards:
+        if change.what is not X_SECOND_ATTACK or attacker in effect.cards:
             kept.append(effect)
     keep_lasting(duel, kept)
 

@@ -9,21 +9,16 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.battle_record import Battle
-from spellspeed.yugioh.rules.derived import (
+from spellspeed.yugioh.rules.derived import attack, defense, effects_on, is_under, reaches, total_of
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import ASKED, HALVES, NOT_ASKED, SPENT, halving_of, remember_halving
+from spellspeed.yugioh.rules.rights import (
     X_HALVES_DAMAGE,
     X_MAY_HALVE,
     X_NO_BATTLE_DAMAGE,
     X_PIERCING,
     X_REMOVES_BEATEN,
-    attack,
-    defense,
-    effects_on,
-    is_under,
-    reaches,
-    total_of,
-)  # fmt: skip
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.memory import ASKED, HALVES, NOT_ASKED, SPENT, halving_of, remember_halving
+)
 from spellspeed.yugioh.rules.terms import A_YES_NO, ATTACK, NO, YES
 
 YES_NO: Final = (option(YES), option(NO))

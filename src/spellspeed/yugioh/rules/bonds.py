@@ -7,9 +7,10 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import X_BOND, is_negated
+from spellspeed.yugioh.rules.derived import is_negated
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DESTROYED, DESTROYED_AND_TAKEN_OUT, Leaving
+from spellspeed.yugioh.rules.rights import X_BOND
 from spellspeed.yugioh.rules.terms import BY_EFFECT, E_DESTROYED, MONSTERS
 
 NEVER: Final = 0

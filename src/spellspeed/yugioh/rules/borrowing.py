@@ -11,8 +11,9 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.carrying_out import BORROWED
-from spellspeed.yugioh.rules.derived import X_BORROWED, effects_on
+from spellspeed.yugioh.rules.derived import effects_on
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.rights import X_BORROWED
 from spellspeed.yugioh.rules.team_duel import begin_walk
 from spellspeed.yugioh.rules.terms import GRAVEYARD
 

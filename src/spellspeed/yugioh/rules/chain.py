@@ -15,23 +15,14 @@ from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Ability, Alteration
 from spellspeed.yugioh.rules.activating import activate, responses
 from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, RESOLVING, Waiting, Walk
-from spellspeed.yugioh.rules.derived import (
-    X_NEGATED,
-    X_NEGATES_FLIP,
-    X_TARGETED_DIES,
-    X_TARGETING_NEGATED,
-    X_VOIDS,
-    effects_on,
-    is_negated,
-    is_under,
-    total_of,
-)
+from spellspeed.yugioh.rules.derived import effects_on, is_negated, is_under, total_of
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DESTROYED, SENT, Leaving, destroy
 from spellspeed.yugioh.rules.memory import remember_done, remember_doomed, remember_used
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.priority import aftermath, note_pass
 from spellspeed.yugioh.rules.replay import note_replay
+from spellspeed.yugioh.rules.rights import X_NEGATED, X_NEGATES_FLIP, X_TARGETED_DIES, X_TARGETING_NEGATED, X_VOIDS
 from spellspeed.yugioh.rules.scope import step_to_answer
 from spellspeed.yugioh.rules.settling import settle_or_ask
 from spellspeed.yugioh.rules.team_duel import Action, before_action, begin_action, begin_walk, lends

@@ -13,22 +13,20 @@ from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.battle import note_step
 from spellspeed.yugioh.rules.battle_damage import halved, halving_to_ask, hurt_seat, margin_of, removers
 from spellspeed.yugioh.rules.battle_record import Battle
-from spellspeed.yugioh.rules.derived import (
-    X_INSTEAD,
-    X_NO_BATTLE_DAMAGE,
-    X_NOT_DESTROYED_BY_BATTLE,
-    X_REFLECTS_DAMAGE,
-    X_WINS_MATCH,
-    attack,
-    effects_on,
-    is_under,
-)  # fmt: skip
+from spellspeed.yugioh.rules.derived import attack, effects_on, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DESTROYED, DESTROYED_AND_TAKEN_OUT, Leaving
 from spellspeed.yugioh.rules.life_points import damage, lose
 from spellspeed.yugioh.rules.memory import BEATEN_FACE_DOWN, BEATEN_FACE_UP, remember_beaten, take_doomed
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands
+from spellspeed.yugioh.rules.rights import (
+    X_INSTEAD,
+    X_NO_BATTLE_DAMAGE,
+    X_NOT_DESTROYED_BY_BATTLE,
+    X_REFLECTS_DAMAGE,
+    X_WINS_MATCH,
+)
 from spellspeed.yugioh.rules.settling import settle
 from spellspeed.yugioh.rules.telling import note_calculation, note_moment, note_unfought
 from spellspeed.yugioh.rules.terms import (

@@ -12,11 +12,24 @@ from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.duel_value import NOTHING_CHANGES, Stood
+from spellspeed.yugioh.rules.duel_value import NO_EFFECTS, NOTHING_CHANGES, Stood
 from spellspeed.yugioh.rules.marks import home_of
 from spellspeed.yugioh.rules.negation import hit, work_out
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS
-from spellspeed.yugioh.rules.printed import FATE, IN_DEFENSE, LEAVES_PLAY, SELF_DESTRUCTS, PrintedCard
+from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.rights import (
+    X_ATTACK,
+    X_ATTRIBUTE,
+    X_CONTROL,
+    X_DEFENSE,
+    X_KEEPS_CONTROL,
+    X_LEVEL,
+    X_NAME,
+    X_NEGATED,
+    X_RACE,
+    X_UNAFFECTED,
+    Right,
+)
 from spellspeed.yugioh.rules.terms import (
     AS_EQUIP,
     MONSTERS,
@@ -27,125 +40,6 @@ from spellspeed.yugioh.rules.terms import (
     WHILE_FACE_UP,
     WHILE_LINKED,
 )
-
-X_NEGATED: Final = 1
-X_CONTROL: Final = 2
-X_NAME: Final = 3
-X_ATTRIBUTE: Final = 4
-X_RACE: Final = 5
-X_LEVEL: Final = 6
-X_ATTACK: Final = 7
-X_DEFENSE: Final = 8
-# prohibitions about cards
-X_NO_DECLARING: Final = 9
-"""A monster cannot declare an attack; one that was declared goes on (T-4.6)."""
-X_NO_ATTACK: Final = 10
-X_NO_REPOSITION: Final = 11
-X_NOT_TARGETED: Final = 12
-X_NOT_DESTROYED_BY_BATTLE: Final = 13
-X_NOT_DESTROYED_BY_EFFECT: Final = 14
-X_NO_TRIBUTE_SUMMON: Final = 15
-X_NOT_ATTACKED: Final = 16
-X_NO_ACTIVATION: Final = 17
-X_NO_DIRECT_ATTACK: Final = 18
-X_IN_DEFENSE: Final = IN_DEFENSE
-"""A face-up monster is changed to Defense Position and stays in it."""
-# permissions about cards
-X_DIRECT_ATTACK: Final = 20
-X_SECOND_ATTACK: Final = 21
-X_ATTACK_EACH: Final = 22
-X_PIERCING: Final = 23
-X_TWO_TRIBUTES: Final = 24
-X_ATTACK_COST: Final = 25
-X_NEGATES_FLIP: Final = 26
-X_INSTEAD: Final = 27
-X_ONLY_ATTACKS: Final = 28
-X_MUST_ATTACK: Final = 29
-# about players
-X_NO_NORMAL_SUMMON: Final = 30
-X_NO_FLIP_SUMMON: Final = 31
-X_NO_SPECIAL_SUMMON: Final = 32
-X_NO_SET: Final = 33
-X_NO_REMOVAL: Final = 34
-X_NO_BATTLE_PHASE: Final = 35
-X_SKIP_DRAW: Final = 36
-X_NO_BATTLE_DAMAGE: Final = 37
-X_EXTRA_NORMAL_SUMMON: Final = 38
-X_REFLECTS_DAMAGE: Final = 39
-X_SKIP_MAIN1: Final = 40
-X_SKIP_BATTLE: Final = 41
-# bonds and due effects
-X_BOND: Final = 50
-X_DUE: Final = 51
-X_TARGETED_DIES: Final = 53
-X_TARGETING_NEGATED: Final = 54
-X_SELF_DESTRUCTS: Final = SELF_DESTRUCTS
-X_USED: Final = 56
-"""An effect that works once while its card is face-up was used."""
-# what happens otherwise than it would
-X_REMOVES_BEATEN: Final = 70
-"""What this monster destroys by battle is removed from play instead of being sent to the Graveyard."""
-X_LEAVES_PLAY: Final = LEAVES_PLAY
-X_VOIDS: Final = 72
-"""Links that do a certain thing resolve with nothing."""
-X_KEEPS_CONTROL: Final = 73
-X_NOT_TRIBUTED: Final = 74
-X_ZONES_CLOSED: Final = 75
-X_PENDING: Final = 76
-"""A used card still waits for something to happen in this turn."""
-X_NOT_TO_DEFENSE: Final = 80
-"""A monster cannot be changed to Defense Position, face-up or face-down."""
-X_NO_EFFECT_DAMAGE: Final = 81
-"""A player takes no damage by effects."""
-X_BARRED: Final = 82
-"""A monster cannot be Special Summoned; the amount of such an effect is the one Attribute that can."""
-X_UNAFFECTED: Final = 83
-"""A card is not affected by the effects of a kind of card."""
-X_HAND_TOLL: Final = 84
-"""A player pays for each card of the hand that is Summoned, Set or activated."""
-X_TURNS_DECKS: Final = 85
-X_DECKS_TURNED: Final = 87
-"""Both players' Decks are to be turned upside down; they are turned."""
-X_REMEMBERED: Final = 89
-"""A card remembers that something happened in this turn."""
-X_BORROWED: Final = 86
-"""A player may use the effect of a Spell Card in the own Graveyard in the turn of the effect."""
-X_FATE: Final = FATE
-X_HALVES_DAMAGE: Final = 101
-"""The battle damage that a monster inflicts is halved."""
-X_MAY_HALVE: Final = 102
-"""A player can halve the battle damage that the player takes, once a turn."""
-X_CARDS_A_TURN: Final = 103
-"""A player, with the partner, activates at most so many Spell and Trap Cards each turn (TEAM-R35)."""
-X_WINS_MATCH: Final = 105
-"""A monster whose direct attack wins the match."""
-X_REDIRECTS: Final = 106
-"""Cards that would go to one zone go to another."""
-X_NO_DRAW: Final = 104
-"""A player does not draw in the Draw Phase."""
-ABOUT_PLAYERS: Final = (
-    30,
-    31,
-    32,
-    33,
-    34,
-    35,
-    36,
-    37,
-    38,
-    39,
-    40,
-    41,
-    X_NO_EFFECT_DAMAGE,
-    X_HAND_TOLL,
-    X_MAY_HALVE,
-    X_CARDS_A_TURN,
-    X_NO_DRAW,
-)
-"""What is about seats and not about cards (X_REFLECTS_DAMAGE is about both)."""
-
-ABOUT_LIFE: Final = (X_NO_BATTLE_DAMAGE, X_REFLECTS_DAMAGE, X_NO_EFFECT_DAMAGE)
-"""What is about a player's Life Points, which a side has in common (TEAM-I-6)."""
 
 LAYERS: Final = 4
 """What a value becomes; what its original becomes; plus and minus; times."""
@@ -212,44 +106,49 @@ def remember_effects(duel: Duel) -> None:
     """Work out which effects there are, by what they change; those of negated sources do not count. T-9.9, T-9.13"""
     memo = NOTHING_CHANGES.copy()
     effects = standing(duel)
+    kinds = 0
+    for number in duel.steady:
+        kinds |= duel.faces[number].kinds
+    for effect in duel.lasting:
+        kinds |= effect.change.bits()
+    duel.kinds = kinds
     negating: list[Lasting] = []
     for effect in effects:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what == X_NEGATED:
+        if change.what is X_NEGATED:
             negating.append(effect)
     duel.negating = NO_NEGATIONS
     if negating:
         negating = work_out(duel, negating)
-        memo[X_NEGATED] = negating
+        memo[X_NEGATED.number] = negating
     for effect in effects:
         change = effect.change
         assert isinstance(change, Alteration)
         what = change.what
-        if what == X_NEGATED:
+        number = what.number
+        if what is X_NEGATED:
             continue
         hangs = effect.until == WHILE_FACE_UP or effect.until == WHILE_LINKED
         if negating and hangs and hit(duel, negating, effect.source % STAYS):
             continue
-        if memo[what]:
-            memo[what].append(effect)
+        if memo[number]:
+            memo[number].append(effect)
         else:
-            memo[what] = [effect]
+            memo[number] = [effect]
     duel.memo = memo
 
 
-def effects_on(duel: Duel, what: int) -> list[Lasting]:
+def effects_on(duel: Duel, what: Right) -> list[Lasting]:
     """The effects that change one thing, in order. They are worked out anew when a card with Continuous Effects came, went or was turned,
-    and while lasting effects hang on cards, whenever the field has changed."""
+    and while lasting effects hang on cards, whenever the field has changed; nothing is worked out for a kind of which none stands."""
+    if not duel.kinds & what.bit:
+        return NO_EFFECTS
     now = duel.changed if duel.lasting else -2 - duel.steady_changes
     if duel.memo_at != now:
-        if duel.steady or duel.lasting:
-            remember_effects(duel)
-        else:
-            duel.memo = NOTHING_CHANGES
-            duel.negating = NO_NEGATIONS
+        remember_effects(duel)
         duel.memo_at = now
-    return duel.memo[what]
+    return duel.memo[what.number]
 
 
 def touched(duel: Duel, effects: list[Lasting], number: int) -> bool:
@@ -266,8 +165,10 @@ def reaches(duel: Duel, effect: Lasting, number: int) -> bool:
     assert isinstance(change, Alteration)
     if not change.touches(duel, effect, number):
         return False
-    shields = duel.memo[X_UNAFFECTED]
-    return not shields or change.what in ABOUT_PLAYERS or not ignores(duel, shields, number, effect.source % STAYS)
+    if not duel.kinds & X_UNAFFECTED.bit:
+        return True
+    shields = effects_on(duel, X_UNAFFECTED)
+    return not shields or change.what.about_players or not ignores(duel, shields, number, effect.source % STAYS)
 
 
 def ignores(duel: Duel, shields: list[Lasting], number: int, source: int) -> bool:
@@ -288,22 +189,24 @@ def is_unaffected(duel: Duel, number: int, source: int) -> bool:
     return len(shields) > 0 and ignores(duel, shields, number, source)
 
 
-def is_under(duel: Duel, what: int, number: int) -> bool:
+def is_under(duel: Duel, what: Right, number: int) -> bool:
     """Whether a card (or, for what is about players, a seat) is under such an effect."""
-    effects = effects_on(duel, what)
-    if not effects:
+    if not duel.kinds & what.bit:
         return False
-    return touched(duel, effects, number)
+    effects = effects_on(duel, what)
+    return len(effects) > 0 and touched(duel, effects, number)
 
 
-def is_under_another(duel: Duel, what: int, number: int, source: int) -> bool:
+def is_under_another(duel: Duel, what: Right, number: int, source: int) -> bool:
     """Whether a card or seat is under such an effect of another card than this source ("other monsters")."""
     return touched(duel, [effect for effect in effects_on(duel, what) if effect.source != source], number)
 
 
-def total_of(duel: Duel, what: int, number: int) -> int:
+def total_of(duel: Duel, what: Right, number: int) -> int:
     """The sum of the amounts of such effects on a card or seat."""
     total = 0
+    if not duel.kinds & what.bit:
+        return total
     for effect in effects_on(duel, what):
         change = effect.change
         assert isinstance(change, Alteration)
@@ -333,7 +236,7 @@ def defense(duel: Duel, number: int) -> int:
     return stat(duel, number, X_DEFENSE, duel.faces[number].defense)
 
 
-def stat(duel: Duel, number: int, what: int, printed: int) -> int:
+def stat(duel: Duel, number: int, what: Right, printed: int) -> int:
     """ATK or DEF: the original value, then what it becomes, then plus and minus, then times, each in order of application; never below 0."""
     effects = effects_on(duel, what)
     if not effects or duel.cards[number].zone != MONSTERS:
@@ -403,7 +306,7 @@ def race(duel: Duel, number: int) -> int:
     return last_said(duel, number, X_RACE, duel.faces[number].race)
 
 
-def last_said(duel: Duel, number: int, what: int, printed: int) -> int:
+def last_said(duel: Duel, number: int, what: Right, printed: int) -> int:
     """Attribute, Type or controller: what the last effect says, or what is printed."""
     value = printed
     for effect in effects_on(duel, what):

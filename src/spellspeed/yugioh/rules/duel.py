@@ -206,6 +206,7 @@ class Duel(DuelValue):
                 self.ignites[new.controller].append(number)
         if noted & N_STEADY:
             self.steady.append(number)
+            self.kinds |= face.kinds
             self.steady_changes += 1
         if noted & N_DUE:
             self.due.append(number)

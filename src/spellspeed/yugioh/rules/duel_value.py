@@ -14,6 +14,7 @@ from spellspeed.yugioh.rules.memory import NOTHING_DONE, CardThisTurn, Kept, Per
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS, Negations
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile
+from spellspeed.yugioh.rules.rights import RIGHTS
 from spellspeed.yugioh.rules.terms import (
     FIELD,
     MONSTERS,
@@ -27,10 +28,8 @@ from spellspeed.yugioh.rules.terms import (
 )  # fmt: skip
 
 NO_EFFECTS: Final[list[Lasting]] = []
-KINDS_OF_CHANGE: Final = 128
-"""More than there are codes of what a lasting effect changes (X_... of derived.py)."""
-NOTHING_CHANGES: Final[list[list[Lasting]]] = [NO_EFFECTS] * KINDS_OF_CHANGE
-"""The memo where nothing is changed: no effects for each code. It is shared and never written to."""
+NOTHING_CHANGES: Final[list[list[Lasting]]] = [NO_EFFECTS] * len(RIGHTS)
+"""The memo where nothing is changed: no effects for each right. It is shared and never written to."""
 OF_STATE: Final = 21
 """How many parts of the contents are the kernel's."""
 

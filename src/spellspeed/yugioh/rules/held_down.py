@@ -10,21 +10,14 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.bonds import HeldByEffect
-from spellspeed.yugioh.rules.derived import (
-    X_ATTACK,
-    X_DEFENSE,
-    X_NEGATED,
-    X_TARGETED_DIES,
-    effects_on,
-    is_negated,
-    is_under,
-)
+from spellspeed.yugioh.rules.derived import effects_on, is_negated, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving
 from spellspeed.yugioh.rules.marks import home_of
 from spellspeed.yugioh.rules.memory import TRIBUTED_ATTACK, UNTRIBUTED, keep_number, kept_number
 from spellspeed.yugioh.rules.moving import move
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS, Negations
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_DEFENSE, X_NEGATED, X_TARGETED_DIES
 from spellspeed.yugioh.rules.terms import BY_EFFECT, BY_RULE, E_COUNTER_REMOVED, SPELLS
 from spellspeed.yugioh.rules.trap_monsters import is_trap_monster, taken_slot
 
@@ -96,7 +89,7 @@ def lose_own_gains(duel: Duel) -> None:
     for effect in duel.lasting:
         change = effect.change
         assert isinstance(change, Alteration)
-        own = (change.what == X_ATTACK or change.what == X_DEFENSE) and effect.cards == (effect.source,)
+        own = (change.what is X_ATTACK or change.what is X_DEFENSE) and effect.cards == (effect.source,)
         if not (own and duel.faces[effect.source % STAYS].is_monster and is_down(duel, effect.source)):
             kept.append(effect)
     keep_lasting(duel, kept)

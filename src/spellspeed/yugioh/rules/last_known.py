@@ -5,22 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.records import Record
-from spellspeed.yugioh.rules.derived import (
-    X_ATTACK,
-    X_ATTRIBUTE,
-    X_DEFENSE,
-    X_LEVEL,
-    X_NAME,
-    X_RACE,
-    attack,
-    attribute,
-    card_name,
-    defense,
-    effects_on,
-    level,
-    race,
-)
+from spellspeed.yugioh.rules.derived import attack, attribute, card_name, defense, effects_on, level, race
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_ATTRIBUTE, X_DEFENSE, X_LEVEL, X_NAME, X_RACE
 from spellspeed.yugioh.rules.terms import MONSTERS
 
 VALUES: Final = (X_NAME, X_ATTRIBUTE, X_RACE, X_LEVEL, X_ATTACK, X_DEFENSE)

@@ -11,10 +11,11 @@ from spellspeed.kernel.batch import Proposal, carry_out, without_asking
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.links import ACTIVATION_NEGATED
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import X_LEAVES_PLAY, X_REDIRECTS, effects_on, is_negated
+from spellspeed.yugioh.rules.derived import effects_on, is_negated
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.last_known import LastKnown, last_known
 from spellspeed.yugioh.rules.moving import move
+from spellspeed.yugioh.rules.rights import X_LEAVES_PLAY, X_REDIRECTS
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
     A_YES_NO,
@@ -265,7 +266,7 @@ def is_removed_instead(duel: Duel, number: int) -> bool:
     for effect in duel.lasting:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what == X_LEAVES_PLAY and change.touches(duel, effect, number):
+        if change.what is X_LEAVES_PLAY and change.touches(duel, effect, number):
             return True
     return False
 

@@ -8,11 +8,9 @@ from spellspeed.kernel.atoms import (
     set_life,
 )
 from spellspeed.kernel.batch import Proposal, at_once
-from spellspeed.yugioh.rules.derived import (
-    X_NO_EFFECT_DAMAGE,
-    is_under,
-)
+from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.rights import X_NO_EFFECT_DAMAGE
 from spellspeed.yugioh.rules.terms import (
     BY_COST,
     BY_EFFECT,

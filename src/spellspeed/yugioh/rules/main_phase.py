@@ -15,7 +15,7 @@ from spellspeed.yugioh.rules.battle import (
 )
 from spellspeed.yugioh.rules.borrowing import borrowed_cards
 from spellspeed.yugioh.rules.chain import BUILDING, Chain
-from spellspeed.yugioh.rules.derived import X_NO_NORMAL_SUMMON, is_under
+from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.marks import with_way
 from spellspeed.yugioh.rules.may_activate import may_activate
@@ -29,6 +29,7 @@ from spellspeed.yugioh.rules.may_summon import (
 )  # fmt: skip
 from spellspeed.yugioh.rules.positions import may_change_position, switch_position
 from spellspeed.yugioh.rules.priority import aftermath
+from spellspeed.yugioh.rules.rights import X_NO_NORMAL_SUMMON
 from spellspeed.yugioh.rules.setting import begin_set, may_set_spell
 from spellspeed.yugioh.rules.summoning import SETTING, begin_summon
 from spellspeed.yugioh.rules.team_duel import before_action, begin_action, lends

@@ -10,10 +10,11 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Ability, Alteration
 from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.borrowing import may_borrow
-from spellspeed.yugioh.rules.derived import X_CARDS_A_TURN, X_NO_ACTIVATION, effects_on, is_under
+from spellspeed.yugioh.rules.derived import effects_on, is_under
 from spellspeed.yugioh.rules.duel import Duel, place_of
 from spellspeed.yugioh.rules.memory import cards_played, times_used
 from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.rights import X_CARDS_A_TURN, X_NO_ACTIVATION
 from spellspeed.yugioh.rules.terms import (
     DS_CALCULATION,
     FIELD_ICON,

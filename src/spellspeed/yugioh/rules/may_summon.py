@@ -6,7 +6,12 @@ from typing import Final
 
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.derived import (
+from spellspeed.yugioh.rules.derived import attribute, is_under, level, race, total_of
+from spellspeed.yugioh.rules.duel import Duel, place_of
+from spellspeed.yugioh.rules.lending import lent_monsters
+from spellspeed.yugioh.rules.moving import may_be_tributed
+from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL, ORDINARY, PrintedCard
+from spellspeed.yugioh.rules.rights import (
     X_BARRED,
     X_EXTRA_NORMAL_SUMMON,
     X_NO_FLIP_SUMMON,
@@ -15,16 +20,7 @@ from spellspeed.yugioh.rules.derived import (
     X_NO_SPECIAL_SUMMON,
     X_NO_TRIBUTE_SUMMON,
     X_TWO_TRIBUTES,
-    attribute,
-    is_under,
-    level,
-    race,
-    total_of,
-)  # fmt: skip
-from spellspeed.yugioh.rules.duel import Duel, place_of
-from spellspeed.yugioh.rules.lending import lent_monsters
-from spellspeed.yugioh.rules.moving import may_be_tributed
-from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL, ORDINARY, PrintedCard
+)
 from spellspeed.yugioh.rules.terms import (
     DARK,
     DRAGON,

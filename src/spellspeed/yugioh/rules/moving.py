@@ -10,14 +10,11 @@ from spellspeed.kernel.atoms import (
     shuffle_zone,
 )
 from spellspeed.kernel.cards import Card
-from spellspeed.yugioh.rules.derived import (
-    X_NO_REMOVAL,
-    X_NOT_TRIBUTED,
-    is_under,
-)
+from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import lose
 from spellspeed.yugioh.rules.marks import with_home, with_way
+from spellspeed.yugioh.rules.rights import X_NO_REMOVAL, X_NOT_TRIBUTED
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
     DECK,

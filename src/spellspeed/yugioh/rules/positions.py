@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from spellspeed.yugioh.rules.derived import X_NO_REPOSITION, X_NOT_TO_DEFENSE, is_under
+from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.marks import how_summoned
 from spellspeed.yugioh.rules.memory import has_fought
 from spellspeed.yugioh.rules.priority import aftermath
+from spellspeed.yugioh.rules.rights import X_NO_REPOSITION, X_NOT_TO_DEFENSE
 from spellspeed.yugioh.rules.terms import ATTACK, DEFENSE, FLIP_SUMMON
 from spellspeed.yugioh.rules.turning import change_position
 

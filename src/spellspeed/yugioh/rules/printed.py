@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.kernel.cards import Face
+from spellspeed.yugioh.rules.rights import X_FATE, X_IN_DEFENSE, X_LEAVES_PLAY, X_SELF_DESTRUCTS
 from spellspeed.yugioh.rules.terms import MONSTER, P_FACE_UP, P_LAID, PLACES, TRAP
 
 if TYPE_CHECKING:
@@ -19,18 +20,6 @@ EXCEPT_BY: Final = 2
 """Cannot be Special Summoned except by its own way (T-10.3)."""
 NEVER_SPECIAL: Final = 3
 """Cannot be Special Summoned (T-10.4)."""
-
-SELF_DESTRUCTS: Final = 55
-"""What the change of a card changes that destroys itself in a situation (X_SELF_DESTRUCTS)."""
-
-IN_DEFENSE: Final = 19
-"""What the change of a card changes that turns face-up monsters to Defense Position (X_IN_DEFENSE)."""
-
-LEAVES_PLAY: Final = 71
-"""What the change of a card changes that is removed from play when it would leave the field face-up (X_LEAVES_PLAY)."""
-
-FATE: Final = 100
-"""What the change of a card changes that puts something in the place of its destruction (X_FATE)."""
 
 N_FAST: Final = 1
 N_STEADY: Final = 2
@@ -120,10 +109,15 @@ class PrintedCard(Face):
         self.watches: Final = tuple([a for a in abilities if a.is_trigger and not a.own])
         self.dues: Final = tuple([a for a in abilities if a.phases])
         self.steady: Final = tuple([a for a in abilities if a.changes])
-        self.perishes: Final = any([change.what == SELF_DESTRUCTS for a in self.steady for change in a.changes])
-        self.turns_down: Final = any([change.what == IN_DEFENSE for a in self.steady for change in a.changes])
-        self.leaves_play: Final = any([change.what == LEAVES_PLAY for a in self.steady for change in a.changes])
-        self.fates: Final = tuple([change for a in self.steady for change in a.changes if change.what == FATE])
+        self.perishes: Final = any([change.what is X_SELF_DESTRUCTS for a in self.steady for change in a.changes])
+        self.turns_down: Final = any([change.what is X_IN_DEFENSE for a in self.steady for change in a.changes])
+        self.leaves_play: Final = any([change.what is X_LEAVES_PLAY for a in self.steady for change in a.changes])
+        self.fates: Final = tuple([change for a in self.steady for change in a.changes if change.what is X_FATE])
+        kinds = 0
+        for ability in self.steady:
+            for change in ability.changes:
+                kinds |= change.what.bit
+        self.kinds: Final = kinds
         self.procedures: Final = tuple([a for a in abilities if a.is_procedure])
         self.destinies: Final = tuple([a for a in abilities if a.is_victory])
         listens = 0

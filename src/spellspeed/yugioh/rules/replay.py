@@ -5,8 +5,9 @@ from __future__ import annotations
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.yugioh.rules.battle_record import Battle
-from spellspeed.yugioh.rules.derived import X_NO_ATTACK, is_under
+from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.rights import X_NO_ATTACK
 from spellspeed.yugioh.rules.telling import note_cause
 from spellspeed.yugioh.rules.terms import ATTACK, BATTLE_STEP, MONSTERS
 

@@ -11,25 +11,14 @@ from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.bonds import cut_bond
 from spellspeed.yugioh.rules.carrying_out import APPLYING, AT_ONCE, Walk
 from spellspeed.yugioh.rules.changing_sides import change_sides
-from spellspeed.yugioh.rules.derived import (
-    X_BOND,
-    X_CONTROL,
-    X_IN_DEFENSE,
-    X_SELF_DESTRUCTS,
-    X_ZONES_CLOSED,
-    alive,
-    controller,
-    effects_on,
-    is_negated,
-    reaches,
-    touched,
-)
+from spellspeed.yugioh.rules.derived import alive, controller, effects_on, is_negated, reaches, touched
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.held_down import follow_negations
 from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving, destroy
 from spellspeed.yugioh.rules.marks import home_of
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS
 from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.rules.rights import X_BOND, X_CONTROL, X_IN_DEFENSE, X_SELF_DESTRUCTS, X_ZONES_CLOSED
 from spellspeed.yugioh.rules.scope import the_opponent
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
@@ -187,7 +176,7 @@ def is_about_control(effect: Lasting) -> bool:
     """Whether a lasting effect is one of control; its source may be negated now, and work again later."""
     change = effect.change
     assert isinstance(change, Alteration)
-    return change.what == X_CONTROL
+    return change.what is X_CONTROL
 
 
 def end_loop(duel: Duel, number: int) -> bool:
@@ -235,7 +224,7 @@ def end_what_hangs(duel: Duel, may_ask: bool) -> bool:
     for effect in duel.lasting:
         change = effect.change
         assert isinstance(change, Alteration)
-        closes = closes or change.what == X_ZONES_CLOSED
+        closes = closes or change.what is X_ZONES_CLOSED
         if alive(duel, effect) and still_touches(duel, effect):
             kept.append(effect)
         else:
@@ -248,7 +237,7 @@ def end_what_hangs(duel: Duel, may_ask: bool) -> bool:
     for effect in ended:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what == X_BOND:
+        if change.what is X_BOND:
             falling = cut_bond(duel, effect)
             if falling is not None:
                 lost.append(falling)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.yugioh.rules.battle_record import Battle
-from spellspeed.yugioh.rules.derived import X_NO_ATTACK, attack, defense, is_under
+from spellspeed.yugioh.rules.derived import attack, defense, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.rights import X_NO_ATTACK
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
     BATTLE_STEP,

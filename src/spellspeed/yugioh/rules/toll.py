@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from spellspeed.kernel.cards import STAYS
-from spellspeed.yugioh.rules.derived import X_HAND_TOLL, effects_on, total_of
+from spellspeed.yugioh.rules.derived import effects_on, total_of
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import may_pay, pay
+from spellspeed.yugioh.rules.rights import X_HAND_TOLL
 from spellspeed.yugioh.rules.terms import HAND
 
 

@@ -15,7 +15,7 @@ from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.activating import anyone_may_respond
 from spellspeed.yugioh.rules.battle import may_go_to_battle, note_step
 from spellspeed.yugioh.rules.damage_step import end_lasting
-from spellspeed.yugioh.rules.derived import X_DUE, X_NO_DRAW, X_SKIP_BATTLE, X_SKIP_DRAW, X_SKIP_MAIN1, is_under
+from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.due import Dues
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.end_of_match import count_turn
@@ -24,6 +24,7 @@ from spellspeed.yugioh.rules.main_phase import do, open_options
 from spellspeed.yugioh.rules.memory import forget_turn
 from spellspeed.yugioh.rules.moving import draw
 from spellspeed.yugioh.rules.priority import Response, aftermath, note_passes
+from spellspeed.yugioh.rules.rights import X_DUE, X_NO_DRAW, X_SKIP_BATTLE, X_SKIP_DRAW, X_SKIP_MAIN1, Right
 from spellspeed.yugioh.rules.settling import settle
 from spellspeed.yugioh.rules.terms import (
     A_DISCARD,
@@ -305,12 +306,12 @@ def do_what_falls_due(duel: Duel) -> None:
     for effect in duel.lasting[:]:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what == X_DUE and change.falls_due(duel, effect):
+        if change.what is X_DUE and change.falls_due(duel, effect):
             duel.next_batch()
             change.do_due(duel, effect)
 
 
-def end_skip(duel: Duel, what: int) -> None:
+def end_skip(duel: Duel, what: Right) -> None:
     """A phase that an effect skips for the turn player has come: that effect is used up."""
     if not is_under(duel, what, duel.turn_seat):
         return
@@ -319,7 +320,7 @@ def end_skip(duel: Duel, what: int) -> None:
     for place, effect in enumerate(duel.lasting):
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what == what and change.touches(duel, effect, duel.turn_seat):
+        if change.what is what and change.touches(duel, effect, duel.turn_seat):
             if effect.amount <= 1:
                 continue
             left = Lasting(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from spellspeed.kernel.atoms import add_lasting, keep_lasting, order_zone
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import X_DECKS_TURNED, X_TURNS_DECKS, effects_on
+from spellspeed.yugioh.rules.derived import effects_on
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.rights import X_DECKS_TURNED, X_TURNS_DECKS
 from spellspeed.yugioh.rules.terms import DECK, FOREVER
 
 
@@ -25,7 +26,7 @@ def are_turned(duel: Duel) -> bool:
     for effect in duel.lasting:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what == X_DECKS_TURNED:
+        if change.what is X_DECKS_TURNED:
             return True
     return False
 
@@ -44,6 +45,6 @@ def settle_decks(duel: Duel) -> None:
     for effect in duel.lasting:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what != X_DECKS_TURNED:
+        if change.what is not X_DECKS_TURNED:
             kept.append(effect)
     keep_lasting(duel, kept)

@@ -9,15 +9,12 @@ from spellspeed.kernel.batch import Proposal, at_once
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import (
-    X_CONTROL,
-    X_NOT_TO_DEFENSE,
-    is_under,
-)
+from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.last_known import LastKnown, last_known
 from spellspeed.yugioh.rules.memory import forget_card, remember_flipped
 from spellspeed.yugioh.rules.moving import move
+from spellspeed.yugioh.rules.rights import X_CONTROL, X_NOT_TO_DEFENSE
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
     DEFENSE,
@@ -153,7 +150,7 @@ def let_go(effect: Lasting, binding: int) -> Lasting | None:
         return effect
     change = effect.change
     assert isinstance(change, Alteration)
-    if change.what == X_CONTROL and effect.until == WHILE_LINKED:
+    if change.what is X_CONTROL and effect.until == WHILE_LINKED:
         return effect.with_until(FOREVER)
     if change.holds_face_down(effect):
         return effect

@@ -34,9 +34,9 @@ from spellspeed.yugioh.effects.outcomes import HeardKept
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_DEFENSE, X_NOT_ATTACKED
 from spellspeed.yugioh.rules.memory import FLIPPED_BEFORE
 from spellspeed.yugioh.rules.printed import EXCEPT_BY
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_DEFENSE, X_NOT_ATTACKED
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import (
     ANY_NORMAL,

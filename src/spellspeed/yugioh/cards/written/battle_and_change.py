@@ -10,7 +10,7 @@ from spellspeed.yugioh.effects.hearing import Multiplied
 from spellspeed.yugioh.effects.lasting import ORIGINAL_HALVED, Begin, Changes, ChangesPlayers
 from spellspeed.yugioh.effects.special import RollDie
 from spellspeed.yugioh.effects.verbs import SwitchPosition, TurnTo
-from spellspeed.yugioh.rules.derived import (
+from spellspeed.yugioh.rules.rights import (
     X_ATTACK,
     X_DEFENSE,
     X_NO_BATTLE_DAMAGE,

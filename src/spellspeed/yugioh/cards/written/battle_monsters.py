@@ -29,7 +29,7 @@ from spellspeed.yugioh.effects.heard import HeardOther
 from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers
 from spellspeed.yugioh.effects.looking_back import FoughtThisTurn, ItselfIs, OnceABattle, SecondOfItsName
 from spellspeed.yugioh.effects.verbs import Destroy, RemoveFromPlay, ReturnToHand, SwitchPosition, TurnTo
-from spellspeed.yugioh.rules.derived import (
+from spellspeed.yugioh.rules.rights import (
     X_ATTACK,
     X_ATTACK_COST,
     X_DIRECT_ATTACK,

@@ -34,7 +34,7 @@ from spellspeed.yugioh.effects.negating import NegateEffect  # fmt: skip
 from spellspeed.yugioh.effects.protecting import RefusesTargeting
 from spellspeed.yugioh.effects.special import Absorb, TossCoins
 from spellspeed.yugioh.effects.verbs import Destroy, RemoveFromPlay
-from spellspeed.yugioh.rules.derived import (
+from spellspeed.yugioh.rules.rights import (
     X_ATTACK,
     X_DEFENSE,
     X_NEGATED,
@@ -44,7 +44,7 @@ from spellspeed.yugioh.rules.derived import (
     X_NO_NORMAL_SUMMON,
     X_NO_REPOSITION,
     X_NO_SPECIAL_SUMMON,
-)  # fmt: skip
+)
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     BY_BATTLE,

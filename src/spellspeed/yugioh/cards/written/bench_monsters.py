@@ -52,7 +52,8 @@ from spellspeed.yugioh.effects.offering import TributeItself
 from spellspeed.yugioh.effects.special import ExcavateUntil
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, Note, PlaceCounters, RemoveFromPlay, ReturnToHand, TurnFaceDown
-from spellspeed.yugioh.rules.derived import (
+from spellspeed.yugioh.rules.printed import NEVER_SPECIAL, SPECIAL_ONLY
+from spellspeed.yugioh.rules.rights import (
     X_ATTACK,
     X_ATTACK_EACH,
     X_DIRECT_ATTACK,
@@ -65,8 +66,7 @@ from spellspeed.yugioh.rules.derived import (
     X_PIERCING,
     X_SECOND_ATTACK,
     X_TARGETED_DIES,
-)  # fmt: skip
-from spellspeed.yugioh.rules.printed import NEVER_SPECIAL, SPECIAL_ONLY
+)
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     ANY_NORMAL,

@@ -27,7 +27,8 @@ from spellspeed.yugioh.effects.special import Absorb
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, Note, PlaceCounters
 from spellspeed.yugioh.rules.abilities import Ability, Step
-from spellspeed.yugioh.rules.derived import (
+from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
+from spellspeed.yugioh.rules.rights import (
     X_ATTACK,
     X_ATTACK_COST,
     X_DEFENSE,
@@ -36,7 +37,6 @@ from spellspeed.yugioh.rules.derived import (
     X_REFLECTS_DAMAGE,
     X_USED,
 )
-from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import (
     ATTACK,

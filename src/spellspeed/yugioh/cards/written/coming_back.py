@@ -24,7 +24,7 @@ from spellspeed.yugioh.effects.offering import Tributing
 from spellspeed.yugioh.effects.summons import ChooseFusion, SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.turning_up import DeclareLevel, LevelDeclared, Ordinary, TheRest, TurnUpUntil
 from spellspeed.yugioh.effects.verbs import RemoveFromPlay, SendToGraveyard
-from spellspeed.yugioh.rules.derived import X_NO_BATTLE_DAMAGE
+from spellspeed.yugioh.rules.rights import X_NO_BATTLE_DAMAGE
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import (
     ATTACK,

@@ -36,8 +36,8 @@ from spellspeed.yugioh.effects.showing import CallCoin, Mean, Remember, ShowDraw
 from spellspeed.yugioh.effects.special import CountTurn
 from spellspeed.yugioh.effects.summons import GrantNormalSummon, SpecialSummon
 from spellspeed.yugioh.effects.verbs import Destroy, GainLife, RemoveFromPlay
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_NEGATED, X_NO_DECLARING
 from spellspeed.yugioh.rules.memory import TURNS
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_NEGATED, X_NO_DECLARING
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     BATTLE,

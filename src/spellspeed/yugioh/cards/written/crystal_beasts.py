@@ -47,14 +47,14 @@ from spellspeed.yugioh.effects.outcomes import FreeZones, NumberOf
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Measure, ReturnToDeck, SendToGraveyard, TurnTo
 from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.derived import (
+from spellspeed.yugioh.rules.printed import EXCEPT_BY
+from spellspeed.yugioh.rules.rights import (
     X_ATTACK,
     X_DIRECT_ATTACK,
     X_HALVES_DAMAGE,
     X_MAY_HALVE,
     X_NOT_DESTROYED_BY_EFFECT,
 )
-from spellspeed.yugioh.rules.printed import EXCEPT_BY
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import (
     CHOSEN,

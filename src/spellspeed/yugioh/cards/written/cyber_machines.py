@@ -19,7 +19,7 @@ from spellspeed.yugioh.effects.returning import DamageThen
 from spellspeed.yugioh.effects.sealed_fusion import TributingMaterials
 from spellspeed.yugioh.effects.summons import SpecialSummon
 from spellspeed.yugioh.effects.verbs import Measure
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_PIERCING, X_SECOND_ATTACK
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_PIERCING, X_SECOND_ATTACK
 from spellspeed.yugioh.rules.scope import YOU
 from spellspeed.yugioh.rules.terms import (
     ATTACK,

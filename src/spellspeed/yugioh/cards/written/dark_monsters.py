@@ -29,9 +29,9 @@ from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, Note, RemoveFromPlay, SendToGraveyard
 from spellspeed.yugioh.rules.abilities import EACH
 from spellspeed.yugioh.rules.bonds import WHEN_DESTROYED, WHEN_GONE
-from spellspeed.yugioh.rules.derived import X_ATTACK
 from spellspeed.yugioh.rules.may_summon import ONE_DARK_TRIBUTE
 from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
+from spellspeed.yugioh.rules.rights import X_ATTACK
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     ANY_NORMAL,

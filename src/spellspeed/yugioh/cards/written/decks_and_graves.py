@@ -39,8 +39,8 @@ from spellspeed.yugioh.effects.properties import IsNormal
 from spellspeed.yugioh.effects.showing import Mean
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import InflictDamage, SendToGraveyard
-from spellspeed.yugioh.rules.derived import X_HAND_TOLL, X_NO_ATTACK, X_TURNS_DECKS
 from spellspeed.yugioh.rules.memory import LIFE_PAID
+from spellspeed.yugioh.rules.rights import X_HAND_TOLL, X_NO_ATTACK, X_TURNS_DECKS
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU
 from spellspeed.yugioh.rules.terms import (
     BY_BATTLE,

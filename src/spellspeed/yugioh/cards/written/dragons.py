@@ -29,8 +29,8 @@ from spellspeed.yugioh.effects.special import TossCoins
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules.abilities import EACH
-from spellspeed.yugioh.rules.derived import X_KEEPS_CONTROL, X_NOT_DESTROYED_BY_BATTLE, X_NOT_TO_DEFENSE, X_PIERCING
 from spellspeed.yugioh.rules.printed import EXCEPT_BY
+from spellspeed.yugioh.rules.rights import X_KEEPS_CONTROL, X_NOT_DESTROYED_BY_BATTLE, X_NOT_TO_DEFENSE, X_PIERCING
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     CHOSEN,

@@ -7,7 +7,7 @@ from spellspeed.yugioh.effects.filters import FaceUp, OfType
 from spellspeed.yugioh.effects.groups import Cards, Itself
 from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.effects.verbs import InflictDamage, SwitchPosition
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_NOT_ATTACKED
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_NOT_ATTACKED
 from spellspeed.yugioh.rules.scope import OPPONENT, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import END, FOREVER, MONSTERS, PYRO, STANDBY
 

@@ -10,7 +10,7 @@ from spellspeed.yugioh.effects.lasting import Changes
 from spellspeed.yugioh.effects.offering import Tributing
 from spellspeed.yugioh.effects.properties import Equipped, IsEquipCard
 from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_PIERCING
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_PIERCING
 from spellspeed.yugioh.rules.scope import EVERYBODY
 from spellspeed.yugioh.rules.terms import E_SENT, MONSTERS, SPELLS
 

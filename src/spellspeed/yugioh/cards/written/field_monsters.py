@@ -25,9 +25,9 @@ from spellspeed.yugioh.effects.picking import PickUpAndSummon, ReorderTop
 from spellspeed.yugioh.effects.special import TossCoins
 from spellspeed.yugioh.effects.verbs import Destroy, PlaceCounters
 from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_NOT_TARGETED, X_TWO_TRIBUTES
 from spellspeed.yugioh.rules.may_summon import KEEPS_TRIBUTES, THREE_TRIBUTES
 from spellspeed.yugioh.rules.memory import TRIBUTED_ATTACK, TRIBUTES_MADE
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_NOT_TARGETED, X_TWO_TRIBUTES
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import (
     ANY_NORMAL,

@@ -7,7 +7,7 @@ from spellspeed.yugioh.effects.fusing import ChooseToFuse, UseMaterials
 from spellspeed.yugioh.effects.groups import Bound, Cards
 from spellspeed.yugioh.effects.lasting import Changes
 from spellspeed.yugioh.effects.summons import SpecialSummon
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_DEFENSE
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_DEFENSE
 from spellspeed.yugioh.rules.scope import EVERYBODY
 from spellspeed.yugioh.rules.terms import (
     AQUA,

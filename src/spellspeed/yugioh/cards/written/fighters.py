@@ -38,7 +38,10 @@ from spellspeed.yugioh.effects.pending import DestroyedByEffectOf
 from spellspeed.yugioh.effects.summons import SpecialSummon
 from spellspeed.yugioh.effects.turning_up import DeclareKind, OfDeclaredKind
 from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, ReturnToHand, SendToGraveyard
-from spellspeed.yugioh.rules.derived import (
+from spellspeed.yugioh.rules.may_summon import MAY_SKIP_TRIBUTES, ONTO_OPPONENT
+from spellspeed.yugioh.rules.memory import UNTRIBUTED
+from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
+from spellspeed.yugioh.rules.rights import (
     X_ATTACK,
     X_DEFENSE,
     X_KEEPS_CONTROL,
@@ -54,9 +57,6 @@ from spellspeed.yugioh.rules.derived import (
     X_SECOND_ATTACK,
     X_SELF_DESTRUCTS,
 )
-from spellspeed.yugioh.rules.may_summon import MAY_SKIP_TRIBUTES, ONTO_OPPONENT
-from spellspeed.yugioh.rules.memory import UNTRIBUTED
-from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     ANY_NORMAL,

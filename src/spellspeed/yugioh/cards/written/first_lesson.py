@@ -6,7 +6,7 @@ from spellspeed.yugioh.effects.filters import FaceUp, LevelFrom
 from spellspeed.yugioh.effects.groups import Bound, Cards, Strongest
 from spellspeed.yugioh.effects.lasting import Changes
 from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.derived import X_NO_ATTACK
+from spellspeed.yugioh.rules.rights import X_NO_ATTACK
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS
 from spellspeed.yugioh.rules.terms import CHOSEN, MONSTERS
 

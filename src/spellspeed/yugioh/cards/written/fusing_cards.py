@@ -18,8 +18,8 @@ from spellspeed.yugioh.effects.protecting import Unaffected
 from spellspeed.yugioh.effects.summons import SpecialSummon
 from spellspeed.yugioh.effects.verbs import Destroy, GainLife, InflictDamage
 from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_ATTACK_EACH, X_NOT_DESTROYED_BY_BATTLE, X_PIERCING
 from spellspeed.yugioh.rules.printed import EXCEPT_BY
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_ATTACK_EACH, X_NOT_DESTROYED_BY_BATTLE, X_PIERCING
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     CHOSEN,

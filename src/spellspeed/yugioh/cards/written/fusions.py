@@ -14,8 +14,8 @@ from spellspeed.yugioh.effects.looking_back import OtherInGraveyard
 from spellspeed.yugioh.effects.negating import NegateActivation
 from spellspeed.yugioh.effects.summons import ChooseFusion, SpecialSummon
 from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, ReturnToDeck
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_NO_DIRECT_ATTACK
 from spellspeed.yugioh.rules.printed import EXCEPT_BY
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_NO_DIRECT_ATTACK
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     CHOSEN,

@@ -11,7 +11,7 @@ from spellspeed.yugioh.effects.lasting import Changes, ChangesPlayers
 from spellspeed.yugioh.effects.sealing import UNSEALED, SealsGraveyards
 from spellspeed.yugioh.effects.summons import SpecialSummon
 from spellspeed.yugioh.effects.verbs import ReturnToHand, SwitchPosition
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_DEFENSE, X_NO_REMOVAL, X_PIERCING
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_DEFENSE, X_NO_REMOVAL, X_PIERCING
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     CHOSEN,

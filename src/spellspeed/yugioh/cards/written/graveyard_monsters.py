@@ -19,8 +19,8 @@ from spellspeed.yugioh.effects.looking_back import (
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules.abilities import EACH
-from spellspeed.yugioh.rules.derived import X_NO_BATTLE_DAMAGE
 from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
+from spellspeed.yugioh.rules.rights import X_NO_BATTLE_DAMAGE
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import (
     BEAST,

@@ -25,8 +25,8 @@ from spellspeed.yugioh.effects.showing import LookAt
 from spellspeed.yugioh.effects.turning_up import TheRest
 from spellspeed.yugioh.effects.verbs import ReturnToDeck, SendToGraveyard
 from spellspeed.yugioh.rules.abilities import THEIRS
-from spellspeed.yugioh.rules.derived import X_SKIP_DRAW
 from spellspeed.yugioh.rules.memory import CARDS_DRAWN
+from spellspeed.yugioh.rules.rights import X_SKIP_DRAW
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, YOU
 from spellspeed.yugioh.rules.terms import (
     CHOSEN,

@@ -28,7 +28,7 @@ from spellspeed.yugioh.effects.properties import IsEffect
 from spellspeed.yugioh.effects.verbs import InflictDamage, TurnTo
 from spellspeed.yugioh.rules.abilities import Step
 from spellspeed.yugioh.rules.bonds import NEVER, WHEN_DESTROYED, WHEN_GONE
-from spellspeed.yugioh.rules.derived import X_IN_DEFENSE, X_NEGATED, X_NO_ATTACK, X_NO_REPOSITION, X_NOT_TRIBUTED
+from spellspeed.yugioh.rules.rights import X_IN_DEFENSE, X_NEGATED, X_NO_ATTACK, X_NO_REPOSITION, X_NOT_TRIBUTED
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS
 from spellspeed.yugioh.rules.terms import (
     ATTACK,

@@ -30,7 +30,7 @@ from spellspeed.yugioh.effects.outcomes import NumberOf, OnceInGraveyard
 from spellspeed.yugioh.effects.showing import Mean, ShowDrawn
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, SendToGraveyard, TurnTo
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_USED
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_USED
 from spellspeed.yugioh.rules.scope import EVERYBODY, YOU
 from spellspeed.yugioh.rules.terms import (
     ANY_NORMAL,

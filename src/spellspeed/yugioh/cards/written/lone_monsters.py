@@ -32,12 +32,9 @@ from spellspeed.yugioh.effects.lasting import Changes
 from spellspeed.yugioh.effects.outcomes import HeardKept
 from spellspeed.yugioh.effects.verbs import InflictDamage, Note, RemoveFromPlay
 from spellspeed.yugioh.rules.abilities import EACH
-from spellspeed.yugioh.rules.derived import (
-    X_ATTACK,
-    X_WINS_MATCH,
-)
 from spellspeed.yugioh.rules.memory import GROWN
 from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_WINS_MATCH
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     BATTLE,

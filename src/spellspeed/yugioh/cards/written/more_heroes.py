@@ -12,8 +12,8 @@ from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
 from spellspeed.yugioh.effects.hands_and_decks import AddToHand, ShuffleDeck
 from spellspeed.yugioh.effects.lasting import Changes
 from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_DIRECT_ATTACK, X_PIERCING
 from spellspeed.yugioh.rules.printed import EXCEPT_BY
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_DIRECT_ATTACK, X_PIERCING
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU
 from spellspeed.yugioh.rules.terms import (
     ATTACK,

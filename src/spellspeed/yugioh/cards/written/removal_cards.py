@@ -12,7 +12,7 @@ from spellspeed.yugioh.effects.heard import HeardSeat
 from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.effects.negating import NegateAttack
 from spellspeed.yugioh.effects.verbs import Destroy, FlipFaceUp, GainLife, InflictDamage, Measure, ReturnToHand
-from spellspeed.yugioh.rules.derived import X_NO_DECLARING
+from spellspeed.yugioh.rules.rights import X_NO_DECLARING
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     ATTACK,

@@ -11,7 +11,7 @@ from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.effects.looking_back import DeclaredThisTurn
 from spellspeed.yugioh.effects.verbs import Destroy
 from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.derived import X_DIRECT_ATTACK, X_NO_ATTACK, X_SECOND_ATTACK
+from spellspeed.yugioh.rules.rights import X_DIRECT_ATTACK, X_NO_ATTACK, X_SECOND_ATTACK
 from spellspeed.yugioh.rules.scope import EVERYBODY, YOU, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import END_OF_TURN, FIELD, MONSTERS, SPELLS, TARGETS
 

@@ -17,7 +17,7 @@ from spellspeed.yugioh.effects.offering import TributeItself
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, PlaceCounters
 from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_NEGATED, X_NO_ACTIVATION, X_NO_EFFECT_DAMAGE
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_NEGATED, X_NO_ACTIVATION, X_NO_EFFECT_DAMAGE
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import (
     BY_BATTLE,

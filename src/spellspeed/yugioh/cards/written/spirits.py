@@ -8,8 +8,8 @@ from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardSeat
 from spellspeed.yugioh.effects.lasting import Begin, ChangesPlayers
 from spellspeed.yugioh.effects.verbs import ReturnToHand
 from spellspeed.yugioh.rules.abilities import EACH, Ability
-from spellspeed.yugioh.rules.derived import X_SKIP_BATTLE, X_SKIP_DRAW
 from spellspeed.yugioh.rules.printed import NEVER_SPECIAL
+from spellspeed.yugioh.rules.rights import X_SKIP_BATTLE, X_SKIP_DRAW
 from spellspeed.yugioh.rules.scope import OPPONENT, OPPONENTS
 from spellspeed.yugioh.rules.terms import ANY_NORMAL, BY_BATTLE, DRAW, E_DAMAGE, END, FLIP_SUMMON, FOREVER, HAND
 

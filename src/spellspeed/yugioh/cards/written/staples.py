@@ -59,14 +59,14 @@ from spellspeed.yugioh.effects.verbs import (
 )
 from spellspeed.yugioh.rules.abilities import THEIRS
 from spellspeed.yugioh.rules.bonds import NEVER, WHEN_DESTROYED, WHEN_GONE
-from spellspeed.yugioh.rules.derived import (
+from spellspeed.yugioh.rules.rights import (
     X_NO_ATTACK,
     X_NO_FLIP_SUMMON,
     X_NO_NORMAL_SUMMON,
     X_NO_REPOSITION,
     X_NO_SPECIAL_SUMMON,
     X_NO_TRIBUTE_SUMMON,
-)  # fmt: skip
+)
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     ANY_NORMAL,

@@ -24,8 +24,8 @@ from spellspeed.yugioh.effects.lasting import ORIGINAL_DOUBLED, ORIGINAL_HALVED,
 from spellspeed.yugioh.effects.offering import TributedStrength, Tributing
 from spellspeed.yugioh.effects.special import CountTurn
 from spellspeed.yugioh.effects.verbs import Destroy, GainLife, InflictDamage, Measure, ReturnToDeck
-from spellspeed.yugioh.rules.derived import X_ATTACK, X_DEFENSE
 from spellspeed.yugioh.rules.memory import TURNS
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_DEFENSE
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import (
     DONE,

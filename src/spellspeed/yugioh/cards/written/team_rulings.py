@@ -34,7 +34,8 @@ from spellspeed.yugioh.effects.special import Absorb
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import InflictDamage, ReturnToDeck, TurnFaceDown
 from spellspeed.yugioh.rules.abilities import EACH
-from spellspeed.yugioh.rules.derived import (
+from spellspeed.yugioh.rules.printed import EXCEPT_BY
+from spellspeed.yugioh.rules.rights import (
     X_ATTACK,
     X_CARDS_A_TURN,
     X_DEFENSE,
@@ -43,7 +44,6 @@ from spellspeed.yugioh.rules.derived import (
     X_NOT_ATTACKED,
     X_NOT_DESTROYED_BY_BATTLE,
 )
-from spellspeed.yugioh.rules.printed import EXCEPT_BY
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     BEAST,

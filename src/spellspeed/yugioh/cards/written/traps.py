@@ -26,7 +26,7 @@ from spellspeed.yugioh.effects.showing import LookAt, PickRandom
 from spellspeed.yugioh.effects.summons import MakeTokens
 from spellspeed.yugioh.effects.taxing import EndTaxes, HeardTaxed, Taxes
 from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, ReturnToDeck
-from spellspeed.yugioh.rules.derived import X_NO_TRIBUTE_SUMMON
+from spellspeed.yugioh.rules.rights import X_NO_TRIBUTE_SUMMON
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     ANY_NORMAL,

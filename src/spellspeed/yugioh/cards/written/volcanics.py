@@ -17,7 +17,7 @@ from spellspeed.yugioh.effects.protecting import OnlyAttributeComes
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, SendToGraveyard
 from spellspeed.yugioh.rules.abilities import EACH
-from spellspeed.yugioh.rules.derived import X_NO_ATTACK, X_NO_TRIBUTE_SUMMON
+from spellspeed.yugioh.rules.rights import X_NO_ATTACK, X_NO_TRIBUTE_SUMMON
 from spellspeed.yugioh.rules.scope import OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
