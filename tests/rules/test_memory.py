@@ -241,3 +241,50 @@ def test_what_a_card_keeps_is_no_counter() -> None:
     swords = play.duel.cards[card(play, "Swords of Revealing Light")]
     assert swords.counters == ()
     assert m.kept_number(play.duel, swords.binding, m.TURNS) == 2
+
+
+def dicts_of(source: str) -> set[str]:
+    """The fields that classes of a module declare as dicts."""
+    fields = [node for cls in ast.walk(ast.parse(source)) if isinstance(cls, ast.ClassDef) for node in cls.body]
+    return {
+        ast.unparse(node.target)
+        for node in fields
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation).startswith("dict")
+    }
+
+
+def reckoned_keys(source: str, fields: set[str]) -> list[int]:
+    """The lines that look something up in one of these fields under a number that they reckon out."""
+    found: list[int] = []
+    for node in ast.walk(ast.parse(source)):
+        held: ast.expr | None = None
+        key: ast.expr | None = None
+        if isinstance(node, ast.Subscript):
+            held, key = node.value, node.slice
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+            held, key = node.func.value, node.args[0]
+        elif isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+            held, key = node.comparators[0], node.left
+        if isinstance(held, ast.Attribute) and held.attr in fields and isinstance(key, ast.BinOp):
+            found.append(key.lineno)
+    return found
+
+
+def test_no_key_is_reckoned_out() -> None:
+    """The state holds few dicts: by binding or by card number. No other number is made to stand for something."""
+    engine = [
+        path for room in ("kernel", "yugioh/rules", "yugioh/effects") for path in sorted((SOURCES / room).glob("*.py"))
+    ]
+    sources = {path: path.read_text(encoding="utf-8") for path in engine}
+    fields: set[str] = set()
+    for name in ("kernel/state.py", "yugioh/rules/duel_value.py", "yugioh/rules/duel.py"):
+        fields |= dicts_of(sources[SOURCES / name])
+    assert fields == {"cards_this_turn", "kept", "stood"}
+    assert [path.name for path, source in sources.items() if reckoned_keys(source, fields)] == []
+
+
+@pytest.mark.parametrize("line", ["duel.kept[a * 64 + 1]", "duel.kept.get(-a - 1, 0)", "a << 6 not in duel.kept"])
+def test_a_reckoned_key_is_found(line: str) -> None:
+    """A control: arithmetic in a key is found; a binding is none."""
+    assert reckoned_keys(line, {"kept"}) == [1]
+    assert reckoned_keys("duel.kept[duel.binding(a)] = b\nzones[a * 2]", {"kept"}) == []

@@ -11,6 +11,7 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.marks import with_way
 from spellspeed.yugioh.rules.memory import remember_summoned
 from spellspeed.yugioh.rules.moving import put_on_field
 from spellspeed.yugioh.rules.terms import (
@@ -77,7 +78,7 @@ class Coming(Proposal[Duel]):
     def commit(self, state: Duel) -> None:
         """SUMMON-16, T-8.12. A Trap Card becomes a monster and takes a Spell & Trap Card Zone too."""
         as_trap = state.printed(self.number).is_trap
-        marks = SPECIAL_SUMMON << 8 | (PROPER if self.proper else 0) | (AS_MONSTER if as_trap else 0)
+        marks = with_way(PROPER if self.proper else 0, SPECIAL_SUMMON) | (AS_MONSTER if as_trap else 0)
         face_up = self.position != SET_POSITION
         position = self.position if face_up else DEFENSE
         remember_summoned(state, self.player)

@@ -96,7 +96,7 @@ class DuelValue(State):
     attached: list[int]
     cards_this_turn: dict[int, CardThisTurn]
     kept: dict[int, tuple[Kept, ...]]
-    seats_this_turn: list[SeatThisTurn]
+    seats_this_turn: tuple[SeatThisTurn, ...]
     permissions: tuple[Permission, ...]
     control_used: bool
     settled: int
@@ -153,7 +153,7 @@ class DuelValue(State):
         twin.attached = self.attached.copy()
         twin.cards_this_turn = self.cards_this_turn.copy()
         twin.kept = self.kept.copy()
-        twin.seats_this_turn = self.seats_this_turn.copy()
+        twin.seats_this_turn = self.seats_this_turn
         twin.permissions = self.permissions
         twin.control_used = self.control_used
         twin.settled = self.settled
@@ -200,7 +200,7 @@ class DuelValue(State):
         self.attached = []
         self.cards_this_turn = {}
         self.kept = {}
-        self.seats_this_turn = [NOTHING_DONE] * seats
+        self.seats_this_turn = (NOTHING_DONE,) * seats
         self.permissions = ()
         self.control_used = False
         self.settled = -1
@@ -241,7 +241,7 @@ class DuelValue(State):
             self.turns_left,
             self.limited_by,
             tuple(sorted(self.cards_this_turn.items())),
-            tuple(self.seats_this_turn),
+            self.seats_this_turn,
             self.permissions,
             self.negations,
             tuple(sorted(self.kept.items())),
@@ -281,7 +281,7 @@ class DuelValue(State):
         self.turns_left = rest[25]
         self.limited_by = rest[26]
         self.cards_this_turn = dict(rest[27])
-        self.seats_this_turn = list(rest[28])
+        self.seats_this_turn = rest[28]
         self.permissions = rest[29]
         self.negations = rest[30]
         self.aside = rest[32]

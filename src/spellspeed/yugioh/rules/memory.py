@@ -227,7 +227,7 @@ NOTHING_DONE: Final = SeatThisTurn()
 def forget_turn(duel: Duel) -> None:
     """A turn begins: what was remembered of the last one is gone, and what was kept by cards that lie elsewhere now."""
     duel.cards_this_turn = {}
-    duel.seats_this_turn = [NOTHING_DONE] * duel.seats
+    duel.seats_this_turn = (NOTHING_DONE,) * duel.seats
     duel.permissions = ()
     if duel.kept:
         kept: dict[int, tuple[Kept, ...]] = {}
@@ -427,6 +427,11 @@ def remember_halving(duel: Duel, source: int, halving: int) -> None:
 # Seats
 
 
+def keep_seat(duel: Duel, seat: int, known: SeatThisTurn) -> None:
+    """Remember this of a seat."""
+    duel.seats_this_turn = (*duel.seats_this_turn[:seat], known, *duel.seats_this_turn[seat + 1 :])
+
+
 def has_summoned(duel: Duel, seat: int) -> bool:
     """SUMMON-9. Whether a seat has Summoned a monster in this turn."""
     return duel.seats_this_turn[seat].summoned
@@ -436,7 +441,7 @@ def remember_summoned(duel: Duel, seat: int) -> None:
     """A seat Summons a monster."""
     known = duel.seats_this_turn[seat]
     if not known.summoned:
-        duel.seats_this_turn[seat] = SeatThisTurn(True, known.played, known.names)
+        keep_seat(duel, seat, SeatThisTurn(True, known.played, known.names))
 
 
 def cards_played(duel: Duel, side: int) -> int:
@@ -451,7 +456,7 @@ def cards_played(duel: Duel, side: int) -> int:
 def remember_played(duel: Duel, seat: int) -> None:
     """TEAM-R35. A seat activates a Spell or Trap Card."""
     known = duel.seats_this_turn[seat]
-    duel.seats_this_turn[seat] = SeatThisTurn(known.summoned, known.played + 1, known.names)
+    keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played + 1, known.names))
 
 
 def has_used_name(duel: Duel, seat: int, code: int, ability: int) -> bool:
@@ -465,7 +470,7 @@ def remember_name(duel: Duel, seat: int, code: int, ability: int) -> None:
     if (code, ability) not in known.names:
         names = [*known.names, (code, ability)]
         names.sort()
-        duel.seats_this_turn[seat] = SeatThisTurn(known.summoned, known.played, tuple(names))
+        keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played, tuple(names)))
 
 
 # Partners
