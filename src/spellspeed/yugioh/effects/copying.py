@@ -19,7 +19,10 @@ from spellspeed.yugioh.rules.windows import ability_of
 
 
 class DiscardingHand(Step):
-    """Discard the whole hand as a cost; it may be empty."""
+    """TERM-COST-1. Discard the whole hand as a cost; an empty one pays for nothing."""
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return any([number != act.card for number in duel.zone(act.seat, HAND)])
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)

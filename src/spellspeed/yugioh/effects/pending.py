@@ -81,7 +81,10 @@ class NoChainOpen(Condition):
 
 
 class DestroyedByEffectOf(Condition):
-    """This card came to the Graveyard since its owner's last turn began, destroyed by an effect of a card of the player meant."""
+    """This card came to the Graveyard since its owner's last turn began, destroyed by an effect of a card of the player meant.
+
+    What was destroyed in the Draw Phase comes in the Standby Phase of that same turn. An Equip Card was no monster when it was destroyed.
+    """
 
     def __init__(self, whose: int) -> None:
         self.whose: Final = whose
@@ -93,4 +96,4 @@ class DestroyedByEffectOf(Condition):
         card = duel.cards[act.card]
         if card.zone != GRAVEYARD or card.by < 0 or not card.marks & DESTROYED_BY_EFFECT:
             return False
-        return means(duel, self.whose, card.controller, card.by) and 0 < duel.turn - card.arrived <= duel.seats
+        return means(duel, self.whose, card.controller, card.by) and 0 <= duel.turn - card.arrived <= duel.seats

@@ -14,8 +14,9 @@ from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.coming import UP_OR_SET, Coming, summon_together
 from spellspeed.yugioh.rules.derived import level
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import ADDED, Leaving
+from spellspeed.yugioh.rules.leaving import ADDED, SENT, Leaving
 from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
+from spellspeed.yugioh.rules.printed import ORDINARY
 from spellspeed.yugioh.rules.terms import (
     A_NUMBER,
     A_ORDER,
@@ -30,7 +31,7 @@ from spellspeed.yugioh.rules.terms import (
 
 class PickUpAndSummon(Step):
     """T-9.12. Each player picks up cards from the top of the own Deck, which is no draw: monsters up to a Level are Special Summoned in
-    face-up Attack Position or face-down Defense Position, the others go to the hand.
+    face-up Attack Position or face-down Defense Position, those that cannot come now go to the Graveyard, the others to the hand.
 
     A verb of one card (Cyber Jar): no other picks up cards of both players.
     """
@@ -41,6 +42,9 @@ class PickUpAndSummon(Step):
 
     def parts(self) -> tuple[object, ...]:
         return (self.number, self.most_level)
+
+    def summons(self) -> bool:
+        return True
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
@@ -53,6 +57,8 @@ class PickUpAndSummon(Step):
                 if room and self.may_come(duel, seat, number):
                     comings.append(Coming(number, seat, seat, walk.link.card, UP_OR_SET))
                     room -= 1
+                elif self.might_come(duel, number):
+                    added.append(Leaving(number, SENT, BY_EFFECT, walk.link.card))
                 else:
                     added.append(Leaving(number, ADDED, BY_EFFECT, walk.link.card))
         at_once(duel, added)
@@ -63,9 +69,12 @@ class PickUpAndSummon(Step):
 
     def may_come(self, duel: Duel, seat: int, number: int) -> bool:
         """Whether a card that was picked up is Special Summoned."""
-        if not duel.faces[number].is_monster or level(duel, number) > self.most_level:
-            return False
-        return may_be_special_summoned(duel, seat, number)
+        return self.might_come(duel, number) and may_be_special_summoned(duel, seat, number)
+
+    def might_come(self, duel: Duel, number: int) -> bool:
+        """Whether a card is such a monster by its own text; one that is kept off the field is sent to the Graveyard."""
+        face = duel.faces[number]
+        return face.is_monster and face.revival == ORDINARY and level(duel, number) <= self.most_level
 
 
 class ReorderTop(Step):

@@ -74,6 +74,9 @@ class Rearrange(AboutGroup):
         seat = duel.side_seats(act.seat)[place]
         return [number for number in self.group.members(duel, act) if duel.cards[number].controller == seat]
 
+    def could(self, duel: Duel, act: Link) -> bool:
+        return any([len(self.of_seat(duel, act, place)) > 1 for place in range(len(duel.side_seats(act.seat)))])
+
     def run(self, duel: Duel, walk: Walk) -> None:
         place = walk.stage
         while place < len(duel.side_seats(walk.link.seat)):

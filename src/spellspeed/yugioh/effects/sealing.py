@@ -11,11 +11,13 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.choices import Choose, ChooseUpTo
 from spellspeed.yugioh.effects.decks import ReturnToBottom, ShuffleIntoDeck
+from spellspeed.yugioh.effects.filters import Filter
 from spellspeed.yugioh.effects.groups import Bound
 from spellspeed.yugioh.effects.hands_and_decks import AddToHand, PutOnTop
 from spellspeed.yugioh.effects.summons import SpecialSummon
 from spellspeed.yugioh.effects.verbs import RemoveFromPlay, ReturnToDeck, ReturnToHand
 from spellspeed.yugioh.rules.abilities import Alteration, Group, Step
+from spellspeed.yugioh.rules.derived import effects_on
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.rights import X_VOIDS
@@ -39,6 +41,18 @@ class SealsGraveyards(Alteration):
         face = link.face
         assert isinstance(face, PrintedCard)
         return UNSEALED not in face.traits and moves_from_graveyard(duel, link)
+
+
+class OutOfSealedGraveyard(Filter):
+    """Where cards of hand, Deck or Graveyard may be chosen: those of a Graveyard only while nothing seals it (Necrovalley)."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        if duel.cards[number].zone != GRAVEYARD:
+            return True
+        for effect in effects_on(duel, X_VOIDS):
+            if isinstance(effect.change, SealsGraveyards):
+                return False
+        return True
 
 
 def moves_from_graveyard(duel: Duel, link: Link) -> bool:

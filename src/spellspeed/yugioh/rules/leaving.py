@@ -19,6 +19,7 @@ from spellspeed.yugioh.rules.rights import X_LEAVES_PLAY, X_REDIRECTS
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
     A_YES_NO,
+    AS_EQUIP,
     AS_SPELL,
     BY_COST,
     BY_EFFECT,
@@ -173,7 +174,7 @@ class Leaving(Proposal[Duel]):
             marks = 0
             if self.way == DESTROYED and self.by >= 0:
                 destroyer = state.cards[self.by].controller
-                marks = DESTROYED_BY_EFFECT if self.cause == BY_EFFECT else 0
+                marks = DESTROYED_BY_EFFECT if self.cause == BY_EFFECT and not card.marks & AS_EQUIP else 0
                 if card.controller == card.owner and (card.zone == MONSTERS or card.zone == SUMMONING):
                     marks |= DESTROYED_AT_HOME
             move(state, number, card.owner, GRAVEYARD, by=destroyer, marks=marks)

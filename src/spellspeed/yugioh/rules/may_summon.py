@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.derived import attribute, is_under, level, race, total_of
+from spellspeed.yugioh.rules.abilities import Ability, Alteration
+from spellspeed.yugioh.rules.derived import attribute, is_under, level, race, steady_effects, total_of
 from spellspeed.yugioh.rules.duel import Duel, place_of
 from spellspeed.yugioh.rules.lending import lent_monsters
 from spellspeed.yugioh.rules.moving import may_be_tributed
@@ -28,6 +28,7 @@ from spellspeed.yugioh.rules.terms import (
     HAND,
     MAIN1,
     MONSTERS,
+    P_FACE_UP,
     PROPER,
     SUMMONED_AGAIN,
 )  # fmt: skip
@@ -103,10 +104,17 @@ def is_enough(duel: Duel, seat: int, tributed: int, number: int) -> bool:
 
 
 def counts_twice(duel: Duel, tributed: int, number: int) -> bool:
-    """MONSTER-7. Whether a monster can be treated as two Tributes for the Summon of another."""
-    if not is_under(duel, X_TWO_TRIBUTES, tributed):
+    """MONSTER-7. Whether a monster can be treated as two Tributes for the Summon of another; a face-down one too, by its own text."""
+    wanted = duel.faces[number].attribute
+    card = duel.cards[tributed]
+    if not card.face_up:
+        for effect in steady_effects(duel, card, duel.printed(tributed), 1 << P_FACE_UP):
+            change = effect.change
+            assert isinstance(change, Alteration)
+            if change.what == X_TWO_TRIBUTES and change.amount(duel, effect, tributed) == wanted:
+                return True
         return False
-    return total_of(duel, X_TWO_TRIBUTES, tributed) == duel.faces[number].attribute
+    return is_under(duel, X_TWO_TRIBUTES, tributed) and total_of(duel, X_TWO_TRIBUTES, tributed) == wanted
 
 
 def may_normal_summon(duel: Duel, seat: int, number: int, setting: bool, why: list[str] | None = None) -> bool:

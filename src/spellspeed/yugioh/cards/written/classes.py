@@ -2,7 +2,7 @@
 
 from spellspeed.yugioh.effects.absorbing import EquippedInstead
 from spellspeed.yugioh.effects.amounts import AttackOf, DefenseOf, Fixed, ForEachCounter
-from spellspeed.yugioh.effects.battling import DestroyedInstead, OnlyAttacks
+from spellspeed.yugioh.effects.battling import Battling, DestroyedInstead, OnlyAttacks
 from spellspeed.yugioh.effects.choices import Target
 from spellspeed.yugioh.effects.conditions import Both, Exists, Not, SummonedThisTurn, UsedThisTurn
 from spellspeed.yugioh.effects.costs import RemovingCounters
@@ -16,7 +16,7 @@ from spellspeed.yugioh.effects.declaring import (
     while_equipped,
 )
 from spellspeed.yugioh.effects.equipping import BecomeEquip
-from spellspeed.yugioh.effects.filters import FaceUp, Named
+from spellspeed.yugioh.effects.filters import FaceUp, InPosition, Named
 from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, EquippedTo, Itself
 from spellspeed.yugioh.effects.hearing import HeardWhere
 from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes
@@ -40,6 +40,7 @@ from spellspeed.yugioh.rules.rights import (
 from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
+    DEFENSE,
     E_DESTROYED,
     FOREVER,
     MONSTERS,
@@ -124,7 +125,11 @@ card(
     continuous(
         Changes(X_ATTACK, Itself(), BECOMES, AttackOf(ABSORBED, True), Exists(ABSORBED)),
         Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(ABSORBED, True), Exists(ABSORBED)),
-        Changes(X_REFLECTS_DAMAGE, Itself(), when=Exists(ABSORBED)),
+        Changes(
+            X_REFLECTS_DAMAGE,
+            Itself(),
+            when=Both((Exists(ABSORBED), Not(Exists(Battling(OPPONENTS, (InPosition(DEFENSE),)))))),
+        ),
         EquippedInstead(),
     ),
     ignition(

@@ -44,6 +44,7 @@ from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers
 from spellspeed.yugioh.effects.looking_back import LiesIn, SpellZoneFree
 from spellspeed.yugioh.effects.negating import NegateActivation
 from spellspeed.yugioh.effects.outcomes import FreeZones, NumberOf
+from spellspeed.yugioh.effects.sealing import OutOfSealedGraveyard
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Measure, ReturnToDeck, SendToGraveyard, TurnTo
 from spellspeed.yugioh.rules.abilities import Ability
@@ -166,7 +167,11 @@ card(
     "Crystal Beast Sapphire Pegasus",
     trigger(
         E_SUMMONED,
-        (Choose(Cards((HAND, DECK, GRAVEYARD), YOU, BEAST_CARD)), PlaceAsSpell(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        (
+            Choose(Cards((HAND, DECK, GRAVEYARD), YOU, (*BEAST_CARD, OutOfSealedGraveyard()))),
+            PlaceAsSpell(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
         optional=True,
         condition=SpellZoneFree(),
     ),

@@ -11,6 +11,7 @@ from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, InPosition, Name
 from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
 from spellspeed.yugioh.effects.hands_and_decks import AddToHand, ShuffleDeck
 from spellspeed.yugioh.effects.lasting import Changes
+from spellspeed.yugioh.effects.sealing import OutOfSealedGraveyard
 from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage
 from spellspeed.yugioh.rules.printed import EXCEPT_BY
 from spellspeed.yugioh.rules.rights import X_ATTACK, X_DIRECT_ATTACK, X_PIERCING
@@ -37,7 +38,7 @@ card(
     due_in(
         STANDBY,
         (
-            Choose(Cards((DECK, GRAVEYARD), YOU, (Named(("Polymerization",)),))),
+            Choose(Cards((DECK, GRAVEYARD), YOU, (Named(("Polymerization",)), OutOfSealedGraveyard()))),
             AddToHand(Bound(CHOSEN)),
             ShuffleDeck(YOU),
         ),

@@ -14,6 +14,7 @@ from spellspeed.yugioh.effects.hearing import ThereBefore
 from spellspeed.yugioh.effects.lasting import Changes, ChangesPlayers
 from spellspeed.yugioh.effects.looking_back import HeardActivation
 from spellspeed.yugioh.effects.offering import TributeItself
+from spellspeed.yugioh.effects.sealing import OutOfSealedGraveyard
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, PlaceCounters
 from spellspeed.yugioh.rules.abilities import Ability
@@ -55,7 +56,7 @@ def calls(name: str) -> Ability:
     """This card with three Spell Counters is Tributed for the monster of that name, from hand, Deck or Graveyard."""
     return ignition(
         (
-            Choose(Cards((HAND, DECK, GRAVEYARD), YOU, (Named((name,)), Revivable()))),
+            Choose(Cards((HAND, DECK, GRAVEYARD), YOU, (Named((name,)), Revivable(), OutOfSealedGraveyard()))),
             SpecialSummon(Bound(CHOSEN)),
             ShuffleDeck(YOU),
         ),

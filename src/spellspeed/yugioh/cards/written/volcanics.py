@@ -14,6 +14,7 @@ from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.effects.looking_back import DeclaredThisTurn, ItselfIs, LiesIn
 from spellspeed.yugioh.effects.outcomes import BeatenThisTurn
 from spellspeed.yugioh.effects.protecting import OnlyAttributeComes
+from spellspeed.yugioh.effects.sealing import OutOfSealedGraveyard
 from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
 from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, SendToGraveyard
 from spellspeed.yugioh.rules.abilities import EACH
@@ -41,7 +42,7 @@ card(
     trigger(
         E_SUMMONED,
         (
-            Choose(Cards((DECK, GRAVEYARD), YOU, (NameHolds("Blaze Accelerator"),))),
+            Choose(Cards((DECK, GRAVEYARD), YOU, (NameHolds("Blaze Accelerator"), OutOfSealedGraveyard()))),
             AddToHand(Bound(CHOSEN)),
             ShuffleDeck(YOU),
         ),
