@@ -28,8 +28,9 @@ class Proposal(Record, Generic[S]):
     `weighed`, `question` and `decided` read the state before the batch and write nothing.
     """
 
-    def weighed(self, state: S) -> tuple[Proposal[S], ...]:
-        """What comes of it, with the records from before: itself, something in its place, or () where it is kept off."""
+    def weighed(self, state: S, batch: Sequence[Proposal[Any]]) -> tuple[Proposal[S], ...]:
+        """What comes of it, proposed with the others of a batch: itself with the records from before, something in its place, or () where it is
+        kept off."""
         return (self,)
 
     def question(self, state: S, batch: tuple[Proposal[S], ...]) -> Ask | None:
@@ -56,7 +57,7 @@ def weigh(state: Any, proposals: Sequence[Proposal[Any]]) -> tuple[Proposal[Any]
     """What comes of the proposals, all of them read from the state as it is."""
     found: list[Proposal[Any]] = []
     for proposal in proposals:
-        found.extend(proposal.weighed(state))
+        found.extend(proposal.weighed(state, proposals))
     return tuple(found)
 
 

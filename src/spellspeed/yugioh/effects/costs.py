@@ -15,7 +15,7 @@ from spellspeed.yugioh.effects.groups import Cards, offered
 from spellspeed.yugioh.rules.abilities import Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import attack
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel import Duel, as_chosen
 from spellspeed.yugioh.rules.leaving import (
     DISCARDED,
     SENT,
@@ -23,6 +23,7 @@ from spellspeed.yugioh.rules.leaving import (
     TO_DECK,
     Leaving,
     discard,
+    reaches_graveyard,
     remove_from_play,
     send_to_graveyard,
 )
@@ -115,7 +116,7 @@ class SendItself(Step):
     """Send this card to the Graveyard as a cost (T-9.2)."""
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return duel.cards[act.card].zone != GRAVEYARD
+        return duel.cards[act.card].zone != GRAVEYARD and reaches_graveyard(duel, act.card)
 
     def spent(self, duel: Duel, act: Link) -> int:
         return act.card
@@ -182,7 +183,8 @@ class PaidInCards(Step):
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         self.start(duel, walk)
-        numbers = [subject_of(pick) for pick in picks]
+        found = self.chosen_from(duel, walk.link)
+        numbers = as_chosen(duel, [subject_of(pick) for pick in picks], len(found) if found is not None else 0)
         kept = self.kept(duel, numbers)
         at_once(duel, [self.payment(number, walk.link.card) for number in numbers])
         self.paid(duel, numbers)
@@ -253,7 +255,8 @@ class Sending(PaidInCards):
         return (self.group, self.number, self.reaching)
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
-        found = [number for number in usable(duel, act, self.group.members(duel, act)) if number != act.card]
+        members = usable(duel, act, self.group.members(duel, act))
+        found = [number for number in members if number != act.card and reaches_graveyard(duel, number)]
         if self.reaching is None:
             return offered(duel, narrowed(duel, act, found) if self.number == 1 else found)
         least = [attack(duel, number) for number in self.reaching.members(duel, act)]
@@ -267,28 +270,6 @@ class Sending(PaidInCards):
 
     def payment(self, number: int, by: int) -> Leaving:
         return Leaving(number, SENT, BY_COST, by)
-
-
-class SendingAll(Step):
-    """T-9.2. Send all cards of a group to the Graveyard as a cost; there has to be one.
-
-    Whoever pays chooses nothing: that is what PaidInCards is for, and no other card of this pool costs all that there is.
-    """
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return self.group.exists(duel, act)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        self.start(duel, walk)
-        for number in self.group.members(duel, walk.link):
-            send_to_graveyard(duel, number, BY_COST, walk.link.card)
-        walk.go_on(duel)
 
 
 class Removing(PaidInCards):

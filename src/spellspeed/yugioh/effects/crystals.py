@@ -11,8 +11,8 @@ from spellspeed.yugioh.rules.abilities import Alteration, Amount, Condition, Gro
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import card_name
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import SENT, TAKEN_OUT, Leaving, place_as_spell
+from spellspeed.yugioh.rules.duel import Duel, by_number
+from spellspeed.yugioh.rules.leaving import SENT, TAKEN_OUT, Leaving, place_as_spell, reaches_graveyard
 from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.rights import X_FATE
 from spellspeed.yugioh.rules.terms import BY_COST, MONSTERS, NUMBERS, SPELLS
@@ -102,11 +102,13 @@ class GivingAll(Step):
         numbers = self.group.members(duel, act)
         if self.removing and not all([may_be_removed(duel, number, act.seat) for number in numbers]):
             return False
+        if not self.removing and not all([reaches_graveyard(duel, number) for number in numbers]):
+            return False
         return bool(numbers)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
-        numbers = self.group.members(duel, walk.link)
+        numbers = by_number(duel, self.group.members(duel, walk.link))
         way = TAKEN_OUT if self.removing else SENT
         at_once(duel, [Leaving(number, way, BY_COST, walk.link.card) for number in numbers])
         walk.go_on(duel, walk.link.with_bound(NUMBERS, (len(numbers),)))

@@ -140,7 +140,7 @@ class ReturnToBottom(Step):
                 deck = duel.zone(card.owner, DECK)
                 order_zone(duel, card.owner, DECK, [number] + [other for other in deck if other != number])
             else:
-                returning += Leaving(number, TO_DECK, BY_EFFECT, walk.link.card, True, BOTTOM).weighed(duel)
+                returning += Leaving(number, TO_DECK, BY_EFFECT, walk.link.card, True, BOTTOM).weighed(duel, ())
         carry_out(duel, tuple(returning))
         walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in numbers])))
 

@@ -7,12 +7,13 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.filters import OfKind
 from spellspeed.yugioh.effects.lasting import act_of, fixed_on
 from spellspeed.yugioh.rules.abilities import Alteration, Condition, Group
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.rights import X_BARRED, X_TARGETING_NEGATED, X_UNAFFECTED
+from spellspeed.yugioh.rules.rights import X_BARRED, X_REDIRECTS, X_TARGETING_NEGATED, X_UNAFFECTED
 from spellspeed.yugioh.rules.scope import EVERYBODY, means
-from spellspeed.yugioh.rules.terms import TARGETS
+from spellspeed.yugioh.rules.terms import GRAVEYARD, TARGETS
 
 
 class RefusesTargeting(Alteration):
@@ -88,3 +89,27 @@ class OnlyAttributeComes(Alteration):
 
     def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
         return self.attribute
+
+
+class GoElsewhere(Alteration):
+    """Cards of these kinds (() for all) that would be sent to the Graveyard go to another zone instead, wherever they come from (ERA-ELSEWHERE-1).
+
+    What counts is what a card is where it lies: a Monster Card that is treated as a Spell Card is none.
+    """
+
+    def __init__(self, kinds: tuple[int, ...], to: int) -> None:
+        self.what = X_REDIRECTS
+        self.kinds: Final = kinds
+        self.to: Final = to
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kinds, self.to)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return not self.kinds or OfKind(self.kinds).fits(duel, act_of(duel, effect), number)
+
+    def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
+        return self.to
+
+    def redirects(self, duel: Duel, effect: Lasting, number: int, goal: int) -> bool:
+        return goal == GRAVEYARD and self.touches(duel, effect, number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option
@@ -69,7 +70,7 @@ class Coming(Proposal[Duel]):
         """The same Summon with what its player has decided."""
         return Coming(self.number, self.player, self.seat, self.by, position, slot, self.proper)
 
-    def weighed(self, state: Duel) -> tuple[Proposal[Duel], ...]:
+    def weighed(self, state: Duel, batch: Sequence[Proposal[Any]]) -> tuple[Proposal[Duel], ...]:
         card = state.cards[self.number]
         return (
             Coming(self.number, self.player, self.seat, self.by, self.position, self.slot, self.proper, card),

@@ -77,7 +77,17 @@ def place_of(card: Card) -> int:
 def by_number(duel: DuelValue, numbers: list[int]) -> list[int]:
     """Cards to which the same thing happens at once: those on the field by number, since the zone decides nothing (design: invariant 4)."""
     on_field = sorted([number for number in numbers if duel.cards[number].slot >= 0])
-    return on_field + [number for number in numbers if duel.cards[number].slot < 0] if on_field else numbers
+    if len(on_field) < 2:
+        return numbers
+    found: list[int] = []
+    for number in numbers:
+        found.append(on_field.pop(0) if duel.cards[number].slot >= 0 else number)
+    return found
+
+
+def as_chosen(duel: DuelValue, numbers: list[int], ask_of: int) -> list[int]:
+    """Cards in the order in which their player chose them; where all of `ask_of` cards had to be taken nobody chose, and their numbers decide."""
+    return by_number(duel, numbers) if len(numbers) == ask_of else numbers
 
 
 class Duel(DuelValue):

@@ -3,12 +3,13 @@ TERM-RFP). Each is a proposal, and what happens at once is one batch of them (de
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.atoms import TOP, note_moved
 from spellspeed.kernel.batch import Proposal, carry_out, without_asking
-from spellspeed.kernel.cards import Card
+from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.links import ACTIVATION_NEGATED
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import effects_on, is_negated
@@ -116,12 +117,12 @@ class Leaving(Proposal[Duel]):
         """The proposal with what it was before and where it goes."""
         return Leaving(self.number, self.way, self.cause, self.by, self.face_up, self.place, to, card, known, fate)
 
-    def weighed(self, state: Duel) -> tuple[Proposal[Duel], ...]:
+    def weighed(self, state: Duel, batch: Sequence[Proposal[Any]]) -> tuple[Proposal[Duel], ...]:
         card = state.cards[self.number]
         goal = GOES_TO[self.way]
         if card.zone == NOWHERE or (card.zone == goal and goal != DECK):
             return ()
-        to = destination(state, card, goal)
+        to = destination(state, card, goal, batch)
         return (self.going(to, card, last_known(state, self.number), OPEN),)
 
     def spares(self, duel: Duel, batch: tuple[Proposal[Duel], ...]) -> tuple[int, ...]:
@@ -155,7 +156,7 @@ class Leaving(Proposal[Duel]):
             return (self.going(self.to, card, self.known, SETTLED),)
         if picks[0] == YES_NO[0]:
             return (self.going(SPELLS, card, self.known, SETTLED),)
-        return Leaving(subject_of(picks[0]), DESTROYED, BY_EFFECT, self.number).weighed(state)
+        return Leaving(subject_of(picks[0]), DESTROYED, BY_EFFECT, self.number).weighed(state, ())
 
     def unasked(self, state: Duel, batch: tuple[Proposal[Duel], ...]) -> tuple[Proposal[Duel], ...]:
         """ERA-CRYSTAL-1. A monster that can be placed is placed where the rules of the field destroy it, and nobody is asked."""
@@ -232,11 +233,11 @@ def was_never_played(duel: Duel, card: Card) -> bool:
     return False
 
 
-def destination(duel: Duel, card: Card, goal: int) -> int:
+def destination(duel: Duel, card: Card, goal: int, batch: Sequence[Proposal[Any]] = ()) -> int:
     """CORE-1, TOKEN-2, T-11.5, TERM-DESTROY-2, FIELD-6. Where a card goes that would go to a zone: what replaces that is read from the state before.
 
     A Monster Token vanishes. A monster that is removed from play when it leaves the field is; other effects send cards elsewhere wherever they
-    come from. A Fusion Monster goes back to the Fusion Deck.
+    come from, but none whose own card leaves in the same batch (ERA-ELSEWHERE-1). A Fusion Monster goes back to the Fusion Deck.
     """
     if card.marks & TOKEN:
         return NOWHERE
@@ -247,11 +248,21 @@ def destination(duel: Duel, card: Card, goal: int) -> int:
     for effect in effects_on(duel, X_REDIRECTS):
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.redirects(duel, effect, card.number, goal):
+        if change.redirects(duel, effect, card.number, goal) and not is_leaving(batch, effect.source % STAYS):
             return change.amount(duel, effect, card.number)
     if duel.faces[card.number].is_fusion and (goal == HAND or goal == DECK):
         return FUSION_DECK
     return goal
+
+
+def is_leaving(batch: Sequence[Proposal[Any]], number: int) -> bool:
+    """Whether a card leaves its place in this batch."""
+    return any([isinstance(proposal, Leaving) and proposal.number == number for proposal in batch])
+
+
+def reaches_graveyard(duel: Duel, number: int) -> bool:
+    """T-9.2, ERA-ELSEWHERE-1. Whether a card that is sent to the Graveyard now would come there: otherwise it does not pay for that."""
+    return destination(duel, duel.cards[number], GRAVEYARD) == GRAVEYARD
 
 
 def is_removed_instead(duel: Duel, number: int) -> bool:
@@ -289,7 +300,7 @@ def spared_by(duel: Duel, number: int, placed: int) -> tuple[int, ...]:
 
 def leave(duel: Duel, leaving: Leaving) -> None:
     """A batch, or part of one, of one card; nobody is asked."""
-    carry_out(duel, without_asking(duel, leaving.weighed(duel)))
+    carry_out(duel, without_asking(duel, leaving.weighed(duel, (leaving,))))
 
 
 def destroy(duel: Duel, number: int, cause: int, by: int = -1) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from spellspeed.kernel.atoms import (
     set_life,
@@ -32,7 +33,7 @@ class Damage(Proposal[Duel]):
     def parts(self) -> tuple[object, ...]:
         return (self.seat, self.amount, self.cause, self.by)
 
-    def weighed(self, state: Duel) -> tuple[Proposal[Duel], ...]:
+    def weighed(self, state: Duel, batch: Sequence[Proposal[Any]]) -> tuple[Proposal[Duel], ...]:
         if self.amount <= 0 or (self.cause == BY_EFFECT and is_under(state, X_NO_EFFECT_DAMAGE, self.seat)):
             return ()
         return (self,)
@@ -56,7 +57,7 @@ class Gain(Proposal[Duel]):
     def parts(self) -> tuple[object, ...]:
         return (self.seat, self.amount, self.by)
 
-    def weighed(self, state: Duel) -> tuple[Proposal[Duel], ...]:
+    def weighed(self, state: Duel, batch: Sequence[Proposal[Any]]) -> tuple[Proposal[Duel], ...]:
         return (self,) if self.amount > 0 else ()
 
     def commit(self, state: Duel) -> None:

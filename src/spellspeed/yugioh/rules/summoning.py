@@ -11,7 +11,7 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.carrying_out import SUMMONING_COST
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel import Duel, as_chosen
 from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving
 from spellspeed.yugioh.rules.may_summon import (
     KEEPS_TRIBUTES,
@@ -198,7 +198,9 @@ class Summoning(Frame[Duel]):
         pay_toll(duel, self.seat, self.number)
         if self.chosen:
             duel.next_batch()
-            at_once(duel, [Leaving(number, TRIBUTED, BY_COST, self.number) for number in self.chosen])
+            monsters, _ = tribute_values(duel, self.seat, self.number, how == SETTING)
+            tributes = as_chosen(duel, list(self.chosen), len(monsters))
+            at_once(duel, [Leaving(number, TRIBUTED, BY_COST, self.number) for number in tributes])
             if how == NORMAL_SUMMON:
                 how = TRIBUTE_SUMMON
         if self.ability != GRANTED:

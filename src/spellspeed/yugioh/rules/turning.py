@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from spellspeed.kernel.atoms import replace_lasting, rewrite
 from spellspeed.kernel.batch import Proposal, at_once
@@ -60,7 +61,7 @@ class Turning(Proposal[Duel]):
     def parts(self) -> tuple[object, ...]:
         return (self.number, self.to, self.cause, self.by, self.by_hand, self.quietly, self.before, self.known)
 
-    def weighed(self, state: Duel) -> tuple[Proposal[Duel], ...]:
+    def weighed(self, state: Duel, batch: Sequence[Proposal[Any]]) -> tuple[Proposal[Duel], ...]:
         card = state.cards[self.number]
         if self.to == SET_POSITION and not card.face_up:
             return ()

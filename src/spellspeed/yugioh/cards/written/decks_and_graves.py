@@ -6,7 +6,8 @@ from spellspeed.yugioh.effects.choosing import EachChooses, EitherOf
 from spellspeed.yugioh.effects.comparing import NameHoldsOr, NoStrongerThanKept
 from spellspeed.yugioh.effects.conditions import AnswersIcon, Both, Exists, Not, NumberIs
 from spellspeed.yugioh.effects.copying import CopyEffect, DiscardingHand
-from spellspeed.yugioh.effects.costs import Discarding, PayLife, Sending, SendingAll
+from spellspeed.yugioh.effects.costs import Discarding, PayLife, Sending
+from spellspeed.yugioh.effects.crystals import GivingAll
 from spellspeed.yugioh.effects.decks import CallKind, DeclareName, NameDeclared, Reveal, ShuffleIntoDeck, TopOfDeck
 from spellspeed.yugioh.effects.declaring import (
     IN_GRAVEYARD,
@@ -171,7 +172,7 @@ card(
             CallKind(),
             If(NumberIs(NUMBERS, 1), (ExchangeLife(),)),
         ),
-        costs=(SendingAll(ALL_I_HAVE),),
+        costs=(GivingAll(ALL_I_HAVE),),
         condition=Exists(Cards((DECK,), YOU)),
     ),
     cites=("TEAM-R20",),
