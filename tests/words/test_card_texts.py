@@ -49,8 +49,8 @@ TEXTS: Final[dict[str, str]] = {
         "Cannot be Normal Summoned or Set; must first be Special Summoned as written here.\n"
         "You can Special Summon this card from your hand by removing from play 1 LIGHT monster from your Graveyard "
         "and 1 DARK monster from your Graveyard.\n"
-        "Once per turn: You can target 1 face-up monster on the field; remove it from play. "
-        "This card cannot attack until the end of this turn."
+        "Once per turn, if this card has not declared an attack this turn: You can target 1 face-up monster on the field; "
+        "remove it from play. This card cannot attack until the end of this turn."
     ),
     "Enemy Controller": (
         "Activate 1 of these effects:\n"
