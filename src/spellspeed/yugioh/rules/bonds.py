@@ -6,12 +6,13 @@ from typing import Final
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
+from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.derived import is_negated
+from spellspeed.yugioh.rules.derived import effects_on, is_negated
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DESTROYED, DESTROYED_AND_TAKEN_OUT, Leaving
-from spellspeed.yugioh.rules.rights import X_BOND
-from spellspeed.yugioh.rules.terms import BY_EFFECT, E_DESTROYED, MONSTERS
+from spellspeed.yugioh.rules.rights import X_BOND, X_TARGETING_NEGATED
+from spellspeed.yugioh.rules.terms import BY_EFFECT, E_DESTROYED, MONSTERS, SPELLS
 
 NEVER: Final = 0
 WHEN_DESTROYED: Final = 1
@@ -76,6 +77,24 @@ def cut_bond(duel: Duel, effect: Lasting) -> Leaving | None:
         if not is_negated(duel, source):
             return Leaving(source, DESTROYED, BY_EFFECT, source)
     return None
+
+
+def refusing(duel: Duel, effect: Lasting) -> int:
+    """T-9.13. The monster of a bond whose text negates effects of such cards that target it, and destroys the cards; -1 if it is none."""
+    refusals = effects_on(duel, X_TARGETING_NEGATED)
+    if not refusals:
+        return -1
+    face = duel.faces[effect.source % STAYS]
+    link = Link(effect.seat, effect.source, face, 0, None, SPELLS)
+    for binding in effect.cards:
+        number = duel.bound_card(binding)
+        for other in refusals:
+            change = other.change
+            assert isinstance(change, Alteration)
+            if number >= 0 and change.destroys_refused() and change.touches(duel, other, number):
+                if change.refuses(duel, other, link, face.kind):
+                    return number
+    return -1
 
 
 def has_lost_card(duel: Duel, bond: Tie, source: int) -> bool:

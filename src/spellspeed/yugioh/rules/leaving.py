@@ -268,10 +268,11 @@ def reaches_graveyard(duel: Duel, number: int) -> bool:
 def is_removed_instead(duel: Duel, number: int) -> bool:
     """CORE-1. Whether a face-up monster is removed from play instead of leaving the field otherwise: by its own text, or by a lasting effect.
 
-    Its own text still counts when it is beaten in battle, and when its effects are negated: it is a condition of the card.
+    Its own text still counts when it is beaten in battle, when its effects are negated and when it is an Equip Card: it is a condition of the
+    card.
     """
     card = duel.cards[number]
-    if card.zone != MONSTERS or not card.face_up:
+    if not card.face_up or (card.zone != MONSTERS and (card.zone != SPELLS or not card.marks & AS_EQUIP)):
         return False
     if duel.faces[number].leaves_play:
         return True

@@ -8,7 +8,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import AGAINST, Link
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.bonds import cut_bond
+from spellspeed.yugioh.rules.bonds import cut_bond, refusing
 from spellspeed.yugioh.rules.carrying_out import APPLYING, AT_ONCE, Walk
 from spellspeed.yugioh.rules.changing_sides import change_sides
 from spellspeed.yugioh.rules.derived import alive, controller, effects_on, is_negated, reaches, touched
@@ -220,20 +220,25 @@ def end_what_hangs(duel: Duel, may_ask: bool) -> bool:
     """T-8. Lasting effects whose source or monster is gone are over; what hangs by a bond falls with it. Whether it is done."""
     kept: list[Lasting] = []
     ended: list[Lasting] = []
+    refused: list[Leaving] = []
     closes = False
     for effect in duel.lasting:
         change = effect.change
         assert isinstance(change, Alteration)
         closes = closes or change.what is X_ZONES_CLOSED
         if alive(duel, effect) and still_touches(duel, effect):
-            kept.append(effect)
+            by = refusing(duel, effect) if change.what is X_BOND else -1
+            if by >= 0:
+                refused.append(Leaving(effect.source % STAYS, DESTROYED, BY_EFFECT, by))
+            else:
+                kept.append(effect)
         else:
             ended.append(effect)
-    if ended:
+    if ended or refused:
         keep_lasting(duel, kept)
     if closes:
         close_zones(duel)
-    lost: list[Leaving] = []
+    lost = refused
     for effect in ended:
         change = effect.change
         assert isinstance(change, Alteration)
