@@ -9,7 +9,7 @@ import pytest
 import spellspeed
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.draws import Stream
-from spellspeed.kernel.records import digest_of
+from spellspeed.kernel.records import Record, digest_of
 from spellspeed.yugioh.rules import memory as m
 from spellspeed.yugioh.rules.duel import Duel
 from tests.copies import unpickled
@@ -192,6 +192,32 @@ def test_the_search_for_writers_finds_them(line: str) -> None:
     """A control: the ways of writing are found; reading is none."""
     assert writers(line) == [1]
     assert writers("known = duel.cards_this_turn[5]\nfor one in duel.cards_this_turn.items():\n    pass") == []
+
+
+def fields_of(source: str) -> set[str]:
+    """The fields that the classes of a module declare."""
+    classes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    return {ast.unparse(node.target) for cls in classes for node in cls.body if isinstance(node, ast.AnnAssign)}
+
+
+def test_what_a_fork_shares_cannot_change() -> None:
+    """Every field that is the same object in a fork is immutable; but for two caches that are replaced whole."""
+    names: set[str] = set()
+    for name in ("kernel/state.py", "yugioh/rules/duel_value.py"):
+        names |= fields_of((SOURCES / name).read_text(encoding="utf-8"))
+    duel = bench_duel(1)
+    play_on(duel, Stream("halfway"), 60)
+    remember_everything(duel, duel.binding(3))
+    m.keep_number(duel, duel.binding(3), m.TURNS, 1)
+    fork = duel.fork()
+    assert len(names) > 40
+    for name in sorted(names - {"stood", "memo"}):
+        mine, theirs = getattr(duel, name), getattr(fork, name)
+        if mine is theirs:
+            assert mine is None or isinstance(mine, int | str | bytes | tuple | Record), name
+        elif isinstance(mine, list):
+            pairs = zip(mine, theirs, strict=True)
+            assert all(isinstance(one, int | Record) or one is not other for one, other in pairs), name
 
 
 def test_forks_share_no_effects_that_change() -> None:

@@ -174,7 +174,7 @@ def stand(duel: Duel, scenario: DuelScenario, roster: Roster) -> None:
     duel.forced = (coins, dice, tuple(picks))
     duel.fresh = []
     duel.waiting = []
-    duel.occasion = []
+    duel.occasion = ()
     duel.happened = duel.batch
     duel.battle_entered = duel.phase in (BATTLE, MAIN2)
     duel.going_to = MAIN2 if duel.phase in (BATTLE, MAIN2) else END

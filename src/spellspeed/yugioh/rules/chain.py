@@ -116,7 +116,7 @@ class Chain(Frame[Duel]):
             seat = (seat + onward) % duel.seats
         # T-2.2: "when" cards fit the occasion no more once the Chain resolves.
         duel.moment = 0
-        duel.occasion = []
+        duel.occasion = ()
         duel.frames[-1] = Chain(RESOLVING_LINKS, -1, len(duel.chain), ())
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:

@@ -74,7 +74,7 @@ class DuelValue(State):
     normal_summons: list[int]
     battle: Battle | None
     waiting: list[Waiting]
-    occasion: list[Event]
+    occasion: tuple[Event, ...]
     moment: int
     happened: int
     aside: bool
@@ -178,7 +178,7 @@ class DuelValue(State):
         self.normal_summons = [0] * seats
         self.battle = None
         self.waiting = []
-        self.occasion = []
+        self.occasion = ()
         self.moment = 0
         self.happened = 0
         self.aside = False
@@ -220,7 +220,7 @@ class DuelValue(State):
             tuple(self.normal_summons),
             self.battle,
             tuple(self.waiting),
-            tuple(self.occasion),
+            self.occasion,
             self.moment,
             self.happened,
             self.substep_chain_used,
@@ -260,7 +260,7 @@ class DuelValue(State):
         self.normal_summons = list(rest[4])
         self.battle = rest[5]
         self.waiting = list(rest[6])
-        self.occasion = list(rest[7])
+        self.occasion = rest[7]
         self.moment = rest[8]
         self.happened = rest[9]
         self.substep_chain_used = rest[10]

@@ -58,7 +58,7 @@ class Response(Frame[Duel]):
             left -= 1
             seat = state.after(seat)
         state.frames.pop()
-        state.occasion = []
+        state.occasion = ()
         state.moment = 0
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
@@ -127,25 +127,25 @@ def open_window(duel: Duel, priority: bool) -> None:
     """T-1.3. The window after what has just happened; it costs nothing when nobody can respond."""
     take_occasion(duel)
     if duel.in_damage_step() and not damage_step_window(duel):
-        duel.occasion = []
+        duel.occasion = ()
         duel.moment = 0
         return
     if duel.always or anyone_may_respond(duel, priority):
         duel.frames.append(Response(duel.turn_seat, duel.seats, priority))
     else:
         note_passes(duel, duel.turn_seat, duel.seats)
-        duel.occasion = []
+        duel.occasion = ()
         duel.moment = 0
 
 
 def take_occasion(duel: Duel) -> None:
     """T-2.2, T-2.6. What has happened last is what the coming window (or Chain of triggers) is directly about."""
     if duel.fresh:
-        duel.occasion = [event for event in duel.fresh if event.batch == duel.happened]
+        duel.occasion = tuple([event for event in duel.fresh if event.batch == duel.happened])
         duel.moment = moment_of(duel, duel.occasion)
         duel.fresh = []
     else:
-        duel.occasion = []
+        duel.occasion = ()
         duel.moment = 0
 
 
@@ -156,7 +156,7 @@ def damage_step_window(duel: Duel) -> bool:
     return not (duel.substep_chain_used and duel.profile.one_chain_per_substep)
 
 
-def moment_of(duel: Duel, events: list[Event]) -> int:
+def moment_of(duel: Duel, events: tuple[Event, ...]) -> int:
     """T-2.2, T-2.3, T-2.6, T-5.11. Which windows the events of an occasion open."""
     if not events:
         return 0
@@ -172,7 +172,7 @@ def moment_of(duel: Duel, events: list[Event]) -> int:
 
 def open_attempt(duel: Duel) -> None:
     """T-3.2, T-2.1. The window in which a Summon can be negated."""
-    duel.occasion = []
+    duel.occasion = ()
     duel.moment = W_ATTEMPT
     if duel.always or anyone_may_respond(duel, False):
         duel.frames.append(Response(duel.turn_seat, duel.seats, False))

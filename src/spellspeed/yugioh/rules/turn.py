@@ -108,7 +108,7 @@ class Open(Frame[Duel]):
         elif verb == END_PHASE:
             duel.going_to = END
         duel.open_state = False
-        duel.occasion = []
+        duel.occasion = ()
         duel.moment = 0
         if duel.always or anyone_may_respond(duel, False):
             duel.frames[-1] = Open(duel.batch)
