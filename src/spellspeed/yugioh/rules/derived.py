@@ -217,7 +217,7 @@ def total_of(duel: Duel, what: Right, number: int) -> int:
 
 def is_negated(duel: Duel, number: int) -> bool:
     """Whether the effects of a card on the field are negated."""
-    return is_under(duel, X_NEGATED, number)
+    return duel.kinds & X_NEGATED.bit != 0 and is_under(duel, X_NEGATED, number)
 
 
 def attack(duel: Duel, number: int) -> int:
@@ -238,9 +238,9 @@ def defense(duel: Duel, number: int) -> int:
 
 def stat(duel: Duel, number: int, what: Right, printed: int) -> int:
     """ATK or DEF: the original value, then what it becomes, then plus and minus, then times, each in order of application; never below 0."""
-    effects = effects_on(duel, what)
-    if not effects or duel.cards[number].zone != MONSTERS:
+    if not duel.kinds & what.bit or duel.cards[number].zone != MONSTERS:
         return printed
+    effects = effects_on(duel, what)
     reaching = [effect for effect in effects if reaches(duel, effect, number)]
     return changed_in_layers(duel, reaching, number, printed) if reaching else printed
 
@@ -275,9 +275,10 @@ def original_changed(duel: Duel, reaching: list[Lasting], number: int, printed: 
 
 def level(duel: Duel, number: int) -> int:
     """The present Level of a card. CARD-2"""
-    effects = effects_on(duel, X_LEVEL)
     value = duel.faces[number].level
-    for effect in effects:
+    if not duel.kinds & X_LEVEL.bit:
+        return value
+    for effect in effects_on(duel, X_LEVEL):
         change = effect.change
         assert isinstance(change, Alteration)
         if reaches(duel, effect, number):
@@ -288,6 +289,8 @@ def level(duel: Duel, number: int) -> int:
 def card_name(duel: Duel, number: int) -> str:
     """The present name of a card. CARD-1"""
     value = duel.faces[number].name
+    if not duel.kinds & X_NAME.bit:
+        return value
     for effect in effects_on(duel, X_NAME):
         change = effect.change
         assert isinstance(change, Alteration)
@@ -309,6 +312,8 @@ def race(duel: Duel, number: int) -> int:
 def last_said(duel: Duel, number: int, what: Right, printed: int) -> int:
     """Attribute, Type or controller: what the last effect says, or what is printed."""
     value = printed
+    if not duel.kinds & what.bit:
+        return value
     for effect in effects_on(duel, what):
         change = effect.change
         assert isinstance(change, Alteration)
@@ -320,6 +325,6 @@ def last_said(duel: Duel, number: int, what: Right, printed: int) -> int:
 def controller(duel: Duel, number: int) -> int:
     """Who controls a card on the field: the last effect of control, else the seat whose side it came to. TERM-CONTROL-1"""
     seat = home_of(duel.cards[number])
-    if is_under(duel, X_KEEPS_CONTROL, number):
+    if duel.kinds & X_KEEPS_CONTROL.bit and is_under(duel, X_KEEPS_CONTROL, number):
         return duel.cards[number].controller
     return last_said(duel, number, X_CONTROL, seat)

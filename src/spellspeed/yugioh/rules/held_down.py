@@ -9,7 +9,7 @@ from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.bonds import HeldByEffect
+from spellspeed.yugioh.rules.bonds import HeldByEffect, Tie
 from spellspeed.yugioh.rules.derived import effects_on, is_negated, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving
@@ -67,12 +67,15 @@ def strike_the_targeted(duel: Duel, woken: tuple[int, ...]) -> None:
 
 
 def held_down(duel: Duel) -> tuple[int, ...]:
-    """The face-up cards on the field whose effects are negated now, by their numbers."""
+    """The face-up cards with bonds, or to which it matters later, whose effects are negated now; by their numbers."""
     found: list[int] = []
     for seat in range(duel.seats):
         for number in duel.monsters(seat) + duel.spells_and_field(seat):
-            if duel.cards[number].face_up and is_negated(duel, number):
+            if duel.faces[number].minds_negation and duel.cards[number].face_up and is_negated(duel, number):
                 found.append(duel.binding(number))
+    for effect in duel.lasting:
+        if isinstance(effect.change, Tie) and effect.source not in found and is_down(duel, effect.source):
+            found.append(effect.source)
     found.sort()
     return tuple(found)
 
@@ -113,7 +116,8 @@ def lose_counters(duel: Duel) -> None:
     for seat in range(duel.seats):
         for number in duel.monsters(seat):
             card = duel.cards[number]
-            if not card.face_up or not is_negated(duel, number):
+            has_something = card.counters or card.binding in duel.kept
+            if not has_something or not card.face_up or not is_negated(duel, number):
                 continue
             for name in NUMBERS_OF_ATTACK:
                 if kept_number(duel, card.binding, name):

@@ -11,6 +11,7 @@ from spellspeed.yugioh.rules.rights import X_ATTACK, X_ATTRIBUTE, X_DEFENSE, X_L
 from spellspeed.yugioh.rules.terms import MONSTERS
 
 VALUES: Final = (X_NAME, X_ATTRIBUTE, X_RACE, X_LEVEL, X_ATTACK, X_DEFENSE)
+BITS_OF_VALUES: Final = X_NAME.bit | X_ATTRIBUTE.bit | X_RACE.bit | X_LEVEL.bit | X_ATTACK.bit | X_DEFENSE.bit
 
 
 class LastKnown(Record):
@@ -32,6 +33,8 @@ def last_known(duel: Duel, number: int) -> LastKnown | None:
     """The derived values of a face-up monster on the field as they are now; None where they are those that are printed."""
     card = duel.cards[number]
     if card.zone != MONSTERS or not card.face_up or not (duel.steady or duel.lasting):
+        return None
+    if not duel.kinds & BITS_OF_VALUES:
         return None
     for what in VALUES:
         if effects_on(duel, what):

@@ -14,7 +14,7 @@ from spellspeed.yugioh.rules.derived import effects_on, is_under
 from spellspeed.yugioh.rules.duel import Duel, place_of
 from spellspeed.yugioh.rules.memory import cards_played, times_used
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.rights import X_CARDS_A_TURN, X_NO_ACTIVATION
+from spellspeed.yugioh.rules.rights import X_CARDS_A_TURN, X_HAND_TOLL, X_NO_ACTIVATION
 from spellspeed.yugioh.rules.terms import (
     DS_CALCULATION,
     FIELD_ICON,
@@ -80,12 +80,12 @@ def may_activate(
                 if why is None:
                     return False
                 why.append("CARD-13/event")
-    if is_under(duel, X_NO_ACTIVATION, number):
+    if duel.kinds & X_NO_ACTIVATION.bit and is_under(duel, X_NO_ACTIVATION, number):
         if why is None:
             return False
         why.append("CORE-1/activation")
     act = Link(seat, card.binding, face, ability.index, event, card.zone)
-    if not may_pay_toll(duel, seat, number, life_paid(duel, act, ability)):
+    if duel.kinds & X_HAND_TOLL.bit and not may_pay_toll(duel, seat, number, life_paid(duel, act, ability)):
         if why is None:
             return False
         why.append("TERM-COST-1/toll")
@@ -157,7 +157,7 @@ def may_play_card(
 
     SPELL-1, SPELL-9 to SPELL-13, SPELL-10, TRAP-1, TRAP-2, TRAP-3, FIELD-5, FIELD-11, T-8, T-8.1, T-8.2, T-8.6, T-8.8, T-8.11
     """
-    if not may_play_more(duel, seat):
+    if duel.kinds & X_CARDS_A_TURN.bit and not may_play_more(duel, seat):
         if why is None:
             return False
         why.append("CORE-1/activation")

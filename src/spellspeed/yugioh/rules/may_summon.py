@@ -14,6 +14,7 @@ from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL, ORDINARY, 
 from spellspeed.yugioh.rules.rights import (
     X_BARRED,
     X_EXTRA_NORMAL_SUMMON,
+    X_HAND_TOLL,
     X_NO_FLIP_SUMMON,
     X_NO_NORMAL_SUMMON,
     X_NO_SET,
@@ -148,11 +149,12 @@ def may_be_normal_summoned(
         if why is None:
             return False
         why.append("CORE-1/set_only")
-    if not may_pay_toll(duel, seat, number):
+    if duel.kinds & X_HAND_TOLL.bit and not may_pay_toll(duel, seat, number):
         if why is None:
             return False
         why.append("TERM-COST-1/toll")
-    if is_under(duel, X_NO_SET if setting else X_NO_NORMAL_SUMMON, seat):
+    forbidding = X_NO_SET if setting else X_NO_NORMAL_SUMMON
+    if duel.kinds & forbidding.bit and is_under(duel, forbidding, seat):
         if why is None:
             return False
         why.append("CORE-1/set" if setting else "CORE-1/summon")
@@ -222,7 +224,7 @@ def may_special_summon(duel: Duel, seat: int, number: int, ability: Ability, why
         if why is None:
             return False
         why.append("CORE-1/special")
-    if not may_pay_toll(duel, seat, number):
+    if duel.kinds & X_HAND_TOLL.bit and not may_pay_toll(duel, seat, number):
         if why is None:
             return False
         why.append("TERM-COST-1/toll")
@@ -258,7 +260,7 @@ def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] |
         if why is None:
             return False
         why.append("CORE-1/special")
-    if not may_pay_toll(duel, seat, number):
+    if duel.kinds & X_HAND_TOLL.bit and not may_pay_toll(duel, seat, number):
         if why is None:
             return False
         why.append("TERM-COST-1/toll")

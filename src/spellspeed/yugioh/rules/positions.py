@@ -51,7 +51,7 @@ def may_be_turned(duel: Duel, seat: int, number: int, why: list[str] | None = No
             why.append("POS-5-OCG")
         if not fought:
             why.append("REPLAY-4")
-    if is_under(duel, X_NO_REPOSITION, number):
+    if duel.kinds & X_NO_REPOSITION.bit and is_under(duel, X_NO_REPOSITION, number):
         if why is None:
             return False
         why.append("CORE-1/position")

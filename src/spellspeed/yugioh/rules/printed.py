@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.kernel.cards import Face
-from spellspeed.yugioh.rules.rights import X_FATE, X_IN_DEFENSE, X_LEAVES_PLAY, X_SELF_DESTRUCTS
+from spellspeed.yugioh.rules.rights import X_FATE, X_LEAVES_PLAY, X_TARGETED_DIES
 from spellspeed.yugioh.rules.terms import MONSTER, P_FACE_UP, P_LAID, PLACES, TRAP
 
 if TYPE_CHECKING:
@@ -109,8 +109,6 @@ class PrintedCard(Face):
         self.watches: Final = tuple([a for a in abilities if a.is_trigger and not a.own])
         self.dues: Final = tuple([a for a in abilities if a.phases])
         self.steady: Final = tuple([a for a in abilities if a.changes])
-        self.perishes: Final = any([change.what is X_SELF_DESTRUCTS for a in self.steady for change in a.changes])
-        self.turns_down: Final = any([change.what is X_IN_DEFENSE for a in self.steady for change in a.changes])
         self.leaves_play: Final = any([change.what is X_LEAVES_PLAY for a in self.steady for change in a.changes])
         self.fates: Final = tuple([change for a in self.steady for change in a.changes if change.what is X_FATE])
         kinds = 0
@@ -118,6 +116,7 @@ class PrintedCard(Face):
             for change in ability.changes:
                 kinds |= change.what.bit
         self.kinds: Final = kinds
+        self.minds_negation: Final = kinds & X_TARGETED_DIES.bit != 0 or any([a.at_once for a in self.triggers])
         self.procedures: Final = tuple([a for a in abilities if a.is_procedure])
         self.destinies: Final = tuple([a for a in abilities if a.is_victory])
         listens = 0

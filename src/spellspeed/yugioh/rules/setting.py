@@ -10,6 +10,7 @@ from spellspeed.yugioh.rules.leaving import destroy
 from spellspeed.yugioh.rules.moving import set_card
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.rules.priority import aftermath
+from spellspeed.yugioh.rules.rights import X_HAND_TOLL
 from spellspeed.yugioh.rules.terms import BY_RULE, FIELD, FIELD_ICON, HAND, SPELL, SPELLS, TRAP
 from spellspeed.yugioh.rules.toll import may_pay_toll, pay_toll
 
@@ -30,7 +31,7 @@ def may_set_spell(duel: Duel, seat: int, number: int, why: list[str] | None = No
         if why is None:
             return False
         why.append("CORE-1/set")
-    if not may_pay_toll(duel, seat, number):
+    if duel.kinds & X_HAND_TOLL.bit and not may_pay_toll(duel, seat, number):
         if why is None:
             return False
         why.append("TERM-COST-1/toll")

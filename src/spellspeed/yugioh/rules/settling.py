@@ -18,7 +18,7 @@ from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving, destroy
 from spellspeed.yugioh.rules.marks import home_of
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.rights import X_BOND, X_CONTROL, X_IN_DEFENSE, X_SELF_DESTRUCTS, X_ZONES_CLOSED
+from spellspeed.yugioh.rules.rights import X_BOND, X_CONTROL, X_IN_DEFENSE, X_NEGATED, X_SELF_DESTRUCTS, X_ZONES_CLOSED
 from spellspeed.yugioh.rules.scope import the_opponent
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
@@ -36,7 +36,7 @@ from spellspeed.yugioh.rules.terms import (
     SPELLS,
     ZONES,
 )
-from spellspeed.yugioh.rules.turned_decks import settle_decks
+from spellspeed.yugioh.rules.turned_decks import ABOUT_DECKS, settle_decks
 from spellspeed.yugioh.rules.turning import Turning
 from spellspeed.yugioh.rules.victory import look_for_victory
 
@@ -75,21 +75,16 @@ def settle_field(duel: Duel, may_ask: bool = False) -> bool:
             if not end_what_hangs(duel, may_ask):
                 duel.settled = -1
                 return False
-        if duel.steady or duel.lasting or duel.negations is not NO_NEGATIONS:
+        if duel.kinds & X_NEGATED.bit or duel.negations is not NO_NEGATIONS:
             follow_negations(duel)
         if duel.control_used:
             follow_control(duel, given)
-        if duel.steady:
-            for number in duel.steady:
-                if duel.faces[number].turns_down:
-                    turn_to_defense(duel)
-                    break
-        if duel.steady or duel.lasting:
+        if duel.kinds & X_IN_DEFENSE.bit:
+            turn_to_defense(duel)
+        if duel.kinds & ABOUT_DECKS:
             settle_decks(duel)
-        for number in duel.steady:
-            if duel.faces[number].perishes:
-                self_destruct(duel)
-                break
+        if duel.kinds & X_SELF_DESTRUCTS.bit:
+            self_destruct(duel)
     return True
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.kernel.atoms import add_lasting, keep_lasting, order_zone
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
@@ -9,6 +11,9 @@ from spellspeed.yugioh.rules.derived import effects_on
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.rights import X_DECKS_TURNED, X_TURNS_DECKS
 from spellspeed.yugioh.rules.terms import DECK, FOREVER
+
+ABOUT_DECKS: Final = X_TURNS_DECKS.bit | X_DECKS_TURNED.bit
+"""The kinds of effects in the mask of what may stand that are about Decks turned over."""
 
 
 class DecksTurned(Alteration):
