@@ -249,7 +249,7 @@ class EquippedMonster(Group):
 
 
 class EquippedTo(Group):
-    """The cards that are equipped to this card; `monsters`: only the monsters among them."""
+    """The cards that are equipped to this card; `monsters`: only those with a Level: monsters, and what was a trap monster (T-8.12)."""
 
     def __init__(self, monsters: bool = False) -> None:
         self.monsters: Final = monsters
@@ -261,7 +261,7 @@ class EquippedTo(Group):
         binding = duel.binding(act.card)
         found = [number for number in duel.attached if duel.cards[number].link == binding]
         if self.monsters:
-            return [number for number in found if duel.faces[number].is_monster]
+            return [number for number in found if duel.faces[number].level]
         return found
 
 

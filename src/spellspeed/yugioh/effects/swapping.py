@@ -47,8 +47,17 @@ class EachControlsMonster(Condition):
 
 
 def takeable(duel: Duel, seat: int) -> list[int]:
-    """TERM-CONTROL-1. The monsters of a seat whose control can change."""
-    return [number for number in duel.monsters(seat) if not is_under(duel, X_KEEPS_CONTROL, number)]
+    """TERM-CONTROL-1, T-8.12. The monsters of a seat whose control can change."""
+    numbers = [number for number in duel.monsters(seat) if not is_under(duel, X_KEEPS_CONTROL, number)]
+    return [number for number in numbers if not is_trap_monster(duel.cards[number]) or finds_zone(duel, seat)]
+
+
+def finds_zone(duel: Duel, seat: int) -> bool:
+    """T-8.12. Whether an opponent has a Spell & Trap Card Zone for a trap monster: a free one, or that of a trap monster given in return."""
+    for other in duel.opponents(seat):
+        if duel.free_slot(other, SPELLS) >= 0 or any([is_trap_monster(duel.cards[n]) for n in duel.monsters(other)]):
+            return True
+    return False
 
 
 class SwapMonsters(Step):
