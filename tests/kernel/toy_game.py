@@ -16,7 +16,10 @@ from spellspeed.kernel.atoms import (
     clear_chain,
     lay,
     lift,
+    pop_frame,
+    push_frame,
     random_number,
+    replace_frame,
     rewrite_link,
     set_life,
     shuffle_zone,
@@ -50,7 +53,7 @@ def new_game(decks: list[list[int]], seed: object, side_of: tuple[int, ...] = (0
         shuffle_zone(game, seat, DECK, "shuffle")
         for _ in range(3):
             draw(game, seat)
-    game.frames.append(Round(0, 0, True))
+    push_frame(game, Round(0, 0, True))
     return game
 
 
@@ -97,21 +100,21 @@ class Round(Frame[State]):
         if self.passes == state.seats:
             finish(state, [side for side, life in enumerate(state.life) if life == max(state.life)], "embers")
         elif state.life_of(self.seat) <= 0:
-            state.frames[-1] = Round((self.seat + 1) % state.seats, self.passes + 1, True)
+            replace_frame(state, Round((self.seat + 1) % state.seats, self.passes + 1, True))
         elif self.draws:
             state.turn += 1
             draw(state, self.seat)
-            state.frames[-1] = Round(self.seat, self.passes, False)
+            replace_frame(state, Round(self.seat, self.passes, False))
         else:
             open_ask(state, plays(state, self.seat, ACT))
 
     def answered(self, state: State, picks: tuple[int, ...]) -> None:
         after = (self.seat + 1) % state.seats
         if picks[0] == option(PASS):
-            state.frames[-1] = Round(after, self.passes + 1, True)
+            replace_frame(state, Round(after, self.passes + 1, True))
             return
-        state.frames[-1] = Round(after, 0, True)
-        state.frames.append(Stack(after, 0))
+        replace_frame(state, Round(after, 0, True))
+        push_frame(state, Stack(after, 0))
         play(state, self.seat, subject_of(picks[0]))
 
 
@@ -129,7 +132,7 @@ class Stack(Frame[State]):
         if self.passes < state.seats:
             open_ask(state, plays(state, self.seat, ANSWER))
             return
-        state.frames.pop()
+        pop_frame(state)
         for place in range(len(state.chain) - 1, -1, -1):
             resolve(state, place)
         clear_chain(state)
@@ -140,10 +143,10 @@ class Stack(Frame[State]):
     def answered(self, state: State, picks: tuple[int, ...]) -> None:
         after = (self.seat + 1) % state.seats
         if picks[0] == option(PASS):
-            state.frames[-1] = Stack(after, self.passes + 1)
+            replace_frame(state, Stack(after, self.passes + 1))
             return
         play(state, self.seat, subject_of(picks[0]))
-        state.frames[-1] = Stack(after, 0)
+        replace_frame(state, Stack(after, 0))
 
 
 def resolve(game: State, place: int) -> None:

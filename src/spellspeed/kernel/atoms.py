@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import below, shuffled
+from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.state import State
 
 TOP: Final = -1
 BOTTOM: Final = -2
+
+
+def push_frame(state: State, frame: Frame[Any]) -> None:
+    """What `frame` tells of comes under way: it goes on before all else."""
+    state.frames.append(frame)
+
+
+def replace_frame(state: State, frame: Frame[Any]) -> None:
+    """What is under way has gone on: `frame` takes the place of the top one."""
+    state.frames[-1] = frame
+
+
+def pop_frame(state: State) -> Frame[Any]:
+    """What was under way is done; the frame below goes on."""
+    return state.frames.pop()
 
 
 def add_card(state: State, card: Card) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask
-from spellspeed.kernel.atoms import forget_moved
+from spellspeed.kernel.atoms import forget_moved, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.records import Record
@@ -98,18 +98,18 @@ class Deciding(Frame[Any]):
         while at < len(self.batch):
             ask = self.batch[at].question(state, self.batch)
             if ask is not None:
-                state.frames[-1] = Deciding(self.batch, at)
+                replace_frame(state, Deciding(self.batch, at))
                 open_ask(state, ask)
                 return
             at += 1
-        state.frames.pop()
+        pop_frame(state)
         carry_out(state, self.batch)
         state.frames[-1].committed(state, self.batch)
 
     def answered(self, state: Any, picks: tuple[int, ...]) -> None:
         decided = self.batch[self.at].decided(state, picks)
         batch = self.batch[: self.at] + decided + self.batch[self.at + 1 :]
-        state.frames[-1] = Deciding(batch, self.at + len(decided))
+        replace_frame(state, Deciding(batch, self.at + len(decided)))
 
 
 def at_once(state: Any, proposals: Sequence[Proposal[Any]]) -> None:
@@ -133,7 +133,7 @@ def happen(state: State, batch: tuple[Proposal[Any], ...]) -> bool:
     Where it is not, a frame that asks lies on top, and the frame below is handed the batch (Frame.committed) when it is done.
     """
     if has_question(state, batch):
-        state.frames.append(Deciding(batch, 0))
+        push_frame(state, Deciding(batch, 0))
         return False
     carry_out(state, batch)
     return True

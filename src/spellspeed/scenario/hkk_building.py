@@ -28,7 +28,7 @@ from spellspeed.hkk.rules.terms import (
 from spellspeed.hkk.rules.turn import Turn
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.sentences import Counter
-from spellspeed.kernel.atoms import rewrite, set_life
+from spellspeed.kernel.atoms import push_frame, rewrite, set_life
 from spellspeed.kernel.draws import key_of
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.hkk_limits import check_duel, check_places
@@ -158,7 +158,7 @@ def stand(game: Game, scenario: DuelScenario) -> None:
     game.turns[game.turn_seat] -= 1 if phase == PREPARATORY else 0
     game.fresh = []
     game.touch()
-    game.frames.append(Turn(phase, 0))
+    push_frame(game, Turn(phase, 0))
 
 
 def fill(game: Game, scenario: DuelScenario, side: Side, faces: dict[str, CardFace], written: dict[int, int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellspeed.kernel.atoms import add_lasting, rewrite
+from spellspeed.kernel.atoms import add_lasting, pop_frame, push_frame, rewrite
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.scenario.errors import ScenarioError
@@ -122,9 +122,9 @@ def declared_number(placed: PlacedCard, value: Value) -> int:
 def run_step(duel: Duel, link: Link, step: Step) -> None:
     """Carry out one step outside of a Chain."""
     walk = Walk(link, (step,), RESOLVING, 0, 0, ())
-    duel.frames.append(walk)
+    push_frame(duel, walk)
     step.run(duel, walk)
-    duel.frames.pop()
+    pop_frame(duel)
 
 
 def absorb(duel: Duel, number: int, other: int) -> None:

@@ -25,6 +25,7 @@ from spellspeed.hkk.rules.terms import (
     RESERVE,
 )
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
+from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 
@@ -74,7 +75,7 @@ class Acting(Frame[Game]):
 
     def step(self, state: Game) -> None:
         if self.passes == state.seats:
-            state.frames.pop()
+            pop_frame(state)
             return
         found = actions(state, self.seat, self.quick)
         left = [code for code in found if verb_of(code) != MOVE or subject_of(code) not in self.moved]
@@ -84,17 +85,17 @@ class Acting(Frame[Game]):
         pick = picks[0]
         after = state.opponents(self.seat)[0]
         if verb_of(pick) == PASS:
-            state.frames[-1] = Acting(after, self.passes + 1, self.quick, self.moved)
+            replace_frame(state, Acting(after, self.passes + 1, self.quick, self.moved))
         elif verb_of(pick) == MOVE:
             shift(state, subject_of(pick), extra_of(pick))
-            state.frames[-1] = Acting(self.seat, 0, self.quick, (*self.moved, subject_of(pick)))
+            replace_frame(state, Acting(self.seat, 0, self.quick, (*self.moved, subject_of(pick))))
         elif verb_of(pick) == ATTACK:
-            state.frames[-1] = Acting(after, 0, self.quick, self.moved)
+            replace_frame(state, Acting(after, 0, self.quick, self.moved))
             target = extra_of(pick) - 1
             bound = state.binding(target) if target >= 0 else -1
-            state.frames.append(combat.Attacking(state.binding(subject_of(pick)), bound, 0))
+            push_frame(state, combat.Attacking(state.binding(subject_of(pick)), bound, 0))
         else:
-            state.frames[-1] = Acting(after, 0, self.quick, self.moved)
+            replace_frame(state, Acting(after, 0, self.quick, self.moved))
             state.action_sources = 0
-            state.frames.append(Window(-1, 0))
+            push_frame(state, Window(-1, 0))
             begin(state, self.seat, pick, 0)

@@ -32,7 +32,7 @@ from spellspeed.hkk.text.node import Cards, Sentence
 from spellspeed.hkk.text.sentences import CopySpell, Discard, If, Instead, May, MayPay, Sacrifice, Search
 from spellspeed.hkk.text.statements import CopyText, UntilEndOfTurn
 from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
-from spellspeed.kernel.atoms import add_lasting
+from spellspeed.kernel.atoms import add_lasting, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
@@ -65,10 +65,10 @@ class Aiming(Frame[Game]):
 
     def step(self, state: Game) -> None:
         if not aim(state, self.chooser, self.context.cause.card, self.does, self.context):
-            state.frames[-1] = Doing(self.context, self.does)
+            replace_frame(state, Doing(self.context, self.does))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
-        state.frames[-1] = Aiming(aimed(state, self.context, picks), self.does, self.chooser)
+        replace_frame(state, Aiming(aimed(state, self.context, picks), self.does, self.chooser))
 
 
 class Doing(Frame[Game]):
@@ -87,7 +87,7 @@ class Doing(Frame[Game]):
 
     def step(self, state: Game) -> None:
         if not self.left:
-            state.frames.pop()
+            pop_frame(state)
             return
         one = self.left[0]
         if isinstance(one, If):
@@ -125,7 +125,7 @@ class Doing(Frame[Game]):
 
     def go_on(self, state: Game, first: tuple[Sentence, ...] = (), context: Context | None = None) -> None:
         """The next sentences: `first`, then the rest."""
-        state.frames[-1] = Doing(self.context if context is None else context, first + self.left[1:])
+        replace_frame(state, Doing(self.context if context is None else context, first + self.left[1:]))
 
     def leave_out(self, state: Game) -> None:
         """Nothing of the first sentence is done; targets chosen for it are for no other."""
@@ -152,7 +152,7 @@ class Doing(Frame[Game]):
         cause = Cause(BY_SPELL, seat, link.card, state.new_source(True))
         does, targets = text_of(state, link.card, seat, life_for(state, seat, link), link.bound[FIRST_TARGET:])
         context = Context(seat, link.source, cause, targets, link.bound[PLAYERS], (), link.bound[THE_X][0])
-        state.frames.append(Aiming(context, does, seat))
+        push_frame(state, Aiming(context, does, seat))
 
     def by_players(self, state: Game, one: Sentence) -> None:
         """Discarding, sacrificing and searching: each player meant, one after the other, with own cards."""
@@ -168,7 +168,7 @@ class Doing(Frame[Game]):
         found = self.possible(state, one.cards, zone)
         own = [number for number in found if is_own(state, seats[0], number, where)]
         doing = Doing(self.context, self.left, seats)
-        state.frames[-1] = doing
+        replace_frame(state, doing)
         doing.choose_among(state, one, one.cards, own, seats[0])
 
     def choose_cards(self, state: Game, one: Sentence) -> None:
@@ -216,7 +216,7 @@ class Doing(Frame[Game]):
         if isinstance(getattr(one, "cards", None), (Some, Every)):
             context = context.with_it(bindings if known else still(state, numbers), known)
         if type(one) in BY_PLAYERS and self.seats is not None and len(self.seats) > 1:
-            state.frames[-1] = Doing(context, self.left, self.seats[1:])
+            replace_frame(state, Doing(context, self.left, self.seats[1:]))
             return
         if context.targets:
             context = context.with_targets(context.targets[len(targets_in((one,))) :])

@@ -13,7 +13,7 @@ from spellspeed.hkk.rules.terms import ACTIVE, ATTACK, BY_COMBAT, E_ATTACKED, GU
 from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.hkk.text import words
 from spellspeed.kernel.asks import option
-from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame, rewrite
 from spellspeed.kernel.frames import Frame
 
 
@@ -64,18 +64,18 @@ class Attacking(Frame[Game]):
         return (self.attacker, self.target, self.stage)
 
     def step(self, state: Game) -> None:
-        state.frames[-1] = Attacking(self.attacker, self.target, self.stage + 1)
+        replace_frame(state, Attacking(self.attacker, self.target, self.stage + 1))
         number = state.bound_card(self.attacker)
         if self.stage == 0:
             self.declare(state, number)
         elif self.stage == 1:
             if state.options.is_on("combat_window"):
-                state.frames.append(acting.Acting(state.opponents(state.turn_seat)[0], 0, True))
+                push_frame(state, acting.Acting(state.opponents(state.turn_seat)[0], 0, True))
         elif self.stage == 2:
             self.strike(state, number)
-            state.frames.append(Settling())
+            push_frame(state, Settling())
         else:
-            state.frames.pop()
+            pop_frame(state)
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         raise AssertionError("nothing is asked here")
@@ -88,7 +88,7 @@ class Attacking(Frame[Game]):
         note(state, E_ATTACKED, number, card, card.controller, cause, self.target)
         if state.options.is_on("attacking_passivises"):
             turn(state, number, PASSIVE, cause)
-        state.frames.append(Settling())
+        push_frame(state, Settling())
 
     def strike(self, state: Game, number: int) -> None:
         """Both deal their damage at once (option `strike`). If one of them is gone, or the attacker has changed sides, nothing happens."""

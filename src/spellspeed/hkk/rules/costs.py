@@ -19,7 +19,7 @@ from spellspeed.hkk.text.cards import Every, Some
 from spellspeed.hkk.text.costs import DiscardCost, Pay, RemoveCountersCost, SacrificeCost, TurnPassiveCost
 from spellspeed.hkk.text.node import Amount, Cards, Cost
 from spellspeed.kernel.asks import Ask, option, subject_of
-from spellspeed.kernel.atoms import random_card
+from spellspeed.kernel.atoms import pop_frame, push_frame, random_card, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 
@@ -188,7 +188,7 @@ def at_random(game: Game, numbers: list[int], count: int) -> list[int]:
 
 def pay(game: Game, seat: int, costs: tuple[Cost, ...], context: Context) -> None:
     """Let a player pay costs that can be paid."""
-    game.frames.append(Paying(seat, worked_out(game, costs, context), context))
+    push_frame(game, Paying(seat, worked_out(game, costs, context), context))
 
 
 class Paying(Frame[Game]):
@@ -204,7 +204,7 @@ class Paying(Frame[Game]):
 
     def step(self, state: Game) -> None:
         if not self.costs:
-            state.frames.pop()
+            pop_frame(state)
             return
         cost = self.costs[0]
         if isinstance(cost, Pay):
@@ -254,7 +254,7 @@ class Paying(Frame[Game]):
         cards = cards_of(cost)
         left = self.less_by_one(state, cost, cards) if isinstance(cards, Some) and self.rest() and numbers else ()
         spend(state, self.seat, cost, numbers, self.context)
-        state.frames[-1] = Paying(self.seat, (*left, *self.costs[1:]), self.context)
+        replace_frame(state, Paying(self.seat, (*left, *self.costs[1:]), self.context))
 
     def pay_with(self, state: Game, numbers: list[int]) -> None:
         """Pay the first cost with these cards."""
@@ -263,4 +263,4 @@ class Paying(Frame[Game]):
 
     def go_on(self, state: Game) -> None:
         """The next cost."""
-        state.frames[-1] = Paying(self.seat, self.costs[1:], self.context)
+        replace_frame(state, Paying(self.seat, self.costs[1:], self.context))

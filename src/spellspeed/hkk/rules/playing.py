@@ -38,7 +38,7 @@ from spellspeed.hkk.text.scopes import Playing
 from spellspeed.hkk.text.sentences import CopySpell, Prevent
 from spellspeed.hkk.text.statements import CannotPlay, CardsCost, ThisCosts
 from spellspeed.kernel.asks import Ask, extra_of, option
-from spellspeed.kernel.atoms import add_link
+from spellspeed.kernel.atoms import add_link, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
@@ -242,7 +242,7 @@ class Announcing(Frame[Game]):
 
     def go_on(self, state: Game, stage: int, context: Context, paid: tuple[int, ...] = ()) -> None:
         """The next step."""
-        state.frames[-1] = Announcing(self.seat, self.number, self.mode, self.answers, stage, context, paid)
+        replace_frame(state, Announcing(self.seat, self.number, self.mode, self.answers, stage, context, paid))
 
     def enter_queue(self, state: Game) -> None:
         """Step 6: the card is on the reaction queue."""
@@ -255,14 +255,14 @@ class Announcing(Frame[Game]):
         )
         add_link(state, Link(self.seat, state.binding(self.number), state.face(self.number), 0, None, HAND, bound))
         note(state, E_ACTED, self.number, None, self.seat, RULE, 1 if self.answers else 0)
-        state.frames[-1] = Settling()
+        replace_frame(state, Settling())
 
 
 def announce(game: Game, seat: int, number: int, mode: int, answers: int) -> None:
     """Step 1: show the card; from here on it is in the reaction queue and in no other zone (K 4.21.1; option `announced_card`)."""
     if game.options.says("announced_card", "out_of_hand"):
         move(game, number, QUEUE, RULE)
-    game.frames.append(Announcing(seat, number, mode, answers, 0, playing_context(game, seat, number)))
+    push_frame(game, Announcing(seat, number, mode, answers, 0, playing_context(game, seat, number)))
 
 
 __all__ = ["NORMAL", "Announcing", "announce", "costs_of", "may_play"]

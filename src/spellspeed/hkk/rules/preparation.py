@@ -37,7 +37,7 @@ from spellspeed.hkk.text.effects import Automatically
 from spellspeed.hkk.text.events import EachTurn, InPhase
 from spellspeed.hkk.text.node import Clause
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
-from spellspeed.kernel.atoms import add_link
+from spellspeed.kernel.atoms import add_link, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
@@ -56,7 +56,7 @@ def begin_preparing(game: Game) -> None:
         straighten(game, game.turn_seat)
     if game.options.says("ignored_temporary_cost", "loses_counter"):
         run_down(game)
-    game.frames.append(Preparing(()))
+    push_frame(game, Preparing(()))
 
 
 def end_preparing(game: Game) -> None:
@@ -64,7 +64,7 @@ def end_preparing(game: Game) -> None:
     if game.options.says("turning_active", "after_due"):
         straighten(game, game.turn_seat)
     if game.options.is_on("component_sacrifice"):
-        game.frames.append(Offering())
+        push_frame(game, Offering())
 
 
 def run_down(game: Game) -> None:
@@ -89,17 +89,17 @@ class Offering(Frame[Game]):
             if state.face(number).kind == words.CREATURE and not state.face(number).is_token
         ]
         if not own:
-            state.frames.pop()
+            pop_frame(state)
             return
         open_ask(state, Ask(seat, A_OFFER, -1, (option(PASS), *[option(SACRIFICE, number) for number in own])))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         if verb_of(picks[0]) == PASS:
-            state.frames.pop()
+            pop_frame(state)
             return
         move(state, subject_of(picks[0]), COLLECTOR, RULE)
         change(state, state.turn_seat, 1, words.COMPONENTS, RULE)
-        state.frames.append(Settling())
+        push_frame(state, Settling())
 
 
 def straighten(game: Game, seat: int) -> None:
@@ -156,17 +156,17 @@ class Preparing(Frame[Game]):
     def step(self, state: Game) -> None:
         found = due_now(state, self.done)
         if not found:
-            state.frames.pop()
+            pop_frame(state)
             return
         open_ask(state, Ask(state.turn_seat, A_DUE, -1, tuple(found)))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         number, place = subject_of(picks[0]), extra_of(picks[0])
-        state.frames[-1] = Preparing((*self.done, state.binding(number) * 64 + place))
+        replace_frame(state, Preparing((*self.done, state.binding(number) * 64 + place)))
         clause = texts.working_clauses(state, number)[place]
-        state.frames.append(Settling())
+        push_frame(state, Settling())
         if isinstance(clause, TemporaryCost):
-            state.frames.append(Upkeep(state.binding(number), clause, 0))
+            push_frame(state, Upkeep(state.binding(number), clause, 0))
             return
         effect = due_effect(state, number, clause)
         assert effect is not None
@@ -194,11 +194,11 @@ class Upkeep(Frame[Game]):
         if self.stage == 2 or number < 0:
             if number >= 0:
                 remove_counters(state, number, TEMPORARY, 1, RULE)
-            state.frames.pop()
+            pop_frame(state)
             return
         seat = state.cards[number].controller
         if self.stage == 1:
-            state.frames[-1] = Upkeep(self.card, self.clause, 2)
+            replace_frame(state, Upkeep(self.card, self.clause, 2))
             if state.options.is_on("temporary_cost_window"):
                 paid_openly(state, seat, number, self.clause)
             return
@@ -215,7 +215,7 @@ class Upkeep(Frame[Game]):
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         number = subject_of(picks[0])
         seat = state.cards[number].controller
-        state.frames[-1] = Upkeep(self.card, self.clause, 1)
+        replace_frame(state, Upkeep(self.card, self.clause, 1))
         if verb_of(picks[0]) == PAY:
             pay(state, seat, self.clause.costs, self.context(state, number))
         else:
@@ -227,4 +227,4 @@ def paid_openly(game: Game, seat: int, number: int, clause: TemporaryCost) -> No
     card = game.cards[number]
     face = UsedFace(card.face.code, card.face.name, clause)
     add_link(game, Link(seat, card.binding, face, 0, None, card.zone, bound_as((), (0, seat), (NORMAL, 0), (), 0, ())))
-    game.frames.append(Window(-1, 0))
+    push_frame(game, Window(-1, 0))

@@ -11,7 +11,7 @@ from spellspeed.hkk.rules.moving import draw
 from spellspeed.hkk.rules.options import Options
 from spellspeed.hkk.rules.terms import ACTIVE, DECK, PREPARATORY
 from spellspeed.hkk.rules.turn import Turn
-from spellspeed.kernel.atoms import add_card, lay, shuffle_zone
+from spellspeed.kernel.atoms import add_card, lay, push_frame, shuffle_zone
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import below, key_of
 
@@ -35,7 +35,7 @@ def new_game(decks: list[tuple[CardFace, ...]], seed: object, options: Options |
     game.fresh = []
     game.turn = 1
     game.turn_seat = first
-    game.frames.append(Turn(PREPARATORY, 0))
+    push_frame(game, Turn(PREPARATORY, 0))
     return game
 
 

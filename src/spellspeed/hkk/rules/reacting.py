@@ -52,7 +52,7 @@ from spellspeed.hkk.text.node import Sentence
 from spellspeed.hkk.text.scopes import Playing
 from spellspeed.hkk.text.sentences import Prevent
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
-from spellspeed.kernel.atoms import clear_chain, drop_link
+from spellspeed.kernel.atoms import clear_chain, drop_link, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
@@ -109,18 +109,18 @@ class Window(Frame[Game]):
         link = state.chain[-1]
         if self.seat < 0:
             automatic_reaction(state, link)
-            state.frames[-1] = Window(state.opponents(link.seat)[0], 0)
+            replace_frame(state, Window(state.opponents(link.seat)[0], 0))
         elif self.passes == self.most_passes(state) or not is_answerable(link):
-            state.frames[-1] = Resolving(first_place(state), 0)
+            replace_frame(state, Resolving(first_place(state), 0))
         else:
             open_ask(state, Ask(self.seat, A_REACT, link.card, tuple(reactions(state, self.seat))))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         pick = picks[0]
         if verb_of(pick) == PASS:
-            state.frames[-1] = Window(state.opponents(self.seat)[0], self.passes + 1)
+            replace_frame(state, Window(state.opponents(self.seat)[0], self.passes + 1))
             return
-        state.frames[-1] = Window(-1, 0)
+        replace_frame(state, Window(-1, 0))
         begin(state, self.seat, pick, len(state.chain) - extra_of(pick) // BELOW)
 
     def most_passes(self, state: Game) -> int:
@@ -171,18 +171,18 @@ class Resolving(Frame[Game]):
     def step(self, state: Game) -> None:
         link = state.chain[self.place]
         if self.stage == 0:
-            state.frames[-1] = Resolving(self.place, 1)
+            replace_frame(state, Resolving(self.place, 1))
             if link.negated:
                 fall_away(state, link)
             else:
                 come_about(state, link)
         elif self.stage == 1:
-            state.frames[-1] = Resolving(self.place, 2)
+            replace_frame(state, Resolving(self.place, 2))
             if isinstance(link.face, CardFace) and not link.negated:
                 if link.face.is_spell:
                     put_away(state, link)
                 note(state, E_PLAYED, link.card, None, link.seat, RULE)
-            state.frames.append(Settling())
+            push_frame(state, Settling())
         else:
             self.go_on(state)
 
@@ -191,14 +191,14 @@ class Resolving(Frame[Game]):
         last_first = state.options.says("queue_order", "last_first")
         if self.place == (0 if last_first else len(state.chain) - 1):
             clear_chain(state)
-            state.frames.pop()
+            pop_frame(state)
         elif not last_first:
-            state.frames[-1] = Resolving(self.place + 1, 0)
+            replace_frame(state, Resolving(self.place + 1, 0))
         elif state.options.is_on("queue_pauses"):
             drop_link(state)
-            state.frames[-1] = Window(state.opponents(state.chain[-1].seat)[0], 0)
+            replace_frame(state, Window(state.opponents(state.chain[-1].seat)[0], 0))
         else:
-            state.frames[-1] = Resolving(self.place - 1, 0)
+            replace_frame(state, Resolving(self.place - 1, 0))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         raise AssertionError("nothing is asked here")
@@ -257,7 +257,7 @@ def carry_out(
     context = Context(seat, link.source, cause, targets, link.bound[PLAYERS], (), x, (), answers)
     if game.options.says("targets_gone", "nothing") and are_gone(game, does, context):
         return
-    game.frames.append(Aiming(context, does, link.seat))
+    push_frame(game, Aiming(context, does, link.seat))
 
 
 __all__ = ["Playing", "Resolving", "Window", "begin", "reactions", "usable"]

@@ -46,6 +46,7 @@ from spellspeed.hkk.text.events import (
 )
 from spellspeed.hkk.text.node import Cards, Clause, Sentence
 from spellspeed.hkk.text.node import Event as Heard
+from spellspeed.kernel.atoms import pop_frame, push_frame
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
@@ -80,11 +81,11 @@ class Settling(Frame[Game]):
         if state.options.value("death_check") == "immediate" and check_lives(state):
             return
         if not state.waiting:
-            state.frames.pop()
+            pop_frame(state)
             return
         first = min(state.waiting, key=lambda one: one.context.seat != state.turn_seat)
         state.waiting.remove(first)
-        state.frames.append(Aiming(first.context, first.does, first.context.seat))
+        push_frame(state, Aiming(first.context, first.does, first.context.seat))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         raise AssertionError("nothing is asked here")

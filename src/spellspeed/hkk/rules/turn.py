@@ -14,7 +14,7 @@ from spellspeed.hkk.rules.terms import COMBAT, DRAW, E_PHASE, END, EOT, HEALING,
 from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.hkk.rules.victory import check_lives
 from spellspeed.hkk.text import words
-from spellspeed.kernel.atoms import keep_lasting, rewrite
+from spellspeed.kernel.atoms import keep_lasting, push_frame, replace_frame, rewrite
 from spellspeed.kernel.frames import Frame
 
 
@@ -29,23 +29,23 @@ class Turn(Frame[Game]):
         return (self.phase, self.stage)
 
     def step(self, state: Game) -> None:
-        state.frames[-1] = Turn(self.phase, self.stage + 1)
+        replace_frame(state, Turn(self.phase, self.stage + 1))
         if self.stage == 0:
             begin_phase(state, self.phase)
-            state.frames.append(Settling())
+            push_frame(state, Settling())
         elif self.stage == 1:
             if self.phase == PREPARATORY:
                 begin_preparing(state)
         elif self.stage == 2:
-            state.frames.append(Acting(state.turn_seat, 0))
+            push_frame(state, Acting(state.turn_seat, 0))
             if self.phase == PREPARATORY:
                 end_preparing(state)
         elif self.phase == END:
             end_turn(state)
             if not state.over:
-                state.frames[-1] = Turn(PREPARATORY, 0)
+                replace_frame(state, Turn(PREPARATORY, 0))
         else:
-            state.frames[-1] = Turn(phase_after(state, self.phase), 0)
+            replace_frame(state, Turn(phase_after(state, self.phase), 0))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         raise AssertionError("nothing is asked here")

@@ -33,7 +33,7 @@ from spellspeed.hkk.text.effects import Activated
 from spellspeed.hkk.text.node import Clause, Cost
 from spellspeed.hkk.text.sentences import CopySpell, Prevent
 from spellspeed.hkk.text.statements import AbilitiesCost, CannotUseAbilities
-from spellspeed.kernel.atoms import add_link
+from spellspeed.kernel.atoms import add_link, push_frame, replace_frame
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 
@@ -203,7 +203,7 @@ class Using(Frame[Game]):
 
     def go_on(self, state: Game, stage: int, context: Context, paid: tuple[int, ...] = ()) -> None:
         """The next step."""
-        state.frames[-1] = Using(self.seat, self.number, self.place, self.answers, stage, context, self.clause, paid)
+        replace_frame(state, Using(self.seat, self.number, self.place, self.answers, stage, context, self.clause, paid))
 
     def enter_queue(self, state: Game) -> None:
         """The use is an entry of the reaction queue; the card stays where it is, or went where the cost took it."""
@@ -216,10 +216,10 @@ class Using(Frame[Game]):
         face = UsedFace(card.face.code, card.face.name, self.clause)
         add_link(state, Link(self.seat, context.card, face, self.place, None, card.zone, bound))
         note(state, E_ACTED, self.number, None, self.seat, RULE, 1 if self.answers else 0)
-        state.frames[-1] = Settling()
+        replace_frame(state, Settling())
 
 
 def use(game: Game, seat: int, number: int, place: int, answers: int) -> None:
     """Begin to use the clause at this place of a card."""
     clause = texts.clauses_of(game, number)[place]
-    game.frames.append(Using(seat, number, place, answers, 0, using_context(game, seat, number), clause))
+    push_frame(game, Using(seat, number, place, answers, 0, using_context(game, seat, number), clause))

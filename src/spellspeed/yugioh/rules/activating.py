@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import option
+from spellspeed.kernel.atoms import pop_frame, push_frame
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
@@ -84,7 +85,7 @@ def activate(duel: Duel, seat: int, number: int, index: int, slot: int = -1) -> 
         and face.icon != FIELD_ICON
         and asks_for_zone(duel, seat, SPELLS)
     ):
-        duel.frames.append(Placing(seat, number, index))
+        push_frame(duel, Placing(seat, number, index))
         return
     event: Event | None = None
     if ability.windows and ability.event:
@@ -117,7 +118,7 @@ class Placing(Frame[Duel]):
         ask_for_zone(state, self.seat, SPELLS, self.number)
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
-        state.frames.pop()
+        pop_frame(state)
         activate(state, self.seat, self.number, self.index, answered_number(picks))
 
 

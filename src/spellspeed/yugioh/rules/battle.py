@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
-from spellspeed.kernel.atoms import keep_lasting, rewrite
+from spellspeed.kernel.atoms import keep_lasting, pop_frame, replace_frame, rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
@@ -268,7 +268,7 @@ class Attack(Frame[Duel]):
         duel.battle = Battle(
             card.binding, target, against, target_side(duel, duel.turn_seat), False, 0, (), False, False
         )
-        duel.frames[-1] = Attack(DECLARED, number, self.target)
+        replace_frame(duel, Attack(DECLARED, number, self.target))
         duel.tell(E_ATTACK, number, card, duel.turn_seat, BY_RULE, self.target - 1, against)
         aftermath(duel, False)
 
@@ -285,7 +285,7 @@ class Attack(Frame[Duel]):
             return
         from spellspeed.yugioh.rules.damage_step import begin_damage_step
 
-        duel.frames[-1] = Attack(FOUGHT, self.number, self.target)
+        replace_frame(duel, Attack(FOUGHT, self.number, self.target))
         remember_fought(duel, battle.attacker)
         begin_damage_step(duel)
 
@@ -302,7 +302,7 @@ class Attack(Frame[Duel]):
             if subject_of(code) != self.number:
                 options.append(code)
         options.append(option(NO_ATTACK, self.number))
-        duel.frames[-1] = Attack(REPLAYED, self.number, self.target)
+        replace_frame(duel, Attack(REPLAYED, self.number, self.target))
         open_ask(duel, Ask(duel.turn_seat, A_REPLAY, self.number, tuple(options)))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
@@ -314,7 +314,7 @@ class Attack(Frame[Duel]):
             if not state.profile.replaced_attacker_is_free:
                 note_attacked(state)
             spend_attack(state, self.number)
-            state.frames[-1] = Attack(DECLARE, subject_of(pick), extra_of(pick))
+            replace_frame(state, Attack(DECLARE, subject_of(pick), extra_of(pick)))
         else:
             battle = state.battle
             assert battle is not None
@@ -322,11 +322,11 @@ class Attack(Frame[Duel]):
             against = battle.against if target == DIRECT else state.cards[target - 1].controller
             binding = 0 if target == DIRECT else state.binding(target - 1)
             state.battle = Battle(battle.attacker, binding, against, battle.before, False, 0, (), False, False)
-            state.frames[-1] = Attack(DECLARED, self.number, target)
+            replace_frame(state, Attack(DECLARED, self.number, target))
 
     def end(self, duel: Duel) -> None:
         """BATTLE-11. Back to the Battle Step, for further attacks."""
         note_attacked(duel)
         duel.battle = None
-        duel.frames.pop()
+        pop_frame(duel)
         note_step(duel, BATTLE_STEP)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, option
+from spellspeed.kernel.atoms import pop_frame
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
@@ -86,7 +87,7 @@ class Halving(Frame[Duel]):
         open_ask(state, Ask(self.seat, A_YES_NO, self.source % STAYS, YES_NO))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
-        state.frames.pop()
+        pop_frame(state)
         if picks[0] == YES_NO[0]:
             remember_halving(state, self.source, HALVES)
 

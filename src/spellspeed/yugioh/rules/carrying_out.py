@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from spellspeed.kernel.atoms import pop_frame, replace_frame
 from spellspeed.kernel.cards import Face
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
@@ -81,7 +82,7 @@ class Walk(Frame["Duel"]):
             if ability_carried(self.link).lends_later and asks_beforehand(state, self):
                 return
             forget_action(state)
-        state.frames.pop()
+        pop_frame(state)
         if self.mode == ANNOUNCING or self.mode == BORROWED:
             state.announced(self.link)
 
@@ -108,11 +109,11 @@ class Walk(Frame["Duel"]):
 
     def go_on(self, duel: Duel, link: Link | None = None, skip: int = 0) -> None:
         """The step is done: the next one follows (after leaving out `skip` of them), with what was bound since."""
-        duel.frames[-1] = Walk(self.link if link is None else link, self.steps, self.mode, self.at + 1 + skip, 0, ())
+        replace_frame(duel, Walk(self.link if link is None else link, self.steps, self.mode, self.at + 1 + skip, 0, ()))
 
     def wait(self, duel: Duel, stage: int, held: tuple[int, ...] = (), link: Link | None = None) -> None:
         """The step is not done: it goes on with this stage and what it keeps."""
-        duel.frames[-1] = Walk(self.link if link is None else link, self.steps, self.mode, self.at, stage, held)
+        replace_frame(duel, Walk(self.link if link is None else link, self.steps, self.mode, self.at, stage, held))
 
 
 def ability_carried(link: Link) -> Ability:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
-from spellspeed.kernel.atoms import clear_chain, rewrite
+from spellspeed.kernel.atoms import clear_chain, pop_frame, push_frame, replace_frame, rewrite
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
@@ -90,13 +90,13 @@ class Chain(Frame[Duel]):
             action: Action | None = None
             if duel.seats > 2:
                 action = before_action(duel, first.seat, lends(duel, first.source % STAYS, first.ability))
-            duel.frames[-1] = Chain(BUILDING, -1, 0, self.waiting[1:])
+            replace_frame(duel, Chain(BUILDING, -1, 0, self.waiting[1:]))
             if can_still_be_announced(duel, first):
                 begin_action(duel, action)
                 announce_trigger(duel, first)
             return
         if not duel.chain:
-            duel.frames.pop()
+            pop_frame(duel)
             aftermath(duel, False)
             return
         seat = self.seat
@@ -107,7 +107,7 @@ class Chain(Frame[Duel]):
         while passes < duel.seats:
             options = responses(duel, seat, False)
             if options or duel.always:
-                duel.frames[-1] = Chain(BUILDING, seat, passes, ())
+                replace_frame(duel, Chain(BUILDING, seat, passes, ()))
                 open_ask(duel, Ask(seat, A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
                 return
             if duel.journal is not None:
@@ -117,18 +117,18 @@ class Chain(Frame[Duel]):
         # T-2.2: "when" cards fit the occasion no more once the Chain resolves.
         duel.moment = 0
         duel.occasion = ()
-        duel.frames[-1] = Chain(RESOLVING_LINKS, -1, len(duel.chain), ())
+        replace_frame(duel, Chain(RESOLVING_LINKS, -1, len(duel.chain), ()))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         if picks[0] == PASS_OPTION:
             if state.journal is not None:
                 note_pass(state, self.seat, bool(responses(state, self.seat, False)))
             onward = step_to_answer(state, state.chain[-1].seat)
-            state.frames[-1] = Chain(BUILDING, (self.seat + onward) % state.seats, self.passes + 1, ())
+            replace_frame(state, Chain(BUILDING, (self.seat + onward) % state.seats, self.passes + 1, ()))
             return
         number, index = subject_of(picks[0]), extra_of(picks[0])
         action = before_action(state, self.seat, lends(state, number, index))
-        state.frames[-1] = Chain(BUILDING, -1, 0, ())
+        replace_frame(state, Chain(BUILDING, -1, 0, ()))
         begin_action(state, action)
         activate(state, self.seat, number, index)
 
@@ -139,9 +139,9 @@ class Chain(Frame[Duel]):
         if self.passes < len(duel.chain):
             resolved(duel, duel.chain[self.passes])
         if not self.passes:
-            duel.frames[-1] = Chain(CLOSED, -1, 0, ())
+            replace_frame(duel, Chain(CLOSED, -1, 0, ()))
             return
-        duel.frames[-1] = Chain(RESOLVING_LINKS, -1, self.passes - 1, ())
+        replace_frame(duel, Chain(RESOLVING_LINKS, -1, self.passes - 1, ()))
         duel.next_batch()
         carry_out(duel, duel.chain[self.passes - 1])
 
@@ -157,7 +157,7 @@ class Chain(Frame[Duel]):
         clear_chain(duel)
         if duel.battle is not None:
             note_replay(duel)
-        duel.frames.pop()
+        pop_frame(duel)
         if duel.going_to == END_AT_ONCE:
             from spellspeed.yugioh.rules.turn import begin_end_phase
 
@@ -227,7 +227,7 @@ def carry_out(duel: Duel, link: Link) -> None:
             destroy(duel, number, BY_EFFECT)
         return
     duel.note(E_BEGUN, number, link.seat, value=link.number, detail=duel.changed)
-    duel.frames.append(Walk(link, ability.resolved, RESOLVING, 0, 0, ()))
+    push_frame(duel, Walk(link, ability.resolved, RESOLVING, 0, 0, ()))
 
 
 def is_negated_though_gone(duel: Duel, link: Link, ability: Ability) -> bool:

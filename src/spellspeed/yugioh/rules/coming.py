@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option
-from spellspeed.kernel.atoms import note_moved
+from spellspeed.kernel.atoms import note_moved, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.batch import Proposal, carry_out, weigh
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import open_ask
@@ -107,13 +107,13 @@ class SummonTogether(Frame[Duel]):
 
     def step(self, state: Duel) -> None:
         if not self.left:
-            state.frames.pop()
+            pop_frame(state)
             self.come(state)
             return
         first = self.left[0]
         free = self.free_slots(state, first.seat)
         if not free:
-            state.frames[-1] = SummonTogether(self.left[1:], self.decided)
+            replace_frame(state, SummonTogether(self.left[1:], self.decided))
         elif first.position < 0:
             codes = POSITIONS if first.position == ANY_POSITION else POSITIONS_UP_OR_SET
             open_ask(state, Ask(first.player, A_POSITION, first.number, codes))
@@ -130,13 +130,13 @@ class SummonTogether(Frame[Duel]):
 
     def decide(self, duel: Duel, coming: Coming) -> None:
         """All about the first monster is decided."""
-        duel.frames[-1] = SummonTogether(self.left[1:], self.decided + (coming,))
+        replace_frame(duel, SummonTogether(self.left[1:], self.decided + (coming,)))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         first = self.left[0]
         answer = extra_of(picks[0])
         if first.position < 0:
-            state.frames[-1] = SummonTogether((first.into(answer, NO_ZONE),) + self.left[1:], self.decided)
+            replace_frame(state, SummonTogether((first.into(answer, NO_ZONE),) + self.left[1:], self.decided))
         else:
             self.decide(state, first.into(first.position, answer))
 
@@ -151,4 +151,4 @@ class SummonTogether(Frame[Duel]):
 
 def summon_together(duel: Duel, comings: list[Coming]) -> None:
     """SUMMON-16. Begin a Special Summon of several monsters; the frame on top is handed the batch when they have come."""
-    duel.frames.append(SummonTogether(tuple(comings), ()))
+    push_frame(duel, SummonTogether(tuple(comings), ()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellspeed.kernel.atoms import keep_lasting
+from spellspeed.kernel.atoms import keep_lasting, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.batch import at_once, propose
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.frames import Frame
@@ -76,7 +76,7 @@ class DamageStep(Frame[Duel]):
             note_moment(state, moment)
         state.substep = moment
         state.substep_chain_used = False
-        state.frames[-1] = DamageStep(moment + 1)
+        replace_frame(state, DamageStep(moment + 1))
         if moment == DS_START:
             start(state)
         elif moment == DS_FLIP:
@@ -102,7 +102,7 @@ class DamageStep(Frame[Duel]):
             aftermath(duel, False)
         else:
             note_unfought(duel)
-            duel.frames[-1] = DamageStep(DS_AFTER)
+            replace_frame(duel, DamageStep(DS_AFTER))
 
     def open_calculation(self, duel: Duel) -> None:
         """T-5.4. Effects that name the moment of damage calculation."""
@@ -110,7 +110,7 @@ class DamageStep(Frame[Duel]):
             aftermath(duel, False)
         else:
             note_unfought(duel)
-            duel.frames[-1] = DamageStep(DS_AFTER)
+            replace_frame(duel, DamageStep(DS_AFTER))
 
     def calculate(self, duel: Duel) -> None:
         """T-5.4, T-5.5, T-5.10. Compare and inflict battle damage; the beaten monsters are marked and still on the field."""
@@ -119,8 +119,8 @@ class DamageStep(Frame[Duel]):
         if battle_goes_on(duel):
             halving = halving_to_ask(duel, battle)
             if halving is not None:
-                duel.frames[-1] = DamageStep(DS_DAMAGE)
-                duel.frames.append(halving)
+                replace_frame(duel, DamageStep(DS_DAMAGE))
+                push_frame(duel, halving)
                 return
             duel.next_batch()
             if duel.journal is not None:
@@ -138,7 +138,7 @@ class DamageStep(Frame[Duel]):
 def begin_damage_step(duel: Duel) -> None:
     """BATTLE-11. From the Battle Step to the Damage Step."""
     note_step(duel, DAMAGE_STEP)
-    duel.frames.append(DamageStep(DS_START))
+    push_frame(duel, DamageStep(DS_START))
 
 
 def battle_goes_on(duel: Duel) -> bool:
@@ -380,4 +380,4 @@ def end_lasting(duel: Duel, until: int) -> None:
 def end_damage_step(duel: Duel) -> None:
     """BATTLE-11. The Damage Step is over."""
     duel.substep = NO_SUBSTEP
-    duel.frames.pop()
+    pop_frame(duel)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
+from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
@@ -78,7 +79,7 @@ class Dues(Frame[Duel]):
         if state.profile.turn_player_orders_dues and state.phase == STANDBY and state.due and self.order_all(state):
             return
         if not state.due and not state.always and not anyone_may_respond(state, False):
-            state.frames.pop()
+            pop_frame(state)
             return
         state.open_state = True
         while passes < state.seats:
@@ -87,7 +88,7 @@ class Dues(Frame[Duel]):
                 options += dues_of(state, seat, False)
             options += responses(state, seat, False)
             if len(options) > 1 or state.always:
-                state.frames[-1] = Dues(seat, passes)
+                replace_frame(state, Dues(seat, passes))
                 open_ask(state, Ask(seat, A_DUE, -1, tuple(options)))
                 return
             passes += 1
@@ -95,7 +96,7 @@ class Dues(Frame[Duel]):
         state.open_state = False
         if state.due and self.must_do(state):
             return
-        state.frames.pop()
+        pop_frame(state)
 
     def order_all(self, duel: Duel) -> bool:
         """STANDBY-5-OCG. The turn player decides the order of everything that is mandatory."""
@@ -120,15 +121,15 @@ class Dues(Frame[Duel]):
         pick = picks[0]
         state.open_state = False
         if pick == PASS_OPTION:
-            state.frames[-1] = Dues(state.after(self.seat), self.passes + 1)
+            replace_frame(state, Dues(state.after(self.seat), self.passes + 1))
             return
         action = before_action(state, self.seat, lends(state, subject_of(pick), extra_of(pick)))
-        state.frames[-1] = Dues(state.turn_seat, 0)
+        replace_frame(state, Dues(state.turn_seat, 0))
         if verb_of(pick) == DUE:
             do_due(state, subject_of(pick), extra_of(pick))
         else:
             begin_action(state, action)
-            state.frames.append(Chain(BUILDING, -1, 0, ()))
+            push_frame(state, Chain(BUILDING, -1, 0, ()))
             activate(state, self.seat, subject_of(pick), extra_of(pick))
 
 
@@ -141,13 +142,13 @@ def do_due(duel: Duel, number: int, index: int) -> None:
     if ability.chainless:
         remember_done(duel, card.binding, ability.index)
         duel.next_batch()
-        duel.frames.append(Settling())
+        push_frame(duel, Settling())
         duel.note(E_APPLIED, number, card.controller, detail=index)
         link = Link(card.controller, card.binding, face, index, event, card.zone)
         begin_walk(duel, link, WITHOUT_CHAIN)
     else:
         waiting = Waiting(card.controller, card.binding, face, index, event, 0)
-        duel.frames.append(Chain(BUILDING, -1, 0, (waiting,)))
+        push_frame(duel, Chain(BUILDING, -1, 0, (waiting,)))
 
 
 class Settling(Frame[Duel]):
@@ -157,7 +158,7 @@ class Settling(Frame[Duel]):
         return ()
 
     def step(self, state: Duel) -> None:
-        state.frames.pop()
+        pop_frame(state)
         settle(state)
         if not state.over:
             aftermath(state, False)

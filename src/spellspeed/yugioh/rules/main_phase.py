@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellspeed.kernel.asks import extra_of, option, subject_of, verb_of
-from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.atoms import push_frame, rewrite
 from spellspeed.yugioh.rules.activating import activate, responses
 from spellspeed.yugioh.rules.battle import (
     DECLARE,
@@ -180,7 +180,7 @@ def do(duel: Duel, pick: int) -> None:
     duel.has_happened()
     begin_action(duel, before_action(duel, seat, may_use_partner(duel, pick)))
     if verb == ACTIVATE:
-        duel.frames.append(Chain(BUILDING, -1, 0, ()))
+        push_frame(duel, Chain(BUILDING, -1, 0, ()))
         activate(duel, seat, number, extra_of(pick))
     elif verb == SUMMON:
         if duel.cards[number].zone == HAND:
@@ -199,7 +199,7 @@ def do(duel: Duel, pick: int) -> None:
         switch_position(duel, number)
     elif verb == ATTACK_WITH:
         duel.open_state = False
-        duel.frames.append(Attack(DECLARE, number, extra_of(pick)))
+        push_frame(duel, Attack(DECLARE, number, extra_of(pick)))
 
 
 def may_use_partner(duel: Duel, pick: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option
-from spellspeed.kernel.atoms import add_card, lay, order_zone, random_number
+from spellspeed.kernel.atoms import add_card, lay, order_zone, push_frame, random_number, replace_frame
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.draws import key_of
@@ -101,7 +101,7 @@ def new_duel(
             new_card(duel, face, seat, DECK)
         for face in fusion:
             new_card(duel, face, seat, FUSION_DECK)
-    duel.frames.append(Preparing(SHUFFLE, 0, first, ask_cut))
+    push_frame(duel, Preparing(SHUFFLE, 0, first, ask_cut))
     return duel
 
 
@@ -119,7 +119,7 @@ class Preparing(Frame[Duel]):
 
     def on(self, duel: Duel, stage: int, seat: int = 0, first: int = -2) -> None:
         """Go on with another stage."""
-        duel.frames[-1] = Preparing(stage, seat, self.first if first == -2 else first, self.ask_cut)
+        replace_frame(duel, Preparing(stage, seat, self.first if first == -2 else first, self.ask_cut))
 
     def step(self, state: Duel) -> None:
         stage = self.stage
@@ -139,7 +139,7 @@ class Preparing(Frame[Duel]):
         elif stage == OPENING:
             self.draw_opening_hands(state)
         else:
-            state.frames[-1] = Turn(T_BEGIN)
+            replace_frame(state, Turn(T_BEGIN))
 
     def offer_cut(self, duel: Duel) -> None:
         """SETUP-2. The next opponent may cut the Deck: any number of cards from the top goes to the bottom."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
+from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
@@ -50,14 +51,14 @@ class Response(Frame[Duel]):
         while left:
             options = responses(state, seat, self.priority)
             if options or state.always:
-                state.frames[-1] = Response(seat, left, self.priority)
+                replace_frame(state, Response(seat, left, self.priority))
                 open_ask(state, Ask(seat, A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
                 return
             if state.journal is not None:
                 note_passes(state, seat, 1)
             left -= 1
             seat = state.after(seat)
-        state.frames.pop()
+        pop_frame(state)
         state.occasion = ()
         state.moment = 0
 
@@ -65,7 +66,7 @@ class Response(Frame[Duel]):
         if picks[0] == PASS_OPTION:
             if state.journal is not None:
                 note_pass(state, self.seat, bool(responses(state, self.seat, self.priority)))
-            state.frames[-1] = Response(state.after(self.seat), self.left - 1, self.priority)
+            replace_frame(state, Response(state.after(self.seat), self.left - 1, self.priority))
             return
         begin_chain(state, self.seat, picks[0])
 
@@ -94,7 +95,7 @@ def begin_chain(duel: Duel, seat: int, pick: int) -> None:
     number, index = subject_of(pick), extra_of(pick)
     action = before_action(duel, seat, lends(duel, number, index))
     duel.substep_chain_used = True
-    duel.frames[-1] = Chain(BUILDING, -1, 0, ())
+    replace_frame(duel, Chain(BUILDING, -1, 0, ()))
     begin_action(duel, action)
     activate(duel, seat, number, index)
 
@@ -107,9 +108,9 @@ def aftermath(duel: Duel, priority: bool) -> None:
     if not settle_or_ask(duel):
         from spellspeed.yugioh.rules.simultaneous import Unchained
 
-        asking = duel.frames.pop()
-        duel.frames.append(Unchained(priority))
-        duel.frames.append(asking)
+        asking = pop_frame(duel)
+        push_frame(duel, Unchained(priority))
+        push_frame(duel, asking)
         return
     if duel.over:
         return
@@ -131,7 +132,7 @@ def open_window(duel: Duel, priority: bool) -> None:
         duel.moment = 0
         return
     if duel.always or anyone_may_respond(duel, priority):
-        duel.frames.append(Response(duel.turn_seat, duel.seats, priority))
+        push_frame(duel, Response(duel.turn_seat, duel.seats, priority))
     else:
         note_passes(duel, duel.turn_seat, duel.seats)
         duel.occasion = ()
@@ -175,7 +176,7 @@ def open_attempt(duel: Duel) -> None:
     duel.occasion = ()
     duel.moment = W_ATTEMPT
     if duel.always or anyone_may_respond(duel, False):
-        duel.frames.append(Response(duel.turn_seat, duel.seats, False))
+        push_frame(duel, Response(duel.turn_seat, duel.seats, False))
     else:
         note_passes(duel, duel.turn_seat, duel.seats)
         duel.moment = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.atoms import pop_frame, push_frame
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import destroy
@@ -56,7 +57,7 @@ def begin_set(duel: Duel, seat: int, number: int) -> None:
         set_card(duel, number, seat, FIELD, 0)
         aftermath(duel, False)
     elif asks_for_zone(duel, seat, SPELLS):
-        duel.frames.append(SettingSpell(seat, number))
+        push_frame(duel, SettingSpell(seat, number))
     else:
         set_in(duel, seat, number, duel.free_slot(seat, SPELLS))
 
@@ -82,5 +83,5 @@ class SettingSpell(Frame[Duel]):
         ask_for_zone(state, self.seat, SPELLS, self.number)
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
-        state.frames.pop()
+        pop_frame(state)
         set_in(state, self.seat, self.number, answered_number(picks))

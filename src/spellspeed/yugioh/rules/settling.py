@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellspeed.kernel.atoms import keep_lasting, reserve
+from spellspeed.kernel.atoms import keep_lasting, push_frame, reserve
 from spellspeed.kernel.batch import at_once, propose
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
@@ -137,7 +137,7 @@ def apply_at_once(duel: Duel) -> bool:
             # Nobody is asked: it is the opponent who takes the next turn (ERA-TEAM-1).
             link = link.with_more(AGAINST, the_opponent(duel, waiting.seat))
         duel.note(E_APPLIED, number, waiting.seat, detail=waiting.ability)
-        duel.frames.append(Walk(link, face.abilities[waiting.ability].resolved, APPLYING, 0, 0, ()))
+        push_frame(duel, Walk(link, face.abilities[waiting.ability].resolved, APPLYING, 0, 0, ()))
         while len(duel.frames) > depth:
             duel.frames[-1].step(duel)
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option
+from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.events import Event
@@ -86,10 +87,10 @@ class Triggers(Frame[Duel]):
                 open_ask(state, Ask(orders, A_ORDER, -1, tuple(codes), len(codes), len(codes), IN_ORDER))
                 return
         if not self.left:
-            state.frames.pop()
+            pop_frame(state)
             if self.links:
                 take_occasion(state)
-                state.frames.append(Chain(BUILDING, -1, 0, self.links))
+                push_frame(state, Chain(BUILDING, -1, 0, self.links))
             else:
                 open_window(state, self.priority)
             return
@@ -129,13 +130,13 @@ class Triggers(Frame[Duel]):
     def take(self, duel: Duel, group: list[Waiting], order: tuple[int, ...]) -> None:
         """These triggers of the group become links in this order; a mandatory group is decided with that."""
         links = self.links + tuple([group[place] for place in order])
-        duel.frames[-1] = Triggers(self.left[len(group) :], links, self.priority, self.ordered)
+        replace_frame(duel, Triggers(self.left[len(group) :], links, self.priority, self.ordered))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         tail = self.to_be_ordered(state) if state.seats > 2 and self.links else []
         if tail:
             links = self.links[: len(self.links) - len(tail)] + tuple([tail[extra_of(pick)] for pick in picks])
-            state.frames[-1] = Triggers(self.left, links, self.priority, len(links))
+            replace_frame(state, Triggers(self.left, links, self.priority, len(links)))
             return
         group = self.first_group(state)
         if picks[0] == PASS_OPTION:
@@ -143,7 +144,7 @@ class Triggers(Frame[Duel]):
         elif trigger_ability(group[0]).optional:
             chosen = extra_of(picks[0]) // 64
             left = self.left[:chosen] + self.left[chosen + 1 :]
-            state.frames[-1] = Triggers(left, self.links + (group[chosen],), self.priority, self.ordered)
+            replace_frame(state, Triggers(left, self.links + (group[chosen],), self.priority, self.ordered))
         else:
             self.take(state, group, tuple([extra_of(pick) for pick in picks]))
 
@@ -193,7 +194,7 @@ def collect_triggers(duel: Duel, priority: bool) -> bool:
         return False
     keyed = [(group_key(duel, waiting), place) for place, waiting in enumerate(ready)]
     keyed.sort()
-    duel.frames.append(Triggers(tuple([ready[place] for _, place in keyed]), (), priority))
+    push_frame(duel, Triggers(tuple([ready[place] for _, place in keyed]), (), priority))
     return True
 
 
@@ -207,7 +208,7 @@ class Unchained(Frame[Duel]):
         return (self.priority,)
 
     def step(self, state: Duel) -> None:
-        state.frames.pop()
+        pop_frame(state)
         aftermath(state, self.priority)
 
 
@@ -222,7 +223,7 @@ def begin_unchained(duel: Duel, priority: bool) -> bool:
         duel.waiting = duel.waiting[:place] + duel.waiting[place + 1 :]
         if card.binding == waiting.source and not is_negated(duel, number):
             link = Link(waiting.seat, waiting.source, waiting.face, waiting.ability, waiting.event, card.zone)
-            duel.frames.append(Unchained(priority))
+            push_frame(duel, Unchained(priority))
             duel.note(E_APPLIED, number, waiting.seat, detail=waiting.ability)
             begin_walk(duel, link, RESOLVING)
             return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import SUM_AT_LEAST, Ask, option, subject_of
-from spellspeed.kernel.atoms import reserve
+from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame, reserve
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
@@ -120,9 +120,9 @@ class Summoning(Frame[Duel]):
         how: int = -1,
     ) -> None:
         """Go on with another stage."""
-        duel.frames[-1] = Summoning(
+        replace_frame(duel, Summoning(
             stage, self.seat, self.number, self.how if how < 0 else how, slot, position, chosen, self.ability
-        )  # fmt: skip
+        ))  # fmt: skip
 
     def step(self, state: Duel) -> None:
         stage = self.stage
@@ -245,7 +245,7 @@ class Summoning(Frame[Duel]):
             before = put_on_field(duel, self.number, self.seat, self.slot, False, DEFENSE, self.seat, 0)
             self.keep_untributed(duel)
             duel.tell(E_SET, self.number, before, self.seat)
-            duel.frames.pop()
+            pop_frame(duel)
             self.follow(duel, False)
             return
         hold_for_summon(duel, self.number, self.side(duel), self.slot, self.position, self.seat, self.how)
@@ -265,7 +265,7 @@ class Summoning(Frame[Duel]):
 
     def succeed(self, duel: Duel) -> None:
         """T-3.3, T-3.4. Negated, the monster is gone; otherwise it is on the field, and the windows of a Summon follow."""
-        duel.frames.pop()
+        pop_frame(duel)
         reserve(duel, self.side(duel), MONSTERS, self.slot, -1)
         card = duel.cards[self.number]
         if card.zone != SUMMONING:
@@ -287,13 +287,11 @@ class Summoning(Frame[Duel]):
 
 def begin_granted_summon(duel: Duel, seat: int, number: int, setting: bool) -> None:
     """T-3.8, T-8.7. Begin a Normal Summon or Set that an effect grants while it resolves: no attempt window, no use of the turn's right."""
-    duel.frames.append(
-        Summoning(TRIBUTES, seat, number, SETTING if setting else NORMAL_SUMMON, -1, ATTACK, (), GRANTED)
-    )
+    push_frame(duel, Summoning(TRIBUTES, seat, number, SETTING if setting else NORMAL_SUMMON, -1, ATTACK, (), GRANTED))
 
 
 def begin_summon(duel: Duel, seat: int, number: int, how: int, ability: int = 0) -> None:
     """Begin a Summon or Set by a player; the frame that asks stays below."""
     duel.open_state = False
     stage = COSTS if how == SPECIAL_SUMMON else PLACE if how == FLIP_SUMMON else TRIBUTES
-    duel.frames.append(Summoning(stage, seat, number, how, -1, ATTACK, (), ability))
+    push_frame(duel, Summoning(stage, seat, number, how, -1, ATTACK, (), ability))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option
+from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import AGAINST, ALONE, CONSENT, YIELDED, Link
@@ -38,9 +39,9 @@ def begin_walk(duel: Duel, link: Link, mode: int) -> None:
     assert isinstance(face, PrintedCard)
     ability = face.abilities[link.ability]
     if duel.seats > 2 and link.against < 0 and ability.one_opponent:
-        duel.frames.append(Facing(link, mode))
+        push_frame(duel, Facing(link, mode))
     else:
-        duel.frames.append(Walk(link, steps_of(link, mode), mode, 0, 0, ()))
+        push_frame(duel, Walk(link, steps_of(link, mode), mode, 0, 0, ()))
 
 
 def opponents_to_face(duel: Duel, act: Link, ability: Ability) -> list[int]:
@@ -73,7 +74,7 @@ class Facing(Frame[Duel]):
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         link = self.link.with_more(AGAINST, extra_of(picks[0]))
-        state.frames[-1] = Walk(link, steps_of(link, self.mode), self.mode, 0, 0, ())
+        replace_frame(state, Walk(link, steps_of(link, self.mode), self.mode, 0, 0, ()))
 
 
 # The partner's cards
@@ -91,7 +92,7 @@ def asks_partner(duel: Duel, seat: int, about: int, used: tuple[int, ...], picks
                 cards.append(number)
     if not cards:
         return False
-    duel.frames.append(Consent(partner(duel, seat), about, tuple(cards), picks))
+    push_frame(duel, Consent(partner(duel, seat), about, tuple(cards), picks))
     return True
 
 
@@ -104,7 +105,7 @@ def asks_beforehand(duel: Duel, walk: Walk) -> bool:
     cards = lent_monsters(duel, link.seat, link.card)
     if link.consent or not cards or first.could(duel, link.with_more(CONSENT, ALONE)) or not first.could(duel, link):
         return False
-    duel.frames.append(Consent(partner(duel, link.seat), link.card, tuple(cards), ()))
+    push_frame(duel, Consent(partner(duel, link.seat), link.card, tuple(cards), ()))
     return True
 
 
@@ -128,7 +129,7 @@ class Consent(Frame[Duel]):
         open_ask(state, Ask(self.seat, A_CONSENT, self.about, options, values=self.cards))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
-        state.frames.pop()
+        pop_frame(state)
         if picks[0] == REFUSE_OPTION:
             self.refuse(state)
             return
@@ -136,7 +137,7 @@ class Consent(Frame[Duel]):
             walk = state.frames[-1]
             assert isinstance(walk, Walk)
             link = walk.link.with_more(CONSENT, YIELDED)
-            state.frames[-1] = Walk(link, walk.steps, walk.mode, walk.at, walk.stage, walk.held)
+            replace_frame(state, Walk(link, walk.steps, walk.mode, walk.at, walk.stage, walk.held))
             return
         for number in self.cards:
             remember_permission(state, self.about, number, state.batch)
@@ -150,14 +151,14 @@ class Consent(Frame[Duel]):
             back = 0
             if not isinstance(walk, Walk):
                 # A Summon that the effect grants (T-3.8): the effect chooses again.
-                duel.frames.pop()
+                pop_frame(duel)
                 walk = duel.frames[-1]
                 back = 1
             assert isinstance(walk, Walk)
             link = walk.link.with_more(CONSENT, ALONE)
             if not back and walk.at and walk.steps[walk.at - 1].leads():
                 back = 1
-            duel.frames[-1] = Walk(link, walk.steps, walk.mode, walk.at - back, 0, ())
+            replace_frame(duel, Walk(link, walk.steps, walk.mode, walk.at - back, 0, ()))
         else:
             action.undo(duel)
         for number in self.cards:
@@ -175,7 +176,7 @@ class Action(Frame[Duel]):
         return (self.held,)
 
     def step(self, state: Duel) -> None:
-        state.frames.pop()
+        pop_frame(state)
 
     def undo(self, duel: Duel) -> None:
         """Put the duel back to where the action began; its journal and the number of its asks go on."""
@@ -208,7 +209,7 @@ def before_action(duel: Duel, seat: int, lends: bool) -> Action | None:
 def begin_action(duel: Duel, action: Action | None) -> None:
     """Keep from what an action began, until its costs are paid."""
     if action is not None:
-        duel.frames.append(action)
+        push_frame(duel, action)
 
 
 def forget_action(duel: Duel) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
-from spellspeed.kernel.atoms import keep_lasting, rewrite_lasting
+from spellspeed.kernel.atoms import keep_lasting, pop_frame, push_frame, replace_frame, rewrite_lasting
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
@@ -80,14 +80,14 @@ class Open(Frame[Duel]):
 
     def step(self, state: Duel) -> None:
         if self.closing == state.batch:
-            state.frames.pop()
+            pop_frame(state)
             return
         state.open_state = True
         options = open_options(state)
         if len(options) == 1 and not state.always:
             self.close(state, options[0])
         else:
-            state.frames[-1] = Open(OPEN)
+            replace_frame(state, Open(OPEN))
             open_ask(state, Ask(state.turn_seat, A_OPEN, -1, tuple(options)))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
@@ -111,11 +111,11 @@ class Open(Frame[Duel]):
         duel.occasion = ()
         duel.moment = 0
         if duel.always or anyone_may_respond(duel, False):
-            duel.frames[-1] = Open(duel.batch)
-            duel.frames.append(Response(duel.after(duel.turn_seat), duel.seats - 1, False))
+            replace_frame(duel, Open(duel.batch))
+            push_frame(duel, Response(duel.after(duel.turn_seat), duel.seats - 1, False))
         else:
             note_passes(duel, duel.after(duel.turn_seat), duel.seats - 1)
-            duel.frames.pop()
+            pop_frame(duel)
 
 
 T_BEGIN: Final = 0
@@ -141,7 +141,7 @@ class Turn(Frame[Duel]):
 
     def step(self, state: Duel) -> None:
         stage = self.stage
-        state.frames[-1] = Turn(stage + 1)
+        replace_frame(state, Turn(stage + 1))
         if stage == T_BEGIN:
             begin_turn(state)
         elif stage == T_DRAW:
@@ -149,7 +149,7 @@ class Turn(Frame[Duel]):
         elif stage == T_STANDBY:
             enter(state, STANDBY)
             do_what_falls_due(state)
-            state.frames.append(Dues(state.turn_seat, 0))
+            push_frame(state, Dues(state.turn_seat, 0))
             settle(state)
             if state.waiting and not state.over:
                 # T-1.2: what was fixed for this moment has met triggers.
@@ -161,16 +161,16 @@ class Turn(Frame[Duel]):
             self.battle_phase(state)
         elif stage == T_BATTLE_STEP:
             note_step(state, BATTLE_STEP)
-            state.frames.append(Open(OPEN))
+            push_frame(state, Open(OPEN))
         elif stage == T_END_STEP:
             # BATTLE-12, T-4.9: the End Step, with what is due at the end of the Battle Phase.
             note_step(state, END_STEP)
-            state.frames.append(Dues(state.turn_seat, 0))
+            push_frame(state, Dues(state.turn_seat, 0))
         elif stage == T_MAIN2:
             self.main_phase_2(state)
         elif stage == T_END:
             enter(state, END)
-            state.frames.append(Dues(state.turn_seat, 0))
+            push_frame(state, Dues(state.turn_seat, 0))
         elif stage == T_HAND_LIMIT:
             self.hand_limit(state)
         else:
@@ -181,7 +181,7 @@ class Turn(Frame[Duel]):
         duel.going_to = END
         if not is_under(duel, X_SKIP_MAIN1, duel.turn_seat):
             enter(duel, MAIN1)
-            duel.frames.append(Open(OPEN))
+            push_frame(duel, Open(OPEN))
             return
         end_skip(duel, X_SKIP_MAIN1)
         if may_go_to_battle(duel, duel.turn_seat):
@@ -191,13 +191,13 @@ class Turn(Frame[Duel]):
         """MAIN-4, MAIN-7, BATTLE-1, BATTLE-4, BATTLE-5, T-4.1. The Start Step, if the turn player announced the Battle Phase."""
         end_skip(duel, X_SKIP_BATTLE)
         if duel.going_to != BATTLE:
-            duel.frames[-1] = Turn(T_END)
+            replace_frame(duel, Turn(T_END))
             return
         enter(duel, BATTLE)
         duel.battle_entered = True
         duel.going_to = MAIN2
         note_step(duel, START_STEP)
-        duel.frames.append(Open(OPEN))
+        push_frame(duel, Open(OPEN))
 
     def main_phase_2(self, duel: Duel) -> None:
         """MAIN-5, MAIN-7, MAIN-8. Main Phase 2 follows the Battle Phase unless the turn player goes straight to the End Phase."""
@@ -208,7 +208,7 @@ class Turn(Frame[Duel]):
             return
         enter(duel, MAIN2)
         duel.going_to = END
-        duel.frames.append(Open(OPEN))
+        push_frame(duel, Open(OPEN))
 
     def hand_limit(self, duel: Duel) -> None:
         """END-2, END-3, T-6.6, T-6.7. What lasts until the End Phase ends; then the hand limit, last of all, checked again."""
@@ -219,7 +219,7 @@ class Turn(Frame[Duel]):
         hand = duel.zone(duel.turn_seat, HAND)
         spare = len(hand) - HAND_LIMIT
         if spare > 0:
-            duel.frames[-1] = Turn(T_HAND_LIMIT)
+            replace_frame(duel, Turn(T_HAND_LIMIT))
             codes = tuple([option(CHOOSE, number) for number in hand])
             open_ask(duel, Ask(duel.turn_seat, A_DISCARD, -1, codes, spare, spare))
 
@@ -231,7 +231,7 @@ class Turn(Frame[Duel]):
         state.next_batch()
         at_once(state, [Leaving(subject_of(pick), DISCARDED, BY_RULE) for pick in picks])
         # T-6.7: what the discard has made due in this phase is done before the hand is counted again.
-        state.frames.append(Dues(state.turn_seat, 0))
+        push_frame(state, Dues(state.turn_seat, 0))
         aftermath(state, False)
 
 
@@ -272,7 +272,7 @@ def draw_phase(duel: Duel) -> None:
     settle(duel)
     if duel.over:
         return
-    duel.frames.append(Open(OPEN))
+    push_frame(duel, Open(OPEN))
     aftermath(duel, False)
 
 
@@ -285,7 +285,7 @@ def go_to_end_phase(duel: Duel) -> None:
 def begin_end_phase(duel: Duel) -> None:
     """CORE-1, END-2. The Chain that has made it the End Phase is over: whatever phase, step or attack was under way is left."""
     while not isinstance(duel.frames[-1], Turn):
-        duel.frames.pop()
+        pop_frame(duel)
     if duel.battle is not None:
         duel.note(E_ATTACK_STOPPED, duel.battle.attacker % STAYS, duel.turn_seat, detail=LOST_PHASE_OVER)
     duel.battle = None
@@ -296,8 +296,8 @@ def begin_end_phase(duel: Duel) -> None:
     for until in (CALCULATION_ONLY, END_OF_DAMAGE_STEP, END_OF_BATTLE_PHASE):
         end_lasting(duel, until)
     enter(duel, END)
-    duel.frames[-1] = Turn(T_HAND_LIMIT)
-    duel.frames.append(Dues(duel.turn_seat, 0))
+    replace_frame(duel, Turn(T_HAND_LIMIT))
+    push_frame(duel, Dues(duel.turn_seat, 0))
     aftermath(duel, False)
 
 
@@ -346,7 +346,7 @@ def end_turn(duel: Duel) -> None:
     settle(duel)
     if duel.over:
         return
-    duel.frames[-1] = Turn(T_BEGIN)
+    replace_frame(duel, Turn(T_BEGIN))
     if duel.waiting:
         # T-1.2: what was done last has met triggers.
         aftermath(duel, False)
