@@ -133,7 +133,7 @@ class Making:
         face = duel.faces[fusion]
         self.duel: Final = duel
         self.act: Final = act
-        self.wanted: Final = materials_of(face)
+        self.wanted: Final = () if face.procedures else materials_of(face)
         self.substitutes: Final = EXACT not in face.traits
         self.available: Final = materials_in(duel, act, zones, removing)
         self.from_field: Final = needs_own_field(duel, act.seat)

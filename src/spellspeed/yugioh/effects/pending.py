@@ -13,7 +13,7 @@ from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.rights import X_PENDING, X_REMEMBERED
 from spellspeed.yugioh.rules.scope import means
-from spellspeed.yugioh.rules.terms import DESTROYED_BY_EFFECT, GRAVEYARD
+from spellspeed.yugioh.rules.terms import DESTROYED_ABROAD, DESTROYED_BY_EFFECT, GRAVEYARD
 
 
 class Pending(Alteration):
@@ -84,16 +84,20 @@ class DestroyedByEffectOf(Condition):
     """This card came to the Graveyard since its owner's last turn began, destroyed by an effect of a card of the player meant.
 
     What was destroyed in the Draw Phase comes in the Standby Phase of that same turn. An Equip Card was no monster when it was destroyed.
+    With `from_own` it counts only where its owner controlled it.
     """
 
-    def __init__(self, whose: int) -> None:
+    def __init__(self, whose: int, from_own: bool = False) -> None:
         self.whose: Final = whose
+        self.from_own: Final = from_own
 
     def parts(self) -> tuple[object, ...]:
-        return (self.whose,)
+        return (self.whose, self.from_own)
 
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]
         if card.zone != GRAVEYARD or card.by < 0 or not card.marks & DESTROYED_BY_EFFECT:
+            return False
+        if self.from_own and card.marks & DESTROYED_ABROAD:
             return False
         return means(duel, self.whose, card.controller, card.by) and 0 <= duel.turn - card.arrived <= duel.seats

@@ -26,6 +26,7 @@ from spellspeed.yugioh.rules.terms import (
     BY_EFFECT,
     CHOOSE,
     DECK,
+    DESTROYED_ABROAD,
     DESTROYED_AT_HOME,
     DESTROYED_BY_EFFECT,
     E_ADDED,
@@ -178,6 +179,8 @@ class Leaving(Proposal[Duel]):
                 marks = DESTROYED_BY_EFFECT if self.cause == BY_EFFECT and not card.marks & AS_EQUIP else 0
                 if card.controller == card.owner and (card.zone == MONSTERS or card.zone == SUMMONING):
                     marks |= DESTROYED_AT_HOME
+                elif card.controller != card.owner:
+                    marks |= DESTROYED_ABROAD
             move(state, number, card.owner, GRAVEYARD, by=destroyer, marks=marks)
         elif to == REMOVED:
             move(state, number, card.owner, REMOVED, face_up=self.face_up or self.way != TAKEN_OUT)

@@ -337,6 +337,8 @@ LAID: Final = 1 << 15
 """A Spell or Trap Card that lies face-up for its activation, which has not resolved: what it does continuously has not begun (T-8.13)."""
 DESTROYED_AT_HOME: Final = 1 << 16
 """It lies in the Graveyard because it was destroyed as a monster that its owner controlled."""
+DESTROYED_ABROAD: Final = 1 << 17
+"""It lies in the Graveyard because it was destroyed while another player than its owner controlled it."""
 HOW: Final = 8
 """The way it was Summoned stands above this bit (marks.how_summoned)."""
 BASE: Final = 12

@@ -208,7 +208,7 @@ card(
     due_in(
         STANDBY,
         (SpecialSummon(Itself()),),
-        condition=DestroyedByEffectOf(OPPONENTS),
+        condition=DestroyedByEffectOf(OPPONENTS, from_own=True),
         places=IN_GRAVEYARD,
     ),
 )

@@ -51,7 +51,7 @@ card(
     trigger(
         E_SENT,
         (Begin(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE), None, END_OF_TURN),),
-        hearing=Both((HeardFrom((MONSTERS,)), HeardDestroyed())),
+        hearing=Both((HeardFrom((MONSTERS, SPELLS)), HeardDestroyed())),
         places=IN_GRAVEYARD,
     ),
 )
