@@ -15,6 +15,7 @@ from spellspeed.lab.playing import open_duel, seated
 from spellspeed.lab.sound import faults
 from spellspeed.table.view import view_json
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory import UNTRIBUTED, kept_number
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import profile
 from spellspeed.yugioh.rules.team_duel import Action
@@ -293,6 +294,34 @@ def test_a_monster_turned_face_down_is_remembered() -> None:
     assert not sees(play.duel, 0, don)
     assert deal_often(play.duel, 0, don) == {"Don Zaloog"}
     assert len(deal_often(play.duel, 0, jar)) > 2
+
+
+FUSILIER = "Fusilier Dragon, the Dual-Mode Beast"
+SET_WITHOUT_TRIBUTES = """
+turn: 5
+phase: main1
+A: {hand: ["Fusilier Dragon, the Dual-Mode Beast"], deck: [Celtic Guardian, Mystic Tomato], deck_size: 2}
+B: {hand: [Dark Hole]}
+steps:
+  - A: "set Fusilier Dragon, the Dual-Mode Beast"
+  - A: end phase
+  - A: end phase
+"""
+
+
+def test_what_a_hidden_monster_keeps_tells_nothing_of_it() -> None:
+    """SUMMON-5. Of a monster Set without Tributes it is seen that it was; whether it keeps that is dealt with its face."""
+    play = position(SET_WITHOUT_TRIBUTES)
+    drive_on(play)
+    number = card(play, FUSILIER)
+    assert asked(play.duel).seat == 1
+    kept = set()
+    for seed in range(60):
+        twin = imagine(SeatView(play.duel, 1), Stream(seed))
+        numbers = [each.number for each in twin.cards if kept_number(twin, each.binding, UNTRIBUTED)]
+        assert numbers == ([number] if twin.cards[number].face.name == FUSILIER else [])
+        kept.add(len(numbers))
+    assert kept == {0, 1}
 
 
 def test_a_card_returned_to_a_hand_is_in_that_hand_or_among_what_was_set_out_of_it() -> None:

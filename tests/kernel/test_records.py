@@ -24,7 +24,7 @@ from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.bonds import HeldByEffect
 from spellspeed.yugioh.rules.carrying_out import RESOLVING, Waiting, Walk
 from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving
-from spellspeed.yugioh.rules.memory import CardThisTurn
+from spellspeed.yugioh.rules.memory_records import CardThisTurn
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile, profile
 from tests.copies import unpickled

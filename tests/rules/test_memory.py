@@ -12,6 +12,15 @@ from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.records import Record, digest_of
 from spellspeed.yugioh.rules import memory as m
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.memory_records import (
+    ASKED,
+    BEATEN_FACE_UP,
+    HALVES,
+    NOT_ASKED,
+    REFUSED,
+    BattlesThisTurn,
+    CardThisTurn,
+)
 from tests.copies import unpickled
 from tests.properties.playing import bench_duel, play_on
 from tests.rules.stage import card, position
@@ -32,9 +41,9 @@ def remember_everything(duel: Duel, binding: int) -> None:
         m.remember_attacked(duel, binding, note)
     m.remember_flipped(duel, number)
     m.remember_fought(duel, binding)
-    m.remember_beaten(duel, number, number, m.BEATEN_FACE_UP)
+    m.remember_beaten(duel, number, number, BEATEN_FACE_UP)
     m.remember_doomed(duel, binding)
-    m.remember_halving(duel, binding, m.HALVES)
+    m.remember_halving(duel, binding, HALVES)
 
 
 def test_what_is_remembered_of_one_card_is_said_of_no_other() -> None:
@@ -60,14 +69,14 @@ def test_each_thing_remembered_says_one_thing() -> None:
         "flipped": lambda duel: m.remember_flipped(duel, 3),
         "fought": lambda duel: m.remember_fought(duel, binding),
         "attacked": lambda duel: m.remember_attacked(duel, binding, 1),
-        "beat": lambda duel: m.remember_beaten(duel, 4, 3, m.BEATEN_FACE_UP),
-        "beaten": lambda duel: m.remember_beaten(duel, 3, 4, m.BEATEN_FACE_UP),
+        "beat": lambda duel: m.remember_beaten(duel, 4, 3, BEATEN_FACE_UP),
+        "beaten": lambda duel: m.remember_beaten(duel, 3, 4, BEATEN_FACE_UP),
         "doomed": lambda duel: m.remember_doomed(duel, binding),
-        "halving": lambda duel: m.remember_halving(duel, binding, m.ASKED),
+        "halving": lambda duel: m.remember_halving(duel, binding, ASKED),
         "summoned": lambda duel: m.remember_summoned(duel, 1),
         "played": lambda duel: m.remember_played(duel, 1),
         "name": lambda duel: m.remember_name(duel, 1, 1, 1),
-        "refused": lambda duel: m.remember_permission(duel, 3, 1, m.REFUSED),
+        "refused": lambda duel: m.remember_permission(duel, 3, 1, REFUSED),
         "permitted": lambda duel: m.remember_permission(duel, 3, 1, duel.batch),
     }
     for told, deed in deeds.items():
@@ -82,9 +91,9 @@ def test_each_thing_remembered_says_one_thing() -> None:
             "fought": m.has_fought(duel, 3),
             "attacked": m.has_attacked(duel, 3, 1),
             "beat": m.has_beaten(duel, 3),
-            "beaten": m.was_beaten(duel, 3) == m.BEATEN_FACE_UP,
+            "beaten": m.was_beaten(duel, 3) == BEATEN_FACE_UP,
             "doomed": m.take_doomed(duel, 3),
-            "halving": m.halving_of(duel, binding) == m.ASKED,
+            "halving": m.halving_of(duel, binding) == ASKED,
             "summoned": m.has_summoned(duel, 1),
             "played": m.cards_played(duel, duel.side_of[1]) == 1,
             "name": m.has_used_name(duel, 1, 1, 1),
@@ -98,7 +107,7 @@ def test_a_fork_remembers_by_itself() -> None:
     """What a fork comes to know, or forgets, is nothing to its original; a copy by pickle knows the same."""
     duel = bench_duel(1)
     remember_everything(duel, duel.binding(3))
-    m.remember_permission(duel, 1, 2, m.REFUSED)
+    m.remember_permission(duel, 1, 2, REFUSED)
     digest = duel.digest()
     assert unpickled(duel).digest() == digest
     fork = duel.fork()
@@ -122,13 +131,13 @@ def test_what_is_remembered_counts_for_the_value_and_its_order_does_not() -> Non
             m.remember_used(duel, duel.binding(4), number)
             m.remember_done(duel, duel.binding(number), 0)
             m.remember_name(duel, 0, number, 1)
-            m.remember_permission(duel, 5, number, m.REFUSED)
+            m.remember_permission(duel, 5, number, REFUSED)
     assert one.digest() == other.digest() != digest
     duel = bench_duel(1)
     m.remember_doomed(duel, duel.binding(3))
-    m.remember_halving(duel, duel.binding(3), m.ASKED)
+    m.remember_halving(duel, duel.binding(3), ASKED)
     assert duel.digest() != digest
-    m.remember_halving(duel, duel.binding(3), m.NOT_ASKED)
+    m.remember_halving(duel, duel.binding(3), NOT_ASKED)
     assert m.take_doomed(duel, 3)
     assert duel.digest() == digest
 
@@ -143,10 +152,10 @@ def test_a_turn_forgets_and_so_does_a_monster_that_is_turned_face_down() -> None
     m.forget_card(duel, 3)
     m.forget_card(duel, 3)
     assert sorted(duel.cards_this_turn) == [duel.binding(3), duel.binding(4)]
-    attacks = m.BattlesThisTurn(m.has_fought(duel, 4), m.battles_of(duel, duel.binding(4)).attacked)
-    assert digest_of(m.remembered(duel, duel.binding(3))) == digest_of(m.CardThisTurn(battles=attacks))
+    attacks = BattlesThisTurn(m.has_fought(duel, 4), m.battles_of(duel, duel.binding(4)).attacked)
+    assert digest_of(m.remembered(duel, duel.binding(3))) == digest_of(CardThisTurn(battles=attacks))
     m.remember_summoned(duel, 0)
-    m.remember_permission(duel, 5, 6, m.REFUSED)
+    m.remember_permission(duel, 5, 6, REFUSED)
     m.forget_turn(duel)
     assert duel.digest() == digest
 

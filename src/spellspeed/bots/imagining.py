@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from spellspeed.bots.remembering import ANY_MONSTER, WITH_TRIBUTES, Memory, was_open
+from spellspeed.bots.remembering import ANY_MONSTER, WITH_TRIBUTES, WITHOUT_TRIBUTES, Memory, was_open
 from spellspeed.bots.seat_view import SeatView
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.atoms import rewrite, rewrite_link
@@ -19,6 +19,7 @@ from spellspeed.kernel.records import Record
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel, duel_again, place_of
 from spellspeed.yugioh.rules.may_summon import MAY_SKIP_TRIBUTES
+from spellspeed.yugioh.rules.memory import UNTRIBUTED, forget_card, keep_number
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.team_duel import Action
 from spellspeed.yugioh.rules.visibility import sees
@@ -54,7 +55,7 @@ def imagine(view: SeatView, rng: Stream, supposed: Sequence[tuple[int, Sequence[
             if supposed_seat == owner:
                 pool = rest_of(duel, owner, unseen, cards)
         deal(duel, memory, unseen, pool, rng, faces)
-    put_faces(twin, faces)
+    put_faces(twin, memory, faces)
     forget_what_was(twin, seat, faces)
     for place, frame in enumerate(twin.frames):
         if isinstance(frame, Action):
@@ -146,8 +147,11 @@ def fits(duel: Duel, memory: Memory, number: int, face: PrintedCard) -> bool:
     return zone != t.SPELLS or (not face.is_monster and face.icon != t.FIELD_ICON)
 
 
-def put_faces(duel: Duel, faces: dict[int, PrintedCard]) -> None:
-    """Make cards other ones where they lie. In the indexes they come last, by number: when a card that is no more came there tells nothing."""
+def put_faces(duel: Duel, memory: Memory, faces: dict[int, PrintedCard]) -> None:
+    """Make cards other ones where they lie. In the indexes they come last, by number: when a card that is no more came there tells nothing.
+
+    Nor does what the true card keeps: what was Set without Tributes is seen, and a card that may skip them keeps it.
+    """
     numbers = sorted(faces)
     for number in numbers:
         old, before = duel.cards[number], duel.faces[number]
@@ -158,6 +162,10 @@ def put_faces(duel: Duel, faces: dict[int, PrintedCard]) -> None:
         rewrite(duel, new)
         duel.faces[number] = face
         duel.remember(new, face, face.noted[place_of(new)])
+        forget_card(duel, number)
+        is_set = new.zone == t.MONSTERS and not new.face_up
+        if is_set and memory.class_of(number) == WITHOUT_TRIBUTES and MAY_SKIP_TRIBUTES in face.traits:
+            keep_number(duel, new.binding, UNTRIBUTED, 1)
 
 
 def with_face(card: Card, face: PrintedCard) -> Card:
@@ -193,7 +201,7 @@ def imagined_action(action: Action, twin: Duel, memory: Memory, faces: dict[int,
         if true is not given and same:
             fitting = [other for other in same if fits(before, memory, other, given)]
             dealt[(fitting or same)[0]] = given
-    put_faces(before, dealt)
+    put_faces(before, memory, dealt)
     forget_what_was(before, memory.seat, dealt)
     return Action(before.contents())
 

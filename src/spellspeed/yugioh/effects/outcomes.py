@@ -12,7 +12,6 @@ from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.memory import (
-    BEATEN_FACE_UP,
     has_used_name,
     is_kind_noted,
     kept_number,
@@ -20,6 +19,7 @@ from spellspeed.yugioh.rules.memory import (
     remember_name,
     was_beaten,
 )
+from spellspeed.yugioh.rules.memory_records import BEATEN_FACE_UP
 from spellspeed.yugioh.rules.rights import X_USED
 from spellspeed.yugioh.rules.terms import DONE, E_DISCARDED, GRAVEYARD, MONSTERS
 

@@ -15,7 +15,8 @@ from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.derived import effects_on, is_under, total_of, touched
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import may_pay, pay
-from spellspeed.yugioh.rules.memory import DIRECTLY, has_attacked, has_fought, remember_attacked, remember_fought
+from spellspeed.yugioh.rules.memory import has_attacked, has_fought, remember_attacked, remember_fought
+from spellspeed.yugioh.rules.memory_records import DIRECTLY
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands, spend_attack, target_side
 from spellspeed.yugioh.rules.rights import (

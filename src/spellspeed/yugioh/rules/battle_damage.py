@@ -12,7 +12,8 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.derived import attack, defense, effects_on, is_under, reaches, total_of
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.memory import ASKED, HALVES, NOT_ASKED, SPENT, halving_of, remember_halving
+from spellspeed.yugioh.rules.memory import halving_of, remember_halving
+from spellspeed.yugioh.rules.memory_records import ASKED, HALVES, NOT_ASKED, SPENT
 from spellspeed.yugioh.rules.rights import (
     X_HALVES_DAMAGE,
     X_MAY_HALVE,

@@ -17,7 +17,8 @@ from spellspeed.yugioh.rules.derived import attack, effects_on, is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import DESTROYED, DESTROYED_AND_TAKEN_OUT, Leaving
 from spellspeed.yugioh.rules.life_points import damage, lose
-from spellspeed.yugioh.rules.memory import BEATEN_FACE_DOWN, BEATEN_FACE_UP, remember_beaten, take_doomed
+from spellspeed.yugioh.rules.memory import remember_beaten, take_doomed
+from spellspeed.yugioh.rules.memory_records import BEATEN_FACE_DOWN, BEATEN_FACE_UP
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands
 from spellspeed.yugioh.rules.rights import (

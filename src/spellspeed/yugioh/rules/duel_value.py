@@ -10,7 +10,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.state import State
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.carrying_out import Waiting
-from spellspeed.yugioh.rules.memory import NOTHING_DONE, CardThisTurn, Kept, Permission, SeatThisTurn
+from spellspeed.yugioh.rules.memory_records import NOTHING_DONE, CardThisTurn, Kept, Permission, SeatThisTurn
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS, Negations
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile

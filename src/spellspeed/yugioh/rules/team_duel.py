@@ -14,7 +14,8 @@ from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.carrying_out import Walk, steps_of
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.lending import is_lent, lent_monsters
-from spellspeed.yugioh.rules.memory import REFUSED, is_permitted, remember_permission
+from spellspeed.yugioh.rules.memory import is_permitted, remember_permission
+from spellspeed.yugioh.rules.memory_records import REFUSED
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import opponents, partner
 from spellspeed.yugioh.rules.terms import (
