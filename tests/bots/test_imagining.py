@@ -19,7 +19,7 @@ from spellspeed.yugioh.rules.memory import UNTRIBUTED, kept_number
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import profile
 from spellspeed.yugioh.rules.team_duel import Action
-from spellspeed.yugioh.rules.terms import A_CONSENT, DECK, FIELD, FUSION_DECK, HAND, MONSTERS, REFUSE, SPELLS
+from spellspeed.yugioh.rules.terms import A_CONSENT, AS_EQUIP, DECK, FIELD, FUSION_DECK, HAND, MONSTERS, REFUSE, SPELLS
 from spellspeed.yugioh.rules.visibility import sees
 from tests.properties.playing import asked, bench_duel, deck, how_many, play_on
 from tests.properties.test_hidden import put_face, swapped
@@ -223,7 +223,7 @@ def fusion_count(duel: Duel, seat: int) -> int:
 
 
 def test_dealt_cards_fit_their_places() -> None:
-    """FIELD-4, FIELD-10, FDECK-5. Face-down monsters are monsters, Set cards in the row below are none, Fusion Decks hold Fusion Monsters."""
+    """FIELD-4, FIELD-10, FDECK-5. Face-down monsters are monsters, in the row below only taken ones; Fusion Decks hold Fusion Monsters."""
     checked = 0
     for seed in range(how_many(6, 100)):
         for duel in moments(seed):
@@ -235,7 +235,7 @@ def test_dealt_cards_fit_their_places() -> None:
                     assert face.is_monster
                 elif one.zone in (SPELLS, FIELD) and not one.face_up:
                     checked += 1
-                    assert not face.is_monster
+                    assert face.is_monster == bool(one.marks & AS_EQUIP)
                 elif one.zone == HAND or one.zone == DECK:
                     assert not face.is_fusion
                 elif one.zone == FUSION_DECK:

@@ -144,6 +144,8 @@ def fits(duel: Duel, memory: Memory, number: int, face: PrintedCard) -> bool:
         return not low if tributes == WITH_TRIBUTES else low or MAY_SKIP_TRIBUTES in face.traits
     if zone == t.FIELD:
         return not face.is_monster and face.icon == t.FIELD_ICON
+    if zone == t.SPELLS and card.marks & t.AS_EQUIP:
+        return face.is_monster
     return zone != t.SPELLS or (not face.is_monster and face.icon != t.FIELD_ICON)
 
 

@@ -126,8 +126,8 @@ def wrong_numbers(duel: Duel) -> list[str]:
     """Life Points below 0, links to cards that do not exist, lasting effects out of order."""
     found = [f"side {side} has {life} Life Points" for side, life in enumerate(duel.life) if life < 0]
     for card in duel.cards:
-        if card.link and (card.link % STAYS >= len(duel.cards) or not card.face_up):
-            found.append(f"{card.face.name} is attached while face-down, or to nothing")
+        if card.link and (card.link % STAYS >= len(duel.cards) or not (card.face_up or card.marks & AS_EQUIP)):
+            found.append(f"{card.face.name} is attached while it lies Set, or to nothing")
     orders = [effect.order for effect in duel.lasting]
     if orders != sorted(orders):
         found.append(f"lasting effects are out of order: {orders}")

@@ -174,7 +174,7 @@ class EventCard(Group):
 
 
 def stays_since(duel: Duel, event: Event) -> bool:
-    """T-9.4. Whether the card of an event is still in the stay that followed it: not gone since, nor turned face-down (design: invariant 6)."""
+    """T-9.4. Whether the card of an event is still in the stay that followed it: not gone since (design: invariant 6)."""
     before = event.before
     if before is None:
         return True
@@ -249,19 +249,25 @@ class EquippedMonster(Group):
 
 
 class EquippedTo(Group):
-    """The cards that are equipped to this card; `monsters`: only those with a Level: monsters, and what was a trap monster (T-8.12)."""
+    """The cards that are equipped to this card; `monsters`: only those with a Level: monsters, and what was a trap monster (T-8.12).
 
-    def __init__(self, monsters: bool = False) -> None:
+    `face_up`: only face-up ones, whose values count.
+    """
+
+    def __init__(self, monsters: bool = False, face_up: bool = False) -> None:
         self.monsters: Final = monsters
+        self.face_up: Final = face_up
 
     def parts(self) -> tuple[object, ...]:
-        return (self.monsters,)
+        return (self.monsters, self.face_up)
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         binding = duel.binding(act.card)
         found = [number for number in duel.attached if duel.cards[number].link == binding]
         if self.monsters:
-            return [number for number in found if duel.faces[number].level]
+            found = [number for number in found if duel.faces[number].level]
+        if self.face_up:
+            found = [number for number in found if duel.cards[number].face_up]
         return found
 
 

@@ -154,7 +154,7 @@ class SetFromHand(Step):
 
 
 class Absorb(Step):
-    """TERM-EQUIPCARD-1. Equip the target to this monster as an Equip Card; `changes` last while it is equipped."""
+    """TERM-EQUIPCARD-1. Equip the target to this monster as an Equip Card, face-down where it was; `changes` last while it is equipped."""
 
     def __init__(self, group: Group, changes: tuple[Alteration, ...] = ()) -> None:
         self.group: Final = group
@@ -174,7 +174,7 @@ class Absorb(Step):
         for number in self.group.members(duel, walk.link)[:1]:
             if slot < 0:
                 continue
-            before = move(duel, number, seat, SPELLS, slot, by=seat, marks=AS_EQUIP)
+            before = move(duel, number, seat, SPELLS, slot, duel.cards[number].face_up, by=seat, marks=AS_EQUIP)
             duel.tell(E_EQUIPPED, number, before, seat, BY_EFFECT, walk.link.card)
             attach(duel, number, walk.link.card)
             hold_by_effect(duel, walk.link, number)

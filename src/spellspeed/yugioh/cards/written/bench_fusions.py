@@ -73,8 +73,8 @@ card(
     continuous(
         Changes(X_NO_ATTACK, Cards((MONSTERS,), EVERYBODY, others=True)),
         Changes(X_NO_REPOSITION, Cards((MONSTERS,), EVERYBODY, others=True)),
-        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(EquippedTo(True), True), Exists(EquippedTo(True))),
-        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(EquippedTo(True), True), Exists(EquippedTo(True))),
+        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(EquippedTo(True, True), True), Exists(EquippedTo(True))),
+        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(EquippedTo(True, True), True), Exists(EquippedTo(True))),
         EquippedInstead(),
     ),
     ignition(

@@ -123,8 +123,8 @@ ABSORBED = EquippedTo(True)
 card(
     "Relinquished",
     continuous(
-        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(ABSORBED, True), Exists(ABSORBED)),
-        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(ABSORBED, True), Exists(ABSORBED)),
+        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(EquippedTo(True, True), True), Exists(ABSORBED)),
+        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(EquippedTo(True, True), True), Exists(ABSORBED)),
         Changes(
             X_REFLECTS_DAMAGE,
             Itself(),

@@ -162,7 +162,9 @@ card(
     procedure((Tributing(3),)),
     continuous(
         Changes(X_NEGATED, Cards((MONSTERS,), OPPONENTS, (FaceUp(),))),
-        Changes(X_ATTACK, Itself(), amount=HalfOf(AttackOf(EquippedTo(True), True)), when=Exists(EquippedTo(True))),
+        Changes(
+            X_ATTACK, Itself(), amount=HalfOf(AttackOf(EquippedTo(True, True), True)), when=Exists(EquippedTo(True))
+        ),
     ),
     ignition(
         (Absorb(Bound(TARGETS)),),
