@@ -35,6 +35,7 @@ from spellspeed.table.recording_file import (
     write_recording,
 )
 from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.preparing import TOSS
 from spellspeed.yugioh.rules.terms import DUE
 from tests.hygiene.sources import PACKAGE
@@ -232,7 +233,10 @@ def test_the_hash_reads_everything_that_a_card_is_made_of() -> None:
     assert sorted(card_hashes.FACTS + card_hashes.LATER_FACTS) == sorted(
         set(made) - {"abilities", "restore", "rulings", "variants"}
     )
-    assert sorted(card_hashes.CLAUSE) == sorted(parameters("yugioh/rules/abilities.py", "Ability"))
+    given = set(parameters("yugioh/rules/abilities.py", "Ability")) | {"is_victory"}
+    for kind in Ability.__subclasses__():
+        given |= set(parameters("yugioh/rules/kinds.py", kind.__name__))
+    assert sorted(card_hashes.CLAUSE) == sorted(given)
 
 
 def test_hashes_tell_cards_apart() -> None:
