@@ -122,6 +122,7 @@ def add_lasting(state: State, effect: Lasting) -> None:
     """Begin a lasting effect."""
     state.lasting.append(effect)
     state.kinds |= effect.change.bits()
+    state.lasting_changes += 1
     state.order += 1
     state.changed += 1
 
@@ -129,6 +130,7 @@ def add_lasting(state: State, effect: Lasting) -> None:
 def rewrite_lasting(state: State, place: int, effect: Lasting) -> None:
     """Put another record of the same lasting effect in its place."""
     state.lasting[place] = effect
+    state.lasting_changes += 1
     state.changed += 1
 
 
@@ -138,6 +140,9 @@ def replace_lasting(state: State, effects: list[Lasting]) -> None:
         [new is not old for new, old in zip(effects, state.lasting, strict=True)]
     ):
         state.lasting = effects
+        for effect in effects:
+            state.kinds |= effect.change.bits()
+        state.lasting_changes += 1
         state.changed += 1
 
 
@@ -145,6 +150,7 @@ def keep_lasting(state: State, effects: list[Lasting]) -> None:
     """End every lasting effect that is not in `effects`."""
     if len(effects) != len(state.lasting):
         state.lasting = effects
+        state.lasting_changes += 1
         state.changed += 1
 
 

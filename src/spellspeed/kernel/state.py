@@ -57,6 +57,7 @@ class State:
     decisions: int
     changed: int
     kinds: int
+    lasting_changes: int
     forced: tuple[tuple[int, ...], ...]
     moved: list[Card]
 
@@ -99,6 +100,7 @@ class State:
         self.decisions = 0
         self.changed = 0
         self.kinds = ANY_KIND
+        self.lasting_changes = 0
         self.forced = ((), (), ())
         self.moved = []
 
@@ -130,6 +132,7 @@ class State:
         twin.decisions = self.decisions
         twin.changed = self.changed
         twin.kinds = self.kinds
+        twin.lasting_changes = self.lasting_changes
         twin.forced = self.forced
         twin.moved = []
 
@@ -197,6 +200,7 @@ class State:
         self.decisions = 0
         self.changed = 0
         self.kinds = ANY_KIND
+        self.lasting_changes = 0
         self.moved = []
 
     def digest(self) -> str:

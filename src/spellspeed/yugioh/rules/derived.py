@@ -109,9 +109,12 @@ def remember_effects(duel: Duel) -> None:
     kinds = 0
     for number in duel.steady:
         kinds |= duel.faces[number].kinds
+    hangs = False
     for effect in duel.lasting:
         kinds |= effect.change.bits()
+        hangs = hangs or effect.until == WHILE_FACE_UP or effect.until == WHILE_LINKED
     duel.kinds = kinds
+    duel.memo_hangs = hangs
     negating: list[Lasting] = []
     for effect in effects:
         change = effect.change
@@ -139,15 +142,19 @@ def remember_effects(duel: Duel) -> None:
     duel.memo = memo
 
 
+def memo_mark(duel: Duel) -> int:
+    """How long a memo made now is good: until the field changes where effects hang on cards, else until an effect comes or goes."""
+    return duel.changed if duel.memo_hangs else -2 - duel.steady_changes - duel.lasting_changes
+
+
 def effects_on(duel: Duel, what: Right) -> list[Lasting]:
     """The effects that change one thing, in order. They are worked out anew when a card with Continuous Effects came, went or was turned,
     and while lasting effects hang on cards, whenever the field has changed; nothing is worked out for a kind of which none stands."""
     if not duel.kinds & what.bit:
         return NO_EFFECTS
-    now = duel.changed if duel.lasting else -2 - duel.steady_changes
-    if duel.memo_at != now:
+    if duel.memo_at != memo_mark(duel):
         remember_effects(duel)
-        duel.memo_at = now
+        duel.memo_at = memo_mark(duel)
     return duel.memo[what.number]
 
 
