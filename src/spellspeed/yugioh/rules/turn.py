@@ -212,9 +212,15 @@ class Turn(Frame[Duel]):
 
     def hand_limit(self, duel: Duel) -> None:
         """END-2, END-3, T-6.6, T-6.7. What lasts until the End Phase ends; then the hand limit, last of all, checked again."""
-        end_until(duel, END_PHASE_OF)
+        ended = end_until(duel, END_PHASE_OF)
         settle(duel)
         if duel.over:
+            return
+        if ended:
+            # T-6.3: what has become due by that, such as the effect of a monster that came back, is done in this phase too.
+            duel.frames[-1] = Turn(T_HAND_LIMIT)
+            duel.frames.append(Dues(duel.turn_seat, 0))
+            aftermath(duel, False)
             return
         hand = duel.zone(duel.turn_seat, HAND)
         spare = len(hand) - HAND_LIMIT
@@ -331,12 +337,14 @@ def end_skip(duel: Duel, what: Right) -> None:
     keep_lasting(duel, kept)
 
 
-def end_until(duel: Duel, until: int) -> None:
-    """T-6.6. End the lasting effects that last until this phase of this turn."""
+def end_until(duel: Duel, until: int) -> bool:
+    """T-6.6. End the lasting effects that last until this phase of this turn; whether there was one."""
     if not duel.lasting:
-        return
-    kept = [effect for effect in duel.lasting if effect.until != until or effect.turn > duel.turn]
+        return False
+    before = duel.lasting
+    kept = [effect for effect in before if effect.until != until or effect.turn > duel.turn]
     keep_lasting(duel, kept)
+    return len(kept) < len(before)
 
 
 def end_turn(duel: Duel) -> None:
