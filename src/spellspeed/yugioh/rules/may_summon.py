@@ -199,7 +199,7 @@ def may_flip_summon(duel: Duel, seat: int, number: int, why: list[str] | None = 
 
 
 def has_what_it_needs(duel: Duel, seat: int, number: int) -> bool:
-    """ERA-TOON-1. Whether there is what a monster's own Summon demands (Toon World), for a Flip Summon of it."""
+    """ERA-TOON-1. Whether there is what a monster's own Summon demands (Toon World), for a Flip Summon of it or one by another card."""
     card = duel.cards[number]
     for ability in duel.faces[number].procedures:
         act = Link(seat, card.binding, card.face, ability.index, None, card.zone)
@@ -250,7 +250,7 @@ def may_special_summon(duel: Duel, seat: int, number: int, ability: Ability, why
 def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
     """Whether another card's effect may Special Summon a monster from where it lies.
 
-    SUMMON-19, SUMMON-20, T-10.1 to T-10.4, T-10.6, SUMMON-20-OCG.
+    SUMMON-19, SUMMON-20, T-10.1 to T-10.4, T-10.6, SUMMON-20-OCG, ERA-TOON-1.
     """
     face = duel.faces[number]
     card = duel.cards[number]
@@ -264,6 +264,10 @@ def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] |
         if why is None:
             return False
         why.append("TERM-COST-1/toll")
+    if face.is_toon and not has_what_it_needs(duel, seat, number):
+        if why is None:
+            return False
+        why.append("ERA-TOON-1")
     if face.revival == ORDINARY and not is_under(duel, X_NO_SPECIAL_SUMMON, seat):
         return not why
     if is_under(duel, X_NO_SPECIAL_SUMMON, seat):
