@@ -191,6 +191,9 @@ class And(Step):
     def joins_next(self) -> bool:
         return True
 
+    def joins_batches(self) -> bool:
+        return True
+
     def run(self, duel: Duel, walk: Walk) -> None:
         walk.go_on(duel)
 

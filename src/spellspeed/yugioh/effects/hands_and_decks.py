@@ -175,12 +175,15 @@ class SendFromTop(OfPlayers):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
-        sent: list[Leaving] = []
+        sent: list[Proposal[Duel]] = []
         for seat in self.seats(duel, walk.link):
             for number in from_top(duel, seat, self.number):
                 sent.append(Leaving(number, SENT, BY_EFFECT, walk.link.card))
-        at_once(duel, sent)
-        walk.go_on(duel)
+        at_once(duel, list(walk.pending) + sent)
+        walk.go_on_after(duel, walk.link)
+
+    def takes_up(self) -> bool:
+        return True
 
 
 def from_top(duel: Duel, seat: int, count: int) -> list[int]:

@@ -89,9 +89,12 @@ class SpecialSummon(Step):
             if self.may_be(duel, act, number):
                 seat = self.field_of(duel, act, number)
                 comings.append(Coming(number, act.seat, seat, act.card, self.position, proper=self.proper))
-        summon_together(duel, comings)
+        summon_together(duel, comings, walk.joins_on())
 
     def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        if walk.joins_on():
+            walk.hold(duel, walk.pending + batch)
+            return
         walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(coming.number) for coming in batch])))
 
     def may_be(self, duel: Duel, act: Link, number: int) -> bool:

@@ -92,14 +92,24 @@ class Together(OnGroup):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
-        batch = propose(duel, self.proposals(duel, walk.link, self.reached(duel, walk.link)))
+        waiting: list[Any] = list(walk.pending)
+        pending = [change.number for change in waiting]
+        numbers = [number for number in self.reached(duel, walk.link) if number not in pending]
+        proposals = waiting + self.proposals(duel, walk.link, numbers)
+        if walk.joins_on():
+            walk.hold(duel, tuple(proposals))
+            return
+        batch = propose(duel, proposals)
         if batch is not None:
             self.committed(duel, walk, batch)
+
+    def takes_up(self) -> bool:
+        return True
 
     def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
         # What was put in the place of a card is done by that card.
         done = [duel.binding(change.number) for change in batch if change.by == walk.link.card]
-        walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))
+        walk.go_on_after(duel, walk.link.with_bound(DONE, tuple(done)))
 
     def do_to(self, duel: Duel, act: Link, numbers: list[int]) -> list[int]:
         at_once(duel, self.proposals(duel, act, numbers))

@@ -167,6 +167,14 @@ class Step(Word):
                 settle_field(duel)
         duel.next_batch(walk.is_aside())
 
+    def takes_up(self) -> bool:
+        """Whether what a step before has proposed, joined to this one by "and", happens in one batch with what this one proposes."""
+        return False
+
+    def joins_batches(self) -> bool:
+        """Whether this is the plain "and": nothing of what follows depends on what came before."""
+        return False
+
     def joins_next(self) -> bool:
         """Whether this is the join "and": what follows happens at the same time as what came before."""
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.kernel.atoms import pop_frame, replace_frame
+from spellspeed.kernel.batch import Proposal
 from spellspeed.kernel.cards import Face
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
@@ -50,27 +51,31 @@ WITHOUT_CHAIN: Final = 3
 class Walk(Frame["Duel"]):
     """Carrying out the steps of an activation: the announced ones (cost, targets) or, when it resolves, those of its effect.
 
-    `at` is the step that is next, `stage` and `held` what it keeps between two questions.
+    `at` is the step that is next, `stage` and `held` what it keeps between two questions; `pending` what steps before have proposed that happens
+    at the same time as what the next one does.
     """
 
     def __init__(
-        self, link: Link, steps: tuple[Step, ...], mode: int, at: int, stage: int, held: tuple[int, ...]
-    ) -> None:
+        self, link: Link, steps: tuple[Step, ...], mode: int, at: int, stage: int, held: tuple[int, ...],
+        pending: tuple[Proposal[Any], ...] = (),
+    ) -> None:  # fmt: skip
         self.link: Final = link
         self.steps: Final = steps
         self.mode: Final = mode
         self.at: Final = at
         self.stage: Final = stage
         self.held: Final = held
+        self.pending: Final = pending
 
     def parts(self) -> tuple[object, ...]:
-        return (self.link, self.steps, self.mode, self.at, self.stage, self.held)
+        return (self.link, self.steps, self.mode, self.at, self.stage, self.held, self.pending)
 
     def coded(self) -> object:
-        return ("Walk", self.link, self.mode, self.at, self.stage, self.held)
+        held = ("Walk", self.link, self.mode, self.at, self.stage, self.held)
+        return (*held, self.pending) if self.pending else held
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (walk_again, (self.link, self.mode, self.at, self.stage, self.held))
+        return (walk_again, (self.link, self.mode, self.at, self.stage, self.held, self.pending))
 
     def step(self, state: Duel) -> None:
         if self.at < len(self.steps):
@@ -109,11 +114,26 @@ class Walk(Frame["Duel"]):
 
     def go_on(self, duel: Duel, link: Link | None = None, skip: int = 0) -> None:
         """The step is done: the next one follows (after leaving out `skip` of them), with what was bound since."""
-        replace_frame(duel, Walk(self.link if link is None else link, self.steps, self.mode, self.at + 1 + skip, 0, ()))
+        link = self.link if link is None else link
+        replace_frame(duel, Walk(link, self.steps, self.mode, self.at + 1 + skip, 0, (), self.pending))
+
+    def joins_on(self) -> bool:
+        """Whether what the step under way proposes happens in one batch with what the one after "and" proposes."""
+        steps = self.steps
+        return self.at + 2 < len(steps) and steps[self.at + 1].joins_batches() and steps[self.at + 2].takes_up()
+
+    def hold(self, duel: Duel, proposals: tuple[Proposal[Any], ...]) -> None:
+        """The step has proposed; all of it happens when the last one of those that are joined has."""
+        replace_frame(duel, Walk(self.link, self.steps, self.mode, self.at + 1, 0, (), proposals))
+
+    def go_on_after(self, duel: Duel, link: Link) -> None:
+        """What was pending has happened with the step: the next one follows."""
+        replace_frame(duel, Walk(link, self.steps, self.mode, self.at + 1, 0, ()))
 
     def wait(self, duel: Duel, stage: int, held: tuple[int, ...] = (), link: Link | None = None) -> None:
         """The step is not done: it goes on with this stage and what it keeps."""
-        replace_frame(duel, Walk(self.link if link is None else link, self.steps, self.mode, self.at, stage, held))
+        link = self.link if link is None else link
+        replace_frame(duel, Walk(link, self.steps, self.mode, self.at, stage, held, self.pending))
 
 
 def ability_carried(link: Link) -> Ability:
@@ -139,9 +159,11 @@ def steps_of(link: Link, mode: int) -> tuple[Step, ...]:
     return ability.announced
 
 
-def walk_again(link: Link, mode: int, at: int, stage: int, held: tuple[int, ...]) -> Walk:
+def walk_again(
+    link: Link, mode: int, at: int, stage: int, held: tuple[int, ...], pending: tuple[Proposal[Any], ...] = ()
+) -> Walk:
     """A Walk from what it pickles as: its steps are those of the link's ability."""
-    return Walk(link, steps_of(link, mode), mode, at, stage, held)
+    return Walk(link, steps_of(link, mode), mode, at, stage, held, pending)
 
 
 class Waiting(Record):

@@ -95,15 +95,17 @@ class Coming(Proposal[Duel]):
 class SummonTogether(Frame[Duel]):
     """SUMMON-16, SUMMON-18, T-11.3. The monsters of one Special Summon: their players decide position and zone of each; then all come at once.
 
-    `left` are those still to be decided about; of more monsters than free zones the first ones come. The frame below is handed the batch.
+    `left` are those still to be decided about; of more monsters than free zones the first ones come. The frame below is handed the batch; where
+    it is `joined` to more that happens at the same time, that frame carries it out.
     """
 
-    def __init__(self, left: tuple[Coming, ...], decided: tuple[Coming, ...]) -> None:
+    def __init__(self, left: tuple[Coming, ...], decided: tuple[Coming, ...], joined: bool) -> None:
         self.left: Final = left
         self.decided: Final = decided
+        self.joined: Final = joined
 
     def parts(self) -> tuple[object, ...]:
-        return (self.left, self.decided)
+        return (self.left, self.decided, self.joined)
 
     def step(self, state: Duel) -> None:
         if not self.left:
@@ -113,7 +115,7 @@ class SummonTogether(Frame[Duel]):
         first = self.left[0]
         free = self.free_slots(state, first.seat)
         if not free:
-            replace_frame(state, SummonTogether(self.left[1:], self.decided))
+            replace_frame(state, SummonTogether(self.left[1:], self.decided, self.joined))
         elif first.position < 0:
             codes = POSITIONS if first.position == ANY_POSITION else POSITIONS_UP_OR_SET
             open_ask(state, Ask(first.player, A_POSITION, first.number, codes))
@@ -130,13 +132,14 @@ class SummonTogether(Frame[Duel]):
 
     def decide(self, duel: Duel, coming: Coming) -> None:
         """All about the first monster is decided."""
-        replace_frame(duel, SummonTogether(self.left[1:], self.decided + (coming,)))
+        replace_frame(duel, SummonTogether(self.left[1:], self.decided + (coming,), self.joined))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         first = self.left[0]
         answer = extra_of(picks[0])
         if first.position < 0:
-            replace_frame(state, SummonTogether((first.into(answer, NO_ZONE),) + self.left[1:], self.decided))
+            left = (first.into(answer, NO_ZONE),) + self.left[1:]
+            replace_frame(state, SummonTogether(left, self.decided, self.joined))
         else:
             self.decide(state, first.into(first.position, answer))
 
@@ -144,11 +147,13 @@ class SummonTogether(Frame[Duel]):
         """CORE-1, T-9.3. What each of them costs is paid; then they come."""
         for coming in self.decided:
             pay_toll(duel, coming.player, coming.number)
-        batch: tuple[Any, ...] = weigh(duel, self.decided)
-        carry_out(duel, batch)
+        batch: tuple[Any, ...] = self.decided
+        if not self.joined:
+            batch = weigh(duel, self.decided)
+            carry_out(duel, batch)
         duel.frames[-1].committed(duel, batch)
 
 
-def summon_together(duel: Duel, comings: list[Coming]) -> None:
-    """SUMMON-16. Begin a Special Summon of several monsters; the frame on top is handed the batch when they have come."""
-    push_frame(duel, SummonTogether(tuple(comings), ()))
+def summon_together(duel: Duel, comings: list[Coming], joined: bool = False) -> None:
+    """SUMMON-16. Begin a Special Summon of several monsters; the frame on top is handed the batch when they have come, or (`joined`) are to come."""
+    push_frame(duel, SummonTogether(tuple(comings), (), joined))

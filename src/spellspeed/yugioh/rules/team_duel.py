@@ -138,7 +138,7 @@ class Consent(Frame[Duel]):
             walk = state.frames[-1]
             assert isinstance(walk, Walk)
             link = walk.link.with_more(CONSENT, YIELDED)
-            replace_frame(state, Walk(link, walk.steps, walk.mode, walk.at, walk.stage, walk.held))
+            replace_frame(state, Walk(link, walk.steps, walk.mode, walk.at, walk.stage, walk.held, walk.pending))
             return
         for number in self.cards:
             remember_permission(state, self.about, number, state.batch)
