@@ -12,6 +12,7 @@ from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.options import options_with
 from spellspeed.hkk.rules.preparing import new_game
 from spellspeed.hkk.rules.victory import surrender
+from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.door import advance, answer
 
 PLAYERS: Final = 2
@@ -35,7 +36,7 @@ class Recorder:
         self.answers: Final[list[list[int]]] = []
         self.gave_up = -1
         self.game: Final[Game] = new_game(legal_decks(decks, options_with(options)), seed, options_with(options), first)
-        self.game.journal = []
+        keep_journal(self.game, [])
         advance(self.game)
 
     def answer(self, picks: tuple[int, ...]) -> None:

@@ -1,11 +1,13 @@
-"""Atoms: the only code that writes cards, zones, life, chain and lasting effects. Each guards the case in which nothing changes."""
+"""Atoms: the only code that writes the fields of the state. Each guards the case in which nothing changes."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import below, shuffled
+from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
@@ -13,6 +15,8 @@ from spellspeed.kernel.state import State
 
 TOP: Final = -1
 BOTTOM: Final = -2
+COINS: Final = 0
+DICE: Final = 1
 
 
 def push_frame(state: State, frame: Frame[Any]) -> None:
@@ -28,6 +32,95 @@ def replace_frame(state: State, frame: Frame[Any]) -> None:
 def pop_frame(state: State) -> Frame[Any]:
     """What was under way is done; the frame below goes on."""
     return state.frames.pop()
+
+
+def rewrite_frame(state: State, place: int, frame: Frame[Any]) -> None:
+    """Put another frame in the place of one that may lie below others."""
+    state.frames[place] = frame
+
+
+def drop_frame(state: State, place: int) -> None:
+    """Take away a frame that may lie below others."""
+    del state.frames[place]
+
+
+def begin_ask(state: State, ask: Ask) -> None:
+    """A seat is asked: the ask has a number of its own."""
+    state.ask = ask
+    state.serial += 1
+
+
+def end_ask(state: State) -> None:
+    """Nobody is asked any more."""
+    state.ask = None
+
+
+def count_decision(state: State) -> None:
+    """An ask was answered that left a choice."""
+    state.decisions += 1
+
+
+def ask_always(state: State, always: bool) -> None:
+    """Open an ask where there is one answer only, too; or no longer."""
+    state.always = always
+
+
+def begin_turn_of(state: State, seat: int) -> None:
+    """The next turn begins, and it is this seat's."""
+    state.turn += 1
+    state.turn_seat = seat
+
+
+def begin_batch(state: State) -> None:
+    """What follows happens after what came before."""
+    state.batch += 1
+
+
+def add_event(state: State, event: Event) -> None:
+    """Something has happened: for whoever asks what is fresh, and for the log."""
+    state.fresh.append(event)
+    if state.journal is not None:
+        state.journal.append(event)
+
+
+def forget_events(state: State) -> None:
+    """What has happened is fresh no more."""
+    state.fresh = []
+
+
+def keep_journal(state: State, journal: list[Event] | None) -> None:
+    """Write the log from now on, as the continuation of `journal`; None for no log."""
+    state.journal = journal
+
+
+def add_to_journal(state: State, event: Event) -> None:
+    """Write something into the log alone, where one is kept."""
+    if state.journal is not None:
+        state.journal.append(event)
+
+
+def end_game(state: State, winner: int, reason: str) -> None:
+    """The game is over: won by a side, or DRAWN. Nobody is asked any more."""
+    state.winner = winner
+    state.reason = reason
+    state.over = True
+    state.ask = None
+
+
+def make_stale(state: State) -> None:
+    """What was derived from the state must be derived anew."""
+    state.changed += 1
+
+
+def next_order(state: State) -> int:
+    """The place in time of what comes now: after all that came before."""
+    state.order += 1
+    return state.order
+
+
+def give_results(state: State, coins: tuple[int, ...], dice: tuple[int, ...], picks: tuple[int, ...]) -> None:
+    """Give the next results of chance in advance: coins (1 for heads), dice and cards taken at random."""
+    state.forced = (coins, dice, picks)
 
 
 def add_card(state: State, card: Card) -> None:
@@ -107,6 +200,16 @@ def random_number(state: State, label: str, limit: int) -> int:
     number = below(state.key, label, state.draws, limit)
     state.draws += 1
     return number
+
+
+def given_result(state: State, kind: int) -> int:
+    """The next result of COINS or DICE that was given in advance; -1 where none is."""
+    coins, dice, picks = state.forced
+    given = coins if kind == COINS else dice
+    if not given:
+        return -1
+    state.forced = (coins[1:], dice, picks) if kind == COINS else (coins, dice[1:], picks)
+    return given[0]
 
 
 def random_card(state: State, numbers: list[int], label: str) -> int:

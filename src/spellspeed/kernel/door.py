@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.atoms import begin_ask, count_decision, end_ask
 from spellspeed.kernel.errors import IllegalAnswer, NoLegalAnswer, NothingAsked, NotYourAsk, StaleAsk
 from spellspeed.kernel.state import State
 
@@ -21,8 +22,7 @@ def open_ask(state: State, ask: Ask) -> None:
         if single is not None:
             state.frames[-1].answered(state, single)
             return
-    state.ask = ask
-    state.serial += 1
+    begin_ask(state, ask)
 
 
 def advance(state: State) -> None:
@@ -54,8 +54,8 @@ def answer(state: State, serial: int, picks: tuple[int, ...], seat: int = -1) ->
 
 def take(state: State, ask: Ask, picks: tuple[int, ...]) -> None:
     """Take picks that are known to be legal, and go on."""
-    state.ask = None
+    end_ask(state)
     if not state.always or ask.single_answer() is None:
-        state.decisions += 1
+        count_decision(state)
     state.frames[-1].answered(state, picks)
     advance(state)

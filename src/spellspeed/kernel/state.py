@@ -203,6 +203,12 @@ class State:
         self.lasting_changes = 0
         self.moved = []
 
+    def take_beside(self, always: bool, serial: int, decisions: int) -> None:
+        """Go on with what stands beside the value: how it asks, and how much was asked."""
+        self.always = always
+        self.serial = serial
+        self.decisions = decisions
+
     def digest(self) -> str:
         """128 bits of blake2b over the canonical encoding: equal states have equal digests in every process and build."""
         return digest_of(self.contents())
@@ -247,7 +253,5 @@ def state_again(held: tuple[Any, ...], always: bool, serial: int, decisions: int
     """A state from what it pickles as."""
     state = State()
     state.take_contents(held)
-    state.always = always
-    state.serial = serial
-    state.decisions = decisions
+    state.take_beside(always, serial, decisions)
     return state

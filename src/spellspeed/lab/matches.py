@@ -22,6 +22,7 @@ from spellspeed.lab.siding_plan import NO_PLAN, SidingPlan, cards_taken, sided
 from spellspeed.lab.simulating import Setting, WrongCount, checked_setting
 from spellspeed.match import Match, new_match
 from spellspeed.match.duels import prepared, result_of, seating, tossed
+from spellspeed.yugioh.rules.duel_atoms import let_choose_zones
 from spellspeed.yugioh.rules.profile import profile
 
 PLAYERS: Final = ("A", "B")
@@ -115,7 +116,7 @@ def made_ready(match: Match, plan: SidingPlan, seed: str) -> Match:
 def play_duel_of(match: Match, setting: Setting, seed: str) -> tuple[DuelResult, Match]:
     """The next duel of a match between bots, and the match after it. Raises EndlessDuel."""
     duel = prepared(match, seed)
-    duel.choose_zones = setting.choose_zones
+    let_choose_zones(duel, setting.choose_zones)
     own = f"{seed}/{match.duels}"
     try:
         bots = [setting.bots[place % len(setting.bots)] for place in seating(match)]

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from spellspeed.bots.playing import MOST_DECISIONS, Bot, EndlessDuel, finish
 from spellspeed.decks import DeckList
+from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.events import Event
 from spellspeed.lab.players import bot_named
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import NotImplementedCard, is_implemented, printed
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import let_choose_zones
 from spellspeed.yugioh.rules.preparing import new_duel
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.profile import Profile
@@ -53,9 +55,9 @@ def open_duel(
 ) -> Duel:
     """A duel of two or four seats, ready for `advance`: no cut is asked. `log` keeps every event in its journal."""
     duel = new_duel(list(decks), seed, profile, first)
-    duel.choose_zones = choose_zones
+    let_choose_zones(duel, choose_zones)
     if log:
-        duel.journal = []
+        keep_journal(duel, [])
     return duel
 
 

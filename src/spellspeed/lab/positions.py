@@ -6,13 +6,14 @@ from functools import cache
 from typing import Final
 
 from spellspeed.kernel.asks import Ask
-from spellspeed.kernel.atoms import rewrite, set_life
+from spellspeed.kernel.atoms import end_ask, forget_events, rewrite, set_life
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import is_implemented, printed, printed_named
 from spellspeed.yugioh.effects.crystals import Crystallizes
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import keep_waiting
 from spellspeed.yugioh.rules.moving import move
 from spellspeed.yugioh.rules.preparing import new_card, new_duel
 from spellspeed.yugioh.rules.printed import PrintedCard
@@ -83,10 +84,10 @@ def random_position(
     for seat in range(seats):
         strew(duel, seat, stream, fusions)
         set_life(duel, duel.side_of[seat], 100 * (1 + stream.below(80)))
-    duel.ask = None
+    end_ask(duel)
     settle(duel)
-    duel.fresh = []
-    duel.waiting = []
+    forget_events(duel)
+    keep_waiting(duel, [])
     advance(duel)
     return duel
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
+from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.events import Event
@@ -156,8 +157,8 @@ class Reach:
         """One position (or duel), made for cards of which something is missing."""
         stream = Stream(f"reach {self.seed} {number}")
         duel = self.opened(number, stream)
-        duel.journal = []
-        duel.always = number % ALWAYS_EVERY == 0
+        keep_journal(duel, [])
+        ask_always(duel, number % ALWAYS_EVERY == 0)
         reader = Reader(self, duel)
         checks = number % CHECK_EVERY == 0
         answers = ANSWERS * (6 if number % DUEL_EVERY == 0 else 1) * (3 if duel.always else 1)

@@ -9,9 +9,11 @@ import statistics
 import time
 from typing import Final
 
+from spellspeed.kernel.atoms import forget_events
 from spellspeed.lab.playing import DeckCards, open_duel
 from spellspeed.yugioh.rules.activating import responses
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import keep_waiting
 from spellspeed.yugioh.rules.moving import move, put_on_field, set_card
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.profile import profile
@@ -57,8 +59,8 @@ def full_position(cards: list[DeckCards]) -> Duel:
             set_card(duel, number, seat, SPELLS, slot)
         for number in duel.zone(seat, DECK)[:GRAVEYARD_SIZE]:
             move(duel, number, seat, GRAVEYARD)
-    duel.fresh = []
-    duel.waiting = []
+    forget_events(duel)
+    keep_waiting(duel, [])
     assert not responses(duel, 0, False)
     assert not responses(duel, 1, False)
     return duel

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.kernel.atoms import lay, set_life
+from spellspeed.kernel.atoms import ask_always, give_results, lay, set_life
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import key_of
 from spellspeed.kernel.state import NOBODY
@@ -19,6 +19,7 @@ from spellspeed.scenario.position_rules import check_position
 from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed_named
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import let_choose_zones, spend_normal_summon
 from spellspeed.yugioh.rules.held_down import keep_negations
 from spellspeed.yugioh.rules.marks import with_home, with_way
 from spellspeed.yugioh.rules.memory import (
@@ -104,8 +105,8 @@ def build(scenario: DuelScenario) -> tuple[Duel, Roster]:
     except NotImplementedCard as missing:
         raise NotRunnable(f"not implemented: {missing}") from missing
     limit(duel, scenario)
-    duel.always = True
-    duel.choose_zones = True
+    ask_always(duel, True)
+    let_choose_zones(duel, True)
     return duel, roster
 
 
@@ -122,7 +123,7 @@ def prepared(scenario: DuelScenario, roster: Roster) -> Duel:
     duel = new_duel(decks, SEED, profile_of(scenario), TOSS)
     won = roster.seat(scenario.setup.toss) if scenario.setup.toss is not None else -1
     coins, dice, _ = forced_results(scenario)
-    duel.forced = ((won, *coins) if won >= 0 else coins, dice, ())
+    give_results(duel, (won, *coins) if won >= 0 else coins, dice, ())
     return duel
 
 
@@ -157,7 +158,7 @@ def placed(scenario: DuelScenario, roster: Roster) -> Duel:
         if side.lp is not None:
             set_life(duel, duel.side_of[seat], side.lp)
         if side.normal_summon_used:
-            duel.normal_summons[seat] = 1
+            spend_normal_summon(duel, seat)
         laid += Placer(duel, roster, seat, scenario.turn).lay_side(side)
     start_links(duel, roster, laid)
     stand(duel, scenario, roster)
@@ -259,8 +260,12 @@ class Placer:
         self.laid.append((number, placed))
         if placed.attacked:
             remember_fought(self.duel, card.binding)
-        if zone == MONSTERS and placed.this_turn in ("normal", "tribute", "set"):
-            self.duel.normal_summons[self.seat] = 1
+        if (
+            zone == MONSTERS
+            and placed.this_turn in ("normal", "tribute", "set")
+            and not self.duel.normal_summons[self.seat]
+        ):
+            spend_normal_summon(self.duel, self.seat)
         if zone == MONSTERS and placed.this_turn in SUMMONED_BY:
             remember_summoned(self.duel, self.seat)
         if zone == MONSTERS and placed.this_turn == "flip":

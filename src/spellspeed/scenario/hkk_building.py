@@ -9,6 +9,7 @@ from spellspeed.hkk.language.reading import read_text
 from spellspeed.hkk.rules.context import RULE
 from spellspeed.hkk.rules.faces import SPELLS, VARIABLE, CardFace, SummoningCost, blank_face
 from spellspeed.hkk.rules.game import Game, new_state
+from spellspeed.hkk.rules.game_atoms import write_vp
 from spellspeed.hkk.rules.moving import put_counters
 from spellspeed.hkk.rules.options import options_with
 from spellspeed.hkk.rules.preparing import LIFE, new_game, put, who_begins
@@ -28,7 +29,7 @@ from spellspeed.hkk.rules.terms import (
 from spellspeed.hkk.rules.turn import Turn
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.sentences import Counter
-from spellspeed.kernel.atoms import push_frame, rewrite, set_life
+from spellspeed.kernel.atoms import ask_always, give_results, push_frame, rewrite, set_life
 from spellspeed.kernel.draws import key_of
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.hkk_limits import check_duel, check_places
@@ -102,12 +103,12 @@ def build_hkk(scenario: DuelScenario) -> tuple[Game, dict[int, int]]:
     faces = faces_of(scenario.cards)
     written: dict[int, int] = {}
     game = placed(scenario, faces, written) if scenario.setup is None else prepared(scenario, faces, written)
-    game.always = True
+    ask_always(game, True)
     names = HkkNames(scenario.seats, written)
     picks: list[int] = []
     for ref in scenario.random:
         picks += [number for number in names.meant(game, ref) if number not in picks][:1]
-    game.forced = ((), (), tuple(picks))
+    give_results(game, (), (), tuple(picks))
     return game, written
 
 
@@ -168,7 +169,7 @@ def fill(game: Game, scenario: DuelScenario, side: Side, faces: dict[str, CardFa
         check_places(side, faces)
     if side.life is not None:
         set_life(game, game.side_of[seat], side.life)
-    game.vp[seat] = side.vp or 0
+    write_vp(game, seat, side.vp or 0)
     for name, zone in ZONES.items():
         for placed in getattr(side, name):
             written[place_card(game, scenario, placed, faces, seat, zone)] = seat

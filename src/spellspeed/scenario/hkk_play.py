@@ -22,6 +22,7 @@ from spellspeed.hkk.rules.terms import (
 )
 from spellspeed.hkk.rules.victory import agree_to_draw, surrender
 from spellspeed.kernel.asks import Ask, option, verb_of
+from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance, answer
 from spellspeed.scenario.answering import OpenDetail, opened
 from spellspeed.scenario.hkk_building import build_hkk
@@ -43,7 +44,7 @@ class HkkPlay:
     def __init__(self, scenario: DuelScenario) -> None:
         self.game, written = build_hkk(scenario)
         self.names = HkkNames(scenario.seats, written)
-        self.game.journal = []
+        keep_journal(self.game, [])
         self.inputs: list[tuple[str, int, tuple[int, ...]]] = []
         self.details: list[list[OpenDetail]] = [[] for _ in scenario.seats]
         self.offered = -1
@@ -54,8 +55,8 @@ class HkkPlay:
         """A play that goes its own way."""
         twin = HkkPlay.__new__(HkkPlay)
         twin.game = self.game.fork()
-        twin.game.always = True
-        twin.game.journal = []
+        ask_always(twin.game, True)
+        keep_journal(twin.game, [])
         twin.names = self.names
         twin.inputs = []
         twin.details = [[detail.copy() for detail in own] for own in self.details]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.end_of_match import EXTRA_TURNS, TURNS_OF_EACH, limit_turns
+from spellspeed.yugioh.rules.duel_atoms import limit_turns
+from spellspeed.yugioh.rules.end_of_match import EXTRA_TURNS, TURNS_OF_EACH
 from spellspeed.yugioh.rules.terms import CALLED, CALLED_AT_ONCE, PLAY_ON, TIMED
 
 

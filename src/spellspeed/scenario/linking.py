@@ -15,6 +15,7 @@ from spellspeed.yugioh.rules.abilities import Ability, Step
 from spellspeed.yugioh.rules.carrying_out import RESOLVING, Walk
 from spellspeed.yugioh.rules.derived import effects_on
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import follow_control
 from spellspeed.yugioh.rules.marks import with_home
 from spellspeed.yugioh.rules.rights import X_CONTROL
 from spellspeed.yugioh.rules.settling import settle
@@ -82,7 +83,7 @@ def start_card(duel: Duel, number: int, placed: PlacedCard, other: int) -> None:
         else:
             rewrite(duel, duel.cards[number].with_link(duel.binding(other)))
     if other >= 0 and any(effect.source == duel.binding(number) for effect in effects_on(duel, X_CONTROL)):
-        duel.control_used = True
+        follow_control(duel)
         keep_base(duel, number, other)
 
 
@@ -158,7 +159,7 @@ def give_for_a_time(duel: Duel, roster: Roster, number: int, placed: PlacedCard)
     change = control_change()
     binding = duel.binding(number)
     add_lasting(duel, Lasting(binding, seat, change, (binding,), seat + 1, until, duel.turn, duel.order))
-    duel.control_used = True
+    follow_control(duel)
 
 
 def control_change() -> Controls:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spellspeed.kernel.asks import Ask, extra_of, option
+from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.events import Event
 from spellspeed.match import Match
@@ -47,8 +48,8 @@ class Play:
     def fork(self) -> Play:
         """Another run that goes its own way from here."""
         twin = Play(self.duel.fork(), self.roster)
-        twin.duel.always = True
-        twin.duel.journal = self.journal[:]
+        ask_always(twin.duel, True)
+        keep_journal(twin.duel, self.journal[:])
         twin.details = {seat: [detail.copy() for detail in details] for seat, details in self.details.items()}
         twin.offered = self.offered
         twin.first_phase = self.first_phase

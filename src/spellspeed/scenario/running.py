@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from spellspeed.hkk.rules.options import UnknownOption
 from spellspeed.kernel.asks import option
+from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.errors import AnswerError
 from spellspeed.scenario.building import NotRunnable, build
@@ -129,7 +130,7 @@ def run_duel(scenario: DuelScenario, checked: bool = True) -> Outcome:
 def started(scenario: DuelScenario) -> Play:
     """The play of a scenario at its first ask."""
     duel, roster = build(scenario)
-    duel.journal = []
+    keep_journal(duel, [])
     play = Play(duel, roster)
     play.match = match_around(scenario)
     play.idle = tuple(roster.seat(name) for name in scenario.idle)

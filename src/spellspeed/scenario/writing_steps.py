@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
+from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.door import answer
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.naming import has_more_than_pass, is_free_decision, is_question
@@ -35,7 +36,7 @@ def scenario_with_steps(start: Duel, answers: Sequence[Picks], title: str) -> st
     Raises NotWritable where the start is no position, or where the steps cannot say what happened (a shuffle that mattered).
     """
     head = scenario_text(start, title)
-    start.journal = []
+    keep_journal(start, [])
     told = Told(start, answers)
     for explicit in (False, True):
         lines = Steps(head, told, explicit).lines()

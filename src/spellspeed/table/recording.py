@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance
 from spellspeed.kernel.door import answer as answer_ask
 from spellspeed.table.card_hashes import card_hash
@@ -19,6 +20,7 @@ from spellspeed.words.catalog import ENGLISH, catalog
 from spellspeed.words.worded import Worded
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import let_choose_zones
 from spellspeed.yugioh.rules.end_of_match import TimeCannotBeCalled, call_time, make_timed
 from spellspeed.yugioh.rules.preparing import new_duel
 from spellspeed.yugioh.rules.profile import Profile, profile
@@ -90,10 +92,10 @@ class Start:
         duel = new_duel(decks, self.seed, self.rules(), self.first, self.ask_cut)
         if self.timed:
             make_timed(duel)
-        duel.choose_zones = self.choose_zones
-        duel.always = self.always
+        let_choose_zones(duel, self.choose_zones)
+        ask_always(duel, self.always)
         if log:
-            duel.journal = []
+            keep_journal(duel, [])
         advance(duel)
         return duel
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from spellspeed.hkk.rules import combat
 from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.game_atoms import forget_sources
 from spellspeed.hkk.rules.moving import shift
 from spellspeed.hkk.rules.playing import may_play
 from spellspeed.hkk.rules.reacting import Window, begin, usable
@@ -96,6 +97,6 @@ class Acting(Frame[Game]):
             push_frame(state, combat.Attacking(state.binding(subject_of(pick)), bound, 0))
         else:
             replace_frame(state, Acting(after, 0, self.quick, self.moved))
-            state.action_sources = 0
+            forget_sources(state)
             push_frame(state, Window(-1, 0))
             begin(state, self.seat, pick, 0)

@@ -8,6 +8,7 @@ from spellspeed.hkk.rules.context import LastKnown, Used, Waiting
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.options import Options, options_with
 from spellspeed.hkk.rules.terms import IN_PLAY, ZONES
+from spellspeed.kernel.atoms import add_event, make_stale
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import State
 
@@ -143,15 +144,17 @@ class Game(State):
             self.memo_at = self.changed
         return self.memo.get(key)
 
+    def remember(self, key: str, derived: Any) -> None:
+        """Keep what was derived, until the next change; `remembered` was asked first."""
+        self.memo[key] = derived
+
     def touch(self) -> None:
         """Something changed: nothing derived before holds any more."""
-        self.changed += 1
+        make_stale(self)
 
     def tell(self, event: Event) -> None:
         """Something happened: automatic abilities hear of it when the batch is complete."""
-        self.fresh.append(event)
-        if self.journal is not None:
-            self.journal.append(event)
+        add_event(self, event)
 
     def new_source(self, of_action: bool = False) -> int:
         """The number of something that begins to act: one ability, or one whole spell (HKK-91.5.5). `of_action`: the action itself, or its copy."""
@@ -172,7 +175,5 @@ def game_again(held: tuple[Any, ...], always: bool, serial: int, decisions: int)
     """A game from what it pickles as."""
     game = Game()
     game.take_contents(held)
-    game.always = always
-    game.serial = serial
-    game.decisions = decisions
+    game.take_beside(always, serial, decisions)
     return game

@@ -8,6 +8,7 @@ from spellspeed.hkk.rules import derived, texts
 from spellspeed.hkk.rules.context import Cause, LastKnown
 from spellspeed.hkk.rules.faces import TokenFace
 from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.game_atoms import add_last_known, write_components, write_vp
 from spellspeed.hkk.rules.standing import Holding
 from spellspeed.hkk.rules.terms import (
     ACTIVE,
@@ -46,6 +47,7 @@ from spellspeed.kernel.atoms import (
     add_lasting,
     lay,
     lift,
+    next_order,
     rewrite,
     rewrite_lasting,
     set_life,
@@ -91,7 +93,7 @@ def move(game: Game, number: int, zone: int, cause: Cause, place: int = TOP) -> 
     old = game.cards[number]
     if old.zone in IN_PLAY and zone not in IN_PLAY:
         clauses = tuple(texts.working_clauses(game, number))
-        game.last.append(LastKnown(old.binding, old.controller, clauses, derived.x_of(game, number)))
+        add_last_known(game, LastKnown(old.binding, old.controller, clauses, derived.x_of(game, number)))
     goes = GONE if game.face(number).is_token and zone not in IN_PLAY else zone
     new = old.with_place(old.owner, goes, -1, old.stay + 1, zone not in (HAND, DECK), ACTIVE, 0, old.owner, 0)
     lift(game, old)
@@ -113,8 +115,7 @@ def enter(game: Game, number: int, seat: int, cause: Cause, x: int = 0, seen: in
     face = game.face(number)
     zone = RESERVE if face.kind == words.CREATURE else FIELD
     position = PASSIVE if face.kind in ENTERS_PASSIVE else ACTIVE
-    game.order += 1
-    new = old.with_place(seat, zone, -1, old.stay + 1, True, position, game.order, seat, x * X_PLACE)
+    new = old.with_place(seat, zone, -1, old.stay + 1, True, position, next_order(game), seat, x * X_PLACE)
     lift(game, old)
     lay(game, new if seen is None else new.with_link(seen + LIVES))
     game.touch()
@@ -214,14 +215,14 @@ def change_vp(game: Game, seat: int, by: int, cause: Cause) -> None:
     """Gain or lose magic points, down to none."""
     by = max(by, -game.vp[seat])
     if by:
-        game.vp[seat] += by
+        write_vp(game, seat, game.vp[seat] + by)
         game.touch()
         note(game, E_VP, -1, None, seat, cause, by)
 
 
 def change_components(game: Game, seat: int, by: int) -> None:
     """Gain or lose components, down to none."""
-    game.components[seat] = max(0, game.components[seat] + by)
+    write_components(game, seat, max(0, game.components[seat] + by))
     game.touch()
 
 

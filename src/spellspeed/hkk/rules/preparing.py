@@ -11,7 +11,7 @@ from spellspeed.hkk.rules.moving import draw
 from spellspeed.hkk.rules.options import Options
 from spellspeed.hkk.rules.terms import ACTIVE, DECK, PREPARATORY
 from spellspeed.hkk.rules.turn import Turn
-from spellspeed.kernel.atoms import add_card, lay, push_frame, shuffle_zone
+from spellspeed.kernel.atoms import add_card, begin_turn_of, forget_events, lay, next_order, push_frame, shuffle_zone
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import below, key_of
 
@@ -32,9 +32,8 @@ def new_game(decks: list[tuple[CardFace, ...]], seed: object, options: Options |
             put(game, face, seat, DECK)
         shuffle_zone(game, seat, DECK, "shuffle")
         draw(game, seat, HAND_SIZE, RULE)
-    game.fresh = []
-    game.turn = 1
-    game.turn_seat = first
+    forget_events(game)
+    begin_turn_of(game, first)
     push_frame(game, Turn(PREPARATORY, 0))
     return game
 
@@ -43,9 +42,8 @@ def put(game: Game, face: CardFace, seat: int, zone: int, owner: int | None = No
     """A new card in a zone, as part of a position."""
     number = len(game.cards)
     whose = seat if owner is None else owner
-    game.order += 1
     card = Card(
-        number, face, whose, seat, zone, -1, 0, zone != DECK, position, game.order, seat, 0, 0, 0, 0, (), 0
+        number, face, whose, seat, zone, -1, 0, zone != DECK, position, next_order(game), seat, 0, 0, 0, 0, (), 0
     )  # fmt: skip
     add_card(game, card)
     lay(game, card)

@@ -45,7 +45,7 @@ def texts_now(game: Game) -> Texts:
     found = game.remembered("texts")
     if found is None:
         found = Texts()
-        game.memo["texts"] = found
+        game.remember("texts", found)
         work_out(game, found)
     assert isinstance(found, Texts)
     return found

@@ -9,6 +9,7 @@ from spellspeed.hkk.rules.carrying_out import Aiming
 from spellspeed.hkk.rules.context import RULE, Cause, Context, Waiting
 from spellspeed.hkk.rules.derived import life_left, x_of
 from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.game_atoms import add_waiting, drop_waiting, forget_last_known
 from spellspeed.hkk.rules.moving import LIVES, move, note, source_number, source_seat
 from spellspeed.hkk.rules.terms import (
     BY_ABILITY,
@@ -46,7 +47,7 @@ from spellspeed.hkk.text.events import (
 )
 from spellspeed.hkk.text.node import Cards, Clause, Sentence
 from spellspeed.hkk.text.node import Event as Heard
-from spellspeed.kernel.atoms import pop_frame, push_frame
+from spellspeed.kernel.atoms import begin_batch, forget_events, pop_frame, push_frame
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
@@ -73,18 +74,18 @@ class Settling(Frame[Game]):
         bury(state)
         heard = state.fresh
         if heard:
-            state.fresh = []
+            forget_events(state)
             for event in heard:
                 hear(state, event)
-            state.last = []
-        state.batch += 1
+            forget_last_known(state)
+        begin_batch(state)
         if state.options.value("death_check") == "immediate" and check_lives(state):
             return
         if not state.waiting:
             pop_frame(state)
             return
         first = min(state.waiting, key=lambda one: one.context.seat != state.turn_seat)
-        state.waiting.remove(first)
+        drop_waiting(state, first)
         push_frame(state, Aiming(first.context, first.does, first.context.seat))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
@@ -158,7 +159,7 @@ def let_wait(game: Game, clause: Clause, does: tuple[Sentence, ...], context: Co
     """A clause was triggered: from now on it is a source of its own."""
     kind = BY_DRAWBACK if isinstance(clause, (Drawback, Reward)) else BY_ABILITY
     cause = Cause(kind, context.seat, number, game.new_source())
-    game.waiting.append(Waiting(context.with_cause(context.seat, cause).with_x(x), clause, does))
+    add_waiting(game, Waiting(context.with_cause(context.seat, cause).with_x(x), clause, does))
 
 
 def is_meant(game: Game, event: Event, heard: Heard, number: int, context: Context, gone: bool) -> bool:

@@ -8,13 +8,14 @@ from spellspeed.hkk.rules.acting import Acting
 from spellspeed.hkk.rules.context import RULE
 from spellspeed.hkk.rules.derived import damage_on
 from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.game_atoms import begin_phase_of, count_turn
 from spellspeed.hkk.rules.moving import draw, note
 from spellspeed.hkk.rules.preparation import begin_preparing, end_preparing, regenerate
 from spellspeed.hkk.rules.terms import COMBAT, DRAW, E_PHASE, END, EOT, HEALING, MAIN, PHASES, PREPARATORY
 from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.hkk.rules.victory import check_lives
 from spellspeed.hkk.text import words
-from spellspeed.kernel.atoms import keep_lasting, push_frame, replace_frame, rewrite
+from spellspeed.kernel.atoms import begin_turn_of, keep_lasting, push_frame, replace_frame, rewrite
 from spellspeed.kernel.frames import Frame
 
 
@@ -61,11 +62,11 @@ def phase_after(game: Game, phase: int) -> int:
 def begin_phase(game: Game, phase: int) -> None:
     """What a phase begins with: magic points, the draw (the starting player draws too, K 3.8), healing."""
     seat = game.turn_seat
-    game.phase = phase
+    begin_phase_of(game, phase)
     game.touch()
     note(game, E_PHASE, -1, None, seat, RULE, phase)
     if phase == PREPARATORY:
-        game.turns[seat] += 1
+        count_turn(game, seat)
         regenerate(game, seat)
     elif phase == DRAW:
         draw(game, seat, int(game.options.value("cards_drawn")), RULE)
@@ -88,8 +89,7 @@ def end_turn(game: Game) -> None:
     keep_lasting(game, [one for one in game.lasting if one.until != EOT and is_bound(game, one.cards)])
     if check_lives(game):
         return
-    game.turn += 1
-    game.turn_seat = game.order_from(game.turn_seat)[1]
+    begin_turn_of(game, game.order_from(game.turn_seat)[1])
     game.touch()
 
 

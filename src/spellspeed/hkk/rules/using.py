@@ -11,6 +11,7 @@ from spellspeed.hkk.rules.costs import can_pay, pay, resources_in, worked_out
 from spellspeed.hkk.rules.derived import statements, x_of
 from spellspeed.hkk.rules.faces import UsedFace
 from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.game_atoms import keep_used
 from spellspeed.hkk.rules.moving import note
 from spellspeed.hkk.rules.playing import (
     CANNOT_PAY,
@@ -103,7 +104,7 @@ def remember_used(game: Game, number: int, place: int) -> None:
     """The clause at this place of a card is used in this turn; what was used in earlier turns counts no more."""
     if not was_used(game, number, place):
         kept = [one for one in game.used if one.turn == game.turn]
-        game.used = (*kept, Used(game.binding(number), place, game.turn))
+        keep_used(game, (*kept, Used(game.binding(number), place, game.turn)))
 
 
 def is_time(game: Game, seat: int, number: int, effect: Activated, top: Link | None) -> bool:

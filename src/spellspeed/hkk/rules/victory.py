@@ -6,6 +6,7 @@ from spellspeed.hkk.rules.context import RULE
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moving import note
 from spellspeed.hkk.rules.terms import E_WON
+from spellspeed.kernel.atoms import end_game
 from spellspeed.kernel.state import DRAWN
 
 LIFE = "life"
@@ -23,10 +24,7 @@ def check_lives(game: Game) -> bool:
 
 def finish(game: Game, winner: int, reason: str) -> None:
     """The game is over."""
-    game.winner = winner
-    game.reason = reason
-    game.over = True
-    game.ask = None
+    end_game(game, winner, reason)
     note(game, E_WON, -1, None, winner, RULE)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.atoms import make_stale
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.verbs import OnGroup
@@ -12,6 +13,7 @@ from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import card_name
 from spellspeed.yugioh.rules.duel import Duel, by_number
+from spellspeed.yugioh.rules.duel_atoms import rewrite_battle
 from spellspeed.yugioh.rules.leaving import SENT, TAKEN_OUT, Leaving, place_as_spell, reaches_graveyard
 from spellspeed.yugioh.rules.moving import may_be_removed
 from spellspeed.yugioh.rules.rights import X_FATE
@@ -128,10 +130,11 @@ class TurnAttackTo(Step):
         for number in self.group.members(duel, walk.link)[:1]:
             card = duel.cards[number]
             if battle is not None and battle.target and card.zone == MONSTERS and card.controller == battle.against:
-                duel.battle = Battle(
+                turned = Battle(
                     battle.attacker, card.binding, battle.against, battle.before, battle.replay, battle.stopped, (), False, False
                 )  # fmt: skip
-                duel.changed += 1
+                rewrite_battle(duel, turned)
+                make_stale(duel)
         walk.go_on(duel)
 
 

@@ -16,6 +16,7 @@ from spellspeed.yugioh.rules.bonds import Tie
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import OF_THE_ORIGINAL
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import attach_card, follow_control
 from spellspeed.yugioh.rules.rights import X_CONTROL, X_NEGATED, Right
 from spellspeed.yugioh.rules.scope import YOU, YOUR_SIDE, means
 from spellspeed.yugioh.rules.settling import settle
@@ -233,7 +234,7 @@ def begin_lasting(
     """Begin a lasting effect of an activation; control is followed at once (T-11.3)."""
     add_lasting(duel, Lasting(act.source, act.seat, change, cards, amount, until, turn, duel.order, act.against))
     if change.what is X_CONTROL:
-        duel.control_used = True
+        follow_control(duel)
         settle(duel)
 
 
@@ -259,8 +260,7 @@ def attach(duel: Duel, number: int, to: int) -> None:
 
     card = duel.cards[number]
     rewrite(duel, card.with_link(duel.binding(to)))
-    if number not in duel.attached:
-        duel.attached.append(number)
+    attach_card(duel, number)
     begin_control(duel, number)
     duel.tell(E_EQUIPPED, number, card, card.controller, 2, to)
 
@@ -277,4 +277,4 @@ def begin_control(duel: Duel, number: int) -> None:
                         card.binding, card.controller, change, (card.link,), 0, WHILE_LINKED, duel.turn, duel.order
                     ),
                 )
-                duel.control_used = True
+                follow_control(duel)

@@ -13,6 +13,7 @@ from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.rules.abilities import Alteration, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import rewrite_battle
 from spellspeed.yugioh.rules.leaving import DESTROYED, SENT, Leaving
 from spellspeed.yugioh.rules.replay import attacker_stands
 from spellspeed.yugioh.rules.rights import X_NEGATED
@@ -136,7 +137,7 @@ class NegateAttack(Step):
         self.start(duel, walk)
         done: tuple[int, ...] = ()
         if duel.battle is not None and attacker_stands(duel, duel.battle):
-            duel.battle = duel.battle.with_stopped(LOST_NEGATED)
+            rewrite_battle(duel, duel.battle.with_stopped(LOST_NEGATED))
             done = (duel.battle.attacker,)
             duel.note(E_ATTACK_STOPPED, done[0] % STAYS, duel.turn_seat, by=walk.link.card, detail=LOST_NEGATED)
         walk.go_on(duel, walk.link.with_bound(DONE, done))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of
-from spellspeed.kernel.atoms import random_number
+from spellspeed.kernel.atoms import COINS, DICE, given_result, random_number
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
@@ -208,10 +208,8 @@ class TossCoins(Step):
 
 def toss(duel: Duel, act: Link) -> int:
     """One toss: 1 for heads, 0 for tails. A result given in advance is taken first."""
-    if duel.forced[0]:
-        result = duel.forced[0][0]
-        duel.forced = (duel.forced[0][1:], duel.forced[1], duel.forced[2])
-    else:
+    result = given_result(duel, COINS)
+    if result < 0:
         result = random_number(duel, "coin", 2)
     duel.note(E_COIN, act.card, act.seat, value=result)
     return result
@@ -221,10 +219,8 @@ class RollDie(Step):
     """GEAR-2. Roll a die; its number is kept."""
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        if duel.forced[1]:
-            result = duel.forced[1][0]
-            duel.forced = (duel.forced[0], duel.forced[1][1:], duel.forced[2])
-        else:
+        result = given_result(duel, DICE)
+        if result < 0:
             result = random_number(duel, "die", 6) + 1
         duel.note(E_DIE, walk.link.card, walk.link.seat, value=result)
         walk.go_on(duel, walk.link.with_bound(NUMBERS, (result,)))

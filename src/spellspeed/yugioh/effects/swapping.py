@@ -14,6 +14,7 @@ from spellspeed.yugioh.rules.abilities import Alteration, Condition, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import is_unaffected, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import follow_control
 from spellspeed.yugioh.rules.leaving import destroy
 from spellspeed.yugioh.rules.rights import X_KEEPS_CONTROL
 from spellspeed.yugioh.rules.terms import (
@@ -136,7 +137,7 @@ def exchange_control(
     for card, other in zip(cards, targets, strict=True):
         lasting = Lasting(act.source, act.seat, change, (card.binding,), other.controller + 1, 0, 0, duel.order)
         add_lasting(duel, lasting)
-    duel.control_used = True
+    follow_control(duel)
     for card in cards:
         lift(duel, card)
     for card, other in zip(cards, targets, strict=True):

@@ -12,6 +12,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.borrowing import begin_borrowed
 from spellspeed.yugioh.rules.carrying_out import ANNOUNCING
 from spellspeed.yugioh.rules.duel import FAST_SHIFT, Duel
+from spellspeed.yugioh.rules.duel_atoms import end_open_state
 from spellspeed.yugioh.rules.leaving import destroy
 from spellspeed.yugioh.rules.may_activate import may_activate
 from spellspeed.yugioh.rules.memory import remember_played, remember_used
@@ -75,7 +76,7 @@ def activate(duel: Duel, seat: int, number: int, index: int, slot: int = -1) -> 
     came_from = card.zone
     if came_from == GRAVEYARD and ability.is_card_activation:
         duel.next_batch()
-        duel.open_state = False
+        end_open_state(duel)
         begin_borrowed(duel, seat, number, ability)
         return
     if (
@@ -91,7 +92,7 @@ def activate(duel: Duel, seat: int, number: int, index: int, slot: int = -1) -> 
     if ability.windows and ability.event:
         event = met_event(duel, seat, number, face, ability)
     duel.next_batch()
-    duel.open_state = False
+    end_open_state(duel)
     if ability.is_card_activation:
         remember_played(duel, seat)
     pay_toll(duel, seat, number)

@@ -14,6 +14,7 @@ from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.derived import effects_on, is_under, total_of, touched
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import begin_battle, begin_step, end_battle, rewrite_battle
 from spellspeed.yugioh.rules.life_points import may_pay, pay
 from spellspeed.yugioh.rules.memory import has_attacked, has_fought, remember_attacked, remember_fought
 from spellspeed.yugioh.rules.memory_records import DIRECTLY
@@ -221,7 +222,7 @@ def must_enter_battle(duel: Duel, seat: int) -> bool:
 def note_step(duel: Duel, step: int) -> None:
     """BATTLE-3. Go to a step of the Battle Phase."""
     if duel.battle_step != step:
-        duel.battle_step = step
+        begin_step(duel, step)
         duel.note(E_STEP, -1, duel.turn_seat, value=step)
 
 
@@ -266,8 +267,8 @@ class Attack(Frame[Duel]):
         if self.target != DIRECT:
             target = duel.binding(self.target - 1)
             against = duel.cards[self.target - 1].controller
-        duel.battle = Battle(
-            card.binding, target, against, target_side(duel, duel.turn_seat), False, 0, (), False, False
+        begin_battle(
+            duel, Battle(card.binding, target, against, target_side(duel, duel.turn_seat), False, 0, (), False, False)
         )
         replace_frame(duel, Attack(DECLARED, number, self.target))
         duel.tell(E_ATTACK, number, card, duel.turn_seat, BY_RULE, self.target - 1, against)
@@ -293,7 +294,7 @@ class Attack(Frame[Duel]):
     def ask_again(self, duel: Duel, battle: Battle) -> None:
         """REPLAY-2, REPLAY-3. The same monster at a target chosen anew, another monster, or no attack."""
         duel.note(E_REPLAY, self.number, duel.turn_seat)
-        duel.battle = battle.with_replay(False, battle.before)
+        rewrite_battle(duel, battle.with_replay(False, battle.before))
         options: list[int] = []
         for target in attack_targets(duel, duel.turn_seat, self.number):
             options.append(option(ATTACK_WITH, self.number, target + 1))
@@ -322,12 +323,12 @@ class Attack(Frame[Duel]):
             target = extra_of(pick)
             against = battle.against if target == DIRECT else state.cards[target - 1].controller
             binding = 0 if target == DIRECT else state.binding(target - 1)
-            state.battle = Battle(battle.attacker, binding, against, battle.before, False, 0, (), False, False)
+            rewrite_battle(state, Battle(battle.attacker, binding, against, battle.before, False, 0, (), False, False))
             replace_frame(state, Attack(DECLARED, self.number, target))
 
     def end(self, duel: Duel) -> None:
         """BATTLE-11. Back to the Battle Step, for further attacks."""
         note_attacked(duel)
-        duel.battle = None
+        end_battle(duel)
         pop_frame(duel)
         note_step(duel, BATTLE_STEP)

@@ -12,6 +12,7 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.derived import attack, defense, effects_on, is_under, reaches, total_of
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import rewrite_battle, work_out_anew
 from spellspeed.yugioh.rules.memory import halving_of, remember_halving
 from spellspeed.yugioh.rules.memory_records import ASKED, HALVES, NOT_ASKED, SPENT
 from spellspeed.yugioh.rules.rights import (
@@ -112,9 +113,9 @@ def removers(duel: Duel, battle: Battle) -> list[int]:
     both = [binding % STAYS for binding in (battle.attacker, battle.target) if binding]
     found = [number for number in both if is_under(duel, X_REMOVES_BEATEN, number)]
     if any([duel.faces[binding % STAYS].steady for binding in battle.doomed]):
-        duel.battle = battle.with_doomed((), battle.calculated)
-        duel.memo_at = -1
+        rewrite_battle(duel, battle.with_doomed((), battle.calculated))
+        work_out_anew(duel)
         found += [n for n in both if n not in found and total_of(duel, X_REMOVES_BEATEN, n) > 0]
-        duel.battle = battle
-        duel.memo_at = -1
+        rewrite_battle(duel, battle)
+        work_out_anew(duel)
     return found

@@ -17,6 +17,7 @@ from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, RESOLVING, Waiting, Walk
 from spellspeed.yugioh.rules.derived import effects_on, is_negated, is_under, total_of
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import end_occasion
 from spellspeed.yugioh.rules.leaving import DESTROYED, SENT, Leaving, destroy
 from spellspeed.yugioh.rules.memory import remember_done, remember_doomed, remember_used
 from spellspeed.yugioh.rules.printed import PrintedCard
@@ -115,8 +116,7 @@ class Chain(Frame[Duel]):
             passes += 1
             seat = (seat + onward) % duel.seats
         # T-2.2: "when" cards fit the occasion no more once the Chain resolves.
-        duel.moment = 0
-        duel.occasion = ()
+        end_occasion(duel)
         replace_frame(duel, Chain(RESOLVING_LINKS, -1, len(duel.chain), ()))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:

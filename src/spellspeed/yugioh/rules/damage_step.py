@@ -15,6 +15,7 @@ from spellspeed.yugioh.rules.battle_damage import halved, halving_to_ask, hurt_s
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.derived import attack, effects_on, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import begin_substep, end_substep, rewrite_battle, unsettle, work_out_anew
 from spellspeed.yugioh.rules.leaving import DESTROYED, DESTROYED_AND_TAKEN_OUT, Leaving
 from spellspeed.yugioh.rules.life_points import damage, lose
 from spellspeed.yugioh.rules.memory import remember_beaten, take_doomed
@@ -52,7 +53,6 @@ from spellspeed.yugioh.rules.terms import (
     E_DAMAGE_STEP_OVER,
     END_OF_DAMAGE_STEP,
     MONSTERS,
-    NO_SUBSTEP,
 )  # fmt: skip
 from spellspeed.yugioh.rules.turning import turn_face_up
 
@@ -75,8 +75,7 @@ class DamageStep(Frame[Duel]):
             return
         if state.journal is not None and state.substep != moment and moment != DS_DAMAGE:
             note_moment(state, moment)
-        state.substep = moment
-        state.substep_chain_used = False
+        begin_substep(state, moment)
         replace_frame(state, DamageStep(moment + 1))
         if moment == DS_START:
             start(state)
@@ -164,7 +163,7 @@ def start(duel: Duel) -> None:
     battle = duel.battle
     assert battle is not None
     if battle.target and not duel.cards[battle.target % STAYS].face_up:
-        duel.battle = battle.with_face_down()
+        rewrite_battle(duel, battle.with_face_down())
     attacker = battle.attacker % STAYS
     duel.next_batch()
     duel.tell(
@@ -220,7 +219,7 @@ def compare(duel: Duel, battle: Battle) -> None:
         inflict(duel, hurt, margin, attacker, attacker)
         if not duel.life_of(battle.against) and is_under(duel, X_WINS_MATCH, attacker):
             lose(duel, duel.side_of[battle.against], "ERA-VICTORY-1")
-        duel.battle = battle.with_doomed((), True)
+        rewrite_battle(duel, battle.with_doomed((), True))
         return
     target = battle.target % STAYS
     attacked = duel.cards[target].position == ATTACK
@@ -246,7 +245,7 @@ def compare(duel: Duel, battle: Battle) -> None:
         else:
             beaten.append(duel.binding(number))
     at_once(duel, spared)
-    duel.battle = battle.with_doomed(tuple(beaten), True)
+    rewrite_battle(duel, battle.with_doomed(tuple(beaten), True))
 
 
 def destroyed_instead(duel: Duel, number: int) -> int:
@@ -297,8 +296,8 @@ def after_calculation(duel: Duel) -> None:
 def stop_effects(duel: Duel) -> None:
     """T-5.2, T-5.5. What Continuous Effects there are depends on the moment of the Damage Step: look at them anew."""
     if duel.steady:
-        duel.memo_at = -1
-        duel.settled = -1
+        work_out_anew(duel)
+        unsettle(duel)
 
 
 def send_beaten(duel: Duel) -> None:
@@ -380,5 +379,5 @@ def end_lasting(duel: Duel, until: int) -> None:
 
 def end_damage_step(duel: Duel) -> None:
     """BATTLE-11. The Damage Step is over."""
-    duel.substep = NO_SUBSTEP
+    end_substep(duel)
     pop_frame(duel)

@@ -17,6 +17,7 @@ from spellspeed.yugioh.rules.carrying_out import WITHOUT_CHAIN, Waiting
 from spellspeed.yugioh.rules.chain import BUILDING, Chain
 from spellspeed.yugioh.rules.derived import is_negated
 from spellspeed.yugioh.rules.duel import Duel, place_of
+from spellspeed.yugioh.rules.duel_atoms import begin_open_state, end_open_state
 from spellspeed.yugioh.rules.memory import is_done, remember_done
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.settling import settle
@@ -81,7 +82,7 @@ class Dues(Frame[Duel]):
         if not state.due and not state.always and not anyone_may_respond(state, False):
             pop_frame(state)
             return
-        state.open_state = True
+        begin_open_state(state)
         while passes < state.seats:
             options = [PASS_OPTION]
             if state.due:
@@ -93,7 +94,7 @@ class Dues(Frame[Duel]):
                 return
             passes += 1
             seat = state.after(seat)
-        state.open_state = False
+        end_open_state(state)
         if state.due and self.must_do(state):
             return
         pop_frame(state)
@@ -119,7 +120,7 @@ class Dues(Frame[Duel]):
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         pick = picks[0]
-        state.open_state = False
+        end_open_state(state)
         if pick == PASS_OPTION:
             replace_frame(state, Dues(state.after(self.seat), self.passes + 1))
             return

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellspeed.kernel.atoms import add_link
+from spellspeed.kernel.atoms import add_event, add_link, add_to_journal, begin_batch
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.records import Record
 from spellspeed.yugioh.rules.abilities import Ability
 from spellspeed.yugioh.rules.carrying_out import AT_ONCE, Waiting
+from spellspeed.yugioh.rules.duel_atoms import add_waiting
 from spellspeed.yugioh.rules.duel_value import DuelValue
 from spellspeed.yugioh.rules.printed import (
     N_DESTINED,
@@ -229,7 +230,7 @@ class Duel(DuelValue):
 
     def next_batch(self, aside: bool = False) -> None:
         """What follows happens after what came before (design: batches); an `aside` is not the last thing that happened (T-7.4)."""
-        self.batch += 1
+        begin_batch(self)
         self.aside = aside
 
     def has_happened(self) -> None:
@@ -272,9 +273,7 @@ class Duel(DuelValue):
         """Let the window and the triggers that listen know of an event."""
         kind = event.kind
         number = event.card
-        self.fresh.append(event)
-        if self.journal is not None:
-            self.journal.append(event)
+        add_event(self, event)
         if number >= 0:
             face = self.cards[number].face
             assert isinstance(face, PrintedCard)
@@ -306,7 +305,7 @@ class Duel(DuelValue):
         """Write something into the log that no rule asks about: a note, or an event that is told without meeting any trigger."""
         if self.journal is not None:
             before = self.cards[number] if number >= 0 else None
-            self.journal.append(Event(kind, number, before, seat, cause, by, value, detail, self.batch))
+            add_to_journal(self, Event(kind, number, before, seat, cause, by, value, detail, self.batch))
 
     def meet(self, number: int, face: PrintedCard, ability: Ability, event: Event) -> None:
         """Let a trigger wait for its Chain if this event is the one that it names. T-7.5, T-7.7"""
@@ -336,8 +335,8 @@ class Duel(DuelValue):
             return
         if ability.together and self.has_met(link.source, ability, event.batch):
             return
-        self.waiting.append(
-            Waiting(seat, number + STAYS * card.stay, face, ability.index, event, self.moment_of(ability))
+        add_waiting(
+            self, Waiting(seat, number + STAYS * card.stay, face, ability.index, event, self.moment_of(ability))
         )
 
     def was_there(self, number: int, ability: Ability) -> bool:
@@ -370,7 +369,5 @@ def duel_again(held: tuple[Any, ...], always: bool, serial: int, decisions: int)
     """A duel from what it pickles as."""
     duel = Duel()
     duel.take_duel(held)
-    duel.always = always
-    duel.serial = serial
-    duel.decisions = decisions
+    duel.take_beside(always, serial, decisions)
     return duel

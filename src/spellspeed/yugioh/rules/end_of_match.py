@@ -11,6 +11,7 @@ from typing import Final
 from spellspeed.errors import SpellspeedError
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import limit_turns
 from spellspeed.yugioh.rules.life_points import lose
 from spellspeed.yugioh.rules.terms import CALLED, CALLED_AT_ONCE, E_TIME, NO_LIMIT, PLAY_ON, TIMED, UNLIMITED
 
@@ -53,18 +54,12 @@ def make_timed(duel: Duel) -> None:
     limit_turns(duel, TIMED, TURNS_OF_EACH * duel.seats)
 
 
-def limit_turns(duel: Duel, by: int, turns: int) -> None:
-    """This many turns follow the running one; PLAY_ON: they are over, and the first change of Life Points decides."""
-    duel.limited_by = by
-    duel.turns_left = turns
-
-
 def count_turn(duel: Duel) -> None:
     """MATCH-6, MATCH-7, MATCH-10, TEAM-VI-2, TEAM-VI-3. A turn is to begin: one of those that are left, else Life Points are compared."""
     if duel.turns_left > 0:
-        duel.turns_left -= 1
+        limit_turns(duel, duel.limited_by, duel.turns_left - 1)
     elif duel.turns_left == 0:
-        duel.turns_left = PLAY_ON
+        limit_turns(duel, duel.limited_by, PLAY_ON)
 
 
 def may_compare(duel: Duel) -> bool:

@@ -12,6 +12,7 @@ from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.bonds import HeldByEffect, Tie
 from spellspeed.yugioh.rules.derived import effects_on, is_negated, is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import follow_control, keep_working
 from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving
 from spellspeed.yugioh.rules.marks import home_of
 from spellspeed.yugioh.rules.memory import TRIBUTED_ATTACK, UNTRIBUTED, keep_number, kept_number
@@ -44,10 +45,10 @@ def keep_negations(duel: Duel) -> None:
     else:
         now = NO_NEGATIONS
     before = duel.negations
-    duel.negations = now
+    keep_working(duel, now)
     if now.working != before.working:
         # What takes control may have stopped or begun to work.
-        duel.control_used = True
+        follow_control(duel)
         strike_the_targeted(duel, before.held_down)
 
 

@@ -11,6 +11,7 @@ from spellspeed.kernel.atoms import (
 from spellspeed.kernel.batch import Proposal, at_once
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import mark_lost
 from spellspeed.yugioh.rules.rights import X_NO_EFFECT_DAMAGE
 from spellspeed.yugioh.rules.terms import (
     BY_COST,
@@ -92,6 +93,4 @@ def pay(duel: Duel, seat: int, amount: int, by: int = -1) -> None:
 
 def lose(duel: Duel, side: int, reason: str) -> None:
     """A side loses; the others have won, or, where all lose at once, nobody has. WIN-4, Q-8"""
-    duel.lost_sides |= 1 << side
-    if not duel.reason:
-        duel.reason = reason
+    mark_lost(duel, side, reason)

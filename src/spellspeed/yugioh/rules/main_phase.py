@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellspeed.kernel.asks import extra_of, option, subject_of, verb_of
-from spellspeed.kernel.atoms import push_frame, rewrite
+from spellspeed.kernel.atoms import forget_events, push_frame, rewrite
 from spellspeed.yugioh.rules.activating import activate, responses
 from spellspeed.yugioh.rules.battle import (
     DECLARE,
@@ -17,6 +17,7 @@ from spellspeed.yugioh.rules.borrowing import borrowed_cards
 from spellspeed.yugioh.rules.chain import BUILDING, Chain
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import end_open_state, spend_normal_summon, work_out_anew
 from spellspeed.yugioh.rules.marks import with_way
 from spellspeed.yugioh.rules.may_activate import may_activate
 from spellspeed.yugioh.rules.may_summon import (
@@ -176,7 +177,7 @@ def do(duel: Duel, pick: int) -> None:
     seat = duel.turn_seat
     verb = verb_of(pick)
     number = subject_of(pick)
-    duel.fresh = []
+    forget_events(duel)
     duel.has_happened()
     begin_action(duel, before_action(duel, seat, may_use_partner(duel, pick)))
     if verb == ACTIVATE:
@@ -198,7 +199,7 @@ def do(duel: Duel, pick: int) -> None:
     elif verb == CHANGE_POSITION:
         switch_position(duel, number)
     elif verb == ATTACK_WITH:
-        duel.open_state = False
+        end_open_state(duel)
         push_frame(duel, Attack(DECLARE, number, extra_of(pick)))
 
 
@@ -214,12 +215,12 @@ def may_use_partner(duel: Duel, pick: int) -> bool:
 
 def summon_second_time(duel: Duel, seat: int, number: int) -> None:
     """ERA-GEMINI-1, POS-4. The second Normal Summon of a Gemini monster, in the battle position that it is in: it gains its effects."""
-    duel.open_state = False
-    duel.normal_summons[seat] += 1
+    end_open_state(duel)
+    spend_normal_summon(duel, seat)
     duel.next_batch()
     card = duel.cards[number]
     marks = with_way(card.marks, NORMAL_SUMMON) | SUMMONED_AGAIN
     rewrite(duel, card.with_marks(marks).with_arrived(duel.turn, seat))
-    duel.memo_at = -1
+    work_out_anew(duel)
     duel.tell(E_SUMMONED, number, card, seat, value=NORMAL_SUMMON)
     aftermath(duel, duel.profile.ignition_after_summon)

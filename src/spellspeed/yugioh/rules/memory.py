@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spellspeed.kernel.atoms import make_stale
 from spellspeed.yugioh.rules.memory_records import (
     NOTHING,
     NOTHING_DONE,
@@ -80,7 +81,7 @@ def kept_number(duel: Duel, binding: int, name: str) -> int:
 def keep_number(duel: Duel, binding: int, name: str, number: int) -> None:
     """A card keeps a number under a name from now on; 0 for none. Derived values may read it."""
     assert name in KEPT_NAMES
-    duel.changed += 1
+    make_stale(duel)
     numbers = [kept for kept in kept_by(duel, binding) if kept.name != name]
     if number:
         place = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import end_open_state
 from spellspeed.yugioh.rules.marks import how_summoned
 from spellspeed.yugioh.rules.memory import has_fought
 from spellspeed.yugioh.rules.priority import aftermath
@@ -73,7 +74,7 @@ def may_change_position(duel: Duel, seat: int, number: int, why: list[str] | Non
 
 def switch_position(duel: Duel, number: int) -> None:
     """POS-3. Change a face-up monster's position by hand: the one change of its turn."""
-    duel.open_state = False
+    end_open_state(duel)
     duel.next_batch()
     position = DEFENSE if duel.cards[number].position == ATTACK else ATTACK
     change_position(duel, number, position, 0, by_hand=True)

@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option
-from spellspeed.kernel.atoms import add_card, lay, order_zone, push_frame, random_number, replace_frame
+from spellspeed.kernel.atoms import (
+    add_card,
+    forget_events,
+    give_results,
+    lay,
+    order_zone,
+    push_frame,
+    random_number,
+    replace_frame,
+)
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.draws import key_of
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import add_face, begin_with, keep_waiting
 from spellspeed.yugioh.rules.duel_value import printed_face
 from spellspeed.yugioh.rules.moving import draw, shuffle_deck
 from spellspeed.yugioh.rules.printed import PrintedCard
@@ -50,7 +60,7 @@ def sides_of(seats: int) -> tuple[int, ...]:
 def bring_in(duel: Duel, card: Card) -> None:
     """Bring the record of a new card into the duel; it lies in no zone list yet."""
     add_card(duel, card)
-    duel.faces.append(printed_face(card))
+    add_face(duel, printed_face(card))
 
 
 def new_card(duel: Duel, face: PrintedCard, owner: int, zone: int) -> Card:
@@ -153,7 +163,7 @@ class Preparing(Frame[Duel]):
     def toss(self, duel: Duel) -> None:
         """SETUP-4, TEAM-II-2. A toss; its winner chooses to go first or second."""
         winner = duel.forced[0][0] if duel.forced[0] else random_number(duel, "toss", 2)
-        duel.forced = ((), duel.forced[1], duel.forced[2])
+        give_results(duel, (), duel.forced[1], duel.forced[2])
         self.on(duel, FIRST, winner)
         duel.note(E_SETUP, -1, winner, value=FIRST)
         open_ask(duel, Ask(winner, A_FIRST, -1, (option(SEAT_OF, -1, 0), option(SEAT_OF, -1, 1))))
@@ -174,11 +184,10 @@ class Preparing(Frame[Duel]):
 
         Where the second seat begins, its team is team 1: each of its players has the turn before a player of the other one (`onward`).
         """
-        duel.first_seat = self.first
-        duel.turn_seat = self.first
+        begin_with(duel, self.first)
         for seat in duel.order_from(self.first):
             duel.next_batch()
             draw(duel, seat, OPENING_HAND, BY_RULE)
-        duel.fresh = []
-        duel.waiting = []
+        forget_events(duel)
+        keep_waiting(duel, [])
         self.on(duel, BEGIN)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
-from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
+from spellspeed.kernel.atoms import forget_events, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.activating import activate, anyone_may_respond, responses
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import begin_occasion, end_occasion, use_substep
 from spellspeed.yugioh.rules.settling import settle_or_ask
 from spellspeed.yugioh.rules.team_duel import before_action, begin_action, lends
 from spellspeed.yugioh.rules.terms import (
@@ -59,8 +60,7 @@ class Response(Frame[Duel]):
             left -= 1
             seat = state.after(seat)
         pop_frame(state)
-        state.occasion = ()
-        state.moment = 0
+        end_occasion(state)
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         if picks[0] == PASS_OPTION:
@@ -94,7 +94,7 @@ def begin_chain(duel: Duel, seat: int, pick: int) -> None:
 
     number, index = subject_of(pick), extra_of(pick)
     action = before_action(duel, seat, lends(duel, number, index))
-    duel.substep_chain_used = True
+    use_substep(duel)
     replace_frame(duel, Chain(BUILDING, -1, 0, ()))
     begin_action(duel, action)
     activate(duel, seat, number, index)
@@ -128,26 +128,23 @@ def open_window(duel: Duel, priority: bool) -> None:
     """T-1.3. The window after what has just happened; it costs nothing when nobody can respond."""
     take_occasion(duel)
     if duel.in_damage_step() and not damage_step_window(duel):
-        duel.occasion = ()
-        duel.moment = 0
+        end_occasion(duel)
         return
     if duel.always or anyone_may_respond(duel, priority):
         push_frame(duel, Response(duel.turn_seat, duel.seats, priority))
     else:
         note_passes(duel, duel.turn_seat, duel.seats)
-        duel.occasion = ()
-        duel.moment = 0
+        end_occasion(duel)
 
 
 def take_occasion(duel: Duel) -> None:
     """T-2.2, T-2.6. What has happened last is what the coming window (or Chain of triggers) is directly about."""
     if duel.fresh:
-        duel.occasion = tuple([event for event in duel.fresh if event.batch == duel.happened])
-        duel.moment = moment_of(duel, duel.occasion)
-        duel.fresh = []
+        events = tuple([event for event in duel.fresh if event.batch == duel.happened])
+        begin_occasion(duel, events, moment_of(duel, events))
+        forget_events(duel)
     else:
-        duel.occasion = ()
-        duel.moment = 0
+        end_occasion(duel)
 
 
 def damage_step_window(duel: Duel) -> bool:
@@ -173,13 +170,12 @@ def moment_of(duel: Duel, events: tuple[Event, ...]) -> int:
 
 def open_attempt(duel: Duel) -> None:
     """T-3.2, T-2.1. The window in which a Summon can be negated."""
-    duel.occasion = ()
-    duel.moment = W_ATTEMPT
+    begin_occasion(duel, (), W_ATTEMPT)
     if duel.always or anyone_may_respond(duel, False):
         push_frame(duel, Response(duel.turn_seat, duel.seats, False))
     else:
         note_passes(duel, duel.turn_seat, duel.seats)
-        duel.moment = 0
+        end_occasion(duel)
 
 
 def summon_is_attempted(duel: Duel) -> bool:

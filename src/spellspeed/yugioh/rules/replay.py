@@ -7,6 +7,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import rewrite_battle
 from spellspeed.yugioh.rules.rights import X_NO_ATTACK
 from spellspeed.yugioh.rules.telling import note_cause
 from spellspeed.yugioh.rules.terms import ATTACK, BATTLE_STEP, MONSTERS
@@ -60,7 +61,7 @@ def note_replay(duel: Duel) -> None:
     if now != battle.before or illegal:
         if duel.journal is not None:
             note_cause(duel, battle.before, now)
-        duel.battle = battle.with_replay(True, now)
+        rewrite_battle(duel, battle.with_replay(True, now))
 
 
 def spend_attack(duel: Duel, number: int) -> None:

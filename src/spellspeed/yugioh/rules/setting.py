@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.kernel.atoms import pop_frame, push_frame
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import end_open_state
 from spellspeed.yugioh.rules.leaving import destroy
 from spellspeed.yugioh.rules.moving import set_card
 from spellspeed.yugioh.rules.placing import answered_number, ask_for_zone, asks_for_zone
@@ -45,7 +46,7 @@ def may_set_spell(duel: Duel, seat: int, number: int, why: list[str] | None = No
 
 def begin_set(duel: Duel, seat: int, number: int) -> None:
     """Begin to Set a Spell or Trap Card."""
-    duel.open_state = False
+    end_open_state(duel)
     pay_toll(duel, seat, number)
     if duel.printed(number).icon == FIELD_ICON:
         older = duel.zone(seat, FIELD)[0]

@@ -13,6 +13,7 @@ from spellspeed.yugioh.rules.carrying_out import APPLYING, AT_ONCE, Walk
 from spellspeed.yugioh.rules.changing_sides import change_sides
 from spellspeed.yugioh.rules.derived import alive, controller, effects_on, is_negated, reaches, touched
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import detach_card, keep_waiting, note_settled, rest_control, unsettle
 from spellspeed.yugioh.rules.held_down import follow_negations
 from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving, destroy
 from spellspeed.yugioh.rules.marks import home_of
@@ -54,7 +55,7 @@ def settle_or_ask(duel: Duel, may_ask: bool = True) -> bool:
     if not settle_field(duel, may_ask):
         return False
     while duel.waiting and apply_at_once(duel):
-        duel.settled = -1
+        unsettle(duel)
         if not settle_field(duel, may_ask):
             return False
     look_for_victory(duel)
@@ -68,12 +69,12 @@ def settle_field(duel: Duel, may_ask: bool = False) -> bool:
     """
     given: list[int] = []
     while duel.settled != duel.changed:
-        duel.settled = duel.changed
+        note_settled(duel)
         if duel.attached:
             lose_equip_cards(duel)
         if duel.lasting:
             if not end_what_hangs(duel, may_ask):
-                duel.settled = -1
+                unsettle(duel)
                 return False
         if duel.kinds & X_NEGATED.bit or duel.negations is not NO_NEGATIONS:
             follow_negations(duel)
@@ -123,7 +124,7 @@ def apply_at_once(duel: Duel) -> bool:
     met = [waiting for waiting in duel.waiting if waiting.moment == AT_ONCE]
     if not met:
         return False
-    duel.waiting = [waiting for waiting in duel.waiting if waiting.moment != AT_ONCE]
+    keep_waiting(duel, [waiting for waiting in duel.waiting if waiting.moment != AT_ONCE])
     depth = len(duel.frames)
     for waiting in met:
         face = waiting.face
@@ -164,7 +165,7 @@ def follow_control(duel: Duel, given: list[int]) -> None:
     if ways:
         change_sides(duel, ways)
     if not taken and not any([is_about_control(effect) for effect in duel.lasting]):
-        duel.control_used = False
+        rest_control(duel)
 
 
 def is_about_control(effect: Lasting) -> bool:
@@ -202,11 +203,11 @@ def lose_equip_cards(duel: Duel) -> None:
     for number in duel.attached[:]:
         card = duel.cards[number]
         if not card.link or (card.zone != SPELLS and card.zone != FIELD):
-            duel.attached.remove(number)
+            detach_card(duel, number)
             continue
         held = duel.cards[card.link % STAYS]
         if held.stay != card.link // STAYS or not held.face_up or held.zone != MONSTERS:
-            duel.attached.remove(number)
+            detach_card(duel, number)
             lost.append(Leaving(number, DESTROYED, BY_RULE))
     at_once(duel, lost)
 

@@ -17,6 +17,7 @@ from spellspeed.yugioh.rules.carrying_out import RESOLVING, Waiting
 from spellspeed.yugioh.rules.chain import BUILDING, Chain
 from spellspeed.yugioh.rules.derived import is_negated
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import keep_waiting
 from spellspeed.yugioh.rules.memory import times_used
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.priority import aftermath, open_window, take_occasion
@@ -189,7 +190,7 @@ def collect_triggers(duel: Duel, priority: bool) -> bool:
             later.append(waiting)
         elif may_trigger(duel, waiting):
             ready.append(waiting)
-    duel.waiting = later
+    keep_waiting(duel, later)
     if not ready:
         return False
     keyed = [(group_key(duel, waiting), place) for place, waiting in enumerate(ready)]
@@ -220,7 +221,7 @@ def begin_unchained(duel: Duel, priority: bool) -> bool:
         card = duel.cards[number]
         if not ability.chainless:
             continue
-        duel.waiting = duel.waiting[:place] + duel.waiting[place + 1 :]
+        keep_waiting(duel, duel.waiting[:place] + duel.waiting[place + 1 :])
         if card.binding == waiting.source and not is_negated(duel, number):
             link = Link(waiting.seat, waiting.source, waiting.face, waiting.ability, waiting.event, card.zone)
             push_frame(duel, Unchained(priority))

@@ -12,6 +12,7 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.carrying_out import SUMMONING_COST
 from spellspeed.yugioh.rules.duel import Duel, as_chosen
+from spellspeed.yugioh.rules.duel_atoms import end_open_state, spend_normal_summon
 from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving
 from spellspeed.yugioh.rules.may_summon import (
     KEEPS_TRIBUTES,
@@ -204,7 +205,7 @@ class Summoning(Frame[Duel]):
             if how == NORMAL_SUMMON:
                 how = TRIBUTE_SUMMON
         if self.ability != GRANTED:
-            duel.normal_summons[self.seat] += 1
+            spend_normal_summon(duel, self.seat)
         self.on(duel, PLACE, -1, DEFENSE if how == SETTING else ATTACK, self.chosen, how)
 
     def place(self, duel: Duel) -> None:
@@ -292,6 +293,6 @@ def begin_granted_summon(duel: Duel, seat: int, number: int, setting: bool) -> N
 
 def begin_summon(duel: Duel, seat: int, number: int, how: int, ability: int = 0) -> None:
     """Begin a Summon or Set by a player; the frame that asks stays below."""
-    duel.open_state = False
+    end_open_state(duel)
     stage = COSTS if how == SPECIAL_SUMMON else PLACE if how == FLIP_SUMMON else TRIBUTES
     push_frame(duel, Summoning(stage, seat, number, how, -1, ATTACK, (), ability))

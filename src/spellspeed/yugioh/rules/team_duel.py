@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option
-from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
+from spellspeed.kernel.atoms import drop_frame, keep_journal, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import AGAINST, ALONE, CONSENT, YIELDED, Link
@@ -184,8 +184,8 @@ class Action(Frame[Duel]):
         journal, always = duel.journal, duel.always
         serial, decisions = duel.serial, duel.decisions
         duel.take_duel(self.held)
-        duel.journal, duel.always = journal, always
-        duel.serial, duel.decisions = serial, decisions
+        keep_journal(duel, journal)
+        duel.take_beside(always, serial, decisions)
 
 
 def action_under_way(duel: Duel) -> Action | None:
@@ -217,7 +217,7 @@ def forget_action(duel: Duel) -> None:
     """The costs of an action are paid: it can no longer be undone."""
     for place in range(len(duel.frames) - 1, -1, -1):
         if isinstance(duel.frames[place], Action):
-            duel.frames.pop(place)
+            drop_frame(duel, place)
 
 
 def lends(duel: Duel, number: int, index: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
-from spellspeed.kernel.atoms import keep_lasting, pop_frame, push_frame, replace_frame, rewrite_lasting
+from spellspeed.kernel.atoms import begin_turn_of, keep_lasting, pop_frame, push_frame, replace_frame, rewrite_lasting
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
@@ -18,6 +18,18 @@ from spellspeed.yugioh.rules.damage_step import end_lasting
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.due import Dues
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import (
+    begin_open_state,
+    begin_phase,
+    begin_step,
+    end_battle,
+    end_occasion,
+    end_open_state,
+    end_substep,
+    go_to,
+    note_battle_phase,
+    renew_turn,
+)
 from spellspeed.yugioh.rules.end_of_match import count_turn
 from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving
 from spellspeed.yugioh.rules.main_phase import do, open_options
@@ -54,7 +66,6 @@ from spellspeed.yugioh.rules.terms import (
     MAIN2,
     NO_LIMIT,
     NO_STEP,
-    NO_SUBSTEP,
     PASS,
     STANDBY,
     STANDBY_OF,
@@ -82,7 +93,7 @@ class Open(Frame[Duel]):
         if self.closing == state.batch:
             pop_frame(state)
             return
-        state.open_state = True
+        begin_open_state(state)
         options = open_options(state)
         if len(options) == 1 and not state.always:
             self.close(state, options[0])
@@ -102,14 +113,13 @@ class Open(Frame[Duel]):
         """PRIORITY-4, PRIORITY-5, T-1.6, END-1, BATTLE-10. The turn player announces the end; the others may respond before it comes."""
         verb = verb_of(pick)
         if verb == ENTER_BATTLE:
-            duel.going_to = BATTLE
+            go_to(duel, BATTLE)
         elif verb == ENTER_MAIN2:
-            duel.going_to = MAIN2
+            go_to(duel, MAIN2)
         elif verb == END_PHASE:
-            duel.going_to = END
-        duel.open_state = False
-        duel.occasion = ()
-        duel.moment = 0
+            go_to(duel, END)
+        end_open_state(duel)
+        end_occasion(duel)
         if duel.always or anyone_may_respond(duel, False):
             replace_frame(duel, Open(duel.batch))
             push_frame(duel, Response(duel.after(duel.turn_seat), duel.seats - 1, False))
@@ -178,7 +188,7 @@ class Turn(Frame[Duel]):
 
     def main_phase_1(self, duel: Duel) -> None:
         """MAIN-1, MAIN-9-OCG, TURN-2. Main Phase 1; where an effect skips it, the turn player goes on to the Battle Phase or the End Phase."""
-        duel.going_to = END
+        go_to(duel, END)
         if not is_under(duel, X_SKIP_MAIN1, duel.turn_seat):
             enter(duel, MAIN1)
             push_frame(duel, Open(OPEN))
@@ -194,20 +204,20 @@ class Turn(Frame[Duel]):
             replace_frame(duel, Turn(T_END))
             return
         enter(duel, BATTLE)
-        duel.battle_entered = True
-        duel.going_to = MAIN2
+        note_battle_phase(duel)
+        go_to(duel, MAIN2)
         note_step(duel, START_STEP)
         push_frame(duel, Open(OPEN))
 
     def main_phase_2(self, duel: Duel) -> None:
         """MAIN-5, MAIN-7, MAIN-8. Main Phase 2 follows the Battle Phase unless the turn player goes straight to the End Phase."""
-        duel.battle_step = NO_STEP
+        begin_step(duel, NO_STEP)
         end_lasting(duel, END_OF_BATTLE_PHASE)
         settle(duel)
         if duel.over or duel.going_to == END:
             return
         enter(duel, MAIN2)
-        duel.going_to = END
+        go_to(duel, END)
         push_frame(duel, Open(OPEN))
 
     def hand_limit(self, duel: Duel) -> None:
@@ -218,8 +228,8 @@ class Turn(Frame[Duel]):
             return
         if ended:
             # T-6.3: what has become due by that, such as the effect of a monster that came back, is done in this phase too.
-            duel.frames[-1] = Turn(T_HAND_LIMIT)
-            duel.frames.append(Dues(duel.turn_seat, 0))
+            replace_frame(duel, Turn(T_HAND_LIMIT))
+            push_frame(duel, Dues(duel.turn_seat, 0))
             aftermath(duel, False)
             return
         hand = duel.zone(duel.turn_seat, HAND)
@@ -232,7 +242,7 @@ class Turn(Frame[Duel]):
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         verb = verb_of(picks[0])
         if verb == ENTER_BATTLE or verb == END_PHASE:
-            state.going_to = BATTLE if verb == ENTER_BATTLE else END
+            go_to(state, BATTLE if verb == ENTER_BATTLE else END)
             return
         state.next_batch()
         at_once(state, [Leaving(subject_of(pick), DISCARDED, BY_RULE) for pick in picks])
@@ -243,7 +253,7 @@ class Turn(Frame[Duel]):
 
 def enter(duel: Duel, phase: int) -> None:
     """TURN-3-BG, V-26. A phase begins, and that is announced."""
-    duel.phase = phase
+    begin_phase(duel, phase)
     duel.note(E_PHASE, -1, duel.turn_seat, value=phase)
 
 
@@ -254,12 +264,9 @@ def begin_turn(duel: Duel) -> None:
         look_for_victory(duel)
         if duel.over:
             return
-    if duel.turn:
-        duel.turn_seat = duel.after(duel.turn_seat)
-    duel.turn += 1
+    begin_turn_of(duel, duel.after(duel.turn_seat) if duel.turn else duel.turn_seat)
     forget_turn(duel)
-    duel.normal_summons = [0] * duel.seats
-    duel.battle_entered = False
+    renew_turn(duel)
     duel.note(E_TURN, -1, duel.turn_seat, value=duel.turn)
 
 
@@ -285,7 +292,7 @@ def draw_phase(duel: Duel) -> None:
 def go_to_end_phase(duel: Duel) -> None:
     """CORE-1. An effect makes it the End Phase as soon as its Chain has resolved; in the End Phase itself it does nothing."""
     if duel.phase != END:
-        duel.going_to = END_AT_ONCE
+        go_to(duel, END_AT_ONCE)
 
 
 def begin_end_phase(duel: Duel) -> None:
@@ -294,11 +301,11 @@ def begin_end_phase(duel: Duel) -> None:
         pop_frame(duel)
     if duel.battle is not None:
         duel.note(E_ATTACK_STOPPED, duel.battle.attacker % STAYS, duel.turn_seat, detail=LOST_PHASE_OVER)
-    duel.battle = None
-    duel.battle_step = NO_STEP
-    duel.substep = NO_SUBSTEP
-    duel.open_state = False
-    duel.going_to = END
+    end_battle(duel)
+    begin_step(duel, NO_STEP)
+    end_substep(duel)
+    end_open_state(duel)
+    go_to(duel, END)
     for until in (CALCULATION_ONLY, END_OF_DAMAGE_STEP, END_OF_BATTLE_PHASE):
         end_lasting(duel, until)
     enter(duel, END)

@@ -12,6 +12,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel_atoms import rewrite_battle
 from spellspeed.yugioh.rules.last_known import LastKnown, last_known
 from spellspeed.yugioh.rules.memory import forget_card, remember_flipped
 from spellspeed.yugioh.rules.moving import move
@@ -139,7 +140,7 @@ def end_what_was_done(duel: Duel, card: Card) -> None:
     forget_card(duel, card.number)
     battle = duel.battle
     if battle is not None and battle.attacker == binding and not battle.stopped:
-        duel.battle = battle.with_stopped(LOST_FACE_DOWN)
+        rewrite_battle(duel, battle.with_stopped(LOST_FACE_DOWN))
 
 
 def let_go(effect: Lasting, binding: int) -> Lasting | None:

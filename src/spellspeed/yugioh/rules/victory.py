@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spellspeed.kernel.atoms import end_game
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.state import DRAWN
 from spellspeed.yugioh.rules.derived import is_negated
@@ -58,12 +59,6 @@ def agree_to_draw(duel: Duel) -> None:
 def end_duel(duel: Duel) -> None:
     """MATCH-1. The duel is over at once: won by the side that is left, or a draw."""
     left = [side for side in range(len(duel.life)) if not duel.lost_sides >> side & 1]
-    if left:
-        duel.winner = left[0]
-    else:
-        duel.winner = DRAWN
-        if duel.reason == "WIN-1":
-            duel.reason = "WIN-4"
-    duel.over = True
-    duel.ask = None
+    reason = "WIN-4" if not left and duel.reason == "WIN-1" else duel.reason
+    end_game(duel, left[0] if left else DRAWN, reason)
     duel.note(E_WON, -1, duel.winner)
