@@ -183,10 +183,10 @@ class Answers(Run):
     def cards_of(self, r: Request, asked: list[Entry]) -> bytes:
         """So many of some cards."""
         if self.attack is not None and self.attack[1] is not None and r.kind == "CARD" and r.least == 1:
-            for i, offer in enumerate(r.offers):
-                if self.is_card(offer.card, self.attack[1]):
-                    self.attack = None
-                    return picks([i])
+            attacked = self.indexes(r, [self.attack[1]])
+            if attacked is not None:
+                self.attack = None
+                return picks(attacked)
         if r.kind == "UNSELECT":
             return self.one_by_one(r, asked)
         for q in asked:
