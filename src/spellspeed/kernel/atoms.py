@@ -34,11 +34,6 @@ def pop_frame(state: State) -> Frame[Any]:
     return state.frames.pop()
 
 
-def rewrite_frame(state: State, place: int, frame: Frame[Any]) -> None:
-    """Put another frame in the place of one that may lie below others."""
-    state.frames[place] = frame
-
-
 def drop_frame(state: State, place: int) -> None:
     """Take away a frame that may lie below others."""
     del state.frames[place]
