@@ -207,17 +207,19 @@ class Run:
         verb, _, extra = entry.picks[0]
         self.attack = None
         if verb == t.ATTACK_WITH:
-            self.attack = (extra == 0, self.key_of(extra - 1) if extra else None)
+            self.attack = (extra == 0, self.key_of(entry, extra - 1) if extra else None)
 
     def pass_over(self, entry: Entry) -> None:
         """The recording stands behind this entry now."""
         entry.used = True
         self.next = entry.index + 1
 
-    def key_of(self, number: int) -> CardKey:
-        """A monster that is attacked."""
+    def key_of(self, entry: Entry, number: int) -> CardKey:
+        """A monster that is attacked, in the zone in which it lay then."""
         card = self.rec.duel.cards[number]
-        return CardKey(number, card.face.code, card.controller, t.MONSTERS, card.slot, True)
+        sides = entry.table.zones if entry.table is not None else ()
+        slots = [seen.slot for side in sides for seen in side["monsters"] if seen.number == number]
+        return CardKey(number, card.face.code, card.controller, t.MONSTERS, slots[0] if slots else card.slot, True)
 
     def guess(self, among: int, what: str) -> int:
         """A question of the peer that was not asked here: any answer may be the right one; the caller tries them in turn."""
