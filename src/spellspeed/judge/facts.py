@@ -23,7 +23,6 @@ from spellspeed.yugioh.rules.visibility import sees
 FORBIDDING: Final[dict[str, tuple[Right, ...]]] = {
     "activation": (r.X_NO_ACTIVATION,),
     "summon": (r.X_NO_NORMAL_SUMMON,),
-    "set": (r.X_NO_SET,),
     "flip": (r.X_NO_FLIP_SUMMON,),
     "special": (r.X_NO_SPECIAL_SUMMON, r.X_BARRED),
     "position": (r.X_NO_REPOSITION, r.X_IN_DEFENSE, r.X_NOT_TO_DEFENSE),

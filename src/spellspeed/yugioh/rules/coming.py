@@ -13,7 +13,8 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.marks import with_way
-from spellspeed.yugioh.rules.memory import remember_summoned
+from spellspeed.yugioh.rules.may_summon import NO_NORMAL_SUMMON_BESIDE
+from spellspeed.yugioh.rules.memory import remember_only_special, remember_summoned
 from spellspeed.yugioh.rules.moving import put_on_field
 from spellspeed.yugioh.rules.terms import (
     A_POSITION,
@@ -83,6 +84,8 @@ class Coming(Proposal[Duel]):
         face_up = self.position != SET_POSITION
         position = self.position if face_up else DEFENSE
         remember_summoned(state, self.player)
+        if NO_NORMAL_SUMMON_BESIDE in state.faces[self.number].traits:
+            remember_only_special(state, self.player)
         before = put_on_field(state, self.number, self.seat, self.slot, face_up, position, self.player, marks)
         note_moved(state, before)
         if as_trap:

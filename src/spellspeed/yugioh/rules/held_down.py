@@ -18,13 +18,15 @@ from spellspeed.yugioh.rules.marks import home_of
 from spellspeed.yugioh.rules.memory import TRIBUTED_ATTACK, UNTRIBUTED, keep_number, kept_number
 from spellspeed.yugioh.rules.moving import move
 from spellspeed.yugioh.rules.negation_record import NO_NEGATIONS, Negations
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_DEFENSE, X_NEGATED, X_TARGETED_DIES
+from spellspeed.yugioh.rules.rights import X_ATTACK, X_DEFENSE, X_NEGATED, X_NO_REPOSITION, X_TARGETED_DIES
 from spellspeed.yugioh.rules.terms import BY_EFFECT, BY_RULE, E_COUNTER_REMOVED, SPELLS
 from spellspeed.yugioh.rules.trap_monsters import is_trap_monster, taken_slot
 
 SPELL_COUNTER: Final = "Spell Counter"
 NUMBERS_OF_ATTACK: Final = (TRIBUTED_ATTACK, UNTRIBUTED)
 """What is kept about a monster because its own text makes ATK of it."""
+OWN_CHANGES: Final = (X_ATTACK, X_DEFENSE, X_NO_REPOSITION)
+"""What a monster's own effects do to it that is over for good once they are negated."""
 
 
 def follow_negations(duel: Duel) -> None:
@@ -88,12 +90,15 @@ def is_down(duel: Duel, source: int) -> bool:
 
 
 def lose_own_gains(duel: Duel) -> None:
-    """T-9.13. A monster whose effects are negated loses for good the ATK and DEF that its own effects have given it or taken from it."""
+    """T-9.13. A monster whose effects are negated loses for good the ATK and DEF that its own effects have given it or taken from it.
+
+    So it does the ban on turning that they have laid on it (GOBLIN ATTACK FORCE).
+    """
     kept: list[Lasting] = []
     for effect in duel.lasting:
         change = effect.change
         assert isinstance(change, Alteration)
-        own = (change.what is X_ATTACK or change.what is X_DEFENSE) and effect.cards == (effect.source,)
+        own = change.what in OWN_CHANGES and effect.cards == (effect.source,)
         if not (own and duel.faces[effect.source % STAYS].is_monster and is_down(duel, effect.source)):
             kept.append(effect)
     keep_lasting(duel, kept)

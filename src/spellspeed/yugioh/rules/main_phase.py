@@ -28,6 +28,7 @@ from spellspeed.yugioh.rules.may_summon import (
     summon_gemini,
     tributes_needed,
 )  # fmt: skip
+from spellspeed.yugioh.rules.memory import summons_only_specially
 from spellspeed.yugioh.rules.positions import may_change_position, switch_position
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.rights import X_NO_NORMAL_SUMMON
@@ -165,7 +166,7 @@ def may_summon_gemini(duel: Duel, seat: int, number: int, why: list[str] | None 
         if why is None:
             return False
         why.append("SUMMON-2")
-    if is_under(duel, X_NO_NORMAL_SUMMON, seat):
+    if is_under(duel, X_NO_NORMAL_SUMMON, seat) or summons_only_specially(duel, seat):
         if why is None:
             return False
         why.append("CORE-1/summon")

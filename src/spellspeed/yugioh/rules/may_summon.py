@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.rules.abilities import Ability, Alteration
-from spellspeed.yugioh.rules.derived import attribute, is_under, level, race, steady_effects, total_of
+from spellspeed.yugioh.rules.derived import (
+    attribute,
+    effects_on,
+    is_under,
+    level,
+    race,
+    reaches,
+    steady_effects,
+    total_of,
+)
 from spellspeed.yugioh.rules.duel import Duel, place_of
 from spellspeed.yugioh.rules.lending import lent_monsters
+from spellspeed.yugioh.rules.memory import summons_only_specially
 from spellspeed.yugioh.rules.moving import may_be_tributed
 from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL, ORDINARY, PrintedCard
 from spellspeed.yugioh.rules.rights import (
@@ -17,7 +28,6 @@ from spellspeed.yugioh.rules.rights import (
     X_HAND_TOLL,
     X_NO_FLIP_SUMMON,
     X_NO_NORMAL_SUMMON,
-    X_NO_SET,
     X_NO_SPECIAL_SUMMON,
     X_NO_TRIBUTE_SUMMON,
     X_TWO_TRIBUTES,
@@ -32,6 +42,7 @@ from spellspeed.yugioh.rules.terms import (
     P_FACE_UP,
     PROPER,
     SUMMONED_AGAIN,
+    WHILE_FACE_UP,
 )  # fmt: skip
 from spellspeed.yugioh.rules.toll import may_pay_toll
 
@@ -57,6 +68,10 @@ MAY_SKIP_TRIBUTES: Final = "may_skip_tributes"
 
 ONTO_OPPONENT: Final = "onto_opponent"
 """Trait of a monster that its own procedure puts onto the opponent's field."""
+
+
+NO_NORMAL_SUMMON_BESIDE: Final = "no_normal_summon_beside"
+"""Trait of a monster whose player cannot Normal Summon or Set a monster in the turn in which it is Special Summoned, from wherever it comes."""
 
 
 ONE_DARK_TRIBUTE: Final = "one_dark_tribute"
@@ -137,6 +152,29 @@ def may_summon_again(duel: Duel, seat: int) -> bool:
     return duel.normal_summons[seat] <= total_of(duel, X_EXTRA_NORMAL_SUMMON, seat)
 
 
+def forbidding_tributes(duel: Duel, seat: int, number: int, setting: bool) -> list[int] | None:
+    """CORE-1. The monsters that forbid a seat to Normal Summon and could be Tributed for the Summon; None where anything else forbids it too.
+
+    What they forbid ends as they are Tributed (THE LAST WARRIOR FROM ANOTHER PLANET).
+    """
+    found: list[int] = []
+    if not duel.kinds & X_NO_NORMAL_SUMMON.bit or (setting and not duel.profile.set_is_summon):
+        return found
+    for effect in effects_on(duel, X_NO_NORMAL_SUMMON):
+        if reaches(duel, effect, seat):
+            source = effect.source % STAYS
+            if effect.until != WHILE_FACE_UP or source not in tribute_values(duel, seat, number, setting)[0]:
+                return None
+            found.append(source)
+    return found
+
+
+def may_tribute_what_forbids(duel: Duel, seat: int, number: int, setting: bool, needed: int) -> bool:
+    """CORE-1. Whether nothing forbids a Normal Summon but monsters that are all Tributed for it."""
+    forbidding = forbidding_tributes(duel, seat, number, setting)
+    return forbidding is not None and len(forbidding) <= needed
+
+
 def may_be_normal_summoned(
     duel: Duel, seat: int, number: int, face: PrintedCard, setting: bool, why: list[str] | None = None
 ) -> bool:
@@ -153,16 +191,16 @@ def may_be_normal_summoned(
         if why is None:
             return False
         why.append("TERM-COST-1/toll")
-    forbidding = X_NO_SET if setting else X_NO_NORMAL_SUMMON
-    if duel.kinds & forbidding.bit and is_under(duel, forbidding, seat):
+    if summons_only_specially(duel, seat):
         if why is None:
             return False
         why.append("CORE-1/set" if setting else "CORE-1/summon")
-    if setting and duel.profile.set_is_summon and is_under(duel, X_NO_NORMAL_SUMMON, seat):
-        if why is None:
-            return False
-        why.append("SUMMON-9-OCG")
     needed = tributes_needed(duel, number)
+    if duel.kinds & X_NO_NORMAL_SUMMON.bit and (not setting or duel.profile.set_is_summon):
+        if not may_tribute_what_forbids(duel, seat, number, setting, needed):
+            if why is None:
+                return False
+            why.append("SUMMON-9-OCG" if setting else "CORE-1/summon")
     if needed == 0 or (MAY_SKIP_TRIBUTES in face.traits and duel.free_slot(seat, MONSTERS) >= 0):
         if duel.free_slot(seat, MONSTERS) < 0:
             if why is None:

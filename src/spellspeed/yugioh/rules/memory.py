@@ -256,7 +256,18 @@ def remember_summoned(duel: Duel, seat: int) -> None:
     """A seat Summons a monster."""
     known = duel.seats_this_turn[seat]
     if not known.summoned:
-        keep_seat(duel, seat, SeatThisTurn(True, known.played, known.names))
+        keep_seat(duel, seat, SeatThisTurn(True, known.played, known.names, known.only_special))
+
+
+def summons_only_specially(duel: Duel, seat: int) -> bool:
+    """CORE-1. Whether a seat cannot Normal Summon or Set a monster any more in this turn, because of what it Special Summoned."""
+    return duel.seats_this_turn[seat].only_special
+
+
+def remember_only_special(duel: Duel, seat: int) -> None:
+    """CORE-1. A seat Special Summons a monster beside which it cannot Normal Summon or Set any in this turn."""
+    known = duel.seats_this_turn[seat]
+    keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played, known.names, True))
 
 
 def cards_played(duel: Duel, side: int) -> int:
@@ -271,7 +282,7 @@ def cards_played(duel: Duel, side: int) -> int:
 def remember_played(duel: Duel, seat: int) -> None:
     """TEAM-R35. A seat activates a Spell or Trap Card."""
     known = duel.seats_this_turn[seat]
-    keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played + 1, known.names))
+    keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played + 1, known.names, known.only_special))
 
 
 def has_used_name(duel: Duel, seat: int, code: int, ability: int) -> bool:
@@ -285,7 +296,7 @@ def remember_name(duel: Duel, seat: int, code: int, ability: int) -> None:
     if (code, ability) not in known.names:
         names = [*known.names, (code, ability)]
         names.sort()
-        keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played, tuple(names)))
+        keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played, tuple(names), known.only_special))
 
 
 # Partners

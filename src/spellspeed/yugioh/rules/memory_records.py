@@ -174,16 +174,24 @@ class SeatThisTurn(Record):
     """What is remembered of a seat until the turn ends.
 
     `summoned`: it Summoned a monster; `played`: how many Spell and Trap Cards it activated; `names`: which effects it used of cards that
-    allow one use for each name, as pairs of passcode and ability.
+    allow one use for each name, as pairs of passcode and ability; `only_special`: it cannot Normal Summon or Set a monster any more.
     """
 
-    def __init__(self, summoned: bool = False, played: int = 0, names: tuple[tuple[int, int], ...] = ()) -> None:
+    def __init__(
+        self,
+        summoned: bool = False,
+        played: int = 0,
+        names: tuple[tuple[int, int], ...] = (),
+        only_special: bool = False,
+    ) -> None:
         self.summoned: Final = summoned
         self.played: Final = played
         self.names: Final = names
+        self.only_special: Final = only_special
 
     def parts(self) -> tuple[object, ...]:
-        return (self.summoned, self.played, self.names)
+        held = (self.summoned, self.played, self.names)
+        return (*held, True) if self.only_special else held
 
 
 class Permission(Record):

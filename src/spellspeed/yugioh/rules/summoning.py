@@ -17,8 +17,10 @@ from spellspeed.yugioh.rules.leaving import TRIBUTED, Leaving
 from spellspeed.yugioh.rules.may_summon import (
     KEEPS_TRIBUTES,
     MAY_SKIP_TRIBUTES,
+    NO_NORMAL_SUMMON_BESIDE,
     ONTO_OPPONENT,
     THREE_TRIBUTES,
+    forbidding_tributes,
     tribute_values,
     tributes_needed,
 )
@@ -28,6 +30,7 @@ from spellspeed.yugioh.rules.memory import (
     UNTRIBUTED,
     keep_number,
     remember_flipped,
+    remember_only_special,
     remember_summoned,
 )
 from spellspeed.yugioh.rules.moving import hold_for_summon, let_stand, put_on_field
@@ -154,11 +157,11 @@ class Summoning(Frame[Duel]):
         if self.stage == WHETHER_TRIBUTES:
             self.on(state, ASK_TRIBUTES if picks[0] == YES_NO[0] else PAY)
         elif self.stage == ASK_TRIBUTES:
-            if state.seats > 2 and asks_partner(
-                state, self.seat, self.number, tuple([subject_of(pick) for pick in picks]), picks
-            ):
+            chosen = [subject_of(pick) for pick in picks]
+            chosen += [number for number in self.must_tribute(state) if number not in chosen]
+            if state.seats > 2 and asks_partner(state, self.seat, self.number, tuple(chosen), picks):
                 return
-            self.on(state, PAY, chosen=tuple([subject_of(pick) for pick in picks]))
+            self.on(state, PAY, chosen=tuple(chosen))
         elif self.stage == POSITION:
             self.on(state, PLACE, position=answered_number(picks))
         elif self.stage == SIDE:
@@ -169,7 +172,11 @@ class Summoning(Frame[Duel]):
     def begin_tributes(self, duel: Duel) -> None:
         """SUMMON-5, SUMMON-6, SUMMON-8. Whether monsters are Tributed; a monster's own text may leave that to its player."""
         needed = tributes_needed(duel, self.number)
-        may_skip = MAY_SKIP_TRIBUTES in duel.faces[self.number].traits and duel.free_slot(self.seat, MONSTERS) >= 0
+        may_skip = (
+            MAY_SKIP_TRIBUTES in duel.faces[self.number].traits
+            and duel.free_slot(self.seat, MONSTERS) >= 0
+            and not self.must_tribute(duel)
+        )
         if not needed or (may_skip and sum(tribute_values(duel, self.seat, self.number)[1]) < needed):
             self.on(duel, PAY)
         elif may_skip:
@@ -179,17 +186,32 @@ class Summoning(Frame[Duel]):
             self.on(duel, ASK_TRIBUTES)
 
     def choose_tributes(self, duel: Duel) -> None:
-        """SUMMON-5, SUMMON-6, SUMMON-8. Which monsters are Tributed."""
+        """SUMMON-5, SUMMON-6, SUMMON-8. Which monsters are Tributed; beside those that forbid the Summon as long as they are there."""
         needed = tributes_needed(duel, self.number)
         monsters, values = tribute_values(duel, self.seat, self.number, self.how == SETTING)
+        most = 3 if self.how == NORMAL_SUMMON and THREE_TRIBUTES in duel.faces[self.number].traits else needed
+        certain = self.must_tribute(duel)
+        if certain:
+            counted = sum([value for monster, value in zip(monsters, values, strict=True) if monster in certain])
+            if counted >= needed:
+                codes = tuple([option(CHOOSE, monster) for monster in certain])
+                open_ask(duel, Ask(self.seat, A_TRIBUTE, self.number, codes, len(certain), len(certain)))
+                return
+            values = [value for monster, value in zip(monsters, values, strict=True) if monster not in certain]
+            monsters = [monster for monster in monsters if monster not in certain]
+            needed -= counted
+            most -= len(certain)
         codes = tuple([option(CHOOSE, monster) for monster in monsters])
         if max(values) == 1:
-            most = 3 if self.how == NORMAL_SUMMON and THREE_TRIBUTES in duel.faces[self.number].traits else needed
             open_ask(duel, Ask(self.seat, A_TRIBUTE, self.number, codes, needed, min(most, len(codes))))
         else:
             open_ask(
                 duel, Ask(self.seat, A_TRIBUTE, self.number, codes, 1, needed, SUM_AT_LEAST, tuple(values), needed)
             )
+
+    def must_tribute(self, duel: Duel) -> list[int]:
+        """CORE-1. The monsters that are Tributed in any case, because they forbid the Summon as long as they are there."""
+        return forbidding_tributes(duel, self.seat, self.number, self.how == SETTING) or []
 
     def pay(self, duel: Duel) -> None:
         """T-3.1, TERM-TRIBUTE-1. The right to Normal Summon is used and the Tributes are made."""
@@ -249,6 +271,8 @@ class Summoning(Frame[Duel]):
             pop_frame(duel)
             self.follow(duel, False)
             return
+        if self.how == SPECIAL_SUMMON and NO_NORMAL_SUMMON_BESIDE in duel.faces[self.number].traits:
+            remember_only_special(duel, self.seat)
         hold_for_summon(duel, self.number, self.side(duel), self.slot, self.position, self.seat, self.how)
         self.on(duel, ATTEMPT, self.slot, self.position, self.chosen)
         if self.ability != GRANTED:

@@ -23,6 +23,7 @@ from spellspeed.yugioh.effects.declaring import (
     trigger,
 )  # fmt: skip
 from spellspeed.yugioh.effects.filters import (
+    CanBeTaken,
     HasFlipEffect,
     OfKind,
     Removable,
@@ -79,7 +80,7 @@ card(
     ),
     ignition(
         (Absorb(TARGET),),
-        targets=(Target(Cards((MONSTERS,), OPPONENTS)),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
         condition=Not(Exists(EquippedTo(True))),
         limit=1,
         remains=True,

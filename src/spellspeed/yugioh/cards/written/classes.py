@@ -16,7 +16,7 @@ from spellspeed.yugioh.effects.declaring import (
     while_equipped,
 )
 from spellspeed.yugioh.effects.equipping import BecomeEquip
-from spellspeed.yugioh.effects.filters import FaceUp, InPosition, Named
+from spellspeed.yugioh.effects.filters import CanBeTaken, FaceUp, InPosition, Named
 from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, EquippedTo, Itself
 from spellspeed.yugioh.effects.hearing import HeardWhere
 from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes
@@ -134,7 +134,7 @@ card(
     ),
     ignition(
         (Absorb(Bound(TARGETS)),),
-        targets=(Target(Cards((MONSTERS,), OPPONENTS)),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
         condition=Not(Exists(ABSORBED)),
         limit=1,
         remains=True,

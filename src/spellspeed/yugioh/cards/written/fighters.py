@@ -31,14 +31,14 @@ from spellspeed.yugioh.effects.hands_and_decks import AddToHand, ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardHow, HeardOther, HeardSeat
 from spellspeed.yugioh.effects.hearing import HeardByCardOf, Multiplied
 from spellspeed.yugioh.effects.holding import ToEndPhase
-from spellspeed.yugioh.effects.lasting import ORIGINAL_HALVED, Begin, Changes, ChangesPlayers
+from spellspeed.yugioh.effects.lasting import ORIGINAL_HALVED, Begin, Changes
 from spellspeed.yugioh.effects.looking_back import HeardDestroyed, ItselfIs
 from spellspeed.yugioh.effects.offering import Tributing, TributingTheirs
 from spellspeed.yugioh.effects.pending import DestroyedByEffectOf
 from spellspeed.yugioh.effects.summons import SpecialSummon
 from spellspeed.yugioh.effects.turning_up import DeclareKind, OfDeclaredKind
 from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, ReturnToHand, SendToGraveyard
-from spellspeed.yugioh.rules.may_summon import MAY_SKIP_TRIBUTES, ONTO_OPPONENT
+from spellspeed.yugioh.rules.may_summon import MAY_SKIP_TRIBUTES, NO_NORMAL_SUMMON_BESIDE, ONTO_OPPONENT
 from spellspeed.yugioh.rules.memory import UNTRIBUTED
 from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
 from spellspeed.yugioh.rules.rights import (
@@ -49,8 +49,6 @@ from spellspeed.yugioh.rules.rights import (
     X_MUST_ATTACK,
     X_NO_ACTIVATION,
     X_NO_DIRECT_ATTACK,
-    X_NO_NORMAL_SUMMON,
-    X_NO_SET,
     X_NOT_DESTROYED_BY_BATTLE,
     X_PIERCING,
     X_REMOVES_BEATEN,
@@ -224,17 +222,10 @@ card(
 )
 card(
     "Lava Golem",
-    procedure(
-        (
-            TributingTheirs(2),
-            Begin(ChangesPlayers(X_NO_NORMAL_SUMMON, YOU), None, END_OF_TURN),
-            Begin(ChangesPlayers(X_NO_SET, YOU), None, END_OF_TURN),
-        ),
-        NormalSummonUnused(),
-    ),
+    procedure((TributingTheirs(2),), NormalSummonUnused()),
     due_in(STANDBY, (InflictDamage(Fixed(1000), YOU),)),
     revival=SPECIAL_ONLY,
     normal_summon=False,
-    traits=(ONTO_OPPONENT,),
+    traits=(ONTO_OPPONENT, NO_NORMAL_SUMMON_BESIDE),
     cites=("TEAM-R4",),
 )
