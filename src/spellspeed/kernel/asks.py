@@ -90,6 +90,8 @@ class Ask(Record):
 
     def is_answer(self, picks: tuple[int, ...]) -> bool:
         """Whether these picks, as they are, are a legal answer."""
+        if len(picks) == 1 and self.rule == NUMBER:
+            return self.least <= 1 <= self.most and picks[0] in self.options
         if not self.least <= len(picks) <= self.most:
             return False
         for place, pick in enumerate(picks):

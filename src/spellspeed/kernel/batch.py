@@ -53,7 +53,7 @@ class Proposal(Record, Generic[S]):
         """Tell the events of it; everything of the batch is done by then."""
 
 
-def weigh(state: Any, proposals: Sequence[Proposal[Any]]) -> tuple[Proposal[Any], ...]:
+def weigh(state: State, proposals: Sequence[Proposal[Any]]) -> tuple[Proposal[Any], ...]:
     """What comes of the proposals, all of them read from the state as it is."""
     found: list[Proposal[Any]] = []
     for proposal in proposals:
@@ -61,12 +61,15 @@ def weigh(state: Any, proposals: Sequence[Proposal[Any]]) -> tuple[Proposal[Any]
     return tuple(found)
 
 
-def has_question(state: Any, batch: tuple[Proposal[Any], ...]) -> bool:
+def has_question(state: State, batch: tuple[Proposal[Any], ...]) -> bool:
     """Whether a player must decide something about one of the proposals."""
-    return any([proposal.question(state, batch) is not None for proposal in batch])
+    for proposal in batch:
+        if proposal.question(state, batch) is not None:
+            return True
+    return False
 
 
-def carry_out(state: Any, batch: tuple[Proposal[Any], ...]) -> None:
+def carry_out(state: State, batch: tuple[Proposal[Any], ...]) -> None:
     """Commit all of a batch that is weighed and decided, then tell its events."""
     for proposal in batch:
         proposal.commit(state)
@@ -76,10 +79,12 @@ def carry_out(state: Any, batch: tuple[Proposal[Any], ...]) -> None:
         forget_moved(state)
 
 
-def without_asking(state: Any, batch: tuple[Proposal[Any], ...]) -> tuple[Proposal[Any], ...]:
+def without_asking(state: State, batch: tuple[Proposal[Any], ...]) -> tuple[Proposal[Any], ...]:
     """The batch as it is decided where nobody can be asked."""
     for place in range(len(batch) - 1, -1, -1):
-        batch = batch[:place] + batch[place].unasked(state, batch) + batch[place + 1 :]
+        decided = batch[place].unasked(state, batch)
+        if len(decided) != 1 or decided[0] is not batch[place]:
+            batch = batch[:place] + decided + batch[place + 1 :]
     return batch
 
 
@@ -112,7 +117,7 @@ class Deciding(Frame[Any]):
         replace_frame(state, Deciding(batch, self.at + len(decided)))
 
 
-def at_once(state: Any, proposals: Sequence[Proposal[Any]]) -> None:
+def at_once(state: State, proposals: Sequence[Proposal[Any]]) -> None:
     """One batch; nobody is asked."""
     if proposals:
         carry_out(state, without_asking(state, weigh(state, proposals)))

@@ -314,6 +314,9 @@ class RemovingOneOfEach(PaidInCards):
         return True
 
     def could(self, duel: Duel, act: Link) -> bool:
+        for group in self.groups:
+            if not group.exists(duel, act):
+                return False
         return self.suits(duel, act) is not None
 
     def frees_zones(self) -> int:

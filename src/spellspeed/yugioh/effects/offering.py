@@ -53,26 +53,26 @@ class Tributing(PaidInCards):
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         found: list[int] = []
+        candidates = usable(duel, act, duel.monsters(act.seat) + lent_monsters(duel, act.seat, act.card), True)
+        if not candidates:
+            return found
         targets: list[int] | None = None
         face = act.face
         assert isinstance(face, PrintedCard)
         for step in face.abilities[act.ability].targets:
             targets = step.chosen_from(duel, act)
-        for number in usable(duel, act, duel.monsters(act.seat) + lent_monsters(duel, act.seat, act.card), True):
+        levels: list[int] = []
+        if self.level_of is not None:
+            levels = [duel.faces[other].level for other in self.level_of.members(duel, act)]
+        for number in candidates:
             if not all([narrower.fits(duel, act, number) for narrower in self.filters]):
                 continue
             if (targets is not None and targets == [number]) or not may_be_tributed(duel, number):
                 continue
-            if self.level_of is not None and not self.has_level(duel, act, number):
+            if self.level_of is not None and level(duel, number) not in levels:
                 continue
             found.append(number)
         return found
-
-    def has_level(self, duel: Duel, act: Link, number: int) -> bool:
-        """Whether a card of the group has the Level of this monster."""
-        assert self.level_of is not None
-        wanted = level(duel, number)
-        return any([duel.printed(other).level == wanted for other in self.level_of.members(duel, act)])
 
     def lends(self) -> bool:
         return True

@@ -149,11 +149,15 @@ def follow_control(duel: Duel, given: list[int]) -> None:
 
     `given` holds which monster came to which seat while the field was brought in order this time: to the same one again is a loop.
     """
-    taken = len(effects_on(duel, X_CONTROL)) > 0
+    effects = effects_on(duel, X_CONTROL)
+    taken = len(effects) > 0
+    touched_ones = numbers_touched(effects)
     ways: list[tuple[int, int]] = []
     for seat in range(duel.seats):
         for number in duel.zones[seat * ZONES + MONSTERS]:
-            if number >= 0 and (taken or home_of(duel.cards[number]) != seat):
+            if number < 0:
+                continue
+            if home_of(duel.cards[number]) != seat or touched_ones is None or number in touched_ones:
                 now = controller(duel, number)
                 if now == seat:
                     continue
@@ -166,6 +170,17 @@ def follow_control(duel: Duel, given: list[int]) -> None:
         change_sides(duel, ways)
     if not taken and not any([is_about_control(effect) for effect in duel.lasting]):
         rest_control(duel)
+
+
+def numbers_touched(effects: list[Lasting]) -> list[int] | None:
+    """The cards on which effects were fixed as they began; None where one of them reads its own group each time."""
+    found: list[int] = []
+    for effect in effects:
+        if not effect.cards:
+            return None
+        for binding in effect.cards:
+            found.append(binding % STAYS)
+    return found
 
 
 def is_about_control(effect: Lasting) -> bool:
