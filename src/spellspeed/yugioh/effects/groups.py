@@ -122,6 +122,13 @@ class Itself(Group):
         return number == act.card
 
 
+def became_monster(duel: Duel, binding: int) -> int:
+    """T-8.12, T-9.4. The Set Trap Card of a binding that has become a monster: it takes its Spell & Trap Card Zone still; -1 for none."""
+    number = binding % STAYS
+    card = duel.cards[number]
+    return number if is_trap_monster(card) and card.binding == binding + STAYS else -1
+
+
 class Bound(Group):
     """The cards bound to a name (targets, chosen ones), as far as they still are where they were, with properties checked again (T-9.4)."""
 
@@ -136,6 +143,8 @@ class Bound(Group):
         found: list[int] = []
         for binding in act.bound[self.name]:
             number = duel.bound_card(binding)
+            if number < 0:
+                number = became_monster(duel, binding)
             if number >= 0 and self.suits(duel, act, number):
                 found.append(number)
         return found
