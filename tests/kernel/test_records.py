@@ -146,7 +146,8 @@ def sample(cls: type[Record]) -> tuple[Record, tuple[object, ...]]:
     if cls is Walk:
         face, ability, place = an_ability()
         link = Link(1, 3, face, place, None, 1)
-        return Walk(link, ability.resolved, RESOLVING, 0, 2, (5, 6)), (link, ability.resolved, RESOLVING, 0, 2, (5, 6))
+        walk = Walk(link, ability.resolved, RESOLVING, 0, 2, (5, 6))
+        return walk, (link, ability.resolved, RESOLVING, 0, 2, (5, 6), ())
     samples = Samples()
     values = tuple(samples.of(annotation) for _, annotation, named in constructor(cls) if not named)
     make: Any = cls
