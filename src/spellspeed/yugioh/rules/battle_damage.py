@@ -12,7 +12,6 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.derived import attack, defense, effects_on, is_under, reaches, total_of
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.duel_atoms import rewrite_battle, work_out_anew
 from spellspeed.yugioh.rules.memory import halving_of, remember_halving
 from spellspeed.yugioh.rules.memory_records import ASKED, HALVES, NOT_ASKED, SPENT
 from spellspeed.yugioh.rules.rights import (
@@ -108,14 +107,19 @@ def halved(duel: Duel, seat: int, amount: int, by: int) -> int:
     return amount
 
 
-def removers(duel: Duel, battle: Battle) -> list[int]:
-    """T-5.7. Which of the battling monsters remove what they beat from play; where the amount is above 0 also one that is beaten itself."""
-    both = [binding % STAYS for binding in (battle.attacker, battle.target) if binding]
-    found = [number for number in both if is_under(duel, X_REMOVES_BEATEN, number)]
-    if any([duel.faces[binding % STAYS].steady for binding in battle.doomed]):
-        rewrite_battle(duel, battle.with_doomed((), battle.calculated))
-        work_out_anew(duel)
-        found += [n for n in both if n not in found and total_of(duel, X_REMOVES_BEATEN, n) > 0]
-        rewrite_battle(duel, battle)
-        work_out_anew(duel)
+def taken_out(duel: Duel, battle: Battle, beaten: list[int]) -> list[int]:
+    """T-5.7. Which of the beaten monsters what beats them removes from play, read while nothing has stopped yet.
+
+    Where the amount of its text is above 0 a monster that is beaten itself does so too.
+    """
+    found: list[int] = []
+    if duel.kinds & X_REMOVES_BEATEN.bit:
+        for binding in beaten:
+            other = battle.target if binding == battle.attacker else battle.attacker
+            if other in beaten:
+                removes = total_of(duel, X_REMOVES_BEATEN, other % STAYS) > 0
+            else:
+                removes = is_under(duel, X_REMOVES_BEATEN, other % STAYS)
+            if removes:
+                found.append(binding)
     return found

@@ -11,19 +11,20 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.battle import note_step
-from spellspeed.yugioh.rules.battle_damage import halved, halving_to_ask, hurt_seat, margin_of, removers
+from spellspeed.yugioh.rules.battle_damage import halved, halving_to_ask, hurt_seat, margin_of, taken_out
 from spellspeed.yugioh.rules.battle_record import Battle
-from spellspeed.yugioh.rules.derived import attack, effects_on, is_under
+from spellspeed.yugioh.rules.derived import attack, effects_on, is_under, total_of
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.duel_atoms import begin_substep, end_substep, rewrite_battle, unsettle, work_out_anew
 from spellspeed.yugioh.rules.leaving import DESTROYED, DESTROYED_AND_TAKEN_OUT, Leaving
 from spellspeed.yugioh.rules.life_points import damage, lose
-from spellspeed.yugioh.rules.memory import remember_beaten, take_doomed
+from spellspeed.yugioh.rules.memory import remember_beaten, silence, take_doomed
 from spellspeed.yugioh.rules.memory_records import BEATEN_FACE_DOWN, BEATEN_FACE_UP
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.replay import attacker_stands
 from spellspeed.yugioh.rules.rights import (
     X_INSTEAD,
+    X_NEGATES_FLIP,
     X_NO_BATTLE_DAMAGE,
     X_NOT_DESTROYED_BY_BATTLE,
     X_REFLECTS_DAMAGE,
@@ -52,6 +53,7 @@ from spellspeed.yugioh.rules.terms import (
     E_DAMAGE_STEP,
     E_DAMAGE_STEP_OVER,
     END_OF_DAMAGE_STEP,
+    GRAVEYARD,
     MONSTERS,
 )  # fmt: skip
 from spellspeed.yugioh.rules.turning import turn_face_up
@@ -219,7 +221,7 @@ def compare(duel: Duel, battle: Battle) -> None:
         inflict(duel, hurt, margin, attacker, attacker)
         if not duel.life_of(battle.against) and is_under(duel, X_WINS_MATCH, attacker):
             lose(duel, duel.side_of[battle.against], "ERA-VICTORY-1")
-        rewrite_battle(duel, battle.with_doomed((), True))
+        rewrite_battle(duel, battle.calculated_with(()))
         return
     target = battle.target % STAYS
     attacked = duel.cards[target].position == ATTACK
@@ -245,7 +247,7 @@ def compare(duel: Duel, battle: Battle) -> None:
         else:
             beaten.append(duel.binding(number))
     at_once(duel, spared)
-    rewrite_battle(duel, battle.with_doomed(tuple(beaten), True))
+    rewrite_battle(duel, battle.calculated_with(tuple(beaten), tuple(taken_out(duel, battle, beaten))))
 
 
 def destroyed_instead(duel: Duel, number: int) -> int:
@@ -305,12 +307,11 @@ def send_beaten(duel: Duel) -> None:
     battle = duel.battle
     assert battle is not None
     beaten: list[Leaving] = []
-    removing = removers(duel, battle)
     for binding in battle.doomed:
         number = duel.bound_card(binding)
         if number >= 0 and duel.on_field(number):
             victor = other_of(battle, number)
-            how = DESTROYED_AND_TAKEN_OUT if victor in removing else DESTROYED
+            how = DESTROYED_AND_TAKEN_OUT if binding in battle.removed else DESTROYED
             beaten.append(Leaving(number, how, BY_BATTLE, victor))
     if beaten:
         duel.next_batch()
@@ -334,6 +335,8 @@ def after_the_beaten(duel: Duel, batch: tuple[Any, ...]) -> None:
         other = other_of(battle, number)
         down = battle.was_face_down and number == battle.target % STAYS
         remember_beaten(duel, number, other, BEATEN_FACE_DOWN if down else BEATEN_FACE_UP)
+        if negates_beaten(duel, other) and duel.cards[number].zone == GRAVEYARD:
+            silence(duel, number)
         duel.tell(E_BATTLE_DESTROYS, other, duel.cards[other], duel.cards[other].controller, BY_BATTLE, number)
     if batch:
         settle(duel)
@@ -341,6 +344,11 @@ def after_the_beaten(duel: Duel, batch: tuple[Any, ...]) -> None:
     tell_end(duel, battle)
     end_lasting(duel, END_OF_DAMAGE_STEP)
     aftermath(duel, False)
+
+
+def negates_beaten(duel: Duel, victor: int) -> bool:
+    """T-9.7. Whether a monster negates all effects of what it destroys by battle, not Flip Effects only (the amount is above 0 then)."""
+    return duel.kinds & X_NEGATES_FLIP.bit != 0 and duel.on_field(victor) and total_of(duel, X_NEGATES_FLIP, victor) > 0
 
 
 def as_it_stood(duel: Duel, number: int, batch: tuple[Any, ...]) -> Card:

@@ -18,7 +18,7 @@ from spellspeed.yugioh.rules.chain import BUILDING, Chain
 from spellspeed.yugioh.rules.derived import is_negated
 from spellspeed.yugioh.rules.duel import Duel, place_of
 from spellspeed.yugioh.rules.duel_atoms import begin_open_state, end_open_state
-from spellspeed.yugioh.rules.memory import is_done, remember_done
+from spellspeed.yugioh.rules.memory import is_done, is_silenced, remember_done
 from spellspeed.yugioh.rules.priority import aftermath
 from spellspeed.yugioh.rules.settling import settle
 from spellspeed.yugioh.rules.team_duel import before_action, begin_action, begin_walk, lends
@@ -45,6 +45,10 @@ def is_due(duel: Duel, number: int, ability: Ability, why: list[str] | None = No
         and duel.on_field(number)
         and is_negated(duel, number)
     ):
+        return False
+    if is_silenced(duel, card.binding):
+        if why is not None:
+            why.append("T-9.7/negated")
         return False
     act = Link(card.controller, card.binding, card.face, ability.index, None, card.zone)
     return can_be_announced(duel, act, ability, why)

@@ -248,6 +248,9 @@ def destination(duel: Duel, card: Card, goal: int, batch: Sequence[Proposal[Any]
         return REMOVED
     if is_removed_instead(duel, card.number):
         return REMOVED
+    if goal == GRAVEYARD and duel.battle is not None and card.binding in duel.battle.removed:
+        # T-5.7: beaten, and destroyed by something else before it is sent (CYBER JAR).
+        return REMOVED
     for effect in effects_on(duel, X_REDIRECTS):
         change = effect.change
         assert isinstance(change, Alteration)

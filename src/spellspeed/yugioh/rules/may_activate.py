@@ -12,7 +12,7 @@ from spellspeed.yugioh.rules.announcing import can_be_announced
 from spellspeed.yugioh.rules.borrowing import may_borrow
 from spellspeed.yugioh.rules.derived import effects_on, is_under
 from spellspeed.yugioh.rules.duel import Duel, place_of
-from spellspeed.yugioh.rules.memory import cards_played, times_used
+from spellspeed.yugioh.rules.memory import cards_played, is_silenced, times_used
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.rights import X_CARDS_A_TURN, X_HAND_TOLL, X_NO_ACTIVATION
 from spellspeed.yugioh.rules.terms import (
@@ -119,7 +119,7 @@ def may_be_used_here(
 
 
 def may_be_used_again(duel: Duel, card: Card, face: PrintedCard, ability: Ability, why: list[str] | None) -> bool:
-    """ERA-GEMINI-1, CARD-13, T-8.7. Whether its card has got the ability, and it was not used as often as it can be in this turn or Chain."""
+    """ERA-GEMINI-1, CARD-13, T-8.7, T-9.7. Whether its card has got the ability, and it was not used as often as it can be in this turn or Chain."""
     if face.is_gemini and not card.marks & SUMMONED_AGAIN:
         if why is None:
             return False
@@ -128,6 +128,10 @@ def may_be_used_again(duel: Duel, card: Card, face: PrintedCard, ability: Abilit
         if why is None:
             return False
         why.append("CARD-13/limit")
+    if is_silenced(duel, card.binding):
+        if why is None:
+            return False
+        why.append("T-9.7/negated")
     if duel.chain and face.is_trap and waits_for_its_chain(duel, card.binding, ability):
         if why is None:
             return False

@@ -31,9 +31,13 @@ LIFE_PAID: Final = "Life Points paid"
 CARDS_DRAWN: Final = "cards drawn"
 FLIPPED_BEFORE: Final = "Flipped"
 GROWN: Final = "Dark Mimic LV1"
-KEPT_NAMES: Final = (TURNS, TRIBUTES_MADE, TRIBUTED_ATTACK, UNTRIBUTED, LIFE_PAID, CARDS_DRAWN, FLIPPED_BEFORE, GROWN)
+SILENCED: Final = "Negated by what destroyed it"
+KEPT_NAMES: Final = (
+    TURNS, TRIBUTES_MADE, TRIBUTED_ATTACK, UNTRIBUTED, LIFE_PAID, CARDS_DRAWN, FLIPPED_BEFORE, GROWN, SILENCED,
+)  # fmt: skip
 """What a card can keep as long as it lies where it is: turns counted, its Tributes and their original ATK in all, that it was Summoned or Set
-without any, Life Points paid and cards drawn by its effect, that it was flipped before or Summoned by that monster. None of it is a counter."""
+without any, Life Points paid and cards drawn by its effect, that it was flipped before or Summoned by that monster; in the Graveyard,
+that its effects are negated by what destroyed it. None of it is a counter."""
 
 
 # The turn
@@ -237,6 +241,16 @@ def halving_of(duel: Duel, source: int) -> int:
 def remember_halving(duel: Duel, source: int, halving: int) -> None:
     """CORE-1. What its player decided, or that it is asked or done."""
     keep_battles(duel, source, battles_of(duel, source).with_halving(halving))
+
+
+def silence(duel: Duel, number: int) -> None:
+    """T-9.7. As long as a beaten monster lies where it was sent, its effects are negated by the monster that destroyed it."""
+    keep_number(duel, duel.binding(number), SILENCED, 1)
+
+
+def is_silenced(duel: Duel, binding: int) -> bool:
+    """T-9.7. Whether the effects of a card where it lies are negated by the monster that destroyed it by battle."""
+    return binding in duel.kept and kept_number(duel, binding, SILENCED) > 0
 
 
 # Seats
