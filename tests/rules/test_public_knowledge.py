@@ -90,8 +90,8 @@ def test_an_attack_on_the_player_says_so() -> None:
     assert (attack.card, attack.by) == (card(play, "Gemini Elf"), card(play, "Celtic Guardian"))
 
 
-def test_the_return_of_control_makes_no_window() -> None:
-    """END-2, T-6.6. Change of Heart ends in the End Phase after everything that is asked there; nobody is asked about it."""
+def test_the_return_of_control_is_no_activation() -> None:
+    """END-2, T-6.3, T-6.6. Change of Heart ends in the End Phase without a Chain, and the players are asked as after all that is done there."""
     play = position(
         "A:\n  hand: [Change of Heart]\nB:\n  monsters: [Celtic Guardian]\n"
         "  spells_traps: [{card: Waboku, position: set}]\n"
@@ -102,6 +102,7 @@ def test_the_return_of_control_makes_no_window() -> None:
     (end,) = [place for place, event in enumerate(log, 1) if event.kind == E_PHASE and event.value == END]
     taken, given_back = [place for place, event in enumerate(log, 1) if event.kind == E_CONTROL]
     assert taken < end < given_back
-    assert [ask.kind for length, ask in asks if length >= end] == [A_DUE, A_DUE]
-    assert [ask for length, ask in asks if length >= given_back] == []
+    assert [(ask.kind, ask.seat) for length, ask in asks if end <= length < given_back] == [(A_DUE, 0), (A_DUE, 1)]
+    after = [(ask.kind, ask.seat) for length, ask in asks if length >= given_back]
+    assert after == [(A_RESPONSE, 0), (A_RESPONSE, 1), (A_DUE, 0), (A_DUE, 1)]
     assert not any(event.kind == E_ACTIVATED for event in log[end:given_back])
