@@ -9,12 +9,13 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.groups import Cards, offered
+from spellspeed.yugioh.effects.verbs import spares_what_is_chosen
 from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import effects_on, race
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.rights import X_NOT_TARGETED
+from spellspeed.yugioh.rules.rights import X_NOT_DESTROYED_BY_EFFECT, X_NOT_TARGETED
 from spellspeed.yugioh.rules.scope import YOU, means, seats_meant
 from spellspeed.yugioh.rules.terms import (
     A_CHOOSE,
@@ -160,7 +161,11 @@ class Choose(Step):
             return bool(duel.zone(act.seat, DECK)) or self.group.exists(duel, act)
         if self.optional or not self.least:
             return True
-        return len(self.group.members(duel, act)) >= self.least
+        if len(self.group.members(duel, act)) < self.least:
+            return False
+        if not duel.kinds & X_NOT_DESTROYED_BY_EFFECT.bit:
+            return True
+        return not spares_what_is_chosen(duel, act, self, self.group, self.name)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         numbers = offered(duel, self.group.members(duel, walk.link), self.most)

@@ -14,7 +14,7 @@ from spellspeed.yugioh.rules.abilities import Amount, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import ADDED, DISCARDED, SENT, TO_DECK, Leaving
-from spellspeed.yugioh.rules.moving import draw, shuffle_deck
+from spellspeed.yugioh.rules.moving import draw, is_kept_from_drawing, shuffle_deck
 from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.scope import ONE_OPPONENT, seats_meant
 from spellspeed.yugioh.rules.terms import (
@@ -77,7 +77,8 @@ class Draw(OfPlayers):
         if ability.is_trigger and not ability.optional:
             return True
         number = self.number.count(duel, act)
-        return all([len(duel.zone(seat, DECK)) >= number for seat in self.seats(duel, act)])
+        seats = self.seats(duel, act)
+        return all([len(duel.zone(seat, DECK)) >= number and not is_kept_from_drawing(duel, seat) for seat in seats])
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)

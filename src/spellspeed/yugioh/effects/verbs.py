@@ -7,6 +7,7 @@ from typing import Any, Final
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.batch import Proposal, at_once, propose
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.effects.groups import Bound, Strongest
 from spellspeed.yugioh.rules.abilities import Alteration, Amount, Group, Step
 from spellspeed.yugioh.rules.carrying_out import Walk
 from spellspeed.yugioh.rules.derived import effects_on, is_unaffected
@@ -23,6 +24,7 @@ from spellspeed.yugioh.rules.leaving import (
 from spellspeed.yugioh.rules.life_points import Damage, Gain  # fmt: skip
 from spellspeed.yugioh.rules.memory import remember_note
 from spellspeed.yugioh.rules.moving import may_be_removed
+from spellspeed.yugioh.rules.printed import PrintedCard
 from spellspeed.yugioh.rules.rights import X_NOT_DESTROYED_BY_EFFECT
 from spellspeed.yugioh.rules.scope import one_a_side, seats_meant
 from spellspeed.yugioh.rules.terms import (
@@ -148,6 +150,24 @@ def withstands(duel: Duel, act: Link, number: int) -> bool:
         assert isinstance(change, Alteration)
         if change.touches(duel, effect, number) and change.shields(duel, effect, number, act):
             return True
+    return False
+
+
+def spares_what_is_chosen(duel: Duel, act: Link, choice: Step, group: Group, name: int) -> bool:
+    """T-9.6. Whether the next step would destroy what a step chooses of a group, and all cards that it could come to choose withstand that."""
+    face = act.face
+    assert isinstance(face, PrintedCard)
+    steps = face.abilities[act.ability].steps
+    for place, step in enumerate(steps[:-1]):
+        after = steps[place + 1]
+        if (
+            step is choice
+            and isinstance(after, Destroy)
+            and isinstance(after.group, Bound)
+            and after.group.name == name
+        ):
+            among = group.group if isinstance(group, Strongest) else group
+            return all([withstands(duel, act, number) for number in among.members(duel, act)])
     return False
 
 

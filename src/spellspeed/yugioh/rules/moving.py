@@ -10,14 +10,15 @@ from spellspeed.kernel.atoms import (
     shuffle_zone,
 )
 from spellspeed.kernel.cards import Card
-from spellspeed.yugioh.rules.derived import is_under
+from spellspeed.yugioh.rules.derived import effects_on, is_under, reaches
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.life_points import lose
 from spellspeed.yugioh.rules.marks import with_home, with_way
-from spellspeed.yugioh.rules.rights import X_NO_REMOVAL, X_NOT_TRIBUTED
+from spellspeed.yugioh.rules.rights import X_NO_DRAW, X_NO_REMOVAL, X_NOT_TRIBUTED
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
     DECK,
+    DRAW,
     E_DRAWN,
     E_SET,
     E_SHUFFLED,
@@ -62,6 +63,16 @@ def may_be_tributed(duel: Duel, number: int) -> bool:
 def may_be_removed(duel: Duel, number: int, seat: int) -> bool:
     """Whether a seat may remove a card from play where it lies (Kycoo forbids it for Graveyards)."""
     return duel.cards[number].zone != GRAVEYARD or not is_under(duel, X_NO_REMOVAL, seat)
+
+
+def is_kept_from_drawing(duel: Duel, seat: int) -> bool:
+    """CORE-1. Whether an effect of an earlier turn keeps a seat from drawing in this Draw Phase (PENALTY GAME!)."""
+    if duel.phase != DRAW or seat != duel.turn_seat:
+        return False
+    for effect in effects_on(duel, X_NO_DRAW):
+        if effect.turn < duel.turn and reaches(duel, effect, seat):
+            return True
+    return False
 
 
 def draw(duel: Duel, seat: int, count: int, cause: int) -> None:

@@ -15,7 +15,7 @@ from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.activating import anyone_may_respond
 from spellspeed.yugioh.rules.battle import may_go_to_battle, note_step
 from spellspeed.yugioh.rules.damage_step import end_lasting
-from spellspeed.yugioh.rules.derived import is_under
+from spellspeed.yugioh.rules.derived import effects_on, is_under, reaches
 from spellspeed.yugioh.rules.due import Dues
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.duel_atoms import (
@@ -34,7 +34,7 @@ from spellspeed.yugioh.rules.end_of_match import count_turn
 from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving
 from spellspeed.yugioh.rules.main_phase import do, open_options
 from spellspeed.yugioh.rules.memory import forget_turn
-from spellspeed.yugioh.rules.moving import draw
+from spellspeed.yugioh.rules.moving import draw, is_kept_from_drawing
 from spellspeed.yugioh.rules.priority import Response, aftermath, note_passes
 from spellspeed.yugioh.rules.rights import X_DUE, X_NO_DRAW, X_SKIP_BATTLE, X_SKIP_DRAW, X_SKIP_MAIN1, Right
 from spellspeed.yugioh.rules.settling import settle
@@ -157,6 +157,7 @@ class Turn(Frame[Duel]):
         elif stage == T_DRAW:
             draw_phase(state)
         elif stage == T_STANDBY:
+            end_draw_phase(state)
             enter(state, STANDBY)
             do_what_falls_due(state)
             push_frame(state, Dues(state.turn_seat, 0))
@@ -278,15 +279,21 @@ def draw_phase(duel: Duel) -> None:
     enter(duel, DRAW)
     do_what_falls_due(duel)
     duel.next_batch()
-    if is_under(duel, X_NO_DRAW, duel.turn_seat):
-        end_skip(duel, X_NO_DRAW)
-    else:
+    if not is_kept_from_drawing(duel, duel.turn_seat):
         draw(duel, duel.turn_seat, 1, BY_RULE)
     settle(duel)
     if duel.over:
         return
     push_frame(duel, Open(OPEN))
     aftermath(duel, False)
+
+
+def end_draw_phase(duel: Duel) -> None:
+    """DRAW-1. What kept the turn player from drawing in this Draw Phase is used up with it."""
+    if is_kept_from_drawing(duel, duel.turn_seat):
+        for effect in effects_on(duel, X_NO_DRAW):
+            if effect.turn < duel.turn and reaches(duel, effect, duel.turn_seat):
+                keep_lasting(duel, [other for other in duel.lasting if other is not effect])
 
 
 def go_to_end_phase(duel: Duel) -> None:
