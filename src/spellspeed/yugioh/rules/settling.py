@@ -9,7 +9,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import AGAINST, Link
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.bonds import cut_bond, refusing
-from spellspeed.yugioh.rules.carrying_out import APPLYING, AT_ONCE, Walk
+from spellspeed.yugioh.rules.carrying_out import APPLYING, AT_ONCE, Waiting, Walk
 from spellspeed.yugioh.rules.changing_sides import change_sides
 from spellspeed.yugioh.rules.derived import alive, controller, effects_on, is_negated, reaches, touched
 from spellspeed.yugioh.rules.duel import Duel
@@ -121,7 +121,7 @@ def turn_to_defense(duel: Duel) -> None:
 
 def apply_at_once(duel: Duel) -> bool:
     """T-1.7, ERA-TEAM-1. Carry out the triggers met that are not activated (damage, Life Points); whether there were any. They ask nothing."""
-    met = [waiting for waiting in duel.waiting if waiting.moment == AT_ONCE]
+    met = in_public_order(duel, [waiting for waiting in duel.waiting if waiting.moment == AT_ONCE])
     if not met:
         return False
     keep_waiting(duel, [waiting for waiting in duel.waiting if waiting.moment != AT_ONCE])
@@ -142,6 +142,22 @@ def apply_at_once(duel: Duel) -> bool:
         while len(duel.frames) > depth:
             duel.frames[-1].step(duel)
     return True
+
+
+def in_public_order(duel: Duel, met: list[Waiting]) -> list[Waiting]:
+    """T-1.7. Triggers that nobody orders: by what met them; of those met at the same time the turn player's first, then by when their cards came.
+
+    Cards of one turn go by their passcodes: neither zones nor what is hidden decides (design: invariant 4).
+    """
+    if len(met) < 2:
+        return met
+    keyed: list[tuple[int, int, int, int, int]] = []
+    for place, waiting in enumerate(met):
+        card = duel.cards[waiting.source % STAYS]
+        turn = (waiting.seat - duel.turn_seat) % duel.seats
+        keyed.append((waiting.event.batch, turn, card.arrived, card.face.code, place))
+    keyed.sort()
+    return [met[key[4]] for key in keyed]
 
 
 def follow_control(duel: Duel, given: list[int]) -> None:
