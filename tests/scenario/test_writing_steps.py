@@ -6,7 +6,7 @@ from spellspeed.bots.uniform import random_picks
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.scenario.writing import NotWritable, is_position, scenario_text
-from spellspeed.scenario.writing_steps import Told, problem_of, read, scenario_with_steps
+from spellspeed.scenario.writing_steps import Told, problem_of, read, scenario_with_steps, sorted_within
 from spellspeed.yugioh.rules.duel import Duel
 from tests.properties.playing import asked, bench_duel, how_many
 from tests.rules.stage import position
@@ -83,3 +83,9 @@ A:
     picks = (asked(play.duel).options[0],)
     told = Told(play.duel.fork(), [picks])
     assert problem_of(head, told) != ""
+
+
+def test_cards_that_came_at_once_are_compared_without_their_order() -> None:
+    """Design, invariant 4: they lie by their numbers, and those are others in the scenario. Cards of two batches keep their order."""
+    assert sorted_within([4, 4, 7], ("Sangan", "Kuriboh", "Jinzo")) == ("Kuriboh", "Sangan", "Jinzo")
+    assert sorted_within([4, 5, 4], ("Sangan", "Kuriboh", "Jinzo")) == ("Sangan", "Kuriboh", "Jinzo")

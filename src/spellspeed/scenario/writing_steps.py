@@ -8,6 +8,8 @@ and must lead to that very answer; the moment that is reached is compared with t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
@@ -16,18 +18,37 @@ from spellspeed.kernel.door import answer
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.naming import has_more_than_pass, is_free_decision, is_question
 from spellspeed.scenario.play import StepFailed
-from spellspeed.scenario.position_facts import Facts, differences, facts_of
+from spellspeed.scenario.position_facts import ZONE_NAMES, Facts, differences, facts_of
 from spellspeed.scenario.reader import parse_scenarios, pool_card
 from spellspeed.scenario.running import run_scenario, started
 from spellspeed.scenario.stepping import do_step
 from spellspeed.scenario.writing import NotWritable, quoted, scenario_text
 from spellspeed.table.naming import meanings
 from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import ATTACK_WITH, DECK, E_COIN, E_DIE, E_SHUFFLED, NOWHERE, PASS, ZONE_OF, ZONES
+from spellspeed.yugioh.rules.terms import (
+    ATTACK_WITH,
+    DECK,
+    E_ADDED,
+    E_COIN,
+    E_DIE,
+    E_REMOVED,
+    E_RETURNED,
+    E_SENT,
+    E_SHUFFLED,
+    GRAVEYARD,
+    HAND,
+    NOWHERE,
+    PASS,
+    REMOVED,
+    ZONE_OF,
+    ZONES,
+)
 
 Picks = tuple[int, ...]
 ORDINALS: Final = ("1st", "2nd", "3rd")
 MOST_EFFECTS: Final = 6
+CAME: Final = (E_SENT, E_REMOVED, E_RETURNED, E_ADDED)
+PILED: Final = (HAND, GRAVEYARD, REMOVED)
 
 
 def scenario_with_steps(start: Duel, answers: Sequence[Picks], title: str) -> str:
@@ -248,9 +269,27 @@ def question_of(duel: Duel) -> tuple[object, ...] | None:
 
 
 def comparable(duel: Duel, told: Told) -> Facts:
-    """The facts of a position; of Decks that were shuffled on the way only which cards they hold, and what was said in an earlier step."""
+    """The facts of a position; of Decks that were shuffled on the way only which cards they hold.
+
+    Cards that came to a place at once lie there by their numbers (design: invariant 4), which a scenario does not say.
+    """
     facts = facts_of(duel)
+    came = {event.card: event.batch for event in duel.journal or () if event.kind in CAME}
+    for seat in range(duel.seats):
+        for zone in PILED:
+            name = f"{ZONE_NAMES[zone]} of seat {seat + 1}"
+            batches = [came.get(number, -1 - place) for place, number in enumerate(duel.zone(seat, zone))]
+            facts[name] = sorted_within(batches, facts[name])
     for seat in told.shuffled():
         held = sorted([duel.faces[number].name for number in duel.zones[seat * ZONES + DECK]])
         facts[f"Deck of seat {seat + 1}"] = tuple(held)
     return facts
+
+
+def sorted_within(batches: Sequence[int], cards: object) -> tuple[object, ...]:
+    """The facts of the cards of a place; what lies there since the same batch, side by side, in one order."""
+    assert isinstance(cards, tuple), "the facts of a place are those of its cards"
+    found: list[object] = []
+    for _, at_once in groupby(zip(batches, cards, strict=True), itemgetter(0)):
+        found += sorted([facts for _, facts in at_once], key=str)
+    return tuple(found)
