@@ -19,7 +19,7 @@ from spellspeed.yugioh.rules.life_points import may_pay, pay
 from spellspeed.yugioh.rules.memory import has_attacked, has_fought, remember_attacked, remember_fought
 from spellspeed.yugioh.rules.memory_records import DIRECTLY
 from spellspeed.yugioh.rules.priority import aftermath
-from spellspeed.yugioh.rules.replay import attacker_stands, spend_attack, target_side
+from spellspeed.yugioh.rules.replay import attacker_stands, meet_own_attack, spend_attack, target_side
 from spellspeed.yugioh.rules.rights import (
     X_ATTACK_COST,
     X_ATTACK_EACH,
@@ -325,6 +325,8 @@ class Attack(Frame[Duel]):
             binding = 0 if target == DIRECT else state.binding(target - 1)
             rewrite_battle(state, Battle(battle.attacker, binding, against, battle.before, False, 0, (), False, False))
             replace_frame(state, Attack(DECLARED, self.number, target))
+            if meet_own_attack(state, self.number, target, against):
+                aftermath(state, False)
 
     def end(self, duel: Duel) -> None:
         """BATTLE-11. Back to the Battle Step, for further attacks."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.events import Event
 from spellspeed.yugioh.rules.battle_record import Battle
 from spellspeed.yugioh.rules.derived import is_under
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.duel_atoms import rewrite_battle
 from spellspeed.yugioh.rules.rights import X_NO_ATTACK
 from spellspeed.yugioh.rules.telling import note_cause
-from spellspeed.yugioh.rules.terms import ATTACK, BATTLE_STEP, MONSTERS
+from spellspeed.yugioh.rules.terms import ATTACK, BATTLE_STEP, BY_RULE, E_ATTACK, MONSTERS
 
 
 def target_side(duel: Duel, seat: int) -> tuple[int, ...]:
@@ -69,3 +70,17 @@ def spend_attack(duel: Duel, number: int) -> None:
     card = duel.cards[number]
     if duel.profile.replaced_attacker_is_free and card.zone == MONSTERS and card.attacks:
         rewrite(duel, card.with_attack(card.attacked, card.attacks - 1))
+
+
+def meet_own_attack(duel: Duel, number: int, target: int, against: int) -> bool:
+    """ERA-REPLAY-1. A monster attacks again in a replay: its own effects about its attack are met anew, nothing else is. Whether there are any."""
+    face = duel.printed(number)
+    if not face.listens & E_ATTACK:
+        return False
+    duel.next_batch()
+    duel.has_happened()
+    event = Event(E_ATTACK, number, duel.cards[number], duel.turn_seat, BY_RULE, target - 1, against, 0, duel.batch)
+    for ability in face.triggers:
+        if ability.event & E_ATTACK:
+            duel.meet(number, face, ability, event)
+    return len(duel.waiting) > 0
