@@ -58,7 +58,7 @@ OWN_WRITERS: Final = {
     # The one place of what is remembered about cards, seats and turns.
     "yugioh/rules/memory.py": frozenset({"cards_this_turn", "kept", "seats_this_turn", "permissions"}),
     # No part of the value: the memo of derived values, and what belongs to it.
-    "yugioh/rules/derived.py": frozenset({"stood", "kinds", "memo", "memo_at", "memo_hangs", "negating"}),
+    "yugioh/rules/derived.py": frozenset({"stood", "kinds", "memo", "memo_at", "hung", "negating"}),
     "yugioh/rules/negation.py": frozenset({"negating"}),
     "hkk/rules/game.py": frozenset({"memo", "memo_at", "elsewhere", "sources", "action_sources"}),
     # A detail of a scenario is used up; it is no state.

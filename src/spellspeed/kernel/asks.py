@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.records import Record
 
 NUMBER: Final = 0
@@ -43,6 +44,7 @@ def extra_of(code: int) -> int:
     return code // (VERBS * SUBJECTS)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask(Record):
     """One open question. `kind` is the game's; `about` a card number or -1; options are numbers made by `option`.
 

@@ -127,10 +127,14 @@ def rewrite(state: State, card: Card) -> None:
     """Put another record of the same card in its place."""
     state.cards[card.number] = card
     state.changed += 1
+    if state.hung and card.number in state.hung:
+        state.hung_changes += 1
 
 
 def lift(state: State, card: Card) -> None:
     """Take a card's number out of the zone list that it is in. Only zones with slots count as the field: they make derived values stale."""
+    if state.hung and card.number in state.hung:
+        state.hung_changes += 1
     zone = state.zones[card.controller * state.zone_kinds + card.zone]
     if card.slot >= 0:
         if zone[card.slot] == card.number:
@@ -144,6 +148,8 @@ def lift(state: State, card: Card) -> None:
 
 def lay(state: State, card: Card, place: int = TOP) -> None:
     """Write a card's number into the zone list that its record names: its slot, or the top (end) or bottom of the list."""
+    if state.hung and card.number in state.hung:
+        state.hung_changes += 1
     zone = state.zones[card.controller * state.zone_kinds + card.zone]
     if card.slot >= 0:
         zone[card.slot] = card.number

@@ -26,6 +26,7 @@ class Face(Record):
         return self.code
 
 
+@mypyc_attr(acyclic=True)
 class Card(Record):
     """One card where it is now; immutable and shared between forks.
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.records import Record
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Event(Record):
     """Something that happened. `kind` is one bit of the game's event kinds, or the number of a note that only the log is told of.
 

@@ -17,6 +17,7 @@ class Change(Record):
         return 0
 
 
+@mypyc_attr(acyclic=True)
 class Lasting(Record):
     """One lasting effect: source, what it changes, whom, with which amount, until when, in which order.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.cards import STAYS, Face
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.records import Record
@@ -22,6 +23,7 @@ ALONE: Final = 2
 NOTHING_BOUND: Final[tuple[tuple[int, ...], ...]] = ((),) * BOUND
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Link(Record):
     """One activation. `source` is the binding of its card, `face` and `ability` what is carried out, `event` what met it.
 

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from spellspeed.kernel import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Record:
     """A frozen value of the state. `parts` lists the constructor's arguments in order: pickling, encoding and comparison read it."""
 

@@ -26,7 +26,8 @@ class State:
 
     Zones are lists of card numbers, `zones[seat * zone_kinds + zone]`; a zone with slots holds -1 where a slot is empty. `always` opens
     an ask for every window and choice, even where there is one answer only; otherwise only real decisions are asked. `journal` is None
-    with the log off; `kinds` is the mask of the kinds of lasting changes that may stand, never fewer than there are. It is no part of
+    with the log off; `kinds` is the mask of the kinds of lasting changes that may stand, never fewer than there are, and `hung` are the cards on
+    which lasting effects hang (`hung_changes` counts what became of them). It is no part of
     the value, nor are `serial` (number of the open ask), `decisions` and the memo of derived values. `moved` are the cards of the batch
     that is being told, as they were before it; empty between batches.
     """
@@ -58,6 +59,8 @@ class State:
     changed: int
     kinds: int
     lasting_changes: int
+    hung: tuple[int, ...]
+    hung_changes: int
     forced: tuple[tuple[int, ...], ...]
     moved: list[Card]
 
@@ -101,6 +104,8 @@ class State:
         self.changed = 0
         self.kinds = ANY_KIND
         self.lasting_changes = 0
+        self.hung = ()
+        self.hung_changes = 0
         self.forced = ((), (), ())
         self.moved = []
 
@@ -133,6 +138,8 @@ class State:
         twin.changed = self.changed
         twin.kinds = self.kinds
         twin.lasting_changes = self.lasting_changes
+        twin.hung = self.hung
+        twin.hung_changes = self.hung_changes
         twin.forced = self.forced
         twin.moved = []
 
@@ -201,6 +208,8 @@ class State:
         self.changed = 0
         self.kinds = ANY_KIND
         self.lasting_changes = 0
+        self.hung = ()
+        self.hung_changes = 0
         self.moved = []
 
     def take_beside(self, always: bool, serial: int, decisions: int) -> None:

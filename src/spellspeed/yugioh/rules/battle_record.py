@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.records import Record
 
 
+@mypyc_attr(acyclic=True)
 class Battle(Record):
     """One attack from its declaration to the end of its Damage Step. `attacker` and `target` are bindings (target 0: a direct attack).
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.atoms import pop_frame, replace_frame
 from spellspeed.kernel.batch import Proposal
 from spellspeed.kernel.cards import Face
@@ -166,6 +167,7 @@ def walk_again(
     return Walk(link, steps_of(link, mode), mode, at, stage, held, pending)
 
 
+@mypyc_attr(acyclic=True)
 class Waiting(Record):
     """A trigger that was met and waits for its Chain: who controls it, of which card, by which event. `moment`: see T-5.6."""
 

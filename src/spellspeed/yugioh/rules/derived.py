@@ -109,12 +109,16 @@ def remember_effects(duel: Duel) -> None:
     kinds = 0
     for number in duel.steady:
         kinds |= duel.faces[number].kinds
-    hangs = False
+    hung: list[int] = []
     for effect in duel.lasting:
         kinds |= effect.change.bits()
-        hangs = hangs or effect.until == WHILE_FACE_UP or effect.until == WHILE_LINKED
+        if effect.until == WHILE_FACE_UP or effect.until == WHILE_LINKED:
+            source = effect.source % STAYS
+            hung.append(source)
+            if duel.cards[source].link:
+                hung.append(duel.cards[source].link % STAYS)
     duel.kinds = kinds
-    duel.memo_hangs = hangs
+    duel.hung = tuple(hung)
     negating: list[Lasting] = []
     for effect in effects:
         change = effect.change
@@ -143,8 +147,8 @@ def remember_effects(duel: Duel) -> None:
 
 
 def memo_mark(duel: Duel) -> int:
-    """How long a memo made now is good: until the field changes where effects hang on cards, else until an effect comes or goes."""
-    return duel.changed if duel.memo_hangs else -2 - duel.steady_changes - duel.lasting_changes
+    """How long a memo made now is good: until an effect comes or goes, or something becomes of a card on which one hangs."""
+    return -2 - duel.steady_changes - duel.lasting_changes - duel.hung_changes
 
 
 def effects_on(duel: Duel, what: Right) -> list[Lasting]:

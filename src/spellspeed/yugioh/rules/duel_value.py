@@ -104,7 +104,6 @@ class DuelValue(State):
     stood: dict[int, Stood]
     memo: list[list[Lasting]]
     memo_at: int
-    memo_hangs: bool
     negations: Negations
     negating: Negations
 
@@ -162,7 +161,6 @@ class DuelValue(State):
         twin.stood = self.stood
         twin.memo = self.memo
         twin.memo_at = self.memo_at
-        twin.memo_hangs = self.memo_hangs
         twin.negations = self.negations
         twin.negating = self.negating
 
@@ -210,7 +208,6 @@ class DuelValue(State):
         self.stood = {}
         self.memo = NOTHING_CHANGES
         self.memo_at = -1
-        self.memo_hangs = False
         self.negations = NO_NEGATIONS
         self.negating = NO_NEGATIONS
 
@@ -295,4 +292,3 @@ class DuelValue(State):
         self.stood = {}
         self.memo = NOTHING_CHANGES
         self.memo_at = -1
-        self.memo_hangs = False

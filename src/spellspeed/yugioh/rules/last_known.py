@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.records import Record
 from spellspeed.yugioh.rules.derived import attack, attribute, card_name, defense, effects_on, level, race
 from spellspeed.yugioh.rules.duel import Duel
@@ -14,6 +15,7 @@ VALUES: Final = (X_NAME, X_ATTRIBUTE, X_RACE, X_LEVEL, X_ATTACK, X_DEFENSE)
 BITS_OF_VALUES: Final = X_NAME.bit | X_ATTRIBUTE.bit | X_RACE.bit | X_LEVEL.bit | X_ATTACK.bit | X_DEFENSE.bit
 
 
+@mypyc_attr(acyclic=True)
 class LastKnown(Record):
     """TERM-ORIGINAL-1, CARD-1 to CARD-4, CARD-8. The values that a face-up monster had, under the effects that stood then."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.records import Record
 
 NOT_ASKED: Final = 0
@@ -33,6 +34,7 @@ def among(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
     return tuple(more)
 
 
+@mypyc_attr(acyclic=True)
 class BattlesThisTurn(Record):
     """What is remembered of a card's battles until the turn ends.
 
@@ -94,6 +96,7 @@ class BattlesThisTurn(Record):
 NO_BATTLES: Final = BattlesThisTurn()
 
 
+@mypyc_attr(acyclic=True)
 class CardThisTurn(Record):
     """What is remembered of a card in one stay until the turn ends.
 

@@ -67,6 +67,8 @@ def settle_field(duel: Duel, may_ask: bool = False) -> bool:
 
     Whether it is done: with `may_ask` a player may have to decide first about what hangs on a card that is gone.
     """
+    if duel.settled == duel.changed:
+        return True
     given: list[int] = []
     while duel.settled != duel.changed:
         note_settled(duel)
