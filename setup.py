@@ -34,6 +34,10 @@ def modules_to_compile() -> list[str]:
     return [str(path.relative_to(ROOT)) for path in sources]
 
 
+CALLS_BOUND_AT_ONCE = ["-fno-plt", "-fno-semantic-interposition"]
+"""Calls of the interpreter and within the compiled core go straight to their function."""
+
+
 def extension_modules() -> list[Extension]:
     """The compiled core as one group of extension modules, so that calls between its modules are direct."""
     sources = modules_to_compile()
@@ -42,7 +46,11 @@ def extension_modules() -> list[Extension]:
     from mypyc.build import mypycify
 
     print(f"spellspeed: compiling {len(sources)} modules", file=sys.stderr)
-    return cast("list[Extension]", mypycify(sources, opt_level="3", debug_level="0", group_name="spellspeed"))
+    extensions = cast("list[Extension]", mypycify(sources, opt_level="3", debug_level="0", group_name="spellspeed"))
+    if sys.platform != "win32":
+        for extension in extensions:
+            extension.extra_compile_args += CALLS_BOUND_AT_ONCE
+    return extensions
 
 
 def forget_removed_sources() -> None:

@@ -32,7 +32,7 @@ MARK: Final = words.Name("mark")
 OLD: Final = 2000
 
 
-class Over(Frame[Game]):
+class Over(Frame):
     """Below everything: the game is over when it is reached."""
 
     def parts(self) -> tuple[object, ...]:

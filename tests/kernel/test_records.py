@@ -128,7 +128,7 @@ class Samples:
             "Group": Cards((2,), 1),
             "Filter": FaceUp(),
             "Profile": profile("goat"),
-            "Proposal[Any]": Leaving(3, DESTROYED, 2, 4),
+            "Proposal": Leaving(3, DESTROYED, 2, 4),
         }
         if kind in made:
             return made[kind]

@@ -85,7 +85,7 @@ def play(game: State, seat: int, number: int) -> None:
     add_link(game, Link(seat, game.binding(number), game.cards[number].face, 0, None, HAND))
 
 
-class Round(Frame[State]):
+class Round(Frame):
     """`seat` acts next; `passes` seats have passed in a row; `draws`: the seat has not drawn yet."""
 
     def __init__(self, seat: int, passes: int, draws: bool) -> None:
@@ -118,7 +118,7 @@ class Round(Frame[State]):
         play(state, self.seat, subject_of(picks[0]))
 
 
-class Stack(Frame[State]):
+class Stack(Frame):
     """`seat` may answer next; `passes` seats have passed in a row."""
 
     def __init__(self, seat: int, passes: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.cards import Card
@@ -19,17 +19,17 @@ COINS: Final = 0
 DICE: Final = 1
 
 
-def push_frame(state: State, frame: Frame[Any]) -> None:
+def push_frame(state: State, frame: Frame) -> None:
     """What `frame` tells of comes under way: it goes on before all else."""
     state.frames.append(frame)
 
 
-def replace_frame(state: State, frame: Frame[Any]) -> None:
+def replace_frame(state: State, frame: Frame) -> None:
     """What is under way has gone on: `frame` takes the place of the top one."""
     state.frames[-1] = frame
 
 
-def pop_frame(state: State) -> Frame[Any]:
+def pop_frame(state: State) -> Frame:
     """What was under way is done; the frame below goes on."""
     return state.frames.pop()
 

@@ -8,7 +8,7 @@ atoms; and only then are the events told, each with the record from before.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask
@@ -18,50 +18,48 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.records import Record
 from spellspeed.kernel.state import State
 
-S = TypeVar("S")
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Proposal(Record, Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Proposal(Record):
     """One change that is proposed to happen at the same time as others. Immutable; a game derives its own.
 
     `weighed`, `question` and `decided` read the state before the batch and write nothing.
     """
 
-    def weighed(self, state: S, batch: Sequence[Proposal[Any]]) -> tuple[Proposal[S], ...]:
+    def weighed(self, state: Any, batch: Sequence[Proposal]) -> tuple[Proposal, ...]:
         """What comes of it, proposed with the others of a batch: itself with the records from before, something in its place, or () where it is
         kept off."""
         return (self,)
 
-    def question(self, state: S, batch: tuple[Proposal[S], ...]) -> Ask | None:
+    def question(self, state: Any, batch: tuple[Proposal, ...]) -> Ask | None:
         """What a player must decide about it first, given the others of its batch; None where nothing is open."""
         return None
 
-    def decided(self, state: S, picks: tuple[int, ...]) -> tuple[Proposal[S], ...]:
+    def decided(self, state: Any, picks: tuple[int, ...]) -> tuple[Proposal, ...]:
         """What it becomes by the answer to its question."""
         raise NotImplementedError
 
-    def unasked(self, state: S, batch: tuple[Proposal[S], ...]) -> tuple[Proposal[S], ...]:
+    def unasked(self, state: Any, batch: tuple[Proposal, ...]) -> tuple[Proposal, ...]:
         """What it becomes where nobody can be asked, because the rules do it by themselves."""
         return (self,)
 
-    def commit(self, state: S) -> None:
+    def commit(self, state: Any) -> None:
         """Write it, by atoms; tell nothing."""
         raise NotImplementedError
 
-    def tell(self, state: S) -> None:
+    def tell(self, state: Any) -> None:
         """Tell the events of it; everything of the batch is done by then."""
 
 
-def weigh(state: State, proposals: Sequence[Proposal[Any]]) -> tuple[Proposal[Any], ...]:
+def weigh(state: State, proposals: Sequence[Proposal]) -> tuple[Proposal, ...]:
     """What comes of the proposals, all of them read from the state as it is."""
-    found: list[Proposal[Any]] = []
+    found: list[Proposal] = []
     for proposal in proposals:
         found.extend(proposal.weighed(state, proposals))
     return tuple(found)
 
 
-def has_question(state: State, batch: tuple[Proposal[Any], ...]) -> bool:
+def has_question(state: State, batch: tuple[Proposal, ...]) -> bool:
     """Whether a player must decide something about one of the proposals."""
     for proposal in batch:
         if proposal.question(state, batch) is not None:
@@ -69,7 +67,7 @@ def has_question(state: State, batch: tuple[Proposal[Any], ...]) -> bool:
     return False
 
 
-def carry_out(state: State, batch: tuple[Proposal[Any], ...]) -> None:
+def carry_out(state: State, batch: tuple[Proposal, ...]) -> None:
     """Commit all of a batch that is weighed and decided, then tell its events."""
     for proposal in batch:
         proposal.commit(state)
@@ -79,7 +77,7 @@ def carry_out(state: State, batch: tuple[Proposal[Any], ...]) -> None:
         forget_moved(state)
 
 
-def without_asking(state: State, batch: tuple[Proposal[Any], ...]) -> tuple[Proposal[Any], ...]:
+def without_asking(state: State, batch: tuple[Proposal, ...]) -> tuple[Proposal, ...]:
     """The batch as it is decided where nobody can be asked."""
     for place in range(len(batch) - 1, -1, -1):
         decided = batch[place].unasked(state, batch)
@@ -88,10 +86,10 @@ def without_asking(state: State, batch: tuple[Proposal[Any], ...]) -> tuple[Prop
     return batch
 
 
-class Deciding(Frame[Any]):
+class Deciding(Frame):
     """Asks about the proposals of a batch, one after the other (`at` is the next), and carries it out; then the frame below goes on."""
 
-    def __init__(self, batch: tuple[Proposal[Any], ...], at: int) -> None:
+    def __init__(self, batch: tuple[Proposal, ...], at: int) -> None:
         self.batch: Final = batch
         self.at: Final = at
 
@@ -117,13 +115,13 @@ class Deciding(Frame[Any]):
         replace_frame(state, Deciding(batch, self.at + len(decided)))
 
 
-def at_once(state: State, proposals: Sequence[Proposal[Any]]) -> None:
+def at_once(state: State, proposals: Sequence[Proposal]) -> None:
     """One batch; nobody is asked."""
     if proposals:
         carry_out(state, without_asking(state, weigh(state, proposals)))
 
 
-def propose(state: State, proposals: Sequence[Proposal[Any]]) -> tuple[Any, ...] | None:
+def propose(state: State, proposals: Sequence[Proposal]) -> tuple[Any, ...] | None:
     """One batch, as it was carried out; None where players are asked first.
 
     Then the frame below is handed the batch when it is done (Frame.committed).
@@ -132,7 +130,7 @@ def propose(state: State, proposals: Sequence[Proposal[Any]]) -> tuple[Any, ...]
     return batch if happen(state, batch) else None
 
 
-def happen(state: State, batch: tuple[Proposal[Any], ...]) -> bool:
+def happen(state: State, batch: tuple[Proposal, ...]) -> bool:
     """Carry out a weighed batch, or ask first; whether it is done.
 
     Where it is not, a frame that asks lies on top, and the frame below is handed the batch (Frame.committed) when it is done.

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.records import Record
 
-S = TypeVar("S")
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Record, Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Frame(Record):
     """One thing under way. Frames are immutable: a step replaces the top frame, pushes another one or takes it away."""
 
-    def step(self, state: S) -> None:
+    def step(self, state: Any) -> None:
         """Go on until the next question, the next frame or the end."""
         raise NotImplementedError
 
-    def answered(self, state: S, picks: tuple[int, ...]) -> None:
+    def answered(self, state: Any, picks: tuple[int, ...]) -> None:
         """Take the answer to the ask that this frame opened."""
         raise NotImplementedError
 
-    def committed(self, state: S, batch: tuple[Any, ...]) -> None:
+    def committed(self, state: Any, batch: tuple[Any, ...]) -> None:
         """Take up again what waited for a batch about which somebody was asked; it is carried out (kernel/batch.py)."""

@@ -40,7 +40,7 @@ class State:
     life: list[int]
     turn: int
     turn_seat: int
-    frames: list[Frame[Any]]
+    frames: list[Frame]
     ask: Ask | None
     fresh: list[Event]
     lasting: list[Lasting]

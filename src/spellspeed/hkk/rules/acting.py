@@ -62,7 +62,7 @@ def has_room(game: Game, seat: int) -> bool:
     return capacity == "unlimited" or len(game.zone(seat, GUARD)) < int(capacity)
 
 
-class Acting(Frame[Game]):
+class Acting(Frame):
     """`seat` may act; `passes` players in a row have declared no further action. `moved` are creatures that have moved in this phase."""
 
     def __init__(self, seat: int, passes: int, quick: bool = False, moved: tuple[int, ...] = ()) -> None:

@@ -52,7 +52,7 @@ class Begin(Sentence):
         return (self.says, self.until)
 
 
-class Aiming(Frame[Game]):
+class Aiming(Frame):
     """Before a text is carried out: whoever acts (`chooser`) chooses the target players and targets that nobody has chosen yet."""
 
     def __init__(self, context: Context, does: tuple[Sentence, ...], chooser: int) -> None:
@@ -71,7 +71,7 @@ class Aiming(Frame[Game]):
         replace_frame(state, Aiming(aimed(state, self.context, picks), self.does, self.chooser))
 
 
-class Doing(Frame[Game]):
+class Doing(Frame):
     """A text being carried out. HKK-91.5.3: what is decided or paid here is no action, and nobody can react to it.
 
     `left` are the sentences still to be carried out. `seats` are the players who have yet to do the first one, None before it has begun.

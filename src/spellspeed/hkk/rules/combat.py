@@ -52,7 +52,7 @@ def can_stop(game: Game, guard: int, attacker: int) -> bool:
     return not has_keyword(game, attacker, words.FLYING) or has_keyword(game, guard, words.FLYING)
 
 
-class Attacking(Frame[Game]):
+class Attacking(Frame):
     """One attack. Stage 0: declared; 1: what can be done at any time; 2: the strike; 3: over. `target` is a binding, -1 for the player."""
 
     def __init__(self, attacker: int, target: int, stage: int) -> None:

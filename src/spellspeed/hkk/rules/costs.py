@@ -191,7 +191,7 @@ def pay(game: Game, seat: int, costs: tuple[Cost, ...], context: Context) -> Non
     push_frame(game, Paying(seat, worked_out(game, costs, context), context))
 
 
-class Paying(Frame[Game]):
+class Paying(Frame):
     """A player pays costs one after the other; which cards is asked where there is a choice, and only what leaves enough for the rest is offered."""
 
     def __init__(self, seat: int, costs: tuple[Cost, ...], context: Context) -> None:

@@ -188,7 +188,7 @@ def cost_changes(game: Game, seat: int, number: int) -> int:
     return by
 
 
-class Announcing(Frame[Game]):
+class Announcing(Frame):
     """K 21.1.1: the steps of playing a card, in their order. Stage 0: targets and target players; 1: X; 2: the cost; 3: onto the queue."""
 
     def __init__(

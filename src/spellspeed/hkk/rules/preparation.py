@@ -75,7 +75,7 @@ def run_down(game: Game) -> None:
             remove_counters(game, number, TEMPORARY, 1, RULE)
 
 
-class Offering(Frame[Game]):
+class Offering(Frame):
     """The active player may sacrifice creatures, one after the other, for one component each (option `component_sacrifice`)."""
 
     def parts(self) -> tuple[object, ...]:
@@ -144,7 +144,7 @@ def is_owed(game: Game, number: int) -> bool:
     return game.cards[number].counted(TEMPORARY) > 0 or game.options.says("temporary_cost_ends", "never")
 
 
-class Preparing(Frame[Game]):
+class Preparing(Frame):
     """K 29.4.1: what is due happens one after the other; the active player chooses the order. `done` are bindings with places of clauses."""
 
     def __init__(self, done: tuple[int, ...]) -> None:
@@ -174,7 +174,7 @@ class Preparing(Frame[Game]):
         let_wait(state, clause, effect.does, context, number, x_of(state, number))
 
 
-class Upkeep(Frame[Game]):
+class Upkeep(Frame):
     """HKK-91.3.4: the controller pays the temporary cost or sacrifices the card; then a counter comes off.
 
     Stage 0: pay or sacrifice; 1: paid; 2: a counter comes off. Nobody can react to the payment, unless the option `temporary_cost_window`

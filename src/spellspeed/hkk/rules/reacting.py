@@ -95,7 +95,7 @@ def answerable(game: Game) -> list[Link]:
     return latest if game.options.says("reaction_answers", "any") else latest[:1]
 
 
-class Window(Frame[Game]):
+class Window(Frame):
     """K 94: the opponent of whoever acted last may react, then that player; after both have passed the queue is carried out."""
 
     def __init__(self, seat: int, passes: int) -> None:
@@ -158,7 +158,7 @@ def first_place(game: Game) -> int:
     return len(game.chain) - 1 if game.options.says("queue_order", "last_first") else 0
 
 
-class Resolving(Frame[Game]):
+class Resolving(Frame):
     """K 94: the queue is carried out from the latest entry to the first. Stage 0: the entry comes about; 1: its text is done; 2: what followed is."""
 
     def __init__(self, place: int, stage: int) -> None:

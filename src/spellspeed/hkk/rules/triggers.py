@@ -64,7 +64,7 @@ HEARD: Final = E_ENTERED | E_DIED | E_LEFT | E_ATTACKED | E_DAMAGED | E_PLAYED |
 """The kinds of events that automatic abilities wait for."""
 
 
-class Settling(Frame[Game]):
+class Settling(Frame):
     """HKK-91.5.4: what happened in a batch happened at the same time; deaths and automatic abilities see all of it."""
 
     def parts(self) -> tuple[object, ...]:

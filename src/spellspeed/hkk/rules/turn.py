@@ -19,7 +19,7 @@ from spellspeed.kernel.atoms import begin_turn_of, keep_lasting, push_frame, rep
 from spellspeed.kernel.frames import Frame
 
 
-class Turn(Frame[Game]):
+class Turn(Frame):
     """One phase after the other. Stages: the phase begins; what is due; actions; the phase ends."""
 
     def __init__(self, phase: int, stage: int) -> None:

@@ -157,7 +157,7 @@ def lowered(costs: tuple[Cost, ...], by: int) -> tuple[Cost, ...]:
     return tuple(found)
 
 
-class Using(Frame[Game]):
+class Using(Frame):
     """Using an ability or drawback. Stage 0: target players and targets; 1: it is paid for; 2: onto the queue."""
 
     def __init__(

@@ -92,7 +92,7 @@ class Reveal(OnGroup):
 class ShuffleIntoDeck(Together):
     """Put the cards into their owners' Decks, which are shuffled."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         return Leaving(number, TO_DECK, BY_EFFECT, act.card)
 
     def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
@@ -133,7 +133,7 @@ class ReturnToBottom(Step):
     def put(self, duel: Duel, walk: Walk, numbers: list[int]) -> None:
         """Put them underneath one by one."""
         self.start(duel, walk)
-        returning: list[Proposal[Duel]] = []
+        returning: list[Proposal] = []
         for number in numbers:
             card = duel.cards[number]
             if card.zone == DECK:

@@ -61,5 +61,5 @@ class Delayed(Alteration):
 class DiscardThem(Together):
     """TERM-DISCARD-1. Discard the cards of a group in hands ("the entire hand")."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         return Leaving(number, DISCARDED, BY_EFFECT, act.card)

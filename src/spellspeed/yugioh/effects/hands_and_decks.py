@@ -31,7 +31,7 @@ from spellspeed.yugioh.rules.terms import (
 class AddToHand(Together):
     """Add the cards (of a Deck or Graveyard) to their owners' hands; the opponent sees them."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         return Leaving(number, ADDED, BY_EFFECT, act.card)
 
     def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
@@ -176,7 +176,7 @@ class SendFromTop(OfPlayers):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         self.start(duel, walk)
-        sent: list[Proposal[Duel]] = []
+        sent: list[Proposal] = []
         for seat in self.seats(duel, walk.link):
             for number in from_top(duel, seat, self.number):
                 sent.append(Leaving(number, SENT, BY_EFFECT, walk.link.card))

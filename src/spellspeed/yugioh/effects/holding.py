@@ -135,7 +135,7 @@ class TurnUpQuietly(Together):
     def could(self, duel: Duel, act: Link) -> bool:
         return True
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         return None if duel.cards[number].face_up else Turning(number, DEFENSE, BY_EFFECT, act.card, quietly=True)
 
 

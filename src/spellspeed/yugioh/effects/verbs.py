@@ -79,13 +79,13 @@ class OnGroup(AboutGroup):
 class Together(OnGroup):
     """A verb by which something happens to every card of a group in one batch (design: invariant 4): it leaves its place, or is turned."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         """What is proposed for one card; None where the effect does nothing to it."""
         raise NotImplementedError
 
-    def proposals(self, duel: Duel, act: Link, numbers: list[int]) -> list[Proposal[Duel]]:
+    def proposals(self, duel: Duel, act: Link, numbers: list[int]) -> list[Proposal]:
         """What is proposed for these cards."""
-        found: list[Proposal[Duel]] = []
+        found: list[Proposal] = []
         for number in numbers:
             proposal = self.proposal(duel, act, number)
             if proposal is not None:
@@ -137,7 +137,7 @@ class Destroy(Together):
         numbers = self.group.members(duel, act)
         return any([not withstands(duel, act, number) for number in numbers]) if numbers else super().could(duel, act)
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         if withstands(duel, act, number):
             return None
         return Leaving(number, DESTROYED_AND_TAKEN_OUT if self.removing else DESTROYED, BY_EFFECT, act.card)
@@ -174,7 +174,7 @@ def spares_what_is_chosen(duel: Duel, act: Link, choice: Step, group: Group, nam
 class SendToGraveyard(Together):
     """TERM-SENDGY-1. Send the cards to the Graveyard."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         return Leaving(number, SENT, BY_EFFECT, act.card)
 
 
@@ -188,7 +188,7 @@ class RemoveFromPlay(Together):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.face_up)
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         if not may_be_removed(duel, number, act.seat):
             return None
         return Leaving(number, TAKEN_OUT, BY_EFFECT, act.card, self.face_up)
@@ -197,7 +197,7 @@ class RemoveFromPlay(Together):
 class ReturnToHand(Together):
     """TERM-CONTROL-2, T-1.5. Return the cards to their owners' hands, but none that is used up."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         if is_used_up(duel, act, number):
             return None
         return Leaving(number, TO_HAND, BY_EFFECT, act.card)
@@ -206,7 +206,7 @@ class ReturnToHand(Together):
 class ReturnToDeck(Together):
     """T-1.5. Return the cards to the top of their owners' Decks, but none that is used up."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         if is_used_up(duel, act, number):
             return None
         return Leaving(number, TO_DECK, BY_EFFECT, act.card)
@@ -215,7 +215,7 @@ class ReturnToDeck(Together):
 class TurnFaceDown(Together):
     """T-11.4. Turn face-up monsters to face-down Defense Position."""
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         card = duel.cards[number]
         if not card.face_up or card.marks & TOKEN or card.zone != MONSTERS:
             return None
@@ -235,7 +235,7 @@ class FlipFaceUp(Together):
     def could(self, duel: Duel, act: Link) -> bool:
         return True
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         card = duel.cards[number]
         if card.face_up:
             return None
@@ -252,7 +252,7 @@ class SwitchPosition(Together):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.flips)
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         card = duel.cards[number]
         if card.zone != MONSTERS or not (card.face_up or self.flips):
             return None
@@ -269,7 +269,7 @@ class TurnTo(Together):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.position)
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal[Duel] | None:
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         return Turning(number, self.position, BY_EFFECT, act.card)
 
 

@@ -104,7 +104,7 @@ def activate(duel: Duel, seat: int, number: int, index: int, slot: int = -1) -> 
     begin_walk(duel, link, ANNOUNCING)
 
 
-class Placing(Frame[Duel]):
+class Placing(Frame):
     """The player of a Spell Card chooses its zone; then the activation goes on."""
 
     def __init__(self, seat: int, number: int, index: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import keep_lasting, pop_frame, replace_frame, rewrite
 from spellspeed.kernel.cards import STAYS
@@ -174,7 +175,7 @@ def may_attack_directly(duel: Duel, seat: int, number: int, why: list[str] | Non
     """BATTLE-7, BATTLE-8, TEAM-IV-2. Whether a monster may attack the player."""
     blocked = False
     for other in duel.opponents(seat):
-        if duel.monsters(other):
+        if duel.has_monster(other):
             blocked = True
     if blocked and not is_under(duel, X_DIRECT_ATTACK, number):
         if why is None:
@@ -232,7 +233,8 @@ REPLAYED: Final = 2
 FOUGHT: Final = 3
 
 
-class Attack(Frame[Duel]):
+@mypyc_attr(acyclic=True)
+class Attack(Frame):
     """BATTLE-6, T-4.2 to T-4.8. One attack: declared, answered, perhaps replayed, then the Damage Step."""
 
     def __init__(self, stage: int, number: int, target: int) -> None:

@@ -74,7 +74,7 @@ def halving_to_ask(duel: Duel, battle: Battle) -> Halving | None:
     return None
 
 
-class Halving(Frame[Duel]):
+class Halving(Frame):
     """CORE-1. Asks a player whether the battle damage that the player takes is to be halved."""
 
     def __init__(self, seat: int, source: int) -> None:

@@ -49,7 +49,8 @@ WITHOUT_CHAIN: Final = 3
 """A due effect that starts no Chain (T-6.4): its cost and targets, then its steps."""
 
 
-class Walk(Frame["Duel"]):
+@mypyc_attr(acyclic=True)
+class Walk(Frame):
     """Carrying out the steps of an activation: the announced ones (cost, targets) or, when it resolves, those of its effect.
 
     `at` is the step that is next, `stage` and `held` what it keeps between two questions; `pending` what steps before have proposed that happens
@@ -58,7 +59,7 @@ class Walk(Frame["Duel"]):
 
     def __init__(
         self, link: Link, steps: tuple[Step, ...], mode: int, at: int, stage: int, held: tuple[int, ...],
-        pending: tuple[Proposal[Any], ...] = (),
+        pending: tuple[Proposal, ...] = (),
     ) -> None:  # fmt: skip
         self.link: Final = link
         self.steps: Final = steps
@@ -123,7 +124,7 @@ class Walk(Frame["Duel"]):
         steps = self.steps
         return self.at + 2 < len(steps) and steps[self.at + 1].joins_batches() and steps[self.at + 2].takes_up()
 
-    def hold(self, duel: Duel, proposals: tuple[Proposal[Any], ...]) -> None:
+    def hold(self, duel: Duel, proposals: tuple[Proposal, ...]) -> None:
         """The step has proposed; all of it happens when the last one of those that are joined has."""
         replace_frame(duel, Walk(self.link, self.steps, self.mode, self.at + 1, 0, (), proposals))
 
@@ -161,7 +162,7 @@ def steps_of(link: Link, mode: int) -> tuple[Step, ...]:
 
 
 def walk_again(
-    link: Link, mode: int, at: int, stage: int, held: tuple[int, ...], pending: tuple[Proposal[Any], ...] = ()
+    link: Link, mode: int, at: int, stage: int, held: tuple[int, ...], pending: tuple[Proposal, ...] = ()
 ) -> Walk:
     """A Walk from what it pickles as: its steps are those of the link's ability."""
     return Walk(link, steps_of(link, mode), mode, at, stage, held, pending)

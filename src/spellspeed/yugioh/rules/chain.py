@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.atoms import clear_chain, pop_frame, push_frame, replace_frame, rewrite
 from spellspeed.kernel.batch import at_once
@@ -60,7 +61,8 @@ CLOSED: Final = 2
 PASS_OPTION: Final = option(PASS)
 
 
-class Chain(Frame[Duel]):
+@mypyc_attr(acyclic=True)
+class Chain(Frame):
     """CHAIN-1. A Chain from its first link until it has resolved.
 
     `waiting` are triggers that still become links; `seat` is asked next, `passes` seats have passed in a row; while links resolve, `passes`

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import note_moved, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.batch import Proposal, carry_out, weigh
@@ -44,7 +45,8 @@ POSITIONS: Final = (option(POSITION_OF, -1, ATTACK), option(POSITION_OF, -1, DEF
 POSITIONS_UP_OR_SET: Final = (option(POSITION_OF, -1, ATTACK), option(POSITION_OF, -1, SET_POSITION))
 
 
-class Coming(Proposal[Duel]):
+@mypyc_attr(acyclic=True)
+class Coming(Proposal):
     """SUMMON-16, SUMMON-19, T-3.8. One monster is Special Summoned by an effect: no attempt window; part of the batch that resolves.
 
     `player` Summons it onto the field of `seat` by a card; the event is about the player. `position` is ATTACK, DEFENSE or SET_POSITION, or open
@@ -71,7 +73,7 @@ class Coming(Proposal[Duel]):
         """The same Summon with what its player has decided."""
         return Coming(self.number, self.player, self.seat, self.by, position, slot, self.proper)
 
-    def weighed(self, state: Duel, batch: Sequence[Proposal[Any]]) -> tuple[Proposal[Duel], ...]:
+    def weighed(self, state: Duel, batch: Sequence[Proposal]) -> tuple[Proposal, ...]:
         card = state.cards[self.number]
         return (
             Coming(self.number, self.player, self.seat, self.by, self.position, self.slot, self.proper, card),
@@ -95,7 +97,8 @@ class Coming(Proposal[Duel]):
         state.tell(E_SUMMONED, self.number, self.before, self.player, BY_EFFECT, self.by, SPECIAL_SUMMON)
 
 
-class SummonTogether(Frame[Duel]):
+@mypyc_attr(acyclic=True)
+class SummonTogether(Frame):
     """SUMMON-16, SUMMON-18, T-11.3. The monsters of one Special Summon: their players decide position and zone of each; then all come at once.
 
     `left` are those still to be decided about; of more monsters than free zones the first ones come. The frame below is handed the batch; where

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.atoms import keep_lasting, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.batch import at_once, propose
 from spellspeed.kernel.cards import STAYS, Card
@@ -61,7 +62,8 @@ from spellspeed.yugioh.rules.turning import turn_face_up
 OVER: Final = 8
 
 
-class DamageStep(Frame[Duel]):
+@mypyc_attr(acyclic=True)
+class DamageStep(Frame):
     """DAMAGE-1, DAMAGE-4-OCG. One battle; `moment` is the sub-step that comes next."""
 
     def __init__(self, moment: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
@@ -65,7 +66,8 @@ def dues_of(duel: Duel, seat: int, mandatory_only: bool) -> list[int]:
     return options
 
 
-class Dues(Frame[Duel]):
+@mypyc_attr(acyclic=True)
+class Dues(Frame):
     """The procedure of a phase with due effects: `seat` does one or passes; `passes` seats have passed in a row.
 
     T-6.3, STANDBY-5-OCG, STANDBY-4, END-4.
@@ -156,7 +158,7 @@ def do_due(duel: Duel, number: int, index: int) -> None:
         push_frame(duel, Chain(BUILDING, -1, 0, (waiting,)))
 
 
-class Settling(Frame[Duel]):
+class Settling(Frame):
     """What follows something done without a Chain: the rules' own doings, triggers, a window."""
 
     def parts(self) -> tuple[object, ...]:

@@ -117,6 +117,13 @@ class Duel(DuelValue):
         """The monsters that a seat controls, by zone."""
         return [number for number in self.zones[seat * ZONES + MONSTERS] if number >= 0]
 
+    def has_monster(self, seat: int) -> bool:
+        """Whether a seat controls a monster."""
+        for number in self.zones[seat * ZONES + MONSTERS]:
+            if number >= 0:
+                return True
+        return False
+
     def spells(self, seat: int) -> list[int]:
         """The cards in a seat's Spell & Trap Card Zones, by zone; without the Field Card Zone."""
         return [number for number in self.zones[seat * ZONES + SPELLS] if number >= 0]

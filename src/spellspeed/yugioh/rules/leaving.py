@@ -4,8 +4,9 @@ TERM-RFP). Each is a proposal, and what happens at once is one batch of them (de
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.atoms import TOP, note_moved
 from spellspeed.kernel.batch import Proposal, carry_out, without_asking
@@ -79,7 +80,8 @@ SETTLED: Final = 1
 """Whether a card whose own text can spare it from destruction has been decided about."""
 
 
-class Leaving(Proposal[Duel]):
+@mypyc_attr(acyclic=True)
+class Leaving(Proposal):
     """CORE-1. One card leaves its place in a `way`, for a cause, by a card; `to` is the zone where it goes, known once it is weighed.
 
     `face_up` and `place` say how it lies there; `before` and `known` are what it was; `fate` whether it was decided that nothing spares it.
@@ -118,7 +120,7 @@ class Leaving(Proposal[Duel]):
         """The proposal with what it was before and where it goes."""
         return Leaving(self.number, self.way, self.cause, self.by, self.face_up, self.place, to, card, known, fate)
 
-    def weighed(self, state: Duel, batch: Sequence[Proposal[Any]]) -> tuple[Proposal[Duel], ...]:
+    def weighed(self, state: Duel, batch: Sequence[Proposal]) -> tuple[Proposal, ...]:
         card = state.cards[self.number]
         goal = GOES_TO[self.way]
         if card.zone == NOWHERE or (card.zone == goal and goal != DECK):
@@ -126,7 +128,7 @@ class Leaving(Proposal[Duel]):
         to = destination(state, card, goal, batch)
         return (self.going(to, card, last_known(state, self.number), OPEN),)
 
-    def spares(self, duel: Duel, batch: tuple[Proposal[Duel], ...]) -> tuple[int, ...]:
+    def spares(self, duel: Duel, batch: tuple[Proposal, ...]) -> tuple[int, ...]:
         """CORE-1. What the card's own text can put in the place of its destruction: no card of the same batch is destroyed instead."""
         if self.fate != OPEN or self.way != DESTROYED or not duel.faces[self.number].fates:
             return ()
@@ -141,7 +143,7 @@ class Leaving(Proposal[Duel]):
         ways = spared_by(duel, self.number, placed)
         return tuple([other for other in ways if other == self.number or other not in taken])
 
-    def question(self, state: Duel, batch: tuple[Proposal[Duel], ...]) -> Ask | None:
+    def question(self, state: Duel, batch: tuple[Proposal, ...]) -> Ask | None:
         ways = self.spares(state, batch)
         if not ways:
             return None
@@ -150,7 +152,7 @@ class Leaving(Proposal[Duel]):
             return Ask(seat, A_YES_NO, self.number, YES_NO)
         return Ask(seat, A_CHOOSE, self.number, tuple([option(CHOOSE, other) for other in ways]), 0, 1)
 
-    def decided(self, state: Duel, picks: tuple[int, ...]) -> tuple[Proposal[Duel], ...]:
+    def decided(self, state: Duel, picks: tuple[int, ...]) -> tuple[Proposal, ...]:
         card = self.before
         assert card is not None
         if not picks or picks[0] == YES_NO[1]:
@@ -159,7 +161,7 @@ class Leaving(Proposal[Duel]):
             return (self.going(SPELLS, card, self.known, SETTLED),)
         return Leaving(subject_of(picks[0]), DESTROYED, BY_EFFECT, self.number).weighed(state, ())
 
-    def unasked(self, state: Duel, batch: tuple[Proposal[Duel], ...]) -> tuple[Proposal[Duel], ...]:
+    def unasked(self, state: Duel, batch: tuple[Proposal, ...]) -> tuple[Proposal, ...]:
         """ERA-CRYSTAL-1. A monster that can be placed is placed where the rules of the field destroy it, and nobody is asked."""
         if self.number in self.spares(state, batch):
             card = self.before
@@ -236,7 +238,7 @@ def was_never_played(duel: Duel, card: Card) -> bool:
     return False
 
 
-def destination(duel: Duel, card: Card, goal: int, batch: Sequence[Proposal[Any]] = ()) -> int:
+def destination(duel: Duel, card: Card, goal: int, batch: Sequence[Proposal] = ()) -> int:
     """CORE-1, TOKEN-2, T-11.5, TERM-DESTROY-2, FIELD-6. Where a card goes that would go to a zone: what replaces that is read from the state before.
 
     A Monster Token vanishes. A monster that is removed from play when it leaves the field is; other effects send cards elsewhere wherever they
@@ -261,7 +263,7 @@ def destination(duel: Duel, card: Card, goal: int, batch: Sequence[Proposal[Any]
     return goal
 
 
-def is_leaving(batch: Sequence[Proposal[Any]], number: int) -> bool:
+def is_leaving(batch: Sequence[Proposal], number: int) -> bool:
     """Whether a card leaves its place in this batch."""
     return any([isinstance(proposal, Leaving) and proposal.number == number for proposal in batch])
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.atoms import (
     set_life,
 )
@@ -22,7 +23,8 @@ from spellspeed.yugioh.rules.terms import (
 )  # fmt: skip
 
 
-class Damage(Proposal[Duel]):
+@mypyc_attr(acyclic=True)
+class Damage(Proposal):
     """TERM-BATTLEDAMAGE-1, TEAM-I-6. Damage to a player: the side's Life Points fall, not below 0."""
 
     def __init__(self, seat: int, amount: int, cause: int, by: int = -1) -> None:
@@ -34,7 +36,7 @@ class Damage(Proposal[Duel]):
     def parts(self) -> tuple[object, ...]:
         return (self.seat, self.amount, self.cause, self.by)
 
-    def weighed(self, state: Duel, batch: Sequence[Proposal[Any]]) -> tuple[Proposal[Duel], ...]:
+    def weighed(self, state: Duel, batch: Sequence[Proposal]) -> tuple[Proposal, ...]:
         if self.amount <= 0 or (self.cause == BY_EFFECT and is_under(state, X_NO_EFFECT_DAMAGE, self.seat)):
             return ()
         return (self,)
@@ -47,7 +49,8 @@ class Damage(Proposal[Duel]):
         state.tell(E_DAMAGE, -1, None, self.seat, self.cause, self.by, self.amount)
 
 
-class Gain(Proposal[Duel]):
+@mypyc_attr(acyclic=True)
+class Gain(Proposal):
     """TEAM-I-6. A side's Life Points rise, by an effect."""
 
     def __init__(self, seat: int, amount: int, by: int = -1) -> None:
@@ -58,7 +61,7 @@ class Gain(Proposal[Duel]):
     def parts(self) -> tuple[object, ...]:
         return (self.seat, self.amount, self.by)
 
-    def weighed(self, state: Duel, batch: Sequence[Proposal[Any]]) -> tuple[Proposal[Duel], ...]:
+    def weighed(self, state: Duel, batch: Sequence[Proposal]) -> tuple[Proposal, ...]:
         return (self,) if self.amount > 0 else ()
 
     def commit(self, state: Duel) -> None:

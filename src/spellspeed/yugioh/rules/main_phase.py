@@ -51,6 +51,7 @@ from spellspeed.yugioh.rules.terms import (
     HAND,
     MAIN1,
     MONSTER,
+    MONSTERS,
     NORMAL_SUMMON,
     PASS,
     QUICK_PLAY,
@@ -101,8 +102,9 @@ def main_options(duel: Duel, seat: int) -> list[int]:
                         options.append(option(ACTIVATE, number, ability.index))
             if may_set_spell(duel, seat, number):
                 options.append(option(SET_SPELL, number))
-    for number in duel.monsters(seat):
-        field_monster_options(duel, seat, number, options)
+    for number in duel.zone(seat, MONSTERS):
+        if number >= 0:
+            field_monster_options(duel, seat, number, options)
     for number in duel.spells_and_field(seat):
         if not duel.cards[number].face_up:
             face = duel.faces[number]

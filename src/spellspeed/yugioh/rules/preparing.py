@@ -115,7 +115,7 @@ def new_duel(
     return duel
 
 
-class Preparing(Frame[Duel]):
+class Preparing(Frame):
     """SETUP-1. The preparation in its order; `seat` is whose Deck is shuffled or cut."""
 
     def __init__(self, stage: int, seat: int, first: int, ask_cut: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.atoms import forget_events, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
@@ -32,7 +33,8 @@ from spellspeed.yugioh.rules.terms import (
 PASS_OPTION: Final = option(PASS)
 
 
-class Response(Frame[Duel]):
+@mypyc_attr(acyclic=True)
+class Response(Frame):
     """A window: seats are asked in order, beginning with `seat`, until `left` of them have passed in a row.
 
     T-1.3, T-1.6, T-3.2, PRIORITY-1, PRIORITY-2, PRIORITY-3.

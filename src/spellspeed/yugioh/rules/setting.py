@@ -70,7 +70,7 @@ def set_in(duel: Duel, seat: int, number: int, slot: int) -> None:
     aftermath(duel, False)
 
 
-class SettingSpell(Frame[Duel]):
+class SettingSpell(Frame):
     """The player chooses the zone of a card that is Set."""
 
     def __init__(self, seat: int, number: int) -> None:

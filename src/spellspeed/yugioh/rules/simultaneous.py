@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option
 from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
 from spellspeed.kernel.cards import STAYS
@@ -62,7 +63,8 @@ NAMED_OPENLY: Final = E_DESTROYED | E_SENT | E_DISCARDED | E_TRIBUTED | E_FLIPPE
 """Happenings whose card everybody knows."""
 
 
-class Triggers(Frame[Duel]):
+@mypyc_attr(acyclic=True)
+class Triggers(Frame):
     """SEGOC-1 to SEGOC-3, T-7.1, T-7.2. Choosing and ordering the triggers of one occasion, group by group.
 
     `left` are the triggers not yet decided, in the order of their groups; `links` those that will be Chain Links.
@@ -199,7 +201,7 @@ def collect_triggers(duel: Duel, priority: bool) -> bool:
     return True
 
 
-class Unchained(Frame[Duel]):
+class Unchained(Frame):
     """What follows something that was done without a Chain: what the rules do, other triggers, a window."""
 
     def __init__(self, priority: bool) -> None:

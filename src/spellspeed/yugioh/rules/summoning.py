@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import SUM_AT_LEAST, Ask, option, subject_of
 from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame, reserve
 from spellspeed.kernel.batch import at_once
@@ -85,7 +86,8 @@ def keep_tributes(duel: Duel, number: int, tributes: tuple[int, ...]) -> None:
     keep_number(duel, duel.binding(number), TRIBUTED_ATTACK, total)
 
 
-class Summoning(Frame[Duel]):
+@mypyc_attr(acyclic=True)
+class Summoning(Frame):
     """T-3.1 to T-3.4. A Summon (or a monster's Set) by a player, from its costs to its success.
 
     `how` is the way of Summoning, SETTING for a Set; `ability` the number of the own procedure.

@@ -54,7 +54,7 @@ def opponents_to_face(duel: Duel, act: Link, ability: Ability) -> list[int]:
     ]
 
 
-class Facing(Frame[Duel]):
+class Facing(Frame):
     """TEAM-III-1. The player of an effect chooses the one opponent whom the whole effect is about; then the activation goes on."""
 
     def __init__(self, link: Link, mode: int) -> None:
@@ -110,7 +110,7 @@ def asks_beforehand(duel: Duel, walk: Walk) -> bool:
     return True
 
 
-class Consent(Frame[Duel]):
+class Consent(Frame):
     """TEAM-III-5. The partner is asked for permission: for which card (`about`), to use which `cards`. Refused, the action is undone.
 
     `picks` are the answer that waits for it; without any the permission is for what is named later.
@@ -167,7 +167,7 @@ class Consent(Frame[Duel]):
         duel.note(E_REFUSED, self.about, self.seat)
 
 
-class Action(Frame[Duel]):
+class Action(Frame):
     """TEAM-III-5. From what an action began that may need the partner's permission: `held` are the contents of the duel then."""
 
     def __init__(self, held: tuple[object, ...]) -> None:

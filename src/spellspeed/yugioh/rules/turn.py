@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
 from spellspeed.kernel.atoms import begin_turn_of, keep_lasting, pop_frame, push_frame, replace_frame, rewrite_lasting
 from spellspeed.kernel.batch import at_once
@@ -77,7 +78,8 @@ HAND_LIMIT: Final = 6
 OPEN: Final = -1
 
 
-class Open(Frame[Duel]):
+@mypyc_attr(acyclic=True)
+class Open(Frame):
     """T-1.1, T-1.6. An open phase or step: the turn player acts or ends it; announcing the end passes priority (PRIORITY-5).
 
     `closing` is the batch number at which the end was announced; when something was activated since, the phase is open again.
@@ -140,7 +142,8 @@ T_END: Final = 8
 T_HAND_LIMIT: Final = 9
 
 
-class Turn(Frame[Duel]):
+@mypyc_attr(acyclic=True)
+class Turn(Frame):
     """TURN-2, TURN-4-BG, DRAW-4-OCG. One turn after the other; `stage` is what comes next."""
 
     def __init__(self, stage: int) -> None:

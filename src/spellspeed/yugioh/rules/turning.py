@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.atoms import replace_lasting, rewrite
 from spellspeed.kernel.batch import Proposal, at_once
 from spellspeed.kernel.cards import Card
@@ -33,7 +34,8 @@ from spellspeed.yugioh.rules.terms import (
 from spellspeed.yugioh.rules.trap_monsters import is_trap_monster, taken_slot
 
 
-class Turning(Proposal[Duel]):
+@mypyc_attr(acyclic=True)
+class Turning(Proposal):
     """POS-3, T-11.4, T-8.10, EFFECT-2. One monster is turned: to a face-up battle position (`to`), or face-down (SET_POSITION).
 
     A face-down one is flipped by it, unless that happens `quietly`. `before` and `known` are what it was.
@@ -62,7 +64,7 @@ class Turning(Proposal[Duel]):
     def parts(self) -> tuple[object, ...]:
         return (self.number, self.to, self.cause, self.by, self.by_hand, self.quietly, self.before, self.known)
 
-    def weighed(self, state: Duel, batch: Sequence[Proposal[Any]]) -> tuple[Proposal[Duel], ...]:
+    def weighed(self, state: Duel, batch: Sequence[Proposal]) -> tuple[Proposal, ...]:
         card = state.cards[self.number]
         if self.to == SET_POSITION and not card.face_up:
             return ()
