@@ -1,6 +1,6 @@
 """Continuous Spells and Traps, and what else lies on the field for a while."""
 
-from spellspeed.yugioh.effects.amounts import Fixed  # fmt: skip
+from spellspeed.yugioh.effects.amounts import AttackOf, Fixed  # fmt: skip
 from spellspeed.yugioh.effects.choices import Choose, If, IfDone
 from spellspeed.yugioh.effects.conditions import (
     Both,
@@ -28,8 +28,8 @@ from spellspeed.yugioh.effects.filters import AttackFrom, FaceUp, OfKind  # fmt:
 from spellspeed.yugioh.effects.groups import Attacker, Bound, Cards, EquippedMonster, Itself
 from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Draw, ShuffleDeck
 from spellspeed.yugioh.effects.heard import HeardCause, HeardHow, HeardSeat
-from spellspeed.yugioh.effects.hearing import AnswersSummoning, HeardByCardOf, HeardDrawn, HeardWhere
-from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes
+from spellspeed.yugioh.effects.hearing import AnswersSummoning, HeardByCardOf, HeardDrawn, HeardWhere, Multiplied
+from spellspeed.yugioh.effects.lasting import Begin, Changes
 from spellspeed.yugioh.effects.negating import NegateEffect, NegateSummon  # fmt: skip
 from spellspeed.yugioh.effects.properties import IsEffect, IsNormal
 from spellspeed.yugioh.effects.showing import CallCoin, Mean, Remember, ShowDrawn
@@ -171,7 +171,10 @@ card(
         E_ATTACK,
         (
             CallCoin(),
-            If(NumberIs(NUMBERS, 1), (Begin(Changes(X_ATTACK, how=BECOMES), Attacker(), END_OF_BATTLE_PHASE),)),
+            If(
+                NumberIs(NUMBERS, 1),
+                (Begin(Changes(X_ATTACK), Attacker(), END_OF_BATTLE_PHASE, Multiplied(-1, AttackOf(Attacker()))),),
+            ),
         ),
         own=False,
         hearing=HeardSeat(OPPONENTS),
