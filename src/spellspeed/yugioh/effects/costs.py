@@ -314,10 +314,18 @@ class RemovingOneOfEach(PaidInCards):
         return True
 
     def could(self, duel: Duel, act: Link) -> bool:
-        for group in self.groups:
-            if not group.exists(duel, act):
+        for place, group in enumerate(self.groups):
+            if not group.exists(duel, act) or not self.has_one(duel, act, place):
                 return False
-        return self.suits(duel, act) is not None
+        return True
+
+    def has_one(self, duel: Duel, act: Link, place: int) -> bool:
+        """Whether the group at a place has a card to pay with that no group before it has."""
+        for number in usable(duel, act, self.groups[place].members(duel, act), True):
+            if number != act.card and may_be_removed(duel, number, act.seat):
+                if not any([before.has(duel, act, number) for before in self.groups[:place]]):
+                    return True
+        return False
 
     def frees_zones(self) -> int:
         return sum([1 for group in self.groups if isinstance(group, Cards) and group.zones == (MONSTERS,)])

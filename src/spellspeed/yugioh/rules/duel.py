@@ -31,6 +31,7 @@ from spellspeed.yugioh.rules.terms import (
     E_DESTROYED,
     E_DISCARDED,
     E_TRIBUTED,
+    EMPTY,
     FIELD,
     GRAVEYARD,
     HAND,
@@ -138,8 +139,10 @@ class Duel(DuelValue):
 
     def free_slot(self, seat: int, zone: int) -> int:
         """The first free slot of a zone, -1 if it is full."""
-        slots = self.zones[seat * ZONES + zone]
-        return slots.index(-1) if -1 in slots else -1
+        for slot, entry in enumerate(self.zones[seat * ZONES + zone]):
+            if entry == EMPTY:
+                return slot
+        return -1
 
     def free_slots(self, seat: int, zone: int) -> int:
         """How many slots of a zone are free."""
