@@ -11,7 +11,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.effects.lasting import act_of
 from spellspeed.yugioh.effects.verbs import OnGroup, Together
 from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.duel import Duel, by_number
 from spellspeed.yugioh.rules.leaving import DISCARDED, Leaving
 from spellspeed.yugioh.rules.rights import X_DUE
 from spellspeed.yugioh.rules.scope import later_turn, means
@@ -55,7 +55,7 @@ class Delayed(Alteration):
         numbers = [duel.bound_card(binding) for binding in effect.cards]
         if not effect.cards:
             numbers = self.verb.group.members(duel, act)
-        self.verb.do_to(duel, act, [number for number in numbers if number >= 0])
+        self.verb.do_to(duel, act, by_number(duel, [number for number in numbers if number >= 0]))
 
 
 class DiscardThem(Together):
