@@ -26,6 +26,7 @@ from spellspeed.lab.reachable import (
 )
 from spellspeed.lab.reaching import Named, Reach, UnsoundState, look_for_faults
 from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.effects.negating import NegateEffect
 
 A_FEW = (
     "Mystical Space Typhoon",
@@ -61,6 +62,26 @@ def test_what_there_is_to_reach() -> None:
         whole - {(DRAWN, WHOLE), (NORMAL, WHOLE)},
         {(DRAWN, WHOLE), (NORMAL, WHOLE)},
     )
+
+
+def test_what_negates_and_destroys_is_answered_and_a_spell_sent_as_a_cost_is_negated_with_all() -> None:
+    """T-9.7, T-9.9: My Body as a Shield answers Royal Oppression; Imperial Order negates Wave-Motion Cannon though it is gone."""
+    oppression = printed_named("Royal Oppression").abilities
+    stopped = {index for deed, index in split("Royal Oppression")[0] if deed == STOPPED}
+    destroying = {
+        index
+        for index, ability in enumerate(oppression)
+        if ability.is_card_activation or any(type(step) is NegateEffect for step in ability.resolved)
+    }
+    assert len(destroying) < len(oppression)
+    assert stopped == destroying
+    cannon = printed_named("Wave-Motion Cannon").abilities
+    (fired,) = [
+        index
+        for index, ability in enumerate(cannon)
+        if any("Inflict" in type(step).__name__ for step in ability.resolved)
+    ]
+    assert (NEGATED, fired) in split("Wave-Motion Cannon")[0]
 
 
 def test_cards_that_name_each_other_are_companions() -> None:

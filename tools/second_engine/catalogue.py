@@ -6,7 +6,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 FILLER_CODE: Final = 999_999_999
 """The peer's number of a blank card."""
@@ -91,10 +91,13 @@ def named_places(variable: str) -> list[Path]:
     return places
 
 
-def run_tool(tool: Callable[[], int]) -> int:
-    """Run a tool; where there is no other engine, say how to make one and give the status of that."""
+def run_tool(tool: Callable[[TextIO | None], int], lines: str | None) -> int:
+    """Run a tool with the file it writes its lines to; where there is no other engine, say how to make one and give the status of that."""
     try:
-        return tool()
+        if lines is None:
+            return tool(None)
+        with Path(lines).open("w", encoding="utf-8") as out:
+            return tool(out)
     except MissingEngine as missing:
         print(missing)
         return NO_SECOND_ENGINE

@@ -116,10 +116,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", help="write one line a difference to this file")
     parser.add_argument("--verbose", "-v", action="store_true", help="print the differences")
     args = parser.parse_args(arguments)
-    if not args.json:
-        return run_tool(lambda: compare_all(args, None))
-    with Path(args.json).open("w", encoding="utf-8") as out:
-        return run_tool(lambda: compare_all(args, out))
+    return run_tool(lambda out: compare_all(args, out), args.json)
 
 
 if __name__ == "__main__":

@@ -16,13 +16,14 @@ from spellspeed.yugioh.effects.conditions import Answers, AnswersIcon
 from spellspeed.yugioh.effects.filters import OfAttribute, OfKind, OfType
 from spellspeed.yugioh.effects.fusing import ChooseToFuse
 from spellspeed.yugioh.effects.groups import Cards
-from spellspeed.yugioh.effects.negating import NegateActivation, NegateEffect, NegateSummon
+from spellspeed.yugioh.effects.negating import NegateActivation, NegateEffect, NegatesLink, NegateSummon
 from spellspeed.yugioh.rules.abilities import (
     CONTINUOUS_EFFECT,
     KINDS,
     PROCEDURE,
     RULE_EFFECT,
     Ability,
+    Step,
 )
 from spellspeed.yugioh.rules.may_summon import SET_ONLY
 from spellspeed.yugioh.rules.printed import NEVER_SPECIAL, PrintedCard
@@ -106,9 +107,14 @@ def why_never_stopped(face: PrintedCard, ability: Ability) -> str:
     if face.is_monster or ability.is_card_activation:
         kinds = {kind for other in negators() for kind in answered_kinds(other)}
         return "" if face.kind in kinds else "no implemented card negates such an activation"
-    if any(destroyed_group(step) is not None for step in ability.resolved):
+    if any(destroyed_group(step) is not None or destroys_negated(step) for step in ability.resolved):
         return ""
     return "T-9.7: it activates no card, and destroys none: no implemented card negates such an activation"
+
+
+def destroys_negated(step: Step) -> bool:
+    """Whether a step destroys the card of the Chain Link that it negates."""
+    return isinstance(step, NegatesLink) and step.destroys
 
 
 def why_never_negated(face: PrintedCard, ability: Ability) -> str:
@@ -117,6 +123,9 @@ def why_never_negated(face: PrintedCard, ability: Ability) -> str:
         # Royal Oppression; monsters that negate what targets them; victors in battle; Necrovalley.
         return ""
     leaves = any(type(step).__name__ in GONE for step in ability.announced)
+    if leaves and not face.is_monster and not ability.is_card_activation and ability.places & 1 << P_FACE_UP:
+        # T-9.9: what left the field for its own cost is negated with all cards of its kind (Imperial Order).
+        return ""
     if leaves or not (ability.is_card_activation or ability.places & 1 << P_FACE_UP):
         return "T-9.7: its card does not lie face-up on the field when it resolves"
     if face.is_monster and not face.is_effect and not face.is_fusion:
