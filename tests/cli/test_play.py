@@ -5,13 +5,13 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from spellspeed.cli.play_choices import Choice, NotAChoice, one_meant, read_picks
-from spellspeed.cli.play_session import PERSON, Session, new_setup
-from spellspeed.cli.play_stops import Stops, UnknownStop
 from spellspeed.cli.play_table import TerminalTable
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.rulebook import rule, without_notes
+from spellspeed.table.choices import Choice, NotAChoice, one_meant, read_picks
+from spellspeed.table.session import PERSON, Session, new_setup
+from spellspeed.table.stops import Stops, UnknownStop
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.rules.terms import END, MAIN1
 from tests.cli.typed import ELVES, ENDLESS, after, play, say, session, spoken

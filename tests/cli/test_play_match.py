@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from spellspeed.cli.play_match import MatchPlay, MatchTable, load_match, new_match_play, save_match
-from spellspeed.cli.play_session import PERSON
-from spellspeed.cli.play_siding import NoSuchExchange, exchanged, lists_of, net_exchange
+from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_table import PlainTable
 from spellspeed.lab.siding_plan import NO_PLAN, Exchange, PlayerPlan
 from spellspeed.match import Match, RefusedInMatch, new_match, won
 from spellspeed.table.match_recording import MatchStart, MatchStep, read_match, verify_match
+from spellspeed.table.match_session import MatchPlay, load_match, new_match_play, save_match
+from spellspeed.table.session import PERSON
+from spellspeed.table.siding import NoSuchExchange, exchanged, lists_of, net_exchange
 from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.formats.construction import DeckParts

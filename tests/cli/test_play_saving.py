@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from spellspeed.cli.play_files import WrongSavedDuel, load, save
-from spellspeed.cli.play_session import PERSON, NothingToTakeBack, WrongSeats
-from spellspeed.cli.play_stops import UnknownStop
 from spellspeed.table.recording import Answer, NoLongerFits, verify
 from spellspeed.table.recording_file import WrongRecording, read_recording, write_recording
+from spellspeed.table.saving import WrongSavedDuel, load, save
+from spellspeed.table.session import PERSON, NothingToTakeBack, WrongSeats
+from spellspeed.table.stops import UnknownStop
 from tests.cli.typed import after, play, say, session
 
 

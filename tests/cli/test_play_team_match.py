@@ -10,13 +10,14 @@ from rich.console import Console
 
 from spellspeed.bots.uniform import RandomBot
 from spellspeed.cli import command
-from spellspeed.cli.play_files import WrongSavedDuel
-from spellspeed.cli.play_match import MatchPlay, MatchTable, load_match, new_match_play, save_match
-from spellspeed.cli.play_session import PERSON, Session
+from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_table import PlainTable
 from spellspeed.lab.siding_plan import NO_PLAN, Exchange, PlayerPlan
 from spellspeed.match import surrendered
 from spellspeed.table.match_recording import MatchStart, MatchStep, read_match, verify_match
+from spellspeed.table.match_session import MatchPlay, load_match, new_match_play, save_match
+from spellspeed.table.saving import WrongSavedDuel
+from spellspeed.table.session import PERSON, Session
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.rules.terms import E_TURN

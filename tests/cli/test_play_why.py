@@ -2,11 +2,11 @@
 
 import pytest
 
-from spellspeed.cli.play_choices import choices_of
-from spellspeed.cli.play_typed import fits
-from spellspeed.cli.play_why import reasons
 from spellspeed.kernel.door import answer
+from spellspeed.table.asking_why import reasons
+from spellspeed.table.choices import choices_of
 from spellspeed.table.recording import picks_of
+from spellspeed.table.typed import fits
 from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.rules.duel import Duel
 from tests.rules.stage import position

@@ -10,19 +10,20 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from spellspeed.cli import command
-from spellspeed.cli.board import board, short_names
-from spellspeed.cli.play_choices import choices_of, read_picks
-from spellspeed.cli.play_files import load, save
-from spellspeed.cli.play_questions import question
-from spellspeed.cli.play_session import PERSON, NothingToTakeBack, Session
-from spellspeed.cli.play_summary import situation
+from spellspeed.cli.board import board
 from spellspeed.cli.play_table import TerminalTable
-from spellspeed.cli.play_team import OPPONENTS, OWN, Players, WrongTeam, team_setup
 from spellspeed.decks import find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import answer
+from spellspeed.table.choices import choices_of, read_picks
+from spellspeed.table.questions import question
 from spellspeed.table.recording import picks_of
+from spellspeed.table.saving import load, save
+from spellspeed.table.session import PERSON, NothingToTakeBack, Session
+from spellspeed.table.situation import situation
+from spellspeed.table.team import OPPONENTS, OWN, Players, WrongTeam, team_setup
 from spellspeed.table.view import view_of
+from spellspeed.table.wording import short_names
 from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import A_CONSENT, A_SEAT, HAND, SPELLS

@@ -6,10 +6,10 @@ from io import StringIO
 
 from rich.console import Console
 
-from spellspeed.cli.play_choices import choices_of, read_picks
-from spellspeed.cli.play_session import PERSON, Session, new_setup
 from spellspeed.cli.play_table import PlainTable
 from spellspeed.decks import DeckList
+from spellspeed.table.choices import choices_of, read_picks
+from spellspeed.table.session import PERSON, Session, new_setup
 from spellspeed.yugioh.cards import facts
 
 TRAP_HOLE = facts.by_name("Trap Hole").passcode

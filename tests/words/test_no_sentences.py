@@ -21,6 +21,18 @@ AT_THE_TABLE: Final = (
     "judge/*.py",
     "words/duel_log.py",
     "words/reason_text.py",
+    "table/asking_why.py",
+    "table/cards_meant.py",
+    "table/choices.py",
+    "table/match_session.py",
+    "table/questions.py",
+    "table/saving.py",
+    "table/session.py",
+    "table/siding.py",
+    "table/situation.py",
+    "table/stops.py",
+    "table/team.py",
+    "table/typed.py",
     "table/wording.py",
 )
 """What speaks to players: not even two words stand there."""

@@ -6,17 +6,17 @@ from typing import Final
 
 import pytest
 
-from spellspeed.cli.play_choices import NotAChoice, choices_of, one_meant, read_picks
-from spellspeed.cli.play_questions import question
-from spellspeed.cli.play_session import PERSON, Session, new_setup
-from spellspeed.cli.play_stops import Stops
-from spellspeed.cli.play_summary import situation
-from spellspeed.cli.play_typed import command_meant, folded
 from spellspeed.cli.watch import begin, play
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.judge.why import why_not
 from spellspeed.judge.wishes import Wish
 from spellspeed.lab import checked_setting
+from spellspeed.table.choices import NotAChoice, choices_of, one_meant, read_picks
+from spellspeed.table.questions import question
+from spellspeed.table.session import PERSON, Session, new_setup
+from spellspeed.table.situation import situation
+from spellspeed.table.stops import Stops
+from spellspeed.table.typed import command_meant, folded
 from spellspeed.words.catalog import catalog
 from spellspeed.words.duel_log import LogWriter
 from spellspeed.words.reason_text import reason_text

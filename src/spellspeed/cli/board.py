@@ -15,7 +15,7 @@ from rich.text import Text
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.links import EFFECT_NEGATED
 from spellspeed.kernel.state import NOBODY
-from spellspeed.table.wording import whose_words
+from spellspeed.table.wording import relation_words, turns_to_come
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.derived import attack, defense
@@ -64,18 +64,6 @@ def rows_of_seats(duel: Duel, viewer: int) -> tuple[list[int], list[int]]:
     return duel.opponents(viewer), duel.side_seats(viewer)[::-1]
 
 
-def short_names(names: Sequence[str]) -> list[str]:
-    """The first word of every name ("1A"), if no two have the same one; else the whole names."""
-    first = [name.split(maxsplit=1)[0] if name else name for name in names]
-    return first if len(set(first)) == len(first) else list(names)
-
-
-def turns_to_come(duel: Duel, names: Sequence[str]) -> str:
-    """TEAM-II-3. Who takes the next turns, in short."""
-    short = short_names(names)
-    return ", ".join(short[seat] for seat in duel.order_from(duel.turn_seat)[1:])
-
-
 def order_line(duel: Duel, names: Sequence[str], words: Catalog) -> Text:
     """Whose turns follow, and the Chain as it stands."""
     line = Text(no_wrap=True, overflow="ellipsis")
@@ -105,12 +93,6 @@ def player_line(duel: Duel, names: Sequence[str], seat: int, words: Catalog, vie
         top = words.say("board", "top_of_graveyard", card=duel.printed(graveyard[-1]).name)
         line.append("  " + top, style="dim")
     return line
-
-
-def relation_words(duel: Duel, viewer: int, seat: int, words: Catalog) -> str:
-    """What a seat is to the viewer, as options and places call it: "(partner)", "(opponent 2)"."""
-    whose, among = whose_words(duel, viewer, seat)
-    return words.say("board", "relation", who=words.say("choices", whose, number=among))
 
 
 def hand_line(duel: Duel, seat: int, words: Catalog, key: str = "hand") -> Text:

@@ -13,11 +13,8 @@ from rich.console import Console
 
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, taken_deck
 from spellspeed.cli.language import language_option
-from spellspeed.cli.play_files import load
-from spellspeed.cli.play_match import MatchTable, load_match, new_match_play
-from spellspeed.cli.play_session import PERSON, Session, new_setup
+from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_table import PlainTable, Table, TerminalTable
-from spellspeed.cli.play_team import BEGIN, TOSSED, Players, team_setup
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.decks import DeckList, KnownCards
 from spellspeed.decks.text import read_text
@@ -25,6 +22,10 @@ from spellspeed.lab.players import BOTS
 from spellspeed.lab.playing import deck_cards
 from spellspeed.lab.siding_plan import NO_PLAN
 from spellspeed.table.match_recording import MatchStart, is_match_file
+from spellspeed.table.match_session import load_match, new_match_play
+from spellspeed.table.saving import load
+from spellspeed.table.session import PERSON, Session, new_setup
+from spellspeed.table.team import BEGIN, TOSSED, Players, team_setup
 from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.rules.profile import DIFFERENCES

@@ -9,15 +9,16 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from spellspeed.cli import play_cards, play_files, play_why
+from spellspeed.cli import play_cards
 from spellspeed.cli.board import board
-from spellspeed.cli.play_choices import Choice, NoSuchWords, choices_of, did_you_mean, read_picks
-from spellspeed.cli.play_questions import moment_words, question
-from spellspeed.cli.play_session import Session
-from spellspeed.cli.play_summary import situation, zone_lines
-from spellspeed.cli.play_typed import command_meant
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
+from spellspeed.table import asking_why, saving
+from spellspeed.table.choices import Choice, NoSuchWords, choices_of, did_you_mean, read_picks
+from spellspeed.table.questions import moment_words, question
+from spellspeed.table.session import Session
+from spellspeed.table.situation import situation, zone_lines
+from spellspeed.table.typed import command_meant
 from spellspeed.words.worded import said
 from spellspeed.yugioh.rules import terms as t
 
@@ -186,7 +187,7 @@ class Table:
         if not wanted:
             self.say(self.words.say("table", "why what"))
             return
-        for line in play_why.reasons(self.session.duel, ask.seat, wanted, self.choices, self.words):
+        for line in asking_why.reasons(self.session.duel, ask.seat, wanted, self.choices, self.words):
             self.say(line)
 
     def log(self, rest: str) -> None:
@@ -211,7 +212,7 @@ class Table:
 
     def save_duel(self, path: str) -> None:
         """Write the duel down. Raises WrongRecording."""
-        play_files.save(self.session, path)
+        saving.save(self.session, path)
 
     def show_choices(self, ask: Ask) -> None:
         """The question and its numbered choices."""

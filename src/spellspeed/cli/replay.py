@@ -15,7 +15,6 @@ from spellspeed.bots.playing import views_of
 from spellspeed.cli.board import board, log_lines
 from spellspeed.cli.language import language_option
 from spellspeed.cli.play import table_for
-from spellspeed.cli.play_session import PERSON, Session, Setup
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.state import NOBODY
 from spellspeed.lab.playing import seated
@@ -23,6 +22,7 @@ from spellspeed.scenario.from_recording import NoPosition, position_at
 from spellspeed.table.match_recording import is_match_file, read_duel, read_match, verify_match
 from spellspeed.table.recording import Recorder, Recording, checked_step, play_answer, verify, written
 from spellspeed.table.recording_file import write_recording
+from spellspeed.table.session import PERSON, Session, Setup
 from spellspeed.table.view import view_json
 from spellspeed.table.wording import option_words
 from spellspeed.words.catalog import Catalog, catalog

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
@@ -37,6 +38,24 @@ def whose_words(duel: Duel, viewer: int, seat: int) -> tuple[str, int | None]:
         return "partner", None
     opponents = duel.opponents(viewer)
     return "opponent", opponents.index(seat) + 1 if len(opponents) > 1 else None
+
+
+def relation_words(duel: Duel, viewer: int, seat: int, words: Catalog) -> str:
+    """What a seat is to the viewer, as options and places call it: "(partner)", "(opponent 2)"."""
+    whose, among = whose_words(duel, viewer, seat)
+    return words.say("board", "relation", who=words.say("choices", whose, number=among))
+
+
+def short_names(names: Sequence[str]) -> list[str]:
+    """The first word of every name ("1A"), if no two have the same one; else the whole names."""
+    first = [name.split(maxsplit=1)[0] if name else name for name in names]
+    return first if len(set(first)) == len(first) else list(names)
+
+
+def turns_to_come(duel: Duel, names: Sequence[str]) -> str:
+    """TEAM-II-3. Who takes the next turns, in short."""
+    short = short_names(names)
+    return ", ".join(short[seat] for seat in duel.order_from(duel.turn_seat)[1:])
 
 
 def card_words(duel: Duel, viewer: int | None, number: int, words: Catalog) -> str:

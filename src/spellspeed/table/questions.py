@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spellspeed.cli.play_choices import how_many
 from spellspeed.kernel.asks import NUMBER, Ask, verb_of
 from spellspeed.kernel.cards import STAYS
+from spellspeed.table.choices import how_many
 from spellspeed.table.wording import card_words
 from spellspeed.words.catalog import Catalog
 from spellspeed.yugioh.rules import terms as t

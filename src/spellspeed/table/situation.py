@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spellspeed.cli.board import relation_words, turns_to_come
-from spellspeed.cli.play_questions import moment_words
+from spellspeed.table.questions import moment_words
+from spellspeed.table.wording import relation_words, turns_to_come
 from spellspeed.words.catalog import Catalog
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.derived import attack, defense

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from spellspeed.cli.play_typed import Vocabulary, fits, folded, vocabularies
 from spellspeed.errors import SpellspeedError, nearest
 from spellspeed.kernel.asks import IN_ORDER, NUMBER, SUM_AT_LEAST, SUM_EXACTLY, Ask, extra_of, subject_of, verb_of
 from spellspeed.table.naming import meanings
+from spellspeed.table.typed import Vocabulary, fits, folded, vocabularies
 from spellspeed.table.wording import choice_or_deed, place_words
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 from spellspeed.yugioh.rules import terms as t

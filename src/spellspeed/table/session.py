@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from spellspeed.bots.playing import Bot, views_of
-from spellspeed.cli.play_stops import Stops
 from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
@@ -28,6 +27,7 @@ from spellspeed.table.recording import (
     play_answer,
     used_cards,
 )
+from spellspeed.table.stops import Stops
 from spellspeed.words.catalog import ENGLISH, catalog
 from spellspeed.words.duel_log import SPECTATOR, LogWriter
 from spellspeed.yugioh.rules import terms as t

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.cli.play_choices import did_you_mean
-from spellspeed.cli.play_typed import folded, vocabularies
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask, verb_of
+from spellspeed.table.choices import did_you_mean
+from spellspeed.table.typed import folded, vocabularies
 from spellspeed.words.catalog import ENGLISH, catalog
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from spellspeed.cli.play_session import PERSON, Session, Setup
-from spellspeed.cli.play_stops import checked_stops
 from spellspeed.table.recording_file import WrongRecording, parse_recording, recording_text
+from spellspeed.table.session import PERSON, Session, Setup
+from spellspeed.table.stops import checked_stops
 from spellspeed.words.catalog import ENGLISH, catalog
 from spellspeed.words.worded import Worded
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.cli.play_cards import EXACTLY, CardNotThere, card_in_sight, card_named, visible_cards
-from spellspeed.cli.play_choices import Choice, all_meant
-from spellspeed.cli.play_typed import Vocabulary, fits, folded, vocabularies
 from spellspeed.judge.reasons import Reason
 from spellspeed.judge.why import why_not
 from spellspeed.judge.wishes import DISCARD_CARD, DRAW_A_CARD, GIVE_UP, NEXT_PHASE, RESPOND, TRIBUTE_SUMMON_OF, Wish
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
 from spellspeed.rulebook import statement, without_notes
+from spellspeed.table.cards_meant import EXACTLY, CardNotThere, card_in_sight, card_named, visible_cards
+from spellspeed.table.choices import Choice, all_meant
+from spellspeed.table.typed import Vocabulary, fits, folded, vocabularies
 from spellspeed.table.wording import card_words, place_words
 from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.words.reason_text import reason_text

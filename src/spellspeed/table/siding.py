@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from spellspeed.cli.play_choices import did_you_mean
 from spellspeed.errors import SpellspeedError
 from spellspeed.match import Match
 from spellspeed.match.siding import exchange
+from spellspeed.table.choices import did_you_mean
 from spellspeed.words.catalog import Catalog
 from spellspeed.yugioh.cards.facts import by_passcode
 
@@ -117,3 +117,10 @@ def net_exchange(before: Match, after: Match, seat: int) -> tuple[tuple[int, ...
     """What all exchanges of a player together come to: cards out of the deck and into it."""
     was, now = Counter(before.decks[seat].side), Counter(after.decks[seat].side)
     return tuple(sorted((now - was).elements())), tuple(sorted((was - now).elements()))
+
+
+def registered_again(match: Match, seat: int) -> Match:
+    """The match after a player has taken back every exchange, those before earlier duels too. RefusedInMatch as `exchange`."""
+    held, registered = Counter(match.decks[seat].side), Counter(match.registered[seat].side)
+    out, into = sorted((registered - held).elements()), sorted((held - registered).elements())
+    return exchange(match, match.players[seat], out, into) if out else match

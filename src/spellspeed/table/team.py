@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from spellspeed.cli.play_session import PERSON, Setup, new_setup
 from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.draws import below, key_of
 from spellspeed.match.teams import ROLES
+from spellspeed.table.session import PERSON, Setup, new_setup
 from spellspeed.words.catalog import Catalog
 
 TOSSED: Final = "toss"
