@@ -10,11 +10,11 @@ from typing import Final
 
 import pytest
 
-from spellspeed.scenario.from_recording import NoPosition, position_at
-from spellspeed.scenario.writing import is_position
 from spellspeed.table.recording import Recorder, seek, verify
 from spellspeed.table.recording_file import read_recording, write_recording
 from spellspeed.table.view import view_of
+from spellspeed.yugioh.scenario.from_recording import NoPosition, position_at
+from spellspeed.yugioh.scenario.writing import is_position
 from tests.table.recorded import bench_start, played
 
 RECORDED: Final = played(bench_start(2), 120).recording()

@@ -16,6 +16,10 @@ EFFECTS: Final = "spellspeed.yugioh.effects"
 CARDS: Final = "spellspeed.yugioh.cards"
 FORMATS: Final = "spellspeed.yugioh.formats"
 HKK: Final = "spellspeed.hkk"
+SCENARIO: Final = "spellspeed.scenario"
+GAMES_OF_SCENARIOS: Final = "spellspeed.scenario.games"
+SCENARIOS_OF_YUGIOH: Final = "spellspeed.yugioh.scenario"
+SCENARIOS_OF_HKK: Final = "spellspeed.hkk.scenario"
 
 MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     ERRORS: (),
@@ -25,6 +29,8 @@ MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     CARDS: (CARDS, FORMATS, EFFECTS, RULES, KERNEL, ERRORS),
     FORMATS: (CARDS, FORMATS, EFFECTS, RULES, KERNEL, ERRORS),
     HKK: (HKK, KERNEL, ERRORS),
+    SCENARIOS_OF_HKK: (SCENARIOS_OF_HKK, SCENARIO, HKK, KERNEL, ERRORS),
+    GAMES_OF_SCENARIOS: (SCENARIOS_OF_YUGIOH, SCENARIOS_OF_HKK, SCENARIO, ERRORS),
 }
 """Part of the package: what of the package its modules may import. A part that is not named may import all."""
 

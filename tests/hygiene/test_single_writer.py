@@ -62,7 +62,7 @@ OWN_WRITERS: Final = {
     "yugioh/rules/negation.py": frozenset({"negating"}),
     "hkk/rules/game.py": frozenset({"memo", "memo_at", "elsewhere", "sources", "action_sources"}),
     # A detail of a scenario is used up; it is no state.
-    "scenario/hkk_play.py": frozenset({"used"}),
+    "hkk/scenario/play.py": frozenset({"used"}),
 }
 """Modules that keep a few fields by themselves, each named."""
 
@@ -72,8 +72,8 @@ FILLERS: Final = {
     "yugioh/rules/duel_value.py": frozenset({"prepare", "copy_duel_into", "take_duel"}),
     "hkk/rules/game.py": frozenset({"prepare", "fork", "take_contents"}),
     # A position is written down as a whole: turn, phase, and that nothing has happened.
-    "scenario/building.py": frozenset({"placed", "stand"}),
-    "scenario/hkk_building.py": frozenset({"stand"}),
+    "yugioh/scenario/building.py": frozenset({"placed", "stand"}),
+    "hkk/scenario/building.py": frozenset({"stand"}),
     "lab/windows.py": frozenset({"empty_position"}),
     # A fork that nobody else sees is made another one: hidden cards dealt anew, or fewer events to ask about.
     "bots/imagining.py": frozenset({"imagine", "put_faces", "forget_what_was", "imagined_action"}),

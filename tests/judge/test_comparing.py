@@ -20,13 +20,13 @@ from spellspeed.judge.switch_rules import SWITCH_RULES
 from spellspeed.kernel.door import answer
 from spellspeed.rulebook import rule
 from spellspeed.scenario.model import Profile as WrittenProfile
-from spellspeed.scenario.running import started
 from spellspeed.table.recording import Answer, NoLongerFits, RecordedDeck, Recorder, Start, answer_of
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.profile import SWITCHES, Profile, profile
 from spellspeed.yugioh.rules.terms import ACTIVATE, SUMMON
 from spellspeed.yugioh.rules.victory import surrender
+from spellspeed.yugioh.scenario.running import started
 from tests.rules.stage import position, read
 
 NAMES = ("A", "B")

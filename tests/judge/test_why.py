@@ -5,7 +5,6 @@ import pytest
 from spellspeed.judge.reasons import Reason
 from spellspeed.judge.why import why_not
 from spellspeed.judge.wishes import DISCARD_CARD, DRAW_A_CARD, GIVE_UP, TRIBUTE_SUMMON_OF, Wish
-from spellspeed.scenario.play import Play
 from spellspeed.words.reason_text import reason_text
 from spellspeed.yugioh.cards.facts import UnknownCard
 from spellspeed.yugioh.rules.terms import (
@@ -19,6 +18,7 @@ from spellspeed.yugioh.rules.terms import (
     SPECIAL,
     SUMMON,
 )  # fmt: skip
+from spellspeed.yugioh.scenario.play import Play
 from tests.rules.stage import answer_question, card, position
 
 A, B = 0, 1

@@ -1,7 +1,6 @@
 """What a scenario cannot look at in the Damage Step: marks, windows that are not there, results that are final (DAMAGE, T-5, EX-2)."""
 
 from spellspeed.kernel.asks import option, subject_of, verb_of
-from spellspeed.scenario.play import Play
 from spellspeed.yugioh.rules.derived import attack
 from spellspeed.yugioh.rules.terms import (
     A_RESPONSE,
@@ -24,6 +23,7 @@ from spellspeed.yugioh.rules.terms import (
     MONSTERS,
     PASS,
 )
+from spellspeed.yugioh.scenario.play import Play
 from tests.rules.stage import answer_question, asked, card, drive, kinds, names, options_of, position, then
 
 HANE_HANE = """

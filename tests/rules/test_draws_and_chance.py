@@ -6,7 +6,6 @@ from scipy.stats import binomtest, chi2_contingency, chisquare
 
 from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.draws import key_of
-from spellspeed.scenario.play import Play
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.rules.derived import attack, defense
 from spellspeed.yugioh.rules.duel import Duel
@@ -15,6 +14,7 @@ from spellspeed.yugioh.rules.preparing import new_card
 from spellspeed.yugioh.rules.profile import profile
 from spellspeed.yugioh.rules.terms import DECK, E_COIN, E_DIE, E_DISCARDED, E_RESOLVED, GRAVEYARD, HAND
 from spellspeed.yugioh.rules.visibility import knows
+from spellspeed.yugioh.scenario.play import Play
 from tests.rules.stage import answer_question, card, kinds, names, position, then
 
 SURE = 0.001

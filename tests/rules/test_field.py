@@ -11,7 +11,6 @@ from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.state import NOBODY
-from spellspeed.scenario.play import Play
 from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.effects.properties import Equipped
 from spellspeed.yugioh.rules.duel import Duel
@@ -28,6 +27,7 @@ from spellspeed.yugioh.rules.terms import (
     GRAVEYARD,
     REMOVED,
 )
+from spellspeed.yugioh.scenario.play import Play
 from tests.properties.playing import asked, bench_duel, how_many
 from tests.rules.stage import card, drive, drive_on, kinds, names, position, then
 

@@ -7,7 +7,6 @@ from spellspeed.kernel.asks import option, subject_of, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.errors import IllegalAnswer
-from spellspeed.scenario.play import Play
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.leaving import (
     TO_HAND,
@@ -41,6 +40,7 @@ from spellspeed.yugioh.rules.terms import (
     SET_MONSTER,
     SPECIAL_SUMMON,
 )
+from spellspeed.yugioh.scenario.play import Play
 from tests.properties.playing import bench_duel, how_many
 from tests.rules.stage import asked, card, drive, drive_on, kinds, names, options_of, position, then
 

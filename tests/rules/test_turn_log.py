@@ -8,7 +8,6 @@ from spellspeed.bots.uniform import random_picks
 from spellspeed.kernel.asks import option, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
-from spellspeed.scenario.play import Play
 from spellspeed.words.duel_log import LogWriter
 from spellspeed.yugioh.rules.terms import (
     A_OPEN,
@@ -35,6 +34,7 @@ from spellspeed.yugioh.rules.terms import (
     STANDBY,
     START_STEP,
 )
+from spellspeed.yugioh.scenario.play import Play
 from tests.properties.playing import bench_duel, how_many
 from tests.rules.stage import asked, drive, kinds, position
 

@@ -10,8 +10,8 @@ import pytest
 
 from spellspeed.rulebook import rule
 from spellspeed.scenario import DuelScenario, read_scenarios
-from spellspeed.scenario.in_teams import has_team_version, in_team_duel
-from spellspeed.scenario.running import run_duel
+from spellspeed.yugioh.scenario.in_teams import has_team_version, in_team_duel
+from spellspeed.yugioh.scenario.running import run_duel
 
 FOLDER: Final = Path(__file__).parent.parent / "scenarios"
 TABLE: Final = Path(__file__).parent / "differs_in_teams.tsv"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from spellspeed.hkk.scenario.running import fault_of
 from spellspeed.scenario.errors import ScenarioError
-from spellspeed.scenario.hkk_running import hkk_fault
 from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario
 from spellspeed.scenario.reader import parse_scenarios, pool_card
 
@@ -45,7 +45,7 @@ def run(text: str) -> object:
     """The fault of the one scenario in a text."""
     found = parse_scenarios(text, "limits.yaml", pool_card)[0]
     assert isinstance(found, (DuelScenario, DeckScenario))
-    return hkk_fault(found)
+    return fault_of(found)
 
 
 @pytest.mark.parametrize(("written", "said"), REFUSED)

@@ -9,8 +9,9 @@ from textwrap import dedent
 import pytest
 
 from spellspeed.scenario import parse_scenarios
+from spellspeed.scenario.outcomes import Outcome
 from spellspeed.scenario.reader import pool_card
-from spellspeed.scenario.running import Outcome, run_scenario
+from spellspeed.scenario.running import run_scenario
 
 FILE = "example.yaml"
 

@@ -1,10 +1,10 @@
 """The log says why: lost attacks, replays, negations, missed timing, effects of which nothing comes, passes, the Damage Step, own draws."""
 
 from spellspeed.kernel.asks import option
-from spellspeed.scenario.play import Play
 from spellspeed.words.duel_log import LIFE_CHANGES, NAMES_OF_KINDS, SIMPLE, SPECTATOR, UNTOLD, LogWriter
 from spellspeed.words.log_reasons import TOLD_WITH_REASONS
 from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.scenario.play import Play
 from tests.rules.stage import answer_question, drive, position, then
 
 ANN, BOB = 0, 1

@@ -9,12 +9,12 @@ from typing import Final
 from spellspeed.kernel.asks import Ask, subject_of, verb_of
 from spellspeed.kernel.door import advance, answer
 from spellspeed.scenario import DuelScenario
-from spellspeed.scenario.building import build
-from spellspeed.scenario.naming import PASS_OPTION, is_free_decision, is_question
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import CardFacts
 from spellspeed.yugioh.rules import terms as t
 from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.scenario.building import build
+from spellspeed.yugioh.scenario.naming import PASS_OPTION, is_free_decision, is_question
 
 PLAIN: Final = (
     "Gemini Elf", "Summoned Skull", "Celtic Guardian", "Mystical Elf", "Giant Soldier of Stone", "Skull Servant", "Blue-Eyes White Dragon",

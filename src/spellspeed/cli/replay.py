@@ -18,7 +18,6 @@ from spellspeed.cli.play import table_for
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.state import NOBODY
 from spellspeed.lab.playing import seated
-from spellspeed.scenario.from_recording import NoPosition, position_at
 from spellspeed.table.match_recording import is_match_file, read_duel, read_match, verify_match
 from spellspeed.table.recording import Recorder, Recording, checked_step, play_answer, verify, written
 from spellspeed.table.recording_file import write_recording
@@ -29,6 +28,7 @@ from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.words.duel_log import SPECTATOR, LogWriter
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import HAND
+from spellspeed.yugioh.scenario.from_recording import NoPosition, position_at
 
 STEP_HELP: Final = "After how many answers; 0 is the first question. Left out: the last step."
 

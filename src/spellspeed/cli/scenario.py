@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import track
 
 from spellspeed.scenario import Scenario, read_scenarios
-from spellspeed.scenario.running import Outcome, run_scenario
+from spellspeed.scenario.outcomes import Outcome
+from spellspeed.scenario.running import run_scenario
 
 
 @click.command("scenario")

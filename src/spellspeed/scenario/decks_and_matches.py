@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.hkk.scenario.cards import with_cards_of_file
 from spellspeed.scenario import vocabulary as words
-from spellspeed.scenario.hkk_cards import with_cards_of_file
 from spellspeed.scenario.match_expectations import (
     in_several_artworks,
     read_counts,
@@ -147,6 +147,7 @@ def read_match_scenario(mapping: YamlMap, label: Label, reading: Reading) -> Mat
     profile: Profile = match.profile or read_profile(mapping.get("profile"), reading.game)
     return MatchScenario(
         label=label,
+        game="hkk" if reading.game == "hkk" else "yugioh",
         profile=profile,
         match=match,
         steps=() if steps is None else tuple(_match_step(step, reading) for step in as_list(steps, "steps")),

@@ -10,6 +10,10 @@ from spellspeed.scenario.model_steps import Step
 P = TypeVar("P")
 
 
+class StepFailed(Exception):
+    """A step could not be done or what it demands does not hold; the message says why."""
+
+
 def do_step_by(doings: Mapping[type, Callable[[P, Any], None]], play: P, step: Step) -> None:
     """Let the function of this kind of step do it. Raises StepFailed where it cannot be done."""
     doings[type(step)](play, step)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, Literal
 
+from spellspeed.hkk.scenario.cards import with_cards_of_file
 from spellspeed.match.teams import ROLES
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.decks_and_matches import read_match
 from spellspeed.scenario.expectations import read_expectation
-from spellspeed.scenario.hkk_cards import with_cards_of_file
 from spellspeed.scenario.model import CardRef, Setup, Side
 from spellspeed.scenario.model_expect import Expectation
 from spellspeed.scenario.model_scenarios import DuelScenario, Label

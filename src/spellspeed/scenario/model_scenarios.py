@@ -73,6 +73,7 @@ class MatchScenario:
     """What happens between the duels of a match. `profile` is the match's own, else the scenario's."""
 
     label: Label
+    game: Literal["yugioh", "hkk"]
     profile: Profile
     match: MatchPlay
     steps: tuple[MatchStep, ...]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.scenario.writing import NotWritable, is_position, scenario_text
-from spellspeed.scenario.writing_steps import scenario_with_steps
 from spellspeed.table.recording import DRAW, SURRENDER, Recording, picks_of, play_answer, seek
+from spellspeed.yugioh.scenario.writing import NotWritable, is_position, scenario_text
+from spellspeed.yugioh.scenario.writing_steps import scenario_with_steps
 
 BEGINNINGS: Final = 3
 """How many positions before a step are tried as beginnings."""

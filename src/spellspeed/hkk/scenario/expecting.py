@@ -23,11 +23,11 @@ from spellspeed.hkk.rules.terms import (
     PHASES,
     RESERVE,
 )
+from spellspeed.hkk.scenario.names import EVENTS, KINDS
+from spellspeed.hkk.scenario.play import HkkPlay
 from spellspeed.hkk.view import view
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import DRAWN, NOBODY
-from spellspeed.scenario.hkk_names import EVENTS, KINDS
-from spellspeed.scenario.hkk_play import HkkPlay
 from spellspeed.scenario.model import UNKNOWN
 from spellspeed.scenario.model_expect import CardMatch, EventMatch, Expectation, SeatExpectation, ZoneExpectation
 

@@ -8,21 +8,14 @@ from typing import Any, Final
 from spellspeed.hkk.rules.deck_building import deck_problems, sizes
 from spellspeed.hkk.rules.faces import CardFace, blank_face
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.options import options_with
+from spellspeed.hkk.rules.options import UnknownOption, options_with
 from spellspeed.hkk.rules.terms import DECK, HAND
 from spellspeed.hkk.rules.victory import agree_to_draw, surrender
-from spellspeed.hkk.view import view
-from spellspeed.kernel.atoms import rewrite
-from spellspeed.kernel.cards import Card
-from spellspeed.kernel.door import advance, answer
-from spellspeed.kernel.errors import AnswerError
-from spellspeed.scenario.copying import unpickled
-from spellspeed.scenario.doing import do_step_by
-from spellspeed.scenario.hkk_building import build_hkk, face_in_file, faces_of
-from spellspeed.scenario.hkk_expecting import check_expectation
-from spellspeed.scenario.hkk_limits import check_deck
-from spellspeed.scenario.hkk_names import is_question
-from spellspeed.scenario.hkk_play import (
+from spellspeed.hkk.scenario.building import build_hkk, face_in_file, faces_of
+from spellspeed.hkk.scenario.expecting import check_expectation
+from spellspeed.hkk.scenario.limits import check_deck, refuse
+from spellspeed.hkk.scenario.names import is_question
+from spellspeed.hkk.scenario.play import (
     HkkPlay,
     come_to_rest,
     do_asked,
@@ -33,8 +26,16 @@ from spellspeed.scenario.hkk_play import (
     do_until,
     is_rest,
 )
-from spellspeed.scenario.model import FILLER, Where
-from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario
+from spellspeed.hkk.view import view
+from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.cards import Card
+from spellspeed.kernel.door import advance, answer
+from spellspeed.kernel.errors import AnswerError
+from spellspeed.scenario.copying import unpickled
+from spellspeed.scenario.doing import StepFailed, do_step_by
+from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.model import FILLER
+from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario, MatchScenario, Scenario
 from spellspeed.scenario.model_steps import (
     AskedStep,
     CheckStep,
@@ -44,15 +45,27 @@ from spellspeed.scenario.model_steps import (
     SeatStep,
     UntilStep,
 )
-from spellspeed.scenario.play import StepFailed
+from spellspeed.scenario.outcomes import Fault, Outcome, outcome_of, wrong_file
 
 NO_STEP: Final = 0
 
 
-def hkk_fault(scenario: DuelScenario | DeckScenario) -> tuple[int, Where, str] | None:
-    """What is wrong with an hkk scenario: the step (0: none), where and the message; None if it passes. Raises ScenarioError for a wrong file."""
+def run(scenario: Scenario) -> Outcome:
+    """Run one scenario of this game. Never raises for what a scenario says: the outcome tells what failed, at which step and line."""
+    try:
+        return outcome_of(scenario, fault_of(scenario))
+    except ScenarioError as wrong:
+        return wrong_file(scenario, wrong)
+    except UnknownOption as unknown:
+        return wrong_file(scenario, ScenarioError(scenario.label.where.file, scenario.label.where.line, str(unknown)))
+
+
+def fault_of(scenario: Scenario) -> Fault | None:
+    """What is wrong with a scenario, None if it passes. Raises ScenarioError for a wrong file, UnknownOption for an option that hkk has not."""
     if isinstance(scenario, DeckScenario):
         return deck_fault(scenario)
+    if isinstance(scenario, MatchScenario):
+        refuse(scenario.label.where, "hkk has no matches")
     play = HkkPlay(scenario)
     for number, step in enumerate(scenario.steps, 1):
         try:
@@ -90,10 +103,10 @@ DOINGS: Final[dict[type, Callable[[HkkPlay, Any], None]]] = {
     AskedStep: do_asked,
     CheckStep: do_check,
 }
-"""There is no clock in hkk, and so nobody who calls time (hkk_limits)."""
+"""There is no clock in hkk, and so nobody who calls time (limits)."""
 
 
-def deck_fault(scenario: DeckScenario) -> tuple[int, Where, str] | None:
+def deck_fault(scenario: DeckScenario) -> Fault | None:
     """HKK-91.2.2, HKK-91.2.3, HKK-91.2.4: judge a deck; `list` names the tournament format."""
     check_deck(scenario)
     faces = faces_of(scenario.cards)

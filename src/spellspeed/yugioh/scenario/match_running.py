@@ -9,7 +9,6 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.match import DuelResult, Match, RefusedInMatch, drawn, new_match, surrendered, won, won_by_life_points
 from spellspeed.match.results import EqualLifePoints
 from spellspeed.match.siding import exchange
-from spellspeed.scenario.deck_running import codes_of, format_named, parts_of
 from spellspeed.scenario.model import MatchPlay, Where
 from spellspeed.scenario.model import Profile as ProfileOfScenario
 from spellspeed.scenario.model_expect import MatchExpectation
@@ -18,6 +17,7 @@ from spellspeed.scenario.model_steps import ChooseTurnStep, DuelPlayedStep, Matc
 from spellspeed.yugioh.formats.construction import DeckParts, name_of, problems_of_copies
 from spellspeed.yugioh.formats.pools import problems_of_pool
 from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.scenario.deck_running import codes_of, format_named, parts_of
 
 
 class MatchStepFailed(SpellspeedError):

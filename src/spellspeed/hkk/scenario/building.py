@@ -27,13 +27,13 @@ from spellspeed.hkk.rules.terms import (
     RESERVE,
 )
 from spellspeed.hkk.rules.turn import Turn
+from spellspeed.hkk.scenario.limits import check_duel, check_places
+from spellspeed.hkk.scenario.names import HkkNames
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.sentences import Counter
 from spellspeed.kernel.atoms import ask_always, give_results, push_frame, rewrite, set_life
 from spellspeed.kernel.draws import key_of
 from spellspeed.scenario.errors import ScenarioError
-from spellspeed.scenario.hkk_limits import check_duel, check_places
-from spellspeed.scenario.hkk_names import HkkNames
 from spellspeed.scenario.model import FILLER, HkkCard, PlacedCard, Side, Where
 from spellspeed.scenario.model_scenarios import DuelScenario
 

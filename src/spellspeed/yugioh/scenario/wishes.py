@@ -7,7 +7,6 @@ from typing import Final
 from spellspeed.judge.wishes import Wish
 from spellspeed.scenario.model import Detail
 from spellspeed.scenario.model_steps import Intent
-from spellspeed.scenario.play import Play
 from spellspeed.yugioh.rules.terms import (
     ACTIVATE,
     ATTACK,
@@ -25,6 +24,7 @@ from spellspeed.yugioh.rules.terms import (
     SPECIAL,
     SUMMON,
 )
+from spellspeed.yugioh.scenario.play import Play
 
 VERBS: Final = {
     "summon": SUMMON,

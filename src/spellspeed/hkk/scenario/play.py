@@ -21,15 +21,15 @@ from spellspeed.hkk.rules.terms import (
     YES,
 )
 from spellspeed.hkk.rules.victory import agree_to_draw, surrender
+from spellspeed.hkk.scenario.building import build_hkk
+from spellspeed.hkk.scenario.names import HkkNames, is_question
 from spellspeed.kernel.asks import Ask, option, verb_of
 from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance, answer
-from spellspeed.scenario.answering import OpenDetail, opened
-from spellspeed.scenario.hkk_building import build_hkk
-from spellspeed.scenario.hkk_names import HkkNames, is_question
+from spellspeed.scenario.details import OpenDetail, opened, unused
+from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.model_steps import AskedStep, Intent, MayNotStep, MayStep, OptionsStep, SeatStep, UntilStep
-from spellspeed.scenario.play import StepFailed, unused
 
 LONG: Final = 3000
 PASS_OPTION: Final = option(PASS)

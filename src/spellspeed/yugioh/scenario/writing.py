@@ -15,10 +15,8 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.cards import Card
 from spellspeed.match.teams import ROLES
-from spellspeed.scenario.building import NotRunnable, build
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model_scenarios import DuelScenario
-from spellspeed.scenario.position_facts import differences, facts_of
 from spellspeed.scenario.reader import parse_scenarios, pool_card
 from spellspeed.yugioh.rules.abilities import Alteration
 from spellspeed.yugioh.rules.duel import Duel
@@ -56,6 +54,8 @@ from spellspeed.yugioh.rules.terms import (
     TRIBUTE_SUMMON,
     UNLIMITED,
 )
+from spellspeed.yugioh.scenario.building import NotRunnable, build
+from spellspeed.yugioh.scenario.position_facts import differences, facts_of
 
 SEATS: Final = {2: ("A", "B"), 4: ROLES}
 KEYS: Final = (

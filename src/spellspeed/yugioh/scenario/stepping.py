@@ -6,10 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from spellspeed.kernel.asks import Ask, option
-from spellspeed.scenario.answering import opened, picks_from, picks_of_values
-from spellspeed.scenario.doing import do_step_by
-from spellspeed.scenario.duel_in_match import match_problems
-from spellspeed.scenario.expecting import check_expectation
+from spellspeed.scenario.details import opened
+from spellspeed.scenario.doing import StepFailed, do_step_by
 from spellspeed.scenario.model_steps import (
     AskedStep,
     CheckStep,
@@ -21,12 +19,23 @@ from spellspeed.scenario.model_steps import (
     TimeCalledStep,
     UntilStep,
 )
-from spellspeed.scenario.naming import PASS_OPTION, is_free_decision, is_question, may_pass
-from spellspeed.scenario.play import Play, StepFailed
-from spellspeed.scenario.seeking import ANSWERS, details_fit, do_asked, do_may, do_may_not, do_options, note_reasons
-from spellspeed.scenario.windows import has_come, is_at, needs_battle, needs_main2
 from spellspeed.yugioh.rules.end_of_match import TimeCannotBeCalled
 from spellspeed.yugioh.rules.terms import A_REPLAY, A_RESPONSE, END_PHASE, ENTER_BATTLE, ENTER_MAIN2
+from spellspeed.yugioh.scenario.answering import picks_from, picks_of_values
+from spellspeed.yugioh.scenario.duel_in_match import match_problems
+from spellspeed.yugioh.scenario.expecting import check_expectation
+from spellspeed.yugioh.scenario.naming import PASS_OPTION, is_free_decision, is_question, may_pass
+from spellspeed.yugioh.scenario.play import Play
+from spellspeed.yugioh.scenario.seeking import (
+    ANSWERS,
+    details_fit,
+    do_asked,
+    do_may,
+    do_may_not,
+    do_options,
+    note_reasons,
+)
+from spellspeed.yugioh.scenario.windows import has_come, is_at, needs_battle, needs_main2
 
 LONG: Final = 5000
 

@@ -15,14 +15,10 @@ from typing import Final
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.door import answer
+from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.model_scenarios import DuelScenario
-from spellspeed.scenario.naming import has_more_than_pass, is_free_decision, is_question
-from spellspeed.scenario.play import StepFailed
-from spellspeed.scenario.position_facts import ZONE_NAMES, Facts, differences, facts_of
 from spellspeed.scenario.reader import parse_scenarios, pool_card
-from spellspeed.scenario.running import run_scenario, started
-from spellspeed.scenario.stepping import do_step
-from spellspeed.scenario.writing import NotWritable, quoted, scenario_text
+from spellspeed.scenario.running import run_scenario
 from spellspeed.table.naming import meanings
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import (
@@ -43,6 +39,11 @@ from spellspeed.yugioh.rules.terms import (
     ZONE_OF,
     ZONES,
 )
+from spellspeed.yugioh.scenario.naming import has_more_than_pass, is_free_decision, is_question
+from spellspeed.yugioh.scenario.position_facts import ZONE_NAMES, Facts, differences, facts_of
+from spellspeed.yugioh.scenario.running import started
+from spellspeed.yugioh.scenario.stepping import do_step
+from spellspeed.yugioh.scenario.writing import NotWritable, quoted, scenario_text
 
 Picks = tuple[int, ...]
 ORDINALS: Final = ("1st", "2nd", "3rd")

@@ -6,7 +6,6 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask
 from spellspeed.scenario.model_steps import UntilStep
-from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import (
     A_TRIGGER,
@@ -27,6 +26,7 @@ from spellspeed.yugioh.rules.terms import (
     SUBSTEPS,
     W_ATTEMPT,
 )
+from spellspeed.yugioh.scenario.roster import Roster
 
 OF_STEPS: Final = {START_STEP: "start_step", BATTLE_STEP: "battle_step", END_STEP: "end_step"}
 OF_PHASES: Final = {DRAW: "draw", STANDBY: "standby", END: "end_phase"}

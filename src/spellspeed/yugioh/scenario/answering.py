@@ -6,8 +6,8 @@ from typing import Final
 
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.events import Event
-from spellspeed.scenario.model import Detail, Value
-from spellspeed.scenario.naming import PASS_OPTION, Names
+from spellspeed.scenario.details import OpenDetail
+from spellspeed.scenario.model import Value
 from spellspeed.yugioh.rules.abilities import phrase_part
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.memory import kept_by
@@ -35,6 +35,7 @@ from spellspeed.yugioh.rules.terms import (
     MODE_OF,
     ZONE_OF,
 )
+from spellspeed.yugioh.scenario.naming import PASS_OPTION, Names
 
 ANY: Final = (
     A_TARGET, A_CHOOSE, A_COST, A_DISCARD, A_TRIBUTE, A_MATERIAL, A_ORDER, A_POSITION, A_ZONE, A_YES_NO, A_DECLARE, A_NUMBER, A_MODE, A_CUT,
@@ -74,36 +75,6 @@ ALSO_FITS: Final[dict[str, tuple[int, ...]]] = {
     "from": (A_CHOOSE, A_MODE),
 }
 """The questions that it can mean where nothing fits better."""
-QUIET: Final = ("effect", "from")
-"""Details that already narrowed the step itself."""
-
-
-class OpenDetail:
-    """A detail that still answers questions: what is left of its values."""
-
-    def __init__(self, detail: Detail, values: tuple[Value, ...], used: bool) -> None:
-        self.detail = detail
-        self.values = values
-        self.used = used
-
-    def copy(self) -> OpenDetail:
-        """Another one with the same values left."""
-        return OpenDetail(self.detail, self.values, self.used)
-
-    @property
-    def lasts(self) -> bool:
-        """`position` answers every question about a position."""
-        return self.detail.name == "position"
-
-    @property
-    def is_open(self) -> bool:
-        """Whether it can answer a question."""
-        return self.lasts or bool(self.values) or (not self.detail.values and not self.used)
-
-
-def opened(details: tuple[Detail, ...]) -> list[OpenDetail]:
-    """The details of a step, all unused; those that only narrowed the step count as used."""
-    return [OpenDetail(detail, detail.values, detail.name in QUIET) for detail in details]
 
 
 def picks_from(names: Names, ask: Ask, details: list[OpenDetail]) -> tuple[int, ...] | None:

@@ -7,7 +7,6 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model import PlacedCard, Value
-from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.effects.lasting import Begin, Controls, EquipTo, attach, begin_lasting
 from spellspeed.yugioh.effects.special import Absorb, hold_by_effect
@@ -31,6 +30,7 @@ from spellspeed.yugioh.rules.terms import (
     TYPES,
     WHILE_LINKED,
 )
+from spellspeed.yugioh.scenario.roster import Roster
 
 CONTROL_CARDS = ("Change of Heart", "Snatch Steal", "Creature Swap")
 """Cards whose change of control stands for one that the position only names."""

@@ -11,12 +11,8 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import key_of
 from spellspeed.kernel.state import NOBODY
 from spellspeed.scenario.errors import ScenarioError
-from spellspeed.scenario.limiting import limit
-from spellspeed.scenario.linking import start_links
 from spellspeed.scenario.model import FILLER, PlacedCard, Side
 from spellspeed.scenario.model_scenarios import DuelScenario
-from spellspeed.scenario.position_rules import check_position
-from spellspeed.scenario.roster import Roster
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed_named
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.duel_atoms import let_choose_zones, spend_normal_summon
@@ -62,6 +58,10 @@ from spellspeed.yugioh.rules.terms import (
     TRIBUTE_SUMMON,
 )
 from spellspeed.yugioh.rules.turn import T_BATTLE_STEP, T_DRAW, T_END, T_MAIN1, T_MAIN2, T_STANDBY, Turn
+from spellspeed.yugioh.scenario.limiting import limit
+from spellspeed.yugioh.scenario.linking import start_links
+from spellspeed.yugioh.scenario.position_rules import check_position
+from spellspeed.yugioh.scenario.roster import Roster
 
 DECK_SIZE: Final = 30
 SEED: Final = 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, NoReturn
 
 from spellspeed.hkk.rules.faces import SPELLS, CardFace
+from spellspeed.hkk.scenario.names import EVENTS, KINDS
 from spellspeed.hkk.text import words
 from spellspeed.scenario.errors import ScenarioError
-from spellspeed.scenario.hkk_names import EVENTS, KINDS
 from spellspeed.scenario.model import PlacedCard, Side, Where
 from spellspeed.scenario.model_expect import EventMatch, Expectation
 from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario

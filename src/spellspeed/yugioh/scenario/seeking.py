@@ -6,20 +6,21 @@ from typing import Final
 
 from spellspeed.judge.why import why_not
 from spellspeed.kernel.asks import Ask
-from spellspeed.scenario.answering import OpenDetail, opened
+from spellspeed.scenario.details import OpenDetail, opened
+from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.model import Detail
 from spellspeed.scenario.model_steps import AskedStep, Intent, MayNotStep, MayStep, OptionsStep
-from spellspeed.scenario.naming import (
+from spellspeed.yugioh.rules.terms import A_ZONE
+from spellspeed.yugioh.scenario.naming import (
     PASS_OPTION,
     has_more_than_pass,
     is_free_decision,
     is_question,
     may_pass,
 )
-from spellspeed.scenario.play import Play, StepFailed
-from spellspeed.scenario.windows import is_at
-from spellspeed.scenario.wishes import wishes_of
-from spellspeed.yugioh.rules.terms import A_ZONE
+from spellspeed.yugioh.scenario.play import Play
+from spellspeed.yugioh.scenario.windows import is_at
+from spellspeed.yugioh.scenario.wishes import wishes_of
 
 LONG: Final = 3000
 ALWAYS_POSSIBLE: Final = ("surrender", "offer draw")

@@ -8,7 +8,6 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.scenario.model import UNKNOWN
 from spellspeed.scenario.model_expect import CardMatch, SeatExpectation
-from spellspeed.scenario.play import Play
 from spellspeed.yugioh.rules.derived import attack, attribute, defense, level, race
 from spellspeed.yugioh.rules.memory import kept_by
 from spellspeed.yugioh.rules.terms import (
@@ -30,6 +29,7 @@ from spellspeed.yugioh.rules.terms import (
     TYPES,
 )
 from spellspeed.yugioh.rules.visibility import knows
+from spellspeed.yugioh.scenario.play import Play
 
 ZONE_NUMBERS: Final = {
     "hand": HAND,

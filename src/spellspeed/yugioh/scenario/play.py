@@ -7,22 +7,19 @@ from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.events import Event
 from spellspeed.match import Match
-from spellspeed.scenario.answering import OpenDetail, forced_answer, names_what_happened, ordered_pick, picks_from
-from spellspeed.scenario.model import Detail
-from spellspeed.scenario.naming import PASS_OPTION, Names, is_free_decision, is_question, may_pass
-from spellspeed.scenario.roster import Roster
+from spellspeed.scenario.details import OpenDetail, unused
+from spellspeed.scenario.doing import StepFailed
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.end_of_match import call_time
 from spellspeed.yugioh.rules.terms import A_SEAT, END_PHASE
 from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
+from spellspeed.yugioh.scenario.answering import forced_answer, names_what_happened, ordered_pick, picks_from
+from spellspeed.yugioh.scenario.naming import PASS_OPTION, Names, is_free_decision, is_question, may_pass
+from spellspeed.yugioh.scenario.roster import Roster
 
 Input = tuple[str, int, tuple[int, ...]]
 """What was put in: `answer` with picks, `surrender` or `draw` of a seat, `time` that is called."""
 END_PHASE_OPTION = option(END_PHASE)
-
-
-class StepFailed(Exception):
-    """A step could not be done or what it demands does not hold; the message says why."""
 
 
 class Play:
@@ -235,9 +232,3 @@ class Play:
                 self.take((code,))
                 return True
         return False
-
-
-def unused(detail: Detail) -> str:
-    """The message for a detail that answered nothing."""
-    values = ", ".join(value.text for value in detail.values)
-    return f"{detail.name}: {values} (line {detail.where.line}) answered no question"

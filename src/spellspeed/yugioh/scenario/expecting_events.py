@@ -8,7 +8,6 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import DRAWN
 from spellspeed.scenario.model import CardRef, Value
 from spellspeed.scenario.model_expect import EventMatch
-from spellspeed.scenario.play import Play
 from spellspeed.yugioh.rules.duel import Duel
 from spellspeed.yugioh.rules.terms import (
     ATTACK,
@@ -64,6 +63,7 @@ from spellspeed.yugioh.rules.terms import (
     SUBSTEPS,
     TRIBUTE_SUMMON,
 )
+from spellspeed.yugioh.scenario.play import Play
 
 KINDS: Final = {
     "drawn": E_DRAWN,

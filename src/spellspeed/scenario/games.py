@@ -1,0 +1,17 @@
+"""The games that scenarios are written in: the one place that knows which there are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.hkk.scenario.game import HKK
+from spellspeed.scenario.game import GameOfScenarios
+from spellspeed.yugioh.scenario.game import YUGIOH
+
+GAMES: Final = {game.name: game for game in (YUGIOH, HKK)}
+"""Every game by the word that `game` says; the first is meant where a scenario says none."""
+
+
+def game_named(name: str) -> GameOfScenarios:
+    """The game of this name."""
+    return GAMES[name]

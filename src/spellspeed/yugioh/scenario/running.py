@@ -1,0 +1,150 @@
+"""Running scenarios of this game, with the checks that every run makes."""
+
+from __future__ import annotations
+
+from spellspeed.kernel.asks import option
+from spellspeed.kernel.atoms import keep_journal
+from spellspeed.kernel.door import advance, answer
+from spellspeed.kernel.errors import AnswerError
+from spellspeed.scenario.copying import unpickled
+from spellspeed.scenario.doing import StepFailed
+from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.model_scenarios import DuelScenario, MatchScenario, Scenario
+from spellspeed.scenario.model_steps import SeatStep, Step, UntilStep
+from spellspeed.scenario.outcomes import Outcome, failed, outcome_of, passed, wrong_file
+from spellspeed.table.leaks import leaks
+from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.rules.end_of_match import call_time
+from spellspeed.yugioh.rules.terms import A_FIRST, SEAT_OF
+from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
+from spellspeed.yugioh.scenario.building import NotRunnable, build
+from spellspeed.yugioh.scenario.deck_running import deck_problems
+from spellspeed.yugioh.scenario.duel_in_match import match_around, match_problems
+from spellspeed.yugioh.scenario.expecting import check_expectation
+from spellspeed.yugioh.scenario.match_running import match_fault
+from spellspeed.yugioh.scenario.naming import is_free_decision
+from spellspeed.yugioh.scenario.play import Input, Play
+from spellspeed.yugioh.scenario.stepping import come_to_rest, do_step
+
+
+def run(scenario: Scenario) -> Outcome:
+    """Run one scenario of this game. Never raises for what a scenario says: the outcome tells what failed, at which step and line."""
+    if isinstance(scenario, DuelScenario):
+        return run_duel(scenario)
+    try:
+        if isinstance(scenario, MatchScenario):
+            return outcome_of(scenario, match_fault(scenario))
+        problems = deck_problems(scenario)
+    except ScenarioError as wrong:
+        return wrong_file(scenario, wrong)
+    if problems:
+        return failed(scenario, 0, "; ".join(problems), scenario.expect.where)
+    return passed(scenario)
+
+
+def run_duel(scenario: DuelScenario, checked: bool = True) -> Outcome:
+    """Build the position, do the steps, look at what is expected, and (`checked`) check the run itself: it replays, and nothing leaked."""
+    try:
+        play = started(scenario)
+    except NotRunnable as missing:
+        return failed(scenario, 0, str(missing))
+    except ScenarioError as wrong:
+        return wrong_file(scenario, wrong)
+    for number, step in enumerate(scenario.steps, 1):
+        problem = problem_of(play, step)
+        if problem:
+            return failed(scenario, number, problem, step.where)
+    try:
+        come_to_rest(play, bool(scenario.steps) and not isinstance(scenario.steps[-1], SeatStep | UntilStep))
+    except StepFailed as problem_at_the_end:
+        return failed(scenario, len(scenario.steps), str(problem_at_the_end), scenario.label.where)
+    problems = check_expectation(play, scenario.expect) + match_problems(play, scenario.expect)
+    if problems:
+        return failed(scenario, 0, "; ".join(problems), scenario.expect.where)
+    problem = run_problem(scenario, play) if checked else ""
+    if problem:
+        return failed(scenario, 0, problem)
+    return passed(scenario)
+
+
+def started(scenario: DuelScenario) -> Play:
+    """The play of a scenario at its first ask."""
+    duel, roster = build(scenario)
+    keep_journal(duel, [])
+    play = Play(duel, roster)
+    play.match = match_around(scenario)
+    play.idle = tuple(roster.seat(name) for name in scenario.idle)
+    play.first_phase = "" if scenario.setup is not None else scenario.phase
+    play.begin()
+    if scenario.setup is not None:
+        choice = 1 if scenario.setup.choice == "second" else 0
+        while duel.ask is not None and duel.ask.kind == A_FIRST:
+            play.take((option(SEAT_OF, -1, choice),))
+    return play
+
+
+def problem_of(play: Play, step: Step) -> str:
+    """What is wrong with a step; empty where it was done."""
+    try:
+        do_step(play, step)
+    except StepFailed as failure:
+        return str(failure)
+    return ""
+
+
+def run_problem(scenario: DuelScenario, play: Play) -> str:
+    """The checks of every run: nobody owes an answer, the inputs replay, and an unpickled state goes the same way."""
+    ask = play.duel.ask
+    if ask is not None and not is_free_decision(ask) and play.rests_at != play.duel.serial:
+        return f"at the end {play.seat_name(ask.seat)} owes an answer"
+    digest = play.duel.digest()
+    told = leaked(scenario, play.inputs)
+    if told:
+        return told
+    for unpickling, what in (
+        (False, "the same inputs"),
+        (True, "with the state unpickled after every answer the inputs"),
+    ):
+        try:
+            again = replayed(scenario, play.inputs, unpickling)
+        except AnswerError as refused:
+            return f"{what} led elsewhere: {refused}"
+        if again != digest:
+            return f"{what} led to another end"
+    return ""
+
+
+def leaked(scenario: DuelScenario, inputs: list[Input]) -> str:
+    """Whether a seat that was asked was shown something hidden from it; empty where nobody was."""
+    duel, roster = build(scenario)
+    advance(duel)
+    for kind, seat, picks in inputs:
+        names = leaks(duel, seat)
+        if names:
+            return f"the view of {roster.seats[seat]} names what is hidden from it: {', '.join(names)}"
+        if kind == "time":
+            call_time(duel)
+            continue
+        if kind != "answer":
+            break
+        answer(duel, duel.serial, picks, seat)
+    return ""
+
+
+def replayed(scenario: DuelScenario, inputs: list[Input], unpickling: bool) -> str:
+    """The digest after the same inputs, from the beginning."""
+    duel, _ = build(scenario)
+    advance(duel)
+    for kind, seat, picks in inputs:
+        if unpickling:
+            duel = unpickled(duel)
+            assert isinstance(duel, Duel)
+        if kind == "answer":
+            answer(duel, duel.serial, picks, seat)
+        elif kind == "surrender":
+            surrender(duel, seat)
+        elif kind == "time":
+            call_time(duel)
+        else:
+            agree_to_draw(duel)
+    return duel.digest()
