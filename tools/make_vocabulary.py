@@ -17,8 +17,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from spellspeed.kernel.records import Record
 from spellspeed.words.card_text import text_of_ability
 from spellspeed.yugioh.cards.pool import load_declarations, printed_named
-from spellspeed.yugioh.effects.declaring import DECLARED_CARDS
-from spellspeed.yugioh.rules.abilities import Ability
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 from tests.hygiene.sources import PACKAGE, ROOT
 
 PAGE: Final = ROOT / "docs" / "vocabulary.md"
@@ -34,7 +34,7 @@ SHOWN_CARDS: Final = 6
 HEAD: Final = """\
 # The vocabulary of cards
 
-Every word that a declaration of a card is made of (`src/spellspeed/yugioh/effects/`; docs/adding-a-card.md shows how they are put
+Every word that a declaration of a card is made of (`src/spellspeed/yugioh/words/`; docs/adding-a-card.md shows how they are put
 together). Written by `python tools/make_vocabulary.py` from the classes and the declared cards; a test checks that it is up to date.
 The example is the clause of a card that uses the word, as the card prints it.
 """
@@ -54,10 +54,12 @@ class WordClass(NamedTuple):
 def word_classes() -> list[WordClass]:
     """Every class of the modules of words, by module and in the order in which they stand there."""
     found: list[WordClass] = []
-    for path in sorted((PACKAGE / "yugioh" / "effects").glob("*.py")):
+    for path in sorted((PACKAGE / "yugioh" / "words").rglob("*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
-                found.append(read_class(node, path.stem))
+                found.append(
+                    read_class(node, path.relative_to(PACKAGE / "yugioh" / "words").with_suffix("").as_posix())
+                )
     return found
 
 

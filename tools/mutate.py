@@ -1,6 +1,6 @@
 """A mutation run: which small changes to the rules does no scenario notice?
 
-python tools/mutate.py src/spellspeed/yugioh/rules/battle.py [MODULE ...] [--limit N] [--line N] [--scenarios FOLDER]
+python tools/mutate.py src/spellspeed/yugioh/book/battle.py [MODULE ...] [--limit N] [--line N] [--scenarios FOLDER]
 
 Each change (tools/mutations.py: a comparison turned round, an "and" made an "or", a number one higher, a call left out ...) is made
 in a process of its own, which runs the scenarios that come to the changed line, those that cite the rules of its function

@@ -8,7 +8,15 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
-COMPILED_PACKAGES: Final = ("kernel", "yugioh/rules", "yugioh/effects", "bots")
+COMPILED_PACKAGES: Final = (
+    "kernel",
+    "yugioh/duel",
+    "yugioh/may",
+    "yugioh/doing",
+    "yugioh/book",
+    "yugioh/words",
+    "bots",
+)
 """Folders below the package whose modules a compiled install compiles, all but `__init__.py`."""
 
 

@@ -8,9 +8,9 @@ from spellspeed.bots.sensible import SensibleBot
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import DECK, HAND
-from spellspeed.yugioh.rules.visibility import sees
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import DECK, HAND
+from spellspeed.yugioh.duel.visibility import sees
 from tests.properties.playing import asked, bench_duel
 from tests.properties.test_hidden import swapped
 

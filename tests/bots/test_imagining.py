@@ -14,13 +14,13 @@ from spellspeed.kernel.errors import IllegalAnswer, NothingAsked
 from spellspeed.lab.playing import open_duel, seated
 from spellspeed.lab.sound import faults
 from spellspeed.table.view import view_json
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.memory import UNTRIBUTED, kept_number
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.team_duel import Action
-from spellspeed.yugioh.rules.terms import A_CONSENT, AS_EQUIP, DECK, FIELD, FUSION_DECK, HAND, MONSTERS, REFUSE, SPELLS
-from spellspeed.yugioh.rules.visibility import sees
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import UNTRIBUTED, kept_number
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.teams import Action
+from spellspeed.yugioh.duel.terms import A_CONSENT, AS_EQUIP, DECK, FIELD, FUSION_DECK, HAND, MONSTERS, REFUSE, SPELLS
+from spellspeed.yugioh.duel.visibility import sees
 from tests.properties.playing import asked, bench_duel, deck, how_many, play_on
 from tests.properties.test_hidden import put_face, swapped
 from tests.rules.stage import card, drive_on, position

@@ -29,8 +29,8 @@ from spellspeed.lab.playing import deck_cards, open_duel
 from spellspeed.lab.simulating import simulate
 from spellspeed.lab.summary import summarize
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.terms import HAND
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.terms import HAND
 from tests.rules.stage import position
 
 A = find_deck("bench_goat_a")

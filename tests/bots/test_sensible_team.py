@@ -11,8 +11,8 @@ from spellspeed.lab.simulating import simulate
 from spellspeed.lab.summary import summarize
 from spellspeed.table.naming import meanings
 from spellspeed.table.recording import picks_of
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import A_CONSENT, A_SEAT, A_TARGET, A_TRIGGER, ALLOW, REFUSE, W_SUMMON
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import A_CONSENT, A_SEAT, A_TARGET, A_TRIGGER, ALLOW, REFUSE, W_SUMMON
 from tests.properties.playing import how_many
 from tests.rules.stage import position
 

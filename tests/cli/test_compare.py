@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 from spellspeed.cli import command
 from spellspeed.errors import SpellspeedError
 from spellspeed.table.recording_file import write_recording
-from spellspeed.yugioh.rules.terms import ACTIVATE
+from spellspeed.yugioh.duel.terms import ACTIVATE
 from tests.judge.test_comparing import choose, soldiers
 
 

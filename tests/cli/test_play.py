@@ -13,7 +13,7 @@ from spellspeed.table.choices import Choice, NotAChoice, one_meant, read_picks
 from spellspeed.table.session import PERSON, Session, new_setup
 from spellspeed.table.stops import Stops, UnknownStop
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.rules.terms import END, MAIN1
+from spellspeed.yugioh.duel.terms import END, MAIN1
 from tests.cli.typed import ELVES, ENDLESS, after, play, say, session, spoken
 
 

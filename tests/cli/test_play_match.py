@@ -18,8 +18,8 @@ from spellspeed.table.session import PERSON
 from spellspeed.table.siding import NoSuchExchange, exchanged, lists_of, net_exchange
 from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts
-from spellspeed.yugioh.rules.profile import profile
 from tests.table.test_match_recording import DECKS, ELF, JINZO, KURIBOH, START
 
 DARK_PALADIN = by_name("Dark Paladin").passcode

@@ -19,8 +19,8 @@ from spellspeed.table.match_session import MatchPlay, load_match, new_match_play
 from spellspeed.table.saving import WrongSavedDuel
 from spellspeed.table.session import PERSON, Session
 from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.duel.terms import E_TURN
 from spellspeed.yugioh.formats.construction import DeckParts
-from spellspeed.yugioh.rules.terms import E_TURN
 
 ELF, KURIBOH, JINZO, SANGAN = (by_name(name).passcode for name in ("Gemini Elf", "Kuriboh", "Jinzo", "Sangan"))
 PLAYERS = ("P", "R", "Q", "S")

@@ -8,7 +8,7 @@ from spellspeed.table.choices import choices_of
 from spellspeed.table.recording import picks_of
 from spellspeed.table.typed import fits
 from spellspeed.words.catalog import catalog
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.duel.duel import Duel
 from tests.rules.stage import position
 
 TWO = "turn: 9\nturn_player: A\nphase: battle\n"

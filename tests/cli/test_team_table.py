@@ -25,8 +25,8 @@ from spellspeed.table.team import OPPONENTS, OWN, Players, WrongTeam, team_setup
 from spellspeed.table.view import view_of
 from spellspeed.table.wording import short_names
 from spellspeed.words.catalog import catalog
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import A_CONSENT, A_SEAT, HAND, SPELLS
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import A_CONSENT, A_SEAT, HAND, SPELLS
 from tests.rules.stage import position
 
 DECKS = [find_deck(name) for name in ("bench_goat_a", "bench_goat_b", "beastdown", "goat_control")]

@@ -11,8 +11,8 @@ from spellspeed.cli.watch import begin, names_of, play
 from spellspeed.decks import find_deck
 from spellspeed.lab import checked_setting, play_one_of
 from spellspeed.words.duel_log import LogWriter
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import HAND, MONSTERS
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import HAND, MONSTERS
 
 DECKS = [find_deck("bench_goat_a"), find_deck("bench_goat_b")]
 SETTING = checked_setting(DECKS, "w", ["random"], "tcg", False)

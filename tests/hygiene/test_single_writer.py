@@ -11,7 +11,7 @@ import pytest
 from tests.hygiene.sources import PACKAGE, python_files
 
 KERNEL_STATE: Final = ("kernel/state.py", "State")
-DUEL: Final = ("yugioh/rules/duel_value.py", "DuelValue")
+DUEL: Final = ("yugioh/duel/value.py", "DuelValue")
 SECOND_GAME: Final = ("hkk/rules/game.py", "Game")
 
 
@@ -47,19 +47,19 @@ INDEXES: Final = frozenset({"fast", "ignites", "steady", "steady_changes", "due"
 WRITERS: Final = {
     "kernel/atoms.py": OF_KERNEL,
     # Who has the first turn is the turn player then; the first loss gives the reason.
-    "yugioh/rules/duel_atoms.py": OF_DUEL | {"turn_seat", "reason"},
+    "yugioh/duel/atoms.py": OF_DUEL | {"turn_seat", "reason"},
     "hkk/rules/game_atoms.py": OF_SECOND_GAME,
 }
 """The atoms: path inside the package, and the fields that they may write."""
 
 OWN_WRITERS: Final = {
     # The indexes follow a card from place to place; what happens is counted where it is told.
-    "yugioh/rules/duel.py": INDEXES | {"aside", "happened"},
+    "yugioh/duel/duel.py": INDEXES | {"aside", "happened"},
     # The one place of what is remembered about cards, seats and turns.
-    "yugioh/rules/memory.py": frozenset({"cards_this_turn", "kept", "seats_this_turn", "permissions"}),
+    "yugioh/duel/memory.py": frozenset({"cards_this_turn", "kept", "seats_this_turn", "permissions"}),
     # No part of the value: the memo of derived values, and what belongs to it.
-    "yugioh/rules/derived.py": frozenset({"stood", "kinds", "memo", "memo_at", "hung", "negating"}),
-    "yugioh/rules/negation.py": frozenset({"negating"}),
+    "yugioh/duel/derived.py": frozenset({"stood", "kinds", "memo", "memo_at", "hung", "negating"}),
+    "yugioh/duel/negation.py": frozenset({"negating"}),
     "hkk/rules/game.py": frozenset({"memo", "memo_at", "elsewhere", "sources", "action_sources"}),
     # A detail of a scenario is used up; it is no state.
     "hkk/scenario/play.py": frozenset({"used"}),
@@ -69,7 +69,7 @@ OWN_WRITERS: Final = {
 FILLERS: Final = {
     # An empty state is filled as a whole, before anybody else sees it.
     "kernel/state.py": frozenset({"begin", "copy_into", "take_contents", "take_beside"}),
-    "yugioh/rules/duel_value.py": frozenset({"prepare", "copy_duel_into", "take_duel"}),
+    "yugioh/duel/value.py": frozenset({"prepare", "copy_duel_into", "take_duel"}),
     "hkk/rules/game.py": frozenset({"prepare", "fork", "take_contents"}),
     # A position is written down as a whole: turn, phase, and that nothing has happened.
     "yugioh/scenario/building.py": frozenset({"placed", "stand"}),
@@ -243,7 +243,7 @@ def test_a_new_field_is_watched_by_itself() -> None:
     assert {"cards", "frames", "ask", "side_of"} <= OF_KERNEL
     assert {"faces", "profile", "battle", "memo"} <= OF_DUEL
     assert {"vp", "phase"} <= watched_in("hkk/rules/turn.py")
-    assert "vp" not in watched_in("yugioh/rules/turn.py")
+    assert "vp" not in watched_in("yugioh/book/turn.py")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from tests.hygiene.sources import PACKAGE, ROOT
 
 PAGE: Final = (ROOT / "docs" / "timing-as-implemented.md").read_text(encoding="utf-8")
 LINE: Final = re.compile(r"^\| (T-\d+\.\d+) \| (.*?) \| (.*?) ?\|$", re.MULTILINE)
-NAME: Final = re.compile(r"`((?:effects/)?[a-z_]+\.[A-Za-z_.]+)`")
+NAME: Final = re.compile(r"`((?:[a-z_]+/)+[a-z_]+\.[A-Za-z_.]+)`")
 
 
 def rows_of_the_table() -> list[str]:
@@ -18,10 +18,10 @@ def rows_of_the_table() -> list[str]:
 
 
 def exists(name: str) -> bool:
-    """Whether `module.function`, `module.Class` or `module.Class.method` is defined in the rules (or, so marked, in the words of cards)."""
+    """Whether `room/module.function`, `room/module.Class` or `room/module.Class.method` is defined in a room of the game."""
     folder, _, dotted = name.rpartition("/")
     module, *path = dotted.split(".")
-    file = PACKAGE / "yugioh" / (folder or "rules") / f"{module}.py"
+    file = PACKAGE / "yugioh" / folder / f"{module}.py"
     if not file.is_file():
         return False
     body: list[ast.stmt] = ast.parse(file.read_text(encoding="utf-8")).body
@@ -48,9 +48,9 @@ def test_everything_named_exists() -> None:
 
 def test_a_wrong_name_is_found() -> None:
     """A control."""
-    assert exists("priority.aftermath")
-    assert exists("turn.Open.close")
-    assert exists("effects/choices.Choose")
-    assert not exists("priority.foremath")
-    assert not exists("turn.Open.shut")
-    assert not exists("nowhere.Open")
+    assert exists("book/priority.aftermath")
+    assert exists("book/turn.Open.close")
+    assert exists("words/choices/choosing.Choose")
+    assert not exists("book/priority.foremath")
+    assert not exists("book/turn.Open.shut")
+    assert not exists("nowhere/turn.Open")

@@ -21,11 +21,11 @@ from spellspeed.kernel.door import answer
 from spellspeed.rulebook import rule
 from spellspeed.scenario.model import Profile as WrittenProfile
 from spellspeed.table.recording import Answer, NoLongerFits, RecordedDeck, Recorder, Start, answer_of
+from spellspeed.yugioh.book.victory import surrender
 from spellspeed.yugioh.cards.facts import by_name
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.profile import SWITCHES, Profile, profile
-from spellspeed.yugioh.rules.terms import ACTIVATE, SUMMON
-from spellspeed.yugioh.rules.victory import surrender
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import SWITCHES, Profile, profile
+from spellspeed.yugioh.duel.terms import ACTIVATE, SUMMON
 from spellspeed.yugioh.scenario.running import started
 from tests.rules.stage import position, read
 

@@ -9,9 +9,9 @@ from spellspeed.rulebook import all_rules
 from spellspeed.words.catalog import catalog
 from spellspeed.words.reason_text import SECTION, reason_text
 from spellspeed.yugioh.cards.pool import load_declarations
-from spellspeed.yugioh.effects.declaring import DECLARED_CARDS
-from spellspeed.yugioh.rules.terms import ACTIVATE, ATTACK_WITH, CHANGE_POSITION, CHOOSE, SPECIAL, SUMMON
+from spellspeed.yugioh.duel.terms import ACTIVATE, ATTACK_WITH, CHANGE_POSITION, CHOOSE, SPECIAL, SUMMON
 from spellspeed.yugioh.scenario.play import Play
+from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 from tests.rules.stage import card, position
 
 ONE_A = 0

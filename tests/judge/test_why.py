@@ -7,7 +7,7 @@ from spellspeed.judge.why import why_not
 from spellspeed.judge.wishes import DISCARD_CARD, DRAW_A_CARD, GIVE_UP, TRIBUTE_SUMMON_OF, Wish
 from spellspeed.words.reason_text import reason_text
 from spellspeed.yugioh.cards.facts import UnknownCard
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.terms import (
     ACTIVATE,
     ATTACK_WITH,
     CHANGE_POSITION,
@@ -17,7 +17,7 @@ from spellspeed.yugioh.rules.terms import (
     SET_MONSTER,
     SPECIAL,
     SUMMON,
-)  # fmt: skip
+)
 from spellspeed.yugioh.scenario.play import Play
 from tests.rules.stage import answer_question, card, position
 

@@ -8,9 +8,9 @@ from spellspeed.kernel.asks import option
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.errors import AnswerError, IllegalAnswer, NothingAsked, NotYourAsk, StaleAsk
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.preparing import new_duel
-from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.book.preparing import new_duel
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import profile
 from tests.properties.playing import asked, bench_duel, deck, play_on
 
 

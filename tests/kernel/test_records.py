@@ -14,24 +14,32 @@ from spellspeed.kernel.links import Link
 from spellspeed.kernel.records import Record, digest_of, encode
 from spellspeed.kernel.state import State
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.choices import And
-from spellspeed.yugioh.effects.filters import FaceUp
-from spellspeed.yugioh.effects.groups import Cards
-from spellspeed.yugioh.effects.summons import ZoneFree
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.battle_record import Battle
-from spellspeed.yugioh.rules.bonds import HeldByEffect
-from spellspeed.yugioh.rules.carrying_out import RESOLVING, Waiting, Walk
-from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving
-from spellspeed.yugioh.rules.memory_records import CardThisTurn
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.profile import Profile, profile
+from spellspeed.yugioh.doing.bonds import HeldByEffect
+from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.battle_record import Battle
+from spellspeed.yugioh.duel.carrying_out import RESOLVING, Waiting, Walk
+from spellspeed.yugioh.duel.memory_records import CardThisTurn
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.profile import Profile, profile
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.conditions.standing import ZoneFree
+from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.joins import And
 from tests.copies import unpickled
 from tests.hygiene.sources import PACKAGE, module_name, python_files
 from tests.properties.playing import bench_duel
 
-PACKAGES: Final = ("kernel", "yugioh/rules", "yugioh/effects", "yugioh/cards/written")
+PACKAGES: Final = (
+    "kernel",
+    "yugioh/duel",
+    "yugioh/may",
+    "yugioh/doing",
+    "yugioh/book",
+    "yugioh/words",
+    "yugioh/cards/written",
+)
 
 
 def argument_types(function: ast.FunctionDef) -> list[tuple[str, str, bool]]:

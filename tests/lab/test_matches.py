@@ -11,8 +11,8 @@ from spellspeed.match import drawn, new_match, won
 from spellspeed.match.duels import prepared, seating
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.cards.pool import NotImplementedCard
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.terms import DECK
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.terms import DECK
 
 ELF, KURIBOH, JINZO, SANGAN = (by_name(name).passcode for name in ("Gemini Elf", "Kuriboh", "Jinzo", "Sangan"))
 WITH_SIDE = DeckList("elves", (ELF,) * 20 + (KURIBOH,) * 20, (), (JINZO,) * 10 + (SANGAN,) * 5)

@@ -17,8 +17,8 @@ from spellspeed.lab.measuring import (
 )
 from spellspeed.lab.measuring_answers import DECISIONS, answer_speed, long_recording
 from spellspeed.lab.windows import empty_position, full_position, window_cost_ratio
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.terms import GRAVEYARD, HAND
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.terms import GRAVEYARD, HAND
 
 CARDS = bench_cards()
 

@@ -10,8 +10,8 @@ from spellspeed.kernel.errors import IllegalAnswer
 from spellspeed.lab import EndlessDuel, UnknownBot, bot_named, deck_cards, finish, open_duel, play_duel
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.cards.pool import NotImplementedCard
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.terms import E_TURN, E_WON
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.terms import E_TURN, E_WON
 
 DECKS = [deck_cards(find_deck(name)) for name in ("bench_goat_a", "bench_goat_b")]
 RULES = profile()

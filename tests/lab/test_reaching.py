@@ -26,7 +26,7 @@ from spellspeed.lab.reachable import (
 )
 from spellspeed.lab.reaching import Named, Reach, UnsoundState, look_for_faults
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.effects.negating import NegateEffect
+from spellspeed.yugioh.words.verbs.negating import NegateEffect
 
 A_FEW = (
     "Mystical Space Typhoon",

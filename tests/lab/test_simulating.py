@@ -8,7 +8,7 @@ import pytest
 from spellspeed.decks import find_deck
 from spellspeed.lab import DuelResult, Simulation, UnknownBot, WrongCount, play_one_of, simulate, summarize
 from spellspeed.lab.simulating import chunks_of
-from spellspeed.yugioh.rules.profile import UnknownProfile
+from spellspeed.yugioh.duel.profile import UnknownProfile
 
 DECKS = [find_deck("bench_goat_a"), find_deck("bench_goat_b")]
 

@@ -10,13 +10,13 @@ from spellspeed.match import Match, RefusedInMatch, drawn, new_match, surrendere
 from spellspeed.match.duels import prepared, result_of, tossed
 from spellspeed.match.results import EqualLifePoints
 from spellspeed.match.siding import exchange, shown_to_opponent
+from spellspeed.yugioh.book.victory import agree_to_draw, surrender
 from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.doing.leaving import remove_from_play
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.terms import BY_EFFECT, DECK, FUSION_DECK, HAND, REMOVED
 from spellspeed.yugioh.formats.construction import DeckParts
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import remove_from_play
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.terms import BY_EFFECT, DECK, FUSION_DECK, HAND, REMOVED
-from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
 from tests.copies import unpickled
 
 FILLER = 0

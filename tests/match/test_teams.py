@@ -9,10 +9,10 @@ from spellspeed.match.match import RefusedInMatch
 from spellspeed.match.siding import exchange, shown_to_opponent
 from spellspeed.match.teams import ROLES, Team, seated
 from spellspeed.table.match_recording import duel_start, names_of_seats
+from spellspeed.yugioh.book.victory import surrender
 from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts, Problem
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.victory import surrender
 
 ELF, KURIBOH, JINZO, SANGAN = (by_name(name).passcode for name in ("Gemini Elf", "Kuriboh", "Jinzo", "Sangan"))
 DECKS = [

@@ -10,11 +10,11 @@ from spellspeed.decks import find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
+from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.preparing import new_duel
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.profile import profile
 
 THOROUGH: Final = os.environ.get("SPELLSPEED_THOROUGH") == "1"
 """Set in the environment for the long run: 10,000 duels, 2,000 positions."""

@@ -9,9 +9,9 @@ from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.lab.sound import faults
 from spellspeed.table.leaks import leaks
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.preparing import new_duel
-from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.book.preparing import new_duel
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import profile
 from tests.copies import unpickled
 from tests.properties.playing import THOROUGH, Picks, asked, deck, play_on
 

@@ -8,18 +8,9 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.lab.sound import faults
-from spellspeed.yugioh.rules.duel import Duel, place_of
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.terms import (
-    A_DISCARD,
-    A_RESPONSE,
-    DECK,
-    E_REVEALED,
-    END_PHASE,
-    HAND,
-    PASS,
-    SPELLS,
-)  # fmt: skip
+from spellspeed.yugioh.duel.duel import Duel, place_of
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.terms import A_DISCARD, A_RESPONSE, DECK, E_REVEALED, END_PHASE, HAND, PASS, SPELLS
 from tests.properties.playing import asked, bench_duel, how_many, play_on, shape
 
 

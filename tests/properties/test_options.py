@@ -7,15 +7,10 @@ import pytest
 
 from spellspeed.kernel.asks import Ask, option, verb_of
 from spellspeed.kernel.draws import Stream
-from spellspeed.yugioh.rules.battle import attack_targets, may_attack, may_attack_directly, may_enter_battle
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.main_phase import may_summon_gemini
-from spellspeed.yugioh.rules.may_activate import may_activate
-from spellspeed.yugioh.rules.may_summon import may_flip_summon, may_normal_summon, may_special_summon, summon_gemini
-from spellspeed.yugioh.rules.positions import may_change_position
-from spellspeed.yugioh.rules.priority import Response
-from spellspeed.yugioh.rules.setting import may_set_spell
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.book.battle import attack_targets
+from spellspeed.yugioh.book.priority import Response
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import (
     A_OPEN,
     A_RESPONSE,
     ACTIVATE,
@@ -36,7 +31,13 @@ from spellspeed.yugioh.rules.terms import (
     SET_SPELL,
     SPECIAL,
     SUMMON,
-)  # fmt: skip
+)
+from spellspeed.yugioh.may.activate import may_activate
+from spellspeed.yugioh.may.attack import may_attack, may_attack_directly, may_enter_battle
+from spellspeed.yugioh.may.set import may_set_spell
+from spellspeed.yugioh.may.summon import may_flip_summon, may_normal_summon, may_special_summon, summon_gemini
+from spellspeed.yugioh.may.turn import may_change_position
+from spellspeed.yugioh.may.use_gemini import may_summon_gemini
 from tests.properties.playing import asked, bench_duel, how_many, play_on
 
 Legality = Callable[[list[str] | None], bool]

@@ -10,8 +10,8 @@ from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.lab.sound import at_rest, faults
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import A_OPEN, A_RESPONSE
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import A_OPEN, A_RESPONSE
 from tests.copies import unpickled
 from tests.properties.playing import (
     asked,

@@ -14,11 +14,11 @@ from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.records import Record
 from spellspeed.lab.positions import random_position
-from spellspeed.yugioh.effects.holding import CloseZones
-from spellspeed.yugioh.effects.rearranging import MoveBeside, Rearrange
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.terms import A_OPEN, DECK, FUSION_DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SPELLS, ZONES
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.terms import A_OPEN, DECK, FUSION_DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SPELLS, ZONES
+from spellspeed.yugioh.words.odd.closing import CloseZones
+from spellspeed.yugioh.words.verbs.turning import MoveBeside, Rearrange
 from tests.properties.playing import asked, how_many
 
 GROUPS: Final = 8

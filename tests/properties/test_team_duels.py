@@ -7,9 +7,9 @@ from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.lab.positions import random_position
 from spellspeed.lab.sound import faults
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import A_CONSENT, A_SEAT, HAND, SPELLS
-from spellspeed.yugioh.rules.visibility import knows
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import A_CONSENT, A_SEAT, HAND, SPELLS
+from spellspeed.yugioh.duel.visibility import knows
 from tests.copies import unpickled
 from tests.properties.playing import asked, bench_duel, how_many, play_on
 from tests.properties.test_hidden import compare

@@ -11,8 +11,8 @@ from spellspeed.rulebook import rule
 from spellspeed.table.naming import ZONE_WORDS
 from spellspeed.words.catalog import catalog
 from spellspeed.words.reason_text import SECTION, reason_text
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import ASK_NAMES, DECK, HAND
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import ASK_NAMES, DECK, HAND
 from tests.properties.playing import asked, bench_duel, how_many, play_on
 from tests.properties.test_hidden import swapped
 from tests.properties.wishing import all_wishes, fulfilled

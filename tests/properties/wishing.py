@@ -14,9 +14,8 @@ from spellspeed.judge.wishes import (
     Wish,
 )
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.may_summon import tributes_needed
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import (
     A_DISCARD,
     A_OPEN,
     ACTIVATE,
@@ -37,7 +36,8 @@ from spellspeed.yugioh.rules.terms import (
     SET_SPELL,
     SPECIAL,
     SUMMON,
-)  # fmt: skip
+)
+from spellspeed.yugioh.may.summon import tributes_needed
 
 ALONE = (PASS, ENTER_BATTLE, ENTER_MAIN2, END_PHASE, NO_ATTACK, NEXT_PHASE, RESPOND, DRAW_A_CARD, GIVE_UP)
 WITH_A_CARD = (

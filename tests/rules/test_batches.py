@@ -4,13 +4,13 @@ from spellspeed.kernel.atoms import add_lasting
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.filters import AttackFrom, Filter, LevelFrom, NameHolds, OfAttribute, OfType
-from spellspeed.yugioh.effects.lasting import BECOMES, Changes
-from spellspeed.yugioh.effects.outcomes import HeardWas
-from spellspeed.yugioh.rules.leaving import DESTROYED, Leaving
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_LEVEL, X_RACE
-from spellspeed.yugioh.rules.terms import BEAST, BY_EFFECT, E_LEFT, E_SENT, EARTH, FOREVER, WARRIOR
+from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_LEVEL, X_RACE
+from spellspeed.yugioh.duel.terms import BEAST, BY_EFFECT, E_LEFT, E_SENT, EARTH, FOREVER, WARRIOR
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.changes.values import BECOMES, Changes
+from spellspeed.yugioh.words.conditions.hearing import HeardWas
+from spellspeed.yugioh.words.filters.being import AttackFrom, Filter, LevelFrom, NameHolds, OfAttribute, OfType
 from tests.rules.stage import card, kinds, position
 
 FIELD = "A: {monsters: [Gemini Elf, Celtic Guardian]}\nB: {monsters: [Kuriboh]}\nsteps: []\n"

@@ -5,11 +5,11 @@ import pytest
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import by_name, by_passcode
 from spellspeed.yugioh.cards.pool import is_implemented, printed, printed_named
-from spellspeed.yugioh.rules import terms
-from spellspeed.yugioh.rules.abilities import KINDS
-from spellspeed.yugioh.rules.derived import attack
-from spellspeed.yugioh.rules.printed import EXCEPT_BY, ORDINARY, SPECIAL_ONLY, PrintedCard
-from spellspeed.yugioh.rules.terms import ATTRIBUTES, ICONS, MONSTER, SPELL, TRAP, TYPES
+from spellspeed.yugioh.duel import terms
+from spellspeed.yugioh.duel.abilities import KINDS
+from spellspeed.yugioh.duel.derived import attack
+from spellspeed.yugioh.duel.printed import EXCEPT_BY, ORDINARY, SPECIAL_ONLY, PrintedCard
+from spellspeed.yugioh.duel.terms import ATTRIBUTES, ICONS, MONSTER, SPELL, TRAP, TYPES
 from tests.rules.stage import card, position
 
 FIVE_KINDS = {"flip", "continuous", "ignition", "trigger", "multi_trigger"}

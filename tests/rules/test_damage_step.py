@@ -1,8 +1,8 @@
 """What a scenario cannot look at in the Damage Step: marks, windows that are not there, results that are final (DAMAGE, T-5, EX-2)."""
 
 from spellspeed.kernel.asks import option, subject_of, verb_of
-from spellspeed.yugioh.rules.derived import attack
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.derived import attack
+from spellspeed.yugioh.duel.terms import (
     A_RESPONSE,
     ACTIVATE,
     DAMAGE_STEP,

@@ -6,14 +6,14 @@ from scipy.stats import binomtest, chi2_contingency, chisquare
 
 from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.draws import key_of
+from spellspeed.yugioh.book.preparing import new_card
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.rules.derived import attack, defense
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.moving import shuffle_deck
-from spellspeed.yugioh.rules.preparing import new_card
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.terms import DECK, E_COIN, E_DIE, E_DISCARDED, E_RESOLVED, GRAVEYARD, HAND
-from spellspeed.yugioh.rules.visibility import knows
+from spellspeed.yugioh.doing.moving import shuffle_deck
+from spellspeed.yugioh.duel.derived import attack, defense
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.terms import DECK, E_COIN, E_DIE, E_DISCARDED, E_RESOLVED, GRAVEYARD, HAND
+from spellspeed.yugioh.duel.visibility import knows
 from spellspeed.yugioh.scenario.play import Play
 from tests.rules.stage import answer_question, card, kinds, names, position, then
 

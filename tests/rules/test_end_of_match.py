@@ -11,11 +11,11 @@ from spellspeed.match.results import DuelResult
 from spellspeed.table.recording import TIME, Answer, NoLongerFits, Recorder, replay, verify
 from spellspeed.table.recording_file import parse_recording, recording_text
 from spellspeed.table.view import view_of
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.end_of_match import TimeCannotBeCalled, call_time, extra_turns, make_timed
-from spellspeed.yugioh.rules.preparing import new_duel
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.victory import surrender
+from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled, call_time, extra_turns, make_timed
+from spellspeed.yugioh.book.preparing import new_duel
+from spellspeed.yugioh.book.victory import surrender
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import profile
 from tests.properties.playing import asked
 from tests.rules.stage import position
 from tests.table.recorded import bench_start

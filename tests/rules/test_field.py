@@ -12,11 +12,10 @@ from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.state import NOBODY
 from spellspeed.words.catalog import catalog
-from spellspeed.yugioh.effects.properties import Equipped
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import send_to_graveyard
-from spellspeed.yugioh.rules.memory import TURNS, kept_number
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.doing.leaving import send_to_graveyard
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import TURNS, kept_number
+from spellspeed.yugioh.duel.terms import (
     A_ORDER,
     BY_EFFECT,
     DECK,
@@ -28,6 +27,7 @@ from spellspeed.yugioh.rules.terms import (
     REMOVED,
 )
 from spellspeed.yugioh.scenario.play import Play
+from spellspeed.yugioh.words.filters.lying import Equipped
 from tests.properties.playing import asked, bench_duel, how_many
 from tests.rules.stage import card, drive, drive_on, kinds, names, position, then
 

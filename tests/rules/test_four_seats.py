@@ -4,12 +4,12 @@ import pytest
 
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.door import advance, answer
+from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.rules.preparing import new_duel
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.scope import later_turn, opponents
-from spellspeed.yugioh.rules.terms import A_ORDER, E_ACTIVATED, END_PHASE
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.scope import later_turn, opponents
+from spellspeed.yugioh.duel.terms import A_ORDER, E_ACTIVATED, END_PHASE
 from tests.rules.stage import position
 
 SANGAN = "{monsters: [Sangan]}"

@@ -10,9 +10,9 @@ import spellspeed
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.records import Record, digest_of
-from spellspeed.yugioh.rules import memory as m
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.memory_records import (
+from spellspeed.yugioh.duel import memory as m
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory_records import (
     ASKED,
     BEATEN_FACE_UP,
     HALVES,
@@ -187,7 +187,7 @@ def test_only_one_module_writes_what_is_remembered() -> None:
     wrong = [
         f"{path.relative_to(SOURCES)}:{line}"
         for path in sorted(SOURCES.rglob("*.py"))
-        if path.name not in ("memory.py", "duel_value.py")
+        if path.name not in ("memory.py", "value.py")
         for line in writers(path.read_text(encoding="utf-8"))
     ]
     assert wrong == []
@@ -212,7 +212,7 @@ def fields_of(source: str) -> set[str]:
 def test_what_a_fork_shares_cannot_change() -> None:
     """Every field that is the same object in a fork is immutable; but for two caches that are replaced whole."""
     names: set[str] = set()
-    for name in ("kernel/state.py", "yugioh/rules/duel_value.py"):
+    for name in ("kernel/state.py", "yugioh/duel/value.py"):
         names |= fields_of((SOURCES / name).read_text(encoding="utf-8"))
     duel = bench_duel(1)
     play_on(duel, Stream("halfway"), 60)
@@ -308,11 +308,13 @@ def reckoned_keys(source: str, fields: set[str]) -> list[int]:
 def test_no_key_is_reckoned_out() -> None:
     """The state holds few dicts: by binding or by card number. No other number is made to stand for something."""
     engine = [
-        path for room in ("kernel", "yugioh/rules", "yugioh/effects") for path in sorted((SOURCES / room).glob("*.py"))
+        path
+        for room in ("kernel", "yugioh/duel", "yugioh/may", "yugioh/doing", "yugioh/book", "yugioh/words")
+        for path in sorted((SOURCES / room).rglob("*.py"))
     ]
     sources = {path: path.read_text(encoding="utf-8") for path in engine}
     fields: set[str] = set()
-    for name in ("kernel/state.py", "yugioh/rules/duel_value.py", "yugioh/rules/duel.py"):
+    for name in ("kernel/state.py", "yugioh/duel/value.py", "yugioh/duel/duel.py"):
         fields |= dicts_of(sources[SOURCES / name])
     assert fields == {"cards_this_turn", "kept", "stood"}
     assert [path.name for path, source in sources.items() if reckoned_keys(source, fields)] == []

@@ -4,11 +4,11 @@ from scipy.stats import binomtest, chisquare
 
 from spellspeed.kernel.asks import extra_of, option
 from spellspeed.kernel.door import advance, answer
+from spellspeed.yugioh.book.preparing import CUT, FIRST, PLACE, TOSS, new_duel
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.preparing import CUT, FIRST, PLACE, TOSS, new_duel
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.terms import (
     A_CUT,
     A_FIRST,
     DECK,
@@ -27,7 +27,7 @@ from spellspeed.yugioh.rules.terms import (
     SPELLS,
     ZONES,
 )
-from spellspeed.yugioh.rules.visibility import knows
+from spellspeed.yugioh.duel.visibility import knows
 from tests.rules.stage import asked, names
 
 CARDS = ("Celtic Guardian", "Gemini Elf", "Summoned Skull", "Mystical Elf")

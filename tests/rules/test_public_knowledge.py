@@ -9,7 +9,7 @@ from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.words.catalog import catalog
 from spellspeed.words.duel_log import LogWriter
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.terms import (
     A_DUE,
     A_RESPONSE,
     CHOOSE,
@@ -24,7 +24,7 @@ from spellspeed.yugioh.rules.terms import (
     PASS,
     TARGETS,
 )
-from spellspeed.yugioh.rules.visibility import knows
+from spellspeed.yugioh.duel.visibility import knows
 from tests.properties.playing import bench_duel, how_many
 from tests.rules.stage import answer_question, asked, card, drive, kinds, names, position, then
 

@@ -6,15 +6,15 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.errors import NoLegalAnswer
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.effects.choices import Target
-from spellspeed.yugioh.effects.costs import PayLife
-from spellspeed.yugioh.effects.declaring import due_in
-from spellspeed.yugioh.effects.groups import Itself
-from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.carrying_out import RESOLVING, WITHOUT_CHAIN, Walk
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.terms import A_CHOOSE, STANDBY
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.carrying_out import RESOLVING, WITHOUT_CHAIN, Walk
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.terms import A_CHOOSE, STANDBY
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.declaring import due_in
+from spellspeed.yugioh.words.groups.meant import Itself
+from spellspeed.yugioh.words.verbs.destroying import Destroy
 from tests.copies import unpickled
 from tests.rules.stage import position
 

@@ -7,8 +7,7 @@ from spellspeed.kernel.asks import option, subject_of, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.errors import IllegalAnswer
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import (
+from spellspeed.yugioh.doing.leaving import (
     TO_HAND,
     Leaving,
     discard,
@@ -17,9 +16,8 @@ from spellspeed.yugioh.rules.leaving import (
     return_to_deck,
     send_to_graveyard,
 )
-from spellspeed.yugioh.rules.main_phase import may_summon_gemini
-from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import (
     A_TRIBUTE,
     ACTIVATE,
     ATTACK,
@@ -40,6 +38,8 @@ from spellspeed.yugioh.rules.terms import (
     SET_MONSTER,
     SPECIAL_SUMMON,
 )
+from spellspeed.yugioh.may.summon import may_be_special_summoned
+from spellspeed.yugioh.may.use_gemini import may_summon_gemini
 from spellspeed.yugioh.scenario.play import Play
 from tests.properties.playing import bench_duel, how_many
 from tests.rules.stage import asked, card, drive, drive_on, kinds, names, options_of, position, then

@@ -9,7 +9,7 @@ from spellspeed.kernel.asks import option, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.words.duel_log import LogWriter
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.terms import (
     A_OPEN,
     A_RESPONSE,
     BATTLE,

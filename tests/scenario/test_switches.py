@@ -10,7 +10,7 @@ from spellspeed.scenario import Scenario
 from spellspeed.scenario.model import Profile as WrittenProfile
 from spellspeed.scenario.model_scenarios import MatchScenario
 from spellspeed.scenario.running import run_scenario
-from spellspeed.yugioh.rules.profile import DIFFERENCES, SWITCHES, UnknownProfile, profile
+from spellspeed.yugioh.duel.profile import DIFFERENCES, SWITCHES, UnknownProfile, profile
 from tests.scenario.test_all_scenarios import SCENARIOS, name_of
 
 DESIGN: Final = {

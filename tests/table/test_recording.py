@@ -34,10 +34,10 @@ from spellspeed.table.recording_file import (
     recording_text,
     write_recording,
 )
+from spellspeed.yugioh.book.preparing import TOSS
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.preparing import TOSS
-from spellspeed.yugioh.rules.terms import DUE
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.terms import DUE
 from tests.hygiene.sources import PACKAGE
 from tests.table.recorded import bench_start, played
 
@@ -229,13 +229,13 @@ def parameters(module: str, name: str) -> list[str]:
 
 def test_the_hash_reads_everything_that_a_card_is_made_of() -> None:
     """A new fact or a new part of a clause must go into the hash."""
-    made = parameters("yugioh/rules/printed.py", "PrintedCard")
+    made = parameters("yugioh/duel/printed.py", "PrintedCard")
     assert sorted(card_hashes.FACTS + card_hashes.LATER_FACTS) == sorted(
         set(made) - {"abilities", "restore", "rulings", "variants"}
     )
-    given = set(parameters("yugioh/rules/abilities.py", "Ability")) | {"is_victory"}
+    given = set(parameters("yugioh/duel/abilities.py", "Ability")) | {"is_victory"}
     for kind in Ability.__subclasses__():
-        given |= set(parameters("yugioh/rules/kinds.py", kind.__name__))
+        given |= set(parameters("yugioh/duel/kinds.py", kind.__name__))
     assert sorted(card_hashes.CLAUSE) == sorted(given)
 
 

@@ -15,9 +15,9 @@ from spellspeed.table.leaks import leaks, unknown_to
 from spellspeed.table.naming import meanings
 from spellspeed.table.view import VERSION, view_json, view_of, view_schema
 from spellspeed.words.duel_log import LogWriter
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import DECK
-from spellspeed.yugioh.rules.visibility import sees
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import DECK
+from spellspeed.yugioh.duel.visibility import sees
 from tests.properties.playing import asked, bench_duel, how_many, play_on
 from tests.properties.test_hidden import swapped, wait_for
 

@@ -8,7 +8,7 @@ import pytest
 from spellspeed.words.card_text import text_of_card, text_of_printed
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import load_declarations, printed, printed_named
-from spellspeed.yugioh.effects.declaring import DECLARED_CARDS
+from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 
 load_declarations()
 DECLARED: Final = sorted(DECLARED_CARDS)

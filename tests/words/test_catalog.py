@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Final
 
 import pytest
@@ -13,13 +13,13 @@ from spellspeed.words.catalog import Catalog, MissingTemplate, catalog, language
 from spellspeed.words.codes import CODES
 from spellspeed.words.printer import SECTIONS, Printer
 from spellspeed.words.templates import BrokenTemplate, Case, Cases, parse
-from spellspeed.yugioh import effects
+from spellspeed.yugioh import words as vocabulary
 from spellspeed.yugioh.cards.pool import load_declarations
-from spellspeed.yugioh.effects.declaring import DECLARED_CARDS
-from spellspeed.yugioh.rules.abilities import Alteration, Word
+from spellspeed.yugioh.duel.abilities import Alteration, Word
+from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 
-for _module in iter_modules(effects.__path__):
-    import_module(f"spellspeed.yugioh.effects.{_module.name}")
+for _module in walk_packages(vocabulary.__path__, "spellspeed.yugioh.words."):
+    import_module(_module.name)
 
 PRINTED_BY_CODE: Final = {
     "Cards", "Bound", "BoundNumber", "Changes", "ChangesPlayers", "Begin", "And",
@@ -33,7 +33,7 @@ NEVER_SAID: Final = {"Unless", "SkipAlways", "AskWhether"}
 def classes_below(base: type[Record]) -> Iterator[type[Record]]:
     """The classes of words below a class that stand in the modules of words."""
     for found in base.__subclasses__():
-        if found.__module__.startswith("spellspeed.yugioh.effects."):
+        if found.__module__.startswith("spellspeed.yugioh.words."):
             yield found
         yield from classes_below(found)
 

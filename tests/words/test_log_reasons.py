@@ -3,7 +3,7 @@
 from spellspeed.kernel.asks import option
 from spellspeed.words.duel_log import LIFE_CHANGES, NAMES_OF_KINDS, SIMPLE, SPECTATOR, UNTOLD, LogWriter
 from spellspeed.words.log_reasons import TOLD_WITH_REASONS
-from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.scenario.play import Play
 from tests.rules.stage import answer_question, drive, position, then
 

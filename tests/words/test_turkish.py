@@ -21,7 +21,7 @@ from spellspeed.words.catalog import catalog
 from spellspeed.words.duel_log import LogWriter
 from spellspeed.words.reason_text import reason_text
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.rules.terms import ACTIVATE, ENTER_BATTLE, SUMMON
+from spellspeed.yugioh.duel.terms import ACTIVATE, ENTER_BATTLE, SUMMON
 from tests.rules.stage import card, position
 
 TR: Final = "tr"

@@ -2,7 +2,7 @@
 
 import ast
 
-from spellspeed.yugioh.effects.declaring import DECLARED_CARDS
+from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 from tests.hygiene.sources import PACKAGE
 from tools.make_vocabulary import PAGE, vocabulary
 
@@ -14,11 +14,11 @@ def test_the_page_is_up_to_date() -> None:
 def test_the_page_tells_meaning_arguments_example_and_cards() -> None:
     page = vocabulary()
     entry = page.split("### PayHalf\n")[1].split("###")[0]
-    assert "`PayHalf()` in `costs.py`" in entry
+    assert "`PayHalf()` in `costs/life_points.py`" in entry
     assert "Pay half of the Life Points." in entry
     assert "(Solemn Judgment)" in entry
     assert "Solemn Judgment" in entry.split("Used by ")[1]
-    assert "`Target(group: Group, least: int=1, most: int=1, name: int=TARGETS)` in `choices.py`" in page
+    assert "`Target(group: Group, least: int=1, most: int=1, name: int=TARGETS)` in `choices/targeting.py`" in page
 
 
 def test_few_cards_bring_a_word_of_their_own() -> None:

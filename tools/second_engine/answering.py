@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from typing import Final
 
-from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.duel import terms as t
 from tools.second_engine.catalogue import FILLER_CODE
 from tools.second_engine.library import DECK, HAND, MZONE
 from tools.second_engine.messages import Offer, Request, i32, picks

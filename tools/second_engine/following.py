@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.duel import terms as t
 from tools.second_engine.answering import Answers
 from tools.second_engine.catalogue import FILLER_CODE
 from tools.second_engine.laying import Skip, position_script

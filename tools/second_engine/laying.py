@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.cards import Card
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.memory import kept_by
-from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import kept_by
+from spellspeed.yugioh.duel.printed import PrintedCard
 from tools.second_engine.catalogue import FILLER_CODE, Catalogue
 from tools.second_engine.library import DECK, EXTRA, GRAVE, HAND, MZONE, REMOVED, SZONE
 from tools.second_engine.recording import Recording

@@ -11,8 +11,8 @@ from spellspeed.kernel.door import advance, answer
 from spellspeed.scenario import DuelScenario
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import CardFacts
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.scenario.building import build
 from spellspeed.yugioh.scenario.naming import PASS_OPTION, is_free_decision, is_question
 

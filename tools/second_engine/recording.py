@@ -11,9 +11,9 @@ from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.model import Profile
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.model_steps import SeatStep, UntilStep
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.derived import attack, defense
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.derived import attack, defense
+from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.scenario.building import build
 from spellspeed.yugioh.scenario.naming import Names, is_free_decision, is_question
 from spellspeed.yugioh.scenario.running import started

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.duel import terms as t
 from tools.second_engine.catalogue import FILLER_CODE
 from tools.second_engine.laying import LOCATION, PHASE_BITS
 from tools.second_engine.library import (

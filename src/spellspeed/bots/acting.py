@@ -48,9 +48,9 @@ from spellspeed.bots.appraising import (
 from spellspeed.bots.attacking import wins_some_battle
 from spellspeed.bots.seat_view import SeatView
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
-from spellspeed.yugioh.rules.abilities import FLIP_EFFECT
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import FLIP_EFFECT
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.terms import (
     ACTIVATE,
     CHANGE_POSITION,
     DUE,

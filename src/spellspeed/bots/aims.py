@@ -4,32 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.yugioh.effects.choices import Choose, Target
-from spellspeed.yugioh.effects.costs import Discarding, DiscardItself, PayHalf, PayLife
-from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, InPosition
-from spellspeed.yugioh.effects.groups import Cards, Strongest
-from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Discard, DiscardRandom, Draw
-from spellspeed.yugioh.effects.lasting import Begin, ChangesPlayers, EquipTo
-from spellspeed.yugioh.effects.negating import NegateActivation, NegateAttack, NegateEffect, NegateSummon
-from spellspeed.yugioh.effects.offering import TributeItself, Tributing
-from spellspeed.yugioh.effects.special import ExcavateUntil, RemoveNamesakes
-from spellspeed.yugioh.effects.summons import MakeTokens, SpecialSummon
-from spellspeed.yugioh.effects.verbs import (
-    Destroy,
-    GainLife,
-    InflictDamage,
+from spellspeed.yugioh.duel.abilities import Ability, Group, Step
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_CONTROL, X_NO_ATTACK, X_NO_DECLARING, X_NOT_DESTROYED_BY_BATTLE
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, YOU
+from spellspeed.yugioh.duel.terms import DECK, FIELD, GRAVEYARD, HAND, MONSTERS, SPELLS
+from spellspeed.yugioh.words.changes.values import ChangesPlayers
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.costs.cards import Discarding, DiscardItself
+from spellspeed.yugioh.words.costs.life_points import PayHalf, PayLife
+from spellspeed.yugioh.words.costs.tributes import TributeItself, Tributing
+from spellspeed.yugioh.words.filters.lying import FaceDown, FaceUp, InPosition
+from spellspeed.yugioh.words.groups.cards import Cards, Strongest
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.digging import ExcavateUntil
+from spellspeed.yugioh.words.verbs.hands import Discard, DiscardRandom, Draw
+from spellspeed.yugioh.words.verbs.lasting import Begin, EquipTo
+from spellspeed.yugioh.words.verbs.life_points import GainLife, InflictDamage
+from spellspeed.yugioh.words.verbs.moving import (
+    AddToHand,
     RemoveFromPlay,
+    RemoveNamesakes,
     ReturnToDeck,
     ReturnToHand,
     SendToGraveyard,
-    SwitchPosition,
-    TurnFaceDown,
 )
-from spellspeed.yugioh.rules.abilities import Ability, Group, Step
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_CONTROL, X_NO_ATTACK, X_NO_DECLARING, X_NOT_DESTROYED_BY_BATTLE
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, YOU
-from spellspeed.yugioh.rules.terms import DECK, FIELD, GRAVEYARD, HAND, MONSTERS, SPELLS
+from spellspeed.yugioh.words.verbs.negating import NegateActivation, NegateAttack, NegateEffect, NegateSummon
+from spellspeed.yugioh.words.verbs.summoning import MakeTokens, SpecialSummon
+from spellspeed.yugioh.words.verbs.turning import SwitchPosition, TurnFaceDown
 
 STRIKES: Final = 1 << 0
 """It takes cards off the field: destroys, removes, returns them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.bots.seat_view import SeatView
-from spellspeed.yugioh.rules.terms import DECK, GRAVEYARD, HAND, MONSTERS, TRAP
+from spellspeed.yugioh.duel.terms import DECK, GRAVEYARD, HAND, MONSTERS, TRAP
 
 UNKNOWN_DEFENSE: Final = 1500
 """What a face-down monster is taken for."""

@@ -8,7 +8,7 @@ from spellspeed.bots.aims import withstands_battle
 from spellspeed.bots.appraising import UNKNOWN_DEFENSE, own_monsters, resistance, their_monsters, worth
 from spellspeed.bots.seat_view import SeatView
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
-from spellspeed.yugioh.rules.terms import ATTACK_WITH
+from spellspeed.yugioh.duel.terms import ATTACK_WITH
 
 NO_GAIN: Final = 0
 DIRECT: Final = 3000

@@ -16,13 +16,13 @@ from spellspeed.kernel.atoms import rewrite, rewrite_link
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import Stream, key_of
 from spellspeed.kernel.records import Record
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel, duel_again, place_of
-from spellspeed.yugioh.rules.may_summon import MAY_SKIP_TRIBUTES
-from spellspeed.yugioh.rules.memory import UNTRIBUTED, forget_card, keep_number
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.team_duel import Action
-from spellspeed.yugioh.rules.visibility import sees
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel, duel_again, place_of
+from spellspeed.yugioh.duel.memory import UNTRIBUTED, forget_card, keep_number
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.teams import Action
+from spellspeed.yugioh.duel.traits import MAY_SKIP_TRIBUTES
+from spellspeed.yugioh.duel.visibility import sees
 
 TRIES: Final = 20
 """How often cards that are known to be one of several are dealt to one of them before each is left where it is."""

@@ -9,7 +9,7 @@ from spellspeed.bots.seat_view import SeatView
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import advance, answer
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.duel.duel import Duel
 
 MOST_DECISIONS: Final = 100_000
 """More decisions than any duel between finite Decks of ours has needed; a duel that reaches it is a defect."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.events import Event
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.marks import how_summoned
-from spellspeed.yugioh.rules.visibility import knows, may_see_shown
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.marks import how_summoned
+from spellspeed.yugioh.duel.visibility import knows, may_see_shown
 
 ANY_MONSTER: Final = 0
 WITHOUT_TRIBUTES: Final = 1

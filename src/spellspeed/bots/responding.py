@@ -34,16 +34,7 @@ from spellspeed.bots.appraising import (
 )
 from spellspeed.bots.seat_view import SeatView
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
-from spellspeed.yugioh.rules.terms import (
-    ACTIVATE,
-    E_SUMMONED,
-    END,
-    MONSTERS,
-    TRAP,
-    W_ATTEMPT,
-    W_DECLARATION,
-    W_SUMMON,
-)
+from spellspeed.yugioh.duel.terms import ACTIVATE, E_SUMMONED, END, MONSTERS, TRAP, W_ATTEMPT, W_DECLARATION, W_SUMMON
 
 
 def best_response(view: SeatView, options: tuple[int, ...]) -> int:

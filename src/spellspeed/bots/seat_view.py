@@ -6,11 +6,11 @@ from typing import Final
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.cards import STAYS
-from spellspeed.yugioh.rules.derived import attack, defense
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.terms import ATTACK, DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SUMMONING
-from spellspeed.yugioh.rules.visibility import sees
+from spellspeed.yugioh.duel.derived import attack, defense
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.terms import ATTACK, DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SUMMONING
+from spellspeed.yugioh.duel.visibility import sees
 
 
 class HiddenCard(SpellspeedError):

@@ -26,7 +26,7 @@ from spellspeed.bots.responding import best_response, profit
 from spellspeed.bots.seat_view import SeatView
 from spellspeed.bots.teaming import consent_pick, seat_pick
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of, verb_of
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.terms import (
     A_CHOOSE,
     A_CONSENT,
     A_COST,

@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.bots.appraising import total
 from spellspeed.bots.seat_view import SeatView
 from spellspeed.kernel.asks import Ask, extra_of, option
-from spellspeed.yugioh.rules.terms import ALLOW, MONSTERS, REFUSE
+from spellspeed.yugioh.duel.terms import ALLOW, MONSTERS, REFUSE
 
 BETTER: Final = 300
 """So much more than what is given for it a monster must be worth that is Summoned with cards of this seat."""

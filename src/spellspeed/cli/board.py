@@ -17,11 +17,11 @@ from spellspeed.kernel.links import EFFECT_NEGATED
 from spellspeed.kernel.state import NOBODY
 from spellspeed.table.wording import relation_words, turns_to_come
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.derived import attack, defense
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.memory import TURNS, kept_number
-from spellspeed.yugioh.rules.visibility import knows
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.derived import attack, defense
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import TURNS, kept_number
+from spellspeed.yugioh.duel.visibility import knows
 
 COLUMNS: Final = t.SLOTS + 1
 LINES_WITHOUT_LOG: Final = 20

@@ -13,8 +13,8 @@ from spellspeed.words.card_text import text_of_card
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import UNKNOWN, CardFacts
 from spellspeed.yugioh.cards.pool import is_implemented, rulings_on
+from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.choosing import format_of
-from spellspeed.yugioh.rules.profile import profile
 
 WHOLE_POOL = "rulebook6"
 

@@ -15,8 +15,8 @@ from spellspeed.judge.comparing import Comparison, Parting, Standing, compare
 from spellspeed.rulebook import statement
 from spellspeed.table.match_recording import read_duel
 from spellspeed.words.catalog import Catalog, catalog
-from spellspeed.yugioh.rules.profile import Profile, profile
-from spellspeed.yugioh.rules.terms import PHASES
+from spellspeed.yugioh.duel.profile import Profile, profile
+from spellspeed.yugioh.duel.terms import PHASES
 
 TWO: Final = 2
 

@@ -27,8 +27,8 @@ from spellspeed.table.saving import load
 from spellspeed.table.session import PERSON, Session, new_setup
 from spellspeed.table.team import BEGIN, TOSSED, Players, team_setup
 from spellspeed.words.catalog import Catalog, catalog
+from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.formats.construction import DeckParts
-from spellspeed.yugioh.rules.profile import DIFFERENCES
 
 OWN_DECK: Final = "bench_goat_a"
 OTHER_DECK: Final = "bench_goat_b"

@@ -11,8 +11,8 @@ from spellspeed.table.cards_meant import CardNotThere, card_in_sight, card_named
 from spellspeed.table.choices import Choice
 from spellspeed.words.catalog import Catalog
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.visibility import sees
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.visibility import sees
 
 
 def show_any_card(

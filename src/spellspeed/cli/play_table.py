@@ -20,7 +20,7 @@ from spellspeed.table.session import Session
 from spellspeed.table.situation import situation, zone_lines
 from spellspeed.table.typed import command_meant
 from spellspeed.words.worded import said
-from spellspeed.yugioh.rules import terms as t
+from spellspeed.yugioh.duel import terms as t
 
 LOG_LINES: Final = 20
 LINES_OF_FIELDS: Final = {2: 24, 4: 29}

@@ -26,8 +26,8 @@ from spellspeed.table.view import view_json
 from spellspeed.table.wording import option_words
 from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.words.duel_log import SPECTATOR, LogWriter
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import HAND
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import HAND
 from spellspeed.yugioh.scenario.from_recording import NoPosition, position_at
 
 STEP_HELP: Final = "After how many answers; 0 is the first question. Left out: the last step."

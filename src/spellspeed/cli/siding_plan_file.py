@@ -31,7 +31,7 @@ from spellspeed.scenario.names import CardNames, Reading
 from spellspeed.scenario.values import as_list, as_map, as_number, as_word, as_yes_no, check_keys, required
 from spellspeed.scenario.yaml_reader import Node, YamlMap, yaml_documents
 from spellspeed.yugioh.cards.facts import by_name, by_passcode
-from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.duel.profile import profile
 
 SIDES: Final = ("first", "second")
 PLAYER_B: Final = "B"

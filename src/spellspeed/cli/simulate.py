@@ -26,7 +26,7 @@ from spellspeed.lab.simulating import Simulation, simulate
 from spellspeed.lab.summary import Spread, Summary, summarize
 from spellspeed.rulebook import statement, without_notes
 from spellspeed.words.catalog import Catalog, catalog
-from spellspeed.yugioh.rules.profile import DIFFERENCES
+from spellspeed.yugioh.duel.profile import DIFFERENCES
 
 SECTION: Final = "duel tables"
 

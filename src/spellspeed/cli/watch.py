@@ -25,8 +25,8 @@ from spellspeed.table.recording import Answer, RecordedDeck, Recording, Start, a
 from spellspeed.table.recording_file import write_recording
 from spellspeed.words.catalog import catalog
 from spellspeed.words.duel_log import LogWriter
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.profile import profile as rules_of
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import profile as rules_of
 
 DEFAULT_DECKS: Final = ("bench_goat_a", "bench_goat_b")
 LARGEST_SEED: Final = 1_000_000

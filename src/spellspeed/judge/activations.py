@@ -5,17 +5,17 @@ from __future__ import annotations
 from spellspeed.judge.against import Against
 from spellspeed.kernel.asks import subject_of, verb_of
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.abilities import FLIP_EFFECT, THEIRS, YOURS, Ability
-from spellspeed.yugioh.rules.derived import is_negated, is_under
-from spellspeed.yugioh.rules.due import is_due
-from spellspeed.yugioh.rules.duel import Duel, place_of
-from spellspeed.yugioh.rules.may_activate import may_activate
-from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
-from spellspeed.yugioh.rules.memory import is_done
-from spellspeed.yugioh.rules.priority import Response
-from spellspeed.yugioh.rules.rights import X_NOT_TARGETED
-from spellspeed.yugioh.rules.turn import Turn
+from spellspeed.yugioh.book.priority import Response
+from spellspeed.yugioh.book.turn import Turn
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.abilities import FLIP_EFFECT, THEIRS, YOURS, Ability
+from spellspeed.yugioh.duel.derived import is_negated, is_under
+from spellspeed.yugioh.duel.duel import Duel, place_of
+from spellspeed.yugioh.duel.memory import is_done
+from spellspeed.yugioh.duel.rights import X_NOT_TARGETED
+from spellspeed.yugioh.may.activate import may_activate
+from spellspeed.yugioh.may.summon import may_be_special_summoned
+from spellspeed.yugioh.may.trigger import is_due
 
 HEARD_NOTHING = ("CARD-13/window", "CARD-13/event")
 FOLLOWS = ("TERM-TARGET-1", "CARD-13/condition", "CARD-13/result")

@@ -8,11 +8,11 @@ from spellspeed.judge.facts import Look, with_facts
 from spellspeed.judge.reasons import Reason
 from spellspeed.judge.wishes import Wish
 from spellspeed.kernel.asks import Ask, subject_of, verb_of
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.visibility import sees
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.visibility import sees
 
 QUESTIONS: Final = {
     t.A_TRIGGER: "T-7.2",

@@ -8,8 +8,8 @@ from spellspeed.judge.partners import RULED_ON
 from spellspeed.judge.reasons import Reason
 from spellspeed.judge.wishes import Wish
 from spellspeed.yugioh.cards.pool import rulings_on
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
 
 
 def with_special_cases(duel: Duel, wish: Wish, reasons: list[Reason]) -> list[Reason]:

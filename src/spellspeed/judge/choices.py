@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from spellspeed.judge.against import Against
 from spellspeed.kernel.asks import subject_of, verb_of
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.battle import (
-    attack_targets,
-    may_attack,
-    may_attack_directly,
-    may_enter_battle,
-    may_go_to_battle,
-    must_attack,
-    must_enter_battle,
-)
-from spellspeed.yugioh.rules.derived import effects_on, is_under
-from spellspeed.yugioh.rules.may_summon import may_be_special_summoned
-from spellspeed.yugioh.rules.rights import X_NOT_ATTACKED, X_ONLY_ATTACKS
-from spellspeed.yugioh.rules.turn import Turn
+from spellspeed.yugioh.book.battle import attack_targets, must_attack, must_enter_battle
+from spellspeed.yugioh.book.turn import Turn
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.derived import effects_on, is_under
+from spellspeed.yugioh.duel.rights import X_NOT_ATTACKED, X_ONLY_ATTACKS
+from spellspeed.yugioh.may.attack import may_attack, may_attack_directly, may_enter_battle, may_go_to_battle
+from spellspeed.yugioh.may.summon import may_be_special_summoned
 
 
 def of_attack(against: Against) -> None:

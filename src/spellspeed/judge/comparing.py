@@ -14,11 +14,11 @@ from spellspeed.table.recording import Answer, End, NoLongerFits, Recording, Sta
 from spellspeed.table.wording import option_words
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 from spellspeed.words.duel_log import UNTOLD, LogWriter
-from spellspeed.yugioh.effects.declaring import DECLARED_CARDS
-from spellspeed.yugioh.rules.derived import attack, defense
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.profile import Profile, profile
-from spellspeed.yugioh.rules.terms import ATTACK, E_CALCULATED, E_PASSED, E_STEP, HAND, MONSTERS
+from spellspeed.yugioh.duel.derived import attack, defense
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import Profile, profile
+from spellspeed.yugioh.duel.terms import ATTACK, E_CALCULATED, E_PASSED, E_STEP, HAND, MONSTERS
+from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 
 NOT_COMPARED: Final = (*UNTOLD, E_STEP, E_CALCULATED, E_PASSED)
 """Kinds of events in which two duels do not part."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from spellspeed.kernel.atoms import lay, lift, order_zone, rewrite
 from spellspeed.kernel.cards import Card
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.memory import forget_refusals
-from spellspeed.yugioh.rules.scope import partner
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import forget_refusals
+from spellspeed.yugioh.duel.scope import partner
 
 
 def as_if_nothing_was_refused(duel: Duel, seat: int) -> Duel | None:

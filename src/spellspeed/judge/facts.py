@@ -10,15 +10,15 @@ from spellspeed.judge.wishes import Wish
 from spellspeed.kernel.cards import STAYS
 from spellspeed.table.naming import GONE, ZONE_WORDS, place_in
 from spellspeed.table.wording import whose_words
-from spellspeed.yugioh.rules import derived as d
-from spellspeed.yugioh.rules import rights as r
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.battle import first_battle_turn
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.may_summon import tribute_values, tributes_needed
-from spellspeed.yugioh.rules.rights import Right
-from spellspeed.yugioh.rules.visibility import sees
+from spellspeed.yugioh.duel import derived as d
+from spellspeed.yugioh.duel import rights as r
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.rights import Right
+from spellspeed.yugioh.duel.visibility import sees
+from spellspeed.yugioh.may.attack import first_battle_turn
+from spellspeed.yugioh.may.summon import tribute_values, tributes_needed
 
 FORBIDDING: Final[dict[str, tuple[Right, ...]]] = {
     "activation": (r.X_NO_ACTIVATION,),

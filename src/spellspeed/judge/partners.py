@@ -22,13 +22,13 @@ from spellspeed.judge.reasons import Reason
 from spellspeed.judge.wishes import TRIBUTE_SUMMON_OF, Wish
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.abilities import YOURS, Alteration
-from spellspeed.yugioh.rules.derived import effects_on
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.memory import is_refused
-from spellspeed.yugioh.rules.rights import X_CARDS_A_TURN
-from spellspeed.yugioh.rules.scope import partner
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.abilities import YOURS, Alteration
+from spellspeed.yugioh.duel.derived import effects_on
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import is_refused
+from spellspeed.yugioh.duel.rights import X_CARDS_A_TURN
+from spellspeed.yugioh.duel.scope import partner
 
 CONDITIONS: Final = ("CARD-13/condition", "CARD-13/result", "MONSTER-9/condition")
 COSTS: Final = ("TERM-COST-1", "MONSTER-9/cost", "FUSION-1", "RITUAL-2", "RITUAL-4")

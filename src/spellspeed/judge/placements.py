@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from spellspeed.judge.against import Against
 from spellspeed.judge.wishes import ANY_NUMBER
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.main_phase import may_summon_gemini
-from spellspeed.yugioh.rules.may_summon import (
-    MAY_SKIP_TRIBUTES,
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.traits import MAY_SKIP_TRIBUTES
+from spellspeed.yugioh.may.set import may_set_spell
+from spellspeed.yugioh.may.summon import (
     may_flip_summon,
     may_normal_summon,
     may_special_summon,
     summon_gemini,
     tributes_needed,
 )
-from spellspeed.yugioh.rules.positions import may_change_position
-from spellspeed.yugioh.rules.setting import may_set_spell
+from spellspeed.yugioh.may.turn import may_change_position
+from spellspeed.yugioh.may.use_gemini import may_summon_gemini
 
 
 def of_summon(against: Against) -> None:

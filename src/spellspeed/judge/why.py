@@ -20,8 +20,8 @@ from spellspeed.judge.wishes import (
     Wish,
 )
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
 
 PLACES: Final = (t.HAND, t.MONSTERS, t.SPELLS, t.FIELD, t.FUSION_DECK, t.GRAVEYARD, t.REMOVED, t.SUMMONING, t.DECK)
 """Where a card that is only named is looked for, in this order."""

@@ -9,7 +9,7 @@ from hashlib import blake2b
 
 from spellspeed.kernel.state import DRAWN
 from spellspeed.lab.matches import DuelOfMatch, MatchResult
-from spellspeed.yugioh.rules.preparing import sides_of
+from spellspeed.yugioh.book.preparing import sides_of
 
 SIDES = (0, 1)
 

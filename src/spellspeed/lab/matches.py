@@ -22,8 +22,8 @@ from spellspeed.lab.siding_plan import NO_PLAN, SidingPlan, cards_taken, sided
 from spellspeed.lab.simulating import Setting, WrongCount, checked_setting
 from spellspeed.match import Match, new_match
 from spellspeed.match.duels import prepared, result_of, seating, tossed
-from spellspeed.yugioh.rules.duel_atoms import let_choose_zones
-from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.duel.atoms import let_choose_zones
+from spellspeed.yugioh.duel.profile import profile
 
 PLAYERS: Final = ("A", "B")
 PLAYERS_OF_TEAMS: Final = ("A of the first team", "A of the second team", "B of the first team", "B of the second team")

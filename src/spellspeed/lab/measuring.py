@@ -18,8 +18,8 @@ from spellspeed.lab.collecting import collecting_rarely
 from spellspeed.lab.measuring_answers import answer_speed
 from spellspeed.lab.playing import DeckCards, deck_cards, open_duel, seated
 from spellspeed.lab.windows import window_cost_ratio
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.profile import profile
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import profile
 
 DECKS: Final = ("bench_goat_a", "bench_goat_b")
 BOTS: Final = ("random",)

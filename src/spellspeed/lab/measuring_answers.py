@@ -14,8 +14,8 @@ from spellspeed.judge.wishes import Wish
 from spellspeed.kernel.draws import Stream
 from spellspeed.table.recording import RecordedDeck, Recorder, Recording, Start, seek
 from spellspeed.table.view import view_json
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
 
 DECISIONS: Final = 300
 """How long the duel is in which one goes back and forth."""

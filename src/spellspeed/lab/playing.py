@@ -10,13 +10,13 @@ from spellspeed.decks import DeckList
 from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.events import Event
 from spellspeed.lab.players import bot_named
+from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import NotImplementedCard, is_implemented, printed
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.duel_atoms import let_choose_zones
-from spellspeed.yugioh.rules.preparing import new_duel
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.profile import Profile
+from spellspeed.yugioh.duel.atoms import let_choose_zones
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.profile import Profile
 
 DeckCards = tuple[list[PrintedCard], list[PrintedCard]]
 """Main Deck and Fusion Deck of one seat."""

@@ -9,17 +9,16 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.atoms import end_ask, forget_events, rewrite, set_life
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
+from spellspeed.yugioh.book.preparing import new_card, new_duel
+from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import is_implemented, printed, printed_named
-from spellspeed.yugioh.effects.crystals import Crystallizes
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.duel_atoms import keep_waiting
-from spellspeed.yugioh.rules.moving import move
-from spellspeed.yugioh.rules.preparing import new_card, new_duel
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.settling import settle
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.doing.moving import move
+from spellspeed.yugioh.duel.atoms import keep_waiting
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.terms import (
     A_OPEN,
     AS_SPELL,
     ATTACK,
@@ -38,7 +37,8 @@ from spellspeed.yugioh.rules.terms import (
     REMOVED,
     SPELLS,
     TOKEN,
-)  # fmt: skip
+)
+from spellspeed.yugioh.words.changes.protecting import Crystallizes
 
 USUAL_FUSIONS: Final = 3
 """How many Fusion Monsters a seat has on the field, where there is room for them."""

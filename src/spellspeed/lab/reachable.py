@@ -11,24 +11,17 @@ from typing import Final
 from spellspeed.kernel.records import Record
 from spellspeed.lab.positions import implemented
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.effects.answering import destroyed_group
-from spellspeed.yugioh.effects.conditions import Answers, AnswersIcon
-from spellspeed.yugioh.effects.filters import OfAttribute, OfKind, OfType
-from spellspeed.yugioh.effects.fusing import ChooseToFuse
-from spellspeed.yugioh.effects.groups import Cards
-from spellspeed.yugioh.effects.negating import NegateActivation, NegateEffect, NegatesLink, NegateSummon
-from spellspeed.yugioh.rules.abilities import (
-    CONTINUOUS_EFFECT,
-    KINDS,
-    PROCEDURE,
-    RULE_EFFECT,
-    Ability,
-    Step,
-)
-from spellspeed.yugioh.rules.may_summon import SET_ONLY
-from spellspeed.yugioh.rules.printed import NEVER_SPECIAL, PrintedCard
-from spellspeed.yugioh.rules.rights import X_NEGATED, X_NEGATES_FLIP, X_NOT_DESTROYED_BY_BATTLE, X_VOIDS
-from spellspeed.yugioh.rules.terms import E_DESTROYED, E_LEFT, E_SENT, GRAVEYARD, MONSTER, P_FACE_UP
+from spellspeed.yugioh.duel.abilities import CONTINUOUS_EFFECT, KINDS, PROCEDURE, RULE_EFFECT, Ability, Step
+from spellspeed.yugioh.duel.printed import NEVER_SPECIAL, PrintedCard
+from spellspeed.yugioh.duel.rights import X_NEGATED, X_NEGATES_FLIP, X_NOT_DESTROYED_BY_BATTLE, X_VOIDS
+from spellspeed.yugioh.duel.terms import E_DESTROYED, E_LEFT, E_SENT, GRAVEYARD, MONSTER, P_FACE_UP
+from spellspeed.yugioh.duel.traits import SET_ONLY
+from spellspeed.yugioh.words.conditions.answering import Answers, AnswersIcon
+from spellspeed.yugioh.words.filters.being import OfAttribute, OfKind, OfType
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.odd.answering import destroyed_group
+from spellspeed.yugioh.words.verbs.fusing import ChooseToFuse
+from spellspeed.yugioh.words.verbs.negating import NegateActivation, NegateEffect, NegatesLink, NegateSummon
 
 DRAWN: Final = "drawn"
 NORMAL: Final = "Normal Summoned"

@@ -46,14 +46,13 @@ from spellspeed.lab.reachable import (
 from spellspeed.lab.sound import faults
 from spellspeed.lab.steering import steered
 from spellspeed.table.leaks import leaks
-from spellspeed.yugioh.rules.abilities import Ability, Alteration
-from spellspeed.yugioh.rules.derived import effects_on
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.may_activate import may_activate
-from spellspeed.yugioh.rules.preparing import new_duel
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.book.preparing import new_duel
+from spellspeed.yugioh.duel.abilities import Ability, Alteration
+from spellspeed.yugioh.duel.derived import effects_on
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.terms import (
     A_OPEN,
     ANY_NORMAL,
     BY_BATTLE,
@@ -72,7 +71,8 @@ from spellspeed.yugioh.rules.terms import (
     NEGATED_EFFECT,
     SPECIAL_SUMMON,
 )
-from spellspeed.yugioh.rules.terms import SPECIAL as SPECIAL_IT
+from spellspeed.yugioh.duel.terms import SPECIAL as SPECIAL_IT
+from spellspeed.yugioh.may.activate import may_activate
 
 ANSWERS: Final = 60
 """Answers that are given in one position."""

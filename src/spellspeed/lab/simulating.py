@@ -23,8 +23,8 @@ from spellspeed.kernel.state import DRAWN
 from spellspeed.lab.collecting import collecting_rarely
 from spellspeed.lab.players import bot_named
 from spellspeed.lab.playing import DeckCards, DuelResult, deck_cards, play_duel
-from spellspeed.yugioh.rules.preparing import sides_of
-from spellspeed.yugioh.rules.profile import Profile, profile
+from spellspeed.yugioh.book.preparing import sides_of
+from spellspeed.yugioh.duel.profile import Profile, profile
 
 MOST_IN_CHUNK: Final = 50
 SEAT_COUNTS: Final = (2, 4)

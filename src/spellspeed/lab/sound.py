@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from spellspeed.kernel.cards import STAYS, Card
-from spellspeed.yugioh.effects.holding import ZonesClosed
-from spellspeed.yugioh.rules.duel import FAST_SHIFT, Duel, place_of
-from spellspeed.yugioh.rules.printed import N_DESTINED, N_DUE, N_FAST, N_IGNITES, N_STEADY, N_WATCH
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.duel import FAST_SHIFT, Duel, place_of
+from spellspeed.yugioh.duel.printed import N_DESTINED, N_DUE, N_FAST, N_IGNITES, N_STEADY, N_WATCH
+from spellspeed.yugioh.duel.terms import (
     AS_EQUIP,
     CLOSED,
     EMPTY,
@@ -22,8 +21,9 @@ from spellspeed.yugioh.rules.terms import (
     SUMMONING,
     TOKEN,
     ZONES,
-)  # fmt: skip
-from spellspeed.yugioh.rules.trap_monsters import is_trap_monster, taker_of
+)
+from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, taker_of
+from spellspeed.yugioh.words.changes.protecting import ZonesClosed
 
 SLOTTED = {MONSTERS: 5, SPELLS: 5, FIELD: 1}
 

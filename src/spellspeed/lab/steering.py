@@ -23,9 +23,9 @@ from spellspeed.lab.reachable import (
     Goal,
     negates,
 )
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.terms import (
     A_TRIGGER,
     ACTIVATE,
     ATTACK_WITH,
@@ -36,8 +36,8 @@ from spellspeed.yugioh.rules.terms import (
     SET_MONSTER,
     SUMMON,
 )
-from spellspeed.yugioh.rules.terms import FLIP as FLIP_IT
-from spellspeed.yugioh.rules.terms import SPECIAL as SPECIAL_IT
+from spellspeed.yugioh.duel.terms import FLIP as FLIP_IT
+from spellspeed.yugioh.duel.terms import SPECIAL as SPECIAL_IT
 
 PLACES_OF_A_TRIGGER: Final = 64
 """A trigger's option is its ability and, times this, its place among those asked about."""

@@ -10,7 +10,7 @@ from hashlib import blake2b
 
 from spellspeed.kernel.state import DRAWN
 from spellspeed.lab.playing import DuelResult
-from spellspeed.yugioh.rules.preparing import sides_of
+from spellspeed.yugioh.book.preparing import sides_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,13 @@ from typing import Final
 
 from spellspeed.kernel.atoms import forget_events
 from spellspeed.lab.playing import DeckCards, open_duel
-from spellspeed.yugioh.rules.activating import responses
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.duel_atoms import keep_waiting
-from spellspeed.yugioh.rules.moving import move, put_on_field, set_card
-from spellspeed.yugioh.rules.priority import aftermath
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.book.activating import responses
+from spellspeed.yugioh.book.priority import aftermath
+from spellspeed.yugioh.doing.moving import move, put_on_field, set_card
+from spellspeed.yugioh.duel.atoms import keep_waiting
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.terms import (
     ATTACK,
     DECK,
     E_DRAWN,

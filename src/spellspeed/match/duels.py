@@ -6,11 +6,11 @@ from spellspeed.kernel.draws import below, key_of
 from spellspeed.kernel.state import DRAWN
 from spellspeed.match.match import TIMED_DUEL, Match, RefusedInMatch
 from spellspeed.match.results import DuelResult
+from spellspeed.yugioh.book.end_of_match import make_timed
+from spellspeed.yugioh.book.preparing import new_duel, sides_of
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.end_of_match import make_timed
-from spellspeed.yugioh.rules.preparing import new_duel, sides_of
-from spellspeed.yugioh.rules.terms import CALLED, CALLED_AT_ONCE
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import CALLED, CALLED_AT_ONCE
 
 
 def tossed(match: Match, seed: object) -> Match:

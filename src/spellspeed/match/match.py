@@ -8,11 +8,11 @@ from typing import Final, Literal
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.match.results import DuelResult, other_side
+from spellspeed.yugioh.book.preparing import sides_of
+from spellspeed.yugioh.duel.profile import Profile
 from spellspeed.yugioh.formats.choosing import Format, format_of
 from spellspeed.yugioh.formats.construction import Deck, DeckParts, Problem
 from spellspeed.yugioh.formats.lists import own_passcode
-from spellspeed.yugioh.rules.preparing import sides_of
-from spellspeed.yugioh.rules.profile import Profile
 
 WINS: Final = 2
 """The duels that win a match (MATCH-2)."""

@@ -8,7 +8,7 @@ from spellspeed.errors import did_you_mean
 from spellspeed.scenario.model import Profile
 from spellspeed.scenario.values import as_map, as_text, as_word, refuse
 from spellspeed.scenario.yaml_reader import Node, YamlMap, YamlText
-from spellspeed.yugioh.rules.profile import DIFFERENCES, SWITCHES
+from spellspeed.yugioh.duel.profile import DIFFERENCES, SWITCHES
 
 DEFAULT_PROFILE: Final = "tcg"
 _SAME: Final = {"true": "yes", "false": "no"}

@@ -15,8 +15,8 @@ from spellspeed.table.typed import Vocabulary, fits, folded, vocabularies
 from spellspeed.table.wording import card_words, place_words
 from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.words.reason_text import reason_text
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
 
 VERBS: Final = {
     "special summon": t.SPECIAL,

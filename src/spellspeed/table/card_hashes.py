@@ -7,8 +7,8 @@ from typing import Final
 
 from spellspeed.kernel.records import digest_of
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.rules.abilities import Ability, phrase_part
-from spellspeed.yugioh.rules.printed import PrintedCard
+from spellspeed.yugioh.duel.abilities import Ability, phrase_part
+from spellspeed.yugioh.duel.printed import PrintedCard
 
 FACTS: Final = (
     "code", "name", "kind", "icon", "attribute", "race", "level", "attack", "defense", "is_effect", "is_fusion", "is_ritual", "is_spirit",

@@ -11,10 +11,10 @@ from spellspeed.table.typed import fits
 from spellspeed.table.wording import place_words
 from spellspeed.words.catalog import Catalog
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.derived import attack, defense
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.visibility import sees
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.derived import attack, defense
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.visibility import sees
 
 EXACTLY: Final = 3
 """How well the same name fits (`fits`)."""

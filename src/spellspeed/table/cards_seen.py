@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED
 from spellspeed.table.naming import reference
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.derived import attack, attribute, defense, is_negated, level, race
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.memory import (
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.derived import attack, attribute, defense, is_negated, level, race
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import (
     CARDS_DRAWN,
     FLIPPED_BEFORE,
     GROWN,
@@ -19,8 +19,8 @@ from spellspeed.yugioh.rules.memory import (
     kept_by,
     kept_number,
 )
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.visibility import knows, offered_to
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.visibility import knows, offered_to
 
 Seen = dict[str, Any]
 """A part of a view: plain JSON."""

@@ -13,8 +13,8 @@ from spellspeed.table.naming import meanings
 from spellspeed.table.typed import Vocabulary, fits, folded, vocabularies
 from spellspeed.table.wording import choice_or_deed, place_words
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
 
 HINTS: Final = ("first", "second", "third")
 

@@ -6,9 +6,9 @@ import re
 
 from spellspeed.table.naming import ZONE_WORDS
 from spellspeed.table.view import view_json
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import A_DECLARE, DECK
-from spellspeed.yugioh.rules.visibility import sees
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import A_DECLARE, DECK
+from spellspeed.yugioh.duel.visibility import sees
 
 
 def unknown_to(duel: Duel, seat: int) -> list[int]:

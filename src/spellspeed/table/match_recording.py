@@ -28,8 +28,8 @@ from spellspeed.table.recording_file import (
     recording_text,
     text_of_file,
 )
+from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts
-from spellspeed.yugioh.rules.profile import profile
 
 KIND: Final = "spellspeed match"
 FORMAT: Final = 1

@@ -11,8 +11,8 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
 
 BARE: Final = {
     t.PASS: "pass",

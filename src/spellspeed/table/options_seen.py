@@ -7,8 +7,8 @@ from typing import Final
 from spellspeed.kernel.asks import DIFFERENT, IN_ORDER, ONE_OF_EACH, Ask, extra_of, subject_of, verb_of
 from spellspeed.table.cards_seen import Eyes, Seen
 from spellspeed.table.naming import VERB_WORDS, choice_word, meanings, option_phrase, seat_words
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
 
 RULES: Final = ("number", "sum_at_least", "sum_exactly", "different", "one_of_each", "in_order")
 """Names for the rules of asks (kernel/asks.py)."""

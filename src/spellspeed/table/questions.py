@@ -9,10 +9,10 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.table.choices import how_many
 from spellspeed.table.wording import card_words
 from spellspeed.words.catalog import Catalog
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, SUMMONING_COST, Walk
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.scope import partner
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, SUMMONING_COST, Walk
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.scope import partner
 
 
 def question(duel: Duel, ask: Ask, names: Sequence[str], words: Catalog) -> str:

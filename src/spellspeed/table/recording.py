@@ -18,13 +18,13 @@ from spellspeed.table.card_hashes import card_hash
 from spellspeed.table.naming import meanings
 from spellspeed.words.catalog import ENGLISH, catalog
 from spellspeed.words.worded import Worded
+from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled, call_time, make_timed
+from spellspeed.yugioh.book.preparing import new_duel
+from spellspeed.yugioh.book.victory import agree_to_draw, surrender
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.duel_atoms import let_choose_zones
-from spellspeed.yugioh.rules.end_of_match import TimeCannotBeCalled, call_time, make_timed
-from spellspeed.yugioh.rules.preparing import new_duel
-from spellspeed.yugioh.rules.profile import Profile, profile
-from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
+from spellspeed.yugioh.duel.atoms import let_choose_zones
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import Profile, profile
 
 FORMAT: Final = 1
 """Version of the file format."""

@@ -30,12 +30,12 @@ from spellspeed.table.recording import (
 from spellspeed.table.stops import Stops
 from spellspeed.words.catalog import ENGLISH, catalog
 from spellspeed.words.duel_log import SPECTATOR, LogWriter
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.end_of_match import call_time
-from spellspeed.yugioh.rules.preparing import TOSS
-from spellspeed.yugioh.rules.priority import PASS_OPTION
-from spellspeed.yugioh.rules.victory import surrender
+from spellspeed.yugioh.book.end_of_match import call_time
+from spellspeed.yugioh.book.preparing import TOSS
+from spellspeed.yugioh.book.priority import PASS_OPTION
+from spellspeed.yugioh.book.victory import surrender
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
 
 PERSON: Final = ""
 """As the bot of a seat: a person sits there."""

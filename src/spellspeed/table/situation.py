@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from spellspeed.table.questions import moment_words
 from spellspeed.table.wording import relation_words, turns_to_come
 from spellspeed.words.catalog import Catalog
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.derived import attack, defense
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.visibility import knows
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.derived import attack, defense
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.visibility import knows
 
 
 def situation(duel: Duel, names: Sequence[str], viewer: int, words: Catalog) -> list[str]:

@@ -9,9 +9,9 @@ from spellspeed.kernel.asks import Ask, verb_of
 from spellspeed.table.choices import did_you_mean
 from spellspeed.table.typed import folded, vocabularies
 from spellspeed.words.catalog import ENGLISH, catalog
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.priority import PASS_OPTION
+from spellspeed.yugioh.book.priority import PASS_OPTION
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
 
 PHASES: Final = {
     "draw": (t.DRAW,),

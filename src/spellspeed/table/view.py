@@ -16,9 +16,9 @@ from spellspeed.kernel.state import DRAWN, NOBODY
 from spellspeed.table.cards_seen import Eyes, Seen, chain_seen, face_shown
 from spellspeed.table.naming import in_order_of_names, reference
 from spellspeed.table.options_seen import ask_seen
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.end_of_match import extra_turns
+from spellspeed.yugioh.book.end_of_match import extra_turns
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
 
 VERSION: Final = 1
 """Rises when a field changes its meaning or goes; a new field alone does not change it: readers ignore what they do not know."""

@@ -9,9 +9,9 @@ from spellspeed.kernel.asks import extra_of, subject_of, verb_of
 from spellspeed.table.naming import BARE, COIN_NAMES, GONE, POSITION_NAMES, WITH_A_CARD, ZONE_WORDS, place_in
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.visibility import sees
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.visibility import sees
 
 NUMBERED: Final = (t.ZONE_OF, t.MODE_OF)
 """Verbs whose choices are counted from 1."""

@@ -11,8 +11,7 @@ from spellspeed.words.printer import Printer
 from spellspeed.words.steps import TOLD, say_steps, upper_first
 from spellspeed.words.templates import Cases, Slot, class_of, items_of
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.effects.fusing import DARK_FUSION
-from spellspeed.yugioh.rules.abilities import (
+from spellspeed.yugioh.duel.abilities import (
     FLIP_EFFECT,
     IGNITION,
     KINDS,
@@ -23,9 +22,10 @@ from spellspeed.yugioh.rules.abilities import (
     Phrase,
     Step,
     phrase_of,
-)  # fmt: skip
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.terms import W_ANY
+)
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.terms import W_ANY
+from spellspeed.yugioh.words.filters.lying import DARK_FUSION
 
 
 def text_of_card(passcode: int, language: str = ENGLISH, rulings: str = "") -> str:

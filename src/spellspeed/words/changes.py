@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from spellspeed.words.codes import CODES
 from spellspeed.words.templates import class_of, parts_of
-from spellspeed.yugioh.rules.abilities import Phrase
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_DEFENSE
+from spellspeed.yugioh.duel.abilities import Phrase
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE
 
 if TYPE_CHECKING:
     from spellspeed.words.printer import Printer

@@ -5,8 +5,9 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from spellspeed.yugioh.effects import lasting
-from spellspeed.yugioh.rules import abilities, bonds, printed, rights, scope, terms
+from spellspeed.yugioh.doing import bonds
+from spellspeed.yugioh.duel import abilities, printed, rights, scope, terms
+from spellspeed.yugioh.words.changes import values as lasting
 
 Names = dict[int, str]
 

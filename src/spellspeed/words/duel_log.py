@@ -10,10 +10,10 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import DRAWN
 from spellspeed.words.catalog import ENGLISH, MissingTemplate, catalog
 from spellspeed.words.log_reasons import TOLD_WITH_REASONS, is_untold, reason_parts
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.carrying_out import ANNOUNCING, Walk
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.visibility import may_see_shown
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, Walk
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.visibility import may_see_shown
 
 SIMPLE: Final[dict[int, str]] = {
     t.E_SHUFFLED: "shuffled",

@@ -7,8 +7,8 @@ from typing import Final
 from spellspeed.kernel.events import Event
 from spellspeed.words.catalog import Catalog
 from spellspeed.words.codes import CODES
-from spellspeed.yugioh.rules import terms as t
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
 
 TOLD_WITH_REASONS: Final = {
     t.E_ATTACK_STOPPED: "attack_stopped",

@@ -8,10 +8,10 @@ from spellspeed.words.catalog import MissingTemplate
 from spellspeed.words.codes import CODES
 from spellspeed.words.templates import Parts, class_of, items_of, look_up, parts_of
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.rules.abilities import Phrase
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.scope import YOU
-from spellspeed.yugioh.rules.terms import FIELD, MONSTERS, SPELLS
+from spellspeed.yugioh.duel.abilities import Phrase
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.scope import YOU
+from spellspeed.yugioh.duel.terms import FIELD, MONSTERS, SPELLS
 
 if TYPE_CHECKING:
     from spellspeed.words.printer import Printer

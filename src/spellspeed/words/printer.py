@@ -8,7 +8,7 @@ from spellspeed.words import changes, nouns, steps
 from spellspeed.words.catalog import Catalog, MissingTemplate
 from spellspeed.words.references import References
 from spellspeed.words.templates import Agreement, Parts, Slot, class_of, items_of, look_up, parts_of
-from spellspeed.yugioh.rules.abilities import Phrase
+from spellspeed.yugioh.duel.abilities import Phrase
 
 SECTIONS: Final = ("groups", "filters", "amounts", "conditions", "steps", "changes")
 """The sections that hold the templates of words, by their class."""

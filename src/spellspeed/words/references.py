@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellspeed.words.catalog import MissingTemplate
 from spellspeed.words.codes import CODES
-from spellspeed.yugioh.rules.abilities import Phrase
+from spellspeed.yugioh.duel.abilities import Phrase
 
 if TYPE_CHECKING:
     from spellspeed.words.printer import Printer

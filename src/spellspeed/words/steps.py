@@ -8,9 +8,9 @@ from spellspeed.words import nouns
 from spellspeed.words.changes import Begun, say_changes
 from spellspeed.words.references import Reference
 from spellspeed.words.templates import class_of, parts_of
-from spellspeed.yugioh.rules.abilities import Phrase
-from spellspeed.yugioh.rules.scope import YOU
-from spellspeed.yugioh.rules.terms import CHOSEN, DONE, NUMBERS, PAID, TARGETS
+from spellspeed.yugioh.duel.abilities import Phrase
+from spellspeed.yugioh.duel.scope import YOU
+from spellspeed.yugioh.duel.terms import CHOSEN, DONE, NUMBERS, PAID, TARGETS
 
 if TYPE_CHECKING:
     from spellspeed.words.printer import Printer

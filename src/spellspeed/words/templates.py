@@ -19,7 +19,7 @@ from typing import Final
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.words.codes import number_of
-from spellspeed.yugioh.rules.abilities import Phrase
+from spellspeed.yugioh.duel.abilities import Phrase
 
 Parts = Mapping[str, object]
 """What the slots of a template can name: "0", "1", ... and names."""

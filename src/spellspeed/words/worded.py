@@ -12,8 +12,8 @@ from spellspeed.errors import SpellspeedError, nearest
 from spellspeed.match.match import RefusedInMatch
 from spellspeed.rulebook import statement, without_notes
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
+from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled
 from spellspeed.yugioh.cards.facts import UnknownCard
-from spellspeed.yugioh.rules.end_of_match import TimeCannotBeCalled
 
 SECTION: Final = "errors"
 HINTS: Final = ("first", "second", "third")

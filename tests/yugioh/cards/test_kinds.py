@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from spellspeed.yugioh.cards.pool import load_declarations
-from spellspeed.yugioh.effects import declaring
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.conditions import IsAttacker
-from spellspeed.yugioh.effects.costs import PayLife
-from spellspeed.yugioh.effects.declaring import DECLARED_CARDS, DECLARED_TOKENS, as_ruled, card, token
-from spellspeed.yugioh.effects.groups import Itself
-from spellspeed.yugioh.effects.lasting import Changes
-from spellspeed.yugioh.effects.meaningless import FIELDS, MeaninglessField
-from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules import kinds
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.rights import X_ATTACK
-from spellspeed.yugioh.rules.terms import E_SENT, MAIN1, STANDBY, W_ANY
+from spellspeed.yugioh.duel import kinds
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.rights import X_ATTACK
+from spellspeed.yugioh.duel.terms import E_SENT, MAIN1, STANDBY, W_ANY
+from spellspeed.yugioh.words import declaring
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.conditions.battling import IsAttacker
+from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.declaring import DECLARED_CARDS, DECLARED_TOKENS, as_ruled, card, token
+from spellspeed.yugioh.words.groups.meant import Itself
+from spellspeed.yugioh.words.meaningless import FIELDS, MeaninglessField
+from spellspeed.yugioh.words.verbs.destroying import Destroy
 
 DO = (Destroy(Itself()),)
 NAME = "A card of this test"

@@ -10,16 +10,16 @@ from spellspeed.kernel.links import Link
 from spellspeed.scenario.model_scenarios import Scenario
 from spellspeed.scenario.reader import read_scenarios
 from spellspeed.scenario.running import run_scenario
+from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.effects.fusing import can_complete
-from spellspeed.yugioh.effects.rituals import can_reach
-from spellspeed.yugioh.rules.coming import Coming
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.leaving import TO_HAND, Leaving, leave
-from spellspeed.yugioh.rules.moving import put_on_field
-from spellspeed.yugioh.rules.preparing import new_duel
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.terms import ATTACK, HAND, MONSTERS, SPELLS
+from spellspeed.yugioh.doing.coming import Coming
+from spellspeed.yugioh.doing.leaving import TO_HAND, Leaving, leave
+from spellspeed.yugioh.doing.moving import put_on_field
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.terms import ATTACK, HAND, MONSTERS, SPELLS
+from spellspeed.yugioh.words.verbs.fusing import can_complete
+from spellspeed.yugioh.words.verbs.rituals import can_reach
 
 FILE = Path(__file__).resolve().parents[2] / "scenarios" / "cards_spells.yaml"
 SCENARIOS = list(read_scenarios(FILE))

@@ -9,11 +9,11 @@ from spellspeed.words.card_text import text_of_printed
 from spellspeed.words.catalog import catalog
 from spellspeed.words.printer import Printer
 from spellspeed.words.reason_text import fact_text
+from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.cards.pool import load_declarations, printed, printed_named
-from spellspeed.yugioh.effects.declaring import DECLARED_CARDS, as_ruled, card
-from spellspeed.yugioh.rules.preparing import new_duel
-from spellspeed.yugioh.rules.profile import SWITCHES, profile
+from spellspeed.yugioh.duel.profile import SWITCHES, profile
+from spellspeed.yugioh.words.declaring import DECLARED_CARDS, as_ruled, card
 from tests.copies import unpickled
 
 LAST_WILL = "Last Will"

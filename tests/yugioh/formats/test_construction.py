@@ -4,10 +4,10 @@ import pytest
 
 from spellspeed.decks import bundled, read_ydk
 from spellspeed.yugioh.cards.facts import UnknownCard, UnknownPool, by_name, by_passcode, tokens
+from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.formats.construction import DeckParts, Problem, problems
 from spellspeed.yugioh.formats.lists import FOLDER, dates, forbidden_list
 from spellspeed.yugioh.formats.pools import problems_of_pool
-from spellspeed.yugioh.rules.profile import Profile, profile
 
 FILLER = 0
 TCG = profile("tcg")

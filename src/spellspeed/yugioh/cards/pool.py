@@ -9,10 +9,10 @@ from typing import Final
 from spellspeed.errors import SpellspeedError
 from spellspeed.yugioh.cards import facts, written
 from spellspeed.yugioh.cards.facts import CardFacts, TokenFacts
-from spellspeed.yugioh.effects.declaring import DECLARED_CARDS, DECLARED_TOKENS, Declaration
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.printed import ORDINARY, SPECIAL_ONLY, PrintedCard
-from spellspeed.yugioh.rules.terms import ATTRIBUTES, FILLER, ICONS, MONSTER, SPELL, TRAP, TYPES
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.printed import ORDINARY, SPECIAL_ONLY, PrintedCard
+from spellspeed.yugioh.duel.terms import ATTRIBUTES, FILLER, ICONS, MONSTER, SPELL, TRAP, TYPES
+from spellspeed.yugioh.words.declaring import DECLARED_CARDS, DECLARED_TOKENS, Declaration
 
 KIND_NUMBERS: Final = {"monster": MONSTER, "spell": SPELL, "trap": TRAP}
 FILLER_CODE: Final = 0

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from spellspeed.yugioh.duel.profile import DIFFERENCES, Profile, profile
 from spellspeed.yugioh.formats.construction import Deck, Problem, problems
 from spellspeed.yugioh.formats.lists import ForbiddenList, forbidden_list
 from spellspeed.yugioh.formats.pools import problems_of_pool
-from spellspeed.yugioh.rules.profile import DIFFERENCES, Profile, profile
 
 NONE: Final = "none"
 """As a list: no list at all. As a pool: every card that is known."""

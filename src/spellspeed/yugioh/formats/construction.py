@@ -8,8 +8,8 @@ from typing import Final, Protocol
 
 from spellspeed.yugioh.cards.facts import CardFacts, by_name, by_passcode, tokens
 from spellspeed.yugioh.cards.pool import FILLER_CODE
+from spellspeed.yugioh.duel.profile import Profile
 from spellspeed.yugioh.formats.lists import COPIES, ForbiddenList
-from spellspeed.yugioh.rules.profile import Profile
 
 LEAST_MAIN: Final = 40
 MOST_MAIN_2008: Final = 60

@@ -8,10 +8,10 @@ from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.events import Event
 from spellspeed.scenario.details import OpenDetail
 from spellspeed.scenario.model import Value
-from spellspeed.yugioh.rules.abilities import phrase_part
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.memory import kept_by
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import phrase_part
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import kept_by
+from spellspeed.yugioh.duel.terms import (
     A_CHOOSE,
     A_COST,
     A_CUT,

@@ -13,12 +13,14 @@ from spellspeed.kernel.state import NOBODY
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model import FILLER, PlacedCard, Side
 from spellspeed.scenario.model_scenarios import DuelScenario
+from spellspeed.yugioh.book.preparing import STARTING_LIFE, TOSS, bring_in, new_duel, sides_of
+from spellspeed.yugioh.book.turn import T_BATTLE_STEP, T_DRAW, T_END, T_MAIN1, T_MAIN2, T_STANDBY, Turn
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed_named
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.duel_atoms import let_choose_zones, spend_normal_summon
-from spellspeed.yugioh.rules.held_down import keep_negations
-from spellspeed.yugioh.rules.marks import with_home, with_way
-from spellspeed.yugioh.rules.memory import (
+from spellspeed.yugioh.doing.held_down import keep_negations
+from spellspeed.yugioh.duel.atoms import let_choose_zones, spend_normal_summon
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.marks import with_home, with_way
+from spellspeed.yugioh.duel.memory import (
     KEPT_NAMES,
     TURNS,
     keep_number,
@@ -26,10 +28,9 @@ from spellspeed.yugioh.rules.memory import (
     remember_fought,
     remember_summoned,
 )
-from spellspeed.yugioh.rules.preparing import STARTING_LIFE, TOSS, bring_in, new_duel, sides_of
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.profile import Profile, profile
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.profile import Profile, profile
+from spellspeed.yugioh.duel.terms import (
     AS_EQUIP,
     AS_MONSTER,
     AS_SPELL,
@@ -57,7 +58,6 @@ from spellspeed.yugioh.rules.terms import (
     TOKEN,
     TRIBUTE_SUMMON,
 )
-from spellspeed.yugioh.rules.turn import T_BATTLE_STEP, T_DRAW, T_END, T_MAIN1, T_MAIN2, T_STANDBY, Turn
 from spellspeed.yugioh.scenario.limiting import limit
 from spellspeed.yugioh.scenario.linking import start_links
 from spellspeed.yugioh.scenario.position_rules import check_position

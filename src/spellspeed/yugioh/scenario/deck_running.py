@@ -11,10 +11,10 @@ from spellspeed.words.catalog import catalog
 from spellspeed.words.deck_words import problem_words
 from spellspeed.yugioh.cards.facts import by_name, by_passcode, tokens
 from spellspeed.yugioh.cards.pool import FILLER_CODE
+from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.formats.choosing import Format, format_of
 from spellspeed.yugioh.formats.construction import LIMIT_RULES, DeckParts, Problem
 from spellspeed.yugioh.formats.lists import UnknownForbiddenList
-from spellspeed.yugioh.rules.profile import Profile, profile
 
 PER_PLAYER: Final = "TEAM-I-10"
 """In a team, what says whose copies a limit counts."""

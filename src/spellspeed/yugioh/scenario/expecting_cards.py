@@ -8,9 +8,9 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.scenario.model import UNKNOWN
 from spellspeed.scenario.model_expect import CardMatch, SeatExpectation
-from spellspeed.yugioh.rules.derived import attack, attribute, defense, level, race
-from spellspeed.yugioh.rules.memory import kept_by
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.derived import attack, attribute, defense, level, race
+from spellspeed.yugioh.duel.memory import kept_by
+from spellspeed.yugioh.duel.terms import (
     ATTACK,
     ATTRIBUTES,
     DECK,
@@ -28,7 +28,7 @@ from spellspeed.yugioh.rules.terms import (
     TRAP,
     TYPES,
 )
-from spellspeed.yugioh.rules.visibility import knows
+from spellspeed.yugioh.duel.visibility import knows
 from spellspeed.yugioh.scenario.play import Play
 
 ZONE_NUMBERS: Final = {

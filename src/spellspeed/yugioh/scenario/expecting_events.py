@@ -8,8 +8,8 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import DRAWN
 from spellspeed.scenario.model import CardRef, Value
 from spellspeed.scenario.model_expect import EventMatch
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import (
     ATTACK,
     BY_BATTLE,
     BY_COST,

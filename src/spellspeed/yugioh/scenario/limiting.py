@@ -7,10 +7,10 @@ four turns that follows equal wins (MATCH-9), if `turn` and `turns` fit that, el
 from __future__ import annotations
 
 from spellspeed.scenario.model_scenarios import DuelScenario
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.duel_atoms import limit_turns
-from spellspeed.yugioh.rules.end_of_match import EXTRA_TURNS, TURNS_OF_EACH
-from spellspeed.yugioh.rules.terms import CALLED, CALLED_AT_ONCE, PLAY_ON, TIMED
+from spellspeed.yugioh.book.end_of_match import EXTRA_TURNS, TURNS_OF_EACH
+from spellspeed.yugioh.duel.atoms import limit_turns
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import CALLED, CALLED_AT_ONCE, PLAY_ON, TIMED
 
 
 def limit(duel: Duel, scenario: DuelScenario) -> None:

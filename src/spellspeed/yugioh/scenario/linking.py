@@ -7,18 +7,16 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model import PlacedCard, Value
+from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.effects.lasting import Begin, Controls, EquipTo, attach, begin_lasting
-from spellspeed.yugioh.effects.special import Absorb, hold_by_effect
-from spellspeed.yugioh.rules.abilities import Ability, Step
-from spellspeed.yugioh.rules.carrying_out import RESOLVING, Walk
-from spellspeed.yugioh.rules.derived import effects_on
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.duel_atoms import follow_control
-from spellspeed.yugioh.rules.marks import with_home
-from spellspeed.yugioh.rules.rights import X_CONTROL
-from spellspeed.yugioh.rules.settling import settle
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import Ability, Step
+from spellspeed.yugioh.duel.atoms import follow_control
+from spellspeed.yugioh.duel.carrying_out import RESOLVING, Walk
+from spellspeed.yugioh.duel.derived import effects_on
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.marks import with_home
+from spellspeed.yugioh.duel.rights import X_CONTROL
+from spellspeed.yugioh.duel.terms import (
     ATTRIBUTES,
     CHOSEN,
     DECLARED,
@@ -31,6 +29,8 @@ from spellspeed.yugioh.rules.terms import (
     WHILE_LINKED,
 )
 from spellspeed.yugioh.scenario.roster import Roster
+from spellspeed.yugioh.words.changes.values import Controls
+from spellspeed.yugioh.words.verbs.lasting import Absorb, Begin, EquipTo, attach, begin_lasting, hold_by_effect
 
 CONTROL_CARDS = ("Change of Heart", "Snatch Steal", "Creature Swap")
 """Cards whose change of control stands for one that the position only names."""

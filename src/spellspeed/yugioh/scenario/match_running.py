@@ -14,9 +14,9 @@ from spellspeed.scenario.model import Profile as ProfileOfScenario
 from spellspeed.scenario.model_expect import MatchExpectation
 from spellspeed.scenario.model_scenarios import MatchScenario
 from spellspeed.scenario.model_steps import ChooseTurnStep, DuelPlayedStep, MatchStep, SideStep, TossStep
+from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts, name_of, problems_of_copies
 from spellspeed.yugioh.formats.pools import problems_of_pool
-from spellspeed.yugioh.rules.profile import profile
 from spellspeed.yugioh.scenario.deck_running import codes_of, format_named, parts_of
 
 

@@ -9,10 +9,10 @@ from spellspeed.scenario.model import Value
 from spellspeed.scenario.model_steps import Intent
 from spellspeed.table.naming import BARE, WITH_A_CARD, option_phrase
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.rules.abilities import CARD, CONTINUOUS_EFFECT, PROCEDURE, RULE_EFFECT
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import CARD, CONTINUOUS_EFFECT, PROCEDURE, RULE_EFFECT
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.terms import (
     A_DUE,
     A_OPEN,
     A_REPLAY,

@@ -9,10 +9,10 @@ from spellspeed.kernel.events import Event
 from spellspeed.match import Match
 from spellspeed.scenario.details import OpenDetail, unused
 from spellspeed.scenario.doing import StepFailed
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.end_of_match import call_time
-from spellspeed.yugioh.rules.terms import A_SEAT, END_PHASE
-from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
+from spellspeed.yugioh.book.end_of_match import call_time
+from spellspeed.yugioh.book.victory import agree_to_draw, surrender
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import A_SEAT, END_PHASE
 from spellspeed.yugioh.scenario.answering import forced_answer, names_what_happened, ordered_pick, picks_from
 from spellspeed.yugioh.scenario.naming import PASS_OPTION, Names, is_free_decision, is_question, may_pass
 from spellspeed.yugioh.scenario.roster import Roster
@@ -133,7 +133,7 @@ class Play:
 
     def picks_that_lead_on(self, ask: Ask) -> tuple[int, ...] | None:
         """Naming the content of an optional part says yes to it."""
-        from spellspeed.yugioh.rules.terms import A_YES_NO
+        from spellspeed.yugioh.duel.terms import A_YES_NO
 
         if ask.kind != A_YES_NO or not self.unused_details(ask.seat):
             return None
@@ -223,7 +223,7 @@ class Play:
 
     def use_optional(self, ask: Ask) -> bool:
         """An optional trigger whose content was named is used."""
-        from spellspeed.yugioh.rules.terms import A_TRIGGER
+        from spellspeed.yugioh.duel.terms import A_TRIGGER
 
         if ask.kind != A_TRIGGER or not self.unused_details(ask.seat):
             return False

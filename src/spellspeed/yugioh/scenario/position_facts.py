@@ -7,16 +7,14 @@ from typing import Final
 
 from spellspeed.kernel.cards import Card
 from spellspeed.table.card_hashes import clause_tree
-from spellspeed.yugioh.effects.lasting import Controls
-from spellspeed.yugioh.effects.looking_back import DestroyedByOpponentThisTurn, SentThisTurn
-from spellspeed.yugioh.rules.abilities import Alteration, phrase_of
-from spellspeed.yugioh.rules.derived import attack, attribute, defense, is_negated, level, race
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.marks import how_summoned, with_way
-from spellspeed.yugioh.rules.memory import kept_by
-from spellspeed.yugioh.rules.printed import ORDINARY, PrintedCard
-from spellspeed.yugioh.rules.rights import X_CARDS_A_TURN
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import Alteration, phrase_of
+from spellspeed.yugioh.duel.derived import attack, attribute, defense, is_negated, level, race
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.marks import how_summoned, with_way
+from spellspeed.yugioh.duel.memory import kept_by
+from spellspeed.yugioh.duel.printed import ORDINARY, PrintedCard
+from spellspeed.yugioh.duel.rights import X_CARDS_A_TURN
+from spellspeed.yugioh.duel.terms import (
     FIELD,
     FLIP_SUMMON,
     FOREVER,
@@ -30,6 +28,8 @@ from spellspeed.yugioh.rules.terms import (
     WHILE_LINKED,
     ZONES,
 )
+from spellspeed.yugioh.words.changes.values import Controls
+from spellspeed.yugioh.words.conditions.itself import DestroyedByOpponentThisTurn, SentThisTurn
 
 Facts = dict[str, object]
 ON_FIELD: Final = (MONSTERS, SPELLS, FIELD)

@@ -7,10 +7,10 @@ from typing import Final, NoReturn
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model import FILLER, PlacedCard, Side
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.effects.crystals import Crystallizes
-from spellspeed.yugioh.rules.printed import PrintedCard
-from spellspeed.yugioh.rules.terms import FIELD_ICON, SPELL
-from spellspeed.yugioh.rules.terms import FILLER as BLANK
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.terms import FIELD_ICON, SPELL
+from spellspeed.yugioh.duel.terms import FILLER as BLANK
+from spellspeed.yugioh.words.changes.protecting import Crystallizes
 
 ROW: Final = 5
 HINT: Final = "With unchecked_position: yes the position is taken as it is."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellspeed.scenario.model import CardRef
-from spellspeed.yugioh.rules.duel import Duel
+from spellspeed.yugioh.duel.duel import Duel
 
 
 class Roster:

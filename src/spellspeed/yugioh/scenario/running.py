@@ -13,10 +13,10 @@ from spellspeed.scenario.model_scenarios import DuelScenario, MatchScenario, Sce
 from spellspeed.scenario.model_steps import SeatStep, Step, UntilStep
 from spellspeed.scenario.outcomes import Outcome, failed, outcome_of, passed, wrong_file
 from spellspeed.table.leaks import leaks
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.end_of_match import call_time
-from spellspeed.yugioh.rules.terms import A_FIRST, SEAT_OF
-from spellspeed.yugioh.rules.victory import agree_to_draw, surrender
+from spellspeed.yugioh.book.end_of_match import call_time
+from spellspeed.yugioh.book.victory import agree_to_draw, surrender
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import A_FIRST, SEAT_OF
 from spellspeed.yugioh.scenario.building import NotRunnable, build
 from spellspeed.yugioh.scenario.deck_running import deck_problems
 from spellspeed.yugioh.scenario.duel_in_match import match_around, match_problems

@@ -10,7 +10,7 @@ from spellspeed.scenario.details import OpenDetail, opened
 from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.model import Detail
 from spellspeed.scenario.model_steps import AskedStep, Intent, MayNotStep, MayStep, OptionsStep
-from spellspeed.yugioh.rules.terms import A_ZONE
+from spellspeed.yugioh.duel.terms import A_ZONE
 from spellspeed.yugioh.scenario.naming import (
     PASS_OPTION,
     has_more_than_pass,

@@ -19,8 +19,8 @@ from spellspeed.scenario.model_steps import (
     TimeCalledStep,
     UntilStep,
 )
-from spellspeed.yugioh.rules.end_of_match import TimeCannotBeCalled
-from spellspeed.yugioh.rules.terms import A_REPLAY, A_RESPONSE, END_PHASE, ENTER_BATTLE, ENTER_MAIN2
+from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled
+from spellspeed.yugioh.duel.terms import A_REPLAY, A_RESPONSE, END_PHASE, ENTER_BATTLE, ENTER_MAIN2
 from spellspeed.yugioh.scenario.answering import picks_from, picks_of_values
 from spellspeed.yugioh.scenario.duel_in_match import match_problems
 from spellspeed.yugioh.scenario.expecting import check_expectation

@@ -6,8 +6,8 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask
 from spellspeed.scenario.model_steps import UntilStep
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import (
     A_TRIGGER,
     BATTLE,
     BATTLE_STEP,

@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.judge.wishes import Wish
 from spellspeed.scenario.model import Detail
 from spellspeed.scenario.model_steps import Intent
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.terms import (
     ACTIVATE,
     ATTACK,
     ATTACK_WITH,

@@ -18,15 +18,15 @@ from spellspeed.match.teams import ROLES
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.reader import parse_scenarios, pool_card
-from spellspeed.yugioh.rules.abilities import Alteration
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.end_of_match import extra_turns
-from spellspeed.yugioh.rules.marks import how_summoned
-from spellspeed.yugioh.rules.memory import TURNS, kept_by, kept_number
-from spellspeed.yugioh.rules.printed import ORDINARY
-from spellspeed.yugioh.rules.profile import profile
-from spellspeed.yugioh.rules.rights import X_CONTROL
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.book.end_of_match import extra_turns
+from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.marks import how_summoned
+from spellspeed.yugioh.duel.memory import TURNS, kept_by, kept_number
+from spellspeed.yugioh.duel.printed import ORDINARY
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.rights import X_CONTROL
+from spellspeed.yugioh.duel.terms import (
     A_OPEN,
     AS_EQUIP,
     ATTACK,

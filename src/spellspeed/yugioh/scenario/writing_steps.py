@@ -20,8 +20,8 @@ from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.reader import parse_scenarios, pool_card
 from spellspeed.scenario.running import run_scenario
 from spellspeed.table.naming import meanings
-from spellspeed.yugioh.rules.duel import Duel
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import (
     ATTACK_WITH,
     DECK,
     E_ADDED,

@@ -1,44 +1,11 @@
 """Batterymen, and the Spell that needs three of them."""
 
-from spellspeed.yugioh.effects.amounts import Fixed, ForEach
-from spellspeed.yugioh.effects.choices import And, Choose, Target
-from spellspeed.yugioh.effects.conditions import Both, Exists, Not
-from spellspeed.yugioh.effects.costs import Removing
-from spellspeed.yugioh.effects.declaring import (
-    IN_GRAVEYARD,
-    card,
-    continuous,
-    flip,
-    ignition,
-    procedure,
-    spell,
-    trigger,
-)
-from spellspeed.yugioh.effects.drawing import KeepNumber
-from spellspeed.yugioh.effects.filters import (
-    Except,
-    FaceUp,
-    InPosition,
-    LevelFrom,
-    Named,
-    NameHolds,
-    OfKind,
-    OfType,
-    Revivable,
-)
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import Draw, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom, HeardHow
-from spellspeed.yugioh.effects.lasting import Changes
-from spellspeed.yugioh.effects.outcomes import HeardKept
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.memory import FLIPPED_BEFORE
-from spellspeed.yugioh.rules.printed import EXCEPT_BY
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_DEFENSE, X_NOT_ATTACKED
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.memory import FLIPPED_BEFORE
+from spellspeed.yugioh.duel.printed import EXCEPT_BY
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, X_NOT_ATTACKED
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
+from spellspeed.yugioh.duel.terms import (
     ANY_NORMAL,
     ATTACK,
     BY_BATTLE,
@@ -58,6 +25,25 @@ from spellspeed.yugioh.rules.terms import (
     TARGETS,
     THUNDER,
 )
+from spellspeed.yugioh.words.amounts import Fixed, ForEach
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.hearing import HeardCause, HeardFrom, HeardHow, HeardKept
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.standing import Exists, ZoneFree
+from spellspeed.yugioh.words.costs.cards import Removing
+from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, card, continuous, flip, ignition, procedure, spell, trigger
+from spellspeed.yugioh.words.filters.being import Except, LevelFrom, Named, NameHolds, OfKind, OfType
+from spellspeed.yugioh.words.filters.lying import FaceUp, InPosition, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.joins import And
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.hands import Draw
+from spellspeed.yugioh.words.verbs.keeping import KeepNumber
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 BATTERYMAN = NameHolds("Batteryman")
 THUNDERS = Cards((MONSTERS,), YOUR_SIDE, (OfType((THUNDER,)), FaceUp()))

@@ -1,24 +1,14 @@
 """Spells and Traps that change ATK, DEF and battle positions, or what battles do."""
 
-from spellspeed.yugioh.effects.amounts import BoundNumber, Fixed
-from spellspeed.yugioh.effects.choices import And, Target
-from spellspeed.yugioh.effects.conditions import Exists
-from spellspeed.yugioh.effects.declaring import card, quick_play, spell, trap
-from spellspeed.yugioh.effects.filters import FaceUp
-from spellspeed.yugioh.effects.groups import Bound, Cards
-from spellspeed.yugioh.effects.hearing import Multiplied
-from spellspeed.yugioh.effects.lasting import ORIGINAL_HALVED, Begin, Changes, ChangesPlayers
-from spellspeed.yugioh.effects.special import RollDie
-from spellspeed.yugioh.effects.verbs import SwitchPosition, TurnTo
-from spellspeed.yugioh.rules.rights import (
+from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
     X_DEFENSE,
     X_NO_BATTLE_DAMAGE,
     X_NO_REPOSITION,
     X_NOT_DESTROYED_BY_BATTLE,
 )
-from spellspeed.yugioh.rules.scope import EVERYBODY, YOU, YOUR_SIDE
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.scope import EVERYBODY, YOU, YOUR_SIDE
+from spellspeed.yugioh.duel.terms import (
     DEFENSE,
     END_OF_TURN,
     MONSTERS,
@@ -28,7 +18,19 @@ from spellspeed.yugioh.rules.terms import (
     W_ANY,
     W_BEFORE,
     W_STANDBY,
-)  # fmt: skip
+)
+from spellspeed.yugioh.words.amounts import BoundNumber, Fixed, Multiplied
+from spellspeed.yugioh.words.changes.values import ORIGINAL_HALVED, Changes, ChangesPlayers
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.standing import Exists
+from spellspeed.yugioh.words.declaring import card, quick_play, spell, trap
+from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound
+from spellspeed.yugioh.words.joins import And
+from spellspeed.yugioh.words.verbs.chance import RollDie
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.turning import SwitchPosition, TurnTo
 
 ALL_MONSTERS = Cards((MONSTERS,), EVERYBODY)
 ANY_FACE_UP = Cards((MONSTERS,), EVERYBODY, (FaceUp(),))

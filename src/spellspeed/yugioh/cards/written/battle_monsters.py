@@ -1,35 +1,6 @@
 """Monsters whose effects are about battle: who is attacked, what an attack costs, what it does."""
 
-from spellspeed.yugioh.effects.amounts import AttackOf, Fixed, ForEach
-from spellspeed.yugioh.effects.battling import Battling, Unbeaten, WithstandsUntargeted
-from spellspeed.yugioh.effects.choices import And
-from spellspeed.yugioh.effects.conditions import (
-    Both,
-    Exists,
-    IsAttacker,
-    IsBattling,
-    Not,
-    OpponentAttacks,
-    TargetWasFaceDown,
-)
-from spellspeed.yugioh.effects.costs import DiscardItself, PayLife, SendItself
-from spellspeed.yugioh.effects.declaring import IN_HAND, card, continuous, due_in, ignition, quick, trigger
-from spellspeed.yugioh.effects.filters import (
-    AttackFrom,
-    Except,
-    FaceUp,
-    InPosition,
-    Named,
-    NameHolds,
-    OfAttribute,
-    OfType,
-)
-from spellspeed.yugioh.effects.groups import Cards, EventOther, Itself
-from spellspeed.yugioh.effects.heard import HeardOther
-from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers
-from spellspeed.yugioh.effects.looking_back import FoughtThisTurn, ItselfIs, OnceABattle, SecondOfItsName
-from spellspeed.yugioh.effects.verbs import Destroy, RemoveFromPlay, ReturnToHand, SwitchPosition, TurnTo
-from spellspeed.yugioh.rules.rights import (
+from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
     X_ATTACK_COST,
     X_DIRECT_ATTACK,
@@ -42,8 +13,8 @@ from spellspeed.yugioh.rules.rights import (
     X_SELF_DESTRUCTS,
     X_SKIP_MAIN1,
 )
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU, YOUR_SIDE
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU, YOUR_SIDE
+from spellspeed.yugioh.duel.terms import (
     BATTLE,
     CALCULATION_ONLY,
     DEFENSE,
@@ -64,6 +35,34 @@ from spellspeed.yugioh.rules.terms import (
     W_CALCULATION,
     WARRIOR,
 )
+from spellspeed.yugioh.words.amounts import AttackOf, Fixed, ForEach
+from spellspeed.yugioh.words.changes.protecting import WithstandsUntargeted
+from spellspeed.yugioh.words.changes.values import Changes, ChangesPlayers
+from spellspeed.yugioh.words.conditions.battling import (
+    FoughtThisTurn,
+    IsAttacker,
+    IsBattling,
+    OnceABattle,
+    OpponentAttacks,
+    TargetWasFaceDown,
+)
+from spellspeed.yugioh.words.conditions.hearing import HeardOther, SecondOfItsName
+from spellspeed.yugioh.words.conditions.itself import ItselfIs
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.standing import Exists
+from spellspeed.yugioh.words.costs.cards import DiscardItself, SendItself
+from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.declaring import IN_HAND, card, continuous, due_in, ignition, quick, trigger
+from spellspeed.yugioh.words.filters.being import AttackFrom, Except, Named, NameHolds, OfAttribute, OfType
+from spellspeed.yugioh.words.filters.comparing import Unbeaten
+from spellspeed.yugioh.words.filters.lying import FaceUp, InPosition
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Battling, EventOther, Itself
+from spellspeed.yugioh.words.joins import And
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.moving import RemoveFromPlay, ReturnToHand
+from spellspeed.yugioh.words.verbs.turning import SwitchPosition, TurnTo
 
 ALL_MONSTERS = Cards((MONSTERS,), EVERYBODY)
 ANOTHER_OF_MINE = Exists(Cards((MONSTERS,), YOUR_SIDE, others=True))

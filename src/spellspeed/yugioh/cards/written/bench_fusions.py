@@ -1,41 +1,6 @@
 """The Fusion Monsters of the two Goat decks that speeds are measured with: what Metamorphosis and Magical Scientist bring."""
 
-from spellspeed.yugioh.effects.absorbing import EquippedInstead
-from spellspeed.yugioh.effects.amounts import (  # fmt: skip
-    AttackOf,
-    BoundNumber,
-    DefenseOf,
-    Fixed,
-)
-from spellspeed.yugioh.effects.choices import ChooseUpTo, Target
-from spellspeed.yugioh.effects.conditions import (
-    AnswersIcon,
-    Both,
-    Exists,
-    Not,
-)
-from spellspeed.yugioh.effects.costs import PayLife
-from spellspeed.yugioh.effects.declaring import (
-    card,
-    continuous,
-    ignition,
-    quick,
-    trigger,
-)  # fmt: skip
-from spellspeed.yugioh.effects.filters import (
-    CanBeTaken,
-    HasFlipEffect,
-    OfKind,
-    Removable,
-)  # fmt: skip
-from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedTo, Itself
-from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardHow, HeardSeat
-from spellspeed.yugioh.effects.lasting import BECOMES, Changes, ChangesPlayers
-from spellspeed.yugioh.effects.negating import NegateEffect  # fmt: skip
-from spellspeed.yugioh.effects.protecting import RefusesTargeting
-from spellspeed.yugioh.effects.special import Absorb, TossCoins
-from spellspeed.yugioh.effects.verbs import Destroy, RemoveFromPlay
-from spellspeed.yugioh.rules.rights import (
+from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
     X_DEFENSE,
     X_NEGATED,
@@ -46,8 +11,8 @@ from spellspeed.yugioh.rules.rights import (
     X_NO_REPOSITION,
     X_NO_SPECIAL_SUMMON,
 )
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     BY_BATTLE,
     CHOSEN,
     E_DAMAGE,
@@ -63,7 +28,27 @@ from spellspeed.yugioh.rules.terms import (
     TRAP,
     W_ANSWER_SPELL,
     W_ANSWER_TRAP,
-)  # fmt: skip
+)
+from spellspeed.yugioh.words.amounts import AttackOf, BoundNumber, DefenseOf, Fixed
+from spellspeed.yugioh.words.changes.protecting import EquippedInstead, RefusesTargeting
+from spellspeed.yugioh.words.changes.values import BECOMES, Changes, ChangesPlayers
+from spellspeed.yugioh.words.choices.choosing import ChooseUpTo
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.answering import AnswersIcon
+from spellspeed.yugioh.words.conditions.hearing import HeardByItself, HeardCause, HeardHow, HeardSeat
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.standing import Exists
+from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.declaring import card, continuous, ignition, quick, trigger
+from spellspeed.yugioh.words.filters.being import HasFlipEffect, OfKind
+from spellspeed.yugioh.words.filters.lying import CanBeTaken, Removable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, EquippedTo, Itself
+from spellspeed.yugioh.words.verbs.chance import TossCoins
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.lasting import Absorb
+from spellspeed.yugioh.words.verbs.moving import RemoveFromPlay
+from spellspeed.yugioh.words.verbs.negating import NegateEffect
 
 TARGET = Bound(TARGETS)
 ALL_MONSTERS = Cards((MONSTERS,), EVERYBODY)

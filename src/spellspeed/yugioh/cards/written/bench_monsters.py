@@ -1,59 +1,7 @@
 """The monsters of the two Goat decks that speeds are measured with, but the Fusion Monsters, and their nearest kin."""
 
-from spellspeed.yugioh.effects.amounts import (  # fmt: skip
-    Fixed,
-    ForEach,
-    ForEachCounter,
-)
-from spellspeed.yugioh.effects.choices import And, Choose, ChooseMode, DeclareType, If, Target
-from spellspeed.yugioh.effects.conditions import (
-    AttackIsDirect,
-    Both,
-    DestroyedByBattleThisTurn,
-    Exists,
-    HandAtMost,
-    IsAttacker,
-    ModeIs,
-    Not,
-    SummonedThisTurn,
-    TargetWasFaceDown,
-    UsedThisTurn,
-)
-from spellspeed.yugioh.effects.costs import Discarding, RemovingCounters, RemovingOneOfEach, SendItself
-from spellspeed.yugioh.effects.declaring import (
-    IN_GRAVEYARD,
-    ON_FIELD,
-    card,
-    continuous,
-    due_in,
-    flip,
-    ignition,
-    procedure,
-    trigger,
-)  # fmt: skip
-from spellspeed.yugioh.effects.filters import (
-    AttackFrom,
-    DeclaredType,
-    DefenseFrom,
-    FaceUp,
-    Named,
-    NoToken,
-    OfAttribute,
-    OfKind,
-    Removable,
-    Revivable,
-)  # fmt: skip
-from spellspeed.yugioh.effects.groups import Bound, Cards, EventOther, Itself
-from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Discard, DiscardRandom, Draw, SendFromTop, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardFrom, HeardHow, HeardOther, HeardSeat
-from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers
-from spellspeed.yugioh.effects.looking_back import DeclaredThisTurn, OtherInGraveyard
-from spellspeed.yugioh.effects.offering import TributeItself
-from spellspeed.yugioh.effects.special import ExcavateUntil
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import Destroy, Note, PlaceCounters, RemoveFromPlay, ReturnToHand, TurnFaceDown
-from spellspeed.yugioh.rules.printed import NEVER_SPECIAL, SPECIAL_ONLY
-from spellspeed.yugioh.rules.rights import (
+from spellspeed.yugioh.duel.printed import NEVER_SPECIAL, SPECIAL_ONLY
+from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
     X_ATTACK_EACH,
     X_DIRECT_ATTACK,
@@ -67,8 +15,8 @@ from spellspeed.yugioh.rules.rights import (
     X_SECOND_ATTACK,
     X_TARGETED_DIES,
 )
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     ANY_NORMAL,
     ATTACK,
     BY_BATTLE,
@@ -100,7 +48,66 @@ from spellspeed.yugioh.rules.terms import (
     TARGETS,
     TRAP,
     TRIBUTE_SUMMON,
-)  # fmt: skip
+)
+from spellspeed.yugioh.words.amounts import Fixed, ForEach, ForEachCounter
+from spellspeed.yugioh.words.changes.values import Changes, ChangesPlayers
+from spellspeed.yugioh.words.choices.choosing import Choose, ChooseMode
+from spellspeed.yugioh.words.choices.declaring import DeclareType
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.battling import (
+    AttackIsDirect,
+    DeclaredThisTurn,
+    DestroyedByBattleThisTurn,
+    IsAttacker,
+    TargetWasFaceDown,
+)
+from spellspeed.yugioh.words.conditions.hearing import (
+    HeardByItself,
+    HeardCause,
+    HeardFrom,
+    HeardHow,
+    HeardOther,
+    HeardSeat,
+)
+from spellspeed.yugioh.words.conditions.itself import SummonedThisTurn, UsedThisTurn
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.kept import ModeIs
+from spellspeed.yugioh.words.conditions.standing import Exists, HandAtMost, ZoneFree
+from spellspeed.yugioh.words.costs.cards import Discarding, RemovingCounters, RemovingOneOfEach, SendItself
+from spellspeed.yugioh.words.costs.tributes import TributeItself
+from spellspeed.yugioh.words.declaring import (
+    IN_GRAVEYARD,
+    ON_FIELD,
+    card,
+    continuous,
+    due_in,
+    flip,
+    ignition,
+    procedure,
+    trigger,
+)
+from spellspeed.yugioh.words.filters.being import (
+    AttackFrom,
+    DeclaredType,
+    DefenseFrom,
+    Named,
+    NoToken,
+    OfAttribute,
+    OfKind,
+)
+from spellspeed.yugioh.words.filters.lying import FaceUp, Removable, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards, OtherInGraveyard
+from spellspeed.yugioh.words.groups.meant import Bound, EventOther, Itself
+from spellspeed.yugioh.words.joins import And, If
+from spellspeed.yugioh.words.verbs.decks import SendFromTop, ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.digging import ExcavateUntil
+from spellspeed.yugioh.words.verbs.hands import Discard, DiscardRandom, Draw
+from spellspeed.yugioh.words.verbs.keeping import Note, PlaceCounters
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.moving import AddToHand, RemoveFromPlay, ReturnToHand
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
+from spellspeed.yugioh.words.verbs.turning import TurnFaceDown
 
 TARGET = Bound(TARGETS)
 ALL_MONSTERS = Cards((MONSTERS,), EVERYBODY)

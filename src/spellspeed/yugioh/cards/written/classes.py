@@ -1,34 +1,8 @@
 """One working card or more of each class of monsters: Union, Toon, Gemini and Ritual Monsters."""
 
-from spellspeed.yugioh.effects.absorbing import EquippedInstead
-from spellspeed.yugioh.effects.amounts import AttackOf, DefenseOf, Fixed, ForEachCounter
-from spellspeed.yugioh.effects.battling import Battling, DestroyedInstead, OnlyAttacks
-from spellspeed.yugioh.effects.choices import Target
-from spellspeed.yugioh.effects.conditions import Both, Exists, Not, SummonedThisTurn, UsedThisTurn
-from spellspeed.yugioh.effects.costs import RemovingCounters
-from spellspeed.yugioh.effects.declaring import (
-    AS_EQUIP_CARD,
-    card,
-    continuous,
-    ignition,
-    procedure,
-    trigger,
-    while_equipped,
-)
-from spellspeed.yugioh.effects.equipping import BecomeEquip
-from spellspeed.yugioh.effects.filters import CanBeTaken, FaceUp, InPosition, Named
-from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, EquippedTo, Itself
-from spellspeed.yugioh.effects.hearing import HeardWhere
-from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes
-from spellspeed.yugioh.effects.looking_back import IsToon, ItselfUnder, WithoutUnion
-from spellspeed.yugioh.effects.offering import Tributing
-from spellspeed.yugioh.effects.outcomes import HeardWas
-from spellspeed.yugioh.effects.special import Absorb
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import Destroy, Note, PlaceCounters
-from spellspeed.yugioh.rules.abilities import Ability, Step
-from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
-from spellspeed.yugioh.rules.rights import (
+from spellspeed.yugioh.duel.abilities import Ability, Step
+from spellspeed.yugioh.duel.printed import SPECIAL_ONLY
+from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
     X_ATTACK_COST,
     X_DEFENSE,
@@ -37,8 +11,8 @@ from spellspeed.yugioh.rules.rights import (
     X_REFLECTS_DAMAGE,
     X_USED,
 )
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
+from spellspeed.yugioh.duel.terms import (
     ATTACK,
     DEFENSE,
     E_DESTROYED,
@@ -48,6 +22,33 @@ from spellspeed.yugioh.rules.terms import (
     SPELLS,
     TARGETS,
 )
+from spellspeed.yugioh.words.amounts import AttackOf, DefenseOf, Fixed, ForEachCounter
+from spellspeed.yugioh.words.changes.protecting import DestroyedInstead, EquippedInstead, OnlyAttacks
+from spellspeed.yugioh.words.changes.values import BECOMES, Changes
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.hearing import HeardWas, HeardWhere
+from spellspeed.yugioh.words.conditions.itself import ItselfUnder, SummonedThisTurn, UsedThisTurn
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.standing import Exists, ZoneFree
+from spellspeed.yugioh.words.costs.cards import RemovingCounters
+from spellspeed.yugioh.words.costs.tributes import Tributing
+from spellspeed.yugioh.words.declaring import (
+    AS_EQUIP_CARD,
+    card,
+    continuous,
+    ignition,
+    procedure,
+    trigger,
+    while_equipped,
+)
+from spellspeed.yugioh.words.filters.being import IsToon, Named
+from spellspeed.yugioh.words.filters.lying import CanBeTaken, FaceUp, InPosition, WithoutUnion
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Battling, Bound, EquippedMonster, EquippedTo, Itself
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.keeping import Note, PlaceCounters
+from spellspeed.yugioh.words.verbs.lasting import Absorb, BecomeEquip, Begin
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 USED = 1
 

@@ -1,32 +1,8 @@
 """Spells that Special Summon from Deck, Graveyard, Fusion Deck or from among the removed cards, and monsters that do."""
 
-from spellspeed.yugioh.effects.choices import And, Choose, If, Target
-from spellspeed.yugioh.effects.conditions import Both, Exists, IsBattling, Not
-from spellspeed.yugioh.effects.costs import PayLife
-from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, card, continuous, ignition, spell, trigger
-from spellspeed.yugioh.effects.everyone import EachSpecialSummons
-from spellspeed.yugioh.effects.filters import (
-    ComesFreely,
-    FaceUp,
-    IsFusion,
-    Named,
-    OfKind,
-    OfType,
-    Removable,
-    Revivable,
-)
-from spellspeed.yugioh.effects.groups import Bound, Cards
-from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom
-from spellspeed.yugioh.effects.holding import NotTargetedBy
-from spellspeed.yugioh.effects.lasting import ChangesPlayers
-from spellspeed.yugioh.effects.offering import Tributing
-from spellspeed.yugioh.effects.summons import ChooseFusion, SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.turning_up import DeclareLevel, LevelDeclared, Ordinary, TheRest, TurnUpUntil
-from spellspeed.yugioh.effects.verbs import RemoveFromPlay, SendToGraveyard
-from spellspeed.yugioh.rules.rights import X_NO_BATTLE_DAMAGE
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU, YOUR_SIDE
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.rights import X_NO_BATTLE_DAMAGE
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU, YOUR_SIDE
+from spellspeed.yugioh.duel.terms import (
     ATTACK,
     BY_BATTLE,
     CHOSEN,
@@ -42,6 +18,29 @@ from spellspeed.yugioh.rules.terms import (
     TARGETS,
     ZOMBIE,
 )
+from spellspeed.yugioh.words.changes.protecting import NotTargetedBy
+from spellspeed.yugioh.words.changes.values import ChangesPlayers
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.declaring import DeclareLevel
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.battling import IsBattling
+from spellspeed.yugioh.words.conditions.hearing import HeardCause, HeardFrom
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.kept import LevelDeclared
+from spellspeed.yugioh.words.conditions.standing import Exists, ZoneFree
+from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.costs.tributes import Tributing
+from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, card, continuous, ignition, spell, trigger
+from spellspeed.yugioh.words.filters.being import IsFusion, Named, OfKind, OfType, Ordinary
+from spellspeed.yugioh.words.filters.lying import ComesFreely, FaceUp, Removable, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, TheRest
+from spellspeed.yugioh.words.joins import And, If
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.digging import TurnUpUntil
+from spellspeed.yugioh.words.verbs.fusing import ChooseFusion
+from spellspeed.yugioh.words.verbs.moving import RemoveFromPlay, SendToGraveyard
+from spellspeed.yugioh.words.verbs.summoning import EachSpecialSummons, SpecialSummon
 
 card(
     "Dimension Fusion",

@@ -1,45 +1,9 @@
 """Continuous Spells and Traps, and what else lies on the field for a while."""
 
-from spellspeed.yugioh.effects.amounts import AttackOf, Fixed  # fmt: skip
-from spellspeed.yugioh.effects.choices import Choose, If, IfDone
-from spellspeed.yugioh.effects.conditions import (
-    Both,
-    Either,
-    HasKept,
-    InPhase,
-    InTurnOf,
-    Not,
-    NumberIs,
-    SummonAttempted,
-)
-from spellspeed.yugioh.effects.costs import PayLife
-from spellspeed.yugioh.effects.declaring import (
-    card,
-    chosen_effect,
-    continuous,
-    due_in,
-    lasting_spell,
-    lasting_trap,
-    spell,
-    trigger,
-    upkeep,
-)  # fmt: skip
-from spellspeed.yugioh.effects.filters import AttackFrom, FaceUp, OfKind  # fmt: skip
-from spellspeed.yugioh.effects.groups import Attacker, Bound, Cards, EquippedMonster, Itself
-from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Draw, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardCause, HeardHow, HeardSeat
-from spellspeed.yugioh.effects.hearing import AnswersSummoning, HeardByCardOf, HeardDrawn, HeardWhere, Multiplied
-from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.negating import NegateEffect, NegateSummon  # fmt: skip
-from spellspeed.yugioh.effects.properties import IsEffect, IsNormal
-from spellspeed.yugioh.effects.showing import CallCoin, Mean, Remember, ShowDrawn
-from spellspeed.yugioh.effects.special import CountTurn
-from spellspeed.yugioh.effects.summons import GrantNormalSummon, SpecialSummon
-from spellspeed.yugioh.effects.verbs import Destroy, GainLife, RemoveFromPlay
-from spellspeed.yugioh.rules.memory import TURNS
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_NEGATED, X_NO_DECLARING
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.memory import TURNS
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_NEGATED, X_NO_DECLARING
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     BATTLE,
     BY_EFFECT,
     CHOSEN,
@@ -66,7 +30,50 @@ from spellspeed.yugioh.rules.terms import (
     W_ANSWERS,
     W_ANY,
     W_ATTEMPT,
-)  # fmt: skip
+)
+from spellspeed.yugioh.words.amounts import AttackOf, Fixed, Multiplied
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.conditions.answering import AnswersSummoning, SummonAttempted
+from spellspeed.yugioh.words.conditions.hearing import (
+    HeardByCardOf,
+    HeardCause,
+    HeardDrawn,
+    HeardHow,
+    HeardSeat,
+    HeardWhere,
+)
+from spellspeed.yugioh.words.conditions.itself import HasKept
+from spellspeed.yugioh.words.conditions.joining import Both, Either, Not
+from spellspeed.yugioh.words.conditions.kept import NumberIs
+from spellspeed.yugioh.words.conditions.standing import InPhase, InTurnOf
+from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.declaring import (
+    card,
+    chosen_effect,
+    continuous,
+    due_in,
+    lasting_spell,
+    lasting_trap,
+    spell,
+    trigger,
+    upkeep,
+)
+from spellspeed.yugioh.words.filters.being import AttackFrom, IsEffect, IsNormal, OfKind
+from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Attacker, Bound, EquippedMonster, Itself
+from spellspeed.yugioh.words.joins import If, IfDone
+from spellspeed.yugioh.words.verbs.chance import CallCoin
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.hands import Draw, ShowDrawn
+from spellspeed.yugioh.words.verbs.keeping import CountTurn, Mean, Remember
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.life_points import GainLife
+from spellspeed.yugioh.words.verbs.moving import AddToHand, RemoveFromPlay
+from spellspeed.yugioh.words.verbs.negating import NegateEffect, NegateSummon
+from spellspeed.yugioh.words.verbs.summoning import GrantNormalSummon, SpecialSummon
 
 MAIN_PHASES = (MAIN1, MAIN2)
 

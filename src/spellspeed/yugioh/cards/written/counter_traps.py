@@ -1,30 +1,7 @@
 """Counter Traps, and the monsters that live from them."""
 
-from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed
-from spellspeed.yugioh.effects.answering import (
-    AnswersDestruction,
-    AnswersSummonTrigger,
-    AnswersTargeting,
-    HeardIcon,
-    HeardNegatedBy,
-)
-from spellspeed.yugioh.effects.choices import And, Choose, If, IfDone, May, Target
-from spellspeed.yugioh.effects.conditions import Answers, Both
-from spellspeed.yugioh.effects.costs import Discarding, Sending
-from spellspeed.yugioh.effects.declaring import IN_HAND, card, counter_trap, trigger
-from spellspeed.yugioh.effects.delayed import DiscardThem
-from spellspeed.yugioh.effects.filters import FaceUp, OfKind, Revivable
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import Draw
-from spellspeed.yugioh.effects.heard import HeardByItself, HeardSeat
-from spellspeed.yugioh.effects.hearing import ThereBefore
-from spellspeed.yugioh.effects.looking_back import HeardActivation
-from spellspeed.yugioh.effects.negating import NegateActivation
-from spellspeed.yugioh.effects.outcomes import KeepKind, KeptKind, NothingDone
-from spellspeed.yugioh.effects.summons import SpecialSummon
-from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, Measure
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     ANY_NORMAL,
     CHOSEN,
     COUNTER,
@@ -42,6 +19,34 @@ from spellspeed.yugioh.rules.terms import (
     TARGETS,
     TRAP,
 )
+from spellspeed.yugioh.words.amounts import AttackOf, BoundNumber, Fixed
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.answering import Answers, AnswersSummonTrigger, AnswersTargeting
+from spellspeed.yugioh.words.conditions.hearing import (
+    HeardActivation,
+    HeardByItself,
+    HeardIcon,
+    HeardNegatedBy,
+    HeardSeat,
+)
+from spellspeed.yugioh.words.conditions.itself import ThereBefore
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.conditions.kept import KeptKind, NothingDone
+from spellspeed.yugioh.words.costs.cards import Discarding, Sending
+from spellspeed.yugioh.words.declaring import IN_HAND, card, counter_trap, trigger
+from spellspeed.yugioh.words.filters.being import OfKind
+from spellspeed.yugioh.words.filters.lying import FaceUp, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.joins import And, If, IfDone, May
+from spellspeed.yugioh.words.odd.answering import AnswersDestruction
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.hands import DiscardThem, Draw
+from spellspeed.yugioh.words.verbs.keeping import KeepKind, Measure
+from spellspeed.yugioh.words.verbs.life_points import InflictDamage
+from spellspeed.yugioh.words.verbs.negating import NegateActivation
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 NEGATE = NegateActivation(True)
 THEIR_SPELL = Answers((SPELL,), OPPONENTS, True)

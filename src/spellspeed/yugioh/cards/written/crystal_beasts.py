@@ -1,63 +1,16 @@
 """Crystal Beasts, which become Continuous Spells, and the cards that count them."""
 
-from spellspeed.yugioh.effects.amounts import BoundNumber, Fixed
-from spellspeed.yugioh.effects.choices import Choose, ChooseUpTo, If, Target
-from spellspeed.yugioh.effects.comparing import HasAttacked
-from spellspeed.yugioh.effects.conditions import (
-    Answers,
-    AttackIsDirect,
-    Both,
-    Exists,
-    IsAttacker,
-    Not,
-    SummonedThisTurn,
-)
-from spellspeed.yugioh.effects.costs import Sending
-from spellspeed.yugioh.effects.crystals import (
-    Crystallizes,
-    DifferentNames,
-    GivingAll,
-    InDamageStep,
-    Least,
-    PlaceAsSpell,
-    TurnAttackTo,
-)
-from spellspeed.yugioh.effects.decks import ShuffleIntoDeck
-from spellspeed.yugioh.effects.declaring import (
-    IN_GRAVEYARD,
-    card,
-    continuous,
-    equip,
-    ignition,
-    lasting_spell,
-    procedure,
-    quick,
-    spell,
-    trigger,
-)
-from spellspeed.yugioh.effects.filters import FaceUp, NameHolds, NoToken, OfKind, Revivable
-from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, Itself
-from spellspeed.yugioh.effects.hands_and_decks import Draw, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardFrom, HeardHow, HeardOther, HeardSeat
-from spellspeed.yugioh.effects.hearing import Multiplied
-from spellspeed.yugioh.effects.lasting import Begin, Changes, ChangesPlayers
-from spellspeed.yugioh.effects.looking_back import LiesIn, SpellZoneFree
-from spellspeed.yugioh.effects.negating import NegateActivation
-from spellspeed.yugioh.effects.outcomes import FreeZones, NumberOf
-from spellspeed.yugioh.effects.sealing import OutOfSealedGraveyard
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import Measure, ReturnToDeck, SendToGraveyard, TurnTo
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.printed import EXCEPT_BY
-from spellspeed.yugioh.rules.rights import (
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.printed import EXCEPT_BY
+from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
     X_DIRECT_ATTACK,
     X_HALVES_DAMAGE,
     X_MAY_HALVE,
     X_NOT_DESTROYED_BY_EFFECT,
 )
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU, YOUR_SIDE
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU, YOUR_SIDE
+from spellspeed.yugioh.duel.terms import (
     CHOSEN,
     DECK,
     DEFENSE,
@@ -81,6 +34,46 @@ from spellspeed.yugioh.rules.terms import (
     W_ANY,
     W_BEFORE,
 )
+from spellspeed.yugioh.words.amounts import BoundNumber, Fixed, FreeZones, Least, Multiplied, NumberOf
+from spellspeed.yugioh.words.changes.protecting import Crystallizes
+from spellspeed.yugioh.words.changes.values import Changes, ChangesPlayers
+from spellspeed.yugioh.words.choices.choosing import Choose, ChooseUpTo
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.answering import Answers
+from spellspeed.yugioh.words.conditions.battling import AttackIsDirect, IsAttacker
+from spellspeed.yugioh.words.conditions.hearing import HeardFrom, HeardHow, HeardOther, HeardSeat
+from spellspeed.yugioh.words.conditions.itself import SummonedThisTurn
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.standing import DifferentNames, Exists, InDamageStep, SpellZoneFree, ZoneFree
+from spellspeed.yugioh.words.costs.cards import Sending
+from spellspeed.yugioh.words.declaring import (
+    IN_GRAVEYARD,
+    card,
+    continuous,
+    equip,
+    ignition,
+    lasting_spell,
+    procedure,
+    quick,
+    spell,
+    trigger,
+)
+from spellspeed.yugioh.words.filters.being import NameHolds, NoToken, OfKind
+from spellspeed.yugioh.words.filters.comparing import HasAttacked
+from spellspeed.yugioh.words.filters.lying import FaceUp, LiesIn, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, EquippedMonster, Itself
+from spellspeed.yugioh.words.joins import If
+from spellspeed.yugioh.words.odd.messages import GivingAll
+from spellspeed.yugioh.words.odd.sealing import OutOfSealedGraveyard
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.hands import Draw
+from spellspeed.yugioh.words.verbs.keeping import Measure
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.moving import PlaceAsSpell, ReturnToDeck, SendToGraveyard, ShuffleIntoDeck
+from spellspeed.yugioh.words.verbs.negating import NegateActivation, TurnAttackTo
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
+from spellspeed.yugioh.words.verbs.turning import TurnTo
 
 CRYSTAL_BEAST = NameHolds("Crystal Beast")
 # "Your Spell & Trap Card Zones" are the own ones (TEAM-R19, TEAM-R25, TEAM-R26, TEAM-R27);

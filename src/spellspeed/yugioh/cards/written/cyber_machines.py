@@ -1,27 +1,8 @@
 """Cyber Dragons, their Fusions, and what serves Machines."""
 
-from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed
-from spellspeed.yugioh.effects.choices import And
-from spellspeed.yugioh.effects.conditions import Both
-from spellspeed.yugioh.effects.decks import SendingFromTop
-from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, card, continuous, ignition, spell, trigger
-from spellspeed.yugioh.effects.filters import ComesFreely, FaceUp, InPosition, IsFusion, OfAttribute, OfType
-from spellspeed.yugioh.effects.fusing import EXACT, SUBSTITUTE, ChooseToFuse, UseMaterials
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import Draw
-from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom
-from spellspeed.yugioh.effects.hearing import HeardWhere, Multiplied
-from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.looking_back import HeardDestroyed, ItselfIs
-from spellspeed.yugioh.effects.naming import IsCalled
-from spellspeed.yugioh.effects.protecting import NegatesTargeting
-from spellspeed.yugioh.effects.returning import DamageThen
-from spellspeed.yugioh.effects.sealed_fusion import TributingMaterials
-from spellspeed.yugioh.effects.summons import SpecialSummon
-from spellspeed.yugioh.effects.verbs import Measure
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_PIERCING, X_SECOND_ATTACK
-from spellspeed.yugioh.rules.scope import YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_PIERCING, X_SECOND_ATTACK
+from spellspeed.yugioh.duel.scope import YOU
+from spellspeed.yugioh.duel.terms import (
     ATTACK,
     BY_BATTLE,
     CHOSEN,
@@ -37,6 +18,26 @@ from spellspeed.yugioh.rules.terms import (
     SPELL,
     TRAP,
 )
+from spellspeed.yugioh.words.amounts import AttackOf, BoundNumber, Fixed, Multiplied
+from spellspeed.yugioh.words.changes.protecting import NegatesTargeting
+from spellspeed.yugioh.words.changes.values import Changes, IsCalled
+from spellspeed.yugioh.words.changes.waiting import DamageThen
+from spellspeed.yugioh.words.conditions.hearing import HeardCause, HeardDestroyed, HeardFrom, HeardWhere
+from spellspeed.yugioh.words.conditions.itself import ItselfIs
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.costs.cards import SendingFromTop
+from spellspeed.yugioh.words.costs.materials import TributingMaterials
+from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, card, continuous, ignition, spell, trigger
+from spellspeed.yugioh.words.filters.being import IsFusion, OfAttribute, OfType
+from spellspeed.yugioh.words.filters.lying import ComesFreely, FaceUp, InPosition
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.joins import And
+from spellspeed.yugioh.words.verbs.fusing import EXACT, SUBSTITUTE, ChooseToFuse, UseMaterials
+from spellspeed.yugioh.words.verbs.hands import Draw
+from spellspeed.yugioh.words.verbs.keeping import Measure
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 card("Cyber End Dragon", continuous(Changes(X_PIERCING, Itself())), traits=(EXACT,))
 card("Cyber Twin Dragon", continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))), traits=(EXACT,))

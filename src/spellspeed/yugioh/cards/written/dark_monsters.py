@@ -1,39 +1,11 @@
 """DARK monsters of 2007 and 2008, what they remove from play, and what brings it back."""
 
-from spellspeed.yugioh.effects.amounts import BoundNumber, Fixed
-from spellspeed.yugioh.effects.choices import Choose, ChooseUpTo, If, Target
-from spellspeed.yugioh.effects.conditions import Both, Exists, UsedThisTurn
-from spellspeed.yugioh.effects.costs import Discarding, PayHalf, Removing, Sending
-from spellspeed.yugioh.effects.declaring import (
-    card,
-    due_in,
-    ignition,
-    procedure,
-    quick,
-    spell,
-    trap,
-    trigger,
-)
-from spellspeed.yugioh.effects.delayed import Delayed
-from spellspeed.yugioh.effects.filters import FaceUp, LevelFrom, OfAttribute, OfKind, Removable, Revivable
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import Draw, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardHow
-from spellspeed.yugioh.effects.hearing import Multiplied
-from spellspeed.yugioh.effects.lasting import Begin, Bond, Changes
-from spellspeed.yugioh.effects.looking_back import NumberFrom
-from spellspeed.yugioh.effects.outcomes import Exactly, FreeZones, MarkName, NameUnused, NothingDone, NumberOf
-from spellspeed.yugioh.effects.returning import RemoveUntil
-from spellspeed.yugioh.effects.special import RollDie
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import Destroy, Note, RemoveFromPlay, SendToGraveyard
-from spellspeed.yugioh.rules.abilities import EACH
-from spellspeed.yugioh.rules.bonds import WHEN_DESTROYED, WHEN_GONE
-from spellspeed.yugioh.rules.may_summon import ONE_DARK_TRIBUTE
-from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
-from spellspeed.yugioh.rules.rights import X_ATTACK
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.doing.bonds import WHEN_DESTROYED, WHEN_GONE
+from spellspeed.yugioh.duel.abilities import EACH
+from spellspeed.yugioh.duel.printed import SPECIAL_ONLY
+from spellspeed.yugioh.duel.rights import X_ATTACK
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     ANY_NORMAL,
     CHOSEN,
     DARK,
@@ -55,6 +27,33 @@ from spellspeed.yugioh.rules.terms import (
     W_ANY,
     WHILE_FACE_UP,
 )
+from spellspeed.yugioh.duel.traits import ONE_DARK_TRIBUTE
+from spellspeed.yugioh.words.amounts import BoundNumber, Fixed, FreeZones, Multiplied, NumberOf
+from spellspeed.yugioh.words.changes.values import Bond, Changes
+from spellspeed.yugioh.words.choices.choosing import Choose, ChooseUpTo
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.hearing import HeardHow
+from spellspeed.yugioh.words.conditions.itself import NameUnused, UsedThisTurn
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.conditions.kept import NothingDone, NumberFrom
+from spellspeed.yugioh.words.conditions.standing import Exactly, Exists, ZoneFree
+from spellspeed.yugioh.words.costs.cards import Discarding, Removing, Sending
+from spellspeed.yugioh.words.costs.life_points import PayHalf
+from spellspeed.yugioh.words.declaring import card, due_in, ignition, procedure, quick, spell, trap, trigger
+from spellspeed.yugioh.words.filters.being import LevelFrom, OfAttribute, OfKind
+from spellspeed.yugioh.words.filters.lying import FaceUp, Removable, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.joins import If
+from spellspeed.yugioh.words.verbs.chance import RollDie
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.delaying import Delayed, RemoveUntil
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.hands import Draw
+from spellspeed.yugioh.words.verbs.keeping import MarkName, Note
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.moving import RemoveFromPlay, SendToGraveyard
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 DARK_DEAD = Cards((GRAVEYARD,), YOU, (OfAttribute(DARK),))
 DARK_IN_DECK = Cards((DECK,), YOU, (OfAttribute(DARK),))

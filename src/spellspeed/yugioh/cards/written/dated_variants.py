@@ -1,18 +1,21 @@
 """Cards that the era played in two ways: each variant names the document that says so."""
 
-from spellspeed.yugioh.effects.choices import Choose
-from spellspeed.yugioh.effects.conditions import Both, InTurnOf, Not
-from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, as_ruled, card, quick, spell, trigger
-from spellspeed.yugioh.effects.filters import AttackFrom, Revivable
-from spellspeed.yugioh.effects.groups import Bound, Cards
-from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardSeat
-from spellspeed.yugioh.effects.hearing import HeardWhere
-from spellspeed.yugioh.effects.lasting import Begin
-from spellspeed.yugioh.effects.pending import EndPending, IsPending, NoChainOpen, Pending, Remembered, Remembers
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.rules.scope import YOU
-from spellspeed.yugioh.rules.terms import CHOSEN, DECK, E_SENT, END_OF_TURN, MONSTERS, P_REMOVED, W_ANY
+from spellspeed.yugioh.duel.scope import YOU
+from spellspeed.yugioh.duel.terms import CHOSEN, DECK, E_SENT, END_OF_TURN, MONSTERS, P_REMOVED, W_ANY
+from spellspeed.yugioh.words.changes.waiting import Remembered
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.conditions.hearing import HeardSeat, HeardWhere
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.standing import InTurnOf, NoChainOpen, ZoneFree
+from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, as_ruled, card, quick, spell, trigger
+from spellspeed.yugioh.words.filters.being import AttackFrom
+from spellspeed.yugioh.words.filters.lying import Revivable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound
+from spellspeed.yugioh.words.odd.pending import EndPending, IsPending, Pending, Remembers
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 AN_HEIR = Choose(Cards((DECK,), YOU, (AttackFrom(0, 1500), Revivable())))
 FROM_MY_FIELD = (HeardWhere((MONSTERS,), YOU), HeardSeat(YOU))

@@ -1,49 +1,9 @@
 """Spells and Traps about Decks, Graveyards, hands and Life Points, and the monsters that search."""
 
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.choices import Choose, If, Target
-from spellspeed.yugioh.effects.choosing import EachChooses, EitherOf
-from spellspeed.yugioh.effects.comparing import NameHoldsOr, NoStrongerThanKept
-from spellspeed.yugioh.effects.conditions import AnswersIcon, Both, Exists, Not, NumberIs
-from spellspeed.yugioh.effects.copying import CopyEffect, DiscardingHand
-from spellspeed.yugioh.effects.costs import Discarding, PayLife, Sending
-from spellspeed.yugioh.effects.crystals import GivingAll
-from spellspeed.yugioh.effects.decks import CallKind, DeclareName, NameDeclared, Reveal, ShuffleIntoDeck, TopOfDeck
-from spellspeed.yugioh.effects.declaring import (
-    IN_GRAVEYARD,
-    card,
-    continuous,
-    ignition,
-    lasting_spell,
-    lasting_trap,
-    quick_play,
-    spell,
-    trap,
-    trigger,
-)
-from spellspeed.yugioh.effects.filters import (
-    AttackFrom,
-    FaceUp,
-    LevelFrom,
-    Named,
-    OfAttribute,
-    OfKind,
-    OfType,
-    Revivable,
-)
-from spellspeed.yugioh.effects.groups import Bound, Cards
-from spellspeed.yugioh.effects.hands_and_decks import AddToHand, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom
-from spellspeed.yugioh.effects.lasting import Changes, ChangesPlayers
-from spellspeed.yugioh.effects.paying import ExchangeLife, PayMultiple
-from spellspeed.yugioh.effects.properties import IsNormal
-from spellspeed.yugioh.effects.showing import Mean
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import InflictDamage, SendToGraveyard
-from spellspeed.yugioh.rules.memory import LIFE_PAID
-from spellspeed.yugioh.rules.rights import X_HAND_TOLL, X_NO_ATTACK, X_TURNS_DECKS
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.memory import LIFE_PAID
+from spellspeed.yugioh.duel.rights import X_HAND_TOLL, X_NO_ATTACK, X_TURNS_DECKS
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU
+from spellspeed.yugioh.duel.terms import (
     BY_BATTLE,
     CHOSEN,
     DECK,
@@ -65,6 +25,53 @@ from spellspeed.yugioh.rules.terms import (
     TARGETS,
     W_ANSWER_SPELL,
 )
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.changes.values import Changes, ChangesPlayers
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.declaring import CallKind, DeclareName
+from spellspeed.yugioh.words.choices.targeting import EachChooses, Target
+from spellspeed.yugioh.words.conditions.answering import AnswersIcon
+from spellspeed.yugioh.words.conditions.hearing import HeardCause, HeardFrom
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.kept import NameDeclared, NumberIs
+from spellspeed.yugioh.words.conditions.standing import Exists, ZoneFree
+from spellspeed.yugioh.words.costs.cards import Discarding, Sending
+from spellspeed.yugioh.words.costs.life_points import PayLife, PayMultiple
+from spellspeed.yugioh.words.declaring import (
+    IN_GRAVEYARD,
+    card,
+    continuous,
+    ignition,
+    lasting_spell,
+    lasting_trap,
+    quick_play,
+    spell,
+    trap,
+    trigger,
+)
+from spellspeed.yugioh.words.filters.being import (
+    AttackFrom,
+    IsNormal,
+    LevelFrom,
+    Named,
+    NameHoldsOr,
+    OfAttribute,
+    OfKind,
+    OfType,
+)
+from spellspeed.yugioh.words.filters.comparing import NoStrongerThanKept
+from spellspeed.yugioh.words.filters.lying import FaceUp, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards, EitherOf, TopOfDeck
+from spellspeed.yugioh.words.groups.meant import Bound
+from spellspeed.yugioh.words.joins import If
+from spellspeed.yugioh.words.odd.copying import CopyEffect
+from spellspeed.yugioh.words.odd.messages import GivingAll
+from spellspeed.yugioh.words.verbs.decks import Reveal, ShuffleDeck
+from spellspeed.yugioh.words.verbs.hands import DiscardingHand
+from spellspeed.yugioh.words.verbs.keeping import Mean
+from spellspeed.yugioh.words.verbs.life_points import ExchangeLife, InflictDamage
+from spellspeed.yugioh.words.verbs.moving import AddToHand, SendToGraveyard, ShuffleIntoDeck
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 TARGET = Bound(TARGETS)
 

@@ -1,22 +1,24 @@
 """Monsters of Dark World, which live from being discarded by effects, and the Spells that go with them."""
 
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.choices import And, Choose, If, IfDone, Target
-from spellspeed.yugioh.effects.conditions import Both, Exists, Not
-from spellspeed.yugioh.effects.decks import ReturnToBottom, Reveal
-from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, Steps, card, spell, trigger
-from spellspeed.yugioh.effects.delayed import DiscardThem
-from spellspeed.yugioh.effects.filters import FaceDown
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import Discard, Draw
-from spellspeed.yugioh.effects.heard import HeardCause
-from spellspeed.yugioh.effects.hearing import HeardByCardOf
-from spellspeed.yugioh.effects.outcomes import HeardDiscarded
-from spellspeed.yugioh.effects.summons import SpecialSummon
-from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import BY_EFFECT, CHOSEN, E_SENT, FIELD, HAND, MONSTERS, PAID, SPELLS, TARGETS
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import BY_EFFECT, CHOSEN, E_SENT, FIELD, HAND, MONSTERS, PAID, SPELLS, TARGETS
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.hearing import HeardByCardOf, HeardCause, HeardDiscarded
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.standing import Exists
+from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, Steps, card, spell, trigger
+from spellspeed.yugioh.words.filters.lying import FaceDown
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.joins import And, If, IfDone
+from spellspeed.yugioh.words.verbs.decks import Reveal
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.hands import Discard, DiscardThem, Draw
+from spellspeed.yugioh.words.verbs.moving import ReturnToBottom
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 BY_THEM = HeardByCardOf(OPPONENTS)
 THEIR_HAND = Cards((HAND,), OPPONENT)

@@ -1,38 +1,11 @@
 """Dragons and what calls them; Horus, which grows; the Phoenix of Nephthys and its Hand; The Fool; Freed."""
 
 from spellspeed.yugioh.cards.written.lv_monsters import grows_into
-from spellspeed.yugioh.effects.choices import And, Choose, If, Target
-from spellspeed.yugioh.effects.comparing import NotItself, StrongerThanItself
-from spellspeed.yugioh.effects.conditions import Answers, Both, DestroyedByBattleThisTurn, Exists, NumberIs
-from spellspeed.yugioh.effects.costs import Removing
-from spellspeed.yugioh.effects.declaring import (
-    IN_GRAVEYARD,
-    card,
-    continuous,
-    due_in,
-    ignition,
-    lasting_trap,
-    quick,
-    spell,
-    trigger,
-)
-from spellspeed.yugioh.effects.filters import FaceUp, Named, OfAttribute, OfType, Revivable
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardByItself
-from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.negating import NegateActivation
-from spellspeed.yugioh.effects.offering import TributeItself, Tributing
-from spellspeed.yugioh.effects.pending import DestroyedByEffectOf
-from spellspeed.yugioh.effects.protecting import RefusesTargeting, Unaffected
-from spellspeed.yugioh.effects.special import TossCoins
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.abilities import EACH
-from spellspeed.yugioh.rules.printed import EXCEPT_BY
-from spellspeed.yugioh.rules.rights import X_KEEPS_CONTROL, X_NOT_DESTROYED_BY_BATTLE, X_NOT_TO_DEFENSE, X_PIERCING
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import EACH
+from spellspeed.yugioh.duel.printed import EXCEPT_BY
+from spellspeed.yugioh.duel.rights import X_KEEPS_CONTROL, X_NOT_DESTROYED_BY_BATTLE, X_NOT_TO_DEFENSE, X_PIERCING
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     CHOSEN,
     DECK,
     DRAGON,
@@ -53,6 +26,41 @@ from spellspeed.yugioh.rules.terms import (
     TRAP,
     W_ANSWER_SPELL,
 )
+from spellspeed.yugioh.words.changes.protecting import RefusesTargeting, Unaffected
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.answering import Answers
+from spellspeed.yugioh.words.conditions.battling import DestroyedByBattleThisTurn
+from spellspeed.yugioh.words.conditions.hearing import DestroyedByEffectOf, HeardByItself
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.conditions.kept import NumberIs
+from spellspeed.yugioh.words.conditions.standing import Exists, ZoneFree
+from spellspeed.yugioh.words.costs.cards import Removing
+from spellspeed.yugioh.words.costs.tributes import TributeItself, Tributing
+from spellspeed.yugioh.words.declaring import (
+    IN_GRAVEYARD,
+    card,
+    continuous,
+    due_in,
+    ignition,
+    lasting_trap,
+    quick,
+    spell,
+    trigger,
+)
+from spellspeed.yugioh.words.filters.being import Named, OfAttribute, OfType
+from spellspeed.yugioh.words.filters.comparing import NotItself, StrongerThanItself
+from spellspeed.yugioh.words.filters.lying import FaceUp, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.joins import And, If
+from spellspeed.yugioh.words.verbs.chance import TossCoins
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.negating import NegateActivation
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 card(
     "Kaibaman",

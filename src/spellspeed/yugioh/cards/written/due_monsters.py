@@ -1,15 +1,19 @@
 """Monsters with effects that fall due in the Standby or End Phase."""
 
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.conditions import Exists
-from spellspeed.yugioh.effects.declaring import card, continuous, due_in
-from spellspeed.yugioh.effects.filters import FaceUp, OfType
-from spellspeed.yugioh.effects.groups import Cards, Itself
-from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.verbs import InflictDamage, SwitchPosition
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_NOT_ATTACKED
-from spellspeed.yugioh.rules.scope import OPPONENT, YOUR_SIDE
-from spellspeed.yugioh.rules.terms import END, FOREVER, MONSTERS, PYRO, STANDBY
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_NOT_ATTACKED
+from spellspeed.yugioh.duel.scope import OPPONENT, YOUR_SIDE
+from spellspeed.yugioh.duel.terms import END, FOREVER, MONSTERS, PYRO, STANDBY
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.conditions.standing import Exists
+from spellspeed.yugioh.words.declaring import card, continuous, due_in
+from spellspeed.yugioh.words.filters.being import OfType
+from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Itself
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.life_points import InflictDamage
+from spellspeed.yugioh.words.verbs.turning import SwitchPosition
 
 card("Bowganian", due_in(STANDBY, (InflictDamage(Fixed(600), OPPONENT),)))
 card("Legendary Fiend", due_in(STANDBY, (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(700)),)))

@@ -1,18 +1,18 @@
 """Equip Spells, and the cards that speak of equipped monsters and Equip Cards."""
 
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, card, continuous, equip, spell, trap, trigger
-from spellspeed.yugioh.effects.filters import FaceUp
-from spellspeed.yugioh.effects.groups import Cards, EquippedMonster, Itself
-from spellspeed.yugioh.effects.hands_and_decks import PutOnTop
-from spellspeed.yugioh.effects.heard import HeardFrom
-from spellspeed.yugioh.effects.lasting import Changes
-from spellspeed.yugioh.effects.offering import Tributing
-from spellspeed.yugioh.effects.properties import Equipped, IsEquipCard
-from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_PIERCING
-from spellspeed.yugioh.rules.scope import EVERYBODY
-from spellspeed.yugioh.rules.terms import E_SENT, MONSTERS, SPELLS
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_PIERCING
+from spellspeed.yugioh.duel.scope import EVERYBODY
+from spellspeed.yugioh.duel.terms import E_SENT, MONSTERS, SPELLS
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.conditions.hearing import HeardFrom
+from spellspeed.yugioh.words.costs.tributes import Tributing
+from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, card, continuous, equip, spell, trap, trigger
+from spellspeed.yugioh.words.filters.lying import Equipped, FaceUp, IsEquipCard
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import EquippedMonster, Itself
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.moving import PutOnTop
 
 ANY_FACE_UP = Cards((MONSTERS,), EVERYBODY, (FaceUp(),))
 

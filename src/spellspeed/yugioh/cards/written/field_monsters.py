@@ -1,35 +1,10 @@
 """Monsters that work on the field: continuous effects, Ignition Effects, coins, counters, Tributes, and the one that wins."""
 
-from spellspeed.yugioh.effects.amounts import BoundNumber, Fixed, ForEachKept
-from spellspeed.yugioh.effects.choices import If, Target
-from spellspeed.yugioh.effects.conditions import Both, Exists, HasKept, Not
-from spellspeed.yugioh.effects.costs import RemovingCounters
-from spellspeed.yugioh.effects.declaring import (
-    IN_HAND,
-    card,
-    continuous,
-    flip,
-    ignition,
-    procedure,
-    trigger,
-    wins,
-)
-from spellspeed.yugioh.effects.filters import AttackFrom, FaceUp, Named, OfType
-from spellspeed.yugioh.effects.groups import Bound, Cards, EventCard, Itself
-from spellspeed.yugioh.effects.hands_and_decks import Draw
-from spellspeed.yugioh.effects.heard import HeardCard, HeardHow
-from spellspeed.yugioh.effects.hearing import ThereBefore
-from spellspeed.yugioh.effects.lasting import BECOMES, Changes
-from spellspeed.yugioh.effects.looking_back import HeardActivation, NumberFrom
-from spellspeed.yugioh.effects.picking import PickUpAndSummon, ReorderTop
-from spellspeed.yugioh.effects.special import TossCoins
-from spellspeed.yugioh.effects.verbs import Destroy, PlaceCounters
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.may_summon import KEEPS_TRIBUTES, THREE_TRIBUTES
-from spellspeed.yugioh.rules.memory import TRIBUTED_ATTACK, TRIBUTES_MADE
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_NOT_TARGETED, X_TWO_TRIBUTES
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.memory import TRIBUTED_ATTACK, TRIBUTES_MADE
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_NOT_TARGETED, X_TWO_TRIBUTES
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
+from spellspeed.yugioh.duel.terms import (
     ANY_NORMAL,
     DRAGON,
     E_LINK_RESOLVED,
@@ -45,6 +20,28 @@ from spellspeed.yugioh.rules.terms import (
     TARGETS,
     TRIBUTE_SUMMON,
 )
+from spellspeed.yugioh.duel.traits import KEEPS_TRIBUTES, THREE_TRIBUTES
+from spellspeed.yugioh.words.amounts import BoundNumber, Fixed, ForEachKept
+from spellspeed.yugioh.words.changes.values import BECOMES, Changes
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.hearing import HeardActivation, HeardCard, HeardHow
+from spellspeed.yugioh.words.conditions.itself import HasKept, ThereBefore
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.kept import NumberFrom
+from spellspeed.yugioh.words.conditions.standing import Exists
+from spellspeed.yugioh.words.costs.cards import RemovingCounters
+from spellspeed.yugioh.words.declaring import IN_HAND, card, continuous, flip, ignition, procedure, trigger, wins
+from spellspeed.yugioh.words.filters.being import AttackFrom, Named, OfType
+from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, EventCard, Itself
+from spellspeed.yugioh.words.joins import If
+from spellspeed.yugioh.words.verbs.chance import TossCoins
+from spellspeed.yugioh.words.verbs.decks import ReorderTop
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.digging import PickUpAndSummon
+from spellspeed.yugioh.words.verbs.hands import Draw
+from spellspeed.yugioh.words.verbs.keeping import PlaceCounters
 
 WEAK = (AttackFrom(0, 1400), FaceUp())
 card(

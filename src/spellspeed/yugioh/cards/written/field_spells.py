@@ -1,15 +1,8 @@
 """Field Spells."""
 
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.declaring import card, continuous, ignition, lasting_spell
-from spellspeed.yugioh.effects.filters import FaceUp, OfType
-from spellspeed.yugioh.effects.fusing import ChooseToFuse, UseMaterials
-from spellspeed.yugioh.effects.groups import Bound, Cards
-from spellspeed.yugioh.effects.lasting import Changes
-from spellspeed.yugioh.effects.summons import SpecialSummon
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_DEFENSE
-from spellspeed.yugioh.rules.scope import EVERYBODY
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE
+from spellspeed.yugioh.duel.scope import EVERYBODY
+from spellspeed.yugioh.duel.terms import (
     AQUA,
     BEAST,
     BEAST_WARRIOR,
@@ -25,7 +18,16 @@ from spellspeed.yugioh.rules.terms import (
     SEA_SERPENT,
     SPELLCASTER,
     THUNDER,
-)  # fmt: skip
+)
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.declaring import card, continuous, ignition, lasting_spell
+from spellspeed.yugioh.words.filters.being import OfType
+from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound
+from spellspeed.yugioh.words.verbs.fusing import ChooseToFuse, UseMaterials
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 
 def gain(points: int, *races: int) -> tuple[Changes, Changes]:

@@ -1,47 +1,8 @@
 """Further monsters whose effects are about battle, their own strength, and what becomes of what they beat."""
 
-from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed
-from spellspeed.yugioh.effects.battling import Battling
-from spellspeed.yugioh.effects.choices import And, Choose, Target
-from spellspeed.yugioh.effects.conditions import (
-    Both,
-    Exists,
-    HasKept,
-    InPhase,
-    InTurnOf,
-    IsAttacker,
-    IsBattling,
-    NormalSummonUnused,
-    Not,
-)
-from spellspeed.yugioh.effects.costs import Removing
-from spellspeed.yugioh.effects.declaring import (
-    IN_GRAVEYARD,
-    card,
-    continuous,
-    due_in,
-    ignition,
-    procedure,
-    trigger,
-)
-from spellspeed.yugioh.effects.fighting import AsStrongAsItself, DestroyAfterCalculation, InCalculation
-from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, InPosition, OfKind, OfType
-from spellspeed.yugioh.effects.groups import Attacker, Bound, Cards, EventOther, Itself
-from spellspeed.yugioh.effects.hands_and_decks import AddToHand, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardHow, HeardOther, HeardSeat
-from spellspeed.yugioh.effects.hearing import HeardByCardOf, Multiplied
-from spellspeed.yugioh.effects.holding import ToEndPhase
-from spellspeed.yugioh.effects.lasting import ORIGINAL_HALVED, Begin, Changes
-from spellspeed.yugioh.effects.looking_back import HeardDestroyed, ItselfIs
-from spellspeed.yugioh.effects.offering import Tributing, TributingTheirs
-from spellspeed.yugioh.effects.pending import DestroyedByEffectOf
-from spellspeed.yugioh.effects.summons import SpecialSummon
-from spellspeed.yugioh.effects.turning_up import DeclareKind, OfDeclaredKind
-from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, ReturnToHand, SendToGraveyard
-from spellspeed.yugioh.rules.may_summon import MAY_SKIP_TRIBUTES, NO_NORMAL_SUMMON_BESIDE, ONTO_OPPONENT
-from spellspeed.yugioh.rules.memory import UNTRIBUTED
-from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
-from spellspeed.yugioh.rules.rights import (
+from spellspeed.yugioh.duel.memory import UNTRIBUTED
+from spellspeed.yugioh.duel.printed import SPECIAL_ONLY
+from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
     X_DEFENSE,
     X_KEEPS_CONTROL,
@@ -55,8 +16,8 @@ from spellspeed.yugioh.rules.rights import (
     X_SECOND_ATTACK,
     X_SELF_DESTRUCTS,
 )
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     ANY_NORMAL,
     ATTACK,
     BATTLE,
@@ -88,6 +49,42 @@ from spellspeed.yugioh.rules.terms import (
     WARRIOR,
     WINGED_BEAST,
 )
+from spellspeed.yugioh.duel.traits import MAY_SKIP_TRIBUTES, NO_NORMAL_SUMMON_BESIDE, ONTO_OPPONENT
+from spellspeed.yugioh.words.amounts import AttackOf, BoundNumber, Fixed, Multiplied
+from spellspeed.yugioh.words.changes.values import ORIGINAL_HALVED, Changes
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.declaring import DeclareKind
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.battling import IsAttacker, IsBattling
+from spellspeed.yugioh.words.conditions.hearing import (
+    DestroyedByEffectOf,
+    HeardByCardOf,
+    HeardByItself,
+    HeardCause,
+    HeardDestroyed,
+    HeardHow,
+    HeardOther,
+    HeardSeat,
+)
+from spellspeed.yugioh.words.conditions.itself import HasKept, ItselfIs
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.standing import Exists, InCalculation, InPhase, InTurnOf, NormalSummonUnused
+from spellspeed.yugioh.words.costs.cards import Removing
+from spellspeed.yugioh.words.costs.tributes import Tributing, TributingTheirs
+from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, card, continuous, due_in, ignition, procedure, trigger
+from spellspeed.yugioh.words.filters.being import OfDeclaredKind, OfKind, OfType
+from spellspeed.yugioh.words.filters.comparing import AsStrongAsItself
+from spellspeed.yugioh.words.filters.lying import FaceDown, FaceUp, InPosition
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Attacker, Battling, Bound, EventOther, Itself
+from spellspeed.yugioh.words.joins import And
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy, DestroyAfterCalculation
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.life_points import InflictDamage
+from spellspeed.yugioh.words.verbs.moving import AddToHand, ReturnToHand, SendToGraveyard
+from spellspeed.yugioh.words.verbs.negating import ToEndPhase
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 ALL_MONSTERS = Cards((MONSTERS,), EVERYBODY)
 

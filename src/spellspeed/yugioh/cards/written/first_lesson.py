@@ -1,14 +1,16 @@
 """The cards of docs/adding-a-card.md: a Normal Spell that chooses, and a Continuous Trap."""
 
-from spellspeed.yugioh.effects.choices import Choose
-from spellspeed.yugioh.effects.declaring import card, continuous, lasting_trap, spell
-from spellspeed.yugioh.effects.filters import FaceUp, LevelFrom
-from spellspeed.yugioh.effects.groups import Bound, Cards, Strongest
-from spellspeed.yugioh.effects.lasting import Changes
-from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.rights import X_NO_ATTACK
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS
-from spellspeed.yugioh.rules.terms import CHOSEN, MONSTERS
+from spellspeed.yugioh.duel.rights import X_NO_ATTACK
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS
+from spellspeed.yugioh.duel.terms import CHOSEN, MONSTERS
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.declaring import card, continuous, lasting_trap, spell
+from spellspeed.yugioh.words.filters.being import LevelFrom
+from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards, Strongest
+from spellspeed.yugioh.words.groups.meant import Bound
+from spellspeed.yugioh.words.verbs.destroying import Destroy
 
 WEAKEST = Strongest(Cards((MONSTERS,), OPPONENTS, (FaceUp(),)), by_attack=True, most=False)
 card("Fissure", spell((Choose(WEAKEST), Destroy(Bound(CHOSEN)))), cites=("TEAM-R14",))

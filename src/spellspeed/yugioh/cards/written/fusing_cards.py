@@ -1,27 +1,10 @@
 """Fusion Substitute Monsters, the Spells that fuse from the Graveyard, and Fusion Monsters that they make."""
 
-from spellspeed.yugioh.effects.amounts import AttackOf, ForEach
-from spellspeed.yugioh.effects.battling import Battling
-from spellspeed.yugioh.effects.choices import Choose, Target
-from spellspeed.yugioh.effects.conditions import Exists
-from spellspeed.yugioh.effects.costs import DiscardItself
-from spellspeed.yugioh.effects.declaring import IN_HAND, card, continuous, ignition, spell, trigger
-from spellspeed.yugioh.effects.filters import Except, Filter, IsFusion, Named, NameHolds, OfAttribute, OfType
-from spellspeed.yugioh.effects.fusing import DARK_FUSION, SUBSTITUTE, ChooseToFuse, OnlyByDarkFusion, UseMaterials
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import AddToHand, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardOther
-from spellspeed.yugioh.effects.holding import NotTargetedBy
-from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.looking_back import OtherInGraveyard
-from spellspeed.yugioh.effects.protecting import Unaffected
-from spellspeed.yugioh.effects.summons import SpecialSummon
-from spellspeed.yugioh.effects.verbs import Destroy, GainLife, InflictDamage
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.printed import EXCEPT_BY
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_ATTACK_EACH, X_NOT_DESTROYED_BY_BATTLE, X_PIERCING
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.printed import EXCEPT_BY
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_ATTACK_EACH, X_NOT_DESTROYED_BY_BATTLE, X_PIERCING
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     CHOSEN,
     DARK,
     DECK,
@@ -38,6 +21,26 @@ from spellspeed.yugioh.rules.terms import (
     TARGETS,
     TRAP,
 )
+from spellspeed.yugioh.words.amounts import AttackOf, ForEach
+from spellspeed.yugioh.words.changes.protecting import NotTargetedBy, Unaffected
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.hearing import HeardOther
+from spellspeed.yugioh.words.conditions.standing import Exists
+from spellspeed.yugioh.words.costs.cards import DiscardItself
+from spellspeed.yugioh.words.declaring import IN_HAND, card, continuous, ignition, spell, trigger
+from spellspeed.yugioh.words.filters.being import Except, Filter, IsFusion, Named, NameHolds, OfAttribute, OfType
+from spellspeed.yugioh.words.filters.lying import DARK_FUSION, OnlyByDarkFusion
+from spellspeed.yugioh.words.groups.cards import Cards, OtherInGraveyard
+from spellspeed.yugioh.words.groups.meant import Battling, Bound, Itself
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.fusing import SUBSTITUTE, ChooseToFuse, UseMaterials
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.life_points import GainLife, InflictDamage
+from spellspeed.yugioh.words.verbs.moving import AddToHand
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 # Fusion Substitute Monsters
 

@@ -1,15 +1,15 @@
 """Polymerization and the Ritual Spells (FUSION, RITUAL)."""
 
-from spellspeed.yugioh.effects.declaring import card, spell
-from spellspeed.yugioh.effects.filters import Filter, Named, OfAttribute
-from spellspeed.yugioh.effects.fusing import ChooseToFuse, UseMaterials
-from spellspeed.yugioh.effects.groups import Bound, Cards
-from spellspeed.yugioh.effects.properties import IsRitual
-from spellspeed.yugioh.effects.rituals import ChooseRitual, TributeForRitual
-from spellspeed.yugioh.effects.summons import SpecialSummon
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.scope import YOU
-from spellspeed.yugioh.rules.terms import CHOSEN, EARTH, HAND
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.scope import YOU
+from spellspeed.yugioh.duel.terms import CHOSEN, EARTH, HAND
+from spellspeed.yugioh.words.declaring import card, spell
+from spellspeed.yugioh.words.filters.being import Filter, IsRitual, Named, OfAttribute
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound
+from spellspeed.yugioh.words.verbs.fusing import ChooseToFuse, UseMaterials
+from spellspeed.yugioh.words.verbs.rituals import ChooseRitual, TributeForRitual
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 
 def ritual(narrower: Filter, exactly: bool = False) -> Ability:

@@ -1,23 +1,9 @@
 """Fusion Monsters and those that go with them."""
 
-from spellspeed.yugioh.effects.amounts import AttackOf, ForEach
-from spellspeed.yugioh.effects.choices import Target
-from spellspeed.yugioh.effects.conditions import Answers
-from spellspeed.yugioh.effects.costs import Discarding, PayLife, RemovingOneOfEach
-from spellspeed.yugioh.effects.declaring import card, continuous, ignition, procedure, quick, trigger
-from spellspeed.yugioh.effects.delayed import Delayed
-from spellspeed.yugioh.effects.filters import ComesFreely, FaceUp, IsFusion, LevelFrom, Named, OfType
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.heard import HeardOther
-from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.looking_back import OtherInGraveyard
-from spellspeed.yugioh.effects.negating import NegateActivation
-from spellspeed.yugioh.effects.summons import ChooseFusion, SpecialSummon
-from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, ReturnToDeck
-from spellspeed.yugioh.rules.printed import EXCEPT_BY
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_NO_DIRECT_ATTACK
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.printed import EXCEPT_BY
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_NO_DIRECT_ATTACK
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     CHOSEN,
     DONE,
     DRAGON,
@@ -33,6 +19,26 @@ from spellspeed.yugioh.rules.terms import (
     TARGETS,
     W_ANSWER_SPELL,
 )
+from spellspeed.yugioh.words.amounts import AttackOf, ForEach
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.answering import Answers
+from spellspeed.yugioh.words.conditions.hearing import HeardOther
+from spellspeed.yugioh.words.costs.cards import Discarding, RemovingOneOfEach
+from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.declaring import card, continuous, ignition, procedure, quick, trigger
+from spellspeed.yugioh.words.filters.being import IsFusion, LevelFrom, Named, OfType
+from spellspeed.yugioh.words.filters.lying import ComesFreely, FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards, OtherInGraveyard
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.verbs.delaying import Delayed
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.fusing import ChooseFusion
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.life_points import InflictDamage
+from spellspeed.yugioh.words.verbs.moving import ReturnToDeck
+from spellspeed.yugioh.words.verbs.negating import NegateActivation
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 DRAGONS = (OfType((DRAGON,)), FaceUp())
 

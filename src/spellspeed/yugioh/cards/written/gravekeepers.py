@@ -1,28 +1,23 @@
 """The Gravekeepers, and Necrovalley, which lets no Graveyard be touched."""
 
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.choices import Choose, Target
-from spellspeed.yugioh.effects.conditions import Exists
-from spellspeed.yugioh.effects.declaring import card, continuous, flip, lasting_spell, trap, trigger
-from spellspeed.yugioh.effects.filters import AttackFrom, FaceUp, Named, NameHolds, OfKind, Revivable
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
-from spellspeed.yugioh.effects.lasting import Changes, ChangesPlayers
-from spellspeed.yugioh.effects.sealing import UNSEALED, SealsGraveyards
-from spellspeed.yugioh.effects.summons import SpecialSummon
-from spellspeed.yugioh.effects.verbs import ReturnToHand, SwitchPosition
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_DEFENSE, X_NO_REMOVAL, X_PIERCING
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
-    CHOSEN,
-    DECK,
-    E_ATTACK,
-    FIELD,
-    GRAVEYARD,
-    MONSTER,
-    MONSTERS,
-    TARGETS,
-)
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, X_NO_REMOVAL, X_PIERCING
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import CHOSEN, DECK, E_ATTACK, FIELD, GRAVEYARD, MONSTER, MONSTERS, TARGETS
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.changes.values import Changes, ChangesPlayers
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.standing import Exists
+from spellspeed.yugioh.words.declaring import card, continuous, flip, lasting_spell, trap, trigger
+from spellspeed.yugioh.words.filters.being import AttackFrom, Named, NameHolds, OfKind
+from spellspeed.yugioh.words.filters.lying import FaceUp, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.odd.sealing import UNSEALED, SealsGraveyards
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.moving import ReturnToHand
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
+from spellspeed.yugioh.words.verbs.turning import SwitchPosition
 
 GRAVEKEEPER = NameHolds("Gravekeeper's")
 ALL_OF_THEM = Cards((MONSTERS,), EVERYBODY, (FaceUp(), GRAVEKEEPER))

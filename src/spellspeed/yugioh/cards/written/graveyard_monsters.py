@@ -1,28 +1,10 @@
 """Monsters that do something when they are destroyed or sent to the Graveyard, or from there."""
 
-from spellspeed.yugioh.effects.choices import Choose, If, Target
-from spellspeed.yugioh.effects.conditions import Both, Exists, Not
-from spellspeed.yugioh.effects.costs import RemoveItself, Removing, Sending
-from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, card, due_in, procedure, trigger, while_equipped
-from spellspeed.yugioh.effects.equipping import BecomeEquip
-from spellspeed.yugioh.effects.filters import CanBeTaken, DefenseFrom, FaceUp, Named, NoToken, OfKind, OfType, Revivable
-from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, Itself
-from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom
-from spellspeed.yugioh.effects.lasting import Begin, ChangesPlayers, Controls
-from spellspeed.yugioh.effects.looking_back import (
-    DestroyedByOpponentThisTurn,
-    HeardDestroyed,
-    SentThisTurn,
-    SpellZoneFree,
-)
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.abilities import EACH
-from spellspeed.yugioh.rules.printed import SPECIAL_ONLY
-from spellspeed.yugioh.rules.rights import X_NO_BATTLE_DAMAGE
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import EACH
+from spellspeed.yugioh.duel.printed import SPECIAL_ONLY
+from spellspeed.yugioh.duel.rights import X_NO_BATTLE_DAMAGE
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
+from spellspeed.yugioh.duel.terms import (
     BEAST,
     BEAST_WARRIOR,
     BY_BATTLE,
@@ -43,6 +25,24 @@ from spellspeed.yugioh.rules.terms import (
     WINGED_BEAST,
     ZOMBIE,
 )
+from spellspeed.yugioh.words.changes.values import ChangesPlayers, Controls
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.hearing import HeardCause, HeardDestroyed, HeardFrom
+from spellspeed.yugioh.words.conditions.itself import DestroyedByOpponentThisTurn, SentThisTurn
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.standing import Exists, SpellZoneFree, ZoneFree
+from spellspeed.yugioh.words.costs.cards import RemoveItself, Removing, Sending
+from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, card, due_in, procedure, trigger, while_equipped
+from spellspeed.yugioh.words.filters.being import DefenseFrom, Named, NoToken, OfKind, OfType
+from spellspeed.yugioh.words.filters.lying import CanBeTaken, FaceUp, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, EquippedMonster, Itself
+from spellspeed.yugioh.words.joins import If
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.lasting import BecomeEquip, Begin
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 BEATEN = Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,))))
 

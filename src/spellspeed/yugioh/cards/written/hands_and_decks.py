@@ -1,34 +1,10 @@
 """Spells and Traps that draw, discard, search, or put cards back into hand or Deck."""
 
-from spellspeed.yugioh.effects.amounts import Fixed, ForEachKept
-from spellspeed.yugioh.effects.choices import And, Choose, Target
-from spellspeed.yugioh.effects.conditions import Exists, HandAtMost, HasKept
-from spellspeed.yugioh.effects.costs import Discarding, DiscardItself, Sending
-from spellspeed.yugioh.effects.decks import Reveal, ShuffleIntoDeck
-from spellspeed.yugioh.effects.declaring import (
-    IN_HAND,
-    card,
-    due_in,
-    ignition,
-    lasting_spell,
-    quick_play,
-    spell,
-    trap,
-)
-from spellspeed.yugioh.effects.drawing import DiscardByChance, DrawAsMany, KeepNumber, MissingInHand
-from spellspeed.yugioh.effects.filters import Named, OfIcon, OfKind
-from spellspeed.yugioh.effects.groups import Bound, Cards
-from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Discard, Draw, ShuffleDeck
-from spellspeed.yugioh.effects.holding import Holdable
-from spellspeed.yugioh.effects.lasting import Begin, ChangesPlayers
-from spellspeed.yugioh.effects.showing import LookAt
-from spellspeed.yugioh.effects.turning_up import TheRest
-from spellspeed.yugioh.effects.verbs import ReturnToDeck, SendToGraveyard
-from spellspeed.yugioh.rules.abilities import THEIRS
-from spellspeed.yugioh.rules.memory import CARDS_DRAWN
-from spellspeed.yugioh.rules.rights import X_SKIP_DRAW
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import THEIRS
+from spellspeed.yugioh.duel.memory import CARDS_DRAWN
+from spellspeed.yugioh.duel.rights import X_SKIP_DRAW
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, YOU
+from spellspeed.yugioh.duel.terms import (
     CHOSEN,
     DECK,
     FIELD_ICON,
@@ -41,6 +17,24 @@ from spellspeed.yugioh.rules.terms import (
     STANDBY,
     TARGETS,
 )
+from spellspeed.yugioh.words.amounts import Fixed, ForEachKept, MissingInHand
+from spellspeed.yugioh.words.changes.values import ChangesPlayers
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.itself import HasKept
+from spellspeed.yugioh.words.conditions.standing import Exists, HandAtMost
+from spellspeed.yugioh.words.costs.cards import Discarding, DiscardItself, Sending
+from spellspeed.yugioh.words.declaring import IN_HAND, card, due_in, ignition, lasting_spell, quick_play, spell, trap
+from spellspeed.yugioh.words.filters.being import Named, OfIcon, OfKind
+from spellspeed.yugioh.words.filters.lying import Holdable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, TheRest
+from spellspeed.yugioh.words.joins import And
+from spellspeed.yugioh.words.verbs.decks import LookAt, Reveal, ShuffleDeck
+from spellspeed.yugioh.words.verbs.hands import Discard, DiscardByChance, Draw, DrawAsMany
+from spellspeed.yugioh.words.verbs.keeping import KeepNumber
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.moving import AddToHand, ReturnToDeck, SendToGraveyard, ShuffleIntoDeck
 
 THEIR_HAND = Cards((HAND,), OPPONENT)
 ADD_CHOSEN = (AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU))

@@ -1,24 +1,20 @@
 """Cards that reach into the opponent's hand and Draw Phase, and one that makes both players give a monster away."""
 
-from spellspeed.yugioh.effects.conditions import Both, Exists
-from spellspeed.yugioh.effects.declaring import card, spell, trap
-from spellspeed.yugioh.effects.delayed import Delayed
-from spellspeed.yugioh.effects.filters import FaceUp
-from spellspeed.yugioh.effects.groups import Bound, Cards
-from spellspeed.yugioh.effects.lasting import Begin, Controls
-from spellspeed.yugioh.effects.properties import IsNormal
-from spellspeed.yugioh.effects.showing import PickRandom
-from spellspeed.yugioh.effects.swapping import EachControlsMonster, SwapMonsters
-from spellspeed.yugioh.effects.verbs import RemoveFromPlay, ReturnToHand
-from spellspeed.yugioh.rules.scope import OPPONENT, OPPONENTS, OWN
-from spellspeed.yugioh.rules.terms import (
-    CHOSEN,
-    DONE,
-    FOREVER,
-    HAND,
-    MONSTERS,
-    STANDBY,
-)
+from spellspeed.yugioh.duel.scope import OPPONENT, OPPONENTS, OWN
+from spellspeed.yugioh.duel.terms import CHOSEN, DONE, FOREVER, HAND, MONSTERS, STANDBY
+from spellspeed.yugioh.words.changes.values import Controls
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.conditions.standing import EachControlsMonster, Exists
+from spellspeed.yugioh.words.declaring import card, spell, trap
+from spellspeed.yugioh.words.filters.being import IsNormal
+from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound
+from spellspeed.yugioh.words.verbs.chance import PickRandom
+from spellspeed.yugioh.words.verbs.delaying import Delayed
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.moving import RemoveFromPlay, ReturnToHand
+from spellspeed.yugioh.words.verbs.swapping import SwapMonsters
 
 THEIR_HAND = Cards((HAND,), OPPONENT)
 card(

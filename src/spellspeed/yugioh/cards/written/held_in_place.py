@@ -1,36 +1,10 @@
 """Cards that take control, hold monsters in a battle position or keep them from attacking, and what negates Traps."""
 
-from spellspeed.yugioh.effects.amounts import Fixed, ForEach
-from spellspeed.yugioh.effects.answering import AnswersDestruction
-from spellspeed.yugioh.effects.choices import And, If, Target
-from spellspeed.yugioh.effects.conditions import Answers, Both, Either, Exists, Not
-from spellspeed.yugioh.effects.costs import PayLife
-from spellspeed.yugioh.effects.crystals import InDamageStep
-from spellspeed.yugioh.effects.declaring import (
-    card,
-    continuous,
-    due_in,
-    lasting_spell,
-    lasting_trap,
-    on_arrival,
-    quick_play,
-    spell,
-    trap,
-    trigger,
-)
-from spellspeed.yugioh.effects.filters import CanBeTaken, FaceDown, FaceUp, InPosition, LevelFrom, OfKind
-from spellspeed.yugioh.effects.groups import Bound, Cards, EventCard
-from spellspeed.yugioh.effects.heard import HeardCard
-from spellspeed.yugioh.effects.holding import CloseZones, Held, TurnUpQuietly
-from spellspeed.yugioh.effects.lasting import Begin, Bond, Changes, Controls
-from spellspeed.yugioh.effects.negating import NegateActivation
-from spellspeed.yugioh.effects.properties import IsEffect
-from spellspeed.yugioh.effects.verbs import InflictDamage, TurnTo
-from spellspeed.yugioh.rules.abilities import Step
-from spellspeed.yugioh.rules.bonds import NEVER, WHEN_DESTROYED, WHEN_GONE
-from spellspeed.yugioh.rules.rights import X_IN_DEFENSE, X_NEGATED, X_NO_ATTACK, X_NO_REPOSITION, X_NOT_TRIBUTED
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.doing.bonds import NEVER, WHEN_DESTROYED, WHEN_GONE
+from spellspeed.yugioh.duel.abilities import Step
+from spellspeed.yugioh.duel.rights import X_IN_DEFENSE, X_NEGATED, X_NO_ATTACK, X_NO_REPOSITION, X_NOT_TRIBUTED
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS
+from spellspeed.yugioh.duel.terms import (
     ATTACK,
     DEFENSE,
     E_SUMMONED,
@@ -45,6 +19,37 @@ from spellspeed.yugioh.rules.terms import (
     W_ANSWERS,
     WHILE_FACE_UP,
 )
+from spellspeed.yugioh.words.amounts import Fixed, ForEach
+from spellspeed.yugioh.words.changes.values import Bond, Changes, Controls
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.answering import Answers
+from spellspeed.yugioh.words.conditions.hearing import HeardCard
+from spellspeed.yugioh.words.conditions.joining import Both, Either, Not
+from spellspeed.yugioh.words.conditions.standing import Exists, InDamageStep
+from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.declaring import (
+    card,
+    continuous,
+    due_in,
+    lasting_spell,
+    lasting_trap,
+    on_arrival,
+    quick_play,
+    spell,
+    trap,
+    trigger,
+)
+from spellspeed.yugioh.words.filters.being import IsEffect, LevelFrom, OfKind
+from spellspeed.yugioh.words.filters.lying import CanBeTaken, FaceDown, FaceUp, InPosition
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, EventCard, Held
+from spellspeed.yugioh.words.joins import And, If
+from spellspeed.yugioh.words.odd.answering import AnswersDestruction
+from spellspeed.yugioh.words.odd.closing import CloseZones
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.life_points import InflictDamage
+from spellspeed.yugioh.words.verbs.negating import NegateActivation
+from spellspeed.yugioh.words.verbs.turning import TurnTo, TurnUpQuietly
 
 TARGET = Bound(TARGETS)
 STILL_FACE_UP = Bound(TARGETS, (FaceUp(),))

@@ -1,9 +1,9 @@
 """The city in which Elemental HEROes fight."""
 
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.declaring import card, continuous, lasting_spell
-from spellspeed.yugioh.effects.fighting import StrengthensAttacker
-from spellspeed.yugioh.effects.filters import NameHolds
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.declaring import card, continuous, lasting_spell
+from spellspeed.yugioh.words.filters.being import NameHolds
+from spellspeed.yugioh.words.odd.fighting import StrengthensAttacker
 
 card(
     "Skyscraper",

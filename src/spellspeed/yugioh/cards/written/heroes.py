@@ -1,38 +1,8 @@
 """Destiny HEROs, Elemental HERO Stratos, and the cards that call Warriors."""
 
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.choices import Choose, ChooseUpTo, If
-from spellspeed.yugioh.effects.choosing import ChooseAmong
-from spellspeed.yugioh.effects.comparing import NotItself
-from spellspeed.yugioh.effects.conditions import Both, Exists, InPhase, InTurnOf, ModeIs, Not
-from spellspeed.yugioh.effects.copying import LendEffects
-from spellspeed.yugioh.effects.costs import Discarding, RemoveItself, Removing
-from spellspeed.yugioh.effects.decks import ReturnToBottom, Reveal, TopOfDeck
-from spellspeed.yugioh.effects.declaring import (
-    IN_GRAVEYARD,
-    card,
-    continuous,
-    due_in,
-    equip,
-    ignition,
-    spell,
-    trigger,
-)
-from spellspeed.yugioh.effects.filters import FaceUp, Named, NameHolds, OfIcon, OfKind, OfType, Revivable
-from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, Itself
-from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Draw, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardHow, HeardSeat
-from spellspeed.yugioh.effects.hearing import HeardDrawn
-from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.looking_back import FoughtThisTurn, ItselfIs, LiesIn
-from spellspeed.yugioh.effects.offering import Tributing
-from spellspeed.yugioh.effects.outcomes import NumberOf, OnceInGraveyard
-from spellspeed.yugioh.effects.showing import Mean, ShowDrawn
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import Destroy, SendToGraveyard, TurnTo
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_USED
-from spellspeed.yugioh.rules.scope import EVERYBODY, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_USED
+from spellspeed.yugioh.duel.scope import EVERYBODY, YOU
+from spellspeed.yugioh.duel.terms import (
     ANY_NORMAL,
     BATTLE,
     CHOSEN,
@@ -55,6 +25,33 @@ from spellspeed.yugioh.rules.terms import (
     SPELLS,
     WARRIOR,
 )
+from spellspeed.yugioh.words.amounts import Fixed, NumberOf
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.choices.choosing import Choose, ChooseAmong, ChooseUpTo
+from spellspeed.yugioh.words.conditions.battling import FoughtThisTurn
+from spellspeed.yugioh.words.conditions.hearing import HeardDrawn, HeardHow, HeardSeat
+from spellspeed.yugioh.words.conditions.itself import ItselfIs, OnceInGraveyard
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.kept import ModeIs
+from spellspeed.yugioh.words.conditions.standing import Exists, InPhase, InTurnOf, ZoneFree
+from spellspeed.yugioh.words.costs.cards import Discarding, RemoveItself, Removing
+from spellspeed.yugioh.words.costs.tributes import Tributing
+from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, card, continuous, due_in, equip, ignition, spell, trigger
+from spellspeed.yugioh.words.filters.being import Named, NameHolds, OfIcon, OfKind, OfType
+from spellspeed.yugioh.words.filters.comparing import NotItself
+from spellspeed.yugioh.words.filters.lying import FaceUp, LiesIn, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards, TopOfDeck
+from spellspeed.yugioh.words.groups.meant import Bound, EquippedMonster, Itself
+from spellspeed.yugioh.words.joins import If
+from spellspeed.yugioh.words.odd.copying import LendEffects
+from spellspeed.yugioh.words.verbs.decks import Reveal, ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.hands import Draw, ShowDrawn
+from spellspeed.yugioh.words.verbs.keeping import Mean
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.moving import AddToHand, ReturnToBottom, SendToGraveyard
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
+from spellspeed.yugioh.words.verbs.turning import TurnTo
 
 NORMAL_SPELL = (OfIcon((NORMAL,)), OfKind((SPELL,)))
 EXCAVATED = Bound(CHOSEN, NORMAL_SPELL)

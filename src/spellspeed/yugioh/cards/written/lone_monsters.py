@@ -1,42 +1,11 @@
 """Monsters of several decks: what they gain from others, what battle does with them, how they come back."""
 
-from spellspeed.yugioh.effects.amounts import AttackOf, Fixed, ForEach
-from spellspeed.yugioh.effects.battling import Battling
-from spellspeed.yugioh.effects.choices import If
-from spellspeed.yugioh.effects.conditions import (
-    AttackIsDirect,
-    Both,
-    Exists,
-    InPhase,
-    InTurnOf,
-    IsBattling,
-    Not,
-    UsedThisTurn,
-)
-from spellspeed.yugioh.effects.costs import Removing
-from spellspeed.yugioh.effects.declaring import (
-    IN_GRAVEYARD,
-    card,
-    continuous,
-    due_in,
-    procedure,
-    trigger,
-)
-from spellspeed.yugioh.effects.drawing import KeepNumber
-from spellspeed.yugioh.effects.fighting import InCalculation
-from spellspeed.yugioh.effects.filters import FaceUp, Named, OfAttribute
-from spellspeed.yugioh.effects.groups import Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import Draw
-from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardFrom, HeardOther, HeardSeat
-from spellspeed.yugioh.effects.lasting import Changes
-from spellspeed.yugioh.effects.outcomes import HeardKept
-from spellspeed.yugioh.effects.verbs import InflictDamage, Note, RemoveFromPlay
-from spellspeed.yugioh.rules.abilities import EACH
-from spellspeed.yugioh.rules.memory import GROWN
-from spellspeed.yugioh.rules.printed import EXCEPT_BY, NEVER_SPECIAL
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_WINS_MATCH
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import EACH
+from spellspeed.yugioh.duel.memory import GROWN
+from spellspeed.yugioh.duel.printed import EXCEPT_BY, NEVER_SPECIAL
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_WINS_MATCH
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     BATTLE,
     BY_BATTLE,
     DECK,
@@ -52,6 +21,31 @@ from spellspeed.yugioh.rules.terms import (
     MONSTERS,
     REMOVED,
 )
+from spellspeed.yugioh.words.amounts import AttackOf, Fixed, ForEach
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.conditions.battling import AttackIsDirect, IsBattling
+from spellspeed.yugioh.words.conditions.hearing import (
+    HeardByItself,
+    HeardCause,
+    HeardFrom,
+    HeardKept,
+    HeardOther,
+    HeardSeat,
+)
+from spellspeed.yugioh.words.conditions.itself import UsedThisTurn
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.standing import Exists, InCalculation, InPhase, InTurnOf
+from spellspeed.yugioh.words.costs.cards import Removing
+from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, card, continuous, due_in, procedure, trigger
+from spellspeed.yugioh.words.filters.being import Named, OfAttribute
+from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Battling, Itself
+from spellspeed.yugioh.words.joins import If
+from spellspeed.yugioh.words.verbs.hands import Draw
+from spellspeed.yugioh.words.verbs.keeping import KeepNumber, Note
+from spellspeed.yugioh.words.verbs.life_points import InflictDamage
+from spellspeed.yugioh.words.verbs.moving import RemoveFromPlay
 
 DARK_MAGICIANS = Cards((GRAVEYARD,), EVERYBODY, (Named(("Dark Magician", "Magician of Black Chaos")),))
 card("Dark Magician Girl", continuous(Changes(X_ATTACK, Itself(), amount=ForEach(300, DARK_MAGICIANS))))

@@ -1,19 +1,24 @@
 """Monsters that grow a Level: each is sent to the Graveyard to Special Summon the next, which counts as properly Summoned."""
 
-from spellspeed.yugioh.effects.choices import Choose, Target
-from spellspeed.yugioh.effects.conditions import Both, DestroyedByBattleThisTurn, IsAttacker, TargetWasFaceDown
-from spellspeed.yugioh.effects.costs import Sending, SendItself
-from spellspeed.yugioh.effects.declaring import card, due_in, ignition, trigger
-from spellspeed.yugioh.effects.filters import FaceUp, Named, NoStrongerThanPaid, OfKind
-from spellspeed.yugioh.effects.groups import Bound, Cards, EventOther
-from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
-from spellspeed.yugioh.effects.summons import SpecialSummon
-from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.abilities import EACH, YOURS, Ability, Condition, Step
-from spellspeed.yugioh.rules.may_summon import SET_ONLY
-from spellspeed.yugioh.rules.printed import EXCEPT_BY
-from spellspeed.yugioh.rules.scope import OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import CHOSEN, DECK, E_DAMAGE_STEP, END, HAND, MONSTER, MONSTERS, STANDBY, TARGETS
+from spellspeed.yugioh.duel.abilities import EACH, YOURS, Ability, Condition, Step
+from spellspeed.yugioh.duel.printed import EXCEPT_BY
+from spellspeed.yugioh.duel.scope import OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import CHOSEN, DECK, E_DAMAGE_STEP, END, HAND, MONSTER, MONSTERS, STANDBY, TARGETS
+from spellspeed.yugioh.duel.traits import SET_ONLY
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.battling import DestroyedByBattleThisTurn, IsAttacker, TargetWasFaceDown
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.costs.cards import Sending, SendItself
+from spellspeed.yugioh.words.declaring import card, due_in, ignition, trigger
+from spellspeed.yugioh.words.filters.being import Named, OfKind
+from spellspeed.yugioh.words.filters.comparing import NoStrongerThanPaid
+from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, EventOther
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 
 def grows_into(name: str, phase: int, whose: int = YOURS, condition: Condition | None = None) -> Ability:

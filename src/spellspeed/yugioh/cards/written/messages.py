@@ -1,32 +1,25 @@
 """Cards that are laid out one by one until they win, or until they are three."""
 
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.choices import Choose, If
-from spellspeed.yugioh.effects.comparing import NameHoldsOr
-from spellspeed.yugioh.effects.conditions import Both, Exists
-from spellspeed.yugioh.effects.crystals import DifferentNames
-from spellspeed.yugioh.effects.declaring import (
-    IN_GRAVEYARD,
-    ON_FIELD,
-    card,
-    due_in,
-    lasting_trap,
-    spell,
-    trigger,
-    wins,
-)
-from spellspeed.yugioh.effects.filters import FaceUp, Named, NameHolds
-from spellspeed.yugioh.effects.groups import Bound, Cards
-from spellspeed.yugioh.effects.hands_and_decks import Draw, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardFrom
-from spellspeed.yugioh.effects.hearing import HeardWhere
-from spellspeed.yugioh.effects.looking_back import SpellZoneFree
-from spellspeed.yugioh.effects.messages import NextOf, PlaceFaceUp
-from spellspeed.yugioh.effects.outcomes import HeardWas
-from spellspeed.yugioh.effects.verbs import Destroy, GainLife, SendToGraveyard
-from spellspeed.yugioh.rules.abilities import THEIRS
-from spellspeed.yugioh.rules.scope import EVERYBODY, OWN, YOU
-from spellspeed.yugioh.rules.terms import CHOSEN, E_LEFT, E_SENT, END, SPELLS
+from spellspeed.yugioh.duel.abilities import THEIRS
+from spellspeed.yugioh.duel.scope import EVERYBODY, OWN, YOU
+from spellspeed.yugioh.duel.terms import CHOSEN, E_LEFT, E_SENT, END, SPELLS
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.conditions.hearing import HeardFrom, HeardWas, HeardWhere
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.conditions.standing import DifferentNames, Exists, SpellZoneFree
+from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, ON_FIELD, card, due_in, lasting_trap, spell, trigger, wins
+from spellspeed.yugioh.words.filters.being import Named, NameHolds, NameHoldsOr
+from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, NextOf
+from spellspeed.yugioh.words.joins import If
+from spellspeed.yugioh.words.odd.messages import PlaceFaceUp
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.hands import Draw
+from spellspeed.yugioh.words.verbs.life_points import GainLife
+from spellspeed.yugioh.words.verbs.moving import SendToGraveyard
 
 MESSAGES = ('Spirit Message "I"', 'Spirit Message "N"', 'Spirit Message "A"', 'Spirit Message "L"')
 BOARD = "Destiny Board"

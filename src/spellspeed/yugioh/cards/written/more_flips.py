@@ -1,19 +1,9 @@
 """Further Flip Effects, monsters that turn themselves face-down again, and what is done when monsters are Summoned."""
 
 from spellspeed.yugioh.cards.written.lv_monsters import grows_into
-from spellspeed.yugioh.effects.amounts import Fixed, ForEach
-from spellspeed.yugioh.effects.choices import Choose, Target
-from spellspeed.yugioh.effects.conditions import Both
-from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, card, flip, ignition, trigger
-from spellspeed.yugioh.effects.filters import AttackFrom, HasFlipEffect, OfAttribute, Revivable
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Draw, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom, HeardHow
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, TurnFaceDown
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.scope import OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.scope import OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     ATTACK,
     BY_BATTLE,
     CHOSEN,
@@ -29,6 +19,24 @@ from spellspeed.yugioh.rules.terms import (
     STANDBY,
     TARGETS,
 )
+from spellspeed.yugioh.words.amounts import Fixed, ForEach
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.hearing import HeardCause, HeardFrom, HeardHow
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.conditions.standing import ZoneFree
+from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, card, flip, ignition, trigger
+from spellspeed.yugioh.words.filters.being import AttackFrom, HasFlipEffect, OfAttribute
+from spellspeed.yugioh.words.filters.lying import Revivable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.hands import Draw
+from spellspeed.yugioh.words.verbs.life_points import InflictDamage
+from spellspeed.yugioh.words.verbs.moving import AddToHand
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
+from spellspeed.yugioh.words.verbs.turning import TurnFaceDown
 
 THEIR_MONSTERS = Cards((MONSTERS,), OPPONENTS)
 

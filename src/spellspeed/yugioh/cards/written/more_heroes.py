@@ -1,22 +1,9 @@
 """Further Elemental HEROes and Fusion Monsters made of them."""
 
-from spellspeed.yugioh.effects.amounts import Fixed, ForEach
-from spellspeed.yugioh.effects.battling import Battling
-from spellspeed.yugioh.effects.choices import Choose, Target
-from spellspeed.yugioh.effects.conditions import Both, Exists
-from spellspeed.yugioh.effects.costs import Discarding
-from spellspeed.yugioh.effects.crystals import InDamageStep
-from spellspeed.yugioh.effects.declaring import card, continuous, due_in, ignition
-from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, InPosition, Named, NameHolds, OfAttribute
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import AddToHand, ShuffleDeck
-from spellspeed.yugioh.effects.lasting import Changes
-from spellspeed.yugioh.effects.sealing import OutOfSealedGraveyard
-from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage
-from spellspeed.yugioh.rules.printed import EXCEPT_BY
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_DIRECT_ATTACK, X_PIERCING
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.printed import EXCEPT_BY
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_DIRECT_ATTACK, X_PIERCING
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU
+from spellspeed.yugioh.duel.terms import (
     ATTACK,
     CHOSEN,
     DECK,
@@ -29,6 +16,23 @@ from spellspeed.yugioh.rules.terms import (
     TARGETS,
     WATER,
 )
+from spellspeed.yugioh.words.amounts import Fixed, ForEach
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.conditions.standing import Exists, InDamageStep
+from spellspeed.yugioh.words.costs.cards import Discarding
+from spellspeed.yugioh.words.declaring import card, continuous, due_in, ignition
+from spellspeed.yugioh.words.filters.being import Named, NameHolds, OfAttribute
+from spellspeed.yugioh.words.filters.lying import FaceDown, FaceUp, InPosition
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Battling, Bound, Itself
+from spellspeed.yugioh.words.odd.sealing import OutOfSealedGraveyard
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.life_points import InflictDamage
+from spellspeed.yugioh.words.verbs.moving import AddToHand
 
 HEROES = Cards((MONSTERS,), YOU, (NameHolds("Elemental HERO"), FaceUp()))
 card("Elemental HERO Heat", continuous(Changes(X_ATTACK, Itself(), amount=ForEach(200, HEROES))))

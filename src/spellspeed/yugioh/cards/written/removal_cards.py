@@ -1,29 +1,28 @@
 """Spells and Traps that destroy cards or return them to the hand, and those that keep attacks off."""
 
-from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed, ForEach
-from spellspeed.yugioh.effects.choices import Choose, IfDone, Target
-from spellspeed.yugioh.effects.conditions import Exists, InTurnOf
-from spellspeed.yugioh.effects.costs import Discarding
-from spellspeed.yugioh.effects.declaring import card, spell, trap, when_attacked
-from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, InPosition
-from spellspeed.yugioh.effects.groups import Attacker, Bound, Cards, Strongest
-from spellspeed.yugioh.effects.hands_and_decks import Draw
-from spellspeed.yugioh.effects.heard import HeardSeat
-from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.negating import NegateAttack
-from spellspeed.yugioh.effects.verbs import Destroy, FlipFaceUp, GainLife, InflictDamage, Measure, ReturnToHand
-from spellspeed.yugioh.rules.rights import X_NO_DECLARING
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
-    ATTACK,
-    CHOSEN,
-    END_OF_TURN,
-    FIELD,
-    MONSTERS,
-    NUMBERS,
-    SPELLS,
-    TARGETS,
-)
+from spellspeed.yugioh.duel.rights import X_NO_DECLARING
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import ATTACK, CHOSEN, END_OF_TURN, FIELD, MONSTERS, NUMBERS, SPELLS, TARGETS
+from spellspeed.yugioh.words.amounts import AttackOf, BoundNumber, Fixed, ForEach
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.hearing import HeardSeat
+from spellspeed.yugioh.words.conditions.standing import Exists, InTurnOf
+from spellspeed.yugioh.words.costs.cards import Discarding
+from spellspeed.yugioh.words.declaring import card, spell, trap, when_attacked
+from spellspeed.yugioh.words.filters.lying import FaceDown, FaceUp, InPosition
+from spellspeed.yugioh.words.groups.cards import Cards, Strongest
+from spellspeed.yugioh.words.groups.meant import Attacker, Bound
+from spellspeed.yugioh.words.joins import IfDone
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.hands import Draw
+from spellspeed.yugioh.words.verbs.keeping import Measure
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.life_points import GainLife, InflictDamage
+from spellspeed.yugioh.words.verbs.moving import ReturnToHand
+from spellspeed.yugioh.words.verbs.negating import NegateAttack
+from spellspeed.yugioh.words.verbs.turning import FlipFaceUp
 
 THEIR_MONSTERS = Cards((MONSTERS,), OPPONENTS)
 

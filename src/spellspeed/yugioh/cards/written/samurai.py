@@ -1,19 +1,23 @@
 """The Six Samurai, who stand in for each other."""
 
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.choices import Target
-from spellspeed.yugioh.effects.conditions import Both, Exists, Not
-from spellspeed.yugioh.effects.crystals import SparedBy
-from spellspeed.yugioh.effects.declaring import card, continuous, ignition
-from spellspeed.yugioh.effects.filters import Except, FaceDown, FaceUp, Named, NameHolds
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.looking_back import DeclaredThisTurn
-from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.rights import X_DIRECT_ATTACK, X_NO_ATTACK, X_SECOND_ATTACK
-from spellspeed.yugioh.rules.scope import EVERYBODY, YOU, YOUR_SIDE
-from spellspeed.yugioh.rules.terms import END_OF_TURN, FIELD, MONSTERS, SPELLS, TARGETS
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.rights import X_DIRECT_ATTACK, X_NO_ATTACK, X_SECOND_ATTACK
+from spellspeed.yugioh.duel.scope import EVERYBODY, YOU, YOUR_SIDE
+from spellspeed.yugioh.duel.terms import END_OF_TURN, FIELD, MONSTERS, SPELLS, TARGETS
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.changes.protecting import SparedBy
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.battling import DeclaredThisTurn
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.standing import Exists
+from spellspeed.yugioh.words.declaring import card, continuous, ignition
+from spellspeed.yugioh.words.filters.being import Except, Named, NameHolds
+from spellspeed.yugioh.words.filters.lying import FaceDown, FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.lasting import Begin
 
 SAMURAI = (NameHolds("Six Samurai"), FaceUp())
 

@@ -1,14 +1,16 @@
 """Monsters that turn themselves face-down, and monsters that do something when they are turned."""
 
-from spellspeed.yugioh.effects.choices import Target
-from spellspeed.yugioh.effects.declaring import Steps, card, ignition, trigger
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.heard import HeardHow
-from spellspeed.yugioh.effects.outcomes import HeardTurnedTo
-from spellspeed.yugioh.effects.verbs import Destroy, ReturnToHand, TurnFaceDown
-from spellspeed.yugioh.rules.abilities import Ability, Group
-from spellspeed.yugioh.rules.scope import OPPONENTS
-from spellspeed.yugioh.rules.terms import DEFENSE, E_SUMMONED, E_TURNED, FIELD, FLIP_SUMMON, MONSTERS, SPELLS, TARGETS
+from spellspeed.yugioh.duel.abilities import Ability, Group
+from spellspeed.yugioh.duel.scope import OPPONENTS
+from spellspeed.yugioh.duel.terms import DEFENSE, E_SUMMONED, E_TURNED, FIELD, FLIP_SUMMON, MONSTERS, SPELLS, TARGETS
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.hearing import HeardHow, HeardTurnedTo
+from spellspeed.yugioh.words.declaring import Steps, card, ignition, trigger
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.moving import ReturnToHand
+from spellspeed.yugioh.words.verbs.turning import TurnFaceDown
 
 TARGET = Bound(TARGETS)
 THEIR_MONSTERS = Cards((MONSTERS,), OPPONENTS)

@@ -1,26 +1,9 @@
 """Monsters with Spell Counters, and what stops Spells or damage."""
 
-from spellspeed.yugioh.effects.amounts import ForEachCounter
-from spellspeed.yugioh.effects.choices import Choose, Target
-from spellspeed.yugioh.effects.comparing import TakesCounters
-from spellspeed.yugioh.effects.conditions import Both, HasCounters
-from spellspeed.yugioh.effects.costs import RemovingCounters
-from spellspeed.yugioh.effects.declaring import card, continuous, flip, ignition, trigger
-from spellspeed.yugioh.effects.filters import FaceUp, LevelFrom, Named, OfKind, OfType, Revivable
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardCause
-from spellspeed.yugioh.effects.hearing import ThereBefore
-from spellspeed.yugioh.effects.lasting import Changes, ChangesPlayers
-from spellspeed.yugioh.effects.looking_back import HeardActivation
-from spellspeed.yugioh.effects.offering import TributeItself
-from spellspeed.yugioh.effects.sealing import OutOfSealedGraveyard
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import Destroy, PlaceCounters
-from spellspeed.yugioh.rules.abilities import Ability
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_NEGATED, X_NO_ACTIVATION, X_NO_EFFECT_DAMAGE
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_NEGATED, X_NO_ACTIVATION, X_NO_EFFECT_DAMAGE
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
+from spellspeed.yugioh.duel.terms import (
     BY_BATTLE,
     CHOSEN,
     DECK,
@@ -37,6 +20,27 @@ from spellspeed.yugioh.rules.terms import (
     SPELLS,
     TARGETS,
 )
+from spellspeed.yugioh.words.amounts import ForEachCounter
+from spellspeed.yugioh.words.changes.values import Changes, ChangesPlayers
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.hearing import HeardActivation, HeardCause
+from spellspeed.yugioh.words.conditions.itself import HasCounters, ThereBefore
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.conditions.standing import ZoneFree
+from spellspeed.yugioh.words.costs.cards import RemovingCounters
+from spellspeed.yugioh.words.costs.tributes import TributeItself
+from spellspeed.yugioh.words.declaring import card, continuous, flip, ignition, trigger
+from spellspeed.yugioh.words.filters.being import LevelFrom, Named, OfKind, OfType
+from spellspeed.yugioh.words.filters.lying import FaceUp, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.odd.fighting import TakesCounters
+from spellspeed.yugioh.words.odd.sealing import OutOfSealedGraveyard
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.keeping import PlaceCounters
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 COUNTER_NAME = "Spell Counter"
 

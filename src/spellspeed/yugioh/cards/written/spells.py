@@ -1,18 +1,21 @@
 """Normal and Quick-Play Spells."""
 
-from spellspeed.yugioh.effects.absorbing import WinsInTheEnd
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.choices import Target
-from spellspeed.yugioh.effects.conditions import Exists
-from spellspeed.yugioh.effects.costs import PayLife
-from spellspeed.yugioh.effects.declaring import card, quick_play, spell
-from spellspeed.yugioh.effects.filters import Removable
-from spellspeed.yugioh.effects.groups import Bound, Cards
-from spellspeed.yugioh.effects.hands_and_decks import Discard, Draw
-from spellspeed.yugioh.effects.lasting import Begin
-from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, RemoveFromPlay
-from spellspeed.yugioh.rules.scope import EITHER, EVERYBODY, OPPONENT, OPPONENTS
-from spellspeed.yugioh.rules.terms import FOREVER, GRAVEYARD, SPELLS, TARGETS
+from spellspeed.yugioh.duel.scope import EITHER, EVERYBODY, OPPONENT, OPPONENTS
+from spellspeed.yugioh.duel.terms import FOREVER, GRAVEYARD, SPELLS, TARGETS
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.changes.waiting import WinsInTheEnd
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.standing import Exists
+from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.declaring import card, quick_play, spell
+from spellspeed.yugioh.words.filters.lying import Removable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.hands import Discard, Draw
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.life_points import InflictDamage
+from spellspeed.yugioh.words.verbs.moving import RemoveFromPlay
 
 THEIR_SPELLS = Cards((SPELLS,), OPPONENTS)
 

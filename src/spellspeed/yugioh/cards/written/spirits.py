@@ -1,17 +1,21 @@
 """Spirit monsters: they return to the hand in the End Phase of the turn in which they were Normal Summoned or turned face-up."""
 
-from spellspeed.yugioh.effects.conditions import Both, SummonedThisTurn
-from spellspeed.yugioh.effects.declaring import card, due_in, trigger
-from spellspeed.yugioh.effects.delayed import Delayed, DiscardThem
-from spellspeed.yugioh.effects.groups import Cards, Itself
-from spellspeed.yugioh.effects.heard import HeardByItself, HeardCause, HeardSeat
-from spellspeed.yugioh.effects.lasting import Begin, ChangesPlayers
-from spellspeed.yugioh.effects.verbs import ReturnToHand
-from spellspeed.yugioh.rules.abilities import EACH, Ability
-from spellspeed.yugioh.rules.printed import NEVER_SPECIAL
-from spellspeed.yugioh.rules.rights import X_SKIP_BATTLE, X_SKIP_DRAW
-from spellspeed.yugioh.rules.scope import OPPONENT, OPPONENTS
-from spellspeed.yugioh.rules.terms import ANY_NORMAL, BY_BATTLE, DRAW, E_DAMAGE, END, FLIP_SUMMON, FOREVER, HAND
+from spellspeed.yugioh.duel.abilities import EACH, Ability
+from spellspeed.yugioh.duel.printed import NEVER_SPECIAL
+from spellspeed.yugioh.duel.rights import X_SKIP_BATTLE, X_SKIP_DRAW
+from spellspeed.yugioh.duel.scope import OPPONENT, OPPONENTS
+from spellspeed.yugioh.duel.terms import ANY_NORMAL, BY_BATTLE, DRAW, E_DAMAGE, END, FLIP_SUMMON, FOREVER, HAND
+from spellspeed.yugioh.words.changes.values import ChangesPlayers
+from spellspeed.yugioh.words.conditions.hearing import HeardByItself, HeardCause, HeardSeat
+from spellspeed.yugioh.words.conditions.itself import SummonedThisTurn
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.declaring import card, due_in, trigger
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Itself
+from spellspeed.yugioh.words.verbs.delaying import Delayed
+from spellspeed.yugioh.words.verbs.hands import DiscardThem
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.moving import ReturnToHand
 
 HITS_OPPONENT = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself()))
 

@@ -1,65 +1,9 @@
 """Normal, Quick-Play and Equip Spells and Traps that every deck of 2005 knew."""
 
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.effects.amounts import AttackOf, BoundNumber, Fixed  # fmt: skip
-from spellspeed.yugioh.effects.answering import JustSummoned
-from spellspeed.yugioh.effects.battling import Attacking
-from spellspeed.yugioh.effects.choices import Choose, IfDone, Target
-from spellspeed.yugioh.effects.conditions import Answers, Both, SummonAttempted, SummonedNothing
-from spellspeed.yugioh.effects.costs import Discarding, PayHalf, PayLife
-from spellspeed.yugioh.effects.declaring import (
-    against_summons,
-    card,
-    continuous,
-    counter_trap,
-    due_in,
-    quick_play,
-    spell,
-    token,
-    trap,
-    when_attacked,
-    when_summoned,
-)  # fmt: skip
-from spellspeed.yugioh.effects.filters import (
-    AttackFrom,
-    CanBeTaken,
-    ComesFreely,
-    FaceDown,
-    FaceUp,
-    InPosition,
-    IsFusion,
-    LevelFrom,
-    NoToken,
-    OfKind,
-    OfType,
-    Revivable,
-)  # fmt: skip
-from spellspeed.yugioh.effects.groups import Attacker, Bound, Cards, EquippedMonster, EventCard, Itself, Strongest
-from spellspeed.yugioh.effects.hands_and_decks import AddToHand, Discard, DiscardRandom, Draw, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardCard, HeardHow, HeardSeat
-from spellspeed.yugioh.effects.lasting import Begin, Bond, Changes, ChangesPlayers, Controls, EquipTo
-from spellspeed.yugioh.effects.negating import NegateActivation, NegateAttack, NegateSummon  # fmt: skip
-from spellspeed.yugioh.effects.offering import Tributing
-from spellspeed.yugioh.effects.showing import Mean
-from spellspeed.yugioh.effects.special import (
-    CountTurn,
-    RemoveNamesakes,
-    SetFromHand,
-)  # fmt: skip
-from spellspeed.yugioh.effects.summons import ChooseFusion, MakeTokens, SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.swapping import EachControlsMonster, SwapMonsters
-from spellspeed.yugioh.effects.verbs import (
-    Destroy,
-    FlipFaceUp,
-    GainLife,
-    InflictDamage,
-    Measure,
-    SwitchPosition,
-    TurnFaceDown,
-)
-from spellspeed.yugioh.rules.abilities import THEIRS
-from spellspeed.yugioh.rules.bonds import NEVER, WHEN_DESTROYED, WHEN_GONE
-from spellspeed.yugioh.rules.rights import (
+from spellspeed.yugioh.doing.bonds import NEVER, WHEN_DESTROYED, WHEN_GONE
+from spellspeed.yugioh.duel.abilities import THEIRS
+from spellspeed.yugioh.duel.rights import (
     X_NO_ATTACK,
     X_NO_FLIP_SUMMON,
     X_NO_NORMAL_SUMMON,
@@ -67,8 +11,8 @@ from spellspeed.yugioh.rules.rights import (
     X_NO_SPECIAL_SUMMON,
     X_NO_TRIBUTE_SUMMON,
 )
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     ANY_NORMAL,
     ATTACK,
     CHOSEN,
@@ -92,7 +36,49 @@ from spellspeed.yugioh.rules.terms import (
     TRAP,
     WARRIOR,
     WHILE_FACE_UP,
-)  # fmt: skip
+)
+from spellspeed.yugioh.words.amounts import AttackOf, BoundNumber, Fixed
+from spellspeed.yugioh.words.changes.values import Bond, Changes, ChangesPlayers, Controls
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.answering import Answers, SummonAttempted, SummonedNothing
+from spellspeed.yugioh.words.conditions.hearing import HeardCard, HeardHow, HeardSeat
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.conditions.standing import EachControlsMonster, ZoneFree
+from spellspeed.yugioh.words.costs.cards import Discarding
+from spellspeed.yugioh.words.costs.life_points import PayHalf, PayLife
+from spellspeed.yugioh.words.costs.tributes import Tributing
+from spellspeed.yugioh.words.declaring import (
+    against_summons,
+    card,
+    continuous,
+    counter_trap,
+    due_in,
+    quick_play,
+    spell,
+    token,
+    trap,
+    when_attacked,
+    when_summoned,
+)
+from spellspeed.yugioh.words.filters.being import AttackFrom, IsFusion, LevelFrom, NoToken, OfKind, OfType
+from spellspeed.yugioh.words.filters.comparing import Attacking
+from spellspeed.yugioh.words.filters.lying import CanBeTaken, ComesFreely, FaceDown, FaceUp, InPosition, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards, Strongest
+from spellspeed.yugioh.words.groups.meant import Attacker, Bound, EquippedMonster, EventCard, Itself, JustSummoned
+from spellspeed.yugioh.words.joins import IfDone
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.fusing import ChooseFusion
+from spellspeed.yugioh.words.verbs.hands import Discard, DiscardRandom, Draw
+from spellspeed.yugioh.words.verbs.keeping import CountTurn, Mean, Measure
+from spellspeed.yugioh.words.verbs.lasting import Begin, EquipTo
+from spellspeed.yugioh.words.verbs.life_points import GainLife, InflictDamage
+from spellspeed.yugioh.words.verbs.moving import AddToHand, RemoveNamesakes, SetFromHand
+from spellspeed.yugioh.words.verbs.negating import NegateActivation, NegateAttack, NegateSummon
+from spellspeed.yugioh.words.verbs.summoning import MakeTokens, SpecialSummon
+from spellspeed.yugioh.words.verbs.swapping import SwapMonsters
+from spellspeed.yugioh.words.verbs.turning import FlipFaceUp, SwitchPosition, TurnFaceDown
 
 ALL_MONSTERS = Cards((MONSTERS,), EVERYBODY)
 ALL_SPELLS = Cards((SPELLS, FIELD), EVERYBODY, others=True)

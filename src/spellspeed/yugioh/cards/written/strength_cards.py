@@ -1,33 +1,9 @@
 """Equip Spells and other Spells that change ATK, count it, or wait until it counts."""
 
-from spellspeed.yugioh.effects.amounts import BoundNumber, Fixed, ForEach, ForEachKept
-from spellspeed.yugioh.effects.choices import ChooseMode, If
-from spellspeed.yugioh.effects.conditions import Exists, HasKept, ModeIs
-from spellspeed.yugioh.effects.costs import SendItself
-from spellspeed.yugioh.effects.declaring import (
-    IN_GRAVEYARD,
-    card,
-    continuous,
-    due_in,
-    equip,
-    ignition,
-    lasting_spell,
-    quick_play,
-    trigger,
-)
-from spellspeed.yugioh.effects.delayed import Delayed
-from spellspeed.yugioh.effects.filters import FaceUp, OfType
-from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedMonster, Itself
-from spellspeed.yugioh.effects.heard import HeardFrom
-from spellspeed.yugioh.effects.holding import LifeLower
-from spellspeed.yugioh.effects.lasting import ORIGINAL_DOUBLED, ORIGINAL_HALVED, TIMES, Begin, Changes
-from spellspeed.yugioh.effects.offering import TributedStrength, Tributing
-from spellspeed.yugioh.effects.special import CountTurn
-from spellspeed.yugioh.effects.verbs import Destroy, GainLife, InflictDamage, Measure, ReturnToDeck
-from spellspeed.yugioh.rules.memory import TURNS
-from spellspeed.yugioh.rules.rights import X_ATTACK, X_DEFENSE
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU, YOUR_SIDE
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.memory import TURNS
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU, YOUR_SIDE
+from spellspeed.yugioh.duel.terms import (
     DONE,
     E_SENT,
     END,
@@ -41,6 +17,37 @@ from spellspeed.yugioh.rules.terms import (
     W_ANY,
     W_BEFORE,
 )
+from spellspeed.yugioh.words.amounts import BoundNumber, Fixed, ForEach, ForEachKept, TributedStrength
+from spellspeed.yugioh.words.changes.values import ORIGINAL_DOUBLED, ORIGINAL_HALVED, TIMES, Changes
+from spellspeed.yugioh.words.choices.choosing import ChooseMode
+from spellspeed.yugioh.words.conditions.hearing import HeardFrom
+from spellspeed.yugioh.words.conditions.itself import HasKept
+from spellspeed.yugioh.words.conditions.kept import ModeIs
+from spellspeed.yugioh.words.conditions.standing import Exists, LifeLower
+from spellspeed.yugioh.words.costs.cards import SendItself
+from spellspeed.yugioh.words.costs.tributes import Tributing
+from spellspeed.yugioh.words.declaring import (
+    IN_GRAVEYARD,
+    card,
+    continuous,
+    due_in,
+    equip,
+    ignition,
+    lasting_spell,
+    quick_play,
+    trigger,
+)
+from spellspeed.yugioh.words.filters.being import OfType
+from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, EquippedMonster, Itself
+from spellspeed.yugioh.words.joins import If
+from spellspeed.yugioh.words.verbs.delaying import Delayed
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.keeping import CountTurn, Measure
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.life_points import GainLife, InflictDamage
+from spellspeed.yugioh.words.verbs.moving import ReturnToDeck
 
 ANY_FACE_UP = Cards((MONSTERS,), EVERYBODY, (FaceUp(),))
 MY_FACE_UP = Cards((MONSTERS,), YOUR_SIDE, (FaceUp(),))

@@ -1,41 +1,8 @@
 """Cards that the official rules and rulings of team duels name (TEAM-III-1, TEAM-R1 to TEAM-R37)."""
 
-from spellspeed.yugioh.effects.amounts import AttackOf, Fixed, ForEach, HalfOf
-from spellspeed.yugioh.effects.answering import HeardIcon
-from spellspeed.yugioh.effects.choices import Choose, ChooseMode, If, Target
-from spellspeed.yugioh.effects.conditions import Both, Exists, IsAttacker, ModeIs, Not, TargetWasFaceDown
-from spellspeed.yugioh.effects.costs import PayLife, ReturningOneOfEach
-from spellspeed.yugioh.effects.crystals import InDamageStep, SparedBy
-from spellspeed.yugioh.effects.declaring import (
-    IN_GRAVEYARD,
-    IN_HAND,
-    card,
-    continuous,
-    due_in,
-    ignition,
-    lasting_spell,
-    procedure,
-    spell,
-    trap,
-    trigger,
-)
-from spellspeed.yugioh.effects.delayed import DiscardThem
-from spellspeed.yugioh.effects.filters import FaceDown, FaceUp, Named, NameHolds, OfType, Revivable
-from spellspeed.yugioh.effects.groups import Bound, Cards, EquippedTo, Itself
-from spellspeed.yugioh.effects.heard import HeardCard, HeardSeat
-from spellspeed.yugioh.effects.hearing import HeardWhere, ThereBefore
-from spellspeed.yugioh.effects.lasting import BECOMES, Begin, Changes, ChangesPlayers
-from spellspeed.yugioh.effects.looking_back import BeatenInBattle, HeardActivation, HeardDestroyed
-from spellspeed.yugioh.effects.offering import Tributing
-from spellspeed.yugioh.effects.outcomes import Exactly, HeardWas
-from spellspeed.yugioh.effects.rearranging import HasRoomBeside, MoveBeside, Rearrange
-from spellspeed.yugioh.effects.showing import LookAt
-from spellspeed.yugioh.effects.special import Absorb
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import InflictDamage, ReturnToDeck, TurnFaceDown
-from spellspeed.yugioh.rules.abilities import EACH
-from spellspeed.yugioh.rules.printed import EXCEPT_BY
-from spellspeed.yugioh.rules.rights import (
+from spellspeed.yugioh.duel.abilities import EACH
+from spellspeed.yugioh.duel.printed import EXCEPT_BY
+from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
     X_CARDS_A_TURN,
     X_DEFENSE,
@@ -44,8 +11,8 @@ from spellspeed.yugioh.rules.rights import (
     X_NOT_ATTACKED,
     X_NOT_DESTROYED_BY_BATTLE,
 )
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     BEAST,
     CHOSEN,
     E_BATTLED,
@@ -64,6 +31,54 @@ from spellspeed.yugioh.rules.terms import (
     SPELLS,
     TARGETS,
 )
+from spellspeed.yugioh.words.amounts import AttackOf, Fixed, ForEach, HalfOf
+from spellspeed.yugioh.words.changes.protecting import SparedBy
+from spellspeed.yugioh.words.changes.values import BECOMES, Changes, ChangesPlayers
+from spellspeed.yugioh.words.choices.choosing import Choose, ChooseMode
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.battling import IsAttacker, TargetWasFaceDown
+from spellspeed.yugioh.words.conditions.hearing import (
+    HeardActivation,
+    HeardCard,
+    HeardDestroyed,
+    HeardIcon,
+    HeardSeat,
+    HeardWas,
+    HeardWhere,
+)
+from spellspeed.yugioh.words.conditions.itself import ThereBefore
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.kept import ModeIs
+from spellspeed.yugioh.words.conditions.standing import Exactly, Exists, InDamageStep, ZoneFree
+from spellspeed.yugioh.words.costs.cards import ReturningOneOfEach
+from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.costs.tributes import Tributing
+from spellspeed.yugioh.words.declaring import (
+    IN_GRAVEYARD,
+    IN_HAND,
+    card,
+    continuous,
+    due_in,
+    ignition,
+    lasting_spell,
+    procedure,
+    spell,
+    trap,
+    trigger,
+)
+from spellspeed.yugioh.words.filters.being import Named, NameHolds, OfType
+from spellspeed.yugioh.words.filters.comparing import BeatenInBattle
+from spellspeed.yugioh.words.filters.lying import FaceDown, FaceUp, HasRoomBeside, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, EquippedTo, Itself
+from spellspeed.yugioh.words.joins import If
+from spellspeed.yugioh.words.verbs.decks import LookAt
+from spellspeed.yugioh.words.verbs.hands import DiscardThem
+from spellspeed.yugioh.words.verbs.lasting import Absorb, Begin
+from spellspeed.yugioh.words.verbs.life_points import InflictDamage
+from spellspeed.yugioh.words.verbs.moving import ReturnToDeck
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
+from spellspeed.yugioh.words.verbs.turning import MoveBeside, Rearrange, TurnFaceDown
 
 THEIR_HAND = Cards((HAND,), OPPONENT)
 

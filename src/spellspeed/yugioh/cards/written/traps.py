@@ -1,34 +1,9 @@
 """Normal and Counter Traps."""
 
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.effects.amounts import Fixed, ForEach  # fmt: skip
-from spellspeed.yugioh.effects.choices import And, Choose, Target
-from spellspeed.yugioh.effects.conditions import Both, Either, Exists, InPhase, InTurnOf, SummonAttempted
-from spellspeed.yugioh.effects.costs import PayLife
-from spellspeed.yugioh.effects.declaring import (
-    IN_GRAVEYARD,
-    against_summons,
-    card,
-    continuous,
-    token,
-    trap,
-    trigger,
-    when_happened,
-)  # fmt: skip
-from spellspeed.yugioh.effects.filters import FaceDown, OfKind
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import Draw, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardFrom, HeardSeat
-from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.negating import NegateSummon
-from spellspeed.yugioh.effects.offering import Tributing
-from spellspeed.yugioh.effects.showing import LookAt, PickRandom
-from spellspeed.yugioh.effects.summons import MakeTokens
-from spellspeed.yugioh.effects.taxing import EndTaxes, HeardTaxed, Taxes
-from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, ReturnToDeck
-from spellspeed.yugioh.rules.rights import X_NO_TRIBUTE_SUMMON
-from spellspeed.yugioh.rules.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.rights import X_NO_TRIBUTE_SUMMON
+from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     ANY_NORMAL,
     CHOSEN,
     DEFENSE,
@@ -46,7 +21,42 @@ from spellspeed.yugioh.rules.terms import (
     SPELLS,
     STANDBY,
     TARGETS,
-)  # fmt: skip
+)
+from spellspeed.yugioh.words.amounts import Fixed, ForEach
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.answering import SummonAttempted
+from spellspeed.yugioh.words.conditions.hearing import HeardFrom, HeardSeat
+from spellspeed.yugioh.words.conditions.joining import Both, Either
+from spellspeed.yugioh.words.conditions.standing import Exists, InPhase, InTurnOf
+from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.costs.tributes import Tributing
+from spellspeed.yugioh.words.declaring import (
+    IN_GRAVEYARD,
+    against_summons,
+    card,
+    continuous,
+    token,
+    trap,
+    trigger,
+    when_happened,
+)
+from spellspeed.yugioh.words.filters.being import OfKind
+from spellspeed.yugioh.words.filters.lying import FaceDown
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.joins import And
+from spellspeed.yugioh.words.odd.taxing import EndTaxes, HeardTaxed, Taxes
+from spellspeed.yugioh.words.verbs.chance import PickRandom
+from spellspeed.yugioh.words.verbs.decks import LookAt, ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.hands import Draw
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.life_points import InflictDamage
+from spellspeed.yugioh.words.verbs.moving import ReturnToDeck
+from spellspeed.yugioh.words.verbs.negating import NegateSummon
+from spellspeed.yugioh.words.verbs.summoning import MakeTokens
 
 THEIR_HAND = Cards((HAND,), OPPONENT)
 

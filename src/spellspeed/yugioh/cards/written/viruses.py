@@ -1,7 +1,11 @@
 """Cards that watch what players draw."""
 
-from spellspeed.yugioh.effects.conditions import Both
-from spellspeed.yugioh.effects.declaring import (
+from spellspeed.yugioh.duel.scope import OPPONENT
+from spellspeed.yugioh.duel.terms import BY_EFFECT, DARK, E_DRAWN, HAND, MONSTER, MONSTERS, P_REMOVED
+from spellspeed.yugioh.words.conditions.hearing import HeardCause, HeardSeat
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.costs.tributes import Tributing
+from spellspeed.yugioh.words.declaring import (
     IN_GRAVEYARD,
     IN_HAND,
     ON_FIELD,
@@ -11,16 +15,14 @@ from spellspeed.yugioh.effects.declaring import (
     trap,
     trigger,
 )
-from spellspeed.yugioh.effects.filters import AttackFrom, FaceDown, OfAttribute, OfKind
-from spellspeed.yugioh.effects.groups import Cards
-from spellspeed.yugioh.effects.heard import HeardCause, HeardSeat
-from spellspeed.yugioh.effects.infecting import ChargeDrawer, Infect, JustDrawn
-from spellspeed.yugioh.effects.offering import Tributing
-from spellspeed.yugioh.effects.pending import IsPending
-from spellspeed.yugioh.effects.showing import LookAt
-from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.scope import OPPONENT
-from spellspeed.yugioh.rules.terms import BY_EFFECT, DARK, E_DRAWN, HAND, MONSTER, MONSTERS, P_REMOVED
+from spellspeed.yugioh.words.filters.being import AttackFrom, OfAttribute, OfKind
+from spellspeed.yugioh.words.filters.lying import FaceDown
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import JustDrawn
+from spellspeed.yugioh.words.odd.infecting import ChargeDrawer, Infect
+from spellspeed.yugioh.words.odd.pending import IsPending
+from spellspeed.yugioh.words.verbs.decks import LookAt
+from spellspeed.yugioh.words.verbs.destroying import Destroy
 
 STRONG = (OfKind((MONSTER,)), AttackFrom(1500, 99999))
 ANYWHERE = IN_GRAVEYARD | IN_HAND | ON_FIELD | SET_ONLY | 1 << P_REMOVED

@@ -1,26 +1,9 @@
 """Volcanic monsters and other FIRE monsters."""
 
-from spellspeed.yugioh.effects.amounts import Fixed
-from spellspeed.yugioh.effects.choices import Choose, If, IfDone, Target
-from spellspeed.yugioh.effects.comparing import HasAttacked
-from spellspeed.yugioh.effects.conditions import Both, Exists, Not
-from spellspeed.yugioh.effects.costs import PayLife
-from spellspeed.yugioh.effects.declaring import IN_GRAVEYARD, card, continuous, due_in, ignition, lasting_spell, trigger
-from spellspeed.yugioh.effects.filters import AttackFrom, Named, NameHolds, OfAttribute, OfType, Revivable
-from spellspeed.yugioh.effects.groups import Bound, Cards, Itself
-from spellspeed.yugioh.effects.hands_and_decks import AddToHand, ShuffleDeck
-from spellspeed.yugioh.effects.heard import HeardCause, HeardFrom
-from spellspeed.yugioh.effects.lasting import Begin, Changes
-from spellspeed.yugioh.effects.looking_back import DeclaredThisTurn, ItselfIs, LiesIn
-from spellspeed.yugioh.effects.outcomes import BeatenThisTurn
-from spellspeed.yugioh.effects.protecting import OnlyAttributeComes
-from spellspeed.yugioh.effects.sealing import OutOfSealedGraveyard
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import Destroy, InflictDamage, SendToGraveyard
-from spellspeed.yugioh.rules.abilities import EACH
-from spellspeed.yugioh.rules.rights import X_NO_ATTACK, X_NO_TRIBUTE_SUMMON
-from spellspeed.yugioh.rules.scope import OPPONENT, OPPONENTS, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.duel.abilities import EACH
+from spellspeed.yugioh.duel.rights import X_NO_ATTACK, X_NO_TRIBUTE_SUMMON
+from spellspeed.yugioh.duel.scope import OPPONENT, OPPONENTS, YOU
+from spellspeed.yugioh.duel.terms import (
     ATTACK,
     BY_BATTLE,
     CHOSEN,
@@ -36,6 +19,31 @@ from spellspeed.yugioh.rules.terms import (
     PYRO,
     TARGETS,
 )
+from spellspeed.yugioh.words.amounts import Fixed
+from spellspeed.yugioh.words.changes.protecting import OnlyAttributeComes
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.battling import BeatenThisTurn, DeclaredThisTurn
+from spellspeed.yugioh.words.conditions.hearing import HeardCause, HeardFrom
+from spellspeed.yugioh.words.conditions.itself import ItselfIs
+from spellspeed.yugioh.words.conditions.joining import Both, Not
+from spellspeed.yugioh.words.conditions.standing import Exists, ZoneFree
+from spellspeed.yugioh.words.costs.life_points import PayLife
+from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, card, continuous, due_in, ignition, lasting_spell, trigger
+from spellspeed.yugioh.words.filters.being import AttackFrom, Named, NameHolds, OfAttribute, OfType
+from spellspeed.yugioh.words.filters.comparing import HasAttacked
+from spellspeed.yugioh.words.filters.lying import LiesIn, Revivable
+from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.joins import If, IfDone
+from spellspeed.yugioh.words.odd.sealing import OutOfSealedGraveyard
+from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.life_points import InflictDamage
+from spellspeed.yugioh.words.verbs.moving import AddToHand, SendToGraveyard
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 card(
     "Volcanic Rocket",

@@ -1,21 +1,8 @@
 """Zombies that bring Zombies back, and monsters that look back at the monster that they battled."""
 
-from spellspeed.yugioh.effects.choices import And, Choose, Target
-from spellspeed.yugioh.effects.choosing import EitherOf
-from spellspeed.yugioh.effects.conditions import Both
-from spellspeed.yugioh.effects.costs import Sending
-from spellspeed.yugioh.effects.declaring import card, flip, ignition, trigger
-from spellspeed.yugioh.effects.filters import LevelFrom, OfKind, OfType, Revivable
-from spellspeed.yugioh.effects.groups import Bound, Cards, EventOther
-from spellspeed.yugioh.effects.hands_and_decks import PutOnTop, SendFromTop
-from spellspeed.yugioh.effects.heard import HeardOther
-from spellspeed.yugioh.effects.lasting import Begin, Bond
-from spellspeed.yugioh.effects.outcomes import HeardInPosition
-from spellspeed.yugioh.effects.summons import SpecialSummon, ZoneFree
-from spellspeed.yugioh.effects.verbs import Destroy
-from spellspeed.yugioh.rules.bonds import NEVER, WHEN_GONE
-from spellspeed.yugioh.rules.scope import EVERYBODY, YOU
-from spellspeed.yugioh.rules.terms import (
+from spellspeed.yugioh.doing.bonds import NEVER, WHEN_GONE
+from spellspeed.yugioh.duel.scope import EVERYBODY, YOU
+from spellspeed.yugioh.duel.terms import (
     CHOSEN,
     DEFENSE,
     DONE,
@@ -32,6 +19,24 @@ from spellspeed.yugioh.rules.terms import (
     WHILE_FACE_UP,
     ZOMBIE,
 )
+from spellspeed.yugioh.words.changes.values import Bond
+from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.conditions.hearing import HeardInPosition, HeardOther
+from spellspeed.yugioh.words.conditions.joining import Both
+from spellspeed.yugioh.words.conditions.standing import ZoneFree
+from spellspeed.yugioh.words.costs.cards import Sending
+from spellspeed.yugioh.words.declaring import card, flip, ignition, trigger
+from spellspeed.yugioh.words.filters.being import LevelFrom, OfKind, OfType
+from spellspeed.yugioh.words.filters.lying import Revivable
+from spellspeed.yugioh.words.groups.cards import Cards, EitherOf
+from spellspeed.yugioh.words.groups.meant import Bound, EventOther
+from spellspeed.yugioh.words.joins import And
+from spellspeed.yugioh.words.verbs.decks import SendFromTop
+from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.verbs.moving import PutOnTop
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 ZOMBIES = (OfType((ZOMBIE,)), Revivable())
 card(

@@ -1,0 +1,388 @@
+"""Chains: how activations are lined up and carried out backwards (CHAIN, T-1.4, T-1.5, T-1.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel import mypyc_attr
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
+from spellspeed.kernel.atoms import clear_chain, pop_frame, push_frame, replace_frame, rewrite
+from spellspeed.kernel.batch import at_once
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
+from spellspeed.yugioh.book.activating import activate, responses
+from spellspeed.yugioh.book.facing import begin_walk
+from spellspeed.yugioh.book.priority import aftermath, note_pass
+from spellspeed.yugioh.book.replay import note_replay
+from spellspeed.yugioh.book.settling import settle_or_ask
+from spellspeed.yugioh.doing.leaving import DESTROYED, SENT, Leaving, destroy
+from spellspeed.yugioh.duel.abilities import FLIP_EFFECT, Ability, Alteration
+from spellspeed.yugioh.duel.atoms import end_occasion
+from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, RESOLVING, Waiting, Walk
+from spellspeed.yugioh.duel.derived import effects_on, is_negated, is_under, total_of
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import remember_done, remember_doomed, remember_used
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.rights import X_NEGATED, X_NEGATES_FLIP, X_TARGETED_DIES, X_TARGETING_NEGATED, X_VOIDS
+from spellspeed.yugioh.duel.scope import step_to_answer
+from spellspeed.yugioh.duel.teams import Action, before_action, begin_action, lends
+from spellspeed.yugioh.duel.terms import (
+    A_RESPONSE,
+    BY_EFFECT,
+    BY_RULE,
+    DS_AFTER,
+    E_BEGUN,
+    E_FIZZLED,
+    E_LINK_RESOLVED,
+    E_NEGATED,
+    E_RESOLVED,
+    E_TARGETED,
+    END_AT_ONCE,
+    EQUIP,
+    FIELD,
+    FIELD_ICON,
+    FIZZLED_NOTHING,
+    FIZZLED_TARGET_CHANGED,
+    FIZZLED_TARGET_GONE,
+    LAID,
+    NEGATED_EFFECT,
+    NEGATED_FOR_WANT_OF_CARD,
+    PASS,
+    SPELLS,
+    TARGETS,
+)
+from spellspeed.yugioh.duel.windows import ability_of
+from spellspeed.yugioh.may.trigger import can_still_be_announced
+
+BUILDING: Final = 0
+RESOLVING_LINKS: Final = 1
+CLOSED: Final = 2
+PASS_OPTION: Final = option(PASS)
+
+
+@mypyc_attr(acyclic=True)
+class Chain(Frame):
+    """CHAIN-1. A Chain from its first link until it has resolved.
+
+    `waiting` are triggers that still become links; `seat` is asked next, `passes` seats have passed in a row; while links resolve, `passes`
+    is the number of links that are left.
+    """
+
+    def __init__(self, stage: int, seat: int, passes: int, waiting: tuple[Waiting, ...]) -> None:
+        self.stage: Final = stage
+        self.seat: Final = seat
+        self.passes: Final = passes
+        self.waiting: Final = waiting
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.stage, self.seat, self.passes, self.waiting)
+
+    def step(self, state: Duel) -> None:
+        if self.stage == BUILDING:
+            self.build(state)
+        elif self.stage == RESOLVING_LINKS:
+            self.resolve(state)
+        else:
+            self.close(state)
+
+    def build(self, duel: Duel) -> None:
+        """CHAIN-2 to CHAIN-5, TEAM-V-3, CHAIN-3, CHAIN-4, T-7.3. Add the waiting triggers, then ask seat by seat until all have passed in a row."""
+        if self.waiting:
+            first = self.waiting[0]
+            action: Action | None = None
+            if duel.seats > 2:
+                action = before_action(duel, first.seat, lends(duel, first.source % STAYS, first.ability))
+            replace_frame(duel, Chain(BUILDING, -1, 0, self.waiting[1:]))
+            if can_still_be_announced(duel, first):
+                begin_action(duel, action)
+                announce_trigger(duel, first)
+            return
+        if not duel.chain:
+            pop_frame(duel)
+            aftermath(duel, False)
+            return
+        seat = self.seat
+        onward = step_to_answer(duel, duel.chain[-1].seat)
+        if seat < 0:
+            seat = (duel.chain[-1].seat + onward) % duel.seats
+        passes = self.passes
+        while passes < duel.seats:
+            options = responses(duel, seat, False)
+            if options or duel.always:
+                replace_frame(duel, Chain(BUILDING, seat, passes, ()))
+                open_ask(duel, Ask(seat, A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
+                return
+            if duel.journal is not None:
+                note_pass(duel, seat, False)
+            passes += 1
+            seat = (seat + onward) % duel.seats
+        # T-2.2: "when" cards fit the occasion no more once the Chain resolves.
+        end_occasion(duel)
+        replace_frame(duel, Chain(RESOLVING_LINKS, -1, len(duel.chain), ()))
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        if picks[0] == PASS_OPTION:
+            if state.journal is not None:
+                note_pass(state, self.seat, bool(responses(state, self.seat, False)))
+            onward = step_to_answer(state, state.chain[-1].seat)
+            replace_frame(state, Chain(BUILDING, (self.seat + onward) % state.seats, self.passes + 1, ()))
+            return
+        number, index = subject_of(picks[0]), extra_of(picks[0])
+        action = before_action(state, self.seat, lends(state, number, index))
+        replace_frame(state, Chain(BUILDING, -1, 0, ()))
+        begin_action(state, action)
+        activate(state, self.seat, number, index)
+
+    def resolve(self, duel: Duel) -> None:
+        """CHAIN-6, CHAIN-8, T-1.7. Carry out the last link that is left; a loss takes effect between two links."""
+        if not settle_or_ask(duel) or duel.over:
+            return
+        if self.passes < len(duel.chain):
+            resolved(duel, duel.chain[self.passes])
+        if not self.passes:
+            replace_frame(duel, Chain(CLOSED, -1, 0, ()))
+            return
+        replace_frame(duel, Chain(RESOLVING_LINKS, -1, self.passes - 1, ()))
+        duel.next_batch()
+        carry_out(duel, duel.chain[self.passes - 1])
+
+    def close(self, duel: Duel) -> None:
+        """T-1.5. The Spells and Traps used in the Chain leave together; then triggers and the next window."""
+        duel.next_batch(True)
+        used: list[Leaving] = []
+        for link in duel.chain:
+            leaving = leave_after_use(duel, link)
+            if leaving is not None:
+                used.append(leaving)
+        at_once(duel, used)
+        clear_chain(duel)
+        if duel.battle is not None:
+            note_replay(duel)
+        pop_frame(duel)
+        if duel.going_to == END_AT_ONCE:
+            from spellspeed.yugioh.book.turn import begin_end_phase
+
+            begin_end_phase(duel)
+        else:
+            aftermath(duel, duel.profile.ignition_after_chain)
+
+
+def announce_trigger(duel: Duel, waiting: Waiting) -> None:
+    """SEGOC-1. Begin the activation of a trigger: its cost and its targets are asked for."""
+    face = waiting.face
+    assert isinstance(face, PrintedCard)
+    ability = face.abilities[waiting.ability]
+    duel.next_batch()
+    number = waiting.source % STAYS
+    if ability.limit:
+        remember_used(duel, duel.binding(number), ability.index)
+    link = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, duel.cards[number].zone)
+    begin_walk(duel, link, ANNOUNCING)
+
+
+def carry_out(duel: Duel, link: Link) -> None:
+    """Resolve one link, unless it was negated or its card had to stay face-up and did not.
+
+    CHAIN-6, CHAIN-8, T-8, T-8.13, T-9.7 to T-9.9, TRAP-9, T-9.8, T-9.10.
+    """
+    ability = ability_of(link)
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    if link.negated & ACTIVATION_NEGATED:
+        return
+    number = link.card
+    stands = duel.cards[number].stay == link.source // STAYS and duel.on_field(number)
+    if face.icon == FIELD_ICON and ability.is_card_activation and stands:
+        replace_field_spell(duel, link.seat, number)
+    if ability.remains and not (stands and duel.cards[number].face_up):
+        duel.note(E_NEGATED, number, link.seat, value=link.number, detail=NEGATED_FOR_WANT_OF_CARD)
+        return
+    if stands and duel.cards[number].marks & LAID:
+        begin_to_work(duel, number)
+    standing_negated = stands and duel.cards[number].face_up and is_negated(duel, number)
+    if not stands and not standing_negated and is_negated_though_gone(duel, link, ability):
+        standing_negated = True
+    if (
+        link.negated & EFFECT_NEGATED
+        or standing_negated
+        or is_voided(duel, link)
+        or is_negated_by_battle(duel, link, ability)
+    ):
+        if not link.negated & EFFECT_NEGATED and duel.journal is not None:
+            source = what_negates(duel, link, standing_negated)
+            duel.note(E_NEGATED, number, link.seat, by=source, value=link.number, detail=NEGATED_EFFECT)
+        return
+    refusal = refusing_target(duel, link, face)
+    if refusal is not None:
+        duel.note(E_NEGATED, number, link.seat, value=link.number, detail=NEGATED_EFFECT)
+        if stands and refusal.destroys_refused():
+            destroy(duel, number, BY_EFFECT)
+        return
+    duel.note(E_BEGUN, number, link.seat, value=link.number, detail=duel.changed)
+    push_frame(duel, Walk(link, ability.resolved, RESOLVING, 0, 0, ()))
+
+
+def is_negated_though_gone(duel: Duel, link: Link, ability: Ability) -> bool:
+    """T-9.9. Whether the effect of a Spell or Trap Card that left the field for its own cost is negated with those of all such cards."""
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    if face.is_monster or ability.is_card_activation or (link.came_from != SPELLS and link.came_from != FIELD):
+        return False
+    for effect in effects_on(duel, X_NEGATED):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.negates(duel, face.kind):
+            return True
+    return False
+
+
+def begin_to_work(duel: Duel, number: int) -> None:
+    """T-8.13. The activation of a card that stays resolves: from now on it does what it does continuously."""
+    old = duel.cards[number]
+    new = old.with_marks(old.marks & ~LAID)
+    rewrite(duel, new)
+    duel.noticed(old, new)
+
+
+def what_negates(duel: Duel, link: Link, standing: bool) -> int:
+    """T-9.7, T-9.9. For the log: the face-up card that negates the effect of a link; -1 where it is another thing than a card's lasting effect."""
+    for effect in effects_on(duel, X_NEGATED if standing else X_VOIDS):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, link.card) if standing else change.voids(duel, effect, link):
+            return effect.source % STAYS
+    return -1
+
+
+def note_fizzled(duel: Duel, link: Link) -> None:
+    """T-9.4, T-9.5. For the log: a link has resolved, and nothing has happened or changed since it began to."""
+    journal = duel.journal
+    if journal is None:
+        return
+    for place in range(len(journal) - 1, -1, -1):
+        event = journal[place]
+        if event.kind == E_BEGUN and event.value == link.number:
+            if event.detail == duel.changed and duel.going_to != END_AT_ONCE:
+                duel.note(E_FIZZLED, link.card, link.seat, value=link.number, detail=why_fizzled(duel, link))
+            return
+        if event.kind != E_TARGETED:
+            return
+
+
+def why_fizzled(duel: Duel, link: Link) -> int:
+    """T-9.4, T-9.5. Why nothing came of a link: its targets are gone, they are not what they have to be, or there was nothing to do."""
+    targets = link.bound[TARGETS]
+    if not targets:
+        return FIZZLED_NOTHING
+    for binding in targets:
+        if duel.bound_card(binding) >= 0:
+            return FIZZLED_TARGET_CHANGED
+    return FIZZLED_TARGET_GONE
+
+
+def is_negated_by_battle(duel: Duel, link: Link, ability: Ability) -> bool:
+    """T-9.7. Whether a monster beaten in this battle has its effect negated by the one that beat it.
+
+    The amount of such an effect is 0 where it negates Flip Effects only.
+    """
+    battle = duel.battle
+    if battle is None or not battle.doomed or not effects_on(duel, X_NEGATES_FLIP):
+        return False
+    for binding in battle.doomed:
+        if binding % STAYS == link.card:
+            other = battle.target if binding == battle.attacker else battle.attacker
+            victor = other % STAYS
+            if other and duel.on_field(victor) and is_under(duel, X_NEGATES_FLIP, victor):
+                return ability.kind == FLIP_EFFECT or total_of(duel, X_NEGATES_FLIP, victor) > 0
+    return False
+
+
+def is_voided(duel: Duel, link: Link) -> bool:
+    """T-9.9. Whether a face-up card negates effects that do what this one would do."""
+    for effect in effects_on(duel, X_VOIDS):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.voids(duel, effect, link):
+            return True
+    return False
+
+
+def refusing_target(duel: Duel, link: Link, face: PrintedCard) -> Alteration | None:
+    """What negates the link because of a monster that it targets; None if nothing does."""
+    effects = effects_on(duel, X_TARGETING_NEGATED)
+    if not effects:
+        return None
+    for binding in link.bound[TARGETS]:
+        number = duel.bound_card(binding)
+        for effect in effects:
+            change = effect.change
+            assert isinstance(change, Alteration)
+            if number >= 0 and change.touches(duel, effect, number) and change.refuses(duel, effect, link, face.kind):
+                return change
+    return None
+
+
+def destroy_targeted(duel: Duel, link: Link) -> None:
+    """T-5.6, ERA-REAPER-1. Monsters that do not survive being targeted are destroyed when the effect has resolved; before damage
+    calculation they wait. What a card brought back and stays with is its target still; a card that left before it resolved has none."""
+    ability, source = ability_of(link), duel.cards[link.card]
+    targets = list(link.bound[TARGETS])
+    if ability.is_card_activation and ability.remains:
+        if source.binding != link.source or not duel.on_field(link.card):
+            return
+        for effect in duel.lasting:
+            if effect.source == link.source:
+                targets += [binding for binding in effect.cards if binding not in targets]
+    dying: list[Leaving] = []
+    for binding in targets:
+        number = duel.bound_card(binding)
+        if number >= 0 and duel.on_field(number) and is_under(duel, X_TARGETED_DIES, number):
+            if duel.in_damage_step() and duel.substep < DS_AFTER:
+                remember_doomed(duel, binding)
+            else:
+                dying.append(Leaving(number, DESTROYED, BY_EFFECT))
+    if dying:
+        duel.next_batch()
+        at_once(duel, dying)
+
+
+def resolved(duel: Duel, link: Link) -> None:
+    """A link is done: due effects count as resolved (T-6.5), and what waits for resolved activations is told."""
+    ability = ability_of(link)
+    if link.negated & ACTIVATION_NEGATED:
+        return
+    if ability.phases:
+        remember_done(duel, link.source, ability.index)
+    if link.bound[TARGETS] and effects_on(duel, X_TARGETED_DIES):
+        destroy_targeted(duel, link)
+    note_fizzled(duel, link)
+    duel.note(E_RESOLVED, link.card, link.seat, value=link.number)
+    if duel.watching:
+        duel.tell_aside(
+            E_LINK_RESOLVED, link.card, duel.cards[link.card], link.seat, BY_RULE, -1, link.number, link.ability
+        )
+
+
+def replace_field_spell(duel: Duel, seat: int, number: int) -> None:
+    """FIELD-12, TEAM-I-9, T-8.5. When a Field Spell resolves, any other face-up one is destroyed, by rule."""
+    for other in range(duel.seats):
+        older = duel.zone(other, FIELD)[0]
+        if older >= 0 and older != number and duel.cards[older].face_up:
+            destroy(duel, older, BY_RULE)
+            duel.next_batch()
+
+
+def leave_after_use(duel: Duel, link: Link) -> Leaving | None:
+    """SPELL-3, TRAP-4, T-1.5, T-8.4, T-9.7, TRAP-5. A used Spell or Trap Card goes to the Graveyard unless it is of a kind that stays."""
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    if not ability_of(link).is_card_activation:
+        return None
+    card = duel.cards[link.card]
+    if card.stay != link.source // STAYS or (card.zone != SPELLS and card.zone != FIELD) or not card.face_up:
+        return None
+    if face.stays and not link.negated & ACTIVATION_NEGATED:
+        return Leaving(link.card, DESTROYED, BY_RULE) if face.icon == EQUIP and not card.link else None
+    return Leaving(link.card, SENT, BY_RULE)

@@ -1,0 +1,393 @@
+"""The Damage Step in its seven moments (DAMAGE, T-5.1 to T-5.12)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spellspeed.kernel import mypyc_attr
+from spellspeed.kernel.atoms import keep_lasting, pop_frame, push_frame, replace_frame
+from spellspeed.kernel.batch import at_once, propose
+from spellspeed.kernel.cards import STAYS, Card
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.book.battle import note_step
+from spellspeed.yugioh.book.priority import aftermath
+from spellspeed.yugioh.book.replay import attacker_stands
+from spellspeed.yugioh.book.settling import settle
+from spellspeed.yugioh.doing.battle_damage import halved, halving_to_ask, hurt_seat, margin_of, taken_out
+from spellspeed.yugioh.doing.leaving import DESTROYED, DESTROYED_AND_TAKEN_OUT, Leaving
+from spellspeed.yugioh.doing.life_points import damage, lose
+from spellspeed.yugioh.doing.turning import turn_face_up
+from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.atoms import begin_substep, end_substep, rewrite_battle, unsettle, work_out_anew
+from spellspeed.yugioh.duel.battle_record import Battle
+from spellspeed.yugioh.duel.derived import attack, effects_on, is_under, total_of
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import remember_beaten, silence, take_doomed
+from spellspeed.yugioh.duel.memory_records import BEATEN_FACE_DOWN, BEATEN_FACE_UP
+from spellspeed.yugioh.duel.rights import (
+    X_INSTEAD,
+    X_NEGATES_FLIP,
+    X_NO_BATTLE_DAMAGE,
+    X_NOT_DESTROYED_BY_BATTLE,
+    X_REFLECTS_DAMAGE,
+    X_WINS_MATCH,
+)
+from spellspeed.yugioh.duel.telling import note_calculation, note_moment, note_unfought
+from spellspeed.yugioh.duel.terms import (
+    ATTACK,
+    BY_BATTLE,
+    BY_EFFECT,
+    BY_RULE,
+    CALCULATION_ONLY,
+    DAMAGE_STEP,
+    DEFENSE,
+    DS_AFTER,
+    DS_BEFORE,
+    DS_CALCULATION,
+    DS_DAMAGE,
+    DS_FLIP,
+    DS_START,
+    E_BATTLE_DESTROYS,
+    E_BATTLE_OVER,
+    E_BATTLED,
+    E_BEFORE_CALCULATION,
+    E_DAMAGE_STEP,
+    E_DAMAGE_STEP_OVER,
+    END_OF_DAMAGE_STEP,
+    GRAVEYARD,
+    MONSTERS,
+)
+
+OVER: Final = 8
+
+
+@mypyc_attr(acyclic=True)
+class DamageStep(Frame):
+    """DAMAGE-1, DAMAGE-4-OCG. One battle; `moment` is the sub-step that comes next."""
+
+    def __init__(self, moment: int) -> None:
+        self.moment: Final = moment
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.moment,)
+
+    def step(self, state: Duel) -> None:
+        moment = self.moment
+        if moment == OVER:
+            end_damage_step(state)
+            return
+        if state.journal is not None and state.substep != moment and moment != DS_DAMAGE:
+            note_moment(state, moment)
+        begin_substep(state, moment)
+        replace_frame(state, DamageStep(moment + 1))
+        if moment == DS_START:
+            start(state)
+        elif moment == DS_FLIP:
+            flip_target(state)
+        elif moment == DS_BEFORE:
+            self.open_before(state)
+        elif moment == DS_CALCULATION:
+            self.open_calculation(state)
+        elif moment == DS_DAMAGE:
+            self.calculate(state)
+        elif moment == DS_AFTER:
+            after_calculation(state)
+        else:
+            send_beaten(state)
+
+    def committed(self, state: Duel, batch: tuple[Any, ...]) -> None:
+        after_the_beaten(state, batch)
+
+    def open_before(self, duel: Duel) -> None:
+        """T-5.3. The players' one Chain of effects that change ATK or DEF; triggers of this moment come first."""
+        if battle_goes_on(duel):
+            tell_before(duel)
+            aftermath(duel, False)
+        else:
+            note_unfought(duel)
+            replace_frame(duel, DamageStep(DS_AFTER))
+
+    def open_calculation(self, duel: Duel) -> None:
+        """T-5.4. Effects that name the moment of damage calculation."""
+        if battle_goes_on(duel):
+            aftermath(duel, False)
+        else:
+            note_unfought(duel)
+            replace_frame(duel, DamageStep(DS_AFTER))
+
+    def calculate(self, duel: Duel) -> None:
+        """T-5.4, T-5.5, T-5.10. Compare and inflict battle damage; the beaten monsters are marked and still on the field."""
+        battle = duel.battle
+        assert battle is not None
+        if battle_goes_on(duel):
+            halving = halving_to_ask(duel, battle)
+            if halving is not None:
+                replace_frame(duel, DamageStep(DS_DAMAGE))
+                push_frame(duel, halving)
+                return
+            duel.next_batch()
+            if duel.journal is not None:
+                note_calculation(duel, battle)
+                note_moment(duel, DS_DAMAGE)
+            compare(duel, battle)
+        else:
+            note_unfought(duel)
+        end_lasting(duel, CALCULATION_ONLY)
+        # T-5.5: the Continuous Effects of beaten monsters stop.
+        stop_effects(duel)
+        aftermath(duel, False)
+
+
+def begin_damage_step(duel: Duel) -> None:
+    """BATTLE-11. From the Battle Step to the Damage Step."""
+    note_step(duel, DAMAGE_STEP)
+    push_frame(duel, DamageStep(DS_START))
+
+
+def battle_goes_on(duel: Duel) -> bool:
+    """T-5.10. Whether both battling monsters are still there and the attack stands."""
+    battle = duel.battle
+    assert battle is not None
+    if not attacker_stands(duel, battle):
+        return False
+    if not battle.target:
+        return True
+    return target_stands(duel, battle)
+
+
+def target_stands(duel: Duel, battle: Battle) -> bool:
+    """Whether the attacked monster is still there (turning face-up is no new stay; face-down again it is the same target)."""
+    card = duel.cards[battle.target % STAYS]
+    return card.zone == MONSTERS and card.controller == battle.against
+
+
+def start(duel: Duel) -> None:
+    """T-5.1. Effects of the start of the Damage Step; the target is still face-down."""
+    battle = duel.battle
+    assert battle is not None
+    if battle.target and not duel.cards[battle.target % STAYS].face_up:
+        rewrite_battle(duel, battle.with_face_down())
+    attacker = battle.attacker % STAYS
+    duel.next_batch()
+    duel.tell(
+        E_DAMAGE_STEP,
+        attacker,
+        duel.cards[attacker],
+        duel.turn_seat,
+        0,
+        battle.target % STAYS if battle.target else -1,
+        1,
+    )
+    if battle.target:
+        target = battle.target % STAYS
+        duel.tell(E_DAMAGE_STEP, target, duel.cards[target], battle.against, 0, attacker)
+    aftermath(duel, False)
+
+
+def tell_before(duel: Duel) -> None:
+    """T-5.3. The moment before damage calculation, for the battling monsters whose text names it."""
+    battle = duel.battle
+    assert battle is not None
+    attacker = battle.attacker % STAYS
+    target = battle.target % STAYS if battle.target else -1
+    for number, other in ((attacker, target), (target, attacker)):
+        if number >= 0 and duel.faces[number].listens & E_BEFORE_CALCULATION:
+            duel.next_batch()
+            duel.tell(E_BEFORE_CALCULATION, number, duel.cards[number], duel.cards[number].controller, by=other)
+
+
+def flip_target(duel: Duel) -> None:
+    """DAMAGE-5, DAMAGE-6, T-5.2. A face-down target is turned to face-up Defense Position; its Flip Effect waits (T-5.6)."""
+    battle = duel.battle
+    assert battle is not None
+    if not battle.target or not battle_goes_on(duel):
+        return
+    target = battle.target % STAYS
+    if not duel.cards[target].face_up:
+        duel.next_batch()
+        turn_face_up(duel, target, DEFENSE, BY_BATTLE)
+        settle(duel)
+
+
+def compare(duel: Duel, battle: Battle) -> None:
+    """The result of the battle: battle damage, and which monsters are beaten.
+
+    ERA-VICTORY-1, DAMAGE-9 to DAMAGE-16, T-5.12, CARD-6, DAMAGE-11, DAMAGE-11-OCG, DAMAGE-12, DAMAGE-14, DAMAGE-15.
+    """
+    attacker = battle.attacker % STAYS
+    margin = margin_of(duel, battle)
+    hurt = hurt_seat(duel, battle, margin)
+    if not battle.target:
+        # DAMAGE-16
+        inflict(duel, hurt, margin, attacker, attacker)
+        if not duel.life_of(battle.against) and is_under(duel, X_WINS_MATCH, attacker):
+            lose(duel, duel.side_of[battle.against], "ERA-VICTORY-1")
+        rewrite_battle(duel, battle.calculated_with(()))
+        return
+    target = battle.target % STAYS
+    attacked = duel.cards[target].position == ATTACK
+    doomed: list[int] = []
+    if margin > 0:
+        doomed.append(target)
+    elif margin < 0 and attacked:
+        doomed.append(attacker)
+    elif attacked and margin == 0 and (attack(duel, attacker) > 0 or not duel.profile.zero_atk_survives):
+        doomed.append(attacker)
+        doomed.append(target)
+    if hurt >= 0:
+        victor, loser = (attacker, target) if margin > 0 else (target, attacker)
+        inflict(duel, hurt, abs(margin), victor, loser)
+    beaten: list[int] = []
+    spared: list[Leaving] = []
+    for number in doomed:
+        if is_under(duel, X_NOT_DESTROYED_BY_BATTLE, number):
+            continue
+        instead = destroyed_instead(duel, number)
+        if instead >= 0:
+            spared.append(Leaving(instead, DESTROYED, BY_EFFECT, number))
+        else:
+            beaten.append(duel.binding(number))
+    at_once(duel, spared)
+    rewrite_battle(duel, battle.calculated_with(tuple(beaten), tuple(taken_out(duel, battle, beaten))))
+
+
+def destroyed_instead(duel: Duel, number: int) -> int:
+    """CORE-1. The card that is destroyed in the place of a beaten monster; -1 where there is none."""
+    for effect in effects_on(duel, X_INSTEAD):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, effect, number):
+            instead = change.amount(duel, effect, number)
+            if instead >= 0:
+                return instead
+    return -1
+
+
+def inflict(duel: Duel, seat: int, amount: int, by: int, own: int) -> None:
+    """TERM-BATTLEDAMAGE-1. Battle damage to the player of a battle, unless an effect keeps it off; `own` is that player's monster."""
+    if amount <= 0 or is_under(duel, X_NO_BATTLE_DAMAGE, seat):
+        return
+    amount = halved(duel, seat, amount, by)
+    damage(duel, seat, amount, BY_BATTLE, by)
+    if own != by and is_under(duel, X_REFLECTS_DAMAGE, own):
+        for other in duel.opponents(seat)[:1]:
+            damage(duel, other, amount, BY_EFFECT, own)
+
+
+def after_calculation(duel: Duel) -> None:
+    """T-5.6. Flip Effects of the attacked monster and "when it battles"."""
+    battle = duel.battle
+    assert battle is not None
+    if battle.calculated:
+        duel.next_batch()
+        attacker = battle.attacker % STAYS
+        target = battle.target % STAYS if battle.target else -1
+        duel.tell(E_BATTLED, attacker, duel.cards[attacker], duel.turn_seat, BY_BATTLE, target)
+        if target >= 0:
+            duel.tell(E_BATTLED, target, duel.cards[target], battle.against, BY_BATTLE, attacker)
+        dying: list[Leaving] = []
+        for number in (attacker, target):
+            if number >= 0 and take_doomed(duel, number) and duel.on_field(number):
+                dying.append(Leaving(number, DESTROYED, BY_EFFECT))
+        if dying:
+            duel.next_batch()
+            at_once(duel, dying)
+    stop_effects(duel)
+    aftermath(duel, False)
+
+
+def stop_effects(duel: Duel) -> None:
+    """T-5.2, T-5.5. What Continuous Effects there are depends on the moment of the Damage Step: look at them anew."""
+    if duel.steady:
+        work_out_anew(duel)
+        unsettle(duel)
+
+
+def send_beaten(duel: Duel) -> None:
+    """DAMAGE-8, DAMAGE-10 to DAMAGE-13, T-5.7. The beaten monsters go to the Graveyard together; then "destroyed by battle"."""
+    battle = duel.battle
+    assert battle is not None
+    beaten: list[Leaving] = []
+    for binding in battle.doomed:
+        number = duel.bound_card(binding)
+        if number >= 0 and duel.on_field(number):
+            victor = other_of(battle, number)
+            how = DESTROYED_AND_TAKEN_OUT if binding in battle.removed else DESTROYED
+            beaten.append(Leaving(number, how, BY_BATTLE, victor))
+    if beaten:
+        duel.next_batch()
+    batch = propose(duel, beaten)
+    if batch is not None:
+        after_the_beaten(duel, batch)
+
+
+def other_of(battle: Battle, number: int) -> int:
+    """The other monster of a battle."""
+    return (battle.attacker if number == battle.target % STAYS else battle.target) % STAYS
+
+
+def after_the_beaten(duel: Duel, batch: tuple[Any, ...]) -> None:
+    """T-5.7. Keep and tell which monsters were destroyed by battle; those that something else was put in the place of were not."""
+    battle = duel.battle
+    assert battle is not None
+    beaten = [proposal for proposal in batch if proposal.cause == BY_BATTLE]
+    for proposal in beaten:
+        number = proposal.number
+        other = other_of(battle, number)
+        down = battle.was_face_down and number == battle.target % STAYS
+        remember_beaten(duel, number, other, BEATEN_FACE_DOWN if down else BEATEN_FACE_UP)
+        if negates_beaten(duel, other) and duel.cards[number].zone == GRAVEYARD:
+            silence(duel, number)
+        duel.tell(E_BATTLE_DESTROYS, other, duel.cards[other], duel.cards[other].controller, BY_BATTLE, number)
+    if batch:
+        settle(duel)
+    tell_over(duel, battle, batch)
+    tell_end(duel, battle)
+    end_lasting(duel, END_OF_DAMAGE_STEP)
+    aftermath(duel, False)
+
+
+def negates_beaten(duel: Duel, victor: int) -> bool:
+    """T-9.7. Whether a monster negates all effects of what it destroys by battle, not Flip Effects only (the amount is above 0 then)."""
+    return duel.kinds & X_NEGATES_FLIP.bit != 0 and duel.on_field(victor) and total_of(duel, X_NEGATES_FLIP, victor) > 0
+
+
+def as_it_stood(duel: Duel, number: int, batch: tuple[Any, ...]) -> Card:
+    """A monster that battled as it was before the beaten ones were sent."""
+    for proposal in batch:
+        if proposal.number == number and proposal.before is not None:
+            before = proposal.before
+            assert isinstance(before, Card)
+            return before
+    return duel.cards[number]
+
+
+def tell_over(duel: Duel, battle: Battle, batch: tuple[Any, ...]) -> None:
+    """T-5.7. The end of the Damage Step, for both monsters that battled, as they stood; nothing has happened by it."""
+    if not battle.calculated or not battle.target:
+        return
+    attacker, target = battle.attacker % STAYS, battle.target % STAYS
+    for number, other in ((attacker, target), (target, attacker)):
+        if duel.faces[number].listens & E_BATTLE_OVER:
+            before = as_it_stood(duel, number, batch)
+            duel.tell_aside(E_BATTLE_OVER, number, before, before.controller, BY_BATTLE, other)
+
+
+def tell_end(duel: Duel, battle: Battle) -> None:
+    """T-5.7. The end of the Damage Step, for the attacker that turns then; nothing has happened by it."""
+    attacker = duel.bound_card(battle.attacker)
+    if attacker >= 0 and duel.faces[attacker].listens & E_DAMAGE_STEP_OVER:
+        duel.tell_aside(E_DAMAGE_STEP_OVER, attacker, duel.cards[attacker], duel.turn_seat, BY_RULE, -1)
+
+
+def end_lasting(duel: Duel, until: int) -> None:
+    """End the lasting effects of a kind."""
+    kept: list[Lasting] = [effect for effect in duel.lasting if effect.until != until]
+    keep_lasting(duel, kept)
+
+
+def end_damage_step(duel: Duel) -> None:
+    """BATTLE-11. The Damage Step is over."""
+    end_substep(duel)
+    pop_frame(duel)

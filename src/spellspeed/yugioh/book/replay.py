@@ -1,0 +1,87 @@
+"""Replays: the attack that has to be chosen anew (REPLAY, T-4.4 to T-4.8)."""
+
+from __future__ import annotations
+
+from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.events import Event
+from spellspeed.yugioh.duel.atoms import rewrite_battle
+from spellspeed.yugioh.duel.battle_record import Battle
+from spellspeed.yugioh.duel.derived import is_under
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.rights import X_NO_ATTACK
+from spellspeed.yugioh.duel.telling import note_cause
+from spellspeed.yugioh.duel.terms import ATTACK, BATTLE_STEP, BY_RULE, E_ATTACK, MONSTERS
+
+
+def target_side(duel: Duel, seat: int) -> tuple[int, ...]:
+    """The opponents' monsters as bindings; under `replay_cause` situation with their faces and positions."""
+    situation: list[int] = []
+    for other in duel.opponents(seat):
+        for number in duel.monsters(other):
+            card = duel.cards[number]
+            if duel.profile.replay_by_situation:
+                situation.append(card.binding * 4 + (2 if card.face_up else 0) + card.position)
+            else:
+                # T-4.5: turning face-down begins a new stay, but it is the same monster in the same place; one that left and came
+                # back arrived anew.
+                situation.append(number + STAYS * card.arrived)
+    situation.sort()
+    return tuple(situation)
+
+
+def attacker_stands(duel: Duel, battle: Battle) -> bool:
+    """T-4.6. Whether the attacker is still there, face-up in Attack Position, under its controller, and its attack not negated.
+
+    In the Battle Step it must also be able to attack; what only forbids to declare an attack comes too late.
+    """
+    card = duel.cards[battle.attacker % STAYS]
+    if card.stay != battle.attacker // STAYS or card.zone != MONSTERS or battle.stopped:
+        return False
+    if not card.face_up or card.position != ATTACK or card.controller != duel.turn_seat:
+        return False
+    return duel.battle_step != BATTLE_STEP or not is_under(duel, X_NO_ATTACK, card.number)
+
+
+def note_replay(duel: Duel) -> None:
+    """REPLAY-1, REPLAY-1-OCG, T-4.4, T-4.5, T-5.10. After a Chain of the Battle Step: must the attack be chosen anew?"""
+    from spellspeed.yugioh.book.battle import attack_targets
+    from spellspeed.yugioh.may.attack import may_attack_directly
+
+    battle = duel.battle
+    if battle is None or duel.battle_step != BATTLE_STEP or not attacker_stands(duel, battle):
+        return
+    now = target_side(duel, duel.turn_seat)
+    number = battle.attacker % STAYS
+    illegal = False
+    if now == battle.before:
+        targets = attack_targets(duel, duel.turn_seat, number)
+        if battle.target:
+            illegal = battle.target % STAYS not in targets
+        else:
+            illegal = not may_attack_directly(duel, duel.turn_seat, number)
+    if now != battle.before or illegal:
+        if duel.journal is not None:
+            note_cause(duel, battle.before, now)
+        rewrite_battle(duel, battle.with_replay(True, now))
+
+
+def spend_attack(duel: Duel, number: int) -> None:
+    """REPLAY-3, T-4.7. Under `replay_switch` free a replaced attacker gets its attack back; it has declared one all the same (POS-5)."""
+    card = duel.cards[number]
+    if duel.profile.replaced_attacker_is_free and card.zone == MONSTERS and card.attacks:
+        rewrite(duel, card.with_attack(card.attacked, card.attacks - 1))
+
+
+def meet_own_attack(duel: Duel, number: int, target: int, against: int) -> bool:
+    """ERA-REPLAY-1. A monster attacks again in a replay: its own effects about its attack are met anew, nothing else is. Whether there are any."""
+    face = duel.printed(number)
+    if not face.listens & E_ATTACK:
+        return False
+    duel.next_batch()
+    duel.has_happened()
+    event = Event(E_ATTACK, number, duel.cards[number], duel.turn_seat, BY_RULE, target - 1, against, 0, duel.batch)
+    for ability in face.triggers:
+        if ability.event & E_ATTACK:
+            duel.meet(number, face, ability, event)
+    return len(duel.waiting) > 0

@@ -1,0 +1,60 @@
+"""Setting Spell and Trap Cards (SPELL-12, TRAP-1, FIELD-4, FIELD-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.atoms import pop_frame, push_frame
+from spellspeed.kernel.frames import Frame
+from spellspeed.yugioh.book.priority import aftermath
+from spellspeed.yugioh.doing.leaving import destroy
+from spellspeed.yugioh.doing.moving import set_card
+from spellspeed.yugioh.doing.placing import answered_number, ask_for_zone, asks_for_zone
+from spellspeed.yugioh.doing.toll import pay_toll
+from spellspeed.yugioh.duel.atoms import end_open_state
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import BY_RULE, FIELD, FIELD_ICON, SPELLS
+
+
+def begin_set(duel: Duel, seat: int, number: int) -> None:
+    """Begin to Set a Spell or Trap Card."""
+    end_open_state(duel)
+    pay_toll(duel, seat, number)
+    if duel.printed(number).icon == FIELD_ICON:
+        older = duel.zone(seat, FIELD)[0]
+        duel.next_batch()
+        if older >= 0:
+            # FIELD-12: the own older Field Spell leaves when the new card is placed.
+            destroy(duel, older, BY_RULE)
+            duel.next_batch()
+        set_card(duel, number, seat, FIELD, 0)
+        aftermath(duel, False)
+    elif asks_for_zone(duel, seat, SPELLS):
+        push_frame(duel, SettingSpell(seat, number))
+    else:
+        set_in(duel, seat, number, duel.free_slot(seat, SPELLS))
+
+
+def set_in(duel: Duel, seat: int, number: int, slot: int) -> None:
+    """Set the card in a zone."""
+    duel.next_batch()
+    set_card(duel, number, seat, SPELLS, slot)
+    aftermath(duel, False)
+
+
+class SettingSpell(Frame):
+    """The player chooses the zone of a card that is Set."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.number)
+
+    def step(self, state: Duel) -> None:
+        ask_for_zone(state, self.seat, SPELLS, self.number)
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        pop_frame(state)
+        set_in(state, self.seat, self.number, answered_number(picks))

@@ -1,0 +1,323 @@
+"""Summoning: Normal, Tribute, Flip and Special Summons, the attempt and its success (SUMMON, T-3, T-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel import mypyc_attr
+from spellspeed.kernel.asks import SUM_AT_LEAST, Ask, option, subject_of
+from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame, reserve
+from spellspeed.kernel.batch import at_once
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.book.facing import begin_walk
+from spellspeed.yugioh.book.priority import aftermath, open_attempt
+from spellspeed.yugioh.doing.leaving import TRIBUTED, Leaving
+from spellspeed.yugioh.doing.moving import hold_for_summon, let_stand, put_on_field
+from spellspeed.yugioh.doing.placing import answered_number, ask_for_position, ask_for_zone, asks_for_zone
+from spellspeed.yugioh.doing.toll import pay_toll
+from spellspeed.yugioh.duel.atoms import end_open_state, spend_normal_summon
+from spellspeed.yugioh.duel.carrying_out import SUMMONING_COST
+from spellspeed.yugioh.duel.duel import Duel, as_chosen
+from spellspeed.yugioh.duel.memory import (
+    TRIBUTED_ATTACK,
+    TRIBUTES_MADE,
+    UNTRIBUTED,
+    keep_number,
+    remember_flipped,
+    remember_only_special,
+    remember_summoned,
+)
+from spellspeed.yugioh.duel.scope import opponents
+from spellspeed.yugioh.duel.teams import asks_partner, forget_action
+from spellspeed.yugioh.duel.terms import (
+    A_SEAT,
+    A_TRIBUTE,
+    A_YES_NO,
+    ATTACK,
+    BY_COST,
+    CHOOSE,
+    DEFENSE,
+    E_FLIPPED,
+    E_SET,
+    E_SUMMONED,
+    FLIP_SUMMON,
+    MONSTERS,
+    NO,
+    NORMAL_SUMMON,
+    SEAT_OF,
+    SPECIAL_SUMMON,
+    SUMMONING,
+    TRIBUTE_SUMMON,
+    YES,
+)
+from spellspeed.yugioh.duel.traits import (
+    KEEPS_TRIBUTES,
+    MAY_SKIP_TRIBUTES,
+    NO_NORMAL_SUMMON_BESIDE,
+    ONTO_OPPONENT,
+    THREE_TRIBUTES,
+)
+from spellspeed.yugioh.may.summon import forbidding_tributes, tribute_values, tributes_needed
+
+TRIBUTES: Final = 0
+PAY: Final = 1
+COSTS: Final = 2
+POSITION: Final = 3
+PLACE: Final = 4
+ZONE_CHOSEN: Final = 5
+ATTEMPT: Final = 6
+WHETHER_TRIBUTES: Final = 7
+ASK_TRIBUTES: Final = 8
+SIDE: Final = 9
+YES_NO: Final = (option(YES), option(NO))
+GRANTED: Final = -1
+"""The `ability` of a Normal Summon that an effect grants: it happens while a link resolves and does not use the right of the turn (T-3.8)."""
+SETTING: Final = 0
+"""`how` of a Set: it takes the steps of a Normal Summon but is none (SUMMON-9)."""
+
+
+def keep_tributes(duel: Duel, number: int, tributes: tuple[int, ...]) -> None:
+    """TERM-ORIGINAL-1. Keep on a Tribute Summoned monster what its own text asks about its Tributes."""
+    total = sum([duel.faces[tributed].attack for tributed in tributes])
+    keep_number(duel, duel.binding(number), TRIBUTES_MADE, len(tributes))
+    keep_number(duel, duel.binding(number), TRIBUTED_ATTACK, total)
+
+
+@mypyc_attr(acyclic=True)
+class Summoning(Frame):
+    """T-3.1 to T-3.4. A Summon (or a monster's Set) by a player, from its costs to its success.
+
+    `how` is the way of Summoning, SETTING for a Set; `ability` the number of the own procedure.
+    """
+
+    def __init__(
+        self,
+        stage: int,
+        seat: int,
+        number: int,
+        how: int,
+        slot: int,
+        position: int,
+        chosen: tuple[int, ...],
+        ability: int,
+    ) -> None:
+        self.stage: Final = stage
+        self.seat: Final = seat
+        self.number: Final = number
+        self.how: Final = how
+        self.slot: Final = slot
+        self.position: Final = position
+        self.chosen: Final = chosen
+        self.ability: Final = ability
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.stage, self.seat, self.number, self.how, self.slot, self.position, self.chosen, self.ability)
+
+    def on(
+        self,
+        duel: Duel,
+        stage: int,
+        slot: int = -1,
+        position: int = ATTACK,
+        chosen: tuple[int, ...] = (),
+        how: int = -1,
+    ) -> None:
+        """Go on with another stage."""
+        replace_frame(duel, Summoning(
+            stage, self.seat, self.number, self.how if how < 0 else how, slot, position, chosen, self.ability
+        ))  # fmt: skip
+
+    def step(self, state: Duel) -> None:
+        stage = self.stage
+        if stage == ATTEMPT:
+            self.succeed(state)
+        elif stage == PLACE:
+            self.place(state)
+        elif stage == ZONE_CHOSEN:
+            self.attempt(state)
+        elif stage == TRIBUTES:
+            self.begin_tributes(state)
+        elif stage == ASK_TRIBUTES:
+            self.choose_tributes(state)
+        elif stage == PAY:
+            self.pay(state)
+        elif stage == COSTS:
+            # T-3.1: the monster's own demands are met now; nobody responds to that (CHAIN-7).
+            self.on(state, POSITION)
+            pay_toll(state, self.seat, self.number)
+            state.next_batch()
+            face = state.printed(self.number)
+            link = Link(self.seat, state.binding(self.number), face, self.ability, None, state.cards[self.number].zone)
+            begin_walk(state, link, SUMMONING_COST)
+        else:
+            ask_for_position(state, self.seat, self.number)
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        if self.stage == WHETHER_TRIBUTES:
+            self.on(state, ASK_TRIBUTES if picks[0] == YES_NO[0] else PAY)
+        elif self.stage == ASK_TRIBUTES:
+            chosen = [subject_of(pick) for pick in picks]
+            chosen += [number for number in self.must_tribute(state) if number not in chosen]
+            if state.seats > 2 and asks_partner(state, self.seat, self.number, tuple(chosen), picks):
+                return
+            self.on(state, PAY, chosen=tuple(chosen))
+        elif self.stage == POSITION:
+            self.on(state, PLACE, position=answered_number(picks))
+        elif self.stage == SIDE:
+            self.on(state, PLACE, -1, self.position, (answered_number(picks),))
+        else:
+            self.on(state, ZONE_CHOSEN, answered_number(picks), self.position, self.chosen)
+
+    def begin_tributes(self, duel: Duel) -> None:
+        """SUMMON-5, SUMMON-6, SUMMON-8. Whether monsters are Tributed; a monster's own text may leave that to its player."""
+        needed = tributes_needed(duel, self.number)
+        may_skip = (
+            MAY_SKIP_TRIBUTES in duel.faces[self.number].traits
+            and duel.free_slot(self.seat, MONSTERS) >= 0
+            and not self.must_tribute(duel)
+        )
+        if not needed or (may_skip and sum(tribute_values(duel, self.seat, self.number)[1]) < needed):
+            self.on(duel, PAY)
+        elif may_skip:
+            self.on(duel, WHETHER_TRIBUTES)
+            open_ask(duel, Ask(self.seat, A_YES_NO, self.number, YES_NO))
+        else:
+            self.on(duel, ASK_TRIBUTES)
+
+    def choose_tributes(self, duel: Duel) -> None:
+        """SUMMON-5, SUMMON-6, SUMMON-8. Which monsters are Tributed; beside those that forbid the Summon as long as they are there."""
+        needed = tributes_needed(duel, self.number)
+        monsters, values = tribute_values(duel, self.seat, self.number, self.how == SETTING)
+        most = 3 if self.how == NORMAL_SUMMON and THREE_TRIBUTES in duel.faces[self.number].traits else needed
+        certain = self.must_tribute(duel)
+        if certain:
+            counted = sum([value for monster, value in zip(monsters, values, strict=True) if monster in certain])
+            if counted >= needed:
+                codes = tuple([option(CHOOSE, monster) for monster in certain])
+                open_ask(duel, Ask(self.seat, A_TRIBUTE, self.number, codes, len(certain), len(certain)))
+                return
+            values = [value for monster, value in zip(monsters, values, strict=True) if monster not in certain]
+            monsters = [monster for monster in monsters if monster not in certain]
+            needed -= counted
+            most -= len(certain)
+        codes = tuple([option(CHOOSE, monster) for monster in monsters])
+        if max(values) == 1:
+            open_ask(duel, Ask(self.seat, A_TRIBUTE, self.number, codes, needed, min(most, len(codes))))
+        else:
+            open_ask(
+                duel, Ask(self.seat, A_TRIBUTE, self.number, codes, 1, needed, SUM_AT_LEAST, tuple(values), needed)
+            )
+
+    def must_tribute(self, duel: Duel) -> list[int]:
+        """CORE-1. The monsters that are Tributed in any case, because they forbid the Summon as long as they are there."""
+        return forbidding_tributes(duel, self.seat, self.number, self.how == SETTING) or []
+
+    def pay(self, duel: Duel) -> None:
+        """T-3.1, TERM-TRIBUTE-1. The right to Normal Summon is used and the Tributes are made."""
+        how = self.how
+        if duel.seats > 2:
+            forget_action(duel)
+        pay_toll(duel, self.seat, self.number)
+        if self.chosen:
+            duel.next_batch()
+            monsters, _ = tribute_values(duel, self.seat, self.number, how == SETTING)
+            tributes = as_chosen(duel, list(self.chosen), len(monsters))
+            at_once(duel, [Leaving(number, TRIBUTED, BY_COST, self.number) for number in tributes])
+            if how == NORMAL_SUMMON:
+                how = TRIBUTE_SUMMON
+        if self.ability != GRANTED:
+            spend_normal_summon(duel, self.seat)
+        self.on(duel, PLACE, -1, DEFENSE if how == SETTING else ATTACK, self.chosen, how)
+
+    def place(self, duel: Duel) -> None:
+        """FIELD-2, T-3.12. The zone; the one that Tributes freed counts."""
+        if self.how == FLIP_SUMMON:
+            self.on(duel, ZONE_CHOSEN, duel.cards[self.number].slot, ATTACK)
+        elif self.how == SPECIAL_SUMMON and not self.chosen and ONTO_OPPONENT in duel.faces[self.number].traits:
+            self.choose_side(duel)
+        elif self.side(duel) != self.seat:
+            self.on(duel, ZONE_CHOSEN, duel.free_slot(self.side(duel), MONSTERS), self.position, self.chosen)
+        elif asks_for_zone(duel, self.seat, MONSTERS):
+            ask_for_zone(duel, self.seat, MONSTERS, self.number)
+        else:
+            self.on(duel, ZONE_CHOSEN, duel.free_slot(self.seat, MONSTERS), self.position, self.chosen)
+
+    def side(self, duel: Duel) -> int:
+        """The seat onto whose field the monster comes."""
+        if self.how == SPECIAL_SUMMON and ONTO_OPPONENT in duel.faces[self.number].traits:
+            return self.chosen[0]
+        return self.seat
+
+    def choose_side(self, duel: Duel) -> None:
+        """TEAM-R4. Onto which opponent's field the monster comes; kept in the place of Tributes."""
+        room = [other for other in opponents(duel, self.seat) if duel.free_slot(other, MONSTERS) >= 0]
+        if len(room) == 1:
+            self.on(duel, PLACE, -1, self.position, (room[0],))
+            return
+        self.on(duel, SIDE, -1, self.position)
+        codes = tuple([option(SEAT_OF, -1, other) for other in room])
+        open_ask(duel, Ask(self.seat, A_SEAT, self.number, codes))
+
+    def attempt(self, duel: Duel) -> None:
+        """T-3.2, T-3.10, SUMMON-3, SUMMON-7, SUMMON-10. A Set is done; a Summon is attempted and may be negated now."""
+        if duel.seats > 2:
+            forget_action(duel)
+        duel.next_batch()
+        if self.how == SETTING:
+            before = put_on_field(duel, self.number, self.seat, self.slot, False, DEFENSE, self.seat, 0)
+            self.keep_untributed(duel)
+            duel.tell(E_SET, self.number, before, self.seat)
+            pop_frame(duel)
+            self.follow(duel, False)
+            return
+        if self.how == SPECIAL_SUMMON and NO_NORMAL_SUMMON_BESIDE in duel.faces[self.number].traits:
+            remember_only_special(duel, self.seat)
+        hold_for_summon(duel, self.number, self.side(duel), self.slot, self.position, self.seat, self.how)
+        self.on(duel, ATTEMPT, self.slot, self.position, self.chosen)
+        if self.ability != GRANTED:
+            open_attempt(duel)
+
+    def keep_untributed(self, duel: Duel) -> None:
+        """CORE-1. A monster that may skip its Tributes keeps that it did."""
+        if not self.chosen and MAY_SKIP_TRIBUTES in duel.faces[self.number].traits:
+            keep_number(duel, duel.binding(self.number), UNTRIBUTED, 1)
+
+    def follow(self, duel: Duel, priority: bool) -> None:
+        """T-1.7, T-3.8. What follows the Summon or Set; one that an effect grants has its windows when the Chain has resolved."""
+        if self.ability != GRANTED:
+            aftermath(duel, priority)
+
+    def succeed(self, duel: Duel) -> None:
+        """T-3.3, T-3.4. Negated, the monster is gone; otherwise it is on the field, and the windows of a Summon follow."""
+        pop_frame(duel)
+        reserve(duel, self.side(duel), MONSTERS, self.slot, -1)
+        card = duel.cards[self.number]
+        if card.zone != SUMMONING:
+            self.follow(duel, False)
+            return
+        duel.next_batch()
+        let_stand(duel, self.number, self.slot, self.how == SPECIAL_SUMMON)
+        if self.chosen and KEEPS_TRIBUTES in duel.faces[self.number].traits:
+            keep_tributes(duel, self.number, self.chosen)
+        if self.how == NORMAL_SUMMON:
+            self.keep_untributed(duel)
+        if self.how == FLIP_SUMMON:
+            remember_flipped(duel, self.number)
+            duel.tell(E_FLIPPED, self.number, card, self.seat, value=ATTACK)
+        remember_summoned(duel, self.seat)
+        duel.tell(E_SUMMONED, self.number, card, self.seat, value=self.how)
+        self.follow(duel, duel.profile.ignition_after_summon)
+
+
+def begin_granted_summon(duel: Duel, seat: int, number: int, setting: bool) -> None:
+    """T-3.8, T-8.7. Begin a Normal Summon or Set that an effect grants while it resolves: no attempt window, no use of the turn's right."""
+    push_frame(duel, Summoning(TRIBUTES, seat, number, SETTING if setting else NORMAL_SUMMON, -1, ATTACK, (), GRANTED))
+
+
+def begin_summon(duel: Duel, seat: int, number: int, how: int, ability: int = 0) -> None:
+    """Begin a Summon or Set by a player; the frame that asks stays below."""
+    end_open_state(duel)
+    stage = COSTS if how == SPECIAL_SUMMON else PLACE if how == FLIP_SUMMON else TRIBUTES
+    push_frame(duel, Summoning(stage, seat, number, how, -1, ATTACK, (), ability))

@@ -1,0 +1,378 @@
+"""The turn: its phases in order, and how each is opened and left (TURN, DRAW, STANDBY, MAIN, END, PRIORITY-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel import mypyc_attr
+from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
+from spellspeed.kernel.atoms import begin_turn_of, keep_lasting, pop_frame, push_frame, replace_frame, rewrite_lasting
+from spellspeed.kernel.batch import at_once
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.book.activating import anyone_may_respond
+from spellspeed.yugioh.book.battle import note_step
+from spellspeed.yugioh.book.damage_step import end_lasting
+from spellspeed.yugioh.book.due import Dues
+from spellspeed.yugioh.book.end_of_match import count_turn
+from spellspeed.yugioh.book.main_phase import do, open_options
+from spellspeed.yugioh.book.priority import Response, aftermath, note_passes
+from spellspeed.yugioh.book.settling import settle
+from spellspeed.yugioh.book.victory import look_for_victory
+from spellspeed.yugioh.doing.leaving import DISCARDED, Leaving
+from spellspeed.yugioh.doing.moving import draw, is_kept_from_drawing
+from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.atoms import (
+    begin_open_state,
+    begin_phase,
+    begin_step,
+    end_battle,
+    end_occasion,
+    end_open_state,
+    end_substep,
+    go_to,
+    note_battle_phase,
+    renew_turn,
+)
+from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import forget_turn
+from spellspeed.yugioh.duel.rights import X_DUE, X_NO_DRAW, X_SKIP_BATTLE, X_SKIP_DRAW, X_SKIP_MAIN1, Right
+from spellspeed.yugioh.duel.terms import (
+    A_DISCARD,
+    A_OPEN,
+    BATTLE,
+    BATTLE_STEP,
+    BY_RULE,
+    CALCULATION_ONLY,
+    CHOOSE,
+    DRAW,
+    E_ATTACK_STOPPED,
+    E_PHASE,
+    E_TURN,
+    END,
+    END_AT_ONCE,
+    END_OF_BATTLE_PHASE,
+    END_OF_DAMAGE_STEP,
+    END_OF_TURN,
+    END_PHASE,
+    END_PHASE_OF,
+    END_STEP,
+    ENTER_BATTLE,
+    ENTER_MAIN2,
+    HAND,
+    LOST_PHASE_OVER,
+    MAIN1,
+    MAIN2,
+    NO_LIMIT,
+    NO_STEP,
+    PASS,
+    STANDBY,
+    STANDBY_OF,
+    START_STEP,
+)
+from spellspeed.yugioh.may.attack import may_go_to_battle
+
+HAND_LIMIT: Final = 6
+OPEN: Final = -1
+
+
+@mypyc_attr(acyclic=True)
+class Open(Frame):
+    """T-1.1, T-1.6. An open phase or step: the turn player acts or ends it; announcing the end passes priority (PRIORITY-5).
+
+    `closing` is the batch number at which the end was announced; when something was activated since, the phase is open again.
+    """
+
+    def __init__(self, closing: int) -> None:
+        self.closing: Final = closing
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.closing,)
+
+    def step(self, state: Duel) -> None:
+        if self.closing == state.batch:
+            pop_frame(state)
+            return
+        begin_open_state(state)
+        options = open_options(state)
+        if len(options) == 1 and not state.always:
+            self.close(state, options[0])
+        else:
+            replace_frame(state, Open(OPEN))
+            open_ask(state, Ask(state.turn_seat, A_OPEN, -1, tuple(options)))
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        pick = picks[0]
+        verb = verb_of(pick)
+        if verb == PASS or verb == END_PHASE or verb == ENTER_BATTLE or verb == ENTER_MAIN2:
+            self.close(state, pick)
+        else:
+            do(state, pick)
+
+    def close(self, duel: Duel, pick: int) -> None:
+        """PRIORITY-4, PRIORITY-5, T-1.6, END-1, BATTLE-10. The turn player announces the end; the others may respond before it comes."""
+        verb = verb_of(pick)
+        if verb == ENTER_BATTLE:
+            go_to(duel, BATTLE)
+        elif verb == ENTER_MAIN2:
+            go_to(duel, MAIN2)
+        elif verb == END_PHASE:
+            go_to(duel, END)
+        end_open_state(duel)
+        end_occasion(duel)
+        if duel.always or anyone_may_respond(duel, False):
+            replace_frame(duel, Open(duel.batch))
+            push_frame(duel, Response(duel.after(duel.turn_seat), duel.seats - 1, False))
+        else:
+            note_passes(duel, duel.after(duel.turn_seat), duel.seats - 1)
+            pop_frame(duel)
+
+
+T_BEGIN: Final = 0
+T_DRAW: Final = 1
+T_STANDBY: Final = 2
+T_MAIN1: Final = 3
+T_BATTLE: Final = 4
+T_BATTLE_STEP: Final = 5
+T_END_STEP: Final = 6
+T_MAIN2: Final = 7
+T_END: Final = 8
+T_HAND_LIMIT: Final = 9
+
+
+@mypyc_attr(acyclic=True)
+class Turn(Frame):
+    """TURN-2, TURN-4-BG, DRAW-4-OCG. One turn after the other; `stage` is what comes next."""
+
+    def __init__(self, stage: int) -> None:
+        self.stage: Final = stage
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.stage,)
+
+    def step(self, state: Duel) -> None:
+        stage = self.stage
+        replace_frame(state, Turn(stage + 1))
+        if stage == T_BEGIN:
+            begin_turn(state)
+        elif stage == T_DRAW:
+            draw_phase(state)
+        elif stage == T_STANDBY:
+            end_draw_phase(state)
+            enter(state, STANDBY)
+            do_what_falls_due(state)
+            push_frame(state, Dues(state.turn_seat, 0))
+            settle(state)
+            if state.waiting and not state.over:
+                # T-1.2: what was fixed for this moment has met triggers.
+                aftermath(state, False)
+        elif stage == T_MAIN1:
+            end_until(state, STANDBY_OF)
+            self.main_phase_1(state)
+        elif stage == T_BATTLE:
+            self.battle_phase(state)
+        elif stage == T_BATTLE_STEP:
+            note_step(state, BATTLE_STEP)
+            push_frame(state, Open(OPEN))
+        elif stage == T_END_STEP:
+            # BATTLE-12, T-4.9: the End Step, with what is due at the end of the Battle Phase.
+            note_step(state, END_STEP)
+            push_frame(state, Dues(state.turn_seat, 0))
+        elif stage == T_MAIN2:
+            self.main_phase_2(state)
+        elif stage == T_END:
+            enter(state, END)
+            push_frame(state, Dues(state.turn_seat, 0))
+        elif stage == T_HAND_LIMIT:
+            self.hand_limit(state)
+        else:
+            end_turn(state)
+
+    def main_phase_1(self, duel: Duel) -> None:
+        """MAIN-1, MAIN-9-OCG, TURN-2. Main Phase 1; where an effect skips it, the turn player goes on to the Battle Phase or the End Phase."""
+        go_to(duel, END)
+        if not is_under(duel, X_SKIP_MAIN1, duel.turn_seat):
+            enter(duel, MAIN1)
+            push_frame(duel, Open(OPEN))
+            return
+        end_skip(duel, X_SKIP_MAIN1)
+        if may_go_to_battle(duel, duel.turn_seat):
+            open_ask(duel, Ask(duel.turn_seat, A_OPEN, -1, (option(ENTER_BATTLE), option(END_PHASE))))
+
+    def battle_phase(self, duel: Duel) -> None:
+        """MAIN-4, MAIN-7, BATTLE-1, BATTLE-4, BATTLE-5, T-4.1. The Start Step, if the turn player announced the Battle Phase."""
+        end_skip(duel, X_SKIP_BATTLE)
+        if duel.going_to != BATTLE:
+            replace_frame(duel, Turn(T_END))
+            return
+        enter(duel, BATTLE)
+        note_battle_phase(duel)
+        go_to(duel, MAIN2)
+        note_step(duel, START_STEP)
+        push_frame(duel, Open(OPEN))
+
+    def main_phase_2(self, duel: Duel) -> None:
+        """MAIN-5, MAIN-7, MAIN-8. Main Phase 2 follows the Battle Phase unless the turn player goes straight to the End Phase."""
+        begin_step(duel, NO_STEP)
+        end_lasting(duel, END_OF_BATTLE_PHASE)
+        settle(duel)
+        if duel.over or duel.going_to == END:
+            return
+        enter(duel, MAIN2)
+        go_to(duel, END)
+        push_frame(duel, Open(OPEN))
+
+    def hand_limit(self, duel: Duel) -> None:
+        """END-2, END-3, T-6.6, T-6.7. What lasts until the End Phase ends; then the hand limit, last of all, checked again."""
+        ended = end_until(duel, END_PHASE_OF)
+        settle(duel)
+        if duel.over:
+            return
+        if ended:
+            # T-6.3: what has become due by that, such as the effect of a monster that came back, is done in this phase too.
+            replace_frame(duel, Turn(T_HAND_LIMIT))
+            push_frame(duel, Dues(duel.turn_seat, 0))
+            aftermath(duel, False)
+            return
+        hand = duel.zone(duel.turn_seat, HAND)
+        spare = len(hand) - HAND_LIMIT
+        if spare > 0:
+            replace_frame(duel, Turn(T_HAND_LIMIT))
+            codes = tuple([option(CHOOSE, number) for number in hand])
+            open_ask(duel, Ask(duel.turn_seat, A_DISCARD, -1, codes, spare, spare))
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        verb = verb_of(picks[0])
+        if verb == ENTER_BATTLE or verb == END_PHASE:
+            go_to(state, BATTLE if verb == ENTER_BATTLE else END)
+            return
+        state.next_batch()
+        at_once(state, [Leaving(subject_of(pick), DISCARDED, BY_RULE) for pick in picks])
+        # T-6.7: what the discard has made due in this phase is done before the hand is counted again.
+        push_frame(state, Dues(state.turn_seat, 0))
+        aftermath(state, False)
+
+
+def enter(duel: Duel, phase: int) -> None:
+    """TURN-3-BG, V-26. A phase begins, and that is announced."""
+    begin_phase(duel, phase)
+    duel.note(E_PHASE, -1, duel.turn_seat, value=phase)
+
+
+def begin_turn(duel: Duel) -> None:
+    """TURN-1, TEAM-II-3, T-6.9. The next seat's turn, unless no turn is left and Life Points decide."""
+    if duel.turns_left != NO_LIMIT:
+        count_turn(duel)
+        look_for_victory(duel)
+        if duel.over:
+            return
+    begin_turn_of(duel, duel.after(duel.turn_seat) if duel.turn else duel.turn_seat)
+    forget_turn(duel)
+    renew_turn(duel)
+    duel.note(E_TURN, -1, duel.turn_seat, value=duel.turn)
+
+
+def draw_phase(duel: Duel) -> None:
+    """DRAW-1 to DRAW-3, T-6.1, DRAW-2. What is fixed before the draw, the draw, its triggers, and the window after it."""
+    if is_under(duel, X_SKIP_DRAW, duel.turn_seat):
+        end_skip(duel, X_SKIP_DRAW)
+        return
+    enter(duel, DRAW)
+    do_what_falls_due(duel)
+    duel.next_batch()
+    if not is_kept_from_drawing(duel, duel.turn_seat):
+        draw(duel, duel.turn_seat, 1, BY_RULE)
+    settle(duel)
+    if duel.over:
+        return
+    push_frame(duel, Open(OPEN))
+    aftermath(duel, False)
+
+
+def end_draw_phase(duel: Duel) -> None:
+    """DRAW-1. What kept the turn player from drawing in this Draw Phase is used up with it."""
+    if is_kept_from_drawing(duel, duel.turn_seat):
+        for effect in effects_on(duel, X_NO_DRAW):
+            if effect.turn < duel.turn and reaches(duel, effect, duel.turn_seat):
+                keep_lasting(duel, [other for other in duel.lasting if other is not effect])
+
+
+def go_to_end_phase(duel: Duel) -> None:
+    """CORE-1. An effect makes it the End Phase as soon as its Chain has resolved; in the End Phase itself it does nothing."""
+    if duel.phase != END:
+        go_to(duel, END_AT_ONCE)
+
+
+def begin_end_phase(duel: Duel) -> None:
+    """CORE-1, END-2. The Chain that has made it the End Phase is over: whatever phase, step or attack was under way is left."""
+    while not isinstance(duel.frames[-1], Turn):
+        pop_frame(duel)
+    if duel.battle is not None:
+        duel.note(E_ATTACK_STOPPED, duel.battle.attacker % STAYS, duel.turn_seat, detail=LOST_PHASE_OVER)
+    end_battle(duel)
+    begin_step(duel, NO_STEP)
+    end_substep(duel)
+    end_open_state(duel)
+    go_to(duel, END)
+    for until in (CALCULATION_ONLY, END_OF_DAMAGE_STEP, END_OF_BATTLE_PHASE):
+        end_lasting(duel, until)
+    enter(duel, END)
+    replace_frame(duel, Turn(T_HAND_LIMIT))
+    push_frame(duel, Dues(duel.turn_seat, 0))
+    aftermath(duel, False)
+
+
+def do_what_falls_due(duel: Duel) -> None:
+    """T-6.1, T-6.8. What lasting effects have fixed for this moment, without a Chain."""
+    for effect in duel.lasting[:]:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.what is X_DUE and change.falls_due(duel, effect):
+            duel.next_batch()
+            change.do_due(duel, effect)
+
+
+def end_skip(duel: Duel, what: Right) -> None:
+    """A phase that an effect skips for the turn player has come: that effect is used up."""
+    if not is_under(duel, what, duel.turn_seat):
+        return
+    # The amount of such an effect says how many of these phases it skips (0: one).
+    kept: list[Lasting] = []
+    for place, effect in enumerate(duel.lasting):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.what is what and change.touches(duel, effect, duel.turn_seat):
+            if effect.amount <= 1:
+                continue
+            left = Lasting(
+                effect.source, effect.seat, change, effect.cards, effect.amount - 1, effect.until, effect.turn, effect.order
+            )  # fmt: skip
+            rewrite_lasting(duel, place, left)
+        kept.append(duel.lasting[place])
+    keep_lasting(duel, kept)
+
+
+def end_until(duel: Duel, until: int) -> bool:
+    """T-6.6. End the lasting effects that last until this phase of this turn; whether there was one."""
+    if not duel.lasting:
+        return False
+    before = duel.lasting
+    kept = [effect for effect in before if effect.until != until or effect.turn > duel.turn]
+    keep_lasting(duel, kept)
+    return len(kept) < len(before)
+
+
+def end_turn(duel: Duel) -> None:
+    """T-6.6, T-6.8. The end of the turn: what lasted until then is over; what counts whole turns has counted this one."""
+    end_until(duel, END_OF_TURN)
+    do_what_falls_due(duel)
+    settle(duel)
+    if duel.over:
+        return
+    replace_frame(duel, Turn(T_BEGIN))
+    if duel.waiting:
+        # T-1.2: what was done last has met triggers.
+        aftermath(duel, False)

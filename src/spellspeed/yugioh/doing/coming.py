@@ -1,0 +1,165 @@
+"""Special Summons by effects: the monsters of one Summon come to the field at once (SUMMON-16, SUMMON-18, SUMMON-19, T-3.8, T-8.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from spellspeed.kernel import mypyc_attr
+from spellspeed.kernel.asks import Ask, extra_of, option
+from spellspeed.kernel.atoms import note_moved, pop_frame, push_frame, replace_frame
+from spellspeed.kernel.batch import Proposal, carry_out, weigh
+from spellspeed.kernel.cards import Card
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
+from spellspeed.yugioh.doing.moving import put_on_field
+from spellspeed.yugioh.doing.toll import pay_toll
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.marks import with_way
+from spellspeed.yugioh.duel.memory import remember_only_special, remember_summoned
+from spellspeed.yugioh.duel.terms import (
+    A_POSITION,
+    A_ZONE,
+    AS_MONSTER,
+    ATTACK,
+    BY_EFFECT,
+    DEFENSE,
+    E_SUMMONED,
+    EMPTY,
+    MONSTERS,
+    POSITION_OF,
+    PROPER,
+    SET_POSITION,
+    SPECIAL_SUMMON,
+    ZONE_OF,
+)
+from spellspeed.yugioh.duel.traits import NO_NORMAL_SUMMON_BESIDE
+from spellspeed.yugioh.duel.trap_monsters import take_zone
+
+ANY_POSITION: Final = -1
+"""Face-up Attack or Defense Position, as its player chooses."""
+UP_OR_SET: Final = -2
+"""Face-up Attack or face-down Defense Position, as its player chooses."""
+NO_ZONE: Final = -1
+POSITIONS: Final = (option(POSITION_OF, -1, ATTACK), option(POSITION_OF, -1, DEFENSE))
+POSITIONS_UP_OR_SET: Final = (option(POSITION_OF, -1, ATTACK), option(POSITION_OF, -1, SET_POSITION))
+
+
+@mypyc_attr(acyclic=True)
+class Coming(Proposal):
+    """SUMMON-16, SUMMON-19, T-3.8. One monster is Special Summoned by an effect: no attempt window; part of the batch that resolves.
+
+    `player` Summons it onto the field of `seat` by a card; the event is about the player. `position` is ATTACK, DEFENSE or SET_POSITION, or open
+    (ANY_POSITION, UP_OR_SET), and `slot` NO_ZONE, until its player has decided. `proper` counts as properly Summoned (T-10.6).
+    """
+
+    def __init__(
+        self, number: int, player: int, seat: int, by: int, position: int, slot: int = NO_ZONE, proper: bool = False,
+        before: Card | None = None,
+    ) -> None:  # fmt: skip
+        self.number: Final = number
+        self.player: Final = player
+        self.seat: Final = seat
+        self.by: Final = by
+        self.position: Final = position
+        self.slot: Final = slot
+        self.proper: Final = proper
+        self.before: Final = before
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number, self.player, self.seat, self.by, self.position, self.slot, self.proper, self.before)
+
+    def into(self, position: int, slot: int) -> Coming:
+        """The same Summon with what its player has decided."""
+        return Coming(self.number, self.player, self.seat, self.by, position, slot, self.proper)
+
+    def weighed(self, state: Duel, batch: Sequence[Proposal]) -> tuple[Proposal, ...]:
+        card = state.cards[self.number]
+        return (
+            Coming(self.number, self.player, self.seat, self.by, self.position, self.slot, self.proper, card),
+        )  # fmt: skip
+
+    def commit(self, state: Duel) -> None:
+        """SUMMON-16, T-8.12. A Trap Card becomes a monster and takes a Spell & Trap Card Zone too."""
+        as_trap = state.printed(self.number).is_trap
+        marks = with_way(PROPER if self.proper else 0, SPECIAL_SUMMON) | (AS_MONSTER if as_trap else 0)
+        face_up = self.position != SET_POSITION
+        position = self.position if face_up else DEFENSE
+        remember_summoned(state, self.player)
+        if NO_NORMAL_SUMMON_BESIDE in state.faces[self.number].traits:
+            remember_only_special(state, self.player)
+        before = put_on_field(state, self.number, self.seat, self.slot, face_up, position, self.player, marks)
+        note_moved(state, before)
+        if as_trap:
+            take_zone(state, self.number, self.seat)
+
+    def tell(self, state: Duel) -> None:
+        state.tell(E_SUMMONED, self.number, self.before, self.player, BY_EFFECT, self.by, SPECIAL_SUMMON)
+
+
+@mypyc_attr(acyclic=True)
+class SummonTogether(Frame):
+    """SUMMON-16, SUMMON-18, T-11.3. The monsters of one Special Summon: their players decide position and zone of each; then all come at once.
+
+    `left` are those still to be decided about; of more monsters than free zones the first ones come. The frame below is handed the batch; where
+    it is `joined` to more that happens at the same time, that frame carries it out.
+    """
+
+    def __init__(self, left: tuple[Coming, ...], decided: tuple[Coming, ...], joined: bool) -> None:
+        self.left: Final = left
+        self.decided: Final = decided
+        self.joined: Final = joined
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.left, self.decided, self.joined)
+
+    def step(self, state: Duel) -> None:
+        if not self.left:
+            pop_frame(state)
+            self.come(state)
+            return
+        first = self.left[0]
+        free = self.free_slots(state, first.seat)
+        if not free:
+            replace_frame(state, SummonTogether(self.left[1:], self.decided, self.joined))
+        elif first.position < 0:
+            codes = POSITIONS if first.position == ANY_POSITION else POSITIONS_UP_OR_SET
+            open_ask(state, Ask(first.player, A_POSITION, first.number, codes))
+        elif state.choose_zones and len(free) > 1:
+            zones = tuple([option(ZONE_OF, -1, slot) for slot in free])
+            open_ask(state, Ask(first.player, A_ZONE, first.number, zones))
+        else:
+            self.decide(state, first.into(first.position, free[0]))
+
+    def free_slots(self, duel: Duel, seat: int) -> list[int]:
+        """The Monster Card Zones of a seat that are free and not yet taken by one of these monsters."""
+        taken = [coming.slot for coming in self.decided if coming.seat == seat]
+        return [slot for slot, entry in enumerate(duel.zone(seat, MONSTERS)) if entry == EMPTY and slot not in taken]
+
+    def decide(self, duel: Duel, coming: Coming) -> None:
+        """All about the first monster is decided."""
+        replace_frame(duel, SummonTogether(self.left[1:], self.decided + (coming,), self.joined))
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        first = self.left[0]
+        answer = extra_of(picks[0])
+        if first.position < 0:
+            left = (first.into(answer, NO_ZONE),) + self.left[1:]
+            replace_frame(state, SummonTogether(left, self.decided, self.joined))
+        else:
+            self.decide(state, first.into(first.position, answer))
+
+    def come(self, duel: Duel) -> None:
+        """CORE-1, T-9.3. What each of them costs is paid; then they come."""
+        for coming in self.decided:
+            pay_toll(duel, coming.player, coming.number)
+        batch: tuple[Any, ...] = self.decided
+        if not self.joined:
+            batch = weigh(duel, self.decided)
+            carry_out(duel, batch)
+        duel.frames[-1].committed(duel, batch)
+
+
+def summon_together(duel: Duel, comings: list[Coming], joined: bool = False) -> None:
+    """SUMMON-16. Begin a Special Summon of several monsters; the frame on top is handed the batch when they have come, or (`joined`) are to come."""
+    push_frame(duel, SummonTogether(tuple(comings), (), joined))

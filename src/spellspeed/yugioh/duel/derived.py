@@ -1,0 +1,341 @@
+"""Derived values: computed from what is printed and from lasting effects, never patched (design: invariant 5).
+
+The order is: whose effects are negated; controller; name, Attribute, Type, Level; original ATK and DEF, then "becomes", plus and minus,
+times; permissions and prohibitions. What a memo keeps is only which effects there are; each is asked whom it touches when it matters.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.cards import STAYS, Card
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.marks import home_of
+from spellspeed.yugioh.duel.negation import hit, work_out
+from spellspeed.yugioh.duel.negation_record import NO_NEGATIONS
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.rights import (
+    X_ATTACK,
+    X_ATTRIBUTE,
+    X_CONTROL,
+    X_DEFENSE,
+    X_KEEPS_CONTROL,
+    X_LEVEL,
+    X_NAME,
+    X_NEGATED,
+    X_RACE,
+    X_UNAFFECTED,
+    Right,
+)
+from spellspeed.yugioh.duel.terms import (
+    AS_EQUIP,
+    MONSTERS,
+    P_EQUIPPED,
+    P_FACE_UP,
+    SPELLS,
+    SUMMONED_AGAIN,
+    WHILE_FACE_UP,
+    WHILE_LINKED,
+)
+from spellspeed.yugioh.duel.value import NO_EFFECTS, NOTHING_CHANGES, Stood
+
+LAYERS: Final = 4
+"""What a value becomes; what its original becomes; plus and minus; times."""
+OF_THE_ORIGINAL: Final = 1
+
+
+def alive(duel: Duel, effect: Lasting) -> bool:
+    """Whether a lasting effect that hangs on its source (and on the card it is attached to) still has them. T-8, SPELL-7"""
+    if effect.until != WHILE_FACE_UP and effect.until != WHILE_LINKED:
+        return True
+    card = duel.cards[effect.source % STAYS]
+    if card.stay != effect.source // STAYS or not card.face_up:
+        return False
+    if effect.until == WHILE_LINKED:
+        return card.link in effect.cards and duel.cards[card.link % STAYS].stay == card.link // STAYS
+    return True
+
+
+def standing(duel: Duel) -> list[Lasting]:
+    """All effects of face-up cards and all lasting effects, in order of application; those of beaten monsters have stopped (T-5.5)."""
+    effects: list[Lasting] = []
+    doomed = duel.battle.doomed if duel.battle is not None else ()
+    equipped = 1 << P_EQUIPPED
+    for number in duel.steady:
+        card = duel.cards[number]
+        face = card.face
+        assert isinstance(face, PrintedCard)
+        if face.is_gemini and not card.marks & SUMMONED_AGAIN:
+            continue
+        if doomed and card.binding in doomed:
+            continue
+        place = equipped if card.zone == SPELLS and card.marks & AS_EQUIP else 1 << P_FACE_UP
+        effects.extend(steady_effects(duel, card, face, place))
+    for effect in duel.lasting:
+        if alive(duel, effect):
+            effects.append(effect)
+    return effects
+
+
+def steady_effects(duel: Duel, card: Card, face: PrintedCard, place: int) -> tuple[Lasting, ...]:
+    """The effects that a card's own text has in a place, made once for a stay and a controller."""
+    stood = duel.stood.get(card.number)
+    if (
+        stood is not None
+        and stood.binding == card.binding
+        and stood.controller == card.controller
+        and stood.place == place
+    ):
+        return stood.effects
+    effects: list[Lasting] = []
+    for ability in face.steady:
+        if ability.places & place:
+            for change in ability.changes:
+                effects.append(Lasting(card.binding, card.controller, change, (), 0, WHILE_FACE_UP, 0, 0))
+    found = tuple(effects)
+    # Forks share this: it is replaced whole and never written to.
+    known = duel.stood.copy()
+    known[card.number] = Stood(card.binding, card.controller, place, found)
+    duel.stood = known
+    return found
+
+
+def remember_effects(duel: Duel) -> None:
+    """Work out which effects there are, by what they change; those of negated sources do not count. T-9.9, T-9.13"""
+    memo = NOTHING_CHANGES.copy()
+    effects = standing(duel)
+    kinds = 0
+    for number in duel.steady:
+        kinds |= duel.faces[number].kinds
+    hung: list[int] = []
+    for effect in duel.lasting:
+        kinds |= effect.change.bits()
+        if effect.until == WHILE_FACE_UP or effect.until == WHILE_LINKED:
+            source = effect.source % STAYS
+            hung.append(source)
+            if duel.cards[source].link:
+                hung.append(duel.cards[source].link % STAYS)
+    duel.kinds = kinds
+    duel.hung = tuple(hung)
+    negating: list[Lasting] = []
+    for effect in effects:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.what is X_NEGATED:
+            negating.append(effect)
+    duel.negating = NO_NEGATIONS
+    if negating:
+        negating = work_out(duel, negating)
+        memo[X_NEGATED.number] = negating
+    for effect in effects:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        what = change.what
+        number = what.number
+        if what is X_NEGATED:
+            continue
+        hangs = effect.until == WHILE_FACE_UP or effect.until == WHILE_LINKED
+        if negating and hangs and hit(duel, negating, effect.source % STAYS):
+            continue
+        if memo[number]:
+            memo[number].append(effect)
+        else:
+            memo[number] = [effect]
+    duel.memo = memo
+
+
+def memo_mark(duel: Duel) -> int:
+    """How long a memo made now is good: until an effect comes or goes, or something becomes of a card on which one hangs."""
+    return -2 - duel.steady_changes - duel.lasting_changes - duel.hung_changes
+
+
+def effects_on(duel: Duel, what: Right) -> list[Lasting]:
+    """The effects that change one thing, in order. They are worked out anew when a card with Continuous Effects came, went or was turned,
+    and while lasting effects hang on cards, whenever the field has changed; nothing is worked out for a kind of which none stands."""
+    if not duel.kinds & what.bit:
+        return NO_EFFECTS
+    if duel.memo_at != memo_mark(duel):
+        remember_effects(duel)
+        duel.memo_at = memo_mark(duel)
+    return duel.memo[what.number]
+
+
+def touched(duel: Duel, effects: list[Lasting], number: int) -> bool:
+    """Whether one of the effects touches a card (or seat)."""
+    for effect in effects:
+        if reaches(duel, effect, number):
+            return True
+    return False
+
+
+def reaches(duel: Duel, effect: Lasting, number: int) -> bool:
+    """CORE-1. Whether an effect touches a card (or seat) that is not protected from the effects of such cards as its source."""
+    change = effect.change
+    assert isinstance(change, Alteration)
+    if not change.touches(duel, effect, number):
+        return False
+    if not duel.kinds & X_UNAFFECTED.bit:
+        return True
+    shields = effects_on(duel, X_UNAFFECTED)
+    return not shields or change.what.about_players or not ignores(duel, shields, number, effect.source % STAYS)
+
+
+def ignores(duel: Duel, shields: list[Lasting], number: int, source: int) -> bool:
+    """CORE-1. Whether a card is not affected by the effects of cards of the kind of another card."""
+    if number == source:
+        return False
+    for shield in shields:
+        change = shield.change
+        assert isinstance(change, Alteration)
+        if change.touches(duel, shield, number) and change.negates(duel, duel.faces[source].kind):
+            return True
+    return False
+
+
+def is_unaffected(duel: Duel, number: int, source: int) -> bool:
+    """CORE-1. Whether a card is not affected by an effect of another card that is carried out now."""
+    shields = effects_on(duel, X_UNAFFECTED)
+    return len(shields) > 0 and ignores(duel, shields, number, source)
+
+
+def is_under(duel: Duel, what: Right, number: int) -> bool:
+    """Whether a card (or, for what is about players, a seat) is under such an effect."""
+    if not duel.kinds & what.bit:
+        return False
+    effects = effects_on(duel, what)
+    return len(effects) > 0 and touched(duel, effects, number)
+
+
+def is_under_another(duel: Duel, what: Right, number: int, source: int) -> bool:
+    """Whether a card or seat is under such an effect of another card than this source ("other monsters")."""
+    return touched(duel, [effect for effect in effects_on(duel, what) if effect.source != source], number)
+
+
+def total_of(duel: Duel, what: Right, number: int) -> int:
+    """The sum of the amounts of such effects on a card or seat."""
+    total = 0
+    if not duel.kinds & what.bit:
+        return total
+    for effect in effects_on(duel, what):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if reaches(duel, effect, number):
+            total += change.amount(duel, effect, number)
+    return total
+
+
+def is_negated(duel: Duel, number: int) -> bool:
+    """Whether the effects of a card on the field are negated."""
+    return duel.kinds & X_NEGATED.bit != 0 and is_under(duel, X_NEGATED, number)
+
+
+def attack(duel: Duel, number: int) -> int:
+    """The present ATK of a monster. CARD-8, TERM-ORIGINAL-1"""
+    return stat(duel, number, X_ATTACK, duel.faces[number].attack)
+
+
+def attack_without(duel: Duel, number: int, change: Alteration) -> int:
+    """CARD-8. The ATK that a monster would have without one of the changes; for a text that compares before it changes."""
+    reaching = [e for e in effects_on(duel, X_ATTACK) if e.change is not change and reaches(duel, e, number)]
+    return changed_in_layers(duel, reaching, number, duel.faces[number].attack)
+
+
+def defense(duel: Duel, number: int) -> int:
+    """The present DEF of a monster."""
+    return stat(duel, number, X_DEFENSE, duel.faces[number].defense)
+
+
+def stat(duel: Duel, number: int, what: Right, printed: int) -> int:
+    """ATK or DEF: the original value, then what it becomes, then plus and minus, then times, each in order of application; never below 0."""
+    if not duel.kinds & what.bit or duel.cards[number].zone != MONSTERS:
+        return printed
+    effects = effects_on(duel, what)
+    reaching = [effect for effect in effects if reaches(duel, effect, number)]
+    return changed_in_layers(duel, reaching, number, printed) if reaching else printed
+
+
+def changed_in_layers(duel: Duel, reaching: list[Lasting], number: int, value: int) -> int:
+    """CARD-8. What effects make of a value, one layer after the other; a single effect needs no layers. Never below 0."""
+    printed = value
+    for layer in range(LAYERS if len(reaching) > 1 else 1):
+        if layer == OF_THE_ORIGINAL:
+            value = original_changed(duel, reaching, number, printed, value)
+            continue
+        for effect in reaching:
+            change = effect.change
+            assert isinstance(change, Alteration)
+            if len(reaching) == 1 or change.layer() == layer:
+                value = change.changed_value(duel, effect, number, value)
+    return value if value > 0 else 0
+
+
+def original_changed(duel: Duel, reaching: list[Lasting], number: int, printed: int, value: int) -> int:
+    """TERM-ORIGINAL-1. What the last effect that changes the original value makes of it; only what the card's own text did counts before."""
+    for own in (True, False):
+        for effect in reaching:
+            change = effect.change
+            assert isinstance(change, Alteration)
+            if change.layer() == OF_THE_ORIGINAL and (effect.source % STAYS == number) == own:
+                value = change.changed_value(duel, effect, number, printed)
+                if own:
+                    printed = value
+    return value
+
+
+def level(duel: Duel, number: int) -> int:
+    """The present Level of a card. CARD-2"""
+    value = duel.faces[number].level
+    if not duel.kinds & X_LEVEL.bit:
+        return value
+    for effect in effects_on(duel, X_LEVEL):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if reaches(duel, effect, number):
+            value = change.changed_value(duel, effect, number, value)
+    return value
+
+
+def card_name(duel: Duel, number: int) -> str:
+    """The present name of a card. CARD-1"""
+    value = duel.faces[number].name
+    if not duel.kinds & X_NAME.bit:
+        return value
+    for effect in effects_on(duel, X_NAME):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if reaches(duel, effect, number):
+            value = change.new_name()
+    return value
+
+
+def attribute(duel: Duel, number: int) -> int:
+    """The present Attribute of a monster. CARD-3"""
+    return last_said(duel, number, X_ATTRIBUTE, duel.faces[number].attribute)
+
+
+def race(duel: Duel, number: int) -> int:
+    """The present Type of a monster. CARD-4"""
+    return last_said(duel, number, X_RACE, duel.faces[number].race)
+
+
+def last_said(duel: Duel, number: int, what: Right, printed: int) -> int:
+    """Attribute, Type or controller: what the last effect says, or what is printed."""
+    value = printed
+    if not duel.kinds & what.bit:
+        return value
+    for effect in effects_on(duel, what):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if reaches(duel, effect, number):
+            value = change.amount(duel, effect, number)
+    return value
+
+
+def controller(duel: Duel, number: int) -> int:
+    """Who controls a card on the field: the last effect of control, else the seat whose side it came to. TERM-CONTROL-1"""
+    seat = home_of(duel.cards[number])
+    if duel.kinds & X_KEEPS_CONTROL.bit and is_under(duel, X_KEEPS_CONTROL, number):
+        return duel.cards[number].controller
+    return last_said(duel, number, X_CONTROL, seat)

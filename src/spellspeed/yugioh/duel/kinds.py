@@ -1,0 +1,234 @@
+"""The kinds of ability, each with the fields that mean something for it (CARD-11, EFFECT-1 to EFFECT-9, T-8).
+
+What the rules ask of any ability stands in `Ability` with what is so for all kinds that do not have the field.
+"""
+
+from __future__ import annotations
+
+from spellspeed.yugioh.duel.abilities import (
+    CARD,
+    CONTINUOUS_EFFECT,
+    FLIP_EFFECT,
+    IGNITION,
+    MULTI_TRIGGER,
+    PROCEDURE,
+    RULE_EFFECT,
+    TRIGGER,
+    YOURS,
+    Ability,
+    Alteration,
+    Condition,
+    Step,
+)
+from spellspeed.yugioh.duel.terms import E_FLIPPED, E_SUMMONED
+
+Steps = tuple[Step, ...]
+Misplaced = tuple[str, str]
+"""A field that means nothing where it stands, and what would be right."""
+
+
+def unheard(ability: Ability) -> list[Misplaced]:
+    """What a fast effect says of events without saying which, or in no window."""
+    wrong: list[Misplaced] = []
+    if ability.hearing is not None and not ability.event:
+        wrong.append(("hearing", "without `event` there is nothing to hear"))
+    if ability.event and not ability.windows:
+        wrong.append(("event", "without `windows` there is no window of events"))
+    return wrong
+
+
+class CardActivation(Ability):
+    """The activation of a Spell or Trap Card (SPELL, TRAP).
+
+    `windows`: those it fits (0: the own Main Phases, or `in_phases`); `event` and `hearing`: what it answers in a window of events; `changes`:
+    what the card does while it lies there; `remains` and `stays`: whether it must be there to resolve, and lies there afterwards.
+    """
+
+    def __init__(
+        self, *, speed: int, places: int, windows: int = 0, event: int = 0, hearing: Condition | None = None, in_phases: int = 0,
+        limit: int = 0, condition: Condition | None = None, costs: Steps = (), targets: Steps = (), steps: Steps = (),
+        changes: tuple[Alteration, ...] = (), remains: bool = False, stays: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(CARD, places, condition, costs, targets, steps)
+        self.is_card_activation = True
+        self.speed = speed
+        self.windows = windows
+        self.event = event
+        self.hearing = hearing
+        self.in_phases = in_phases
+        self.limit = limit
+        self.changes = changes
+        self.remains = remains
+        self.stays = stays
+
+    def misplaced(self) -> list[Misplaced]:
+        wrong = unheard(self)
+        if self.in_phases and self.speed > 1:
+            wrong.append(("in_phases", "a card of Spell Speed 2 or 3 names `windows`"))
+        if self.changes and not self.stays:
+            wrong.append(("changes", "a card that does not stay on the field changes nothing by lying there"))
+        return wrong
+
+
+class Ignition(Ability):
+    """An Ignition Effect (EFFECT-6). `in_phases`: in which phases beside the own Main Phases; `anyone`: each player may use it."""
+
+    def __init__(
+        self, *, places: int, in_phases: int = 0, limit: int = 0, condition: Condition | None = None, costs: Steps = (), targets: Steps = (),
+        steps: Steps = (), remains: bool = False, anyone: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(IGNITION, places, condition, costs, targets, steps)
+        self.is_ignition = True
+        self.in_phases = in_phases
+        self.limit = limit
+        self.remains = remains
+        self.anyone = anyone
+
+
+class Trigger(Ability):
+    """A Trigger Effect that an event meets (EFFECT-8).
+
+    `own`: an event of its own card; `hearing`: what more the event must be; an `optional` one may miss its timing (T-7.4), unless it
+    `never_misses`; `at_once`: it is not activated and applies between two links (T-1.7); `together`: events of one batch meet it once.
+    """
+
+    def __init__(
+        self, *, places: int, event: int, own: bool = True, hearing: Condition | None = None, optional: bool = False,
+        never_misses: bool = False, limit: int = 0, condition: Condition | None = None, costs: Steps = (), targets: Steps = (),
+        steps: Steps = (), remains: bool = False, at_start_of_damage_step: bool = False, at_once: bool = False, together: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(TRIGGER, places, condition, costs, targets, steps)
+        self.is_trigger = True
+        self.event = event
+        self.own = own
+        self.hearing = hearing
+        self.optional = optional
+        self.never_misses = never_misses
+        self.limit = limit
+        self.remains = remains
+        self.at_start_of_damage_step = at_start_of_damage_step
+        self.at_once = at_once
+        self.together = together
+
+    def misplaced(self) -> list[Misplaced]:
+        wrong: list[Misplaced] = []
+        if self.never_misses and not self.optional:
+            wrong.append(("never_misses", "a mandatory effect never misses its timing; only an `optional` one says so"))
+        if self.at_once:
+            for field, given in (
+                ("optional", self.optional), ("limit", self.limit != 0), ("costs", bool(self.costs)), ("targets", bool(self.targets)),
+                ("remains", self.remains),
+            ):  # fmt: skip
+                if given:
+                    wrong.append(
+                        (field, "what applies `at_once` is not activated: it has neither cost nor target nor choice")
+                    )
+        return wrong
+
+
+class FlipEffect(Ability):
+    """A Flip Effect: mandatory, and met by the flip of its own card (EFFECT-2, EFFECT-4)."""
+
+    def __init__(
+        self, *, places: int, condition: Condition | None = None, targets: Steps = (), steps: Steps = ()
+    ) -> None:
+        super().__init__(FLIP_EFFECT, places, condition, (), targets, steps)
+        self.is_trigger = True
+        self.event = E_FLIPPED
+        self.never_misses = True
+
+
+class Arrival(Ability):
+    """What a player decides as soon as a monster is face-up on the field; it is not activated (EFFECT-5)."""
+
+    def __init__(self, *, places: int, steps: Steps) -> None:
+        super().__init__(TRIGGER, places, None, (), (), steps)
+        self.is_trigger = True
+        self.event = E_SUMMONED | E_FLIPPED
+        self.chainless = True
+        self.together = True
+
+
+class Due(Ability):
+    """A Trigger Effect that falls due in a phase (STANDBY-1, END-2, T-6.2).
+
+    `phases` has a bit for each phase, `whose` says in whose turns; a `chainless` one is done without a Chain (upkeep, T-6.4), `even_negated`
+    also while the effects of its card are negated (T-6.8).
+    """
+
+    def __init__(
+        self, *, places: int, phases: int, whose: int = YOURS, optional: bool = False, condition: Condition | None = None, costs: Steps = (),
+        targets: Steps = (), steps: Steps = (), remains: bool = False, chainless: bool = False, even_negated: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(TRIGGER, places, condition, costs, targets, steps)
+        self.phases = phases
+        self.whose = whose
+        self.optional = optional
+        self.remains = remains
+        self.chainless = chainless
+        self.even_negated = even_negated
+
+    def misplaced(self) -> list[Misplaced]:
+        wrong: list[Misplaced] = []
+        if self.even_negated and not self.chainless:
+            wrong.append(
+                (
+                    "even_negated",
+                    "an effect that goes on the Chain is negated with its card; only a `chainless` one says so",
+                )
+            )
+        if self.optional and self.chainless:
+            wrong.append(
+                (
+                    "optional",
+                    "what is done without a Chain is not chosen to be activated; its steps say what is optional",
+                )
+            )
+        if self.remains and self.chainless:
+            wrong.append(("remains", "what is done without a Chain does not wait to resolve"))
+        return wrong
+
+
+class Quick(Ability):
+    """A Multi-Trigger Effect, or an effect of a face-up Continuous Trap that its controller chooses to use: Spell Speed 2 (EFFECT-9, T-8.7)."""
+
+    def __init__(
+        self, *, places: int, windows: int, event: int = 0, hearing: Condition | None = None, limit: int = 0,
+        condition: Condition | None = None, costs: Steps = (), targets: Steps = (), steps: Steps = (), remains: bool = False,
+        anyone: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(MULTI_TRIGGER, places, condition, costs, targets, steps)
+        self.speed = 2
+        self.windows = windows
+        self.event = event
+        self.hearing = hearing
+        self.limit = limit
+        self.remains = remains
+        self.anyone = anyone
+
+    def misplaced(self) -> list[Misplaced]:
+        return unheard(self)
+
+
+class Continuous(Ability):
+    """A Continuous Effect: what changes while the card lies there; never activated (EFFECT-5)."""
+
+    def __init__(self, *, places: int, changes: tuple[Alteration, ...]) -> None:
+        super().__init__(CONTINUOUS_EFFECT, places, None, (), (), ())
+        self.changes = changes
+
+
+class Procedure(Ability):
+    """A monster's own way of being Special Summoned: a summoning condition, no effect (SUMMON-17, MONSTER-9)."""
+
+    def __init__(self, *, places: int, condition: Condition | None = None, costs: Steps = ()) -> None:
+        super().__init__(PROCEDURE, places, condition, costs, (), ())
+        self.is_procedure = True
+
+
+class Victory(Ability):
+    """What wins the duel while its condition holds (WIN-3)."""
+
+    def __init__(self, *, places: int, condition: Condition) -> None:
+        super().__init__(RULE_EFFECT, places, condition, (), (), ())
+        self.is_victory = True

@@ -1,0 +1,37 @@
+"""Which of the partner's cards may be Tributed, used as material or paid, if the partner permits it (TEAM-III-5, TEAM-R17, TEAM-R30)."""
+
+from __future__ import annotations
+
+from spellspeed.kernel.links import ALONE, Link
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import is_refused
+from spellspeed.yugioh.duel.scope import partner
+from spellspeed.yugioh.duel.terms import MONSTERS
+
+
+def lent_monsters(duel: Duel, seat: int, about: int) -> list[int]:
+    """TEAM-III-5, TEAM-R9, TEAM-R30. The partner's monsters that a seat may use, with permission, for the sake of a card."""
+    if duel.seats == 2:
+        return []
+    return [number for number in duel.monsters(partner(duel, seat)) if not is_refused(duel, about, number)]
+
+
+def is_lent(duel: Duel, seat: int, number: int) -> bool:
+    """Whether a card lies on the field of a seat's partner."""
+    card = duel.cards[number]
+    return card.controller != seat and not duel.is_opponent(seat, card.controller) and duel.on_field(number)
+
+
+def usable(duel: Duel, act: Link, numbers: list[int], needs_zone: bool = False) -> list[int]:
+    """TEAM-III-5, TEAM-R17. Of cards that could be paid or used those that the player may name: none that the partner has refused.
+
+    `needs_zone`: what is paid has to leave a Monster Card Zone of the player; a monster of the partner leaves none.
+    """
+    if duel.seats == 2:
+        return numbers
+    alone = act.consent == ALONE or (needs_zone and duel.free_slot(act.seat, MONSTERS) < 0)
+    return [
+        number
+        for number in numbers
+        if not is_lent(duel, act.seat, number) or not (alone or is_refused(duel, act.card, number))
+    ]

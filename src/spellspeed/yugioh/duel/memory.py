@@ -1,0 +1,350 @@
+"""What a duel remembers: of cards and seats until the turn ends, and of a card as long as it lies face-up where it is.
+
+Cards are named by their bindings here (a card in one stay), so what is remembered of one never speaks of what it became later. The records
+are immutable and shared by forks (memory_records.py). Only this module writes them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.kernel.atoms import make_stale
+from spellspeed.yugioh.duel.memory_records import (
+    NOTHING,
+    NOTHING_DONE,
+    REFUSED,
+    BattlesThisTurn,
+    CardThisTurn,
+    Kept,
+    Permission,
+    SeatThisTurn,
+)
+
+if TYPE_CHECKING:
+    from spellspeed.yugioh.duel.duel import Duel
+
+TURNS: Final = "turns"
+TRIBUTES_MADE: Final = "Tributes"
+TRIBUTED_ATTACK: Final = "Tributed ATK"
+UNTRIBUTED: Final = "No Tributes"
+LIFE_PAID: Final = "Life Points paid"
+CARDS_DRAWN: Final = "cards drawn"
+FLIPPED_BEFORE: Final = "Flipped"
+GROWN: Final = "Dark Mimic LV1"
+SILENCED: Final = "Negated by what destroyed it"
+KEPT_NAMES: Final = (
+    TURNS, TRIBUTES_MADE, TRIBUTED_ATTACK, UNTRIBUTED, LIFE_PAID, CARDS_DRAWN, FLIPPED_BEFORE, GROWN, SILENCED,
+)  # fmt: skip
+"""What a card can keep as long as it lies where it is: turns counted, its Tributes and their original ATK in all, that it was Summoned or Set
+without any, Life Points paid and cards drawn by its effect, that it was flipped before or Summoned by that monster; in the Graveyard,
+that its effects are negated by what destroyed it. None of it is a counter."""
+
+
+# The turn
+
+
+def forget_turn(duel: Duel) -> None:
+    """A turn begins: what was remembered of the last one is gone, and what was kept by cards that lie elsewhere now."""
+    duel.cards_this_turn = {}
+    duel.seats_this_turn = (NOTHING_DONE,) * duel.seats
+    duel.permissions = ()
+    if duel.kept:
+        kept: dict[int, tuple[Kept, ...]] = {}
+        for binding, numbers in duel.kept.items():
+            if duel.bound_card(binding) >= 0:
+                kept[binding] = numbers
+        duel.kept = kept
+
+
+def forget_card(duel: Duel, number: int) -> None:
+    """T-11.4, T-4.6. A monster is turned face-down: what is remembered of the face-up one is gone, but not that it attacked."""
+    binding = duel.binding(number)
+    if binding in duel.cards_this_turn:
+        battles = battles_of(duel, binding)
+        keep(duel, binding, CardThisTurn(battles=BattlesThisTurn(battles.fought, battles.attacked)))
+    if binding in duel.kept:
+        del duel.kept[binding]
+
+
+# What a card keeps
+
+
+def kept_by(duel: Duel, binding: int) -> tuple[Kept, ...]:
+    """What a card keeps in a stay, by name; for the rest of the turn also what it kept in an earlier one."""
+    return duel.kept.get(binding, ())
+
+
+def kept_number(duel: Duel, binding: int, name: str) -> int:
+    """The number that a card keeps under a name, 0 for none."""
+    for kept in kept_by(duel, binding):
+        if kept.name == name:
+            return kept.number
+    return 0
+
+
+def keep_number(duel: Duel, binding: int, name: str, number: int) -> None:
+    """A card keeps a number under a name from now on; 0 for none. Derived values may read it."""
+    assert name in KEPT_NAMES
+    make_stale(duel)
+    numbers = [kept for kept in kept_by(duel, binding) if kept.name != name]
+    if number:
+        place = 0
+        while place < len(numbers) and numbers[place].name < name:
+            place += 1
+        numbers.insert(place, Kept(name, number))
+    if numbers:
+        duel.kept[binding] = tuple(numbers)
+    elif binding in duel.kept:
+        del duel.kept[binding]
+
+
+# Cards
+
+
+def remembered(duel: Duel, binding: int) -> CardThisTurn:
+    """What is remembered of a card in that stay."""
+    return duel.cards_this_turn.get(binding, NOTHING)
+
+
+def keep(duel: Duel, binding: int, known: CardThisTurn) -> None:
+    """Remember this of a card; a card of which there is nothing to remember is not listed, so that equal duels have equal values."""
+    if known.is_nothing():
+        del duel.cards_this_turn[binding]
+    else:
+        duel.cards_this_turn[binding] = known
+
+
+def times_used(duel: Duel, binding: int, ability: int) -> int:
+    """How often an ability of a card was used in this turn."""
+    return remembered(duel, binding).times(ability)
+
+
+def remember_used(duel: Duel, binding: int, ability: int) -> None:
+    """An ability is used."""
+    duel.cards_this_turn[binding] = remembered(duel, binding).with_use(ability)
+
+
+def is_done(duel: Duel, binding: int, ability: int) -> bool:
+    """T-6.2. Whether an ability that falls due was done in this turn."""
+    return ability in remembered(duel, binding).done
+
+
+def remember_done(duel: Duel, binding: int, ability: int) -> None:
+    """T-6.2, T-6.5. An ability that fell due is done."""
+    duel.cards_this_turn[binding] = remembered(duel, binding).with_done(ability)
+
+
+def is_noted(duel: Duel, number: int, note: int) -> bool:
+    """Whether a card's own effects made this note in this turn."""
+    return note in remembered(duel, duel.binding(number)).notes
+
+
+def remember_note(duel: Duel, number: int, note: int) -> None:
+    """An effect of a card makes a note for the turn."""
+    binding = duel.binding(number)
+    duel.cards_this_turn[binding] = remembered(duel, binding).with_note(note)
+
+
+def is_kind_noted(duel: Duel, number: int, kind: int) -> bool:
+    """Whether a card has noted this kind of card in this turn."""
+    return kind in remembered(duel, duel.binding(number)).kinds
+
+
+def remember_kind(duel: Duel, number: int, kind: int) -> None:
+    """An effect of a card notes a kind of card for the turn."""
+    binding = duel.binding(number)
+    duel.cards_this_turn[binding] = remembered(duel, binding).with_kind(kind)
+
+
+def has_flipped(duel: Duel, number: int) -> bool:
+    """Whether a monster was turned face-up in this turn."""
+    return remembered(duel, duel.binding(number)).flipped
+
+
+def remember_flipped(duel: Duel, number: int) -> None:
+    """A monster was turned face-up."""
+    binding = duel.binding(number)
+    duel.cards_this_turn[binding] = remembered(duel, binding).with_flipped()
+
+
+# Battles
+
+
+def battles_of(duel: Duel, binding: int) -> BattlesThisTurn:
+    """What is remembered of a card's battles in this turn."""
+    return remembered(duel, binding).battles
+
+
+def keep_battles(duel: Duel, binding: int, battles: BattlesThisTurn) -> None:
+    """Remember this of a card's battles."""
+    keep(duel, binding, remembered(duel, binding).with_battles(battles))
+
+
+def has_fought(duel: Duel, number: int) -> bool:
+    """POS-5, REPLAY-3. Whether an attack of a monster has come to its Damage Step in this turn."""
+    return battles_of(duel, duel.binding(number)).fought
+
+
+def remember_fought(duel: Duel, binding: int) -> None:
+    """POS-5, REPLAY-3. An attack of a monster comes to its Damage Step."""
+    keep_battles(duel, binding, battles_of(duel, binding).with_fought())
+
+
+def has_attacked(duel: Duel, number: int, target: int) -> bool:
+    """T-4.7. Whether a monster that may attack each monster once has attacked this one."""
+    return target in battles_of(duel, duel.binding(number)).attacked
+
+
+def remember_attacked(duel: Duel, binding: int, target: int) -> None:
+    """T-4.7. A monster that may attack each monster once has attacked this one."""
+    keep_battles(duel, binding, battles_of(duel, binding).with_attacked(target))
+
+
+def has_beaten(duel: Duel, number: int) -> bool:
+    """Whether a monster has destroyed another by battle in this turn."""
+    return battles_of(duel, duel.binding(number)).beat
+
+
+def was_beaten(duel: Duel, number: int) -> int:
+    """Whether a card was destroyed by battle in this turn, and how it lay: NOT_BEATEN, BEATEN_FACE_UP or BEATEN_FACE_DOWN."""
+    return battles_of(duel, duel.binding(number)).beaten
+
+
+def remember_beaten(duel: Duel, number: int, victor: int, how: int) -> None:
+    """DAMAGE-8. A monster was destroyed by battle with another one."""
+    binding = duel.binding(victor)
+    keep_battles(duel, binding, battles_of(duel, binding).with_beat())
+    binding = duel.binding(number)
+    keep_battles(duel, binding, battles_of(duel, binding).with_beaten(how))
+
+
+def remember_doomed(duel: Duel, binding: int) -> None:
+    """T-5.6. A monster is destroyed after damage calculation."""
+    keep_battles(duel, binding, battles_of(duel, binding).with_doomed(True))
+
+
+def take_doomed(duel: Duel, number: int) -> bool:
+    """T-5.6. Whether a monster is to be destroyed after damage calculation; it is remembered no longer."""
+    binding = duel.binding(number)
+    battles = battles_of(duel, binding)
+    if not battles.doomed:
+        return False
+    keep_battles(duel, binding, battles.with_doomed(False))
+    return True
+
+
+def halving_of(duel: Duel, source: int) -> int:
+    """CORE-1. What is remembered about a card's halving of battle damage: NOT_ASKED, ASKED, HALVES or SPENT."""
+    return battles_of(duel, source).halving
+
+
+def remember_halving(duel: Duel, source: int, halving: int) -> None:
+    """CORE-1. What its player decided, or that it is asked or done."""
+    keep_battles(duel, source, battles_of(duel, source).with_halving(halving))
+
+
+def silence(duel: Duel, number: int) -> None:
+    """T-9.7. As long as a beaten monster lies where it was sent, its effects are negated by the monster that destroyed it."""
+    keep_number(duel, duel.binding(number), SILENCED, 1)
+
+
+def is_silenced(duel: Duel, binding: int) -> bool:
+    """T-9.7. Whether the effects of a card where it lies are negated by the monster that destroyed it by battle."""
+    return binding in duel.kept and kept_number(duel, binding, SILENCED) > 0
+
+
+# Seats
+
+
+def keep_seat(duel: Duel, seat: int, known: SeatThisTurn) -> None:
+    """Remember this of a seat."""
+    duel.seats_this_turn = (*duel.seats_this_turn[:seat], known, *duel.seats_this_turn[seat + 1 :])
+
+
+def has_summoned(duel: Duel, seat: int) -> bool:
+    """SUMMON-9. Whether a seat has Summoned a monster in this turn."""
+    return duel.seats_this_turn[seat].summoned
+
+
+def remember_summoned(duel: Duel, seat: int) -> None:
+    """A seat Summons a monster."""
+    known = duel.seats_this_turn[seat]
+    if not known.summoned:
+        keep_seat(duel, seat, SeatThisTurn(True, known.played, known.names, known.only_special))
+
+
+def summons_only_specially(duel: Duel, seat: int) -> bool:
+    """CORE-1. Whether a seat cannot Normal Summon or Set a monster any more in this turn, because of what it Special Summoned."""
+    return duel.seats_this_turn[seat].only_special
+
+
+def remember_only_special(duel: Duel, seat: int) -> None:
+    """CORE-1. A seat Special Summons a monster beside which it cannot Normal Summon or Set any in this turn."""
+    known = duel.seats_this_turn[seat]
+    keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played, known.names, True))
+
+
+def cards_played(duel: Duel, side: int) -> int:
+    """TEAM-R35. How many Spell and Trap Cards a side has activated in this turn."""
+    played = 0
+    for seat, known in enumerate(duel.seats_this_turn):
+        if duel.side_of[seat] == side:
+            played += known.played
+    return played
+
+
+def remember_played(duel: Duel, seat: int) -> None:
+    """TEAM-R35. A seat activates a Spell or Trap Card."""
+    known = duel.seats_this_turn[seat]
+    keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played + 1, known.names, known.only_special))
+
+
+def has_used_name(duel: Duel, seat: int, code: int, ability: int) -> bool:
+    """Whether a seat has used an ability of a card of this name in this turn."""
+    return (code, ability) in duel.seats_this_turn[seat].names
+
+
+def remember_name(duel: Duel, seat: int, code: int, ability: int) -> None:
+    """A seat uses an ability of a card that can be used once for its name."""
+    known = duel.seats_this_turn[seat]
+    if (code, ability) not in known.names:
+        names = [*known.names, (code, ability)]
+        names.sort()
+        keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played, tuple(names), known.only_special))
+
+
+# Partners
+
+
+def is_refused(duel: Duel, about: int, number: int) -> bool:
+    """TEAM-III-5. Whether the partner has refused a card for the sake of another one; that stands for the turn."""
+    for said in duel.permissions:
+        if said.about == about and said.number == number:
+            return said.batch == REFUSED
+    return False
+
+
+def is_permitted(duel: Duel, about: int, number: int) -> bool:
+    """TEAM-III-5. Whether the partner has lent a card for the sake of another one in this batch."""
+    for said in duel.permissions:
+        if said.about == about and said.number == number:
+            return said.batch == duel.batch
+    return False
+
+
+def remember_permission(duel: Duel, about: int, number: int, batch: int) -> None:
+    """TEAM-III-5. The partner lends a card for the sake of another one in a batch, or has REFUSED it."""
+    others = [said for said in duel.permissions if said.about != about or said.number != number]
+    place = 0
+    while place < len(others) and (others[place].about, others[place].number) < (about, number):
+        place += 1
+    others.insert(place, Permission(about, number, batch))
+    duel.permissions = tuple(others)
+
+
+def forget_refusals(duel: Duel) -> bool:
+    """TEAM-III-5. Forget what partners have refused in this turn; whether there was anything."""
+    others = tuple([said for said in duel.permissions if said.batch != REFUSED])
+    found = len(others) != len(duel.permissions)
+    duel.permissions = others
+    return found

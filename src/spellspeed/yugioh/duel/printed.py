@@ -1,0 +1,176 @@
+"""What is printed on a card, with the places in which its abilities work worked out once (CARD, MONSTER)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.kernel.cards import Face
+from spellspeed.yugioh.duel.rights import X_FATE, X_LEAVES_PLAY, X_TARGETED_DIES
+from spellspeed.yugioh.duel.terms import MONSTER, P_FACE_UP, P_LAID, PLACES, TRAP
+
+if TYPE_CHECKING:
+    from spellspeed.yugioh.duel.abilities import Ability
+
+ORDINARY: Final = 0
+"""No summoning text (T-10.1)."""
+SPECIAL_ONLY: Final = 1
+"""Special Summon Monster: may be revived once it was proper (T-10.2)."""
+EXCEPT_BY: Final = 2
+"""Cannot be Special Summoned except by its own way (T-10.3)."""
+NEVER_SPECIAL: Final = 3
+"""Cannot be Special Summoned (T-10.4)."""
+
+N_FAST: Final = 1
+N_STEADY: Final = 2
+N_DUE: Final = 4
+N_WATCH: Final = 8
+N_IGNITES: Final = 16
+N_DESTINED: Final = 32
+
+
+PLACED_ONLY: Final = "placed_only"
+"""Trait of a Spell Card that can be placed on the field by an effect only."""
+
+
+class PrintedCard(Face):
+    """CARD-5, MONSTER-5, MONSTER-6. A card as printed: facts, and the declaration of what it does. Shared by all duels; pickles as its passcode.
+
+    `level`, `attack` and `defense` are 0 where the card has none; "?" counts as 0 (TERM-ORIGINAL-2). `revival` is one of ORDINARY,
+    SPECIAL_ONLY, EXCEPT_BY and NEVER_SPECIAL. `noted[place]` says in which indexes of a duel the card stands while it lies there.
+    `material_words` are the Fusion Materials of a card that does not name all of them: a name or a property for each.
+    `rulings` is the value of the switch for which this variant of the card stands, "" for the card as it is in every other case;
+    `variants` are its dated variants.
+    """
+
+    def __init__(
+        self,
+        code: int,
+        name: str,
+        kind: int,
+        icon: int,
+        attribute: int,
+        race: int,
+        level: int,
+        attack: int,
+        defense: int,
+        *,
+        is_effect: bool,
+        is_fusion: bool,
+        is_ritual: bool,
+        is_spirit: bool,
+        is_toon: bool,
+        is_union: bool,
+        is_gemini: bool,
+        is_token: bool,
+        revival: int,
+        may_be_normal_summoned: bool,
+        abilities: tuple[Ability, ...],
+        traits: tuple[str, ...],
+        materials: tuple[str, ...],
+        material_words: tuple[object, ...],
+        restore: Callable[[int, str], PrintedCard],
+        rulings: str = "",
+        variants: tuple[PrintedCard, ...] = (),
+    ) -> None:
+        super().__init__(code, name)
+        self.kind: Final = kind
+        self.icon: Final = icon
+        self.attribute: Final = attribute
+        self.race: Final = race
+        self.level: Final = level
+        self.attack: Final = attack
+        self.defense: Final = defense
+        self.is_effect: Final = is_effect
+        self.is_fusion: Final = is_fusion
+        self.is_ritual: Final = is_ritual
+        self.is_spirit: Final = is_spirit
+        self.is_toon: Final = is_toon
+        self.is_union: Final = is_union
+        self.is_gemini: Final = is_gemini
+        self.is_token: Final = is_token
+        self.revival: Final = revival
+        self.may_be_normal_summoned: Final = may_be_normal_summoned
+        self.abilities: Final = abilities
+        self.traits: Final = traits
+        self.materials: Final = materials
+        self.material_words: Final = material_words
+        self.restore: Final = restore
+        self.rulings: Final = rulings
+        self.variants: Final = variants
+        self.is_monster: Final = kind == MONSTER
+        self.is_trap: Final = kind == TRAP
+        for index, ability in enumerate(abilities):
+            ability.belong(code, index)
+        self.cards_own: Final = tuple([a for a in abilities if a.is_card_activation])
+        self.fast: Final = tuple([a for a in abilities if a.windows and not a.is_trigger])
+        self.ignitions: Final = tuple([a for a in abilities if a.is_ignition])
+        self.triggers: Final = tuple([a for a in abilities if a.is_trigger and a.own])
+        self.watches: Final = tuple([a for a in abilities if a.is_trigger and not a.own])
+        self.dues: Final = tuple([a for a in abilities if a.phases])
+        self.steady: Final = tuple([a for a in abilities if a.changes])
+        self.leaves_play: Final = any([change.what is X_LEAVES_PLAY for a in self.steady for change in a.changes])
+        self.fates: Final = tuple([change for a in self.steady for change in a.changes if change.what is X_FATE])
+        kinds = 0
+        for ability in self.steady:
+            for change in ability.changes:
+                kinds |= change.what.bit
+        self.kinds: Final = kinds
+        self.minds_negation: Final = kinds & X_TARGETED_DIES.bit != 0 or any([a.at_once for a in self.triggers])
+        self.procedures: Final = tuple([a for a in abilities if a.is_procedure])
+        self.destinies: Final = tuple([a for a in abilities if a.is_victory])
+        listens = 0
+        for ability in self.triggers:
+            listens |= ability.event
+        self.listens: Final = listens
+        watched = 0
+        for ability in self.watches:
+            watched |= ability.event
+        self.watched: Final = watched
+        self.reach: Final = tuple([self.reach_from(place) for place in range(PLACES)])
+        self.noted: Final = tuple([self.noted_in(place) for place in range(PLACES)])
+        self.placed_only: Final = PLACED_ONLY in traits
+        self.stays: Final = any([a.stays for a in self.cards_own])
+        self.shared: Final = any([a.anyone for a in abilities])
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.code,)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (self.restore, (self.code, self.rulings))
+
+    def under(self, rulings: str) -> PrintedCard:
+        """CORE-1. The card as the rulings of that year have it (switch `rulings`): a dated variant, or else this one."""
+        for variant in self.variants:
+            if variant.rulings == rulings:
+                return variant
+        return self
+
+    def reach_from(self, place: int) -> int:
+        """The windows in which a fast effect of this card can be activated from a place.
+
+        T-8.7. Of cards that are being activated only Continuous Traps have effects that may answer in the same Chain, by a switch.
+        """
+        if place == P_LAID:
+            return self.reach_from(P_FACE_UP) if self.is_trap else 0
+        windows = 0
+        for ability in self.fast:
+            if ability.places & (1 << place):
+                windows |= ability.windows
+        return windows
+
+    def noted_in(self, place: int) -> int:
+        """The indexes in which a duel lists this card while it lies in a place."""
+        bit = 1 << place
+        noted = N_FAST if self.reach_from(place) else 0
+        if any([a.places & bit for a in self.steady]):
+            noted |= N_STEADY
+        if any([a.places & bit for a in self.dues]):
+            noted |= N_DUE
+        if any([a.places & bit for a in self.watches]):
+            noted |= N_WATCH
+        if any([a.places & bit for a in self.ignitions]):
+            noted |= N_IGNITES
+        if any([a.places & bit for a in self.destinies]):
+            noted |= N_DESTINED
+        return noted

@@ -1,0 +1,76 @@
+"""What a seat knows of the cards: an allow-list (PUBLIC, FIELD, CARD-11). Whatever is not named here is hidden."""
+
+from __future__ import annotations
+
+from spellspeed.kernel.asks import subject_of
+from spellspeed.kernel.events import Event
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.terms import (
+    A_CONSENT,
+    DECK,
+    FIELD,
+    FUSION_DECK,
+    GRAVEYARD,
+    HAND,
+    MONSTERS,
+    REMOVED,
+    SPELLS,
+    SUMMONING,
+)
+from spellspeed.yugioh.duel.turned_decks import are_turned
+
+
+def knows(duel: Duel, viewer: int, number: int) -> bool:
+    """Whether a seat knows which card this is, from where it lies now: of the partner all but the Deck.
+
+    PUBLIC-1 to PUBLIC-3-OCG, FDECK-5, FIELD-9, TEAM-I-12, TEAM-III-4.
+    """
+    card = duel.cards[number]
+    zone = card.zone
+    if zone == GRAVEYARD or zone == SUMMONING:
+        return True
+    if zone == MONSTERS or zone == SPELLS or zone == FIELD:
+        return card.face_up or duel.side_of[card.controller] == duel.side_of[viewer]
+    if zone == REMOVED:
+        return card.face_up or duel.side_of[card.controller] == duel.side_of[viewer]
+    if zone == HAND or zone == FUSION_DECK:
+        return duel.side_of[card.controller] == duel.side_of[viewer]
+    if zone == DECK:
+        return card.face_up or (are_turned(duel) and duel.zone(card.controller, DECK)[-1] == number)
+    return False
+
+
+def offered_to(duel: Duel, viewer: int) -> list[int]:
+    """The cards that a seat's open ask shows it: those of a hand or a Deck that it chooses from, and its own card that is asked about.
+
+    FIELD-9, TERM-LOOK-1, TEAM-III-5. Who chooses from a hand or a Deck looks at it; what is picked unseen is picked by chance and never asked.
+    Who is asked for permission is told for which card.
+    """
+    ask = duel.ask
+    if ask is None or ask.seat != viewer:
+        return []
+    shown: list[int] = []
+    for code in ask.options:
+        number = subject_of(code)
+        if number >= 0 and lies_in_the_dark(duel, number):
+            shown.append(number)
+    if ask.about >= 0 and lies_in_the_dark(duel, ask.about):
+        if duel.cards[ask.about].owner == viewer or ask.kind == A_CONSENT:
+            shown.append(ask.about)
+    return shown
+
+
+def lies_in_the_dark(duel: Duel, number: int) -> bool:
+    """Whether a card is in a hand or a Deck."""
+    zone = duel.cards[number].zone
+    return zone == HAND or zone == DECK or zone == FUSION_DECK
+
+
+def sees(duel: Duel, viewer: int, number: int) -> bool:
+    """PUBLIC-1. Whether a seat knows which card this is, from where it lies or because its open ask shows it."""
+    return knows(duel, viewer, number) or number in offered_to(duel, viewer)
+
+
+def may_see_shown(event: Event, viewer: int) -> bool:
+    """TERM-LOOK-1, TERM-LOOK-2. Whether a seat saw the card of a reveal: all saw what was shown to all, else who looked at it."""
+    return event.detail == 0 or event.detail == viewer + 1

@@ -1,1 +1,0 @@
-"""The words that cards are written in."""

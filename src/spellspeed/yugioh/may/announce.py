@@ -1,0 +1,51 @@
+"""What an activation can announce: a cost that can be paid, targets that are there, an effect with a meaning."""
+
+from __future__ import annotations
+
+from spellspeed.kernel.links import AGAINST, Link
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.scope import opponents, the_opponent
+
+
+def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | None, pays: bool = True) -> bool:
+    """T-9.1, EFFECT-7, TRAP-8, T-9.6, TEAM-III-1. The condition holds, costs (if it `pays` them) can be paid, there are targets and a result."""
+    if duel.seats > 2 and act.against < 0 and ability.one_opponent:
+        for other in opponents(duel, act.seat):
+            if can_be_announced(duel, act.with_more(AGAINST, other), ability, None, pays):
+                return not why
+        act = act.with_more(AGAINST, the_opponent(duel, act.seat))
+    condition = ability.condition
+    if condition is not None and not condition.holds(duel, act):
+        if why is None:
+            return False
+        why.extend(("CARD-13/condition", *condition.why_not(duel, act)))
+    for step in ability.costs if pays else ():
+        if not step.could(duel, act):
+            if why is None:
+                return False
+            why.append("TERM-COST-1")
+    return has_meaning(duel, act, ability, why)
+
+
+def has_meaning(duel: Duel, act: Link, ability: Ability, why: list[str] | None) -> bool:
+    """EFFECT-7, TRAP-8, T-9.6. There are targets, and the effect would have a result."""
+    for step in ability.targets:
+        if not step.could(duel, act):
+            if why is None:
+                return False
+            why.append("TERM-TARGET-1")
+    if ability.steps and not ability.steps[0].could(duel, act):
+        if why is None:
+            return False
+        why.extend(ability.steps[0].why_not(duel, act) or ("CARD-13/result",))
+    return not why
+
+
+def opponents_to_face(duel: Duel, act: Link, ability: Ability) -> list[int]:
+    """TEAM-III-1. The opponents against whom an effect can be activated."""
+    return [
+        other
+        for other in opponents(duel, act.seat)
+        if can_be_announced(duel, act.with_more(AGAINST, other), ability, None)
+    ]

@@ -1,0 +1,296 @@
+"""Who may Summon what: Normal, Flip and Special Summons, Tributes, and the revival restriction (SUMMON, T-10)."""
+
+from __future__ import annotations
+
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel.abilities import Ability, Alteration
+from spellspeed.yugioh.duel.derived import (
+    attribute,
+    effects_on,
+    is_under,
+    level,
+    race,
+    reaches,
+    steady_effects,
+    total_of,
+)
+from spellspeed.yugioh.duel.duel import Duel, place_of
+from spellspeed.yugioh.duel.lending import lent_monsters
+from spellspeed.yugioh.duel.memory import summons_only_specially
+from spellspeed.yugioh.duel.printed import EXCEPT_BY, NEVER_SPECIAL, ORDINARY, PrintedCard
+from spellspeed.yugioh.duel.rights import (
+    X_BARRED,
+    X_EXTRA_NORMAL_SUMMON,
+    X_HAND_TOLL,
+    X_NO_FLIP_SUMMON,
+    X_NO_NORMAL_SUMMON,
+    X_NO_SPECIAL_SUMMON,
+    X_NO_TRIBUTE_SUMMON,
+    X_TWO_TRIBUTES,
+)
+from spellspeed.yugioh.duel.terms import (
+    DARK,
+    DRAGON,
+    GRAVEYARD,
+    HAND,
+    MAIN1,
+    MONSTERS,
+    P_FACE_UP,
+    PROPER,
+    SUMMONED_AGAIN,
+    WHILE_FACE_UP,
+)
+from spellspeed.yugioh.duel.traits import MAY_SKIP_TRIBUTES, ONE_DARK_TRIBUTE, SET_ONLY, THREE_DRAGONS
+from spellspeed.yugioh.may.pay import may_be_tributed, may_pay_toll
+
+
+def tributes_needed(duel: Duel, number: int) -> int:
+    """SUMMON-5, SUMMON-6, CARD-2. How many Tributes the Normal Summon or Set of a monster takes, by its present Level."""
+    stars = level(duel, number)
+    if stars <= 4:
+        return 0
+    if stars <= 6:
+        return 1
+    return 3 if THREE_DRAGONS in duel.faces[number].traits else 2
+
+
+def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) -> tuple[list[int], list[int]]:
+    """The monsters that a seat may Tribute for the Summon (or Set) of a monster, and for how many Tributes each counts."""
+    monsters: list[int] = []
+    values: list[int] = []
+    candidates = duel.monsters(seat)
+    if duel.seats > 2 and duel.free_slot(seat, MONSTERS) >= 0:
+        # TEAM-III-5, TEAM-R30: a Tribute of the partner leaves no zone free (TEAM-I-4).
+        candidates += lent_monsters(duel, seat, number)
+    for tributed in candidates:
+        if is_under(duel, X_NO_TRIBUTE_SUMMON, tributed) or not may_be_tributed(duel, tributed):
+            continue
+        if THREE_DRAGONS in duel.faces[number].traits and race(duel, tributed) != DRAGON:
+            continue
+        monsters.append(tributed)
+        twice = counts_twice(duel, tributed, number) or (not setting and is_enough(duel, seat, tributed, number))
+        values.append(2 if twice else 1)
+    return monsters, values
+
+
+def is_enough(duel: Duel, seat: int, tributed: int, number: int) -> bool:
+    """CORE-1. Whether a DARK monster alone is enough for the Tribute Summon of a monster whose text says so."""
+    if ONE_DARK_TRIBUTE not in duel.faces[number].traits or attribute(duel, tributed) != DARK:
+        return False
+    names: list[str] = []
+    for dead in duel.zone(seat, GRAVEYARD):
+        face = duel.faces[dead]
+        if face.is_monster and face.attribute == DARK and face.name not in names:
+            names.append(face.name)
+    return len(names) >= 4
+
+
+def counts_twice(duel: Duel, tributed: int, number: int) -> bool:
+    """MONSTER-7. Whether a monster can be treated as two Tributes for the Summon of another; a face-down one too, by its own text."""
+    wanted = duel.faces[number].attribute
+    card = duel.cards[tributed]
+    if not card.face_up:
+        for effect in steady_effects(duel, card, duel.printed(tributed), 1 << P_FACE_UP):
+            change = effect.change
+            assert isinstance(change, Alteration)
+            if change.what == X_TWO_TRIBUTES and change.amount(duel, effect, tributed) == wanted:
+                return True
+        return False
+    return is_under(duel, X_TWO_TRIBUTES, tributed) and total_of(duel, X_TWO_TRIBUTES, tributed) == wanted
+
+
+def may_normal_summon(duel: Duel, seat: int, number: int, setting: bool, why: list[str] | None = None) -> bool:
+    """SUMMON-2, SUMMON-4 to SUMMON-6, SUMMON-8, FIELD-2, MONSTER-3, MONSTER-4, MAIN-6. Whether a monster may be Normal Summoned or Set now."""
+    face = duel.faces[number]
+    if not duel.open_state or seat != duel.turn_seat or not duel.in_main_phase():
+        if why is None:
+            return False
+        why.append("MAIN-1")
+    if duel.normal_summons[seat] > 0 and not may_summon_again(duel, seat):
+        if why is None:
+            return False
+        why.extend(("SUMMON-2",) if duel.phase == MAIN1 else ("SUMMON-2", "MAIN-6"))
+    return may_be_normal_summoned(duel, seat, number, face, setting, why)
+
+
+def may_summon_again(duel: Duel, seat: int) -> bool:
+    """CORE-1. Whether an effect gives a seat more Normal Summons in a turn than one."""
+    return duel.normal_summons[seat] <= total_of(duel, X_EXTRA_NORMAL_SUMMON, seat)
+
+
+def forbidding_tributes(duel: Duel, seat: int, number: int, setting: bool) -> list[int] | None:
+    """CORE-1. The monsters that forbid a seat to Normal Summon and could be Tributed for the Summon; None where anything else forbids it too.
+
+    What they forbid ends as they are Tributed (THE LAST WARRIOR FROM ANOTHER PLANET).
+    """
+    found: list[int] = []
+    if not duel.kinds & X_NO_NORMAL_SUMMON.bit or (setting and not duel.profile.set_is_summon):
+        return found
+    for effect in effects_on(duel, X_NO_NORMAL_SUMMON):
+        if reaches(duel, effect, seat):
+            source = effect.source % STAYS
+            if effect.until != WHILE_FACE_UP or source not in tribute_values(duel, seat, number, setting)[0]:
+                return None
+            found.append(source)
+    return found
+
+
+def may_tribute_what_forbids(duel: Duel, seat: int, number: int, setting: bool, needed: int) -> bool:
+    """CORE-1. Whether nothing forbids a Normal Summon but monsters that are all Tributed for it."""
+    forbidding = forbidding_tributes(duel, seat, number, setting)
+    return forbidding is not None and len(forbidding) <= needed
+
+
+def may_be_normal_summoned(
+    duel: Duel, seat: int, number: int, face: PrintedCard, setting: bool, why: list[str] | None = None
+) -> bool:
+    """SUMMON-4 to SUMMON-8, FIELD-2, SUMMON-9-OCG. Whether a monster can be Normal Summoned or Set, apart from the right to do it once a turn."""
+    if not face.may_be_normal_summoned:
+        if why is None:
+            return False
+        why.append("MONSTER-3" if face.is_fusion else "MONSTER-4" if face.is_ritual else "MONSTER-9")
+    if not setting and SET_ONLY in face.traits:
+        if why is None:
+            return False
+        why.append("CORE-1/set_only")
+    if duel.kinds & X_HAND_TOLL.bit and not may_pay_toll(duel, seat, number):
+        if why is None:
+            return False
+        why.append("TERM-COST-1/toll")
+    if summons_only_specially(duel, seat):
+        if why is None:
+            return False
+        why.append("CORE-1/set" if setting else "CORE-1/summon")
+    needed = tributes_needed(duel, number)
+    if duel.kinds & X_NO_NORMAL_SUMMON.bit and (not setting or duel.profile.set_is_summon):
+        if not may_tribute_what_forbids(duel, seat, number, setting, needed):
+            if why is None:
+                return False
+            why.append("SUMMON-9-OCG" if setting else "CORE-1/summon")
+    if needed == 0 or (MAY_SKIP_TRIBUTES in face.traits and duel.free_slot(seat, MONSTERS) >= 0):
+        if duel.free_slot(seat, MONSTERS) < 0:
+            if why is None:
+                return False
+            why.append("FIELD-2")
+    else:
+        _, values = tribute_values(duel, seat, number, setting)
+        if sum(values) < needed:
+            if why is None:
+                return False
+            why.append("SUMMON-8" if setting else "SUMMON-5" if not values else "SUMMON-6")
+    return not why
+
+
+def may_flip_summon(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
+    """SUMMON-11, SUMMON-12, POS-3, T-3.9, T-11.1. Whether a face-down monster may be Flip Summoned."""
+    from spellspeed.yugioh.may.turn import may_be_turned
+
+    if duel.cards[number].face_up:
+        if why is None:
+            return False
+        why.append("SUMMON-11")
+    if is_under(duel, X_NO_FLIP_SUMMON, seat):
+        if why is None:
+            return False
+        why.append("CORE-1/flip")
+    if duel.faces[number].is_toon and not has_what_it_needs(duel, seat, number):
+        if why is None:
+            return False
+        why.append("ERA-TOON-1")
+    if not may_be_turned(duel, seat, number, why):
+        return False
+    return not why
+
+
+def has_what_it_needs(duel: Duel, seat: int, number: int) -> bool:
+    """ERA-TOON-1. Whether there is what a monster's own Summon demands (Toon World), for a Flip Summon of it or one by another card."""
+    card = duel.cards[number]
+    for ability in duel.faces[number].procedures:
+        act = Link(seat, card.binding, card.face, ability.index, None, card.zone)
+        if ability.condition is not None and not ability.condition.holds(duel, act):
+            return False
+    return True
+
+
+def may_special_summon(duel: Duel, seat: int, number: int, ability: Ability, why: list[str] | None = None) -> bool:
+    """SUMMON-15 to SUMMON-17, MONSTER-9, T-3.12. Whether a monster may be Special Summoned by its own procedure now."""
+    if not duel.open_state or seat != duel.turn_seat or not duel.in_main_phase():
+        if why is None:
+            return False
+        why.append("MAIN-1")
+    card = duel.cards[number]
+    face = duel.faces[number]
+    if not ability.places & (1 << place_of(card)) and card.zone == HAND:
+        if why is None:
+            return False
+        why.append("MONSTER-9/place")
+    if is_under(duel, X_NO_SPECIAL_SUMMON, seat) or is_under(duel, X_BARRED, number):
+        if why is None:
+            return False
+        why.append("CORE-1/special")
+    if duel.kinds & X_HAND_TOLL.bit and not may_pay_toll(duel, seat, number):
+        if why is None:
+            return False
+        why.append("TERM-COST-1/toll")
+    act = Link(seat, card.binding, face, ability.index, None, card.zone)
+    if ability.condition is not None and not ability.condition.holds(duel, act):
+        if why is None:
+            return False
+        why.append("MONSTER-9/condition")
+    freed = 0
+    for step in ability.costs:
+        if not step.could(duel, act):
+            if why is None:
+                return False
+            why.append("MONSTER-9/cost")
+        freed += step.frees_zones()
+    if not freed and duel.free_slot(seat, MONSTERS) < 0:
+        if why is None:
+            return False
+        why.append("FIELD-2")
+    return not why
+
+
+def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
+    """Whether another card's effect may Special Summon a monster from where it lies.
+
+    SUMMON-19, SUMMON-20, T-10.1 to T-10.4, T-10.6, SUMMON-20-OCG, ERA-TOON-1.
+    """
+    face = duel.faces[number]
+    card = duel.cards[number]
+    if not face.is_monster:
+        return False
+    if is_under(duel, X_BARRED, number):
+        if why is None:
+            return False
+        why.append("CORE-1/special")
+    if duel.kinds & X_HAND_TOLL.bit and not may_pay_toll(duel, seat, number):
+        if why is None:
+            return False
+        why.append("TERM-COST-1/toll")
+    if face.is_toon and not has_what_it_needs(duel, seat, number):
+        if why is None:
+            return False
+        why.append("ERA-TOON-1")
+    if face.revival == ORDINARY and not is_under(duel, X_NO_SPECIAL_SUMMON, seat):
+        return not why
+    if is_under(duel, X_NO_SPECIAL_SUMMON, seat):
+        if why is None:
+            return False
+        why.append("CORE-1/special")
+    if (
+        face.revival == NEVER_SPECIAL
+        or face.revival == EXCEPT_BY
+        or (face.revival != ORDINARY and not card.marks & PROPER)
+    ):
+        if why is None:
+            return False
+        why.append("SUMMON-20")
+    return not why
+
+
+def summon_gemini(duel: Duel, number: int) -> bool:
+    """Whether a monster is a Gemini monster on the field that can be Summoned a second time (ERA-GEMINI-1)."""
+    card = duel.cards[number]
+    return duel.faces[number].is_gemini and card.zone == MONSTERS and card.face_up and not card.marks & SUMMONED_AGAIN

@@ -1,0 +1,125 @@
+"""Which triggers may be put on a Chain, and what falls due."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.events import Event
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel.abilities import THEIRS, YOURS, Ability
+from spellspeed.yugioh.duel.carrying_out import Waiting
+from spellspeed.yugioh.duel.derived import is_negated
+from spellspeed.yugioh.duel.duel import Duel, place_of
+from spellspeed.yugioh.duel.memory import is_done, is_silenced, times_used
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.terms import (
+    E_ACTIVATED,
+    E_APPLIED,
+    E_BEGUN,
+    E_CALCULATED,
+    E_DESTROYED,
+    E_DISCARDED,
+    E_FIZZLED,
+    E_FLIPPED,
+    E_MISSED,
+    E_PASSED,
+    E_PHASE,
+    E_REPLAY_DUE,
+    E_RESOLVED,
+    E_SENT,
+    E_STEP,
+    E_TAKEN,
+    E_TARGETED,
+    E_TRIBUTED,
+    E_UNFOUGHT,
+    SUMMONED_AGAIN,
+)
+from spellspeed.yugioh.may.announce import can_be_announced
+
+
+def is_due(duel: Duel, number: int, ability: Ability, why: list[str] | None = None) -> bool:
+    """T-6.2, EFFECT-8, TEAM-V-5, TEAM-R4, TEAM-R5. Whether an effect of a card falls due in the present phase and was not done yet."""
+    card = duel.cards[number]
+    if not ability.phases >> duel.phase & 1 or not ability.places & (1 << place_of(card)):
+        return False
+    if ability.whose == YOURS and card.controller != duel.turn_seat:
+        return False
+    if ability.whose == THEIRS and not duel.is_opponent(card.controller, duel.turn_seat):
+        return False
+    if is_done(duel, card.binding, ability.index):
+        return False
+    if (
+        ability.chainless
+        and not ability.even_negated
+        and card.face_up
+        and duel.on_field(number)
+        and is_negated(duel, number)
+    ):
+        return False
+    if is_silenced(duel, card.binding):
+        if why is not None:
+            why.append("T-9.7/negated")
+        return False
+    act = Link(card.controller, card.binding, card.face, ability.index, None, card.zone)
+    return can_be_announced(duel, act, ability, why)
+
+
+def may_trigger(duel: Duel, waiting: Waiting) -> bool:
+    """T-7.4, T-7.5. Whether a trigger that was met has not missed its timing and can be activated."""
+    ability = trigger_ability(waiting)
+    number = waiting.source % STAYS
+    card = duel.cards[number]
+    if ability.optional and not ability.never_misses and waiting.event.batch != duel.happened:
+        note_missed(duel, waiting)
+        return False
+    if not duel.profile.trigger_after_leaving and card.stay != waiting.source // STAYS:
+        return False
+    face = waiting.face
+    assert isinstance(face, PrintedCard)
+    if face.is_gemini and not card.marks & SUMMONED_AGAIN:
+        return False
+    if ability.limit and times_used(duel, waiting.source, ability.index) >= ability.limit:
+        return False
+    act = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, card.zone)
+    return can_be_announced(duel, act, ability, None)
+
+
+def can_still_be_announced(duel: Duel, waiting: Waiting) -> bool:
+    """T-9.1. Whether a trigger can be activated after what the triggers before it have cost."""
+    face = waiting.face
+    assert isinstance(face, PrintedCard)
+    zone = duel.cards[waiting.source % STAYS].zone
+    act = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, zone)
+    return can_be_announced(duel, act, face.abilities[waiting.ability], None)
+
+
+def trigger_ability(waiting: Waiting) -> Ability:
+    """The ability of a waiting trigger."""
+    face = waiting.face
+    assert isinstance(face, PrintedCard)
+    return face.abilities[waiting.ability]
+
+
+ONLY_TOLD: Final = (
+    E_BEGUN, E_FIZZLED, E_TAKEN, E_CALCULATED, E_UNFOUGHT, E_REPLAY_DUE, E_PASSED, E_MISSED, E_STEP, E_PHASE, E_RESOLVED, E_TARGETED,
+    E_APPLIED,
+)  # fmt: skip
+"""Notes that are no happening."""
+NAMED_OPENLY: Final = E_DESTROYED | E_SENT | E_DISCARDED | E_TRIBUTED | E_FLIPPED | E_ACTIVATED
+"""Happenings whose card everybody knows."""
+
+
+def note_missed(duel: Duel, waiting: Waiting) -> None:
+    """T-7.4. For the log: which trigger missed its timing, and what has happened last. Only what is public is named: `by` is its card."""
+    if duel.journal is None:
+        return
+    last: Event | None = None
+    for place in range(len(duel.journal) - 1, -1, -1):
+        event = duel.journal[place]
+        if event.batch == duel.happened and event.kind not in ONLY_TOLD:
+            last = event
+            break
+    kind = last.kind if last is not None else 0
+    about = last.card if last is not None and last.kind & NAMED_OPENLY else -1
+    duel.note(E_MISSED, waiting.source % STAYS, waiting.seat, by=about, value=kind, detail=waiting.event.kind)

@@ -1,1 +1,0 @@
-"""The rulebook, a module a chapter."""

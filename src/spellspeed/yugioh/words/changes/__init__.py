@@ -1,0 +1,1 @@
+"""Changes: what is otherwise while a Continuous Effect or a lasting effect applies."""

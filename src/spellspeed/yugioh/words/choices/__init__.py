@@ -1,0 +1,1 @@
+"""Choices: targets when an effect is activated, everything else when it resolves."""

@@ -1,0 +1,131 @@
+"""Conditions: what a fast effect answers: activations, Summons, what a link targets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel.abilities import Condition
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.marks import how_summoned
+from spellspeed.yugioh.duel.memory import has_summoned
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.scope import EVERYBODY, means, seats_meant
+from spellspeed.yugioh.duel.terms import E_SUMMONED, MONSTER, SUMMONING, TARGETS
+from spellspeed.yugioh.duel.windows import ability_of, plays_card
+
+
+class Answers(Condition):
+    """The last Chain Link is the activation of a card of these kinds (`cards_only`: the card itself), by the player meant."""
+
+    def __init__(self, kinds: tuple[int, ...], whose: int, cards_only: bool) -> None:
+        self.kinds: Final = kinds
+        self.whose: Final = whose
+        self.cards_only: Final = cards_only
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kinds, self.whose, self.cards_only)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if not duel.chain:
+            return False
+        link = duel.chain[-1]
+        face = link.face
+        assert isinstance(face, PrintedCard)
+        if face.kind not in self.kinds or not means(duel, self.whose, act.seat, link.seat, act.against):
+            return False
+        return not self.cards_only or plays_card(link)
+
+
+class AnswersIcon(Condition):
+    """The last Chain Link is the activation of a card of these kinds and icons ("a Normal Trap Card"), by the player meant."""
+
+    def __init__(self, kinds: tuple[int, ...], icons: tuple[int, ...], whose: int = EVERYBODY) -> None:
+        self.kinds: Final = kinds
+        self.icons: Final = icons
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kinds, self.icons, self.whose)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if not duel.chain:
+            return False
+        link = duel.chain[-1]
+        face = link.face
+        assert isinstance(face, PrintedCard)
+        if face.kind not in self.kinds or face.icon not in self.icons:
+            return False
+        return plays_card(link) and means(duel, self.whose, act.seat, link.seat, act.against)
+
+
+class AnswersSummoning(Condition):
+    """The last Chain Link Special Summons a monster by its effect, outside the Damage Step (T-5.8)."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return bool(duel.chain) and not duel.in_damage_step() and ability_of(duel.chain[-1]).summons
+
+
+class AnswersTargeting(Condition):
+    """The last Chain Link targets exactly one card, which lies in one of these zones."""
+
+    def __init__(self, zones: tuple[int, ...]) -> None:
+        self.zones: Final = zones
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.zones,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if not duel.chain:
+            return False
+        targets = duel.chain[-1].bound[TARGETS]
+        return len(targets) == 1 and duel.cards[targets[0] % STAYS].zone in self.zones
+
+
+class AnswersSummonTrigger(Condition):
+    """The last Chain Link is the effect of a monster that was met by a Summon in one of these ways (T-3.5)."""
+
+    def __init__(self, ways: int) -> None:
+        self.ways: Final = ways
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.ways,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if not duel.chain:
+            return False
+        link = duel.chain[-1]
+        face = link.face
+        assert isinstance(face, PrintedCard)
+        event = link.event
+        if face.kind != MONSTER or event is None or event.kind != E_SUMMONED:
+            return False
+        return (event.value | event.detail) & self.ways != 0
+
+
+class SummonAttempted(Condition):
+    """A monster is being Summoned, in one of these ways, by the player meant, and nothing was activated yet (T-3.2)."""
+
+    def __init__(self, whose: int, ways: int) -> None:
+        self.whose: Final = whose
+        self.ways: Final = ways
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose, self.ways)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if duel.chain:
+            return False
+        for seat in seats_meant(duel, self.whose, act.seat, act.against):
+            for number in duel.zone(seat, SUMMONING):
+                if how_summoned(duel.cards[number]) & self.ways:
+                    return True
+        return False
+
+
+class SummonedNothing(Condition):
+    """The player of the effect has not Summoned a monster this turn (a Set is no Summon, SUMMON-9)."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return not has_summoned(duel, act.seat)

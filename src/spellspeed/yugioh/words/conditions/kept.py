@@ -1,0 +1,105 @@
+"""Conditions: what the steps before have found, declared or counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel.abilities import Amount, Condition, Group
+from spellspeed.yugioh.duel.derived import level
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import is_kind_noted
+from spellspeed.yugioh.duel.terms import DECLARED, DONE, MODE
+
+
+class ModeIs(Condition):
+    """The effect of that number was chosen."""
+
+    def __init__(self, mode: int) -> None:
+        self.mode: Final = mode
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.mode,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        # Before the activation no effect is chosen yet.
+        return (not act.bound[MODE] and not act.number) or act.bound[MODE] == (self.mode,)
+
+    def is_open(self, duel: Duel, act: Link) -> bool:
+        return not act.bound[MODE] and not act.number
+
+
+class NumberIs(Condition):
+    """The number bound to a name is this one."""
+
+    def __init__(self, name: int, number: int) -> None:
+        self.name: Final = name
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name, self.number)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return act.bound[self.name] == (self.number,)
+
+
+class NumberFrom(Condition):
+    """A number lies between two others ("if at least 2 are heads")."""
+
+    def __init__(self, amount: Amount, least: int, most: int) -> None:
+        self.amount: Final = amount
+        self.least: Final = least
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.amount, self.least, self.most)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return self.least <= self.amount.count(duel, act) <= self.most
+
+
+class NothingDone(Condition):
+    """The step before did nothing ("otherwise", "if you cannot")."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return not act.bound[DONE]
+
+
+class KeptKind(Condition):
+    """The kind that this card keeps is this one (see KeepKind)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: Final = kind
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.kind,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return is_kind_noted(duel, act.card, self.kind)
+
+
+class NameDeclared(Condition):
+    """A card of a group has the name that was declared."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        declared = act.bound[DECLARED]
+        return any([declared == (duel.cards[number].face.code,) for number in self.group.members(duel, act)])
+
+
+class LevelDeclared(Condition):
+    """A card of a group has the Level that was declared."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return any([act.bound[DECLARED] == (level(duel, number),) for number in self.group.members(duel, act)])

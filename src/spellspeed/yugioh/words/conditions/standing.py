@@ -1,0 +1,190 @@
+"""Conditions: how the duel stands: cards there, hands, Life Points, free zones, the turn and the phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel.abilities import Condition, Group
+from spellspeed.yugioh.duel.derived import card_name
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.scope import ONE_OPPONENT, means, seats_meant
+from spellspeed.yugioh.duel.terms import DS_CALCULATION, DS_DAMAGE, HAND, SPELLS
+from spellspeed.yugioh.words.verbs.summoning import zone_for_monster
+from spellspeed.yugioh.words.verbs.swapping import takeable
+
+
+class Exists(Condition):
+    """There are at least so many cards of a group."""
+
+    def __init__(self, group: Group, least: int = 1) -> None:
+        self.group: Final = group
+        self.least: Final = least
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.least)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if self.least == 1:
+            return self.group.exists(duel, act)
+        return len(self.group.members(duel, act)) >= self.least
+
+
+class DifferentNames(Condition):
+    """Among the cards of a group there are at least so many different names."""
+
+    def __init__(self, group: Group, least: int) -> None:
+        self.group: Final = group
+        self.least: Final = least
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.least)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        names: list[str] = []
+        for number in self.group.members(duel, act):
+            if card_name(duel, number) not in names:
+                names.append(card_name(duel, number))
+        return len(names) >= self.least
+
+
+class Exactly(Condition):
+    """There are exactly so many cards of a group."""
+
+    def __init__(self, group: Group, number: int) -> None:
+        self.group: Final = group
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.number)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return len(self.group.members(duel, act)) == self.number
+
+
+class HandAtMost(Condition):
+    """A player has at most so many cards in hand."""
+
+    def __init__(self, whose: int, most: int) -> None:
+        self.whose: Final = whose
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose, self.most)
+
+    def meets_one(self) -> bool:
+        return self.whose in ONE_OPPONENT
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return all(
+            [len(duel.zone(seat, HAND)) <= self.most for seat in seats_meant(duel, self.whose, act.seat, act.against)]
+        )
+
+
+class LifeLower(Condition):
+    """The Life Points of the player meant are lower than those of every opponent of that player."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        for seat in range(duel.seats):
+            if means(duel, self.whose, act.seat, seat, act.against):
+                return all([duel.life_of(seat) < duel.life_of(other) for other in duel.opponents(seat)])
+        return False
+
+
+class ZoneFree(Condition):
+    """The player of the effect has a Monster Card Zone for one more monster (T-11.3)."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return zone_for_monster(duel, act, act.seat)
+
+
+class SpellZoneFree(Condition):
+    """The player of the effect has a Spell & Trap Card Zone free (FIELD-4)."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return duel.free_slot(act.seat, SPELLS) >= 0
+
+
+class EachControlsMonster(Condition):
+    """TEAM-R7. Each player controls a monster whose control can change."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        for seat in range(duel.seats):
+            if not takeable(duel, seat):
+                return False
+        return True
+
+    def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
+        """TEAM-III-3. Where each side has a monster, one more player is without."""
+        sides = [duel.side_of[seat] for seat in range(duel.seats) if takeable(duel, seat)]
+        without = [seat for seat in range(duel.seats) if not takeable(duel, seat)]
+        return ("TEAM-III-3/each",) if without and all([duel.side_of[seat] in sides for seat in without]) else ()
+
+
+class InTurnOf(Condition):
+    """It is the turn of the player meant."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return means(duel, self.whose, act.seat, duel.turn_seat, act.against)
+
+
+class InPhase(Condition):
+    """It is one of these phases."""
+
+    def __init__(self, phases: tuple[int, ...]) -> None:
+        self.phases: Final = phases
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.phases,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return duel.phase in self.phases
+
+
+class InDamageStep(Condition):
+    """DAMAGE-1. It is the Damage Step."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return duel.in_damage_step()
+
+
+class InCalculation(Condition):
+    """T-5.4. It is damage calculation."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if not duel.in_damage_step() or duel.battle is None or duel.battle.calculated:
+            return False
+        return duel.substep == DS_CALCULATION or duel.substep == DS_DAMAGE
+
+
+class NormalSummonUnused(Condition):
+    """SUMMON-2. The player of the effect has not Normal Summoned or Set a monster this turn."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return duel.normal_summons[act.seat] == 0
+
+
+class NoChainOpen(Condition):
+    """Nothing is on the Chain: what is done then answers nothing."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return not duel.chain
+
+
+class SameChainAllowed(Condition):
+    """T-8.7. The effect of a Continuous Trap may be used as part of flipping the card (continuous_trap_same_chain)."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return duel.profile.continuous_trap_same_chain

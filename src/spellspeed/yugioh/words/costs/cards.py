@@ -1,0 +1,372 @@
+"""Costs: cards discarded, sent, removed and returned, and counters (TERM-COST, T-9.2). Costs are never effects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import ONE_OF_EACH, Ask, extra_of, option, subject_of
+from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.batch import at_once
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.book.settling import begin_step
+from spellspeed.yugioh.doing.leaving import (
+    DISCARDED,
+    SENT,
+    TAKEN_OUT,
+    TO_DECK,
+    Leaving,
+    discard,
+    reaches_graveyard,
+    remove_from_play,
+    send_to_graveyard,
+)
+from spellspeed.yugioh.doing.moving import shuffle_deck
+from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.derived import attack
+from spellspeed.yugioh.duel.duel import Duel, as_chosen
+from spellspeed.yugioh.duel.lending import usable
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.terms import (
+    A_COST,
+    A_DISCARD,
+    A_NUMBER,
+    BY_COST,
+    CHOOSE,
+    DECK,
+    E_COUNTER_REMOVED,
+    GRAVEYARD,
+    HAND,
+    MONSTERS,
+    NUMBER_OF,
+    NUMBERS,
+    PAID,
+)
+from spellspeed.yugioh.may.pay import may_be_removed
+from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.groups.cards import Cards, offered
+from spellspeed.yugioh.words.verbs.decks import from_top
+
+
+class RemovingCounters(Step):
+    """Remove counters from this card as a cost."""
+
+    def __init__(self, counter: str, number: int = 1) -> None:
+        self.counter: Final = counter
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.counter, self.number)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return duel.cards[act.card].counted(self.counter) >= self.number
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        card = duel.cards[walk.link.card]
+        rewrite(duel, card.with_counters(self.counter, card.counted(self.counter) - self.number))
+        duel.tell(E_COUNTER_REMOVED, card.number, card, card.controller, BY_COST, card.number, self.number)
+        walk.go_on(duel)
+
+
+class DiscardItself(Step):
+    """Discard this card from the hand as a cost."""
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return duel.cards[act.card].zone == HAND
+
+    def spent(self, duel: Duel, act: Link) -> int:
+        return act.card
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        discard(duel, walk.link.card, BY_COST, walk.link.card)
+        walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
+
+
+class SendItself(Step):
+    """Send this card to the Graveyard as a cost (T-9.2)."""
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return duel.cards[act.card].zone != GRAVEYARD and reaches_graveyard(duel, act.card)
+
+    def spent(self, duel: Duel, act: Link) -> int:
+        return act.card
+
+    def frees_zones(self) -> int:
+        return 1
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        send_to_graveyard(duel, walk.link.card, BY_COST, walk.link.card)
+        walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
+
+
+class RemoveItself(Step):
+    """TERM-RFP-1. Remove this card from play as a cost."""
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return may_be_removed(duel, act.card, act.seat)
+
+    def spent(self, duel: Duel, act: Link) -> int:
+        return act.card
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        remove_from_play(duel, walk.link.card, BY_COST, walk.link.card)
+        walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
+
+
+class PaidInCards(Step):
+    """A cost for which its player chooses so many of the cards that can be paid; what is done to them is the cost."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number,)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        found = self.chosen_from(duel, act)
+        return found is not None and len(found) >= self.number
+
+    def asked_as(self) -> int:
+        """The kind of the ask."""
+        return A_COST
+
+    def at_most(self) -> int:
+        """How many cards may be chosen."""
+        return self.number
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        found = self.chosen_from(duel, walk.link)
+        assert found is not None
+        codes = tuple([option(CHOOSE, number) for number in found])
+        most = min(self.at_most(), len(codes))
+        open_ask(duel, Ask(walk.link.seat, self.asked_as(), walk.link.card, codes, self.number, most))
+
+    def kept(self, duel: Duel, numbers: list[int]) -> tuple[int, ...]:
+        """The numbers that are kept of the cards for the effect, read before they are paid."""
+        return ()
+
+    def payment(self, number: int, by: int) -> Leaving:
+        """What is done to one card for an effect of the card `by`."""
+        raise NotImplementedError
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        begin_step(duel, walk)
+        found = self.chosen_from(duel, walk.link)
+        numbers = as_chosen(duel, [subject_of(pick) for pick in picks], len(found) if found is not None else 0)
+        kept = self.kept(duel, numbers)
+        at_once(duel, [self.payment(number, walk.link.card) for number in numbers])
+        self.paid(duel, numbers)
+        link = walk.link.with_bound(PAID, tuple([duel.binding(number) for number in numbers]))
+        walk.go_on(duel, link.with_bound(NUMBERS, kept) if kept else link)
+
+    def paid(self, duel: Duel, numbers: list[int]) -> None:
+        """What follows when all cards are paid."""
+
+
+def narrowed(duel: Duel, act: Link, found: list[int]) -> list[int]:
+    """T-9.1. Of the cards that can be paid those with which the effect has a target, where it would have none otherwise."""
+    face = act.face
+    assert isinstance(face, PrintedCard)
+    for step in face.abilities[act.ability].targets:
+        if isinstance(step, Target) and step.lacks(duel, act):
+            suited = step.suited(duel, act, found)
+            if suited:
+                return suited
+    return found
+
+
+class Discarding(PaidInCards):
+    """Discard cards with these properties from the hand as a cost; the card itself is not among them."""
+
+    def __init__(self, number: int = 1, filters: tuple[Filter, ...] = ()) -> None:
+        super().__init__(number)
+        self.filters: Final = filters
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number, self.filters)
+
+    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
+        found: list[int] = []
+        for number in duel.zone(act.seat, HAND):
+            if number != act.card and all([narrower.fits(duel, act, number) for narrower in self.filters]):
+                found.append(number)
+        return narrowed(duel, act, found) if self.number == 1 else found
+
+    def buries(self, duel: Duel, act: Link) -> list[int]:
+        return self.chosen_from(duel, act) or []
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        if not self.filters:
+            hand = duel.zone(act.seat, HAND)
+            return len(hand) - (1 if duel.cards[act.card].zone == HAND else 0) >= self.number
+        return super().could(duel, act)
+
+    def asked_as(self) -> int:
+        return A_DISCARD
+
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, DISCARDED, BY_COST, by)
+
+
+class Sending(PaidInCards):
+    """T-9.2. Send cards of a group (in the hand, on the field) to the Graveyard as a cost: no discard, no destruction.
+
+    With `reaching` only monsters whose ATK is at least that of some monster of that group, so that the effect has a target.
+    """
+
+    def __init__(self, group: Group, number: int = 1, reaching: Group | None = None) -> None:
+        super().__init__(number)
+        self.group: Final = group
+        self.reaching: Final = reaching
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.number, self.reaching)
+
+    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
+        members = usable(duel, act, self.group.members(duel, act))
+        found = [number for number in members if number != act.card and reaches_graveyard(duel, number)]
+        if self.reaching is None:
+            return offered(duel, narrowed(duel, act, found) if self.number == 1 else found)
+        least = [attack(duel, number) for number in self.reaching.members(duel, act)]
+        return [number for number in found if least and duel.faces[number].attack >= min(least)]
+
+    def buries(self, duel: Duel, act: Link) -> list[int]:
+        return self.chosen_from(duel, act) or []
+
+    def lends(self) -> bool:
+        return True
+
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, SENT, BY_COST, by)
+
+
+class Removing(PaidInCards):
+    """Remove from play so many cards of a group as a cost; with `most` from `number` to so many, and how many is kept."""
+
+    def __init__(self, group: Group, number: int, most: int = 0) -> None:
+        super().__init__(number)
+        self.group: Final = group
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.number, self.most)
+
+    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
+        members = usable(duel, act, self.group.members(duel, act))
+        return [n for n in members if n != act.card and may_be_removed(duel, n, act.seat)]
+
+    def lends(self) -> bool:
+        return True
+
+    def at_most(self) -> int:
+        return self.most or self.number
+
+    def kept(self, duel: Duel, numbers: list[int]) -> tuple[int, ...]:
+        return (len(numbers),) if self.most else ()
+
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, TAKEN_OUT, BY_COST, by)
+
+
+class RemovingOneOfEach(PaidInCards):
+    """Remove from play one card for each of several groups, as a cost ("1 LIGHT and 1 DARK monster in your Graveyard")."""
+
+    def __init__(self, groups: tuple[Group, ...]) -> None:
+        super().__init__(len(groups))
+        self.groups: Final = groups
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.groups,)
+
+    def lends(self) -> bool:
+        return True
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        for place, group in enumerate(self.groups):
+            if not group.exists(duel, act) or not self.has_one(duel, act, place):
+                return False
+        return True
+
+    def has_one(self, duel: Duel, act: Link, place: int) -> bool:
+        """Whether the group at a place has a card to pay with that no group before it has."""
+        for number in usable(duel, act, self.groups[place].members(duel, act), True):
+            if number != act.card and may_be_removed(duel, number, act.seat):
+                if not any([before.has(duel, act, number) for before in self.groups[:place]]):
+                    return True
+        return False
+
+    def frees_zones(self) -> int:
+        return sum([1 for group in self.groups if isinstance(group, Cards) and group.zones == (MONSTERS,)])
+
+    def suits(self, duel: Duel, act: Link) -> tuple[list[int], list[int]] | None:
+        """The cards and the group of each; None if a group has none. A card that fits two groups counts for the first."""
+        numbers: list[int] = []
+        values: list[int] = []
+        for place, group in enumerate(self.groups):
+            found = [
+                n
+                for n in usable(duel, act, group.members(duel, act), True)
+                if n != act.card and n not in numbers and may_be_removed(duel, n, act.seat)
+            ]
+            if not found:
+                return None
+            numbers.extend(found)
+            values.extend([place] * len(found))
+        return numbers, values
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        found = self.suits(duel, walk.link)
+        assert found is not None
+        codes = tuple([option(CHOOSE, number) for number in found[0]])
+        count = self.number
+        open_ask(duel, Ask(walk.link.seat, A_COST, walk.link.card, codes, count, count, ONE_OF_EACH, tuple(found[1])))
+
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, TAKEN_OUT, BY_COST, by)
+
+
+class ReturningOneOfEach(RemovingOneOfEach):
+    """TEAM-R9. Return one card for each of several groups to the owners' Decks, as a cost; the Decks are shuffled."""
+
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, TO_DECK, BY_COST, by)
+
+    def paid(self, duel: Duel, numbers: list[int]) -> None:
+        owners: list[int] = []
+        for number in numbers:
+            if duel.cards[number].owner not in owners:
+                owners.append(duel.cards[number].owner)
+        for seat in owners:
+            shuffle_deck(duel, seat)
+
+
+class SendingFromTop(Step):
+    """Send from `least` to `most` cards from the top of the own Deck to the Graveyard as a cost; how many is kept."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least: Final = least
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.least, self.most)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return len(duel.zone(act.seat, DECK)) >= self.least
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        most = min(self.most, len(duel.zone(walk.link.seat, DECK)))
+        codes = tuple([option(NUMBER_OF, -1, count) for count in range(self.least, most + 1)])
+        open_ask(duel, Ask(walk.link.seat, A_NUMBER, walk.link.card, codes))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        begin_step(duel, walk)
+        count = extra_of(picks[0])
+        sent = from_top(duel, walk.link.seat, count)
+        at_once(duel, [Leaving(number, SENT, BY_COST, walk.link.card) for number in sent])
+        walk.go_on(duel, walk.link.with_bound(NUMBERS, (count,)))

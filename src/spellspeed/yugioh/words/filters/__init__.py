@@ -1,0 +1,1 @@
+"""Filters: the properties that narrow the cards a text speaks of."""

@@ -1,0 +1,99 @@
+"""Filters: a card beside the card whose text it is, beside what that card keeps, and in its battles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel.abilities import Group
+from spellspeed.yugioh.duel.derived import attack
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import kept_number
+from spellspeed.yugioh.duel.telling import why_attack_lost
+from spellspeed.yugioh.duel.terms import DESTROYED_BY_EFFECT, GRAVEYARD, LOST_NEGATED, PAID
+from spellspeed.yugioh.words.filters.being import Filter
+
+
+class NotItself(Filter):
+    """Other cards than this one."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return number != act.card
+
+
+class StrongerThanItself(Filter):
+    """Monsters with higher ATK than this card; any, once this card has left: then nothing is compared."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        if duel.bound_card(act.source) < 0:
+            return True
+        return attack(duel, number) > attack(duel, act.card)
+
+
+class NoStrongerThanKept(Filter):
+    """Monsters whose ATK is at most a number that this card keeps under a name."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return attack(duel, number) <= kept_number(duel, duel.binding(act.card), self.name)
+
+
+class NoStrongerThanPaid(Filter):
+    """Monsters with ATK at most that of the card paid; before the cost is paid, of the strongest one of a group."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        value = attack(duel, number)
+        paid = [binding % STAYS for binding in act.bound[PAID]] or self.group.members(duel, act)
+        return any([duel.faces[other].attack >= value for other in paid])
+
+
+class AsStrongAsItself(Filter):
+    """Monsters with the same ATK as this card."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return attack(duel, number) == attack(duel, act.card)
+
+
+class HasAttacked(Filter):
+    """Monsters that attacked this turn."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        card = duel.cards[number]
+        return card.attacked == duel.turn and card.attacks > 0
+
+
+class Attacking(Filter):
+    """T-9.4. The monster whose attack was declared, as long as nothing but a negation has ended that attack."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        battle = duel.battle
+        if battle is None or battle.attacker != duel.binding(number):
+            return False
+        return why_attack_lost(duel, battle) in (0, LOST_NEGATED)
+
+
+class Unbeaten(Filter):
+    """T-5.5. Monsters that this battle has not destroyed. A word of one card: other texts of this moment take beaten monsters too."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.battle is None or duel.binding(number) not in duel.battle.doomed
+
+
+class BeatenInBattle(Filter):
+    """Cards that lie in the Graveyard because they were destroyed by battle."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        card = duel.cards[number]
+        return card.zone == GRAVEYARD and card.by >= 0 and not card.marks & DESTROYED_BY_EFFECT

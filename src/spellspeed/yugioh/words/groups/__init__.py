@@ -1,0 +1,1 @@
+"""Groups: the cards that a text speaks of."""

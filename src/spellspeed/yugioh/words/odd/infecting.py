@@ -1,0 +1,51 @@
+"""What watches the cards that players draw, at once and for turns (TERM-DRAWCOUNT-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.atoms import add_lasting
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.duel.abilities import Step
+from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.scope import YOU, later_turn, the_opponent
+from spellspeed.yugioh.duel.terms import END, END_OF_TURN, WHILE_FACE_UP
+from spellspeed.yugioh.words.changes.waiting import DamageThen
+from spellspeed.yugioh.words.odd.pending import Pending
+from spellspeed.yugioh.words.verbs.lasting import begin_lasting
+
+
+class Infects(Pending):
+    """A card watches what the opponent draws."""
+
+
+class Infect(Step):
+    """ERA-TEAM-1. Begin to watch what the opponent draws, until the end of that player's third turn after this one."""
+
+    def __init__(self) -> None:
+        self.change: Final = Infects()
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        watched = the_opponent(duel, walk.link.seat, walk.link.against)
+        begin_lasting(duel, walk.link, self.change, (), 0, END_OF_TURN, later_turn(duel, watched, 3))
+        walk.go_on(duel)
+
+
+class ChargeDrawer(Step):
+    """The player who drew takes damage for each card of that draw in the End Phase, if this card is face-up then."""
+
+    def __init__(self, each: int) -> None:
+        self.each: Final = each
+        self.change: Final = DamageThen(END, YOU)
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.each,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        event = walk.link.event
+        if event is not None:
+            total = self.each * event.value
+            source = walk.link.source
+            add_lasting(duel, Lasting(source, event.seat, self.change, (), total, WHILE_FACE_UP, duel.turn, duel.order))
+        walk.go_on(duel)

@@ -1,0 +1,98 @@
+"""Necrovalley and the cards that it does not touch: effects that would move a card of a Graveyard resolve with nothing.
+
+No other card of the pool negates effects by what they would move; how a link is voided (Alteration.voids) is there for all.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
+from spellspeed.yugioh.duel.derived import effects_on
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.rights import X_VOIDS
+from spellspeed.yugioh.duel.terms import GRAVEYARD
+from spellspeed.yugioh.duel.windows import ability_of
+from spellspeed.yugioh.words.choices.choosing import Choose, ChooseUpTo
+from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.groups.meant import Bound
+from spellspeed.yugioh.words.verbs.moving import (
+    AddToHand,
+    PutOnTop,
+    RemoveFromPlay,
+    ReturnToBottom,
+    ReturnToDeck,
+    ReturnToHand,
+    ShuffleIntoDeck,
+)
+from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
+
+UNSEALED: Final = "unsealed"
+"""Trait of a card whose activation and effect Necrovalley does not touch."""
+
+
+class SealsGraveyards(Alteration):
+    """Effects that would move a card in a Graveyard, other than their own card, are negated."""
+
+    def __init__(self) -> None:
+        self.what = X_VOIDS
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return False
+
+    def voids(self, duel: Duel, effect: Lasting, link: Link) -> bool:
+        face = link.face
+        assert isinstance(face, PrintedCard)
+        return UNSEALED not in face.traits and moves_from_graveyard(duel, link)
+
+
+class OutOfSealedGraveyard(Filter):
+    """Where cards of hand, Deck or Graveyard may be chosen: those of a Graveyard only while nothing seals it (Necrovalley)."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        if duel.cards[number].zone != GRAVEYARD:
+            return True
+        for effect in effects_on(duel, X_VOIDS):
+            if isinstance(effect.change, SealsGraveyards):
+                return False
+        return True
+
+
+def moves_from_graveyard(duel: Duel, link: Link) -> bool:
+    """Whether a link would move a card in a Graveyard that is not its own card."""
+    chosen: dict[int, Group] = {}
+    for step in ability_of(link).resolved:
+        if isinstance(step, (Choose, ChooseUpTo)):
+            chosen[step.name] = step.group
+            continue
+        group = moved_group(step)
+        if isinstance(group, Bound) and group.name in chosen:
+            group = chosen[group.name]
+        if group is None:
+            continue
+        for number in group.members(duel, link):
+            if duel.cards[number].zone == GRAVEYARD and number != link.card:
+                return True
+    return False
+
+
+def moved_group(step: Step) -> Group | None:
+    """The cards that a step moves; None for a step that moves none."""
+    if isinstance(
+        step,
+        (
+            AddToHand,
+            PutOnTop,
+            RemoveFromPlay,
+            ReturnToBottom,
+            ReturnToDeck,
+            ReturnToHand,
+            ShuffleIntoDeck,
+            SpecialSummon,
+        ),
+    ):
+        return step.group
+    return None

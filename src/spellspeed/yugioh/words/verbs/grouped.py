@@ -1,0 +1,91 @@
+"""Verbs about groups of cards: what happens to all of them happens at the same time."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spellspeed.kernel.batch import Proposal, at_once, propose
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.book.settling import begin_step
+from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.derived import is_unaffected
+from spellspeed.yugioh.duel.duel import Duel, by_number
+from spellspeed.yugioh.duel.terms import DONE
+
+
+class AboutGroup(Step):
+    """A verb about the cards of a group: it can be done if there is one."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return self.group.exists(duel, act)
+
+
+class OnGroup(AboutGroup):
+    """A verb that is done to every card of a group at once; the cards to which something happened are bound as done."""
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        done = self.do_to(duel, walk.link, self.reached(duel, walk.link))
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in done])))
+
+    def reached(self, duel: Duel, act: Link) -> list[int]:
+        """The cards of the group that the effect reaches."""
+        members = by_number(duel, self.group.members(duel, act))
+        return [number for number in members if not is_unaffected(duel, number, act.card)]
+
+    def do_to(self, duel: Duel, act: Link, numbers: list[int]) -> list[int]:
+        """Do it to these cards at once, without asking; to which something happened."""
+        return [number for number in numbers if self.does(duel, act, number)]
+
+    def does(self, duel: Duel, act: Link, number: int) -> bool:
+        """Do it to one card; whether something happened."""
+        raise NotImplementedError
+
+
+class Together(OnGroup):
+    """A verb by which something happens to every card of a group in one batch (design: invariant 4): it leaves its place, or is turned."""
+
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
+        """What is proposed for one card; None where the effect does nothing to it."""
+        raise NotImplementedError
+
+    def proposals(self, duel: Duel, act: Link, numbers: list[int]) -> list[Proposal]:
+        """What is proposed for these cards."""
+        found: list[Proposal] = []
+        for number in numbers:
+            proposal = self.proposal(duel, act, number)
+            if proposal is not None:
+                found.append(proposal)
+        return found
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        waiting: list[Any] = list(walk.pending)
+        pending = [change.number for change in waiting]
+        numbers = [number for number in self.reached(duel, walk.link) if number not in pending]
+        proposals = waiting + self.proposals(duel, walk.link, numbers)
+        if walk.joins_on():
+            walk.hold(duel, tuple(proposals))
+            return
+        batch = propose(duel, proposals)
+        if batch is not None:
+            self.committed(duel, walk, batch)
+
+    def takes_up(self) -> bool:
+        return True
+
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        # What was put in the place of a card is done by that card.
+        done = [duel.binding(change.number) for change in batch if change.by == walk.link.card]
+        walk.go_on_after(duel, walk.link.with_bound(DONE, tuple(done)))
+
+    def do_to(self, duel: Duel, act: Link, numbers: list[int]) -> list[int]:
+        at_once(duel, self.proposals(duel, act, numbers))
+        return numbers

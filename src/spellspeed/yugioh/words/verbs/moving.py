@@ -1,0 +1,247 @@
+"""Verbs: cards that come to lie elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spellspeed.kernel.asks import IN_ORDER, Ask, option, subject_of
+from spellspeed.kernel.atoms import BOTTOM, order_zone
+from spellspeed.kernel.batch import Proposal, at_once, carry_out
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.book.settling import begin_step
+from spellspeed.yugioh.doing.leaving import (
+    ADDED,
+    SENT,
+    TAKEN_OUT,
+    TO_DECK,
+    TO_HAND,
+    Leaving,
+    destroy_out_of_play,
+    place_as_spell,
+)
+from spellspeed.yugioh.doing.moving import set_card, shuffle_deck
+from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.scope import YOU, seats_meant
+from spellspeed.yugioh.duel.terms import (
+    A_CHOOSE,
+    A_ORDER,
+    BY_EFFECT,
+    CHOOSE,
+    DECK,
+    DONE,
+    E_REVEALED,
+    FIELD,
+    FIELD_ICON,
+    HAND,
+    SPELL,
+    SPELLS,
+    TRAP,
+)
+from spellspeed.yugioh.duel.windows import is_used_up
+from spellspeed.yugioh.may.pay import may_be_removed
+from spellspeed.yugioh.words.filters.being import has_flip_effect
+from spellspeed.yugioh.words.verbs.grouped import AboutGroup, OnGroup, Together
+
+
+class SendToGraveyard(Together):
+    """TERM-SENDGY-1. Send the cards to the Graveyard."""
+
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
+        return Leaving(number, SENT, BY_EFFECT, act.card)
+
+
+class RemoveFromPlay(Together):
+    """TERM-RFP-1, FIELD-14. Remove the cards from play."""
+
+    def __init__(self, group: Group, face_up: bool = True) -> None:
+        super().__init__(group)
+        self.face_up: Final = face_up
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.face_up)
+
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
+        if not may_be_removed(duel, number, act.seat):
+            return None
+        return Leaving(number, TAKEN_OUT, BY_EFFECT, act.card, self.face_up)
+
+
+class ReturnToHand(Together):
+    """TERM-CONTROL-2, T-1.5. Return the cards to their owners' hands, but none that is used up."""
+
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
+        if is_used_up(duel, act, number):
+            return None
+        return Leaving(number, TO_HAND, BY_EFFECT, act.card)
+
+
+class ReturnToDeck(Together):
+    """T-1.5. Return the cards to the top of their owners' Decks, but none that is used up."""
+
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
+        if is_used_up(duel, act, number):
+            return None
+        return Leaving(number, TO_DECK, BY_EFFECT, act.card)
+
+
+class ShuffleIntoDeck(Together):
+    """Put the cards into their owners' Decks, which are shuffled."""
+
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
+        return Leaving(number, TO_DECK, BY_EFFECT, act.card)
+
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        super().committed(duel, walk, batch)
+        owners: list[int] = []
+        for leaving in batch:
+            if duel.cards[leaving.number].owner not in owners:
+                owners.append(duel.cards[leaving.number].owner)
+        for seat in sorted(owners):
+            shuffle_deck(duel, seat)
+
+
+class ReturnToBottom(Step):
+    """Put cards on the bottom of a Deck; the player meant decides their order, the last one undermost."""
+
+    def __init__(self, group: Group, whose: int = YOU) -> None:
+        self.group: Final = group
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.whose)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return self.group.exists(duel, act)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        numbers = self.group.members(duel, walk.link)
+        if len(numbers) < 2:
+            self.put(duel, walk, numbers)
+            return
+        codes = tuple([option(CHOOSE, number) for number in numbers])
+        seat = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
+        open_ask(duel, Ask(seat, A_ORDER, walk.link.card, codes, len(codes), len(codes), IN_ORDER))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        self.put(duel, walk, [subject_of(pick) for pick in picks])
+
+    def put(self, duel: Duel, walk: Walk, numbers: list[int]) -> None:
+        """Put them underneath one by one."""
+        begin_step(duel, walk)
+        returning: list[Proposal] = []
+        for number in numbers:
+            card = duel.cards[number]
+            if card.zone == DECK:
+                deck = duel.zone(card.owner, DECK)
+                order_zone(duel, card.owner, DECK, [number] + [other for other in deck if other != number])
+            else:
+                returning += Leaving(number, TO_DECK, BY_EFFECT, walk.link.card, True, BOTTOM).weighed(duel, ())
+        carry_out(duel, tuple(returning))
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in numbers])))
+
+
+class PutOnTop(Step):
+    """Put cards on the top of their owner's Deck, without shuffling."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        returning: list[Leaving] = []
+        for number in self.group.members(duel, walk.link):
+            card = duel.cards[number]
+            if card.zone == DECK:
+                deck = duel.zone(card.owner, DECK)
+                order_zone(duel, card.owner, DECK, [other for other in deck if other != number] + [number])
+            else:
+                returning.append(Leaving(number, TO_DECK, BY_EFFECT, walk.link.card))
+        at_once(duel, returning)
+        walk.go_on(duel)
+
+
+class AddToHand(Together):
+    """Add the cards (of a Deck or Graveyard) to their owners' hands; the opponent sees them."""
+
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
+        return Leaving(number, ADDED, BY_EFFECT, act.card)
+
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        for leaving in batch:
+            duel.note(E_REVEALED, leaving.number, duel.cards[leaving.number].owner)
+        super().committed(duel, walk, batch)
+
+
+class PlaceAsSpell(OnGroup):
+    """FIELD-4. Place Monster Cards face-up in the own Spell & Trap Card Zones as Continuous Spell Cards, as many as there are free zones."""
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return duel.free_slot(act.seat, SPELLS) >= 0 and self.group.exists(duel, act)
+
+    def does(self, duel: Duel, act: Link, number: int) -> bool:
+        if duel.free_slot(act.seat, SPELLS) < 0:
+            return False
+        place_as_spell(duel, number, act.seat, act.card)
+        return True
+
+
+class SetFromHand(Step):
+    """The player of the effect may Set a Spell or Trap Card from the hand."""
+
+    def settable(self, duel: Duel, seat: int) -> list[int]:
+        """The cards that can be Set."""
+        found: list[int] = []
+        for number in duel.zone(seat, HAND):
+            face = duel.printed(number)
+            if (face.kind == SPELL or face.kind == TRAP) and not face.placed_only:
+                if (face.icon == FIELD_ICON and duel.zone(seat, FIELD)[0] < 0) or (
+                    face.icon != FIELD_ICON and duel.free_slot(seat, SPELLS) >= 0
+                ):
+                    found.append(number)
+        return found
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        found = self.settable(duel, walk.link.seat)
+        if not found:
+            walk.go_on(duel)
+            return
+        codes = tuple([option(CHOOSE, number) for number in found])
+        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes, 0, 1))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        for pick in picks:
+            begin_step(duel, walk)
+            number = subject_of(pick)
+            seat = walk.link.seat
+            if duel.printed(number).icon == FIELD_ICON:
+                set_card(duel, number, seat, FIELD, 0)
+            else:
+                set_card(duel, number, seat, SPELLS, duel.free_slot(seat, SPELLS))
+        walk.go_on(duel)
+
+
+class RemoveNamesakes(AboutGroup):
+    """Destroy and remove from play a face-down monster; if it has a Flip Effect, both players remove its namesakes from their Decks."""
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        for number in self.group.members(duel, walk.link):
+            face = duel.printed(number)
+            destroy_out_of_play(duel, number, BY_EFFECT, walk.link.card)
+            if has_flip_effect(duel, number):
+                duel.next_batch()
+                namesakes: list[Leaving] = []
+                for seat in duel.order_from(duel.turn_seat):
+                    for other in duel.zone(seat, DECK):
+                        if duel.cards[other].face.code == face.code:
+                            namesakes.append(Leaving(other, TAKEN_OUT, BY_EFFECT, walk.link.card))
+                at_once(duel, namesakes)
+                for seat in duel.order_from(duel.turn_seat):
+                    shuffle_deck(duel, seat)
+        walk.go_on(duel)

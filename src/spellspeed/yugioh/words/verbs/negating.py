@@ -1,0 +1,179 @@
+"""Negating: activations, effects, Summons and attacks (T-9.7, T-3.3, T-4.6)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spellspeed.kernel.atoms import add_lasting, keep_lasting, make_stale, rewrite_link
+from spellspeed.kernel.batch import at_once, propose
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
+from spellspeed.yugioh.book.replay import attacker_stands
+from spellspeed.yugioh.book.settling import begin_step
+from spellspeed.yugioh.book.turn import go_to_end_phase
+from spellspeed.yugioh.doing.leaving import DESTROYED, SENT, Leaving
+from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
+from spellspeed.yugioh.duel.atoms import rewrite_battle
+from spellspeed.yugioh.duel.battle_record import Battle
+from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.rights import X_NEGATED
+from spellspeed.yugioh.duel.terms import (
+    BY_EFFECT,
+    BY_RULE,
+    DONE,
+    E_ATTACK_STOPPED,
+    E_NEGATED,
+    FOREVER,
+    LAID,
+    LOST_NEGATED,
+    MONSTERS,
+    NEGATED_ACTIVATION,
+    NEGATED_EFFECT,
+    NEGATED_SUMMON,
+    SUMMONING,
+)
+from spellspeed.yugioh.duel.windows import ability_of
+from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.verbs.lasting import Begin
+
+MEANINGLESS: Final = Changes(X_NEGATED)
+"""What lies on a card that stays on the field although its effect was negated when it was activated."""
+
+
+class NegatesLink(Step):
+    """Something of the link below this one is negated; with `destroys` its card is destroyed."""
+
+    def __init__(self, destroys: bool) -> None:
+        self.destroys: Final = destroys
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.destroys,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        place = walk.link.number - 2
+        begin_step(duel, walk)
+        link = duel.chain[place]
+        self.negate(duel, place, link, walk.link.card)
+        number = duel.bound_card(link.source)
+        leaving: list[Leaving] = []
+        if self.destroys and number >= 0 and duel.on_field(number):
+            leaving.append(Leaving(number, DESTROYED, BY_EFFECT, walk.link.card))
+        elif not self.destroys and number >= 0 and self.sends(link):
+            leaving.append(Leaving(number, SENT, BY_EFFECT, walk.link.card))
+        if propose(duel, leaving) is not None:
+            walk.go_on(duel)
+
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        walk.go_on(duel)
+
+    def negate(self, duel: Duel, place: int, link: Link, by: int) -> None:
+        """Mark the link at this place of the Chain as negated by a card, and tell it."""
+        raise NotImplementedError
+
+    def sends(self, link: Link) -> bool:
+        """Whether the card of the link, where it is not destroyed, goes to the Graveyard."""
+        return False
+
+
+class NegateActivation(NegatesLink):
+    """T-9.7, CHAIN-8, TERM-COST-2. Negate the activation of the link below this one; with `destroys` its card is destroyed."""
+
+    def negate(self, duel: Duel, place: int, link: Link, by: int) -> None:
+        rewrite_link(duel, place, link.with_negated(ACTIVATION_NEGATED))
+        before = duel.cards[link.card]
+        duel.tell(E_NEGATED, link.card, before, link.seat, BY_RULE, by, link.number, NEGATED_ACTIVATION)
+        undo_restrictions(duel, link)
+
+    def sends(self, link: Link) -> bool:
+        return ability_of(link).is_card_activation
+
+
+def undo_restrictions(duel: Duel, link: Link) -> None:
+    """T-9.7. A negated activation starts no restriction: what its announcing began is over."""
+    begun = [step.change.what for step in ability_of(link).announced if isinstance(step, Begin)]
+    if not begun:
+        return
+    kept: list[Lasting] = []
+    for effect in duel.lasting:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if effect.source != link.source or change.what not in begun:
+            kept.append(effect)
+    keep_lasting(duel, kept)
+
+
+class NegateEffect(NegatesLink):
+    """T-9.7. Negate the effect of the link below this one: it was activated and resolves with nothing; with `destroys` its card is destroyed.
+
+    A card whose activation this is and that stays on the field lies there without meaning (T-8.9).
+    """
+
+    def negate(self, duel: Duel, place: int, link: Link, by: int) -> None:
+        rewrite_link(duel, place, link.with_negated(EFFECT_NEGATED))
+        if duel.bound_card(link.source) >= 0 and duel.cards[link.card].marks & LAID:
+            source = duel.cards[by].binding
+            add_lasting(duel, Lasting(source, link.seat, MEANINGLESS, (link.source,), 0, FOREVER, 0, duel.order))
+        duel.note(E_NEGATED, link.card, link.seat, by=by, value=link.number, detail=NEGATED_EFFECT)
+
+
+class NegateSummon(Step):
+    """T-3.3. Negate the Summon that is attempted and destroy the monster: it was never on the field."""
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        negated: list[Leaving] = []
+        for seat in range(duel.seats):
+            for number in duel.zone(seat, SUMMONING):
+                duel.note(E_NEGATED, number, seat, by=walk.link.card, detail=NEGATED_SUMMON)
+                negated.append(Leaving(number, DESTROYED, BY_EFFECT, walk.link.card))
+        at_once(duel, negated)
+        walk.go_on(duel)
+
+
+class NegateAttack(Step):
+    """T-4.6, T-9.4. Negate the attack, if it is not lost by then: it was declared, and it does not take place."""
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return duel.battle is not None and attacker_stands(duel, duel.battle)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        done: tuple[int, ...] = ()
+        if duel.battle is not None and attacker_stands(duel, duel.battle):
+            rewrite_battle(duel, duel.battle.with_stopped(LOST_NEGATED))
+            done = (duel.battle.attacker,)
+            duel.note(E_ATTACK_STOPPED, done[0] % STAYS, duel.turn_seat, by=walk.link.card, detail=LOST_NEGATED)
+        walk.go_on(duel, walk.link.with_bound(DONE, done))
+
+
+class TurnAttackTo(Step):
+    """T-4.4. The attack under way is now one on the first monster of a group, if that can still be attacked; no replay."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        battle = duel.battle
+        for number in self.group.members(duel, walk.link)[:1]:
+            card = duel.cards[number]
+            if battle is not None and battle.target and card.zone == MONSTERS and card.controller == battle.against:
+                turned = Battle(
+                    battle.attacker, card.binding, battle.against, battle.before, battle.replay, battle.stopped, (), False, False
+                )  # fmt: skip
+                rewrite_battle(duel, turned)
+                make_stale(duel)
+        walk.go_on(duel)
+
+
+class ToEndPhase(Step):
+    """END-1. When the Chain has resolved, it becomes the End Phase of this turn."""
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        go_to_end_phase(duel)
+        walk.go_on(duel)

@@ -1,0 +1,152 @@
+"""Ritual Summons: which monsters can be made, and from what (RITUAL-1 to RITUAL-5, T-3.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import NUMBER, SUM_AT_LEAST, SUM_EXACTLY, Ask, option, subject_of
+from spellspeed.kernel.batch import at_once
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.book.settling import begin_step
+from spellspeed.yugioh.doing.leaving import TRIBUTED, Leaving
+from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.derived import is_under, level
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
+from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, HAND, MONSTERS, PAID
+from spellspeed.yugioh.may.pay import may_be_tributed
+from spellspeed.yugioh.words.verbs.fusing import HAND_AND_FIELD, materials_in, needs_own_field
+
+
+def can_reach(levels: list[int], goal: int, exactly: bool) -> bool:
+    """RITUAL-4. Whether some of the Levels add up to the goal (`exactly`), or all together to at least as much."""
+    if not exactly:
+        return sum(levels) >= goal
+    sums = 1
+    for value in levels:
+        sums |= sums << value
+    return goal >= 0 and sums >> goal & 1 == 1
+
+
+def ritual_tributes(duel: Duel, act: Link, ritual: int) -> list[int]:
+    """RITUAL-4. The monsters that a seat may Tribute for a Ritual Monster: it does not pay for itself."""
+    monsters = [
+        number
+        for number in materials_in(duel, act, HAND_AND_FIELD, False)
+        if number != ritual and level(duel, number) > 0
+    ]
+    return [number for number in monsters if may_be_tributed(duel, number)]
+
+
+def can_be_paid(duel: Duel, act: Link, ritual: int, exactly: bool) -> bool:
+    """RITUAL-4, FIELD-2. Whether there are Tributes for a Ritual Monster, one of them on the field where no zone is free."""
+    goal = duel.faces[ritual].level
+    tributes = ritual_tributes(duel, act, ritual)
+    if not needs_own_field(duel, act.seat):
+        return can_reach([level(duel, number) for number in tributes], goal, exactly)
+    return bool(first_tributes(duel, act, ritual, exactly))
+
+
+def first_tributes(duel: Duel, act: Link, ritual: int, exactly: bool) -> list[int]:
+    """FIELD-2. The monsters on the field with which the Tributes can begin, so that the Ritual Monster has a zone."""
+    goal = duel.faces[ritual].level
+    tributes = ritual_tributes(duel, act, ritual)
+    found: list[int] = []
+    for number in tributes:
+        if duel.cards[number].zone == MONSTERS:
+            missing = goal - level(duel, number)
+            rest = [level(duel, other) for other in tributes if other != number]
+            if (missing <= 0 and not exactly) or can_reach(rest, missing, exactly):
+                found.append(number)
+    return found
+
+
+class ChooseRitual(Step):
+    """RITUAL-1, RITUAL-2. Choose a Ritual Monster of the hand for which there are Tributes."""
+
+    def __init__(self, group: Group, exactly: bool) -> None:
+        self.group: Final = group
+        self.exactly: Final = exactly
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.exactly)
+
+    def possible(self, duel: Duel, act: Link) -> list[int]:
+        """The Ritual Monsters that can be Summoned."""
+        found = [n for n in self.group.members(duel, act) if not is_under(duel, X_BARRED, n)]
+        return [n for n in found if can_be_paid(duel, act, n, self.exactly)]
+
+    def leads(self) -> bool:
+        return True
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and bool(self.possible(duel, act))
+
+    def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
+        if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat):
+            return ("CORE-1/special",)
+        return ("RITUAL-1", "RITUAL-4" if self.group.exists(duel, act) else "RITUAL-2")
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        found = self.possible(duel, walk.link) if self.could(duel, walk.link) else []
+        if len(found) < 2:
+            walk.go_on(duel, walk.link.with_bound(CHOSEN, tuple([duel.binding(number) for number in found])))
+            return
+        codes = tuple([option(CHOOSE, number) for number in found])
+        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        walk.go_on(duel, walk.link.with_bound(CHOSEN, (duel.binding(subject_of(picks[0])),)))
+
+
+class TributeForRitual(Step):
+    """RITUAL-4, T-3.11. Tribute monsters from hand or field whose Levels make that of the chosen Ritual Monster: at least, or `exactly`."""
+
+    def __init__(self, exactly: bool) -> None:
+        self.exactly: Final = exactly
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.exactly,)
+
+    def lends(self) -> bool:
+        return True
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        if not walk.link.bound[CHOSEN]:
+            walk.go_on(duel)
+            return
+        ritual = duel.bound_card(walk.link.bound[CHOSEN][0])
+        tributes = ritual_tributes(duel, walk.link, ritual)
+        in_hand = [level(duel, number) for number in tributes if duel.cards[number].zone == HAND]
+        if needs_own_field(duel, walk.link.seat) and can_reach(in_hand, duel.faces[ritual].level, self.exactly):
+            first = first_tributes(duel, walk.link, ritual, self.exactly)
+            codes = tuple([option(CHOOSE, number) for number in first])
+            open_ask(duel, Ask(walk.link.seat, A_TRIBUTE, walk.link.card, codes, 1, 1, NUMBER))
+        else:
+            self.ask(duel, walk, ritual, ())
+
+    def missing(self, duel: Duel, ritual: int, used: tuple[int, ...]) -> int:
+        """How many Levels are still missing."""
+        return duel.faces[ritual].level - sum([level(duel, number) for number in used])
+
+    def ask(self, duel: Duel, walk: Walk, ritual: int, used: tuple[int, ...]) -> None:
+        """Ask for the Tributes beside those that are chosen."""
+        tributes = [n for n in ritual_tributes(duel, walk.link, ritual) if n not in used]
+        codes = tuple([option(CHOOSE, number) for number in tributes])
+        values = tuple([level(duel, number) for number in tributes])
+        rule = SUM_EXACTLY if self.exactly else SUM_AT_LEAST
+        goal = self.missing(duel, ritual, used)
+        open_ask(duel, Ask(walk.link.seat, A_TRIBUTE, walk.link.card, codes, 1, len(codes), rule, values, goal))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        used = walk.held + tuple([subject_of(pick) for pick in picks])
+        ritual = duel.bound_card(walk.link.bound[CHOSEN][0])
+        if self.missing(duel, ritual, used) > 0:
+            walk.wait(duel, 1, used)
+            self.ask(duel, walk, ritual, used)
+            return
+        begin_step(duel, walk)
+        at_once(duel, [Leaving(number, TRIBUTED, BY_EFFECT, walk.link.card) for number in used])
+        walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(number) for number in used])))
