@@ -109,7 +109,12 @@ def own_text(code: int) -> str:
     """Everything that a card prints under the rulings of both years, with its materials."""
     face = printed(code)
     return " ".join(
-        [text_of_card(code, rulings="2005"), text_of_card(code, rulings="2008"), *face.materials, *face.traits]
+        [
+            text_of_card(code, rulings="2005"),
+            text_of_card(code, rulings="2008"),
+            *face.materials,
+            *[type(clause).__name__ for clause in face.clauses],
+        ]
     )
 
 

@@ -23,6 +23,7 @@ from tests.hygiene.sources import PACKAGE, ROOT
 
 PAGE: Final = ROOT / "docs" / "vocabulary.md"
 KINDS: Final = (
+    ("Clause", "Clauses that are no effects: how a card is Summoned, and what it counts as"),
     ("Group", "Nouns: the cards that a text speaks of"),
     ("Filter", "Properties: what narrows a noun"),
     ("Condition", "Conditions, and what triggers hear"),
@@ -125,13 +126,18 @@ def uses() -> dict[str, Use]:
     cards: dict[str, list[str]] = {}
     clauses: dict[str, list[str]] = {}
     for name in sorted(DECLARED_CARDS):
+        for clause in printed_named(name).clauses:
+            for word in {type(record).__name__ for record in records_in(clause)}:
+                if name not in cards.setdefault(word, []):
+                    cards[word].append(name)
         for ability in printed_named(name).abilities:
             said = text_of_ability(ability)
             for word in words_in(ability):
                 clauses.setdefault(word, []).append(f"{said} ({name})")
                 if name not in cards.setdefault(word, []):
                     cards[word].append(name)
-    return {word: Use(tuple(cards[word]), min(clauses[word], key=lambda text: (len(text), text))) for word in cards}
+    shortest = {word: min(said, key=lambda text: (len(text), text)) for word, said in clauses.items()}
+    return {word: Use(tuple(cards[word]), shortest.get(word, "")) for word in cards}
 
 
 def entry(word: WordClass, known: dict[str, WordClass], use: Use | None) -> list[str]:
@@ -147,7 +153,8 @@ def entry(word: WordClass, known: dict[str, WordClass], use: Use | None) -> list
         return [*lines, "", "No card uses it yet.", ""]
     shown = ", ".join(use.cards[:SHOWN_CARDS])
     more = f" and {len(use.cards) - SHOWN_CARDS} more" if len(use.cards) > SHOWN_CARDS else ""
-    return [*lines, "", f"> {use.clause}", "", f"Used by {len(use.cards)}: {shown}{more}.", ""]
+    example = [f"> {use.clause}", ""] if use.clause else []
+    return [*lines, "", *example, f"Used by {len(use.cards)}: {shown}{more}.", ""]
 
 
 def vocabulary() -> str:

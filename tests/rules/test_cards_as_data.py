@@ -7,8 +7,9 @@ from spellspeed.yugioh.cards.facts import by_name, by_passcode
 from spellspeed.yugioh.cards.pool import is_implemented, printed, printed_named
 from spellspeed.yugioh.duel import terms
 from spellspeed.yugioh.duel.abilities import KINDS
+from spellspeed.yugioh.duel.clauses import EXCEPT_BY, ORDINARY, SPECIAL_ONLY
 from spellspeed.yugioh.duel.derived import attack
-from spellspeed.yugioh.duel.printed import EXCEPT_BY, ORDINARY, SPECIAL_ONLY, PrintedCard
+from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import ATTRIBUTES, ICONS, MONSTER, SPELL, TRAP, TYPES
 from tests.rules.stage import card, position
 
@@ -132,7 +133,7 @@ def test_an_effect_monster_has_its_effect() -> None:
     """MONSTER-5. Mystic Tomato is an Effect Monster, and what it does is declared: one Trigger Effect."""
     assert printed_named("Mystic Tomato").is_effect
     assert kinds_of("Mystic Tomato") == ["trigger"]
-    said = [face for face in implemented() if face.abilities or face.traits or face.revival != ORDINARY]
+    said = [face for face in implemented() if face.abilities or face.clauses or face.revival != ORDINARY]
     silent = [face.name for face in implemented() if face.is_effect and face not in said]
     assert silent == []
 

@@ -29,7 +29,7 @@ def monster_with(ability: Ability) -> PrintedCard:
     """A monster of these tests, which pickles as a call of `restored`."""
     return PrintedCard(
         -1, "Payer", 1, 0, 0, 0, 4, 1000, 1000, is_effect=True, is_fusion=False, is_ritual=False, is_spirit=False, is_toon=False,
-        is_union=False, is_gemini=False, is_token=False, revival=0, may_be_normal_summoned=True, abilities=(ability,), traits=(),
+        is_union=False, is_gemini=False, is_token=False, revival=0, may_be_normal_summoned=True, abilities=(ability,), clauses=(),
         materials=(), material_words=(), restore=restored,
     )  # fmt: skip
 

@@ -17,11 +17,11 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import Stream, key_of
 from spellspeed.kernel.records import Record
 from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.clauses import SKIPS_TRIBUTES
 from spellspeed.yugioh.duel.duel import Duel, duel_again, place_of
 from spellspeed.yugioh.duel.memory import UNTRIBUTED, forget_card, keep_number
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.teams import Action
-from spellspeed.yugioh.duel.traits import MAY_SKIP_TRIBUTES
 from spellspeed.yugioh.duel.visibility import sees
 
 TRIES: Final = 20
@@ -141,7 +141,7 @@ def fits(duel: Duel, memory: Memory, number: int, face: PrintedCard) -> bool:
         low = face.level <= 4
         if tributes == ANY_MONSTER:
             return True
-        return not low if tributes == WITH_TRIBUTES else low or MAY_SKIP_TRIBUTES in face.traits
+        return not low if tributes == WITH_TRIBUTES else low or bool(face.claims & SKIPS_TRIBUTES)
     if zone == t.FIELD:
         return not face.is_monster and face.icon == t.FIELD_ICON
     if zone == t.SPELLS and card.marks & t.AS_EQUIP:
@@ -166,7 +166,7 @@ def put_faces(duel: Duel, memory: Memory, faces: dict[int, PrintedCard]) -> None
         duel.remember(new, face, face.noted[place_of(new)])
         forget_card(duel, number)
         is_set = new.zone == t.MONSTERS and not new.face_up
-        if is_set and memory.class_of(number) == WITHOUT_TRIBUTES and MAY_SKIP_TRIBUTES in face.traits:
+        if is_set and memory.class_of(number) == WITHOUT_TRIBUTES and bool(face.claims & SKIPS_TRIBUTES):
             keep_number(duel, new.binding, UNTRIBUTED, 1)
 
 

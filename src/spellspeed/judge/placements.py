@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellspeed.judge.against import Against
 from spellspeed.judge.wishes import ANY_NUMBER
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.traits import MAY_SKIP_TRIBUTES
+from spellspeed.yugioh.duel.clauses import SKIPS_TRIBUTES
 from spellspeed.yugioh.may.set import may_set_spell
 from spellspeed.yugioh.may.summon import (
     may_flip_summon,
@@ -50,7 +50,7 @@ def of_tribute_summon(against: Against) -> None:
         if not needed and wanted != 0:
             against.add("SUMMON-5/none")
         elif needed and wanted not in (ANY_NUMBER, needed):
-            if wanted or MAY_SKIP_TRIBUTES not in against.face.traits:
+            if wanted or not against.face.claims & SKIPS_TRIBUTES:
                 against.add("SUMMON-6/without")
     of_summon(against)
 

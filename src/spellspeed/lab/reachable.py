@@ -12,10 +12,10 @@ from spellspeed.kernel.records import Record
 from spellspeed.lab.positions import implemented
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.duel.abilities import CONTINUOUS_EFFECT, KINDS, PROCEDURE, RULE_EFFECT, Ability, Step
-from spellspeed.yugioh.duel.printed import NEVER_SPECIAL, PrintedCard
+from spellspeed.yugioh.duel.clauses import NEVER_SPECIAL, ONLY_SET
+from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_NEGATED, X_NEGATES_FLIP, X_NOT_DESTROYED_BY_BATTLE, X_VOIDS
 from spellspeed.yugioh.duel.terms import E_DESTROYED, E_LEFT, E_SENT, GRAVEYARD, MONSTER, P_FACE_UP
-from spellspeed.yugioh.duel.traits import SET_ONLY
 from spellspeed.yugioh.words.conditions.answering import Answers, AnswersIcon
 from spellspeed.yugioh.words.filters.being import OfAttribute, OfKind, OfType
 from spellspeed.yugioh.words.groups.cards import Cards
@@ -58,7 +58,7 @@ def about_card(face: PrintedCard) -> dict[str, str]:
     """What can happen to a card as a whole, whatever it does."""
     told = {DRAWN: "FUSION-1: it begins in the Fusion Deck" if face.is_fusion else "", DESTROYED: ""}
     if face.is_monster:
-        summonable = face.may_be_normal_summoned and SET_ONLY not in face.traits
+        summonable = face.may_be_normal_summoned and not face.claims & ONLY_SET
         told[NORMAL] = "" if summonable else "SUMMON-2: its text or kind forbids a Normal Summon"
         told[FLIP] = ""
         told[SPECIAL] = "T-10.4: it cannot be Special Summoned" if face.revival == NEVER_SPECIAL else ""

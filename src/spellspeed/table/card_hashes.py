@@ -8,11 +8,12 @@ from typing import Final
 from spellspeed.kernel.records import digest_of
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.duel.abilities import Ability, phrase_part
+from spellspeed.yugioh.duel.clauses import ORDINARY
 from spellspeed.yugioh.duel.printed import PrintedCard
 
 FACTS: Final = (
     "code", "name", "kind", "icon", "attribute", "race", "level", "attack", "defense", "is_effect", "is_fusion", "is_ritual", "is_spirit",
-    "is_toon", "is_union", "is_gemini", "is_token", "revival", "may_be_normal_summoned", "traits", "materials",
+    "is_toon", "is_union", "is_gemini", "is_token", "revival", "may_be_normal_summoned", "clauses", "materials",
 )  # fmt: skip
 """The facts of a printed card that duels ask for."""
 LATER_FACTS: Final = ("material_words",)
@@ -29,11 +30,16 @@ CLAUSE: Final = (
 def card_hash(passcode: int, rulings: str = "") -> str:
     """32 hex digits that change when a card's facts or its declaration (under these rulings) change. Raises UnknownCard, NotImplementedCard."""
     face = printed(passcode, rulings)
-    facts = tuple([getattr(face, name) for name in FACTS])
+    facts = tuple([told_clauses(face) if name == "clauses" else getattr(face, name) for name in FACTS])
     for name in LATER_FACTS:
         if getattr(face, name):  # a card without them has the hash that it always had
             facts += (plain(getattr(face, name)),)
     return digest_of((facts, tuple([clause_tree(ability) for ability in face.abilities])))
+
+
+def told_clauses(face: PrintedCard) -> tuple[object, ...]:
+    """The clauses that are no effects, but those that `revival` and `may_be_normal_summoned` tell already."""
+    return tuple([plain(clause) for clause in face.clauses if clause.revival == ORDINARY])
 
 
 def clause_tree(ability: Ability) -> tuple[object, ...]:

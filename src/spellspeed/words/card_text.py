@@ -9,7 +9,7 @@ from spellspeed.words.changes import STANDS_ALONE, Begun, say_changes
 from spellspeed.words.codes import CODES
 from spellspeed.words.printer import Printer
 from spellspeed.words.steps import TOLD, say_steps, upper_first
-from spellspeed.words.templates import Cases, Slot, class_of, items_of
+from spellspeed.words.templates import Cases, Slot, class_of, items_of, parts_of
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.duel.abilities import (
     FLIP_EFFECT,
@@ -23,9 +23,9 @@ from spellspeed.yugioh.duel.abilities import (
     Step,
     phrase_of,
 )
+from spellspeed.yugioh.duel.clauses import DARK_FUSION
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import W_ANY
-from spellspeed.yugioh.words.filters.lying import DARK_FUSION
 
 
 def text_of_card(passcode: int, language: str = ENGLISH, rulings: str = "") -> str:
@@ -78,20 +78,17 @@ def limits_of(printer: Printer, face: PrintedCard) -> list[str]:
     """What is said of a card before its abilities: Fusion Materials, and how it can be Summoned."""
     if face.is_trap and face.level:
         return [printer.fill("card", "as monster", nouns.printed_values(printer, face))]
-    if not face.is_monster or face.is_token:
-        return [printer.catalog.table("trait", trait) for trait in face.traits]
     parts: dict[str, object] = {
         "fusion": face.is_fusion,
         "ritual": face.is_ritual,
-        "normal": face.may_be_normal_summoned,
-        "revival": face.revival,
-        "spirit": face.is_spirit,
-        "dark": DARK_FUSION in face.traits,
+        "dark": face.claims & DARK_FUSION != 0,
         "procedure": bool(face.procedures),
         "materials": materials_of(printer, face),
     }
     lines = [printer.fill("card", key, parts) for key in ("materials", "summoning")]
-    lines += [printer.catalog.table("trait", trait) for trait in face.traits]
+    for clause in face.clauses:
+        phrase = phrase_of(clause)
+        lines.append(printer.fill("limits", class_of(phrase), {**parts, **parts_of(phrase)}))
     return lines
 
 

@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import Final
 
 from spellspeed.yugioh.doing import bonds
-from spellspeed.yugioh.duel import abilities, printed, rights, scope, terms
+from spellspeed.yugioh.duel import abilities, clauses, rights, scope, terms
 from spellspeed.yugioh.words.changes import values as lasting
 
 Names = dict[int, str]
@@ -53,7 +53,7 @@ CODES: Final[dict[str, Names]] = {
     "scope": numbered(scope, "YOU YOUR_SIDE OPPONENT OPPONENTS EVERYBODY OWN EITHER"),
     "turn": numbered(abilities, "YOURS THEIRS EACH"),
     "how": numbered(lasting, "PLUS BECOMES TIMES HALVED ORIGINAL_HALVED ORIGINAL_DOUBLED"),
-    "revival": numbered(printed, "ORDINARY SPECIAL_ONLY EXCEPT_BY NEVER_SPECIAL"),
+    "revival": numbered(clauses, "ORDINARY SPECIAL_ONLY EXCEPT_BY NEVER_SPECIAL"),
 }
 """List of codes: number -> name."""
 

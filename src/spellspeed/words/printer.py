@@ -10,7 +10,7 @@ from spellspeed.words.references import References
 from spellspeed.words.templates import Agreement, Parts, Slot, class_of, items_of, look_up, parts_of
 from spellspeed.yugioh.duel.abilities import Phrase
 
-SECTIONS: Final = ("groups", "filters", "amounts", "conditions", "steps", "changes")
+SECTIONS: Final = ("groups", "filters", "amounts", "conditions", "steps", "changes", "limits")
 """The sections that hold the templates of words, by their class."""
 
 Options = tuple[str, ...]

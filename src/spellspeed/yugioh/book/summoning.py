@@ -19,6 +19,12 @@ from spellspeed.yugioh.doing.placing import answered_number, ask_for_position, a
 from spellspeed.yugioh.doing.toll import pay_toll
 from spellspeed.yugioh.duel.atoms import end_open_state, spend_normal_summon
 from spellspeed.yugioh.duel.carrying_out import SUMMONING_COST
+from spellspeed.yugioh.duel.clauses import (
+    KEEPS_TRIBUTES,
+    NO_NORMAL_SUMMON_BESIDE,
+    ONTO_OPPONENT,
+    SKIPS_TRIBUTES,
+)
 from spellspeed.yugioh.duel.duel import Duel, as_chosen
 from spellspeed.yugioh.duel.memory import (
     TRIBUTED_ATTACK,
@@ -52,14 +58,7 @@ from spellspeed.yugioh.duel.terms import (
     TRIBUTE_SUMMON,
     YES,
 )
-from spellspeed.yugioh.duel.traits import (
-    KEEPS_TRIBUTES,
-    MAY_SKIP_TRIBUTES,
-    NO_NORMAL_SUMMON_BESIDE,
-    ONTO_OPPONENT,
-    THREE_TRIBUTES,
-)
-from spellspeed.yugioh.may.summon import forbidding_tributes, tribute_values, tributes_needed
+from spellspeed.yugioh.may.summon import forbidding_tributes, most_tributes, tribute_values, tributes_needed
 
 TRIBUTES: Final = 0
 PAY: Final = 1
@@ -174,7 +173,7 @@ class Summoning(Frame):
         """SUMMON-5, SUMMON-6, SUMMON-8. Whether monsters are Tributed; a monster's own text may leave that to its player."""
         needed = tributes_needed(duel, self.number)
         may_skip = (
-            MAY_SKIP_TRIBUTES in duel.faces[self.number].traits
+            duel.faces[self.number].claims & SKIPS_TRIBUTES != 0
             and duel.free_slot(self.seat, MONSTERS) >= 0
             and not self.must_tribute(duel)
         )
@@ -190,7 +189,7 @@ class Summoning(Frame):
         """SUMMON-5, SUMMON-6, SUMMON-8. Which monsters are Tributed; beside those that forbid the Summon as long as they are there."""
         needed = tributes_needed(duel, self.number)
         monsters, values = tribute_values(duel, self.seat, self.number, self.how == SETTING)
-        most = 3 if self.how == NORMAL_SUMMON and THREE_TRIBUTES in duel.faces[self.number].traits else needed
+        most = most_tributes(duel, self.number, needed) if self.how == NORMAL_SUMMON else needed
         certain = self.must_tribute(duel)
         if certain:
             counted = sum([value for monster, value in zip(monsters, values, strict=True) if monster in certain])
@@ -235,7 +234,7 @@ class Summoning(Frame):
         """FIELD-2, T-3.12. The zone; the one that Tributes freed counts."""
         if self.how == FLIP_SUMMON:
             self.on(duel, ZONE_CHOSEN, duel.cards[self.number].slot, ATTACK)
-        elif self.how == SPECIAL_SUMMON and not self.chosen and ONTO_OPPONENT in duel.faces[self.number].traits:
+        elif self.how == SPECIAL_SUMMON and not self.chosen and duel.faces[self.number].claims & ONTO_OPPONENT:
             self.choose_side(duel)
         elif self.side(duel) != self.seat:
             self.on(duel, ZONE_CHOSEN, duel.free_slot(self.side(duel), MONSTERS), self.position, self.chosen)
@@ -246,7 +245,7 @@ class Summoning(Frame):
 
     def side(self, duel: Duel) -> int:
         """The seat onto whose field the monster comes."""
-        if self.how == SPECIAL_SUMMON and ONTO_OPPONENT in duel.faces[self.number].traits:
+        if self.how == SPECIAL_SUMMON and duel.faces[self.number].claims & ONTO_OPPONENT:
             return self.chosen[0]
         return self.seat
 
@@ -272,7 +271,7 @@ class Summoning(Frame):
             pop_frame(duel)
             self.follow(duel, False)
             return
-        if self.how == SPECIAL_SUMMON and NO_NORMAL_SUMMON_BESIDE in duel.faces[self.number].traits:
+        if self.how == SPECIAL_SUMMON and duel.faces[self.number].claims & NO_NORMAL_SUMMON_BESIDE:
             remember_only_special(duel, self.seat)
         hold_for_summon(duel, self.number, self.side(duel), self.slot, self.position, self.seat, self.how)
         self.on(duel, ATTEMPT, self.slot, self.position, self.chosen)
@@ -281,7 +280,7 @@ class Summoning(Frame):
 
     def keep_untributed(self, duel: Duel) -> None:
         """CORE-1. A monster that may skip its Tributes keeps that it did."""
-        if not self.chosen and MAY_SKIP_TRIBUTES in duel.faces[self.number].traits:
+        if not self.chosen and duel.faces[self.number].claims & SKIPS_TRIBUTES:
             keep_number(duel, duel.binding(self.number), UNTRIBUTED, 1)
 
     def follow(self, duel: Duel, priority: bool) -> None:
@@ -299,7 +298,7 @@ class Summoning(Frame):
             return
         duel.next_batch()
         let_stand(duel, self.number, self.slot, self.how == SPECIAL_SUMMON)
-        if self.chosen and KEEPS_TRIBUTES in duel.faces[self.number].traits:
+        if self.chosen and duel.faces[self.number].claims & KEEPS_TRIBUTES:
             keep_tributes(duel, self.number, self.chosen)
         if self.how == NORMAL_SUMMON:
             self.keep_untributed(duel)

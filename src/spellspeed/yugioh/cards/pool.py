@@ -10,7 +10,8 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.yugioh.cards import facts, written
 from spellspeed.yugioh.cards.facts import CardFacts, TokenFacts
 from spellspeed.yugioh.duel.abilities import Ability
-from spellspeed.yugioh.duel.printed import ORDINARY, SPECIAL_ONLY, PrintedCard
+from spellspeed.yugioh.duel.clauses import NOT_NORMAL, ORDINARY, SPECIAL_ONLY
+from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import ATTRIBUTES, FILLER, ICONS, MONSTER, SPELL, TRAP, TYPES
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS, DECLARED_TOKENS, Declaration
 
@@ -115,7 +116,8 @@ def made_of(
     """A card or one of its dated variants. `values` are Attribute, Type, Level, ATK and DEF."""
     attribute, race, level, attack, defense = values
     special = card.is_fusion or card.is_ritual
-    revival = declared.revival
+    revival = max([ORDINARY, *(clause.revival for clause in declared.clauses)])
+    refused = any(clause.claims & NOT_NORMAL for clause in declared.clauses)
     if special and revival == ORDINARY:
         revival = SPECIAL_ONLY
     return PrintedCard(
@@ -137,9 +139,9 @@ def made_of(
         is_gemini=card.is_gemini,
         is_token=False,
         revival=revival,
-        may_be_normal_summoned=card.kind == "monster" and not special and declared.normal_summon,
+        may_be_normal_summoned=card.kind == "monster" and not special and not refused,
         abilities=abilities,
-        traits=declared.traits,
+        clauses=declared.clauses,
         materials=card.material_names,
         material_words=declared.materials,
         restore=printed,
@@ -171,5 +173,5 @@ def plain(
     return PrintedCard(
         code, name, kind, 0, attribute, race, level, attack, defense, is_effect=False, is_fusion=False, is_ritual=False, is_spirit=False,
         is_toon=False, is_union=False, is_gemini=False, is_token=is_token, revival=ORDINARY, may_be_normal_summoned=False, abilities=abilities,
-        traits=(), materials=(), material_words=(), restore=printed,
+        clauses=(), materials=(), material_words=(), restore=printed,
     )  # fmt: skip

@@ -14,6 +14,7 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.doing.moving import put_on_field
 from spellspeed.yugioh.doing.toll import pay_toll
+from spellspeed.yugioh.duel.clauses import NO_NORMAL_SUMMON_BESIDE
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import with_way
 from spellspeed.yugioh.duel.memory import remember_only_special, remember_summoned
@@ -33,7 +34,6 @@ from spellspeed.yugioh.duel.terms import (
     SPECIAL_SUMMON,
     ZONE_OF,
 )
-from spellspeed.yugioh.duel.traits import NO_NORMAL_SUMMON_BESIDE
 from spellspeed.yugioh.duel.trap_monsters import take_zone
 
 ANY_POSITION: Final = -1
@@ -86,7 +86,7 @@ class Coming(Proposal):
         face_up = self.position != SET_POSITION
         position = self.position if face_up else DEFENSE
         remember_summoned(state, self.player)
-        if NO_NORMAL_SUMMON_BESIDE in state.faces[self.number].traits:
+        if state.faces[self.number].claims & NO_NORMAL_SUMMON_BESIDE:
             remember_only_special(state, self.player)
         before = put_on_field(state, self.number, self.seat, self.slot, face_up, position, self.player, marks)
         note_moved(state, before)

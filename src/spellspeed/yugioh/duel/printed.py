@@ -6,20 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.kernel.cards import Face
+from spellspeed.yugioh.duel.clauses import PLACED_ONLY, Clause
 from spellspeed.yugioh.duel.rights import X_FATE, X_LEAVES_PLAY, X_TARGETED_DIES
 from spellspeed.yugioh.duel.terms import MONSTER, P_FACE_UP, P_LAID, PLACES, TRAP
 
 if TYPE_CHECKING:
     from spellspeed.yugioh.duel.abilities import Ability
-
-ORDINARY: Final = 0
-"""No summoning text (T-10.1)."""
-SPECIAL_ONLY: Final = 1
-"""Special Summon Monster: may be revived once it was proper (T-10.2)."""
-EXCEPT_BY: Final = 2
-"""Cannot be Special Summoned except by its own way (T-10.3)."""
-NEVER_SPECIAL: Final = 3
-"""Cannot be Special Summoned (T-10.4)."""
 
 N_FAST: Final = 1
 N_STEADY: Final = 2
@@ -29,15 +21,12 @@ N_IGNITES: Final = 16
 N_DESTINED: Final = 32
 
 
-PLACED_ONLY: Final = "placed_only"
-"""Trait of a Spell Card that can be placed on the field by an effect only."""
-
-
 class PrintedCard(Face):
     """CARD-5, MONSTER-5, MONSTER-6. A card as printed: facts, and the declaration of what it does. Shared by all duels; pickles as its passcode.
 
     `level`, `attack` and `defense` are 0 where the card has none; "?" counts as 0 (TERM-ORIGINAL-2). `revival` is one of ORDINARY,
-    SPECIAL_ONLY, EXCEPT_BY and NEVER_SPECIAL. `noted[place]` says in which indexes of a duel the card stands while it lies there.
+    SPECIAL_ONLY, EXCEPT_BY and NEVER_SPECIAL. `clauses` are those that
+    are no effects, `claims` the bits that they say. `noted[place]` says in which indexes of a duel the card stands while it lies there.
     `material_words` are the Fusion Materials of a card that does not name all of them: a name or a property for each.
     `rulings` is the value of the switch for which this variant of the card stands, "" for the card as it is in every other case;
     `variants` are its dated variants.
@@ -66,7 +55,7 @@ class PrintedCard(Face):
         revival: int,
         may_be_normal_summoned: bool,
         abilities: tuple[Ability, ...],
-        traits: tuple[str, ...],
+        clauses: tuple[Clause, ...],
         materials: tuple[str, ...],
         material_words: tuple[object, ...],
         restore: Callable[[int, str], PrintedCard],
@@ -92,7 +81,11 @@ class PrintedCard(Face):
         self.revival: Final = revival
         self.may_be_normal_summoned: Final = may_be_normal_summoned
         self.abilities: Final = abilities
-        self.traits: Final = traits
+        self.clauses: Final = clauses
+        claims = 0
+        for clause in clauses:
+            claims |= clause.claims
+        self.claims: Final = claims
         self.materials: Final = materials
         self.material_words: Final = material_words
         self.restore: Final = restore
@@ -129,7 +122,7 @@ class PrintedCard(Face):
         self.watched: Final = watched
         self.reach: Final = tuple([self.reach_from(place) for place in range(PLACES)])
         self.noted: Final = tuple([self.noted_in(place) for place in range(PLACES)])
-        self.placed_only: Final = PLACED_ONLY in traits
+        self.placed_only: Final = claims & PLACED_ONLY != 0
         self.stays: Final = any([a.stays for a in self.cards_own])
         self.shared: Final = any([a.anyone for a in abilities])
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Ability, Alteration
+from spellspeed.yugioh.duel.clauses import EXCEPT_BY, NEVER_SPECIAL, ONLY_SET, ORDINARY, SKIPS_TRIBUTES
 from spellspeed.yugioh.duel.derived import (
-    attribute,
     effects_on,
     is_under,
     level,
-    race,
     reaches,
     steady_effects,
     total_of,
@@ -18,7 +17,7 @@ from spellspeed.yugioh.duel.derived import (
 from spellspeed.yugioh.duel.duel import Duel, place_of
 from spellspeed.yugioh.duel.lending import lent_monsters
 from spellspeed.yugioh.duel.memory import summons_only_specially
-from spellspeed.yugioh.duel.printed import EXCEPT_BY, NEVER_SPECIAL, ORDINARY, PrintedCard
+from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import (
     X_BARRED,
     X_EXTRA_NORMAL_SUMMON,
@@ -30,9 +29,6 @@ from spellspeed.yugioh.duel.rights import (
     X_TWO_TRIBUTES,
 )
 from spellspeed.yugioh.duel.terms import (
-    DARK,
-    DRAGON,
-    GRAVEYARD,
     HAND,
     MAIN1,
     MONSTERS,
@@ -41,18 +37,28 @@ from spellspeed.yugioh.duel.terms import (
     SUMMONED_AGAIN,
     WHILE_FACE_UP,
 )
-from spellspeed.yugioh.duel.traits import MAY_SKIP_TRIBUTES, ONE_DARK_TRIBUTE, SET_ONLY, THREE_DRAGONS
 from spellspeed.yugioh.may.pay import may_be_tributed, may_pay_toll
 
 
 def tributes_needed(duel: Duel, number: int) -> int:
-    """SUMMON-5, SUMMON-6, CARD-2. How many Tributes the Normal Summon or Set of a monster takes, by its present Level."""
+    """SUMMON-5, SUMMON-6, CARD-2. How many Tributes the Normal Summon or Set of a monster takes, by its text or else its present Level."""
+    for clause in duel.faces[number].clauses:
+        if clause.tributes():
+            return clause.tributes()
     stars = level(duel, number)
     if stars <= 4:
         return 0
     if stars <= 6:
         return 1
-    return 3 if THREE_DRAGONS in duel.faces[number].traits else 2
+    return 2
+
+
+def most_tributes(duel: Duel, number: int, needed: int) -> int:
+    """SUMMON-5. With how many Tributes a monster may be Tribute Summoned: the number that it needs, unless its text allows more."""
+    most = needed
+    for clause in duel.faces[number].clauses:
+        most = max(most, clause.most_tributes())
+    return most
 
 
 def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) -> tuple[list[int], list[int]]:
@@ -66,7 +72,7 @@ def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) ->
     for tributed in candidates:
         if is_under(duel, X_NO_TRIBUTE_SUMMON, tributed) or not may_be_tributed(duel, tributed):
             continue
-        if THREE_DRAGONS in duel.faces[number].traits and race(duel, tributed) != DRAGON:
+        if not all([clause.takes(duel, seat, tributed, number) for clause in duel.faces[number].clauses]):
             continue
         monsters.append(tributed)
         twice = counts_twice(duel, tributed, number) or (not setting and is_enough(duel, seat, tributed, number))
@@ -75,15 +81,11 @@ def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) ->
 
 
 def is_enough(duel: Duel, seat: int, tributed: int, number: int) -> bool:
-    """CORE-1. Whether a DARK monster alone is enough for the Tribute Summon of a monster whose text says so."""
-    if ONE_DARK_TRIBUTE not in duel.faces[number].traits or attribute(duel, tributed) != DARK:
-        return False
-    names: list[str] = []
-    for dead in duel.zone(seat, GRAVEYARD):
-        face = duel.faces[dead]
-        if face.is_monster and face.attribute == DARK and face.name not in names:
-            names.append(face.name)
-    return len(names) >= 4
+    """CORE-1. Whether a monster alone is enough for the Tribute Summon of a monster whose text says so."""
+    for clause in duel.faces[number].clauses:
+        if clause.is_enough(duel, seat, tributed, number):
+            return True
+    return False
 
 
 def counts_twice(duel: Duel, tributed: int, number: int) -> bool:
@@ -136,12 +138,6 @@ def forbidding_tributes(duel: Duel, seat: int, number: int, setting: bool) -> li
     return found
 
 
-def may_tribute_what_forbids(duel: Duel, seat: int, number: int, setting: bool, needed: int) -> bool:
-    """CORE-1. Whether nothing forbids a Normal Summon but monsters that are all Tributed for it."""
-    forbidding = forbidding_tributes(duel, seat, number, setting)
-    return forbidding is not None and len(forbidding) <= needed
-
-
 def may_be_normal_summoned(
     duel: Duel, seat: int, number: int, face: PrintedCard, setting: bool, why: list[str] | None = None
 ) -> bool:
@@ -150,7 +146,7 @@ def may_be_normal_summoned(
         if why is None:
             return False
         why.append("MONSTER-3" if face.is_fusion else "MONSTER-4" if face.is_ritual else "MONSTER-9")
-    if not setting and SET_ONLY in face.traits:
+    if not setting and face.claims & ONLY_SET:
         if why is None:
             return False
         why.append("CORE-1/set_only")
@@ -163,12 +159,13 @@ def may_be_normal_summoned(
             return False
         why.append("CORE-1/set" if setting else "CORE-1/summon")
     needed = tributes_needed(duel, number)
-    if duel.kinds & X_NO_NORMAL_SUMMON.bit and (not setting or duel.profile.set_is_summon):
-        if not may_tribute_what_forbids(duel, seat, number, setting, needed):
-            if why is None:
-                return False
-            why.append("SUMMON-9-OCG" if setting else "CORE-1/summon")
-    if needed == 0 or (MAY_SKIP_TRIBUTES in face.traits and duel.free_slot(seat, MONSTERS) >= 0):
+    forbidding = forbidding_tributes(duel, seat, number, setting)
+    if forbidding is None or len(forbidding) > needed:
+        if why is None:
+            return False
+        why.append("SUMMON-9-OCG" if setting else "CORE-1/summon")
+    skips = face.claims & SKIPS_TRIBUTES and duel.free_slot(seat, MONSTERS) >= 0
+    if needed == 0 or (skips and not forbidding):
         if duel.free_slot(seat, MONSTERS) < 0:
             if why is None:
                 return False

@@ -20,10 +20,10 @@ from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.reader import parse_scenarios, pool_card
 from spellspeed.yugioh.book.end_of_match import extra_turns
 from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.clauses import ORDINARY
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import how_summoned
 from spellspeed.yugioh.duel.memory import TURNS, kept_by, kept_number
-from spellspeed.yugioh.duel.printed import ORDINARY
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.rights import X_CONTROL
 from spellspeed.yugioh.duel.terms import (

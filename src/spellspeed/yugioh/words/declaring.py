@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Never
 
 from spellspeed.yugioh.duel.abilities import YOURS, Ability, Alteration, Condition, Group, Step
+from spellspeed.yugioh.duel.clauses import Clause
 from spellspeed.yugioh.duel.kinds import (
     Arrival,
     CardActivation,
@@ -17,7 +18,6 @@ from spellspeed.yugioh.duel.kinds import (
     Trigger,
     Victory,
 )
-from spellspeed.yugioh.duel.printed import ORDINARY
 from spellspeed.yugioh.duel.terms import (
     E_ATTACK,
     E_SUMMONED,
@@ -76,9 +76,7 @@ class Declaration:
         self,
         name: str,
         abilities: tuple[Ability, ...],
-        revival: int = ORDINARY,
-        normal_summon: bool = True,
-        traits: tuple[str, ...] = (),
+        clauses: tuple[Clause, ...] = (),
         as_monster: tuple[int, int, int, int, int] | None = None,
         materials: tuple[object, ...] = (),
         variants: tuple[Variant, ...] = (),
@@ -86,9 +84,7 @@ class Declaration:
     ) -> None:
         self.name: Final = name
         self.abilities: Final = abilities
-        self.revival: Final = revival
-        self.normal_summon: Final = normal_summon
-        self.traits: Final = traits
+        self.clauses: Final = clauses
         self.as_monster: Final = as_monster
         self.materials: Final = materials
         self.variants: Final = variants
@@ -110,21 +106,22 @@ def token(name: str, *abilities: Ability) -> None:
 
 
 def card(
-    name: str, *abilities: Ability, revival: int = ORDINARY, normal_summon: bool = True, traits: tuple[str, ...] = (),
-    as_monster: tuple[int, int, int, int, int] | None = None, materials: tuple[object, ...] = (), variants: tuple[Variant, ...] = (),
-    cites: tuple[str, ...] = (),
+    name: str, *text: Clause | Ability, as_monster: tuple[int, int, int, int, int] | None = None, materials: tuple[object, ...] = (),
+    variants: tuple[Variant, ...] = (), cites: tuple[str, ...] = (),
 ) -> Declaration:  # fmt: skip
     """Declare a card. A name is declared once. Raises MeaninglessField. `as_monster`: Attribute, Type, Level, ATK and DEF of a trap monster (T-8.12).
 
-    `materials`: a name or a property for each Fusion Material, where the facts do not name all of them. `abilities` are those of the
-    profile tcg; `variants` what the card did under other rulings of the era. `cites` are the rulings that name this card.
+    `materials`: a name or a property for each Fusion Material, where the facts do not name all of them. `text` has its clauses and abilities,
+    those of the profile tcg; `variants` what the card did under other rulings of the era. `cites` are the rulings that name this card.
     """
     if name in DECLARED_CARDS:
         raise ValueError(f"{name} is declared twice")
+    clauses = tuple([part for part in text if isinstance(part, Clause)])
+    abilities = tuple([part for part in text if isinstance(part, Ability)])
     refuse_misplaced(name, abilities)
     for variant in variants:
         refuse_misplaced(f"{name} ({variant.rulings})", variant.abilities)
-    declaration = Declaration(name, abilities, revival, normal_summon, traits, as_monster, materials, variants, cites)
+    declaration = Declaration(name, abilities, clauses, as_monster, materials, variants, cites)
     DECLARED_CARDS[name] = declaration
     return declaration
 

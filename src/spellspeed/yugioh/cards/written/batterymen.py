@@ -2,7 +2,6 @@
 
 from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.memory import FLIPPED_BEFORE
-from spellspeed.yugioh.duel.printed import EXCEPT_BY
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, X_NOT_ATTACKED
 from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
 from spellspeed.yugioh.duel.terms import (
@@ -29,6 +28,7 @@ from spellspeed.yugioh.words.amounts import Fixed, ForEach
 from spellspeed.yugioh.words.changes.values import Changes
 from spellspeed.yugioh.words.choices.choosing import Choose
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import OnlyAsWritten
 from spellspeed.yugioh.words.conditions.hearing import HeardCause, HeardFrom, HeardHow, HeardKept
 from spellspeed.yugioh.words.conditions.joining import Both, Not
 from spellspeed.yugioh.words.conditions.standing import Exists, ZoneFree
@@ -101,6 +101,7 @@ card(
 )
 card(
     "Batteryman Industrial Strength",
+    OnlyAsWritten(),
     procedure((Removing(Cards((GRAVEYARD,), YOU, (BATTERYMAN, OfKind((MONSTER,)))), 2),)),
     ignition(
         (Destroy(Bound(TARGETS)), And(), Destroy(Bound(CHOSEN))),
@@ -111,8 +112,6 @@ card(
         ),
         limit=1,
     ),
-    revival=EXCEPT_BY,
-    normal_summon=False,
 )
 card(
     "Batteryman Micro-Cell",

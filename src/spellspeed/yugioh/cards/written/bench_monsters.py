@@ -1,6 +1,5 @@
 """The monsters of the two Goat decks that speeds are measured with, but the Fusion Monsters, and their nearest kin."""
 
-from spellspeed.yugioh.duel.printed import NEVER_SPECIAL, SPECIAL_ONLY
 from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
     X_ATTACK_EACH,
@@ -54,6 +53,7 @@ from spellspeed.yugioh.words.changes.values import Changes, ChangesPlayers
 from spellspeed.yugioh.words.choices.choosing import Choose, ChooseMode
 from spellspeed.yugioh.words.choices.declaring import DeclareType
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import FirstAsWritten, NeverSpecial
 from spellspeed.yugioh.words.conditions.battling import (
     AttackIsDirect,
     DeclaredThisTurn,
@@ -122,6 +122,7 @@ NO_ATTACK = Begin(Changes(X_NO_ATTACK), Itself(), END_OF_TURN)
 
 card(
     "Black Luster Soldier - Envoy of the Beginning",
+    FirstAsWritten(),
     procedure(LIGHT_AND_DARK),
     ignition(
         (RemoveFromPlay(TARGET),),
@@ -137,11 +138,10 @@ card(
         optional=True,
         condition=Both((Not(UsedThisTurn(1)), Not(UsedThisTurn(2)))),
     ),
-    revival=SPECIAL_ONLY,
-    normal_summon=False,
 )
 card(
     "Chaos Sorcerer",
+    FirstAsWritten(),
     procedure(LIGHT_AND_DARK),
     ignition(
         (RemoveFromPlay(Bound(TARGETS, (FaceUp(),))),),
@@ -150,8 +150,6 @@ card(
         condition=Not(DeclaredThisTurn()),
         limit=1,
     ),
-    revival=SPECIAL_ONLY,
-    normal_summon=False,
 )
 BATTLE_DAMAGE = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS)))
 card(
@@ -201,16 +199,16 @@ TSUKUYOMI = (TurnFaceDown(Bound(TARGETS, (FaceUp(),))),)
 FACE_UP_TARGET = (Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken()))),)
 card(
     "Tsukuyomi",
+    NeverSpecial(),
     trigger(E_SUMMONED, TSUKUYOMI, hearing=HeardHow(ANY_NORMAL), targets=FACE_UP_TARGET),
     trigger(E_FLIPPED, TSUKUYOMI, targets=FACE_UP_TARGET, places=ON_FIELD | 1 << 2),
     due_in(END, (ReturnToHand(Itself()),), whose=3, condition=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON)),
-    revival=NEVER_SPECIAL,
 )
 card(
     "Asura Priest",
+    NeverSpecial(),
     continuous(Changes(X_ATTACK_EACH, Itself())),
     due_in(END, (ReturnToHand(Itself()),), whose=3, condition=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON)),
-    revival=NEVER_SPECIAL,
 )
 card(
     "Magician of Faith",

@@ -1,7 +1,6 @@
 """One working card or more of each class of monsters: Union, Toon, Gemini and Ritual Monsters."""
 
 from spellspeed.yugioh.duel.abilities import Ability, Step
-from spellspeed.yugioh.duel.printed import SPECIAL_ONLY
 from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
     X_ATTACK_COST,
@@ -26,6 +25,7 @@ from spellspeed.yugioh.words.amounts import AttackOf, DefenseOf, Fixed, ForEachC
 from spellspeed.yugioh.words.changes.protecting import DestroyedInstead, EquippedInstead, OnlyAttacks
 from spellspeed.yugioh.words.changes.values import BECOMES, Changes
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import FirstAsWritten
 from spellspeed.yugioh.words.conditions.hearing import HeardWas, HeardWhere
 from spellspeed.yugioh.words.conditions.itself import ItselfUnder, SummonedThisTurn, UsedThisTurn
 from spellspeed.yugioh.words.conditions.joining import Both, Not
@@ -102,8 +102,8 @@ def toon(costs: tuple[Step, ...]) -> tuple[Ability, ...]:
     )
 
 
-card("Toon Mermaid", *toon(()), revival=SPECIAL_ONLY, normal_summon=False)
-card("Toon Summoned Skull", *toon((Tributing(1),)), revival=SPECIAL_ONLY, normal_summon=False)
+card("Toon Mermaid", FirstAsWritten(), *toon(()))
+card("Toon Summoned Skull", FirstAsWritten(), *toon((Tributing(1),)))
 
 card(
     "Dark Valkyria",

@@ -1,7 +1,6 @@
 """Crystal Beasts, which become Continuous Spells, and the cards that count them."""
 
 from spellspeed.yugioh.duel.abilities import Ability
-from spellspeed.yugioh.duel.printed import EXCEPT_BY
 from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
     X_DIRECT_ATTACK,
@@ -39,6 +38,7 @@ from spellspeed.yugioh.words.changes.protecting import Crystallizes
 from spellspeed.yugioh.words.changes.values import Changes, ChangesPlayers
 from spellspeed.yugioh.words.choices.choosing import Choose, ChooseUpTo
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import OnlyAsWritten
 from spellspeed.yugioh.words.conditions.answering import Answers
 from spellspeed.yugioh.words.conditions.battling import AttackIsDirect, IsAttacker
 from spellspeed.yugioh.words.conditions.hearing import HeardFrom, HeardHow, HeardOther, HeardSeat
@@ -274,6 +274,7 @@ SEVEN = DifferentNames(Cards((MONSTERS, SPELLS, GRAVEYARD), OWN, (CRYSTAL_BEAST,
 NOT_AT_ONCE = Not(SummonedThisTurn(SPECIAL_SUMMON))
 card(
     "Rainbow Dragon",
+    OnlyAsWritten(),
     procedure((), SEVEN),
     quick(
         (Begin(Changes(X_ATTACK), Itself(), FOREVER, Multiplied(1000, BoundNumber(NUMBERS))),),
@@ -287,7 +288,5 @@ card(
         costs=(GivingAll(Cards((GRAVEYARD,), YOU, BEAST_CARD), removing=True),),
         condition=NOT_AT_ONCE,
     ),
-    revival=EXCEPT_BY,
-    normal_summon=False,
     cites=("TEAM-R32",),
 )

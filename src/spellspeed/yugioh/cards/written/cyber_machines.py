@@ -22,6 +22,7 @@ from spellspeed.yugioh.words.amounts import AttackOf, BoundNumber, Fixed, Multip
 from spellspeed.yugioh.words.changes.protecting import NegatesTargeting
 from spellspeed.yugioh.words.changes.values import Changes, IsCalled
 from spellspeed.yugioh.words.changes.waiting import DamageThen
+from spellspeed.yugioh.words.clauses import ExactMaterials, StandsForMaterial
 from spellspeed.yugioh.words.conditions.hearing import HeardCause, HeardDestroyed, HeardFrom, HeardWhere
 from spellspeed.yugioh.words.conditions.itself import ItselfIs
 from spellspeed.yugioh.words.conditions.joining import Both
@@ -33,14 +34,14 @@ from spellspeed.yugioh.words.filters.lying import ComesFreely, FaceUp, InPositio
 from spellspeed.yugioh.words.groups.cards import Cards
 from spellspeed.yugioh.words.groups.meant import Bound, Itself
 from spellspeed.yugioh.words.joins import And
-from spellspeed.yugioh.words.verbs.fusing import EXACT, SUBSTITUTE, ChooseToFuse, UseMaterials
+from spellspeed.yugioh.words.verbs.fusing import ChooseToFuse, UseMaterials
 from spellspeed.yugioh.words.verbs.hands import Draw
 from spellspeed.yugioh.words.verbs.keeping import Measure
 from spellspeed.yugioh.words.verbs.lasting import Begin
 from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
-card("Cyber End Dragon", continuous(Changes(X_PIERCING, Itself())), traits=(EXACT,))
-card("Cyber Twin Dragon", continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))), traits=(EXACT,))
+card("Cyber End Dragon", ExactMaterials(), continuous(Changes(X_PIERCING, Itself())))
+card("Cyber Twin Dragon", ExactMaterials(), continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))))
 card("Proto-Cyber Dragon", continuous(IsCalled("Cyber Dragon")))
 card(
     "Cyber Phoenix",
@@ -75,11 +76,11 @@ card(
 )
 card(
     "The Light - Hex-Sealed Fusion",
+    StandsForMaterial(),
     ignition(
         (SpecialSummon(Bound(CHOSEN), freely=True),),
         costs=(TributingMaterials((IsFusion(), OfAttribute(LIGHT), ComesFreely())),),
     ),
-    traits=(SUBSTITUTE,),
 )
 card(
     "Card Trooper",

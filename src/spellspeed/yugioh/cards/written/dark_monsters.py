@@ -2,7 +2,6 @@
 
 from spellspeed.yugioh.doing.bonds import WHEN_DESTROYED, WHEN_GONE
 from spellspeed.yugioh.duel.abilities import EACH
-from spellspeed.yugioh.duel.printed import SPECIAL_ONLY
 from spellspeed.yugioh.duel.rights import X_ATTACK
 from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS, YOU
 from spellspeed.yugioh.duel.terms import (
@@ -27,16 +26,16 @@ from spellspeed.yugioh.duel.terms import (
     W_ANY,
     WHILE_FACE_UP,
 )
-from spellspeed.yugioh.duel.traits import ONE_DARK_TRIBUTE
 from spellspeed.yugioh.words.amounts import BoundNumber, Fixed, FreeZones, Multiplied, NumberOf
 from spellspeed.yugioh.words.changes.values import Bond, Changes
 from spellspeed.yugioh.words.choices.choosing import Choose, ChooseUpTo
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import FirstAsWritten, OneIsEnough
 from spellspeed.yugioh.words.conditions.hearing import HeardHow
 from spellspeed.yugioh.words.conditions.itself import NameUnused, UsedThisTurn
 from spellspeed.yugioh.words.conditions.joining import Both
 from spellspeed.yugioh.words.conditions.kept import NothingDone, NumberFrom
-from spellspeed.yugioh.words.conditions.standing import Exactly, Exists, ZoneFree
+from spellspeed.yugioh.words.conditions.standing import DifferentNames, Exactly, Exists, ZoneFree
 from spellspeed.yugioh.words.costs.cards import Discarding, Removing, Sending
 from spellspeed.yugioh.words.costs.life_points import PayHalf
 from spellspeed.yugioh.words.declaring import card, due_in, ignition, procedure, quick, spell, trap, trigger
@@ -85,12 +84,14 @@ card(
 )
 card(
     "Darklord Zerato",
+    OneIsEnough(
+        (OfAttribute(DARK),), DifferentNames(Cards((GRAVEYARD,), YOU, (OfAttribute(DARK), OfKind((MONSTER,)))), 4)
+    ),
     ignition(
         (Destroy(Cards((MONSTERS,), OPPONENTS)),),
         costs=(Sending(DARK_IN_HAND), Note(1)),
     ),
     due_in(END, (Destroy(Itself()),), whose=EACH, condition=UsedThisTurn(1)),
-    traits=(ONE_DARK_TRIBUTE,),
 )
 card(
     "Prometheus, King of the Shadows",
@@ -123,10 +124,9 @@ card(
 )
 card(
     "Dark Armed Dragon",
+    FirstAsWritten(),
     procedure((), Exactly(DARK_DEAD, 3)),
     ignition((Destroy(TARGET),), costs=(Removing(DARK_DEAD, 1),), targets=(Target(ANY_CARD),)),
-    revival=SPECIAL_ONLY,
-    normal_summon=False,
 )
 SEND_A_DARK_MONSTER = (Choose(DARK_IN_DECK), SendToGraveyard(Bound(CHOSEN)), ShuffleDeck(YOU))
 card(

@@ -2,7 +2,6 @@
 
 from spellspeed.yugioh.cards.written.lv_monsters import grows_into
 from spellspeed.yugioh.duel.abilities import EACH
-from spellspeed.yugioh.duel.printed import EXCEPT_BY
 from spellspeed.yugioh.duel.rights import X_KEEPS_CONTROL, X_NOT_DESTROYED_BY_BATTLE, X_NOT_TO_DEFENSE, X_PIERCING
 from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS, YOU
 from spellspeed.yugioh.duel.terms import (
@@ -30,6 +29,7 @@ from spellspeed.yugioh.words.changes.protecting import RefusesTargeting, Unaffec
 from spellspeed.yugioh.words.changes.values import Changes
 from spellspeed.yugioh.words.choices.choosing import Choose
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import OnlyAsWritten
 from spellspeed.yugioh.words.conditions.answering import Answers
 from spellspeed.yugioh.words.conditions.battling import DestroyedByBattleThisTurn
 from spellspeed.yugioh.words.conditions.hearing import DestroyedByEffectOf, HeardByItself
@@ -95,14 +95,13 @@ card(
 )
 card(
     "Horus the Black Flame Dragon LV8",
+    OnlyAsWritten(),
     quick(
         (NegateActivation(True),),
         windows=W_ANSWER_SPELL,
         condition=Answers((SPELL,), EVERYBODY, True),
         remains=True,
     ),
-    revival=EXCEPT_BY,
-    normal_summon=False,
 )
 card(
     "Sacred Phoenix of Nephthys",

@@ -20,10 +20,10 @@ from spellspeed.yugioh.duel.terms import (
     TARGETS,
     TRIBUTE_SUMMON,
 )
-from spellspeed.yugioh.duel.traits import KEEPS_TRIBUTES, THREE_TRIBUTES
 from spellspeed.yugioh.words.amounts import BoundNumber, Fixed, ForEachKept
 from spellspeed.yugioh.words.changes.values import BECOMES, Changes
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import KeepsTributes, UpToTributes
 from spellspeed.yugioh.words.conditions.hearing import HeardActivation, HeardCard, HeardHow
 from spellspeed.yugioh.words.conditions.itself import HasKept, ThereBefore
 from spellspeed.yugioh.words.conditions.joining import Both, Not
@@ -86,18 +86,19 @@ card(
 )
 card(
     "Maju Garzett",
+    KeepsTributes(),
     continuous(Changes(X_ATTACK, Itself(), BECOMES, ForEachKept(1, TRIBUTED_ATTACK), HasKept(TRIBUTED_ATTACK, 1))),
-    traits=(KEEPS_TRIBUTES,),
 )
 card("Kaiser Sea Horse", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(LIGHT))))
 card(
     "Gilford the Lightning",
+    UpToTributes(3),
+    KeepsTributes(),
     trigger(
         E_SUMMONED,
         (Destroy(Cards((MONSTERS,), OPPONENTS)),),
         hearing=Both((HeardHow(TRIBUTE_SUMMON), HasKept(TRIBUTES_MADE, 3))),
     ),
-    traits=(THREE_TRIBUTES, KEEPS_TRIBUTES),
 )
 card("Cyber Jar", flip((Destroy(Cards((MONSTERS,), EVERYBODY)), PickUpAndSummon(5, 4))))
 card("Big Eye", flip((ReorderTop(5),)))

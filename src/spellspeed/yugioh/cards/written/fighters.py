@@ -1,7 +1,6 @@
 """Further monsters whose effects are about battle, their own strength, and what becomes of what they beat."""
 
 from spellspeed.yugioh.duel.memory import UNTRIBUTED
-from spellspeed.yugioh.duel.printed import SPECIAL_ONLY
 from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
     X_DEFENSE,
@@ -49,12 +48,12 @@ from spellspeed.yugioh.duel.terms import (
     WARRIOR,
     WINGED_BEAST,
 )
-from spellspeed.yugioh.duel.traits import MAY_SKIP_TRIBUTES, NO_NORMAL_SUMMON_BESIDE, ONTO_OPPONENT
 from spellspeed.yugioh.words.amounts import AttackOf, BoundNumber, Fixed, Multiplied
 from spellspeed.yugioh.words.changes.values import ORIGINAL_HALVED, Changes
 from spellspeed.yugioh.words.choices.choosing import Choose
 from spellspeed.yugioh.words.choices.declaring import DeclareKind
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import FirstAsWritten, InsteadOfNormalSummon, OntoTheirField, WithoutTributes
 from spellspeed.yugioh.words.conditions.battling import IsAttacker, IsBattling
 from spellspeed.yugioh.words.conditions.hearing import (
     DestroyedByEffectOf,
@@ -181,11 +180,11 @@ card(
 )
 card(
     "Fusilier Dragon, the Dual-Mode Beast",
+    WithoutTributes(),
     continuous(
         Changes(X_ATTACK, Itself(), ORIGINAL_HALVED, when=HasKept(UNTRIBUTED, 1)),
         Changes(X_DEFENSE, Itself(), ORIGINAL_HALVED, when=HasKept(UNTRIBUTED, 1)),
     ),
-    traits=(MAY_SKIP_TRIBUTES,),
 )
 card(
     "Vampire Lord",
@@ -219,10 +218,10 @@ card(
 )
 card(
     "Lava Golem",
+    FirstAsWritten(),
+    OntoTheirField(),
+    InsteadOfNormalSummon(),
     procedure((TributingTheirs(2),), NormalSummonUnused()),
     due_in(STANDBY, (InflictDamage(Fixed(1000), YOU),)),
-    revival=SPECIAL_ONLY,
-    normal_summon=False,
-    traits=(ONTO_OPPONENT, NO_NORMAL_SUMMON_BESIDE),
     cites=("TEAM-R4",),
 )

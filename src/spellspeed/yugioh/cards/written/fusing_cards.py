@@ -1,7 +1,6 @@
 """Fusion Substitute Monsters, the Spells that fuse from the Graveyard, and Fusion Monsters that they make."""
 
 from spellspeed.yugioh.duel.abilities import Ability
-from spellspeed.yugioh.duel.printed import EXCEPT_BY
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_ATTACK_EACH, X_NOT_DESTROYED_BY_BATTLE, X_PIERCING
 from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.duel.terms import (
@@ -26,17 +25,18 @@ from spellspeed.yugioh.words.changes.protecting import NotTargetedBy, Unaffected
 from spellspeed.yugioh.words.changes.values import Changes
 from spellspeed.yugioh.words.choices.choosing import Choose
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import ByDarkFusion, OnlyAsWritten, StandsForMaterial
 from spellspeed.yugioh.words.conditions.hearing import HeardOther
 from spellspeed.yugioh.words.conditions.standing import Exists
 from spellspeed.yugioh.words.costs.cards import DiscardItself
 from spellspeed.yugioh.words.declaring import IN_HAND, card, continuous, ignition, spell, trigger
 from spellspeed.yugioh.words.filters.being import Except, Filter, IsFusion, Named, NameHolds, OfAttribute, OfType
-from spellspeed.yugioh.words.filters.lying import DARK_FUSION, OnlyByDarkFusion
+from spellspeed.yugioh.words.filters.lying import OnlyByDarkFusion
 from spellspeed.yugioh.words.groups.cards import Cards, OtherInGraveyard
 from spellspeed.yugioh.words.groups.meant import Battling, Bound, Itself
 from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
 from spellspeed.yugioh.words.verbs.destroying import Destroy
-from spellspeed.yugioh.words.verbs.fusing import SUBSTITUTE, ChooseToFuse, UseMaterials
+from spellspeed.yugioh.words.verbs.fusing import ChooseToFuse, UseMaterials
 from spellspeed.yugioh.words.verbs.lasting import Begin
 from spellspeed.yugioh.words.verbs.life_points import GainLife, InflictDamage
 from spellspeed.yugioh.words.verbs.moving import AddToHand
@@ -44,18 +44,18 @@ from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
 # Fusion Substitute Monsters
 
-card("Mystical Sheep #1", traits=(SUBSTITUTE,))
-card("Beastking of the Swamps", traits=(SUBSTITUTE,))
-card("Versago the Destroyer", traits=(SUBSTITUTE,))
-card("Goddess with the Third Eye", traits=(SUBSTITUTE,))
+card("Mystical Sheep #1", StandsForMaterial())
+card("Beastking of the Swamps", StandsForMaterial())
+card("Versago the Destroyer", StandsForMaterial())
+card("Goddess with the Third Eye", StandsForMaterial())
 card(
     "King of the Swamp",
+    StandsForMaterial(),
     ignition(
         (Choose(Cards((DECK,), YOU, (Named(("Polymerization",)),))), AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU)),
         costs=(DiscardItself(),),
         places=IN_HAND,
     ),
-    traits=(SUBSTITUTE,),
 )
 
 # Spells that remove the Fusion Materials from play
@@ -107,21 +107,21 @@ card(
 
 card(
     "Five-Headed Dragon",
+    OnlyAsWritten(normally=True),
     continuous(
         Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=Exists(Battling(OPPONENTS, (Except(OfAttribute(LIGHT)),))))
     ),
-    revival=EXCEPT_BY,
     materials=(OfType((DRAGON,)),) * 5,
 )
 card(
     "Evil HERO Lightning Golem",
+    OnlyAsWritten(normally=True),
+    ByDarkFusion(),
     ignition(
         (Destroy(Bound(TARGETS)),),
         targets=(Target(Cards((MONSTERS,), EVERYBODY)),),
         limit=1,
     ),
-    revival=EXCEPT_BY,
-    traits=(DARK_FUSION,),
 )
 HEROES_IN_THE_GRAVEYARD = Cards((GRAVEYARD,), YOU, (NameHolds("Elemental HERO"),))
 BEATEN = HeardOther(Cards((GRAVEYARD,), EVERYBODY))
@@ -129,23 +129,23 @@ STRONGER_BY_HEROES = Changes(X_ATTACK, Itself(), amount=ForEach(300, HEROES_IN_T
 INDESTRUCTIBLE = Changes(X_NOT_DESTROYED_BY_BATTLE, Itself())
 card("Elemental HERO Bladedge", continuous(Changes(X_PIERCING, Itself())))
 card("Elemental HERO Wildheart", continuous(Unaffected((TRAP,))))
-card("Elemental HERO Wildedge", continuous(Changes(X_ATTACK_EACH, Itself())), revival=EXCEPT_BY)
-card("Elemental HERO Mudballman", revival=EXCEPT_BY)
-card("Elemental HERO Phoenix Enforcer", continuous(INDESTRUCTIBLE), revival=EXCEPT_BY)
+card("Elemental HERO Wildedge", OnlyAsWritten(normally=True), continuous(Changes(X_ATTACK_EACH, Itself())))
+card("Elemental HERO Mudballman", OnlyAsWritten(normally=True))
+card("Elemental HERO Phoenix Enforcer", OnlyAsWritten(normally=True), continuous(INDESTRUCTIBLE))
 card(
     "Elemental HERO Shining Phoenix Enforcer",
+    OnlyAsWritten(normally=True),
     continuous(STRONGER_BY_HEROES),
     continuous(INDESTRUCTIBLE),
-    revival=EXCEPT_BY,
 )
 card(
     "Elemental HERO Shining Flare Wingman",
+    OnlyAsWritten(normally=True),
     continuous(STRONGER_BY_HEROES),
     trigger(E_BATTLE_DESTROYS, (InflictDamage(AttackOf(OtherInGraveyard(), True), OPPONENT),), hearing=BEATEN),
-    revival=EXCEPT_BY,
 )
 card(
     "Elemental HERO Steam Healer",
+    OnlyAsWritten(normally=True),
     trigger(E_BATTLE_DESTROYS, (GainLife(AttackOf(OtherInGraveyard(), True), YOU),), hearing=BEATEN),
-    revival=EXCEPT_BY,
 )

@@ -1,6 +1,5 @@
 """Fusion Monsters and those that go with them."""
 
-from spellspeed.yugioh.duel.printed import EXCEPT_BY
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_NO_DIRECT_ATTACK
 from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.duel.terms import (
@@ -22,6 +21,7 @@ from spellspeed.yugioh.duel.terms import (
 from spellspeed.yugioh.words.amounts import AttackOf, ForEach
 from spellspeed.yugioh.words.changes.values import Changes
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import OnlyAsWritten
 from spellspeed.yugioh.words.conditions.answering import Answers
 from spellspeed.yugioh.words.conditions.hearing import HeardOther
 from spellspeed.yugioh.words.costs.cards import Discarding, RemovingOneOfEach
@@ -44,15 +44,16 @@ DRAGONS = (OfType((DRAGON,)), FaceUp())
 
 card(
     "Elemental HERO Flame Wingman",
+    OnlyAsWritten(normally=True),
     trigger(
         E_BATTLE_DESTROYS,
         (InflictDamage(AttackOf(OtherInGraveyard()), OPPONENT),),
         hearing=HeardOther(Cards((GRAVEYARD,), EVERYBODY)),
     ),
-    revival=EXCEPT_BY,
 )
 card(
     "Dark Paladin",
+    OnlyAsWritten(normally=True),
     quick(
         (NegateActivation(True),),
         windows=W_ANSWER_SPELL,
@@ -60,7 +61,6 @@ card(
         costs=(Discarding(1),),
     ),
     continuous(Changes(X_ATTACK, Itself(), amount=ForEach(500, Cards((MONSTERS, GRAVEYARD), EVERYBODY, DRAGONS)))),
-    revival=EXCEPT_BY,
 )
 card(
     "Buster Blader",
@@ -87,6 +87,7 @@ def part(name: str) -> Cards:
 
 card(
     "XYZ-Dragon Cannon",
+    OnlyAsWritten(normally=True),
     procedure(
         (
             RemovingOneOfEach(
@@ -104,6 +105,5 @@ card(
         costs=(Discarding(1),),
         targets=(Target(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)),),
     ),
-    revival=EXCEPT_BY,
     cites=("TEAM-R9",),
 )

@@ -7,13 +7,14 @@ from spellspeed.yugioh.words.amounts import Fixed
 from spellspeed.yugioh.words.changes.values import Changes, ChangesPlayers
 from spellspeed.yugioh.words.choices.choosing import Choose
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import Unsealed
 from spellspeed.yugioh.words.conditions.standing import Exists
 from spellspeed.yugioh.words.declaring import card, continuous, flip, lasting_spell, trap, trigger
 from spellspeed.yugioh.words.filters.being import AttackFrom, Named, NameHolds, OfKind
 from spellspeed.yugioh.words.filters.lying import FaceUp, Revivable
 from spellspeed.yugioh.words.groups.cards import Cards
 from spellspeed.yugioh.words.groups.meant import Bound, Itself
-from spellspeed.yugioh.words.odd.sealing import UNSEALED, SealsGraveyards
+from spellspeed.yugioh.words.odd.sealing import SealsGraveyards
 from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
 from spellspeed.yugioh.words.verbs.moving import ReturnToHand
 from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
@@ -60,9 +61,9 @@ card(
 )
 card(
     "Rite of Spirit",
+    Unsealed(),
     trap(
         (SpecialSummon(Bound(TARGETS)),),
         targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), GRAVEKEEPER, Revivable()))),),
     ),
-    traits=(UNSEALED,),
 )

@@ -1,7 +1,6 @@
 """Monsters that do something when they are destroyed or sent to the Graveyard, or from there."""
 
 from spellspeed.yugioh.duel.abilities import EACH
-from spellspeed.yugioh.duel.printed import SPECIAL_ONLY
 from spellspeed.yugioh.duel.rights import X_NO_BATTLE_DAMAGE
 from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENTS, YOU, YOUR_SIDE
 from spellspeed.yugioh.duel.terms import (
@@ -28,6 +27,7 @@ from spellspeed.yugioh.duel.terms import (
 from spellspeed.yugioh.words.changes.values import ChangesPlayers, Controls
 from spellspeed.yugioh.words.choices.choosing import Choose
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import FirstAsWritten
 from spellspeed.yugioh.words.conditions.hearing import HeardCause, HeardDestroyed, HeardFrom
 from spellspeed.yugioh.words.conditions.itself import DestroyedByOpponentThisTurn, SentThisTurn
 from spellspeed.yugioh.words.conditions.joining import Both, Not
@@ -97,6 +97,7 @@ card(
 )
 card(
     "Dark Necrofear",
+    FirstAsWritten(),
     procedure((Removing(Cards((GRAVEYARD,), YOU, (OfType((FIEND,)),)), 3),)),
     due_in(
         END,
@@ -107,8 +108,6 @@ card(
         condition=Both((DestroyedByOpponentThisTurn(), ZoneFree(), SpellZoneFree())),
     ),
     while_equipped(Controls(EquippedMonster())),
-    revival=SPECIAL_ONLY,
-    normal_summon=False,
 )
 NO_SPELLS_OR_TRAPS = Not(Exists(Cards((SPELLS, FIELD), YOUR_SIDE)))
 card(

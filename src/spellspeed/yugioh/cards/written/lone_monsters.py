@@ -2,13 +2,13 @@
 
 from spellspeed.yugioh.duel.abilities import EACH
 from spellspeed.yugioh.duel.memory import GROWN
-from spellspeed.yugioh.duel.printed import EXCEPT_BY, NEVER_SPECIAL
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_WINS_MATCH
 from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, YOU
 from spellspeed.yugioh.duel.terms import (
     BATTLE,
     BY_BATTLE,
     DECK,
+    DRAGON,
     E_BATTLED,
     E_DAMAGE,
     E_SENT,
@@ -23,6 +23,7 @@ from spellspeed.yugioh.duel.terms import (
 )
 from spellspeed.yugioh.words.amounts import AttackOf, Fixed, ForEach
 from spellspeed.yugioh.words.changes.values import Changes
+from spellspeed.yugioh.words.clauses import NeverSpecial, OnlyAsWritten, TributesOf
 from spellspeed.yugioh.words.conditions.battling import AttackIsDirect, IsBattling
 from spellspeed.yugioh.words.conditions.hearing import (
     HeardByItself,
@@ -37,7 +38,7 @@ from spellspeed.yugioh.words.conditions.joining import Both, Not
 from spellspeed.yugioh.words.conditions.standing import Exists, InCalculation, InPhase, InTurnOf
 from spellspeed.yugioh.words.costs.cards import Removing
 from spellspeed.yugioh.words.declaring import IN_GRAVEYARD, card, continuous, due_in, procedure, trigger
-from spellspeed.yugioh.words.filters.being import Named, OfAttribute
+from spellspeed.yugioh.words.filters.being import Named, OfAttribute, OfType
 from spellspeed.yugioh.words.filters.lying import FaceUp
 from spellspeed.yugioh.words.groups.cards import Cards
 from spellspeed.yugioh.words.groups.meant import Battling, Itself
@@ -51,6 +52,7 @@ DARK_MAGICIANS = Cards((GRAVEYARD,), EVERYBODY, (Named(("Dark Magician", "Magici
 card("Dark Magician Girl", continuous(Changes(X_ATTACK, Itself(), amount=ForEach(300, DARK_MAGICIANS))))
 card(
     "Soul of Purity and Light",
+    OnlyAsWritten(),
     procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(LIGHT),)), 2),)),
     continuous(
         Changes(
@@ -60,8 +62,6 @@ card(
             when=Both((InTurnOf(OPPONENTS), InPhase((BATTLE,)))),
         )
     ),
-    revival=EXCEPT_BY,
-    normal_summon=False,
 )
 card(
     "Memory Crusher",
@@ -75,6 +75,7 @@ card(
 BATTLED = 7
 card(
     "Mirage Knight",
+    OnlyAsWritten(),
     continuous(
         Changes(
             X_ATTACK,
@@ -85,8 +86,6 @@ card(
     ),
     trigger(E_BATTLED, (Note(BATTLED),), at_once=True),
     due_in(END, (RemoveFromPlay(Itself()),), whose=EACH, condition=UsedThisTurn(BATTLED), remains=True),
-    revival=EXCEPT_BY,
-    normal_summon=False,
 )
 card(
     "Dark Mimic LV3",
@@ -105,7 +104,7 @@ card(
 )
 card(
     "Victory Dragon",
+    NeverSpecial(),
+    TributesOf(3, (OfType((DRAGON,)),)),
     continuous(Changes(X_WINS_MATCH, Itself())),
-    revival=NEVER_SPECIAL,
-    traits=("three_dragons",),
 )

@@ -1,12 +1,11 @@
 """Monsters that grow a Level: each is sent to the Graveyard to Special Summon the next, which counts as properly Summoned."""
 
 from spellspeed.yugioh.duel.abilities import EACH, YOURS, Ability, Condition, Step
-from spellspeed.yugioh.duel.printed import EXCEPT_BY
 from spellspeed.yugioh.duel.scope import OPPONENTS, YOU
 from spellspeed.yugioh.duel.terms import CHOSEN, DECK, E_DAMAGE_STEP, END, HAND, MONSTER, MONSTERS, STANDBY, TARGETS
-from spellspeed.yugioh.duel.traits import SET_ONLY
 from spellspeed.yugioh.words.choices.choosing import Choose
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import OnlyAsWritten, OnlySet
 from spellspeed.yugioh.words.conditions.battling import DestroyedByBattleThisTurn, IsAttacker, TargetWasFaceDown
 from spellspeed.yugioh.words.conditions.joining import Both
 from spellspeed.yugioh.words.costs.cards import Sending, SendItself
@@ -47,12 +46,12 @@ card(
 )
 card(
     "Armed Dragon LV7",
+    OnlyAsWritten(),
     ignition((Destroy(NO_STRONGER),), costs=(Sending(MY_MONSTER, reaching=THEIR_FACE_UP),)),
-    revival=EXCEPT_BY,
-    normal_summon=False,
 )
 card(
     "Mystic Swordsman LV4",
+    OnlySet(),
     trigger(
         E_DAMAGE_STEP,
         (Destroy(EventOther()),),
@@ -60,5 +59,4 @@ card(
         at_start_of_damage_step=True,
     ),
     grows_into("Mystic Swordsman LV6", END, EACH, DestroyedByBattleThisTurn()),
-    traits=(SET_ONLY,),
 )

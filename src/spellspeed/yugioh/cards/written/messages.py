@@ -5,6 +5,7 @@ from spellspeed.yugioh.duel.scope import EVERYBODY, OWN, YOU
 from spellspeed.yugioh.duel.terms import CHOSEN, E_LEFT, E_SENT, END, SPELLS
 from spellspeed.yugioh.words.amounts import Fixed
 from spellspeed.yugioh.words.choices.choosing import Choose
+from spellspeed.yugioh.words.clauses import OnlyPlaced
 from spellspeed.yugioh.words.conditions.hearing import HeardFrom, HeardWas, HeardWhere
 from spellspeed.yugioh.words.conditions.joining import Both
 from spellspeed.yugioh.words.conditions.standing import DifferentNames, Exists, SpellZoneFree
@@ -46,7 +47,7 @@ card(
     trigger(E_LEFT, (SendToGraveyard(LAID_OUT),), at_once=True),
 )
 for message in MESSAGES:
-    card(message, traits=("placed_only",))
+    card(message, OnlyPlaced())
 SEVENS = (Named(("7",)), FaceUp())
 card(
     "7",

@@ -1,6 +1,5 @@
 """Further Elemental HEROes and Fusion Monsters made of them."""
 
-from spellspeed.yugioh.duel.printed import EXCEPT_BY
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DIRECT_ATTACK, X_PIERCING
 from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU
 from spellspeed.yugioh.duel.terms import (
@@ -20,6 +19,7 @@ from spellspeed.yugioh.words.amounts import Fixed, ForEach
 from spellspeed.yugioh.words.changes.values import Changes
 from spellspeed.yugioh.words.choices.choosing import Choose
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import OnlyAsWritten
 from spellspeed.yugioh.words.conditions.joining import Both
 from spellspeed.yugioh.words.conditions.standing import Exists, InDamageStep
 from spellspeed.yugioh.words.costs.cards import Discarding
@@ -51,6 +51,7 @@ card(
 )
 card(
     "Elemental HERO Inferno",
+    OnlyAsWritten(normally=True),
     continuous(
         Changes(
             X_ATTACK,
@@ -59,29 +60,28 @@ card(
             when=Both((InDamageStep(), Exists(Battling(OPPONENTS, (OfAttribute(WATER),))))),
         )
     ),
-    revival=EXCEPT_BY,
 )
 card(
     "Elemental HERO Mariner",
+    OnlyAsWritten(normally=True),
     continuous(Changes(X_DIRECT_ATTACK, Itself(), when=Exists(Cards((SPELLS,), OWN, (FaceDown(),))))),
-    revival=EXCEPT_BY,
 )
 card(
     "Elemental HERO Wild Wingman",
+    OnlyAsWritten(normally=True),
     ignition(
         (Destroy(Bound(TARGETS)),),
         costs=(Discarding(1),),
         targets=(Target(Cards((SPELLS, FIELD), EVERYBODY)),),
     ),
-    revival=EXCEPT_BY,
 )
 card(
     "Elemental HERO Plasma Vice",
+    OnlyAsWritten(normally=True),
     continuous(Changes(X_PIERCING, Itself())),
     ignition(
         (Destroy(Bound(TARGETS, (InPosition(ATTACK),))),),
         costs=(Discarding(1),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (InPosition(ATTACK),))),),
     ),
-    revival=EXCEPT_BY,
 )

@@ -1,11 +1,11 @@
 """Spirit monsters: they return to the hand in the End Phase of the turn in which they were Normal Summoned or turned face-up."""
 
 from spellspeed.yugioh.duel.abilities import EACH, Ability
-from spellspeed.yugioh.duel.printed import NEVER_SPECIAL
 from spellspeed.yugioh.duel.rights import X_SKIP_BATTLE, X_SKIP_DRAW
 from spellspeed.yugioh.duel.scope import OPPONENT, OPPONENTS
 from spellspeed.yugioh.duel.terms import ANY_NORMAL, BY_BATTLE, DRAW, E_DAMAGE, END, FLIP_SUMMON, FOREVER, HAND
 from spellspeed.yugioh.words.changes.values import ChangesPlayers
+from spellspeed.yugioh.words.clauses import NeverSpecial
 from spellspeed.yugioh.words.conditions.hearing import HeardByItself, HeardCause, HeardSeat
 from spellspeed.yugioh.words.conditions.itself import SummonedThisTurn
 from spellspeed.yugioh.words.conditions.joining import Both
@@ -27,13 +27,14 @@ def returns() -> Ability:
 
 card(
     "Yata-Garasu",
+    NeverSpecial(),
     trigger(E_DAMAGE, (Begin(ChangesPlayers(X_SKIP_DRAW, OPPONENT), None, FOREVER),), own=False, hearing=HITS_OPPONENT),
     returns(),
-    revival=NEVER_SPECIAL,
     cites=("TEAM-R29",),
 )
 card(
     "Hino-Kagu-Tsuchi",
+    NeverSpecial(),
     trigger(
         E_DAMAGE,
         (Begin(Delayed(DiscardThem(Cards((HAND,), OPPONENT)), DRAW, OPPONENT), None, FOREVER, turns=1),),
@@ -42,13 +43,12 @@ card(
         at_once=True,
     ),
     returns(),
-    revival=NEVER_SPECIAL,
 )
 card(
     "Great Long Nose",
+    NeverSpecial(),
     trigger(
         E_DAMAGE, (Begin(ChangesPlayers(X_SKIP_BATTLE, OPPONENT), None, FOREVER),), own=False, hearing=HITS_OPPONENT
     ),
     returns(),
-    revival=NEVER_SPECIAL,
 )

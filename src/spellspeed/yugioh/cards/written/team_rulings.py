@@ -1,7 +1,6 @@
 """Cards that the official rules and rulings of team duels name (TEAM-III-1, TEAM-R1 to TEAM-R37)."""
 
 from spellspeed.yugioh.duel.abilities import EACH
-from spellspeed.yugioh.duel.printed import EXCEPT_BY
 from spellspeed.yugioh.duel.rights import (
     X_ATTACK,
     X_CARDS_A_TURN,
@@ -36,6 +35,7 @@ from spellspeed.yugioh.words.changes.protecting import SparedBy
 from spellspeed.yugioh.words.changes.values import BECOMES, Changes, ChangesPlayers
 from spellspeed.yugioh.words.choices.choosing import Choose, ChooseMode
 from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.clauses import OnlyAsWritten
 from spellspeed.yugioh.words.conditions.battling import IsAttacker, TargetWasFaceDown
 from spellspeed.yugioh.words.conditions.hearing import (
     HeardActivation,
@@ -174,6 +174,7 @@ card(
 
 card(
     "Destiny HERO - Plasma",
+    OnlyAsWritten(),
     procedure((Tributing(3),)),
     continuous(
         Changes(X_NEGATED, Cards((MONSTERS,), OPPONENTS, (FaceUp(),))),
@@ -188,8 +189,6 @@ card(
         limit=1,
         remains=True,
     ),
-    revival=EXCEPT_BY,
-    normal_summon=False,
     cites=("TEAM-R30",),
 )
 
@@ -201,13 +200,13 @@ def face_up(name: str) -> Cards:
 
 card(
     "Elemental HERO Flare Neos",
+    OnlyAsWritten(normally=True),
     procedure(
         (ReturningOneOfEach((face_up("Elemental HERO Neos"), face_up("Neo-Spacian Flare Scarab"))),),
         places=0,
     ),
     continuous(Changes(X_ATTACK, Itself(), amount=ForEach(400, Cards((SPELLS, FIELD), EVERYBODY)))),
     due_in(END, (ReturnToDeck(Itself()),), whose=EACH),
-    revival=EXCEPT_BY,
     cites=("TEAM-R9",),
 )
 card(

@@ -12,6 +12,7 @@ from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.leaving import TRIBUTED, Leaving
 from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.clauses import EXACT
 from spellspeed.yugioh.duel.derived import card_name, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lending import lent_monsters, usable
@@ -21,7 +22,6 @@ from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_COST, CHOOSE, C
 from spellspeed.yugioh.may.pay import may_be_tributed
 from spellspeed.yugioh.words.filters.being import Filter
 from spellspeed.yugioh.words.groups.cards import Cards, distinct
-from spellspeed.yugioh.words.verbs.fusing import EXACT
 
 
 class TributingMaterials(Step):
@@ -42,7 +42,7 @@ class TributingMaterials(Step):
         found: list[int] = []
         for number in distinct(duel, self.group.members(duel, act)):
             face = duel.faces[number]
-            if EXACT not in face.traits and not is_under(duel, X_BARRED, number):
+            if not face.claims & EXACT and not is_under(duel, X_BARRED, number):
                 if face.materials and self.can_go_on(duel, act, list(face.materials), ()):
                     found.append(number)
         return found

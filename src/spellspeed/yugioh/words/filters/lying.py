@@ -7,9 +7,9 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel.clauses import DARK_FUSION, EXCEPT_BY, NEVER_SPECIAL
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.printed import EXCEPT_BY, NEVER_SPECIAL
 from spellspeed.yugioh.duel.rights import X_KEEPS_CONTROL
 from spellspeed.yugioh.duel.terms import AS_EQUIP, EMPTY, EQUIP, MONSTERS, UNION_EQUIPPED
 from spellspeed.yugioh.may.pay import may_be_removed
@@ -149,8 +149,4 @@ class OnlyByDarkFusion(Filter):
     """Fusion Monsters that are Special Summoned with "Dark Fusion" only."""
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return DARK_FUSION in duel.faces[number].traits
-
-
-DARK_FUSION: Final = "dark fusion"
-"""The trait of a Fusion Monster that is Special Summoned with "Dark Fusion" only."""
+        return duel.faces[number].claims & DARK_FUSION != 0

@@ -5,11 +5,10 @@ No other card of the pool negates effects by what they would move; how a link is
 
 from __future__ import annotations
 
-from typing import Final
-
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
+from spellspeed.yugioh.duel.clauses import UNSEALED
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
@@ -30,9 +29,6 @@ from spellspeed.yugioh.words.verbs.moving import (
 )
 from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
 
-UNSEALED: Final = "unsealed"
-"""Trait of a card whose activation and effect Necrovalley does not touch."""
-
 
 class SealsGraveyards(Alteration):
     """Effects that would move a card in a Graveyard, other than their own card, are negated."""
@@ -46,7 +42,7 @@ class SealsGraveyards(Alteration):
     def voids(self, duel: Duel, effect: Lasting, link: Link) -> bool:
         face = link.face
         assert isinstance(face, PrintedCard)
-        return UNSEALED not in face.traits and moves_from_graveyard(duel, link)
+        return not face.claims & UNSEALED and moves_from_graveyard(duel, link)
 
 
 class OutOfSealedGraveyard(Filter):

@@ -12,9 +12,9 @@ from spellspeed.yugioh.doing.leaving import ADDED, SENT, Leaving
 from spellspeed.yugioh.doing.moving import shuffle_deck
 from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.clauses import ORDINARY
 from spellspeed.yugioh.duel.derived import level
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.printed import ORDINARY
 from spellspeed.yugioh.duel.terms import BY_EFFECT, CHOSEN, DECK, E_REVEALED, MONSTERS, PAID
 from spellspeed.yugioh.may.summon import may_be_special_summoned
 from spellspeed.yugioh.words.filters.being import Filter

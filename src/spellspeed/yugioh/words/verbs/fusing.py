@@ -12,6 +12,7 @@ from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.leaving import SENT, TAKEN_OUT, Leaving
 from spellspeed.yugioh.duel.abilities import Amount, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.clauses import DARK_FUSION, EXACT, SUBSTITUTE
 from spellspeed.yugioh.duel.derived import card_name, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lending import lent_monsters, usable
@@ -30,17 +31,8 @@ from spellspeed.yugioh.duel.terms import (
 )
 from spellspeed.yugioh.may.pay import may_be_removed
 from spellspeed.yugioh.words.filters.being import Filter
-from spellspeed.yugioh.words.filters.lying import DARK_FUSION
 from spellspeed.yugioh.words.groups.cards import distinct
 from spellspeed.yugioh.words.verbs.summoning import zone_for_monster
-
-SUBSTITUTE: Final = "fusion substitute"
-"""The trait of a monster that can stand for one Fusion Material that is named; the others must be the right ones."""
-
-
-EXACT: Final = "exact fusion materials"
-"""The trait of a Fusion Monster for which no substitute is used."""
-
 
 HAND_AND_FIELD: Final = (HAND, MONSTERS)
 """Where the Fusion Materials of Polymerization lie."""
@@ -82,7 +74,7 @@ def is_material(duel: Duel, act: Link, number: int, wanted: object) -> bool:
 
 def can_replace(duel: Duel, number: int, wanted: object) -> bool:
     """FUSION-1. Whether a card may stand for a Fusion Material: only for one that is named."""
-    return isinstance(wanted, str) and SUBSTITUTE in duel.faces[number].traits
+    return isinstance(wanted, str) and duel.faces[number].claims & SUBSTITUTE != 0
 
 
 def can_complete(
@@ -109,7 +101,7 @@ class Making:
         self.duel: Final = duel
         self.act: Final = act
         self.wanted: Final = () if face.procedures else materials_of(face)
-        self.substitutes: Final = EXACT not in face.traits
+        self.substitutes: Final = not face.claims & EXACT
         self.available: Final = materials_in(duel, act, zones, removing)
         self.from_field: Final = needs_own_field(duel, act.seat)
 
@@ -137,7 +129,7 @@ class Making:
             return False
         if len(set(self.wanted)) < len(self.wanted) or self.from_field:
             return False
-        return not any([SUBSTITUTE in self.duel.faces[number].traits for number in self.available])
+        return not any([self.duel.faces[number].claims & SUBSTITUTE for number in self.available])
 
 
 class ChooseFusion(Step):
@@ -200,7 +192,7 @@ class ChooseToFuse(Step):
         """One card of each Fusion Monster that can be made."""
         found: list[int] = []
         for number in duel.zone(act.seat, FUSION_DECK):
-            if duel.faces[number].is_fusion and (self.dark or DARK_FUSION not in duel.faces[number].traits):
+            if duel.faces[number].is_fusion and (self.dark or not duel.faces[number].claims & DARK_FUSION):
                 if all([narrower.fits(duel, act, number) for narrower in self.filters]):
                     if not is_under(duel, X_BARRED, number):
                         found.append(number)
