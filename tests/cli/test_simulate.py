@@ -1,11 +1,14 @@
 """The commands simulate, bench and cards: what they print, and how they refuse."""
 
 import json
+import math
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from spellspeed.cli.intervals import wilson
 
 from spellspeed.words.card_text import text_of_card
 
@@ -28,7 +31,7 @@ def test_the_json_of_a_simulation_is_the_same_for_any_number_of_jobs() -> None:
     assert first == second
     assert set(first) == {
         "duels", "wins", "draws", "decisions", "turns", "digest", "decks", "bots", "profile", "seed", "choose_zones", "compiled",
-        "win_rate_intervals", "went_first", "won_going_first", "won_going_second", "beginner_wins", "beginner_win_rate_interval",
+        "interval", "win_rate_intervals", "went_first", "won_going_first", "won_going_second", "beginner_wins", "beginner_win_rate_interval",
         "reasons", "length_in_turns", "length_in_decisions",
     }  # fmt: skip
     assert first["duels"] == sum(first["wins"]) + first["draws"] == sum(first["reasons"].values()) == 10
@@ -56,14 +59,38 @@ def test_the_problems_of_a_deck_under_the_profile_are_named_but_it_plays() -> No
     assert json.loads(goat.stdout)["duels"] == json.loads(tcg.stdout)["duels"] == 1
 
 
-def test_wilson_intervals_are_those_of_the_literature() -> None:
-    """8 of 10 at 95 %: 0.4902 to 0.9433 (Wilson 1927); no duels, no interval."""
-    from spellspeed.cli.intervals import wilson
-
-    bounds = wilson(8, 10)
+@pytest.mark.parametrize(
+    ("wins", "duels", "low", "high"),
+    [
+        (8, 10, 0.4902, 0.9433),
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ],
+)
+def test_wilson_intervals_are_those_of_the_literature(wins: int, duels: int, low: float, high: float) -> None:
+    """The four examples of Newcombe (Statistics in Medicine 17, 1998, method 3), and one of the textbooks."""
+    bounds = wilson(wins, duels)
     assert bounds is not None
-    assert [round(each, 4) for each in bounds] == [0.4902, 0.9433]
+    assert [round(each, 4) for each in bounds] == [low, high]
+    mirrored = wilson(duels - wins, duels)
+    assert mirrored == pytest.approx((1 - bounds[1], 1 - bounds[0]), abs=1e-12)
+
+
+@pytest.mark.parametrize(("wins", "duels"), [(1, 3), (500, 1000), (999, 1000)])
+def test_each_end_of_an_interval_lies_as_far_from_the_rate_as_the_confidence_says(wins: int, duels: int) -> None:
+    """The definition: seen from either end, the rate is the 97.5 % point of a normal distribution (1.959964 deviations)."""
+    for end in wilson(wins, duels) or ():
+        assert abs(wins / duels - end) / math.sqrt(end * (1 - end) / duels) == pytest.approx(1.959964, abs=1e-6)
+
+
+def test_no_duels_have_no_interval_and_none_leaves_0_to_1() -> None:
+    """Nothing won of one, and all of a million: still shares."""
     assert wilson(0, 0) is None
+    for wins, duels in ((0, 1), (1, 1), (0, 10**6), (10**6, 10**6)):
+        low, high = wilson(wins, duels) or (2.0, -1.0)
+        assert 0 <= low < high <= 1
 
 
 @pytest.mark.parametrize(

@@ -60,8 +60,8 @@ MAY_NEVER_IMPORT: Final[dict[str, tuple[str, ...]]] = {
 
 WITH_FOREIGN_PACKAGES: Final[dict[str, tuple[str, ...]]] = {
     "spellspeed.kernel": ("mypy_extensions",),
-    "spellspeed.cli": ("click", "rich", "yaml", "scipy"),
-    "spellspeed.scenario": ("click", "rich", "yaml", "scipy"),
+    "spellspeed.cli": ("click", "rich", "yaml"),
+    "spellspeed.scenario": ("click", "rich", "yaml"),
 }
 """The parts that may import more than the standard library, and what (docs/decisions/0001-dependencies.md).
 

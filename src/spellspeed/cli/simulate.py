@@ -14,7 +14,7 @@ from rich.table import Table
 
 from spellspeed.build import COMPILED
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, side_names, taken_deck
-from spellspeed.cli.intervals import share_with_interval, wilson
+from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
 from spellspeed.cli.language import language_option
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.cli.simulate_matches import run_matches
@@ -128,6 +128,7 @@ def as_plain(done: Simulation, summary: Summary, jobs: int) -> dict[str, object]
         "jobs": jobs,
         "choose_zones": setting.choose_zones,
         "compiled": COMPILED,
+        "interval": INTERVAL,
         "win_rate_intervals": [wilson(wins, summary.duels) for wins in summary.wins],
         "went_first": list(summary.went_first),
         "won_going_first": list(summary.won_going_first),

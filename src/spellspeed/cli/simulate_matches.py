@@ -13,7 +13,7 @@ from rich.table import Table
 
 from spellspeed.build import COMPILED
 from spellspeed.cli.deck_notes import side_names
-from spellspeed.cli.intervals import share_with_interval, wilson
+from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
 from spellspeed.lab.match_summary import SIDES, DuelNumber, MatchSummary, summarize_matches
 from spellspeed.lab.matches import MatchSetting, MatchSimulation, simulate_matches
 from spellspeed.words.catalog import Catalog
@@ -46,6 +46,7 @@ def as_plain(done: MatchSimulation, summary: MatchSummary, jobs: int) -> dict[st
         "scores": [[*score, number] for score, number in summary.scores],
         "reasons": dict(summary.reasons),
         "by_number": [plain_number(each) for each in summary.by_number],
+        "interval": INTERVAL,
         "win_rate_intervals": [wilson(wins, summary.matches) for wins in summary.wins],
         "decks": [deck.name for deck in setting.decks],
         "bots": list(setting.bots),
