@@ -1,7 +1,6 @@
 """Playing a match with piped commands: toss and choice, siding, the score, saving and going on."""
 
 import subprocess
-import sys
 from io import StringIO
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts
+from tests.commands import spellspeed
 from tests.table.test_match_recording import DECKS, ELF, JINZO, KURIBOH, START
 
 DARK_PALADIN = by_name("Dark Paladin").passcode
@@ -107,13 +107,7 @@ def test_what_several_exchanges_come_to() -> None:
 
 
 def play(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "spellspeed", "play", *arguments],
-        input=script,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    return spellspeed("play", *arguments, typed=script)
 
 
 def test_a_match_to_its_end() -> None:
@@ -163,12 +157,7 @@ def test_a_match_is_saved_in_a_duel_and_between_two_and_goes_on(tmp_path: Path) 
     third = play("surrender\n", "--resume", str(path))
     assert third.stdout.splitlines()[-1] == "Bot random wins the match (MATCH-2)."
     assert "Taken back" not in third.stdout
-    shown = subprocess.run(
-        [sys.executable, "-m", "spellspeed", "replay", "verify", str(path), f"{path}#1"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    shown = spellspeed("replay", "verify", str(path), f"{path}#1")
     assert (shown.returncode, [line.split(": ")[1][:4] for line in shown.stdout.splitlines()]) == (0, ["fits", "fits"])
 
 

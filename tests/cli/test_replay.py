@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +13,7 @@ from spellspeed.table.recording_file import read_recording, write_recording
 from spellspeed.table.view import view_of
 from spellspeed.yugioh.scenario.from_recording import NoPosition, position_at
 from spellspeed.yugioh.scenario.writing import is_position
+from tests.commands import spellspeed
 from tests.table.recorded import bench_start, played
 
 RECORDED: Final = played(bench_start(2), 120).recording()
@@ -25,12 +24,6 @@ def file(tmp_path: Path) -> str:
     """RECORDED in a file."""
     write_recording(RECORDED, tmp_path / "duel.json")
     return str(tmp_path / "duel.json")
-
-
-def spellspeed(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "spellspeed", *arguments], capture_output=True, text=True, check=False, input=typed
-    )
 
 
 def test_watch_records_what_it_plays(tmp_path: Path) -> None:

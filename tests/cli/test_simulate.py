@@ -9,20 +9,24 @@ from pathlib import Path
 import pytest
 
 from spellspeed.cli.intervals import wilson
-
 from spellspeed.words.card_text import text_of_card
+from tests.commands import spellspeed
 
 DECKS = ("bench_goat_a", "bench_goat_b")
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+run = spellspeed
+
+
+def run_alone(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """In a process of its own, which has others at work for it."""
     return subprocess.run([sys.executable, "-m", "spellspeed", *arguments], capture_output=True, text=True, check=False)
 
 
 def test_the_json_of_a_simulation_is_the_same_for_any_number_of_jobs() -> None:
     """All but the seconds and the number of jobs; nothing else stands on either stream."""
     one = run("simulate", *DECKS, "--duels", "10", "--seed", "x", "--json")
-    two = run("simulate", *DECKS, "--duels", "10", "--seed", "x", "--json", "--jobs", "2")
+    two = run_alone("simulate", *DECKS, "--duels", "10", "--seed", "x", "--json", "--jobs", "2")
     assert (one.returncode, one.stderr, two.returncode, two.stderr) == (0, "", 0, "")
     first, second = json.loads(one.stdout), json.loads(two.stdout)
     assert list(first)[:7] == ["duels", "wins", "draws", "decisions", "turns", "seconds", "digest"]
@@ -170,7 +174,7 @@ def test_a_card() -> None:
 
 def test_matches_as_json() -> None:
     """The example of the documentation: decks whose Side Decks are too small are named and played all the same."""
-    ended = run("simulate", "goat_control", "2007_glass", "--match", "--duels", "5", "--json", "--jobs", "2")
+    ended = run_alone("simulate", "goat_control", "2007_glass", "--match", "--duels", "5", "--json", "--jobs", "2")
     assert ended.returncode == 0
     assert ended.stderr.splitlines() == [
         "goat_control: SIDE-1: the Side Deck has 13 cards; it must have exactly 15, or none",

@@ -1,7 +1,6 @@
 """Watching a duel: the log in words, and the board."""
 
 import subprocess
-import sys
 from io import StringIO
 
 from rich.console import Console
@@ -13,15 +12,14 @@ from spellspeed.lab import checked_setting, play_one_of
 from spellspeed.words.duel_log import LogWriter
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND, MONSTERS
+from tests.commands import spellspeed
 
 DECKS = [find_deck("bench_goat_a"), find_deck("bench_goat_b")]
 SETTING = checked_setting(DECKS, "w", ["random"], "tcg", False)
 
 
 def watch(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "spellspeed", "watch", *arguments], capture_output=True, text=True, check=False
-    )
+    return spellspeed("watch", *arguments)
 
 
 def test_piped_it_prints_the_log_and_the_seed() -> None:

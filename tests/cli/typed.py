@@ -1,7 +1,6 @@
 """What the tests of playing share: decks of elves, a run of the command with typed lines, a session that is spoken to."""
 
 import subprocess
-import sys
 from io import StringIO
 
 from rich.console import Console
@@ -11,6 +10,7 @@ from spellspeed.decks import DeckList
 from spellspeed.table.choices import choices_of, read_picks
 from spellspeed.table.session import PERSON, Session, new_setup
 from spellspeed.yugioh.cards import facts
+from tests.commands import spellspeed
 
 TRAP_HOLE = facts.by_name("Trap Hole").passcode
 
@@ -27,13 +27,7 @@ ENDLESS = "end\npass\n1\n" * 400
 
 
 def play(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "spellspeed", "play", *arguments],
-        input=script,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    return spellspeed("play", *arguments, typed=script)
 
 
 def session(bots: tuple[str, str] = (PERSON, "sensible"), seed: str = "1") -> Session:

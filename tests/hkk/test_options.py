@@ -11,8 +11,8 @@ import pytest
 
 from spellspeed.hkk.rules.options import CHOICES, UnknownOption, options_with
 from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario
-from spellspeed.scenario.reader import read_scenarios
 from spellspeed.scenario.running import run_scenario
+from tests.scenario.files import scenarios_in
 
 ROOT: Final = Path(__file__).parents[2]
 ROW: Final = re.compile(r"^\| `(\w+)` \| ([^|]+) \|", re.MULTILINE)
@@ -23,7 +23,7 @@ SHOWN_FEW: Final = {"guard_capacity": ("1", "2"), "attacks_each_turn": ("2",)}
 
 def scenarios() -> list[DuelScenario | DeckScenario]:
     """Every scenario of this game."""
-    found = [one for file in FILES for one in read_scenarios(file)]
+    found = [one for file in FILES for one in scenarios_in(file)]
     return [one for one in found if isinstance(one, (DuelScenario, DeckScenario))]
 
 

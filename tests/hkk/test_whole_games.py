@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from typing import Final
 
 import pytest
@@ -36,6 +35,7 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.picking import random_picks
+from tests.commands import spellspeed
 from tests.copies import unpickled
 
 NAMES: Final = ("thornwood", "ash_marches")
@@ -223,9 +223,8 @@ def test_cards_are_found_in_both_languages() -> None:
 
 
 def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """The command as a program of its own."""
-    command = [sys.executable, "-m", "spellspeed", "hkk", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, input=typed)
+    """The command with these lines typed."""
+    return spellspeed("hkk", *arguments, typed=typed)
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-import sys
 
 import pytest
 
@@ -27,6 +26,7 @@ from spellspeed.lab.reachable import (
 from spellspeed.lab.reaching import Named, Reach, UnsoundState, look_for_faults
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.words.verbs.negating import NegateEffect
+from tests.commands import spellspeed
 
 A_FEW = (
     "Mystical Space Typhoon",
@@ -145,8 +145,7 @@ def test_the_command() -> None:
     """JSON and page speak of the same run; both limits at once are refused."""
 
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-        words = [sys.executable, "-m", "spellspeed", "reach", *arguments]
-        return subprocess.run(words, capture_output=True, text=True, check=False)
+        return spellspeed("reach", *arguments)
 
     told = json.loads(run("Gemini Elf", "--positions", "2", "--json").stdout)
     assert list(told) == ["seed", "positions", "cards", "deeds", "missing", "impossible"]

@@ -9,22 +9,21 @@ from typing import Final
 import pytest
 
 from spellspeed.rulebook import rule
-from spellspeed.scenario import DuelScenario, read_scenarios
+from spellspeed.scenario import DuelScenario
 from spellspeed.yugioh.scenario.in_teams import has_team_version, in_team_duel
 from spellspeed.yugioh.scenario.running import run_duel
+from tests.scenario.files import scenarios_in
+from tests.thorough import is_checked
 
 FOLDER: Final = Path(__file__).parent.parent / "scenarios"
 TABLE: Final = Path(__file__).parent / "differs_in_teams.tsv"
 PART: Final = 40
 """So many scenarios at most are one test: no test takes long."""
 
-CHECKED: Final = 8
-"""Of so many runs one is also replayed, pickled and looked through for leaks; what that costs is more than the duel."""
-
 
 def versions_of(file: Path) -> list[DuelScenario]:
     """The scenarios of a file that have a team version."""
-    return [s for s in read_scenarios(file) if isinstance(s, DuelScenario) and has_team_version(s)]
+    return [s for s in scenarios_in(file) if isinstance(s, DuelScenario) and has_team_version(s)]
 
 
 SCENARIOS: Final = {
@@ -43,9 +42,9 @@ DIFFERS: Final = {
 def test_same_outcome(name: str, first: int) -> None:
     """What a file says of a duel of two is what happens between the same players of a team duel, except where the table says why not."""
     wrong: list[str] = []
-    for place, scenario in enumerate(SCENARIOS[name][first : first + PART]):
-        outcome = run_duel(in_team_duel(scenario), checked=place % CHECKED == 0)
+    for scenario in SCENARIOS[name][first : first + PART]:
         title = scenario.label.title
+        outcome = run_duel(in_team_duel(scenario), is_checked("in teams", name, title))
         if (name, title) not in DIFFERS:
             if not outcome.passed:
                 wrong.append(f'{outcome.where} "{title}" step {outcome.step}: {outcome.message}')

@@ -1,15 +1,13 @@
 """Every check of the book that ends in "refused", "not offered" or "may not" has a scenario in which the reasons are asked for."""
 
 import re
-from pathlib import Path
 from typing import Final
 
 from spellspeed.rulebook import all_rules
-from spellspeed.scenario import read_scenarios
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.model_steps import MayNotStep
+from tests.scenario.files import all_scenarios
 
-FOLDER: Final = Path(__file__).parent.parent / "scenarios"
 OF_THE_BOOK: Final = re.compile(r"[1-8]\.|T\.")
 """The chapters of the rulebook and of team duels."""
 REFUSAL: Final = re.compile(r"refused|not offered|may not|not legal|is illegal")
@@ -38,7 +36,7 @@ def refusing() -> set[str]:
 def asked_for() -> dict[str, set[str]]:
     """Each id after a `because`, and what the scenarios cite in which it stands."""
     found: dict[str, set[str]] = {}
-    for scenario in read_scenarios(FOLDER):
+    for scenario in all_scenarios():
         if isinstance(scenario, DuelScenario):
             for step in scenario.steps:
                 if isinstance(step, MayNotStep):

@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 from textwrap import dedent
 
@@ -12,6 +11,7 @@ from spellspeed.scenario import parse_scenarios
 from spellspeed.scenario.outcomes import Outcome
 from spellspeed.scenario.reader import pool_card
 from spellspeed.scenario.running import run_scenario
+from tests.commands import spellspeed
 
 FILE = "example.yaml"
 
@@ -319,9 +319,8 @@ def test_a_text_that_is_not_understood_is_a_wrong_file() -> None:
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """The command as a program of its own."""
-    command = [sys.executable, "-m", "spellspeed", "scenario", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    """The command `spellspeed scenario`."""
+    return spellspeed("scenario", *arguments)
 
 
 def test_the_command_says_what_failed_and_ends_with_its_status(tmp_path: Path) -> None:

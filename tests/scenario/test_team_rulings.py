@@ -1,13 +1,11 @@
 """Each ruling on team duels (TEAM-R1 to TEAM-R37) has a scenario of its own, and a control in which the nearest other case goes the other way."""
 
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from spellspeed.rulebook import all_rules
-from spellspeed.scenario import read_scenarios
+from tests.scenario.files import all_scenarios
 
-FOLDER: Final = Path(__file__).parent.parent / "scenarios"
 RULINGS: Final = [rule.id for rule in all_rules() if rule.id.startswith("TEAM-R")]
 
 
@@ -15,7 +13,7 @@ RULINGS: Final = [rule.id for rule in all_rules() if rule.id.startswith("TEAM-R"
 def heads() -> list[set[str]]:
     """What stands before the colon of each title: ids that the scenario cites, and perhaps the word control."""
     found: list[set[str]] = []
-    for scenario in read_scenarios(FOLDER):
+    for scenario in all_scenarios():
         head, colon, _ = scenario.label.title.partition(":")
         if colon and head.startswith("TEAM-"):
             found.append({word.strip() for word in head.split(",")} & {*scenario.label.cites, "control"})

@@ -1,7 +1,6 @@
 """A duel, its asks and its reasons in Turkish; the lines are worked out by hand from the catalog and the position."""
 
 import subprocess
-import sys
 from typing import Final
 
 import pytest
@@ -22,6 +21,7 @@ from spellspeed.words.duel_log import LogWriter
 from spellspeed.words.reason_text import reason_text
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.duel.terms import ACTIVATE, ENTER_BATTLE, SUMMON
+from tests.commands import spellspeed
 from tests.rules.stage import card, position
 
 TR: Final = "tr"
@@ -212,12 +212,11 @@ def test_the_command_line_in_turkish() -> None:
     """By the option and by the environment variable; a language that is not there is refused by name."""
 
     def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "spellspeed", "play", "--seed", "1", *arguments]
-        return subprocess.run(command, input="", capture_output=True, text=True, check=False, env=environment)
+        return spellspeed("play", "--seed", "1", *arguments, **environment)
 
-    told = run("--language", "tr", PYTHONIOENCODING="utf-8")
+    told = run("--language", "tr")
     assert told.stdout.splitlines()[2] == 'Bir sayı yazın veya ne yaptığınızı söyleyin; gerisi için "yardım" yazın.'
     assert told.stdout.splitlines()[-1] == "Düellodan ayrılıyorsunuz (tur 0). Tohum 1."
-    assert run(SPELLSPEED_LANGUAGE="tr", PYTHONIOENCODING="utf-8").stdout == told.stdout
+    assert run(SPELLSPEED_LANGUAGE="tr").stdout == told.stdout
     wrong = run("--language", "xx")
     assert (wrong.returncode, wrong.stderr) == (2, 'there is no catalog for the language "xx"; there are: en, tr\n')

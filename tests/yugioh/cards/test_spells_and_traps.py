@@ -1,15 +1,10 @@
-"""Spell and Trap Cards: each scenario of cards_spells.yaml holds, and Fusion and Ritual Summons count their materials rightly."""
-
-from pathlib import Path
+"""Spell and Trap Cards: Fusion and Ritual Summons count their materials rightly."""
 
 import pytest
 
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
-from spellspeed.scenario.model_scenarios import Scenario
-from spellspeed.scenario.reader import read_scenarios
-from spellspeed.scenario.running import run_scenario
 from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.doing.coming import Coming
@@ -21,8 +16,6 @@ from spellspeed.yugioh.duel.terms import ATTACK, HAND, MONSTERS, SPELLS
 from spellspeed.yugioh.words.verbs.fusing import can_complete
 from spellspeed.yugioh.words.verbs.rituals import can_reach
 
-FILE = Path(__file__).resolve().parents[2] / "scenarios" / "cards_spells.yaml"
-SCENARIOS = list(read_scenarios(FILE))
 NOBODYS = Link(0, 0, printed_named("Polymerization"), 0, None, 0)
 
 
@@ -36,12 +29,6 @@ def duel_of(*names: str) -> Duel:
 def number_of(duel: Duel, name: str, nth: int = 0) -> int:
     """The card number of the nth card of that name."""
     return [card.number for card in duel.cards if card.face.name == name][nth]
-
-
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=[scenario.label.title for scenario in SCENARIOS])
-def test_scenario(scenario: Scenario) -> None:
-    outcome = run_scenario(scenario)
-    assert outcome.passed, f"line {outcome.where.line}, step {outcome.step}: {outcome.message}"
 
 
 @pytest.mark.parametrize(
