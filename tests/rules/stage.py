@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.events import Event
 from spellspeed.scenario import DuelScenario, parse_scenarios
-from spellspeed.scenario.reader import pool_card
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.scenario.naming import is_free_decision, is_question
 from spellspeed.yugioh.scenario.play import Play
+from spellspeed.yugioh.scenario.pool import pool_card
 from spellspeed.yugioh.scenario.running import started
 from spellspeed.yugioh.scenario.stepping import do_step
 

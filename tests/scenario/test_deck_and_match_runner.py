@@ -6,8 +6,8 @@ import pytest
 
 from spellspeed.scenario import DeckScenario, parse_scenarios
 from spellspeed.scenario.outcomes import Outcome
-from spellspeed.scenario.reader import pool_card
 from spellspeed.scenario.running import run_scenario
+from spellspeed.yugioh.scenario.pool import pool_card
 
 FILE = "example.yaml"
 

@@ -7,7 +7,8 @@ import pytest
 from spellspeed.hkk.scenario.running import fault_of
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario
-from spellspeed.scenario.reader import parse_scenarios, pool_card
+from spellspeed.scenario.reader import parse_scenarios
+from spellspeed.yugioh.scenario.pool import pool_card
 
 HEAD = """scenario: limits
 game: hkk

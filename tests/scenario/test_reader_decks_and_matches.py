@@ -11,7 +11,7 @@ from spellspeed.scenario import (
 from spellspeed.scenario.model import (
     CardRef,
     DeckList,
-    HkkCard,
+    DefinedCard,
     MatchPlay,
     PlacedCard,
     Profile,
@@ -141,7 +141,7 @@ def test_hkk() -> None:
     wind, spark = CardRef("Ellenszél"), CardRef("Szikra")
     assert (read.game, read.seats, read.turn, read.turn_player, read.phase) == ("hkk", ("P", "O"), 5, "O", "main")
     assert read.cards == (
-        HkkCard(
+        DefinedCard(
             at(4),
             "Ellenszél",
             "general_spell",
@@ -154,7 +154,7 @@ def test_hkk() -> None:
             2015,
             "Semlegesítés: azonnali varázslat",
         ),
-        HkkCard(
+        DefinedCard(
             at(5),
             "Szikra",
             "instant",

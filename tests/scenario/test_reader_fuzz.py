@@ -7,7 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spellspeed.scenario import ScenarioError, parse_scenarios, vocabulary
+from spellspeed.scenario.games import GAMES
 from spellspeed.scenario.model import PlacedCard
+from spellspeed.yugioh.scenario.game import YUGIOH
 from tests.scenario.reading import CARDS, FILE, duel, known_card
 from tests.scenario.test_reader_decks_and_matches import DECK_AND_MATCH, HKK
 from tests.scenario.test_reader_examples import POSITION
@@ -16,8 +18,8 @@ EXAMPLES = (DECK_AND_MATCH, HKK, POSITION)
 KEYS = sorted(
     {
         *vocabulary.RESERVED_SEATS,
-        *vocabulary.SIDE_KEYS,
-        *vocabulary.FIELD_CARD_KEYS,
+        *YUGIOH.words.side_keys,
+        *YUGIOH.words.card_keys,
         *vocabulary.EVENTS,
         "A",
         "B",
@@ -25,7 +27,7 @@ KEYS = sorted(
         "O",
     }
 )
-VERBS = sorted({verb for verbs in (*vocabulary.CARD_VERBS.values(), *vocabulary.BARE_VERBS.values()) for verb in verbs})
+VERBS = sorted({verb for game in GAMES.values() for verb in (*game.words.card_verbs, *game.words.bare_verbs)})
 TEXTS = (
     st.sampled_from([*KEYS, *CARDS, *VERBS, *vocabulary.CHOICE_WORDS, "", "1st", "2", "B's Jinzo", "Jinzo#2"])
     | st.builds(
@@ -58,18 +60,20 @@ def read_or_refused(text: str) -> None:
         assert 1 <= found.line <= 1 + sum(text.count(line_break) for line_break in LINE_BREAKS)
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_any_text(text: str) -> None:
     read_or_refused(text)
 
 
+@settings(deadline=None)
 @given(st.text(alphabet="ABscenario: -[]{}#&*!|>'\"%@`?,\n\t\\Uu0x~=<./"))
 def test_any_text_in_the_letters_of_yaml(text: str) -> None:
     read_or_refused("scenario: s\n" + text)
 
 
 @given(st.dictionaries(st.sampled_from(KEYS), VALUES, max_size=6))
-@settings(max_examples=300)
+@settings(max_examples=300, deadline=None)
 def test_any_map_of_known_keys(mapping: dict[str, Any]) -> None:
     read_or_refused(yaml.safe_dump({"scenario": "s", **mapping}, allow_unicode=True))
 
@@ -81,13 +85,13 @@ def test_any_map_of_known_keys(mapping: dict[str, Any]) -> None:
         )
     )
 )
-@settings(max_examples=300)
+@settings(max_examples=300, deadline=None)
 def test_any_steps(steps: list[dict[str, Any]]) -> None:
     read_or_refused(yaml.safe_dump({"scenario": "s", "steps": steps}, allow_unicode=True))
 
 
 @given(st.sampled_from(EXAMPLES), st.data())
-@settings(max_examples=300)
+@settings(max_examples=300, deadline=None)
 def test_an_example_with_a_slip(example: str, data: st.DataObject) -> None:
     first = data.draw(st.integers(0, len(example)))
     after = data.draw(st.integers(first, min(first + 6, len(example))))

@@ -9,8 +9,8 @@ import pytest
 
 from spellspeed.scenario import parse_scenarios
 from spellspeed.scenario.outcomes import Outcome
-from spellspeed.scenario.reader import pool_card
 from spellspeed.scenario.running import run_scenario
+from spellspeed.yugioh.scenario.pool import pool_card
 from tests.commands import spellspeed
 
 FILE = "example.yaml"

@@ -11,8 +11,8 @@ from typing import Final
 import pytest
 
 from spellspeed.scenario import DuelScenario, parse_scenarios
-from spellspeed.scenario.reader import pool_card
 from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.scenario.pool import pool_card
 from tests.hygiene.citations import known_ids
 from tests.hygiene.sources import ROOT, python_files
 from tools.second_engine.catalogue import FILLER_CODE, NO_SECOND_ENGINE, Catalogue

@@ -21,8 +21,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.scenario import DuelScenario, parse_scenarios
-from spellspeed.scenario.reader import pool_card
 from spellspeed.yugioh.cards import facts, pool
+from spellspeed.yugioh.scenario.pool import pool_card
 from tools.second_engine.catalogue import run_tool
 from tools.second_engine.comparing import Known, Line, follow, is_new, line_of, read_known
 from tools.second_engine.laying import Skip

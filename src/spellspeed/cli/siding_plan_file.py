@@ -32,6 +32,7 @@ from spellspeed.scenario.values import as_list, as_map, as_number, as_word, as_y
 from spellspeed.scenario.yaml_reader import Node, YamlMap, yaml_documents
 from spellspeed.yugioh.cards.facts import by_name, by_passcode
 from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.scenario.game import YUGIOH
 
 SIDES: Final = ("first", "second")
 PLAYER_B: Final = "B"
@@ -73,7 +74,7 @@ class PlanReader:
         self.where: Final = where
         self.players: Final = players
         self.known: Final = known
-        self.reading: Final = Reading("yugioh", players, CardNames(self.official_name))
+        self.reading: Final = Reading(YUGIOH, players, CardNames(self.official_name))
 
     def official_name(self, written: str) -> str:
         """The English name of a card that is written by name or passcode. Raises UnknownCard."""

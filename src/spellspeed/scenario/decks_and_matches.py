@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.scenario.cards import with_cards_of_file
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.match_expectations import (
     in_several_artworks,
@@ -24,7 +23,6 @@ from spellspeed.scenario.model_steps import (
     TossStep,
 )
 from spellspeed.scenario.names import Reading
-from spellspeed.scenario.profiles import read_profile
 from spellspeed.scenario.steps import head_of
 from spellspeed.scenario.values import (
     as_list,
@@ -69,7 +67,7 @@ def _named_decks(node: Node | None, reading: Reading) -> tuple[tuple[str, DeckLi
 def read_deck_scenario(mapping: YamlMap, label: Label, reading: Reading) -> DeckScenario:
     """A scenario with `deck` or `decks`. Raises ScenarioError at the first value that is wrong."""
     check_keys(mapping, "a deck scenario", words.DECK_KEYS)
-    cards, reading = with_cards_of_file(mapping, reading)
+    cards, reading = reading.game.with_cards(mapping, reading)
     deck, decks, listed = mapping.get("deck"), mapping.get("decks"), mapping.get("list")
     if deck is not None and decks is not None:
         refuse(
@@ -80,9 +78,9 @@ def read_deck_scenario(mapping: YamlMap, label: Label, reading: Reading) -> Deck
     expect = read_expectation_of_deck(required(mapping, "expect", "a deck scenario"))
     return DeckScenario(
         label=label,
-        game="hkk" if reading.game == "hkk" else "yugioh",
+        game=reading.game.name,
         cards=cards,
-        profile=read_profile(mapping.get("profile"), reading.game),
+        profile=reading.game.read_profile(mapping.get("profile")),
         decks=_named_decks(decks, reading) if deck is None else (("", read_deck_list(deck, reading)),),
         list_name=None if listed is None else as_text(listed, "list"),
         expect=expect,
@@ -124,7 +122,7 @@ def read_match(node: Node, reading: Reading) -> MatchPlay:
     return MatchPlay(
         mapping.where,
         reading.seats,
-        None if profile is None else read_profile(profile, reading.game),
+        None if profile is None else reading.game.read_profile(profile),
         NO_SCORE if score is None else read_score(score, reading.seats),
         _named_decks(decks, reading),
         None if listed is None else as_text(listed, "list"),
@@ -144,10 +142,10 @@ def read_match_scenario(mapping: YamlMap, label: Label, reading: Reading) -> Mat
         match = MatchPlay(
             match.where, match.players, match.profile, match.score, match.decks, as_text(listed, "list"), match.turns
         )
-    profile: Profile = match.profile or read_profile(mapping.get("profile"), reading.game)
+    profile: Profile = match.profile or reading.game.read_profile(mapping.get("profile"))
     return MatchScenario(
         label=label,
-        game="hkk" if reading.game == "hkk" else "yugioh",
+        game=reading.game.name,
         profile=profile,
         match=match,
         steps=() if steps is None else tuple(_match_step(step, reading) for step in as_list(steps, "steps")),
@@ -164,7 +162,7 @@ def is_match_step(node: Node, players: tuple[str, ...]) -> bool:
     if any(key in words.MATCH_STEPS for key in node.names):
         return True
     done = next((value for key, value in node.entries if key.text in players), None)
-    return isinstance(done, YamlText) and " ".join(done.text.split()) in ("side", "choose first", "choose second")
+    return isinstance(done, YamlText) and " ".join(done.text.split()) in words.PLAYER_IN_MATCH
 
 
 def _match_step(node: Node, reading: Reading) -> MatchStep:
@@ -174,7 +172,7 @@ def _match_step(node: Node, reading: Reading) -> MatchStep:
             "a step is a map",
             "Write - toss: A, - duel: {winner: A}, - A: side, - A: choose second or - time: called.",
         )
-    head = head_of(node, (*reading.seats, *words.MATCH_STEPS), ("out", "in"))
+    head = head_of(node, (*reading.seats, *words.MATCH_STEPS), tuple(words.SIDE_STEP_KEYS))
     value = required(node, head, "a step")
     if head in reading.seats:
         return _player_step(node, head, value, reading)
@@ -188,11 +186,11 @@ def _match_step(node: Node, reading: Reading) -> MatchStep:
 
 
 def _player_step(node: YamlMap, player: str, value: Node, reading: Reading) -> MatchStep:
-    done = as_word(value, "what a player does between duels", ("side", "choose first", "choose second"))
+    done = as_word(value, "what a player does between duels", words.PLAYER_IN_MATCH)
     if done != "side":
         check_keys(node, f'a step "{done}"', (player,))
         return ChooseTurnStep(where=node.where, player=player, choice="first" if done == "choose first" else "second")
-    check_keys(node, 'a step "side"', (player, "out", "in"))
+    check_keys(node, 'a step "side"', (player, *words.SIDE_STEP_KEYS))
     out, into = node.get("out"), node.get("in")
     return SideStep(
         where=node.where,
@@ -204,7 +202,7 @@ def _player_step(node: YamlMap, player: str, value: Node, reading: Reading) -> M
 
 def _duel_played(where: Where, node: Node, reading: Reading) -> DuelPlayedStep:
     mapping = as_map(node, "duel")
-    check_keys(mapping, "duel", ("winner", "draw", "surrender", "lp"))
+    check_keys(mapping, "duel", words.DUEL_PLAYED_KEYS)
     if not mapping.entries:
         refuse(
             mapping.where,

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, Literal
 
-from spellspeed.hkk.scenario.cards import with_cards_of_file
-from spellspeed.match.teams import ROLES
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.decks_and_matches import read_match
 from spellspeed.scenario.expectations import read_expectation
@@ -15,24 +12,19 @@ from spellspeed.scenario.model_expect import Expectation
 from spellspeed.scenario.model_scenarios import DuelScenario, Label
 from spellspeed.scenario.names import Reading
 from spellspeed.scenario.positions import read_side
-from spellspeed.scenario.profiles import read_profile
 from spellspeed.scenario.steps import read_steps
 from spellspeed.scenario.values import as_list, as_number, as_word, as_yes_no, check_keys, refuse
 from spellspeed.scenario.yaml_reader import Node, YamlMap
 
 DEFAULT_TURN = 5
-_FIRST_FREE_PHASE = {"yugioh": "main1", "hkk": "main"}
-
-SECOND_TEAM_BEGINS: Final = ("2A", "1A", "2B", "1B")
-"""TEAM-II-3. The seats in turn order where the team that is called 2 began: they keep the places that their names say."""
 
 
 def read_duel_scenario(mapping: YamlMap, label: Label, reading: Reading) -> DuelScenario:
     """A position, its steps and what is expected. Raises ScenarioError at the first value that is wrong."""
     check_keys(mapping, "a scenario", (*reading.seats, *words.DUEL_KEYS))
-    game: Literal["yugioh", "hkk"] = "hkk" if reading.game == "hkk" else "yugioh"
     get = mapping.get
-    cards, reading = with_cards_of_file(mapping, reading)
+    cards, reading = reading.game.with_cards(mapping, reading)
+    game = reading.game.words
     setup = _setup(mapping, reading)
     reading = replace(reading, in_match=get("match") is not None)
     turn, player, phase = get("turn"), get("turn_player"), get("phase")
@@ -43,16 +35,18 @@ def read_duel_scenario(mapping: YamlMap, label: Label, reading: Reading) -> Duel
     if match is None and (time is not None or turns is not None):
         refuse(mapping.where, "time and turns belong to a match", "Write match: {...} beside them.")
     read = None if match is None else read_match(match, reading)
-    second_begins = setup is None and reading.seats == SECOND_TEAM_BEGINS
+    second_begins = setup is None and reading.seats in game.renamed
     return DuelScenario(
         label=label,
-        game=game,
-        profile=read.profile if read is not None and read.profile is not None else read_profile(get("profile"), game),
-        seats=ROLES if second_begins else reading.seats,
+        game=reading.game.name,
+        profile=read.profile
+        if read is not None and read.profile is not None
+        else reading.game.read_profile(get("profile")),
+        seats=game.renamed[reading.seats] if second_begins else reading.seats,
         second_begins=second_begins,
         turn=DEFAULT_TURN if turn is None else as_number(turn, "turn", least=1),
         turn_player=reading.seats[0] if player is None else reading.seat(player, "turn_player"),
-        phase=_FIRST_FREE_PHASE[game] if phase is None else as_word(phase, "phase", words.PHASES[game]),
+        phase=game.first_phase if phase is None else as_word(phase, "phase", game.phases),
         sides=_sides(mapping, reading, setup is not None),
         setup=setup,
         coins=tuple(as_word(item, "a coin", ("heads", "tails")) for item in _items(mapping, "coins")),

@@ -35,23 +35,20 @@ from spellspeed.scenario.values import (
 )
 from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap, YamlText
 
-_EVENT_WORDS: Final = (
-    *(*words.PLACE_WORDS, *words.POSITION_WORDS, *words.PHASES["yugioh"], *words.PHASES["hkk"]),
-    *(*words.STEPS, *words.SUBSTEPS, "none", "nobody"),
-)
+_EVENT_WORDS: Final = (*words.PLACE_WORDS, *words.POSITION_WORDS, *words.STEPS, *words.SUBSTEPS, "none", "nobody")
+CLAUSES: Final = ("play_condition", "explanation", "drawback", "ability", "spell")
+"""The kinds of clauses that the text of a card can have, where a game's texts have any."""
 
 
 def read_expectation(node: Node, reading: Reading) -> Expectation:
     """What is expected of a duel, and of the match that it stands in if there is one. Raises ScenarioError at the first value that is wrong."""
     mapping = as_map(node, "an expectation")
-    keys = words.HKK_EXPECT_KEYS if reading.game == "hkk" else words.DUEL_EXPECT_KEYS
-    check_keys(
-        mapping, "an expectation", (*reading.seats, *keys, *(words.MATCH_EXPECT_KEYS if reading.in_match else ()))
-    )
+    keys = (*reading.game.words.expect_keys, *(words.MATCH_EXPECT_KEYS if reading.in_match else ()))
+    check_keys(mapping, "an expectation", (*reading.seats, *keys))
     get = mapping.get
     turn, player, winner, reason = get("turn"), get("turn_player"), get("winner"), get("reason")
     phase, step, substep = get("phase"), get("step"), get("substep")
-    phases = words.PHASES[reading.game]
+    phases = reading.game.words.phases
     events, no_events, links, chain = get("events"), get("no_events"), get("links"), get("chain")
     seen, of_turn, log, sources = get("sees"), get("phases"), get("log"), get("sources")
     return Expectation(
@@ -87,12 +84,11 @@ _MATCH_ONLY: Final = tuple(key for key in words.MATCH_EXPECT_KEYS if key != "rea
 
 def _side(node: Node, seat: str, reading: Reading, hidden: bool = False) -> SeatExpectation:
     mapping = as_map(node, f"what is expected of {seat}")
-    hkk = reading.game == "hkk"
-    check_keys(mapping, f"what is expected of {seat}", words.HKK_SEAT_EXPECT_KEYS if hkk else words.SEAT_EXPECT_KEYS)
+    check_keys(mapping, f"what is expected of {seat}", reading.game.words.seat_expect_keys)
     get = mapping.get
     lp, hand_size, deck_size, life, vp = get("lp"), get("hand_size"), get("deck_size"), get("life"), get("vp")
     used, order, top = get("normal_summon"), get("graveyard_order"), get("deck_top")
-    zones = words.HKK_ZONES if hkk else words.ZONES
+    zones = reading.game.words.zones
     return SeatExpectation(
         where=mapping.where,
         seat=seat,
@@ -131,7 +127,7 @@ def _cards(node: Node, zone: str, reading: Reading, hidden: bool) -> tuple[CardM
 def _card(node: Node, reading: Reading, hidden: bool) -> CardMatch:
     if not isinstance(node, YamlMap):
         return CardMatch(where=node.where, name=_name(node, reading, hidden))
-    allowed = words.HKK_MATCH_CARD_KEYS if reading.game == "hkk" else words.MATCH_CARD_KEYS
+    allowed = tuple(reading.game.words.expected_card_keys)
     mapping = map_with_a_card(node, allowed, reading, "a card that is expected")
     check_keys(mapping, "a card that is expected", allowed)
     get = mapping.get
@@ -140,7 +136,7 @@ def _card(node: Node, reading: Reading, hidden: bool) -> CardMatch:
     position, face, owner, controller = get("position"), get("face"), get("owner"), get("controller")
     kind, attribute, type_, counters = get("kind"), get("attribute"), get("type"), get("counters")
     equipped_to, equips = get("equipped_to"), get("equips")
-    positions = words.HKK_POSITIONS if reading.game == "hkk" else (*words.MONSTER_POSITIONS, "face-up")
+    positions = reading.game.words.expected_positions
     return CardMatch(
         where=mapping.where,
         name=_name(card, reading, hidden),
@@ -240,7 +236,7 @@ def _event(node: Node, reading: Reading) -> EventMatch:
 def _event_values(node: Node, name: str, reading: Reading) -> tuple[Value, ...]:
     """The card or amount of an event; a phase, step, seat or counter where the event is about one; several in a list."""
     if name == "phase":
-        return (Value(word := as_word(node, "phase", words.PHASES[reading.game]), word=word),)
+        return (Value(word := as_word(node, "phase", reading.game.words.phases), word=word),)
     if name == "step":
         return (Value(word := as_word(node, "step", (*words.STEPS, *words.SUBSTEPS)), word=word),)
     if name == "won":
@@ -249,9 +245,7 @@ def _event_values(node: Node, name: str, reading: Reading) -> tuple[Value, ...]:
     nodes = one_or_more(node)
     reading.check_commas(nodes)
     counter = name in ("counter_added", "counter_removed")
-    return tuple(
-        _counter_or_value(item, reading) if counter else _value(item, name, reading, _EVENT_WORDS) for item in nodes
-    )
+    return tuple(_counter_or_value(item, reading) if counter else _place(item, name, reading) for item in nodes)
 
 
 def _counter_or_value(node: Node, reading: Reading) -> Value:
@@ -266,7 +260,7 @@ def _cause(node: Node, reading: Reading) -> Value:
 
 
 def _place(node: Node, what: str, reading: Reading) -> Value:
-    return _value(node, what, reading, _EVENT_WORDS)
+    return _value(node, what, reading, (*_EVENT_WORDS, *reading.game.words.phases))
 
 
 def _value(node: Node, what: str, reading: Reading, vocabulary: tuple[str, ...]) -> Value:
@@ -286,7 +280,7 @@ def _clauses(node: Node | None, what: str, reading: Reading) -> tuple[tuple[Card
     return tuple(
         (
             reading.ref(name, kinds.where),
-            tuple(as_word(item, "a kind of clause", words.CLAUSES) for item in as_list(kinds, what)),
+            tuple(as_word(item, "a kind of clause", CLAUSES) for item in as_list(kinds, what)),
         )
         for name, kinds in as_pairs(node, what)
     )

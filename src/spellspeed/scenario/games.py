@@ -9,7 +9,9 @@ from spellspeed.scenario.game import GameOfScenarios
 from spellspeed.yugioh.scenario.game import YUGIOH
 
 GAMES: Final = {game.name: game for game in (YUGIOH, HKK)}
-"""Every game by the word that `game` says; the first is meant where a scenario says none."""
+"""Every game by the word that `game` says."""
+FIRST_GAME: Final = YUGIOH.name
+"""The game of a scenario that does not say which."""
 
 
 def game_named(name: str) -> GameOfScenarios:

@@ -42,7 +42,7 @@ def _check_comma(pair: tuple[Node, ...], reading: Reading) -> None:
     if len(pair) < 2 or not all(isinstance(node, YamlText) and node.plain for node in pair):
         return
     before, after = (as_text(node, "an option") for node in pair)
-    for verb in words.CARD_VERBS[reading.game]:
+    for verb in reading.game.words.card_verbs:
         whole = f"{before.removeprefix(f'{verb} ')}, {after}"
         if before.startswith(f"{verb} ") and reading.value_or_none(whole, ()) is not None:
             hint = f'Write "{before}, {after}" with quotation marks.'
@@ -51,78 +51,31 @@ def _check_comma(pair: tuple[Node, ...], reading: Reading) -> None:
 
 def parse_intent(text: str, where: Where, reading: Reading) -> Intent:
     """The intent that this text writes."""
-    if text in words.BARE_VERBS[reading.game]:
+    if text in reading.game.words.bare_verbs:
         return Intent(text=text, verb=text)
-    for verb in sorted(words.CARD_VERBS[reading.game], key=len, reverse=True):
+    for verb in sorted(reading.game.words.card_verbs, key=len, reverse=True):
         if text.startswith(f"{verb} "):
-            return _WITH_A_CARD.get(verb, _plain)(text, verb, text[len(verb) + 1 :].strip(), where, reading)
-    if text in words.CARD_VERBS[reading.game]:
-        refuse(where, f'"{text}" does not say what is meant', f"Write {_PATTERNS.get(text, f'{text} X')}.")
+            return _with_a_card(text, verb, text[len(verb) + 1 :].strip(), where, reading)
+    if text in reading.game.words.card_verbs:
+        refuse(where, f'"{text}" does not say what is meant', f"Write {reading.game.words.card_verbs[text].form}.")
     raise _unknown_verb(text, where, reading)
 
 
 def _unknown_verb(text: str, where: Where, reading: Reading) -> ScenarioError:
     """The nearest verbs are those near to the first two words, else to the first."""
-    verbs = (*words.CARD_VERBS[reading.game], *words.BARE_VERBS[reading.game])
+    verbs = (*reading.game.words.card_verbs, *reading.game.words.bare_verbs)
     first, two = text.split()[0], " ".join(text.split()[:2])
     near = did_you_mean(two, verbs) or did_you_mean(first, verbs)
     hint = near or f"The verbs are: {', '.join(verbs)}."
     return ScenarioError(where.file, where.line, f'"{text}" begins with no verb of this game.', hint)
 
 
-def _plain(text: str, verb: str, rest: str, where: Where, reading: Reading) -> Intent:
-    """`summon X` and its like."""
-    return Intent(text=text, verb=verb, card=reading.ref(rest, where))
-
-
-def _attack(text: str, verb: str, rest: str, where: Where, reading: Reading) -> Intent:
-    """`attack X -> Y`, `attack X directly`; in hkk `attack X -> player`."""
-    attacker, arrow, target = (part.strip() for part in rest.partition("->"))
-    if reading.game == "yugioh" and not arrow and rest.endswith(" directly"):
-        return Intent(
-            text=text, verb=verb, card=reading.ref(rest.removesuffix(" directly").strip(), where), direct=True
-        )
-    if not arrow or not attacker or not target:
-        refuse(
-            where,
-            f'"{text}" does not say what is attacked',
-            f"Write {_PATTERNS['attack'] if reading.game == 'yugioh' else _HKK_ATTACK}.",
-        )
-    if reading.game == "hkk" and target == "player":
-        return Intent(text=text, verb=verb, card=reading.ref(attacker, where), direct=True)
-    return Intent(text=text, verb=verb, card=reading.ref(attacker, where), target=reading.ref(target, where))
-
-
-def _change(text: str, verb: str, rest: str, where: Where, reading: Reading) -> Intent:
-    """`change X to attack`, `change X to defense`."""
-    card, to, position = rest.rpartition(" to ")
-    if not to or position not in ("attack", "defense"):
-        refuse(where, f'"{text}" does not say to which position', f"Write {_PATTERNS['change']}.")
-    return Intent(text=text, verb=verb, card=reading.ref(card.strip(), where), position=position)
-
-
-def _move(text: str, verb: str, rest: str, where: Where, reading: Reading) -> Intent:
-    """`move X to guard`, `move X to reserve`."""
-    card, to, place = rest.rpartition(" to ")
-    if not to or place not in ("guard", "reserve"):
-        refuse(where, f'"{text}" does not say where to', f"Write {_PATTERNS['move']}.")
-    return Intent(text=text, verb=verb, card=reading.ref(card.strip(), where), to=place)
-
-
-def _play(text: str, verb: str, rest: str, where: Where, reading: Reading) -> Intent:
-    """`play X`, `play X as neutralization`."""
-    card, mode, other = rest.partition(" as ")
-    if mode and other.strip() != "neutralization":
-        refuse(
-            where,
-            f'"{text}" ends with a way of playing that is not known',
-            "Write play X, or play X as neutralization.",
-        )
-    return Intent(text=text, verb=verb, card=reading.ref(card.strip(), where), neutralization=bool(mode))
-
-
-def _choose(text: str, verb: str, rest: str, where: Where, reading: Reading) -> Intent:
-    """`choose Z`, `choose 1st, 2nd`, `choose nothing`."""
+def _with_a_card(text: str, verb: str, rest: str, where: Where, reading: Reading) -> Intent:
+    """`summon X` and its like, `choose Z`, and what the game itself reads."""
+    if verb in reading.game.words.grammars:
+        return reading.game.words.grammars[verb](text, rest, where, reading)
+    if verb != "choose":
+        return Intent(text=text, verb=verb, card=reading.ref(rest, where))
     if rest == "nothing":
         return Intent(text=text, verb=verb)
     return Intent(text=text, verb=verb, choices=_choices(rest, where, reading))
@@ -144,13 +97,3 @@ def _choices(rest: str, where: Where, reading: Reading) -> tuple[Value, ...]:
         values.append(value)
         first = after
     return tuple(values)
-
-
-_HKK_ATTACK: Final = "attack X -> Y or attack X -> player"
-_PATTERNS: Final = {
-    "attack": "attack X -> Y or attack X directly",
-    "change": "change X to attack or change X to defense",
-    "move": "move X to guard or move X to reserve",
-    "choose": "choose X, choose 1st, 2nd or choose nothing",
-}
-_WITH_A_CARD: Final = {"attack": _attack, "change": _change, "move": _move, "play": _play, "choose": _choose}

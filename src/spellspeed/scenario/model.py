@@ -168,7 +168,7 @@ class MatchPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class HkkCard:
+class DefinedCard:
     """A card that the file defines. `text` is as printed: chapter 91 reads it. A value printed as a formula stays text.
 
     `cost` holds pairs of a component (vp, builder, sacrifice, component) and its amount.

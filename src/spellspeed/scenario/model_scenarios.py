@@ -1,11 +1,11 @@
-"""The three kinds of scenario: a duel (of either game), a deck, a match."""
+"""The three kinds of scenario: a duel, a deck, a match. `game` is the name of the game (games.py)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
-from spellspeed.scenario.model import CardRef, DeckList, HkkCard, MatchPlay, Profile, Setup, Side, Where
+from spellspeed.scenario.model import CardRef, DeckList, DefinedCard, MatchPlay, Profile, Setup, Side, Where
 from spellspeed.scenario.model_expect import DeckExpectation, Expectation, MatchExpectation
 from spellspeed.scenario.model_steps import MatchStep, Step
 
@@ -33,7 +33,7 @@ class DuelScenario:
     """
 
     label: Label
-    game: Literal["yugioh", "hkk"]
+    game: str
     profile: Profile
     seats: tuple[str, ...]
     turn: int
@@ -44,7 +44,7 @@ class DuelScenario:
     coins: tuple[str, ...]
     dice: tuple[int, ...]
     random: tuple[CardRef, ...]
-    cards: tuple[HkkCard, ...]
+    cards: tuple[DefinedCard, ...]
     unchecked_position: bool
     steps: tuple[Step, ...]
     expect: Expectation
@@ -60,9 +60,9 @@ class DeckScenario:
     """Lists that are judged: one player's (`decks` holds one pair whose name is "") or each player's of a team. `cards` as in a duel."""
 
     label: Label
-    game: Literal["yugioh", "hkk"]
+    game: str
     profile: Profile
-    cards: tuple[HkkCard, ...]
+    cards: tuple[DefinedCard, ...]
     decks: tuple[tuple[str, DeckList], ...]
     list_name: str | None
     expect: DeckExpectation
@@ -73,7 +73,7 @@ class MatchScenario:
     """What happens between the duels of a match. `profile` is the match's own, else the scenario's."""
 
     label: Label
-    game: Literal["yugioh", "hkk"]
+    game: str
     profile: Profile
     match: MatchPlay
     steps: tuple[MatchStep, ...]

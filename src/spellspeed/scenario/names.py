@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Final, NoReturn
 
 from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.scenario.game import GameOfScenarios
 from spellspeed.scenario.model import FILLER, CardRef, Value, Where
 from spellspeed.scenario.values import as_map, number_in, refuse
 from spellspeed.scenario.yaml_reader import QUOTING_HINT, Node, YamlList, YamlMap, YamlText
@@ -72,7 +73,7 @@ def names_of_file(names: Iterable[str]) -> Callable[[str], str]:
 class Reading:
     """What a scenario's texts are read with: its game, its seats and the cards that it can name; whether its duel stands in a match."""
 
-    game: str
+    game: GameOfScenarios
     seats: tuple[str, ...]
     names: CardNames
     in_match: bool = False

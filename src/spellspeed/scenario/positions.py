@@ -26,6 +26,10 @@ from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap, YamlText
 
 _T = TypeVar("_T")
 ZONES_IN_A_ROW: Final = 5
+SETUP_SIDE_KEYS: Final = ("deck", "deck_size", "fusion_deck", "side_deck")
+"""What a side may say where the preparation is played, too."""
+THIS_TURN: Final = ("normal", "tribute", "set", "flip", "special", "fusion", "ritual")
+SUMMONED: Final = ("properly", "improperly")
 
 
 def read_side(node: Node, seat: str, reading: Reading, setup: bool) -> Side:
@@ -33,8 +37,8 @@ def read_side(node: Node, seat: str, reading: Reading, setup: bool) -> Side:
     what = f"the side of {seat}"
     mapping = as_map(node, what)
     if setup:
-        _check_no_position(mapping, seat)
-    check_keys(mapping, what, words.HKK_SIDE_KEYS if reading.game == "hkk" else words.SIDE_KEYS)
+        _check_no_position(mapping, seat, reading)
+    check_keys(mapping, what, reading.game.words.side_keys)
     used = mapping.get("normal_summon")
 
     def zone(key: str) -> tuple[PlacedCard, ...]:
@@ -73,10 +77,10 @@ def read_normal_summon(node: Node) -> bool:
     return text == "used" or text in YES
 
 
-def _check_no_position(mapping: YamlMap, seat: str) -> None:
+def _check_no_position(mapping: YamlMap, seat: str, reading: Reading) -> None:
     for key, _ in mapping.entries:
-        if key.text in (*words.SIDE_KEYS, *words.HKK_SIDE_KEYS) and key.text not in words.SETUP_SIDE_KEYS:
-            allowed = ", ".join(words.SETUP_SIDE_KEYS)
+        if key.text in reading.game.words.side_keys and key.text not in SETUP_SIDE_KEYS:
+            allowed = ", ".join(SETUP_SIDE_KEYS)
             hint = f"With start: setup there is no position; {seat} has only: {allowed}."
             refuse(key.where, f'"{key.text}" belongs to a position', hint)
 
@@ -103,7 +107,7 @@ def _field_spell(node: Node, reading: Reading) -> PlacedCard | None:
 def _card(node: Node, zone: str, reading: Reading) -> PlacedCard:
     if not isinstance(node, YamlMap):
         return PlacedCard(where=node.where, name=reading.card_name(node))
-    allowed = words.HKK_PLACED_KEYS if reading.game == "hkk" else words.PLACED_KEYS[zone]
+    allowed = reading.game.words.keys_by_zone[zone]
     what = f"a card of {zone}"
     mapping = map_with_a_card(node, allowed, reading, what)
     check_keys(mapping, what, allowed)
@@ -115,13 +119,13 @@ def _card(node: Node, zone: str, reading: Reading) -> PlacedCard:
     return PlacedCard(
         where=mapping.where,
         name=reading.card_name(required(mapping, "card", what)),
-        position=given("position", lambda value: as_word(value, "position", _positions(zone, reading))),
+        position=given("position", lambda value: as_word(value, "position", reading.game.words.positions_in(zone))),
         zone=given("zone", lambda value: as_number(value, "zone", 1, ZONES_IN_A_ROW)),
         counters=given("counters", as_counters) or (),
         owner=given("owner", lambda value: reading.seat(value, "owner")),
         attacked=given("attacked", lambda value: as_yes_no(value, "attacked")) or False,
-        this_turn=given("this_turn", lambda value: as_word(value, "this_turn", words.THIS_TURN)),
-        summoned=given("summoned", lambda value: as_word(value, "summoned", words.SUMMONED)),
+        this_turn=given("this_turn", lambda value: as_word(value, "this_turn", THIS_TURN)),
+        summoned=given("summoned", lambda value: as_word(value, "summoned", SUMMONED)),
         equipped_to=given("equipped_to", lambda value: reading.card_ref(value, "equipped_to")),
         linked_to=given("linked_to", lambda value: reading.card_ref(value, "linked_to")),
         turns=given("turns", lambda value: as_number(value, "turns")),
@@ -130,12 +134,6 @@ def _card(node: Node, zone: str, reading: Reading) -> PlacedCard:
         face=given("face", lambda value: as_word(value, "face", words.FACES)),
         damage=given("damage", lambda value: as_number(value, "damage")),
     )
-
-
-def _positions(zone: str, reading: Reading) -> tuple[str, ...]:
-    if reading.game == "hkk":
-        return words.HKK_POSITIONS
-    return words.MONSTER_POSITIONS if zone == "monsters" else words.SPELL_POSITIONS
 
 
 def _declared(node: Node, reading: Reading) -> Value:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.decks_and_matches import (
@@ -17,24 +16,25 @@ from spellspeed.scenario.decks_and_matches import (
 )
 from spellspeed.scenario.duels import read_duel_scenario
 from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.games import FIRST_GAME, GAMES, game_named
 from spellspeed.scenario.model_scenarios import Label, Scenario
 from spellspeed.scenario.names import CardNames, Reading
 from spellspeed.scenario.values import as_map, as_text, as_word, as_words, required
 from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap, yaml_documents
 
 SUFFIXES: Final = (".yaml", ".yml")
-_PASSCODE: Final = re.compile(r"[0-9]{5,10}")
-DEFAULT_SEATS: Final = {"yugioh": ("A", "B"), "hkk": ("P", "O")}
+_Names: TypeAlias = dict[str, CardNames]
+"""The cards that can be named, by game: a file's scenarios share what was looked up."""
 
 
 def read_scenarios(path: str | Path, known_card: Callable[[str], str] | None = None) -> list[Scenario]:
     """The scenarios of a file, or of every .yaml and .yml file of a folder and its folders, in the order of their paths.
 
-    `known_card` gives the official name of a card or raises UnknownCard; without it every card of the pool is known.
+    `known_card` gives the official name of a card or raises UnknownCard; without it every card of the game is known.
     Raises ScenarioError where a file cannot be read: no such file, no UTF-8, no YAML, or an unknown key, card, verb or value.
     """
     place = Path(path)
-    names = CardNames(pool_card if known_card is None else known_card)
+    names = _names(known_card)
     if not place.is_dir():
         return _parsed(_file_text(place), str(path), names)
     files = sorted(found for found in place.rglob("*") if found.suffix in SUFFIXES and found.is_file())
@@ -45,19 +45,16 @@ def read_scenarios(path: str | Path, known_card: Callable[[str], str] | None = N
     return [scenario for file in files for scenario in _parsed(_file_text(file), str(file), names)]
 
 
-def parse_scenarios(text: str, where: str, known_card: Callable[[str], str]) -> list[Scenario]:
-    """The scenarios of a text. `where` is the name of the file in messages. Raises ScenarioError, and nothing else, where it is wrong."""
-    return _parsed(text, where, CardNames(known_card))
+def parse_scenarios(text: str, where: str, known_card: Callable[[str], str] | None = None) -> list[Scenario]:
+    """The scenarios of a text. `where` is the name of the file in messages, `known_card` as in read_scenarios.
+
+    Raises ScenarioError, and nothing else, where it is wrong.
+    """
+    return _parsed(text, where, _names(known_card))
 
 
-def pool_card(name: str) -> str:
-    """The official name of a card of the pool, by name, alias or passcode, or of a Token, in any letter case. Raises UnknownCard."""
-    from spellspeed.yugioh.cards import facts  # the pool is large: it is loaded when it is needed
-
-    if _PASSCODE.fullmatch(name) is not None:
-        return facts.by_passcode(int(name)).name
-    token = next((token.name for token in facts.tokens() if token.name.casefold() == name.casefold()), None)
-    return facts.by_name(name).name if token is None else token
+def _names(known_card: Callable[[str], str] | None) -> _Names:
+    return {name: CardNames(known_card or game.known_card) for name, game in GAMES.items()}
 
 
 def _file_text(path: Path) -> str:
@@ -72,23 +69,23 @@ def _file_text(path: Path) -> str:
         raise ScenarioError(str(path), line, "this file is not written in UTF-8") from refused
 
 
-def _parsed(text: str, file: str, names: CardNames) -> list[Scenario]:
+def _parsed(text: str, file: str, names: _Names) -> list[Scenario]:
     documents = yaml_documents(text, file)
     if not documents:
         raise ScenarioError(file, 1, "this file holds no scenario", "A scenario begins with scenario: and its title.")
     return [_scenario(document, names) for document in documents]
 
 
-def _scenario(node: Node, names: CardNames) -> Scenario:
+def _scenario(node: Node, names: _Names) -> Scenario:
     mapping = as_map(node, "a scenario")
     label = _label(mapping)
     game_node, seats_node = mapping.get("game"), mapping.get("seats")
-    game = "yugioh" if game_node is None else as_word(game_node, "game", words.GAMES)
-    seats = DEFAULT_SEATS[game] if seats_node is None else read_names(seats_node, "seats")
+    game = game_named(FIRST_GAME if game_node is None else as_word(game_node, "game", GAMES))
+    seats = game.words.seats if seats_node is None else read_names(seats_node, "seats")
     if any(key in ("deck", "decks") for key in mapping.names):
-        return read_deck_scenario(mapping, label, Reading(game, seats, names))
+        return read_deck_scenario(mapping, label, Reading(game, seats, names[game.name]))
     seats = players_of(mapping.get("match"), seats)
-    reading = Reading(game, seats, names)
+    reading = Reading(game, seats, names[game.name])
     if mapping.get("match") is not None and not _has_a_duel(mapping, seats):
         return read_match_scenario(mapping, label, reading)
     return read_duel_scenario(mapping, label, reading)

@@ -47,7 +47,7 @@ def read_steps(node: Node, reading: Reading) -> tuple[Step, ...]:
 def _read_step(node: Node, reading: Reading) -> Step:
     if not isinstance(node, YamlMap):
         refuse(node.where, "a step is a map of a seat to what it does", _SHAPE)
-    head = head_of(node, (*reading.seats, *words.OTHER_STEPS), (*words.DETAILS, "at", "chain", "pick", "because"))
+    head = head_of(node, (*reading.seats, *words.OTHER_STEPS), (*words.DETAILS, *words.BESIDE_KEYS))
     value = node.get(head)
     assert value is not None
     if head in reading.seats:
@@ -174,7 +174,7 @@ def _until_step(node: YamlMap, value: Node, reading: Reading) -> UntilStep:
         where=node.where,
         turn=None if turn is None else as_number(turn, "turn", least=1),
         turn_player=None if player is None else reading.seat(player, "turn_player"),
-        phase=None if phase is None else as_word(phase, "phase", words.PHASES[reading.game]),
+        phase=None if phase is None else as_word(phase, "phase", reading.game.words.phases),
         step=None if step is None else as_word(step, "step", words.STEPS),
         substep=None if substep is None else as_word(substep, "substep", words.SUBSTEPS),
         details=(*read_details(keys, reading), *read_details(node, reading)),

@@ -3,10 +3,11 @@
 import pytest
 
 from spellspeed.scenario.model_scenarios import Scenario
-from spellspeed.scenario.reader import parse_scenarios, pool_card
+from spellspeed.scenario.reader import parse_scenarios
 from spellspeed.scenario.running import run_scenario
 from spellspeed.words.card_text import text_of_printed
 from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.scenario.pool import pool_card
 
 LESSON = """
 scenario: Fissure destroys the opponent's face-up monster with the lowest ATK

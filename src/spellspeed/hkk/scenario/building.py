@@ -34,7 +34,7 @@ from spellspeed.hkk.text.sentences import Counter
 from spellspeed.kernel.atoms import ask_always, give_results, push_frame, rewrite, set_life
 from spellspeed.kernel.draws import key_of
 from spellspeed.scenario.errors import ScenarioError
-from spellspeed.scenario.model import FILLER, HkkCard, PlacedCard, Side, Where
+from spellspeed.scenario.model import FILLER, DefinedCard, PlacedCard, Side, Where
 from spellspeed.scenario.model_scenarios import DuelScenario
 
 DECK_SIZE: Final = 30
@@ -49,7 +49,7 @@ ZONES: Final = {
 }
 
 
-def face_of(card: HkkCard, code: int) -> CardFace:
+def face_of(card: DefinedCard, code: int) -> CardFace:
     """The face of a card that a file defines. Raises ScenarioError for a text that is not understood."""
     kind = words.Noun(card.type)
     try:
@@ -83,7 +83,7 @@ def value(printed: int | str | None) -> int:
     return printed if isinstance(printed, int) else VARIABLE
 
 
-def faces_of(cards: tuple[HkkCard, ...]) -> dict[str, CardFace]:
+def faces_of(cards: tuple[DefinedCard, ...]) -> dict[str, CardFace]:
     """The faces of all cards of a file by name, and the blank one."""
     faces = {card.name: face_of(card, place + 1) for place, card in enumerate(cards)}
     faces[FILLER] = blank_face()

@@ -1,13 +1,13 @@
-"""`cards`: the cards that an hkk scenario defines."""
+"""`cards`: the cards that a scenario of this game defines."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from spellspeed.hkk.rules.faces import token_name
+from spellspeed.hkk.scenario.vocabulary import COSTS, DEFINED_CARD_KEYS, TYPES
 from spellspeed.hkk.text.words import NOUNS
-from spellspeed.scenario import vocabulary as words
-from spellspeed.scenario.model import HkkCard
+from spellspeed.scenario.model import DefinedCard
 from spellspeed.scenario.names import CardNames, Reading, names_of_file
 from spellspeed.scenario.values import (
     as_list,
@@ -27,9 +27,9 @@ TOKENS: Final = tuple(token_name(noun) for noun in NOUNS)
 """Tokens are named by what they are, in steps and expectations: they come into play by a text, and no position holds one."""
 
 
-def read_hkk_cards(node: Node | None) -> tuple[HkkCard, ...]:
+def read_cards(node: Node | None) -> tuple[DefinedCard, ...]:
     """The cards defined here, each name once. Raises ScenarioError at the first value that is wrong."""
-    cards: dict[str, HkkCard] = {}
+    cards: dict[str, DefinedCard] = {}
     for item in () if node is None else as_list(node, "cards"):
         card = _card(as_map(item, "a card that is defined"))
         if card.name.casefold() in cards:
@@ -38,26 +38,21 @@ def read_hkk_cards(node: Node | None) -> tuple[HkkCard, ...]:
     return tuple(cards.values())
 
 
-def with_cards_of_file(mapping: YamlMap, reading: Reading) -> tuple[tuple[HkkCard, ...], Reading]:
-    """The cards that a scenario defines, and the reading that knows them: in hkk these are all the cards there are."""
-    cards = read_hkk_cards(mapping.get("cards"))
-    key = mapping.entry("cards")
-    if reading.game == "hkk":
-        named = (*TOKENS, *(card.name for card in cards))
-        return cards, Reading(reading.game, reading.seats, CardNames(names_of_file(named)))
-    if key is not None:
-        refuse(key.where, "cards are defined in hkk scenarios only", "Write game: hkk, or name official cards.")
-    return (), reading
+def with_cards_of_file(mapping: YamlMap, reading: Reading) -> tuple[tuple[DefinedCard, ...], Reading]:
+    """The cards that a scenario defines, and the reading that knows them: these are all the cards there are."""
+    cards = read_cards(mapping.get("cards"))
+    named = (*TOKENS, *(card.name for card in cards))
+    return cards, Reading(reading.game, reading.seats, CardNames(names_of_file(named)))
 
 
-def _card(mapping: YamlMap) -> HkkCard:
-    check_keys(mapping, "a card that is defined", words.HKK_CARD_KEYS)
+def _card(mapping: YamlMap) -> DefinedCard:
+    check_keys(mapping, "a card that is defined", DEFINED_CARD_KEYS)
     colours, subtypes, year, text = (mapping.get(key) for key in ("colours", "subtypes", "year", "text"))
     cost = mapping.get("cost")
-    return HkkCard(
+    return DefinedCard(
         mapping.where,
         as_text(required(mapping, "name", "a card that is defined"), "name"),
-        as_word(required(mapping, "type", "a card that is defined"), "type", words.HKK_TYPES),
+        as_word(required(mapping, "type", "a card that is defined"), "type", TYPES),
         (("vp", 0),) if cost is None else _cost(cost),
         _printed(mapping, "damage"),
         _printed(mapping, "life"),
@@ -72,7 +67,7 @@ def _card(mapping: YamlMap) -> HkkCard:
 def _cost(node: Node) -> tuple[tuple[str, int | str], ...]:
     if not isinstance(node, YamlMap):
         return (("vp", _amount(node, "cost")),)
-    check_keys(node, "cost", words.HKK_COSTS)
+    check_keys(node, "cost", COSTS)
     return tuple((key.text, _amount(value, key.text)) for key, value in node.entries)
 
 

@@ -5,6 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.scenario.game import GameOfScenarios
+from spellspeed.scenario.names import Reading
+from spellspeed.scenario.values import refuse
+from spellspeed.scenario.yaml_reader import YamlMap
+from spellspeed.yugioh.scenario.pool import pool_card
+from spellspeed.yugioh.scenario.profiles import read_profile
 from spellspeed.yugioh.scenario.running import run
+from spellspeed.yugioh.scenario.vocabulary import WORDS
 
-YUGIOH: Final = GameOfScenarios(name="yugioh", run=run)
+
+def without_cards(mapping: YamlMap, reading: Reading) -> tuple[tuple[()], Reading]:
+    """Every card is an official one: a file defines none. Raises ScenarioError where it does."""
+    key = mapping.entry("cards")
+    if key is not None:
+        refuse(key.where, "cards are defined in hkk scenarios only", "Write game: hkk, or name official cards.")
+    return (), reading
+
+
+YUGIOH: Final = GameOfScenarios(
+    name="yugioh", words=WORDS, known_card=pool_card, read_profile=read_profile, with_cards=without_cards, run=run
+)

@@ -17,7 +17,7 @@ from spellspeed.kernel.cards import Card
 from spellspeed.match.teams import ROLES
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model_scenarios import DuelScenario
-from spellspeed.scenario.reader import parse_scenarios, pool_card
+from spellspeed.scenario.reader import parse_scenarios
 from spellspeed.yugioh.book.end_of_match import extra_turns
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.clauses import ORDINARY
@@ -55,6 +55,7 @@ from spellspeed.yugioh.duel.terms import (
     UNLIMITED,
 )
 from spellspeed.yugioh.scenario.building import NotRunnable, build
+from spellspeed.yugioh.scenario.pool import pool_card
 from spellspeed.yugioh.scenario.position_facts import differences, facts_of
 
 SEATS: Final = {2: ("A", "B"), 4: ROLES}

@@ -17,7 +17,7 @@ from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.door import answer
 from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.model_scenarios import DuelScenario
-from spellspeed.scenario.reader import parse_scenarios, pool_card
+from spellspeed.scenario.reader import parse_scenarios
 from spellspeed.scenario.running import run_scenario
 from spellspeed.table.naming import meanings
 from spellspeed.yugioh.duel.duel import Duel
@@ -40,6 +40,7 @@ from spellspeed.yugioh.duel.terms import (
     ZONES,
 )
 from spellspeed.yugioh.scenario.naming import has_more_than_pass, is_free_decision, is_question
+from spellspeed.yugioh.scenario.pool import pool_card
 from spellspeed.yugioh.scenario.position_facts import ZONE_NAMES, Facts, differences, facts_of
 from spellspeed.yugioh.scenario.running import started
 from spellspeed.yugioh.scenario.stepping import do_step

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.errors import did_you_mean
 from spellspeed.scenario.model import Profile
-from spellspeed.scenario.values import as_map, as_text, as_word, refuse
+from spellspeed.scenario.values import as_word, refuse
 from spellspeed.scenario.yaml_reader import Node, YamlMap, YamlText
 from spellspeed.yugioh.duel.profile import DIFFERENCES, SWITCHES
 
@@ -14,16 +14,8 @@ DEFAULT_PROFILE: Final = "tcg"
 _SAME: Final = {"true": "yes", "false": "no"}
 
 
-def read_profile(node: Node | None, game: str) -> Profile:
-    """The profile written here, tcg if none is. Raises ScenarioError for a name, switch or value that is not known.
-
-    In hkk the map holds options of that game; their names and values are taken as written.
-    """
-    if game == "hkk":
-        return Profile(
-            "hkk",
-            () if node is None else tuple((k.text, as_text(v, k.text)) for k, v in as_map(node, "profile").entries),
-        )
+def read_profile(node: Node | None) -> Profile:
+    """The profile written here, tcg if none is. Raises ScenarioError for a name, switch or value that is not known."""
     if node is None:
         return Profile(DEFAULT_PROFILE)
     if not isinstance(node, YamlMap):
