@@ -11,6 +11,7 @@ from spellspeed.hkk.rules.costs import at_random, can_pay, pay
 from spellspeed.hkk.rules.deeds import LEAVES, as_known, do
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.moving import note
 from spellspeed.hkk.rules.preventing import FIRST_TARGET, PLAYERS, THE_X, life_for
 from spellspeed.hkk.rules.spell_text import text_of
 from spellspeed.hkk.rules.standing import Grant, Holding
@@ -20,6 +21,7 @@ from spellspeed.hkk.rules.terms import (
     BY_SPELL,
     CHOOSE,
     DECK,
+    E_BEGAN,
     EOT,
     HAND,
     IN_PLAY,
@@ -28,7 +30,7 @@ from spellspeed.hkk.rules.terms import (
 )
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Every, Some
-from spellspeed.hkk.text.node import Cards, Sentence
+from spellspeed.hkk.text.node import Cards, Node, Sentence, Statement
 from spellspeed.hkk.text.sentences import CopySpell, Discard, If, Instead, May, MayPay, Sacrifice, Search
 from spellspeed.hkk.text.statements import CopyText, UntilEndOfTurn
 from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
@@ -251,11 +253,28 @@ class Doing(Frame):
                 against,
             ),
         )
+        for number in numbers or [-1]:
+            note(state, E_BEGAN, number, None, context.seat, context.cause, place_of(state, context, one.says))
+
+
+def place_of(game: Game, context: Context, says: Sentence) -> int:
+    """Which of the statements printed on the card that acts this is, counted from 1 in the order printed; 0 if it is none of them."""
+    printed = statements_in(game.face(context.cause.card).clauses)
+    return printed.index(says) + 1 if says in printed else 0
 
 
 def still(game: Game, numbers: list[int]) -> tuple[int, ...]:
     """Bindings of cards where they are now."""
     return tuple([game.binding(number) for number in numbers])
+
+
+def statements_in(part: object) -> list[Sentence]:
+    """All statements in a part of a text, in the order printed."""
+    found: list[Sentence] = [part] if isinstance(part, Statement) else []
+    inside = part.parts() if isinstance(part, Node) else part if isinstance(part, tuple) else ()
+    for one in inside:
+        found += statements_in(one)
+    return found
 
 
 def is_own(game: Game, seat: int, number: int, where: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 from typing import Final
 
 from spellspeed.hkk.rules import matching
@@ -11,7 +12,7 @@ from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.terms import A_SEAT, A_TARGET, CHOOSE, CHOOSE_SEAT, HAND
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Some
-from spellspeed.hkk.text.node import Node, Sentence
+from spellspeed.hkk.text.node import Clause, Node, Sentence
 from spellspeed.hkk.text.sentences import Discard, If, Instead, May, MayPay, Search
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.door import open_ask
@@ -29,7 +30,7 @@ def targets_in(
             found += targets_in(node, optional, zone)
         elif isinstance(node, Some) and node.choice == words.TARGET:
             found.append((node, optional or node.up_to, zone))
-        elif isinstance(node, Node):
+        elif isinstance(node, Node) and not isinstance(node, Clause):
             inner = words.HAND if isinstance(node, Discard) else words.DECK if isinstance(node, Search) else zone
             found += targets_in(node.parts(), optional or isinstance(node, ALWAYS_ASKED), inner)
     return found
@@ -52,9 +53,12 @@ def target_seats(game: Game, which: str, seat: int) -> list[int]:
     return game.order_from(seat) if which == words.TARGET_PLAYER else game.opponents(seat)
 
 
-def target_options(game: Game, one: Some, zone: words.Zone, context: Context) -> list[int]:
-    """The cards that can be this target."""
-    return matching.candidates(game, one.what, context, zone)
+def target_options(
+    game: Game, one: Some, zone: words.Zone, context: Context, before: tuple[tuple[int, ...], ...] = ()
+) -> list[int]:
+    """The cards that can be this target; "another" one is none of those chosen before it."""
+    named = tuple([binding for group in before for binding in group])
+    return matching.candidates(game, one.what, context.with_named(named), zone)
 
 
 def left_out(game: Game, number: int) -> int:
@@ -77,7 +81,7 @@ def aim(game: Game, seat: int, number: int, text: tuple[Sentence, ...], context:
     if place >= len(wanted):
         return False
     one, _, zone = wanted[place]
-    found = target_options(game, one, zone, context)
+    found = target_options(game, one, zone, context, context.targets[:place])
     count = min(len(found), matching.amount(game, one.count, context))
     options = tuple([option(CHOOSE, other) for other in found])
     open_ask(game, Ask(seat, A_TARGET, number, options, 0 if one.up_to else count, count))
@@ -101,8 +105,8 @@ def aimed(game: Game, context: Context, picks: tuple[int, ...]) -> Context:
 def are_gone(game: Game, text: tuple[Sentence, ...], context: Context) -> bool:
     """Whether targets were chosen and none of them can be one any more."""
     chosen = False
-    for (one, _, zone), group in zip(targets_in(text), context.targets, strict=False):
-        found = target_options(game, one, zone, context)
+    for place, ((one, _, zone), group) in enumerate(zip(targets_in(text), context.targets, strict=False)):
+        found = target_options(game, one, zone, context, context.targets[:place])
         if group == HOLE or any(game.bound_card(binding) in found for binding in group):
             return False
         chosen = chosen or bool(group)
@@ -113,9 +117,23 @@ def has_targets(game: Game, nodes: Iterable[object], context: Context) -> bool:
     """Whether there are enough cards for every target that the text cannot do without (option `targets_chosen`: not asked before it comes about)."""
     if game.options.says("targets_chosen", "coming_about"):
         return True
-    for one, optional, zone in targets_in(nodes):
-        if not optional and len(target_options(game, one, zone, context)) < max(
-            1, matching.amount(game, one.count, context)
-        ):
-            return False
-    return True
+    return can_choose(game, [(one, zone) for one, optional, zone in targets_in(nodes) if not optional], context, ())
+
+
+def can_choose(
+    game: Game, wanted: list[tuple[Some, words.Zone]], context: Context, before: tuple[tuple[int, ...], ...]
+) -> bool:
+    """Whether there are cards for all of these targets after some were chosen; where "another" is asked for, each way to choose is tried."""
+    if not wanted:
+        return True
+    (one, zone), rest = wanted[0], wanted[1:]
+    found = target_options(game, one, zone, context, before)
+    count = max(1, matching.amount(game, one.count, context))
+    if len(found) < count:
+        return False
+    if not any(other.what.other for other, _ in rest):
+        return can_choose(game, rest, context, before)
+    return any(
+        can_choose(game, rest, context, (*before, tuple([game.binding(number) for number in chosen])))
+        for chosen in combinations(found, count)
+    )

@@ -35,7 +35,8 @@ class Context(Record):
 
     `seat` is "you", `card` the binding of this card, `targets` a tuple of bindings for each target of the text, `players` the target players,
     `it` the bindings of the cards last named, `x` the number X, `known` what cards were like before they left: (binding, trait, value).
-    `answers` is the number of the entry of the reaction queue that it answers (0: none), `absent` a card that is being played and so is not there.
+    `answers` is the number of the entry of the reaction queue that it answers (0: none), `absent` a card that is being played and so is not there,
+    `named` all the cards that the text has named so far: "another" is none of them.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Context(Record):
         known: tuple[tuple[int, str, int], ...] = (),
         answers: int = 0,
         absent: int = -1,
+        named: tuple[int, ...] = (),
     ) -> None:
         self.seat: Final = seat
         self.card: Final = card
@@ -61,52 +63,67 @@ class Context(Record):
         self.known: Final = known
         self.answers: Final = answers
         self.absent: Final = absent
+        self.named: Final = named
 
     def parts(self) -> tuple[object, ...]:
         return (
             self.seat, self.card, self.cause, self.targets, self.players, self.it, self.x, self.known, self.answers, self.absent,
+            self.named,
         )  # fmt: skip
 
     def with_it(self, it: tuple[int, ...], known: tuple[tuple[int, str, int], ...] = ()) -> Context:
         """The context after these cards were named."""
         return Context(
-            self.seat, self.card, self.cause, self.targets, self.players, it, self.x, self.known + known, self.answers, self.absent
+            self.seat, self.card, self.cause, self.targets, self.players, it, self.x, self.known + known, self.answers, self.absent,
+            self.named + it,
+        )  # fmt: skip
+
+    def with_named(self, named: tuple[int, ...]) -> Context:
+        """The context after the text has named these cards too."""
+        return Context(
+            self.seat, self.card, self.cause, self.targets, self.players, self.it, self.x, self.known, self.answers, self.absent,
+            self.named + named,
         )  # fmt: skip
 
     def with_targets(self, targets: tuple[tuple[int, ...], ...]) -> Context:
         """The context with other targets."""
         return Context(
-            self.seat, self.card, self.cause, targets, self.players, self.it, self.x, self.known, self.answers, self.absent
+            self.seat, self.card, self.cause, targets, self.players, self.it, self.x, self.known, self.answers, self.absent,
+            self.named,
         )  # fmt: skip
 
     def with_players(self, players: tuple[int, ...]) -> Context:
         """The context with target players."""
         return Context(
-            self.seat, self.card, self.cause, self.targets, players, self.it, self.x, self.known, self.answers, self.absent
+            self.seat, self.card, self.cause, self.targets, players, self.it, self.x, self.known, self.answers, self.absent,
+            self.named,
         )  # fmt: skip
 
     def with_card(self, card: int) -> Context:
         """The context with another binding of this card, which has moved."""
         return Context(
-            self.seat, card, self.cause, self.targets, self.players, self.it, self.x, self.known, self.answers, self.absent
+            self.seat, card, self.cause, self.targets, self.players, self.it, self.x, self.known, self.answers, self.absent,
+            self.named,
         )  # fmt: skip
 
     def without(self, number: int) -> Context:
         """The context in which a card is not there, as it is being played."""
         return Context(
-            self.seat, self.card, self.cause, self.targets, self.players, self.it, self.x, self.known, self.answers, number
+            self.seat, self.card, self.cause, self.targets, self.players, self.it, self.x, self.known, self.answers, number, self.named,
         )  # fmt: skip
 
     def with_x(self, x: int) -> Context:
         """The context with another X."""
         return Context(
-            self.seat, self.card, self.cause, self.targets, self.players, self.it, x, self.known, self.answers, self.absent
+            self.seat, self.card, self.cause, self.targets, self.players, self.it, x, self.known, self.answers, self.absent,
+            self.named,
         )  # fmt: skip
 
     def with_cause(self, seat: int, cause: Cause) -> Context:
         """The same text carried out by somebody else, as another source."""
         return Context(
-            seat, self.card, cause, self.targets, self.players, self.it, self.x, self.known, self.answers, self.absent
+            seat, self.card, cause, self.targets, self.players, self.it, self.x, self.known, self.answers, self.absent,
+            self.named,
         )  # fmt: skip
 
 

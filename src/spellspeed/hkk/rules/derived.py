@@ -71,6 +71,15 @@ def trait_of(game: Game, number: int, trait: words.Trait, layer: int) -> int:
     return max(0, value) if trait == words.DAMAGE else value
 
 
+def statements_lowering(game: Game, number: int) -> list[standing.Held]:
+    """The statements that make a card's life less than it is printed, in the order in which they are held."""
+    return [
+        held
+        for held in texts.texts_now(game).held
+        if isinstance(held.says, (Gets, GetsAndHas)) and held.says.life < 0 and held.speaks_of(game, number)
+    ]
+
+
 def own_context(game: Game, number: int) -> Context:
     """What the words of a card are read with where it is."""
     card = game.cards[number]

@@ -101,7 +101,7 @@ def fits(game: Game, what: Filter, number: int, context: Context, layer: int = C
     card = game.cards[number]
     if what.zone is not None and card.zone not in ZONES_OF[what.zone]:
         return False
-    if what.other and number == context.card % STAYS:
+    if what.other and (number == context.card % STAYS or game.binding(number) in context.named):
         return False
     if what.whose is not None:
         whose = card.controller if card.zone in IN_PLAY or card.zone == QUEUE else card.owner

@@ -80,6 +80,11 @@ def source_number(event: Event) -> int:
     return event.detail // SEATS
 
 
+def cause_of(event: Event) -> Cause:
+    """Why an event happened."""
+    return Cause(event.cause, source_seat(event), event.by, source_number(event))
+
+
 def placed(card: Card, controller: int, zone: int, position: int) -> Card:
     """The same stay elsewhere in play."""
     return Card(

@@ -98,6 +98,8 @@ E_SHUFFLED: Final = 1 << 16
 E_WON: Final = 1 << 17
 E_REWARD: Final = 1 << 18
 E_REVEALED: Final = 1 << 19
+E_BEGAN: Final = 1 << 20
+"""A lasting effect began to hold over a card, or over none in particular."""
 
 # Causes
 

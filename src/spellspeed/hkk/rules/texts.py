@@ -8,10 +8,10 @@ from spellspeed.hkk.rules import matching, standing
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.terms import COLLECTOR, DECK, HAND, IN_PLAY, NOTHING, PASSIVE
 from spellspeed.hkk.text import words
-from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, PlayCondition, may_be_influenced
+from spellspeed.hkk.text.clauses import ABILITY, Ability, Advantage, Drawback, PlayCondition, may_be_influenced
 from spellspeed.hkk.text.effects import Continuously
 from spellspeed.hkk.text.node import Clause, Effect, Sentence
-from spellspeed.hkk.text.statements import CopyText, IgnoreText, LoseText, While
+from spellspeed.hkk.text.statements import CopyText, GetsAndHas, HasKeyword, IgnoreText, LoseText, While
 from spellspeed.kernel.cards import STAYS
 
 HIDEOUTS: Final = {HAND: words.HAND, DECK: words.DECK, COLLECTOR: words.COLLECTOR, NOTHING: words.NOTHING}
@@ -28,12 +28,16 @@ RESTS: Final = (words.ENCHANTMENT, words.BUILDING, words.ITEM)
 
 
 class Texts:
-    """What all cards in play say at one moment. `has` are the clauses of each permanent, `ignored` which kinds of its do nothing now."""
+    """What all cards in play say at one moment. `has` are the clauses of each permanent, `ignored` which kinds of its do nothing now.
+
+    `wanting` are the statements whose cards or player have yet to be chosen, with the permanent that says each.
+    """
 
     def __init__(self) -> None:
         self.has: dict[int, tuple[Clause, ...]] = {}
         self.ignored: dict[int, list[str]] = {}
         self.held: list[standing.Held] = []
+        self.wanting: list[tuple[int, Sentence]] = []
 
 
 def texts_now(game: Game) -> Texts:
@@ -65,6 +69,27 @@ def work_out(game: Game, now: Texts) -> None:
         now.held = [
             one for one in candidates(game, now) if still_says(now, one) and not isinstance(one.says, CHANGE_TEXT)
         ]
+    now.wanting = wanting(game, now)
+
+
+def wanting(game: Game, now: Texts) -> list[tuple[int, Sentence]]:
+    """The lasting statements of permanents for which cards or a player have yet to be chosen, those first that came first."""
+    found: list[tuple[int, Sentence]] = []
+    for number in sorted(now.has, key=lambda one: (game.cards[one].arrived, one)):
+        for clause in now.has[number]:
+            if isinstance(clause, (Ability, Drawback, Advantage)) and isinstance(clause.effect, Continuously):
+                found += [
+                    (number, says)
+                    for says in flat(clause.effect.does)
+                    if standing.choices_in(says) or standing.names_target_player(says)
+                    if standing.chosen_for(game, number, says) is None
+                ]
+    return found
+
+
+def flat(does: tuple[Sentence, ...]) -> list[Sentence]:
+    """Statements, with what a While says instead of it."""
+    return [says for one in does for says in (flat(one.does) if isinstance(one, While) else [one])]
 
 
 def counter_clauses(game: Game, number: int) -> tuple[Clause, ...]:
@@ -91,7 +116,7 @@ def candidates(game: Game, now: Texts) -> list[standing.Held]:
             source = one.source % STAYS
             seat = one.seat
             fixed = one.cards if one.change.fixed else None
-            found += spread(game, standing.Held(source, seat, one.change.says, None, fixed, one.against))
+            found += spread(game, standing.Held(source, seat, one.change.says, None, fixed, one.against, one.order))
     return found
 
 
@@ -105,15 +130,16 @@ def rests(game: Game, number: int, clause: Clause) -> bool:
 def held_by(game: Game, number: int, clause: Clause, does: tuple[Sentence, ...]) -> list[standing.Held]:
     """The statements of one continuous clause."""
     found: list[standing.Held] = []
+    card = game.cards[number]
     for says in does:
-        found += spread(game, standing.Held(number, game.cards[number].controller, says, clause, None, -1))
+        found += spread(game, standing.Held(number, card.controller, says, clause, None, -1, card.arrived))
     return found
 
 
 def spread(game: Game, held: standing.Held) -> list[standing.Held]:
     """A statement, or, if it is a While, what it says while its condition holds."""
     if not isinstance(held.says, While):
-        return [held]
+        return [held.with_choices(game)]
     if not held.holds(game, held.says.condition):
         return []
     found: list[standing.Held] = []
@@ -153,7 +179,7 @@ def change_text(game: Game, now: Texts, held: standing.Held) -> None:
         elif isinstance(says, IgnoreText):
             now.ignored.setdefault(number, []).extend(KINDS_OF[says.part])
         else:
-            for other in matching.named_in(game, says.of, held.context(game)):
+            for other in held.copied(game):
                 if other != number and other in now.has:
                     now.has[number] += tuple([one for one in now.has[other] if is_named(one, says.part)])
 
@@ -195,12 +221,23 @@ def abilities_of(game: Game, number: int) -> list[Clause]:
 
 
 def active_kinds(game: Game, number: int) -> list[str]:
-    """The kinds of the clauses that a card has now and that are not ignored, in the order printed."""
+    """The kinds of the clauses that a card has now and that are not ignored, in the order printed; then the abilities that others give it."""
     if game.in_play(number):
         ignored = texts_now(game).ignored.get(number, ())
-        return [one.kind for one in texts_now(game).has[number] if one.kind not in ignored]
+        own = [one.kind for one in texts_now(game).has[number] if one.kind not in ignored]
+        return own + [ABILITY for _ in given(game, number)]
     return [one.kind for one in game.face(number).clauses if one.kind != "ability"] + [
         one.kind for one in working_clauses(game, number)
+    ]
+
+
+def given(game: Game, number: int) -> list[standing.Held]:
+    """The statements by which a permanent has an ability that stands in no clause of its own."""
+    return [
+        held
+        for held in texts_now(game).held
+        if isinstance(held.says, (HasKeyword, GetsAndHas)) and held.speaks_of(game, number)
+        if held.clause is None or held.source != number
     ]
 
 

@@ -7,17 +7,20 @@ from typing import Final
 from spellspeed.hkk.rules import matching, texts
 from spellspeed.hkk.rules.carrying_out import Aiming
 from spellspeed.hkk.rules.context import RULE, Cause, Context, Waiting
-from spellspeed.hkk.rules.derived import life_left, x_of
+from spellspeed.hkk.rules.derived import life_left, statements_lowering, x_of
+from spellspeed.hkk.rules.fixing import Fixing
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.game_atoms import add_waiting, drop_waiting, forget_last_known
-from spellspeed.hkk.rules.moving import LIVES, move, note, source_number, source_seat
+from spellspeed.hkk.rules.moving import LIVES, cause_of, move, note, source_seat
 from spellspeed.hkk.rules.terms import (
     BY_ABILITY,
     BY_COMBAT,
     BY_DRAWBACK,
     COLLECTOR,
     E_ATTACKED,
+    E_BEGAN,
     E_CONTROL,
+    E_COUNTERS,
     E_DAMAGED,
     E_DIED,
     E_DREW,
@@ -62,6 +65,8 @@ CARD_EVENTS: Final[dict[type, int]] = {
 
 HEARD: Final = E_ENTERED | E_DIED | E_LEFT | E_ATTACKED | E_DAMAGED | E_PLAYED | E_DREW | E_PHASE
 """The kinds of events that automatic abilities wait for."""
+TOUCHES: Final = E_DAMAGED | E_COUNTERS | E_BEGAN
+"""The kinds of events that can take a permanent's life."""
 
 
 class Settling(Frame):
@@ -81,6 +86,10 @@ class Settling(Frame):
         begin_batch(state)
         if state.options.value("death_check") == "immediate" and check_lives(state):
             return
+        wanting = texts.texts_now(state).wanting
+        if wanting:
+            push_frame(state, Fixing(*wanting[0]))
+            return
         if not state.waiting:
             pop_frame(state)
             return
@@ -93,18 +102,33 @@ class Settling(Frame):
 
 
 def bury(game: Game) -> None:
-    """Creatures without life and buildings without structure go to their owners' collectors, because of the last damage dealt to them."""
+    """Creatures without life and buildings without structure go to their owners' collectors."""
     dying = [
-        number
+        (number, cause_of_death(game, number))
         for number in game.all_permanents()
         if game.face(number).kind in (words.CREATURE, words.BUILDING) and life_left(game, number) <= 0
     ]
-    for number in dying:
-        cause = RULE
-        for event in game.fresh:
-            if event.kind == E_DAMAGED and event.card == number:
-                cause = Cause(event.cause, source_seat(event), event.by, source_number(event))
+    for number, cause in dying:
         move(game, number, COLLECTOR, cause)
+
+
+def cause_of_death(game: Game, number: int) -> Cause:
+    """HKK-91.3.2: because of what a permanent has no life left.
+
+    That is what touched it last in this batch: damage, a counter, an effect that began. If nothing did, it is the latest statement that lowers its
+    life; and if there is none, the source that took away in this batch what it lived on.
+    """
+    for event in reversed(game.fresh):
+        if event.kind & TOUCHES and event.card == number:
+            return cause_of(event)
+    lowering = statements_lowering(game, number)
+    if lowering:
+        held = max(lowering, key=lambda one: one.began)
+        return Cause(held.kind(game), held.seat, held.source, game.new_source())
+    for event in reversed(game.fresh):
+        if event.cause in SOURCES:
+            return cause_of(event)
+    return RULE
 
 
 def hear(game: Game, event: Event) -> None:
