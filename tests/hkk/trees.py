@@ -11,6 +11,7 @@ from hypothesis.strategies import SearchStrategy
 from spellspeed.hkk.language import schema
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import Number, X
+from spellspeed.hkk.text.carried_out import not_carried_out
 from spellspeed.hkk.text.clauses import SPELL
 from spellspeed.hkk.text.node import Clause, Node
 
@@ -117,7 +118,8 @@ def one_of(names: list[str], depth: int, spell: bool) -> SearchStrategy[Any]:
 
 def texts(spell: bool) -> SearchStrategy[tuple[Clause, ...]]:
     """The clauses of a permanent or of a spell."""
-    return st.lists(one_of(allowed("Clause", 2, spell), 2, spell), min_size=1, max_size=2).map(tuple)
+    done = one_of(allowed("Clause", 2, spell), 2, spell).filter(lambda clause: not not_carried_out(clause))
+    return st.lists(done, min_size=1, max_size=2).map(tuple)
 
 
 def is_spell(clauses: tuple[Clause, ...]) -> bool:

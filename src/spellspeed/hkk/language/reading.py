@@ -12,6 +12,7 @@ from spellspeed.hkk.language.grammar import END, FIRST_WORD, NUMBERS, QUOTED, UN
 from spellspeed.hkk.language.lexing import Lexeme, end_of, lexemes
 from spellspeed.hkk.language.parsing import Reading, different, grammar, is_known
 from spellspeed.hkk.language.printing import MOST, PERMANENT_FORM, SPELL_FORM
+from spellspeed.hkk.text.carried_out import not_carried_out
 from spellspeed.hkk.text.clauses import Advantage, CopyLimit, TemporaryCost
 from spellspeed.hkk.text.disadvantage import with_old_drawbacks
 from spellspeed.hkk.text.node import Clause
@@ -104,7 +105,7 @@ def only_reading(
 
 
 def check(clause: Clause, at: Lexeme) -> None:
-    """The numbers of a clause do not contradict each other. Raises NotUnderstood."""
+    """The numbers of a clause do not contradict each other, and the game can carry out all of it. Raises NotUnderstood."""
     if (
         isinstance(clause, Advantage)
         and clause.low is not None
@@ -117,6 +118,9 @@ def check(clause: Clause, at: Lexeme) -> None:
         raise NotUnderstood(at.line, at.column, at.written, " A card may be in some deck at least once.")
     if isinstance(clause, TemporaryCost) and clause.counters == 0:
         raise NotUnderstood(at.line, at.column, at.written, " A temporary cost is due at least once.")
+    undone = not_carried_out(clause)
+    if undone:
+        raise NotUnderstood(at.line, at.column, at.written, undone)
 
 
 def refused(reading: Reading, clause: Rule) -> NotUnderstood:

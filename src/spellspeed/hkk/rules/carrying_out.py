@@ -30,9 +30,9 @@ from spellspeed.hkk.rules.terms import (
 )
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Every, Some
-from spellspeed.hkk.text.node import Cards, Node, Sentence, Statement
+from spellspeed.hkk.text.node import Cards, Condition, Node, Sentence, Statement
 from spellspeed.hkk.text.sentences import CopySpell, Discard, If, Instead, May, MayPay, Sacrifice, Search
-from spellspeed.hkk.text.statements import CopyText, UntilEndOfTurn
+from spellspeed.hkk.text.statements import CopyText, UntilEndOfTurn, While
 from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
 from spellspeed.kernel.atoms import add_lasting, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
@@ -52,6 +52,34 @@ class Begin(Sentence):
 
     def parts(self) -> tuple[object, ...]:
         return (self.says, self.until)
+
+
+class These(Cards):
+    """Cards that were chosen already."""
+
+    def __init__(self, bindings: tuple[int, ...]) -> None:
+        self.bindings: Final = bindings
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.bindings,)
+
+
+def begun(says: Sentence, until: int) -> tuple[Sentence, ...]:
+    """How a statement begins: one with a condition as so many as it holds."""
+    if not isinstance(says, While):
+        return (Begin(says, until),)
+    return tuple([Begin(While(says.condition, (inner,)), until) for inner in texts.flat(says.does)])
+
+
+def said(says: Sentence) -> Sentence:
+    """A statement, or what it says while its condition holds."""
+    return said(says.does[0]) if isinstance(says, While) else says
+
+
+def copied_by_choice(one: Sentence) -> Some | None:
+    """The cards whose text is copied, if somebody or chance chooses them while it is carried out."""
+    of = one.says.of if isinstance(one, Begin) and isinstance(one.says, CopyText) else None
+    return of if isinstance(of, Some) and of.choice != words.TARGET else None
 
 
 class Aiming(Frame):
@@ -94,19 +122,21 @@ class Doing(Frame):
         one = self.left[0]
         if isinstance(one, If):
             if matching.holds(state, one.condition, self.context):
-                self.go_on(state, one.does)
+                self.go_on(state, one.does, self.past(one.condition))
             else:
                 self.leave_out(state)
         elif isinstance(one, Instead):
             self.go_on(state, one.does)
         elif isinstance(one, UntilEndOfTurn):
-            self.go_on(state, tuple([Begin(says, EOT) for says in one.does]))
+            self.go_on(state, tuple([begin for says in one.does for begin in begun(says, EOT)]))
         elif isinstance(one, (May, MayPay)):
             self.offer(state, one)
         elif isinstance(one, CopySpell):
             self.copy_spell(state)
+        elif (of := copied_by_choice(one)) is not None:
+            self.choose_copied(state, of)
         elif one.lasts:
-            self.go_on(state, (Begin(one, 0),))
+            self.go_on(state, begun(one, 0))
         elif type(one) in BY_PLAYERS:
             self.by_players(state, one)
         else:
@@ -122,8 +152,37 @@ class Doing(Frame):
             if isinstance(one, MayPay):
                 payer = matching.seats_of(state, one.who, self.context)[0]
                 pay(state, payer, one.costs, self.context)
+        elif copied_by_choice(one) is not None:
+            self.with_copied(state, one, [subject_of(pick) for pick in picks])
         else:
             self.with_cards(state, one, [subject_of(pick) for pick in picks])
+
+    def past(self, condition: Condition) -> Context:
+        """The context after a condition was read: a target that it names is "it", and no other words mean it."""
+        context = self.context
+        if not targets_in((condition,)) or not context.targets:
+            return context
+        return context.with_it(context.targets[0]).with_targets(context.targets[1:])
+
+    def choose_copied(self, state: Game, of: Some) -> None:
+        """Whose text is copied is chosen before the cards that get it."""
+        found = matching.candidates(state, of.what, self.context)
+        most = min(len(found), matching.amount(state, of.count, self.context))
+        if of.choice == words.RANDOM:
+            self.with_copied(state, self.left[0], at_random(state, found, most))
+            return
+        options = tuple([option(CHOOSE, number) for number in found])
+        open_ask(
+            state, Ask(self.context.seat, A_CARDS, self.context.cause.card, options, 0 if of.up_to else most, most)
+        )
+
+    def with_copied(self, state: Game, one: Sentence, numbers: list[int]) -> None:
+        """The text of these cards is copied."""
+        assert isinstance(one, Begin)
+        says = one.says
+        assert isinstance(says, CopyText)
+        these = These(tuple([state.binding(number) for number in numbers]))
+        self.go_on(state, (Begin(CopyText(says.cards, says.part, these), one.until),))
 
     def go_on(self, state: Game, first: tuple[Sentence, ...] = (), context: Context | None = None) -> None:
         """The next sentences: `first`, then the rest."""
@@ -175,7 +234,7 @@ class Doing(Frame):
 
     def choose_cards(self, state: Game, one: Sentence) -> None:
         """Which cards a sentence acts on."""
-        inner = one.says if isinstance(one, Begin) else one
+        inner = said(one.says) if isinstance(one, Begin) else one
         cards = getattr(inner, "cards", None)
         if not isinstance(cards, Cards):
             self.with_cards(state, one, [])
@@ -186,6 +245,8 @@ class Doing(Frame):
 
     def possible(self, state: Game, cards: Cards, zone: words.Zone, place: int = 0) -> list[int]:
         """The cards that words can mean now; of targets (the one at this place) those that are still there and still fit."""
+        if isinstance(cards, These):
+            return [number for one in cards.bindings if (number := state.bound_card(one)) >= 0]
         if not isinstance(cards, Some):
             return matching.named_in(state, cards, self.context, zone)
         found = matching.candidates(state, cards.what, self.context, zone)
@@ -209,13 +270,14 @@ class Doing(Frame):
     def with_cards(self, state: Game, one: Sentence, numbers: list[int]) -> None:
         """Carry out the first sentence with these cards."""
         context = self.context
+        named = said(one.says) if isinstance(one, Begin) else one
         known = as_known(state, numbers) if isinstance(one, LEAVES) else ()
         bindings = tuple([state.binding(number) for number in numbers])
         if isinstance(one, Begin):
             self.begin(state, one, numbers)
         else:
             do(state, context, one, numbers)
-        if isinstance(getattr(one, "cards", None), (Some, Every)):
+        if isinstance(getattr(named, "cards", None), (Some, Every)):
             context = context.with_it(bindings if known else still(state, numbers), known)
         if type(one) in BY_PLAYERS and self.seats is not None and len(self.seats) > 1:
             replace_frame(state, Doing(context, self.left, self.seats[1:]))
@@ -228,7 +290,7 @@ class Doing(Frame):
         """A statement begins to hold: of the cards that it means now, or of the players. What is copied is copied now."""
         context = self.context
         says = one.says
-        fixed = isinstance(getattr(says, "cards", None), Cards)
+        fixed = isinstance(getattr(said(says), "cards", None), Cards)
         if isinstance(says, CopyText):
             copied = []
             for other in self.possible(state, says.of, words.IN_PLAY, len(targets_in((says.cards,)))):

@@ -41,6 +41,8 @@ def target_players_in(nodes: Iterable[object]) -> str:
     for node in nodes:
         if isinstance(node, str) and node in (words.TARGET_PLAYER, words.TARGET_OPPONENT):
             return node
+        if isinstance(node, Clause):
+            continue
         inner = node if isinstance(node, tuple) else node.parts() if isinstance(node, Node) else ()
         found = target_players_in(inner)
         if found:

@@ -30,13 +30,13 @@ from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import Number
 from spellspeed.hkk.text.cards import Filter, Some
-from spellspeed.hkk.text.clauses import AdditionalCost, Advantage
+from spellspeed.hkk.text.clauses import Ability, AdditionalCost, Advantage, Drawback, SpellEffect
 from spellspeed.hkk.text.costs import Pay, SacrificeCost, TurnPassiveCost
 from spellspeed.hkk.text.effects import Continuously, Immediately
 from spellspeed.hkk.text.node import Cost, Sentence
 from spellspeed.hkk.text.scopes import Playing
 from spellspeed.hkk.text.sentences import CopySpell, Prevent
-from spellspeed.hkk.text.statements import CannotPlay, CardsCost, ThisCosts
+from spellspeed.hkk.text.statements import CannotPlay, CardsCost, ThisCosts, While
 from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import add_link, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
@@ -179,13 +179,34 @@ def cost_changes(game: Game, seat: int, number: int) -> int:
     by = 0
     for held in statements(game, CardsCost):
         assert isinstance(held.says, CardsCost)
-        if matching.fits(game, held.says.what, number, held.context(game)):
+        if matching.fits(game, as_played(held.says.what), number, held.context(game)):
             by += held.says.change
     for clause in game.face(number).clauses:
-        if isinstance(clause, Advantage) and clause.may_apply(matching.opponents_life(game, seat)):
-            if isinstance(clause.effect, (Continuously, Immediately)):
-                by += sum(one.change for one in clause.effect.does if isinstance(one, ThisCosts))
+        if not isinstance(clause, Advantage) or clause.may_apply(matching.opponents_life(game, seat)):
+            effect = clause.effect if isinstance(clause, (Ability, Drawback, Advantage)) else clause
+            does = effect.does if isinstance(effect, (Continuously, Immediately, SpellEffect)) else ()
+            by += own_change(game, seat, number, does)
     return by
+
+
+def own_change(game: Game, seat: int, number: int, does: tuple[Sentence, ...]) -> int:
+    """How much more or less a card costs by its own words, as far as their conditions hold."""
+    by = 0
+    for one in does:
+        if isinstance(one, ThisCosts):
+            by += one.change
+        elif isinstance(one, While) and matching.holds(game, one.condition, playing_context(game, seat, number)):
+            by += own_change(game, seat, number, one.does)
+    return by
+
+
+def as_played(what: Filter) -> Filter:
+    """What cards are like that are played: those in a hand are in the reaction queue when they are paid for."""
+    if what.zone != words.HAND:
+        return what
+    return Filter(
+        what.noun, what.colour, what.keyword, what.stance, what.name, what.limit, what.whose, None, what.other
+    )
 
 
 class Announcing(Frame):

@@ -30,7 +30,7 @@ from spellspeed.hkk.rules.terms import (
     SACRIFICE,
     TEMPORARY,
 )
-from spellspeed.hkk.rules.triggers import Settling, let_wait
+from spellspeed.hkk.rules.triggers import Settling, let_wait, listeners
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, TemporaryCost
 from spellspeed.hkk.text.effects import Automatically
@@ -128,7 +128,7 @@ def due_effect(game: Game, number: int, clause: Clause) -> Automatically | None:
 def due_now(game: Game, done: tuple[int, ...]) -> list[int]:
     """HKK-91.3.4: what is due: temporary costs of the active player's cards with a counter left, and automatic abilities and drawbacks."""
     found: list[int] = []
-    for number in game.all_permanents():
+    for number in listeners(game):
         card = game.cards[number]
         for place, clause in enumerate(texts.working_clauses(game, number)):
             if game.binding(number) * 64 + place in done:

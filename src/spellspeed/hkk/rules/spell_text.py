@@ -8,7 +8,7 @@ from spellspeed.hkk.text.clauses import Advantage, Drawback, SpellEffect
 from spellspeed.hkk.text.effects import Continuously, Immediately
 from spellspeed.hkk.text.node import Clause, Sentence
 from spellspeed.hkk.text.sentences import Instead
-from spellspeed.hkk.text.statements import ThisCosts
+from spellspeed.hkk.text.statements import ThisCosts, While
 
 
 def text_of(
@@ -41,12 +41,22 @@ def text_of(
 def part_of(clause: Clause, life: int) -> tuple[Sentence, ...]:
     """What one clause of a spell does while the opponent has this much life."""
     if isinstance(clause, SpellEffect):
-        return clause.does
+        return without_own_cost(clause.does)
     if isinstance(clause, Advantage) and not clause.may_apply(life):
         return ()
     if isinstance(clause, (Drawback, Advantage)) and isinstance(clause.effect, (Immediately, Continuously)):
-        return tuple([one for one in clause.effect.does if not isinstance(one, ThisCosts)])
+        return without_own_cost(clause.effect.does)
     return ()
+
+
+def without_own_cost(does: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    """Sentences but for what says how much the card itself costs: that is asked when it is paid for."""
+    return tuple([one for one in does if not is_own_cost(one)])
+
+
+def is_own_cost(one: Sentence) -> bool:
+    """Whether a sentence says what the card itself costs, under a condition or not."""
+    return is_own_cost(one.does[0]) if isinstance(one, While) else isinstance(one, ThisCosts)
 
 
 def whole_text(game: Game, number: int) -> tuple[Sentence, ...]:

@@ -10,7 +10,7 @@ from spellspeed.hkk.rules.terms import COLLECTOR, DECK, HAND, IN_PLAY, NOTHING, 
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import ABILITY, Ability, Advantage, Drawback, PlayCondition, may_be_influenced
 from spellspeed.hkk.text.effects import Continuously
-from spellspeed.hkk.text.node import Clause, Effect, Sentence
+from spellspeed.hkk.text.node import Clause, Effect, Sentence, Statement
 from spellspeed.hkk.text.statements import CopyText, GetsAndHas, HasKeyword, IgnoreText, LoseText, While
 from spellspeed.kernel.cards import STAYS
 
@@ -87,7 +87,7 @@ def wanting(game: Game, now: Texts) -> list[tuple[int, Sentence]]:
     return found
 
 
-def flat(does: tuple[Sentence, ...]) -> list[Sentence]:
+def flat(does: tuple[Statement, ...]) -> list[Statement]:
     """Statements, with what a While says instead of it."""
     return [says for one in does for says in (flat(one.does) if isinstance(one, While) else [one])]
 

@@ -1,0 +1,146 @@
+"""What of a text the game carries out: a text that says more than that is declined, never read and ignored."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.hkk.text.cards import Filter, Some
+from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, PlayCondition, SpellEffect, ValueFormula
+from spellspeed.hkk.text.effects import Activated, Automatically, Continuously, Immediately
+from spellspeed.hkk.text.events import Dies, LeavesPlay, PlayerPlays
+from spellspeed.hkk.text.node import Amount, Clause, Condition, Cost, Event, Node, Scope, Sentence, Statement
+from spellspeed.hkk.text.sentences import CopySpell, If, Instead, May, MayPay, Prevent
+from spellspeed.hkk.text.statements import CardsCost, IgnoreText, ThisCosts, While
+from spellspeed.hkk.text.words import HIDEOUTS, IN_PLAY, PLAY_CONDITIONS, TARGET, TARGET_OPPONENT, TARGET_PLAYER
+
+NO_CHOICE: Final = " A number or a condition reads cards that are there, or one target; nobody chooses cards for it."
+NO_TARGET: Final = " Nobody chooses a target for this."
+ELSEWHERE: Final = " What lasts works in play, and on cards in play."
+PAST: Final = " Whether a card that has left was active or passive, or had a keyword, is not asked."
+NOT_AS_SUCH: Final = " Cards are meant here in play, one at a time and without a target."
+PREVENTING: Final = " What prevents or copies stands by itself, in a spell or in an ability that is used."
+INSTEAD: Final = ' "Instead" stands in an Advantage of a spell.'
+COSTING: Final = " What this card costs less or more is said by itself or under a condition."
+
+
+def not_carried_out(clause: Clause) -> str:
+    """Why the game could not carry out a clause as it stands, as a hint; empty if it can. What a counter or a token carries is asked as well."""
+    for inner in inner_clauses(clause):
+        hint = not_carried_out(inner)
+        if hint:
+            return hint
+    for node in nodes_in(clause):
+        hint = problem(node)
+        if hint:
+            return hint
+    return problem_of_clause(clause)
+
+
+def nodes_in(part: object) -> list[Node]:
+    """A part of a text and everything in it, but for what counters and tokens carry."""
+    found: list[Node] = [part] if isinstance(part, Node) else []
+    inside = part.parts() if isinstance(part, Node) else part if isinstance(part, tuple) else ()
+    for one in inside:
+        if not isinstance(one, Clause):
+            found += nodes_in(one)
+    return found
+
+
+def inner_clauses(part: object) -> list[Clause]:
+    """The clauses that counters and tokens in a part of a text carry."""
+    inside = part.parts() if isinstance(part, Node) else part if isinstance(part, tuple) else ()
+    found: list[Clause] = []
+    for one in inside:
+        found += [one] if isinstance(one, Clause) else inner_clauses(one)
+    return found
+
+
+def targets(part: object) -> int:
+    """How many targets a part of a text names, target players among them."""
+    words = [one for node in nodes_in(part) for one in node.parts() if isinstance(one, str)]
+    players = sum(one in (TARGET_PLAYER, TARGET_OPPONENT) for one in words)
+    return players + sum(isinstance(one, Some) and one.choice == TARGET for one in nodes_in(part))
+
+
+def problem(node: Node) -> str:
+    """What is wrong with one node, whatever it stands in."""
+    if isinstance(node, (Amount, Condition)):
+        choices = [one for one in nodes_in(node) if isinstance(one, Some)]
+        return NO_CHOICE if len(choices) > 1 or any(one.choice != TARGET for one in choices) else ""
+    if isinstance(node, (Cost, Scope, Event)):
+        return NO_TARGET if targets(node) else problem_of_event(node) if isinstance(node, Event) else ""
+    if isinstance(node, While):
+        return NO_TARGET if targets(node.condition) else ""
+    if isinstance(node, Statement):
+        return problem_of_statement(node)
+    if isinstance(node, (May, MayPay, If, Instead)):
+        return PREVENTING if any(isinstance(one, (Prevent, CopySpell)) for one in node.does) else ""
+    return ""
+
+
+def problem_of_event(event: Event) -> str:
+    """What an automatic ability waits for happens to one card, in play; what is past is not read again."""
+    for one in nodes_in(event):
+        if isinstance(one, Some) and (one.up_to or one.count.parts() != (1,)):
+            return NOT_AS_SUCH
+        if isinstance(one, Filter):
+            if one.zone not in (None, IN_PLAY):
+                return NOT_AS_SUCH
+            if isinstance(event, (Dies, LeavesPlay)) and (one.stance is not None or one.keyword is not None):
+                return PAST
+    return ""
+
+
+def problem_of_statement(says: Statement) -> str:
+    """What lasts speaks of cards in play; play conditions are ignored, and playing costs, where the cards are."""
+    if isinstance(says, CardsCost) or (isinstance(says, IgnoreText) and says.part == PLAY_CONDITIONS):
+        return ""
+    zones = [one.zone for one in nodes_in(says) if isinstance(one, Filter)]
+    return ELSEWHERE if any(zone in HIDEOUTS for zone in zones) else ""
+
+
+def problem_of_clause(clause: Clause) -> str:
+    """What is wrong with a clause as a whole."""
+    if isinstance(clause, (PlayCondition, ValueFormula)):
+        return NO_TARGET if targets(clause) else ""
+    effect = clause.effect if isinstance(clause, (Ability, Drawback, Advantage)) else None
+    if isinstance(clause, Ability) and clause.zone != IN_PLAY and isinstance(effect, Continuously):
+        return ELSEWHERE
+    does = does_of(clause)
+    top = [one for one in does if isinstance(one, (Prevent, CopySpell))]
+    if len(top) < sum(isinstance(one, (Prevent, CopySpell)) for one in nodes_in(does)) or (top and not answers(clause)):
+        return PREVENTING
+    if not (isinstance(clause, Advantage) and isinstance(effect, Immediately)) and contains(does, Instead):
+        return INSTEAD
+    plain = (
+        sum(isinstance(one, ThisCosts) for one in flat(does)) if isinstance(effect, (Continuously, Immediately)) else 0
+    )
+    return COSTING if plain < sum(isinstance(one, ThisCosts) for one in nodes_in(does)) else ""
+
+
+def does_of(clause: Clause) -> tuple[Sentence, ...]:
+    """The sentences of a clause."""
+    if isinstance(clause, (Ability, Drawback, Advantage)):
+        return tuple(getattr(clause.effect, "does", ()))
+    return tuple(getattr(clause, "does", ()))
+
+
+def answers(clause: Clause) -> bool:
+    """Whether what prevents or copies can stand in this clause: in a spell's text, in what is used, or alone in what happens when a player plays."""
+    if isinstance(clause, (Ability, Drawback, Advantage)):
+        effect = clause.effect
+        if isinstance(effect, Automatically):
+            alone = len(effect.does) == 1 and isinstance(effect.does[0], Prevent)
+            return alone and isinstance(effect.event, PlayerPlays)
+        return isinstance(effect, Activated) or (isinstance(effect, Immediately) and not isinstance(clause, Advantage))
+    return isinstance(clause, SpellEffect)
+
+
+def contains(does: tuple[Sentence, ...], kind: type[Node]) -> bool:
+    """Whether there is such a node in some sentences."""
+    return any(isinstance(one, kind) for one in nodes_in(does))
+
+
+def flat(does: tuple[Sentence, ...]) -> list[Sentence]:
+    """Sentences, with what a While says instead of it."""
+    return [says for one in does for says in (flat(one.does) if isinstance(one, While) else [one])]
