@@ -12,8 +12,11 @@ from typing import Any, Final
 from spellspeed.errors import did_you_mean
 from spellspeed.hkk.language import schema
 from spellspeed.hkk.language.errors import BrokenCatalog, UnknownLanguage
-from spellspeed.hkk.language.templates import Maybe, Template, alternatives, fields_of, make_templates
+from spellspeed.hkk.language.templates import Maybe, Slot, Template, alternatives, fields_of, make_templates
+from spellspeed.hkk.text import words
+from spellspeed.hkk.text.cards import Filter
 from spellspeed.hkk.text.node import Node
+from spellspeed.hkk.text.scopes import EitherAction, Playing
 
 LANGUAGES: Final = ("hu", "en")
 ARTICLE: Final = "\0"
@@ -29,15 +32,25 @@ class Production:
     template: Template
     fields: dict[str, schema.Field]
 
-    def made(self, values: dict[str, object]) -> Node:
-        """The node with these values."""
+    @property
+    def joins(self) -> str:
+        """The field whose cards may be several with "and" between them: those that a sentence or a cost acts on; "" if there is none."""
+        acts = self.fields.get("cards")
+        named = [piece for piece in self.template.pieces if isinstance(piece, Slot) and piece.field == "cards"]
+        return "cards" if acts is not None and acts.holds == "Cards" and named and schema.is_done(self.name) else ""
+
+    def made(self, values: dict[str, object]) -> object:
+        """The node with these values; where several cards are joined by "and", a node for each of them."""
+        several = values.get("cards")
+        if isinstance(several, tuple) and self.joins:
+            return tuple([self.made(values | {"cards": one}) for one in several])
         inside: dict[tuple[str, str], dict[str, object]] = {}
         for path in [one for one in values if "." in one]:
             field, name, inner = path.split(".")
             inside.setdefault((field, name), {})[inner] = values.pop(path)
         for (field, name), held in inside.items():
             values[field] = filter_or_other(name, held)
-        return schema.make(self.name, values)
+        return merged(schema.make(self.name, values))
 
 
 class Catalog:
@@ -62,6 +75,7 @@ class Catalog:
         self.articles: Final[list[list[str]]] = held["articles"]
         self.suffixes: Final[dict[str, dict[str, str]]] = held["suffixes"]
         self.numbers: Final[dict[str, dict[str, int]]] = held["numbers"]
+        self.joined: Final[list[str]] = held["joined"]
         self.likewise: Final[dict[str, dict[str, Any]]] = held["likewise"]
         self.productions: Final[dict[tuple[str, str], list[Production]]] = {}
         for name, said in held["forms"].items():
@@ -129,8 +143,8 @@ class Catalog:
         """The text with contracted words and articles as they are written; names in quotation marks stay."""
         parts = re.split(r'("[^"]*")', text)
         for place in range(0, len(parts), 2):
-            for words, short in self.contracted.items():
-                parts[place] = re.sub(rf"\b{words}\b", short, parts[place])
+            for said, short in self.contracted.items():
+                parts[place] = re.sub(rf"\b{said}\b", short, parts[place])
         whole = "".join(parts)
         for article, written, before in self.articles:
             whole = re.sub(rf'("[^"]*")|(?<![\w-]){article}(?= "?(?:{before}))', rf"\1{ARTICLE}", whole)
@@ -210,6 +224,16 @@ def _node(text: str) -> Node:
         field, value = part.split("=", 1)
         values[field] = constant(known[field].holds, value)
     return filter_or_other(match[1], values)
+
+
+def merged(node: Node) -> Node:
+    """A node as it is said in the fewest words: instants or general spells are spells."""
+    if isinstance(node, EitherAction) and set(node.scopes) == set(KINDS_OF_SPELLS):
+        return Playing(Filter(words.SPELL))
+    return node
+
+
+KINDS_OF_SPELLS: Final = (Playing(Filter(words.INSTANT)), Playing(Filter(words.GENERAL_SPELL)))
 
 
 def filter_or_other(name: str, values: dict[str, object]) -> Node:

@@ -125,10 +125,11 @@ class Grammar:
             ways = self.code_ways(holds, form)
         else:
             ways = [
-                Way(self.sequence(production.template.pieces, production.fields), production)
+                way
                 for name in schema.members(holds)
                 for production in self.words.of(name, form)
                 if production.template.is_read
+                for way in self.ways_of(production)
             ]
         if not ways:
             raise BrokenCatalog(f'{self.words.language}: nothing says {holds} in the form "{form}"')
@@ -139,6 +140,21 @@ class Grammar:
                 f'{self.words.language}: {holds} in the form "{form}" is said twice as "{self.spelt(twice)}"'
             )
         self.known[(holds, form)].ways = ways
+
+    def ways_of(self, production: Production) -> list[Way]:
+        """A template as a way; where it acts on cards, also as one in which several cards are joined by "and"."""
+        pieces, fields = production.template.pieces, production.fields
+        found = [Way(self.sequence(pieces, fields), production)]
+        if production.joins:
+            found.append(Way(self.sequence(pieces, fields, production.joins), production))
+        return found
+
+    def joined(self, slot: Slot, one: Field) -> Rule:
+        """Two or more cards with "and" between them."""
+        each = self.rule(one.holds, slot.form)
+        found = Series(len(self.rules), each, [self.said(words) for words in self.words.joined], each, 2)
+        self.rules.append(found)
+        return found
 
     def add_quoted_words(self) -> None:
         """Where a name may stand, a word of the language may stand in quotation marks too."""
@@ -192,8 +208,8 @@ class Grammar:
             self.spelt_out[text] = found
         return found
 
-    def sequence(self, pieces: tuple[Piece, ...], fields: dict[str, Field]) -> tuple[int | Rule, ...]:
-        """The pieces of a template as the symbols of a way."""
+    def sequence(self, pieces: tuple[Piece, ...], fields: dict[str, Field], joined: str = "") -> tuple[int | Rule, ...]:
+        """The pieces of a template as the symbols of a way; in the field `joined` several stand with "and" between them."""
         symbols: list[int | Rule] = []
         for piece in pieces:
             if isinstance(piece, Words):
@@ -201,7 +217,8 @@ class Grammar:
             elif isinstance(piece, Maybe):
                 symbols.append(self.maybe(piece, fields))
             elif isinstance(piece, Slot):
-                symbols.append(self.slot(piece, fields[piece.field]))
+                found = self.joined if piece.field == joined else self.slot
+                symbols.append(found(piece, fields[piece.field]))
         return tuple(symbols)
 
     def maybe(self, piece: Maybe, fields: dict[str, Field]) -> Rule:

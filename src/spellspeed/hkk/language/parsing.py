@@ -233,12 +233,12 @@ class Reading:
         for place, enough in sorted(self.items(rule, start), reverse=True):
             found: list[tuple[Any, ...]] = []
             if enough and end in self.ends(rule.last, place):
-                found += [(value,) for value in self.values(rule.last, place, end)]
+                found += [as_items(value) for value in self.values(rule.last, place, end)]
             if rule.between:
                 for after in self.ends(rule.inner, place):
                     for item in self.after_between(rule, after):
                         for row in rows.get(item, []):
-                            found += [(value, *row) for value in self.values(rule.inner, place, after)]
+                            found += [(*as_items(value), *row) for value in self.values(rule.inner, place, after)]
             rows[place] = different(found)
             if place == start:
                 first = rows[place]
@@ -257,6 +257,11 @@ def bound(pieces: tuple[Piece, ...], fields: dict[str, schema.Field], given: tup
         elif not isinstance(piece, Words):
             values[piece.field] = next(read)
     return values
+
+
+def as_items(value: Any) -> tuple[Any, ...]:
+    """What one item of a list adds to it: itself, or, where cards are joined by "and", a node for each of them."""
+    return value if isinstance(value, tuple) else (value,)
 
 
 def different(values: list[Any]) -> list[Any]:

@@ -95,6 +95,11 @@ def members(holds: str) -> tuple[str, ...]:
     return tuple(name for name, one in classes().items() if issubclass(one, base))
 
 
+def is_done(name: str) -> bool:
+    """Whether nodes of a class stand in lists of what is done, holds or is paid one after the other."""
+    return issubclass(classes()[name], (node.Sentence, node.Cost))
+
+
 @cache
 def fields(name: str) -> dict[str, Field]:
     """The fields of a class in the order of its constructor."""

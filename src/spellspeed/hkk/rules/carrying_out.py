@@ -18,8 +18,10 @@ from spellspeed.hkk.rules.standing import Grant, Holding
 from spellspeed.hkk.rules.terms import (
     A_CARDS,
     A_MAY,
+    A_WAY,
     BY_SPELL,
     CHOOSE,
+    CHOOSE_NUMBER,
     DECK,
     E_BEGAN,
     EOT,
@@ -31,9 +33,9 @@ from spellspeed.hkk.rules.terms import (
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Every, Some
 from spellspeed.hkk.text.node import Cards, Condition, Node, Sentence, Statement
-from spellspeed.hkk.text.sentences import CopySpell, Discard, If, Instead, May, MayPay, Sacrifice, Search
+from spellspeed.hkk.text.sentences import ChooseOne, CopySpell, Discard, If, Instead, May, MayPay, Sacrifice, Search
 from spellspeed.hkk.text.statements import CopyText, UntilEndOfTurn, While
-from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import add_lasting, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
@@ -131,6 +133,9 @@ class Doing(Frame):
             self.go_on(state, tuple([begin for says in one.does for begin in begun(says, EOT)]))
         elif isinstance(one, (May, MayPay)):
             self.offer(state, one)
+        elif isinstance(one, ChooseOne):
+            numbers = tuple([option(CHOOSE_NUMBER, -1, place) for place in range(1, len(one.ways) + 1)])
+            open_ask(state, Ask(self.context.seat, A_WAY, self.context.cause.card, numbers))
         elif isinstance(one, CopySpell):
             self.copy_spell(state)
         elif (of := copied_by_choice(one)) is not None:
@@ -152,10 +157,19 @@ class Doing(Frame):
             if isinstance(one, MayPay):
                 payer = matching.seats_of(state, one.who, self.context)[0]
                 pay(state, payer, one.costs, self.context)
+        elif isinstance(one, ChooseOne):
+            self.choose_way(state, one, extra_of(picks[0]) - 1)
         elif copied_by_choice(one) is not None:
             self.with_copied(state, one, [subject_of(pick) for pick in picks])
         else:
             self.with_cards(state, one, [subject_of(pick) for pick in picks])
+
+    def choose_way(self, state: Game, one: ChooseOne, place: int) -> None:
+        """One of several sentences is done; targets chosen for the others are for nothing."""
+        before, own = len(targets_in(one.ways[:place])), len(targets_in((one.ways[place],)))
+        targets, count = self.context.targets, len(targets_in(one.ways))
+        kept = targets[before : before + own] + targets[count:]
+        self.go_on(state, (one.ways[place],), self.context.with_targets(kept))
 
     def past(self, condition: Condition) -> Context:
         """The context after a condition was read: a target that it names is "it", and no other words mean it."""

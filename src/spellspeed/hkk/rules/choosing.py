@@ -13,11 +13,11 @@ from spellspeed.hkk.rules.terms import A_SEAT, A_TARGET, CHOOSE, CHOOSE_SEAT, HA
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Some
 from spellspeed.hkk.text.node import Clause, Node, Sentence
-from spellspeed.hkk.text.sentences import Discard, If, Instead, May, MayPay, Search
+from spellspeed.hkk.text.sentences import ChooseOne, Discard, If, Instead, May, MayPay, Search
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.door import open_ask
 
-ALWAYS_ASKED = (If, Instead, May, MayPay)
+ALWAYS_ASKED = (ChooseOne, If, Instead, May, MayPay)
 
 
 def targets_in(

@@ -12,13 +12,13 @@ from spellspeed.hkk.rules import matching
 from spellspeed.hkk.rules.context import Cause, Context
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moving import change, discard, move, remove_counters, turn
-from spellspeed.hkk.rules.terms import A_COST, ACTIVE, BY_COST, CHOOSE, COLLECTOR, HAND, PASSIVE
+from spellspeed.hkk.rules.terms import A_COST, A_WAY, ACTIVE, BY_COST, CHOOSE, CHOOSE_NUMBER, COLLECTOR, HAND, PASSIVE
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import Number
 from spellspeed.hkk.text.cards import Every, Some
-from spellspeed.hkk.text.costs import DiscardCost, Pay, RemoveCountersCost, SacrificeCost, TurnPassiveCost
+from spellspeed.hkk.text.costs import DiscardCost, EitherCost, Pay, RemoveCountersCost, SacrificeCost, TurnPassiveCost
 from spellspeed.hkk.text.node import Amount, Cards, Cost
-from spellspeed.kernel.asks import Ask, option, subject_of
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import pop_frame, push_frame, random_card, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
@@ -35,6 +35,9 @@ def worked_out(game: Game, costs: tuple[Cost, ...], context: Context) -> tuple[C
     """K 21.1.1, step 4: the costs with their numbers as they are now; paying one of them changes no other."""
     found: list[Cost] = []
     for cost in costs:
+        if isinstance(cost, EitherCost):
+            found.append(EitherCost(worked_out(game, cost.costs, context)))
+            continue
         if isinstance(cost, Pay):
             found.append(Pay(settled(game, cost.amount, context), cost.resource))
             continue
@@ -57,6 +60,16 @@ def with_cards(game: Game, cost: Cost, cards: Cards, context: Context) -> Cost:
         return RemoveCountersCost(settled(game, cost.amount, context), cost.counter, cards)
     assert isinstance(cost, (SacrificeCost, DiscardCost, TurnPassiveCost))
     return type(cost)(cards)
+
+
+def holdings(game: Game, seat: int) -> tuple[int, ...]:
+    """How much a player has of each resource, in the order of words.RESOURCES."""
+    return tuple([matching.resource(game, seat, which) for which in words.RESOURCES])
+
+
+def spent_since(game: Game, seat: int, before: tuple[int, ...]) -> tuple[int, ...]:
+    """How much a player has spent of each resource since having so much."""
+    return tuple([had - has for had, has in zip(before, holdings(game, seat), strict=True)])
 
 
 def resources_in(costs: tuple[Cost, ...]) -> tuple[int, ...]:
@@ -114,11 +127,26 @@ def ways(game: Game, seat: int, cost: Cost, context: Context) -> list[tuple[int,
 
 def can_pay(game: Game, seat: int, costs: tuple[Cost, ...], context: Context) -> bool:
     """Whether a player can pay all of the costs: as a whole or not at all."""
+    if any(isinstance(one, EitherCost) for one in costs):
+        return bool(payable_ways(game, seat, costs, context))
     due = worked_out(game, costs, context)
     for which, much in zip(words.RESOURCES, resources_in(due), strict=True):
         if much > max(0, matching.resource(game, seat, which)):
             return False
     return can_pay_with_cards(game, seat, tuple([one for one in due if cards_of(one) is not None]), context)
+
+
+def settled_as(costs: tuple[Cost, ...], place: int) -> tuple[Cost, ...]:
+    """The costs with the one at this place instead of the first list of which one is paid."""
+    first = next(one for one in costs if isinstance(one, EitherCost))
+    at = costs.index(first)
+    return (*costs[:at], first.costs[place], *costs[at + 1 :])
+
+
+def payable_ways(game: Game, seat: int, costs: tuple[Cost, ...], context: Context) -> list[int]:
+    """Which of the first list of costs, of which one is paid, can be paid together with all the others; their places."""
+    first = next(one for one in costs if isinstance(one, EitherCost))
+    return [place for place in range(len(first.costs)) if can_pay(game, seat, settled_as(costs, place), context)]
 
 
 def can_pay_with_cards(game: Game, seat: int, costs: tuple[Cost, ...], context: Context) -> bool:
@@ -206,6 +234,11 @@ class Paying(Frame):
         if not self.costs:
             pop_frame(state)
             return
+        if any(isinstance(one, EitherCost) for one in self.costs):
+            ways = payable_ways(state, self.seat, self.costs, self.context)
+            numbers = tuple([option(CHOOSE_NUMBER, -1, place + 1) for place in ways])
+            open_ask(state, Ask(self.seat, A_WAY, self.context.cause.card, numbers))
+            return
         cost = self.costs[0]
         if isinstance(cost, Pay):
             cause = Cause(BY_COST, self.seat, self.context.cause.card, 0)
@@ -249,6 +282,10 @@ class Paying(Frame):
         return (with_cards(state, cost, Some(Number(count), cards.what, cards.choice, cards.up_to), self.context),)
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
+        if picks and verb_of(picks[0]) == CHOOSE_NUMBER:
+            costs = settled_as(self.costs, extra_of(picks[0]) - 1)
+            replace_frame(state, Paying(self.seat, costs, self.context))
+            return
         numbers = [subject_of(one) for one in picks]
         cost = self.costs[0]
         cards = cards_of(cost)

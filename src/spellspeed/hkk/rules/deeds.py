@@ -18,6 +18,7 @@ from spellspeed.hkk.rules.moving import (
     discard,
     draw,
     enter,
+    heal_card,
     move,
     put_counters,
     put_in_deck,
@@ -40,6 +41,7 @@ from spellspeed.hkk.text.sentences import (
     Discard,
     Draw,
     Gain,
+    Heal,
     IgnoreNextSource,
     Lose,
     Prevent,
@@ -133,6 +135,12 @@ def _damage_cards(game: Game, context: Context, one: DamageCards, numbers: list[
         damage_card(game, number, much, context.cause)
 
 
+def _heal(game: Game, context: Context, one: Heal, numbers: list[int]) -> None:
+    much = None if one.amount is None else matching.amount(game, one.amount, context)
+    for number in numbers:
+        heal_card(game, number, much, context.cause)
+
+
 def _draw(game: Game, context: Context, one: Draw, numbers: list[int]) -> None:
     much = matching.amount(game, one.amount, context)
     for seat in matching.seats_of(game, one.who, context):
@@ -169,7 +177,8 @@ def meets_conditions(game: Game, seat: int, number: int) -> bool:
     """HKK-91.1.0: whether the play conditions of a card hold for this player, or are ignored."""
     context = Context(seat, game.binding(number), Cause(BY_RULE, seat, number, 0), absent=left_out(game, number))
     return all(
-        matching.holds(game, clause.condition, context) or texts.is_condition_ignored(game, number, clause)
+        matching.holds(game, clause.condition, context) != clause.unless
+        or texts.is_condition_ignored(game, number, clause)
         for clause in game.face(number).clauses
         if isinstance(clause, PlayCondition)
     )
@@ -257,6 +266,7 @@ DEEDS: Final[dict[type, Deed]] = {
     Lose: _lose,
     DamagePlayer: _damage_player,
     DamageCards: _damage_cards,
+    Heal: _heal,
     Draw: _draw,
     Discard: _discard,
     Destroy: _to_collector,

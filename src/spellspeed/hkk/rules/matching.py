@@ -24,7 +24,7 @@ from spellspeed.hkk.rules.terms import (
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import CountersOn, CountOf, Number, ResourceOf, TraitOf, X
 from spellspeed.hkk.text.cards import Every, Filter, It, Some, This
-from spellspeed.hkk.text.conditions import All, Any, Compare, Controls, DuringPhase, Is, TurnOf
+from spellspeed.hkk.text.conditions import All, Any, Compare, Controls, DuringPhase, HasMore, Is, TurnOf
 from spellspeed.hkk.text.node import Amount, Cards, Condition
 from spellspeed.kernel.cards import STAYS
 
@@ -187,9 +187,9 @@ def holds(game: Game, node: Condition, context: Context) -> bool:
     if isinstance(node, Compare):
         return compared(amount(game, node.amount, context), node.relation, amount(game, node.other, context))
     if isinstance(node, Controls):
-        seats = seats_of(game, node.who, context)
-        found = [n for n in candidates(game, node.what, context) if game.cards[n].controller in seats]
-        return compared(len(found), node.relation, node.number)
+        return compared(how_many(game, node.who, node.what, context), node.relation, node.number)
+    if isinstance(node, HasMore):
+        return how_many(game, node.who, node.what, context) > how_many(game, node.than, node.what, context)
     if isinstance(node, Is):
         meant = named_in(game, node.cards, context)
         return bool(meant) and all(fits(game, node.what, number, context) for number in meant)
@@ -201,3 +201,9 @@ def holds(game: Game, node: Condition, context: Context) -> bool:
         return all(holds(game, one, context) for one in node.conditions)
     assert isinstance(node, Any)
     return any(holds(game, one, context) for one in node.conditions)
+
+
+def how_many(game: Game, who: words.Who, what: Filter, context: Context) -> int:
+    """How many such cards a player has."""
+    seats = seats_of(game, who, context)
+    return sum(game.cards[number].controller in seats for number in candidates(game, what, context))

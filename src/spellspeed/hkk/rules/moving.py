@@ -22,6 +22,7 @@ from spellspeed.hkk.rules.terms import (
     E_DISCARDED,
     E_DREW,
     E_ENTERED,
+    E_HEALED,
     E_LEFT,
     E_LIFE,
     E_SHUFFLED,
@@ -301,6 +302,16 @@ def damage_card(game: Game, number: int, amount: int, cause: Cause) -> None:
     if amount > 0 and card.zone in IN_PLAY:
         rewrite(game, card.with_marks(card.marks + amount))
         note(game, E_DAMAGED, number, card, card.controller, cause, amount)
+
+
+def heal_card(game: Game, number: int, amount: int | None, cause: Cause) -> None:
+    """So much of the damage on a permanent is gone, or all of it (None)."""
+    card = game.cards[number]
+    lying = derived.damage_on(game, number)
+    gone = lying if amount is None else min(lying, amount)
+    if card.zone in IN_PLAY and gone > 0:
+        rewrite(game, card.with_marks(card.marks - gone))
+        note(game, E_HEALED, number, card, card.controller, cause, gone)
 
 
 def put_counters(game: Game, number: int, counter: Counter, count: int, cause: Cause) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.hkk.rules import matching
 from spellspeed.hkk.rules.choosing import aim, aimed, has_targets, left_out
 from spellspeed.hkk.rules.context import RULE, Cause, Context
-from spellspeed.hkk.rules.costs import can_pay, pay, resources_in, worked_out
+from spellspeed.hkk.rules.costs import can_pay, holdings, pay, spent_since, worked_out
 from spellspeed.hkk.rules.deeds import meets_conditions
 from spellspeed.hkk.rules.derived import formula, statements
 from spellspeed.hkk.rules.faces import BLANK, VARIABLE
@@ -236,7 +236,7 @@ class Announcing(Frame):
             self.settle_x(state)
         elif self.stage == 2:
             costs = worked_out(state, costs_of(state, self.seat, self.number, self.context.x), self.context)
-            self.go_on(state, 3, self.context, resources_in(costs))
+            self.go_on(state, 3, self.context, holdings(state, self.seat))
             pay(state, self.seat, costs, self.context.without(self.number))
         else:
             self.enter_queue(state)
@@ -272,7 +272,12 @@ class Announcing(Frame):
             move(state, self.number, QUEUE, RULE)
         seen = matching.opponents_life(state, self.seat)
         bound = bound_as(
-            context.players, (context.x, self.seat), (self.mode, self.answers), self.paid, seen, context.targets
+            context.players,
+            (context.x, self.seat),
+            (self.mode, self.answers),
+            spent_since(state, self.seat, self.paid),
+            seen,
+            context.targets,
         )
         add_link(state, Link(self.seat, state.binding(self.number), state.face(self.number), 0, None, HAND, bound))
         note(state, E_ACTED, self.number, None, self.seat, RULE, 1 if self.answers else 0)

@@ -12,7 +12,7 @@ from spellspeed.hkk.rules.moving import note
 from spellspeed.hkk.rules.terms import E_PREVENTED
 from spellspeed.hkk.text.clauses import Ability
 from spellspeed.hkk.text.node import Scope
-from spellspeed.hkk.text.scopes import AnyAction, Playing, UsingAbility
+from spellspeed.hkk.text.scopes import AnyAction, EitherAction, Playing, UsingAbility
 from spellspeed.kernel.atoms import rewrite_link
 from spellspeed.kernel.links import EFFECT_NEGATED, Link
 
@@ -47,6 +47,8 @@ def in_scope(game: Game, scope: Scope, link: Link, seat: int, number: int) -> bo
         return False
     if isinstance(scope, AnyAction):
         return True
+    if isinstance(scope, EitherAction):
+        return any(in_scope(game, one, link, seat, number) for one in scope.scopes)
     if isinstance(scope, Playing):
         return isinstance(link.face, CardFace) and matching.fits(game, scope.what, link.card, context)
     if isinstance(scope, UsingAbility):

@@ -73,6 +73,8 @@ A_COST: Final = 9
 A_DUE: Final = 10
 A_OFFER: Final = 11
 """Creatures sacrificed for components in the preparatory phase (option `component_sacrifice`)."""
+A_WAY: Final = 12
+"""Which of several costs is paid, or which of several sentences is done; the numbers count from 1 in the order printed."""
 
 # Events (one bit each)
 
@@ -98,6 +100,8 @@ E_SHUFFLED: Final = 1 << 16
 E_WON: Final = 1 << 17
 E_REWARD: Final = 1 << 18
 E_REVEALED: Final = 1 << 19
+E_HEALED: Final = 1 << 21
+"""Damage on a permanent is gone; value: how much."""
 E_BEGAN: Final = 1 << 20
 """A lasting effect began to hold over a card, or over none in particular."""
 

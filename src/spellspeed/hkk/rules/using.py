@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.hkk.rules import matching, texts
 from spellspeed.hkk.rules.choosing import aim, aimed, has_targets
 from spellspeed.hkk.rules.context import RULE, Cause, Context, Used
-from spellspeed.hkk.rules.costs import can_pay, pay, resources_in, worked_out
+from spellspeed.hkk.rules.costs import can_pay, holdings, pay, spent_since, worked_out
 from spellspeed.hkk.rules.derived import statements, x_of
 from spellspeed.hkk.rules.faces import UsedFace
 from spellspeed.hkk.rules.game import Game
@@ -29,7 +29,7 @@ from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import Number
 from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback
-from spellspeed.hkk.text.costs import Pay
+from spellspeed.hkk.text.costs import EitherCost, Pay
 from spellspeed.hkk.text.effects import Activated
 from spellspeed.hkk.text.node import Clause, Cost
 from spellspeed.hkk.text.sentences import CopySpell, Prevent
@@ -152,6 +152,8 @@ def lowered(costs: tuple[Cost, ...], by: int) -> tuple[Cost, ...]:
             less = min(by, one.amount.number)
             by -= less
             found.append(Pay(Number(one.amount.number - less), one.resource))
+        elif by and isinstance(one, EitherCost):
+            found.append(EitherCost(tuple([less for way in one.costs for less in lowered((way,), by)])))
         else:
             found.append(one)
     return tuple(found)
@@ -194,7 +196,7 @@ class Using(Frame):
         elif self.stage == 1:
             remember_used(state, self.number, self.place)
             costs = worked_out(state, costs_of_use(state, self.number, self.clause, effect), self.context)
-            self.go_on(state, 2, self.context, resources_in(costs))
+            self.go_on(state, 2, self.context, holdings(state, self.seat))
             pay(state, self.seat, costs, self.context)
         else:
             self.enter_queue(state)
@@ -212,7 +214,12 @@ class Using(Frame):
         card = state.cards[self.number]
         seen = matching.opponents_life(state, context.seat)
         bound = bound_as(
-            context.players, (context.x, context.seat), (NORMAL, self.answers), self.paid, seen, context.targets
+            context.players,
+            (context.x, context.seat),
+            (NORMAL, self.answers),
+            spent_since(state, self.seat, self.paid),
+            seen,
+            context.targets,
         )
         face = UsedFace(card.face.code, card.face.name, self.clause)
         add_link(state, Link(self.seat, context.card, face, self.place, None, card.zone, bound))

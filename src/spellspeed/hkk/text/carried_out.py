@@ -9,7 +9,7 @@ from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, PlayCondit
 from spellspeed.hkk.text.effects import Activated, Automatically, Continuously, Immediately
 from spellspeed.hkk.text.events import Dies, LeavesPlay, PlayerPlays
 from spellspeed.hkk.text.node import Amount, Clause, Condition, Cost, Event, Node, Scope, Sentence, Statement
-from spellspeed.hkk.text.sentences import CopySpell, If, Instead, May, MayPay, Prevent
+from spellspeed.hkk.text.sentences import CopySpell, Instead, Prevent
 from spellspeed.hkk.text.statements import CardsCost, IgnoreText, ThisCosts, While
 from spellspeed.hkk.text.words import HIDEOUTS, IN_PLAY, PLAY_CONDITIONS, TARGET, TARGET_OPPONENT, TARGET_PLAYER
 
@@ -73,8 +73,6 @@ def problem(node: Node) -> str:
         return NO_TARGET if targets(node.condition) else ""
     if isinstance(node, Statement):
         return problem_of_statement(node)
-    if isinstance(node, (May, MayPay, If, Instead)):
-        return PREVENTING if any(isinstance(one, (Prevent, CopySpell)) for one in node.does) else ""
     return ""
 
 

@@ -29,17 +29,18 @@ PLAIN: Final = "plain"
 
 
 class PlayCondition(Clause):
-    """HKK-91.1.0: the card can be played only while this holds; asked before paying, and wherever the card is played from."""
+    """HKK-91.1.0: the card can be played only while this holds (`unless`: while it does not); asked before paying, wherever it is played from."""
 
     kind = PLAY_CONDITION
     sub = PLAY_CONDITION
     rules = ("HKK-91.1.0",)
 
-    def __init__(self, condition: Condition) -> None:
+    def __init__(self, condition: Condition, unless: bool = False) -> None:
         self.condition: Final = condition
+        self.unless: Final = unless
 
     def parts(self) -> tuple[object, ...]:
-        return (self.condition,)
+        return (self.condition, self.unless)
 
 
 class CopyLimit(Clause):

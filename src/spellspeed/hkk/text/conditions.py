@@ -83,3 +83,15 @@ class Any(Condition):
 
     def parts(self) -> tuple[object, ...]:
         return (self.conditions,)
+
+
+class HasMore(Condition):
+    """A player has more such cards than another one."""
+
+    def __init__(self, who: Who, what: Filter, than: Who) -> None:
+        self.who: Final = who
+        self.what: Final = what
+        self.than: Final = than
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.who, self.what, self.than)

@@ -59,3 +59,13 @@ class RemoveCountersCost(Cost):
 
     def parts(self) -> tuple[object, ...]:
         return (self.amount, self.counter, self.cards)
+
+
+class EitherCost(Cost):
+    """One of two or more costs, none of which is itself such a list; whoever pays chooses which."""
+
+    def __init__(self, costs: tuple[Cost, ...]) -> None:
+        self.costs: Final = costs
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.costs,)

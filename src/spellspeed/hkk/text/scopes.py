@@ -33,3 +33,13 @@ class AnyAction(Scope):
 
     def parts(self) -> tuple[object, ...]:
         return ()
+
+
+class EitherAction(Scope):
+    """An action within one of two or more scopes, none of which is itself such a list."""
+
+    def __init__(self, scopes: tuple[Scope, ...]) -> None:
+        self.scopes: Final = scopes
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.scopes,)

@@ -337,3 +337,24 @@ class Instead(Deed):
 
     def parts(self) -> tuple[object, ...]:
         return (self.does,)
+
+
+class Heal(Deed):
+    """So much of the damage on each of these cards is taken away; None: all of it."""
+
+    def __init__(self, amount: Amount | None, cards: Cards) -> None:
+        self.amount: Final = amount
+        self.cards: Final = cards
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.amount, self.cards)
+
+
+class ChooseOne(Deed):
+    """One of two or more sentences is done; whoever acts chooses which when it is carried out (HKK-91.5.3)."""
+
+    def __init__(self, ways: tuple[Sentence, ...]) -> None:
+        self.ways: Final = ways
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.ways,)
