@@ -35,6 +35,7 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.picking import random_picks
+from spellspeed.kernel.viewers import SPECTATOR, NoSuchViewer
 from tests.commands import spellspeed
 from tests.copies import unpickled
 
@@ -82,8 +83,23 @@ def test_cards_are_never_lost_and_never_hidden_ones_shown(seed: int) -> None:
         assert listed == list(range(len(game.cards)))
         for card in game.cards:
             assert card.number in game.zone(card.controller, card.zone)
-        for viewer in range(game.seats):
+        for viewer in (SPECTATOR, *range(game.seats)):
             assert view(game, viewer) == view(with_blanks(game, viewer), viewer)
+
+
+def test_a_spectator_sees_no_hand_and_nobody_else_looks_on() -> None:
+    """Of the hands the numbers alone; a number that is no seat is refused by name, and a bot needs a seat."""
+    game = started(0)
+    seen = view(game, SPECTATOR)
+    assert seen["seat"] == SPECTATOR
+    assert [(side["hand"], side.get("cards_in_hand")) for side in seen["sides"]] == [
+        (len(game.zone(seat, HAND)), None) for seat in range(2)
+    ]
+    for viewer in (-2, 2):
+        with pytest.raises(NoSuchViewer, match=f"no viewer {viewer}"):
+            view(game, viewer)
+    with pytest.raises(NoSuchViewer, match="no seat -1"):
+        Sight(game, SPECTATOR)
 
 
 def with_blanks(game: Game, viewer: int) -> Game:

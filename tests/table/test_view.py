@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from jsonschema import Draft202012Validator
 
+from spellspeed.bots.seat_view import SeatView
 from spellspeed.bots.uniform import random_picks
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.viewers import SPECTATOR, NoSuchViewer
 from spellspeed.table.leaks import leaks, unknown_to
 from spellspeed.table.naming import meanings
+from spellspeed.table.situation import situation
 from spellspeed.table.view import VERSION, view_json, view_of, view_schema
+from spellspeed.words.catalog import catalog
 from spellspeed.words.duel_log import LogWriter
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.terms import DECK
-from spellspeed.yugioh.duel.visibility import sees
+from spellspeed.yugioh.duel.terms import DECK, HAND
+from spellspeed.yugioh.duel.visibility import knows, offered_to, sees
 from tests.properties.playing import asked, bench_duel, how_many, play_on
 from tests.properties.test_hidden import swapped, wait_for
 
@@ -73,6 +78,54 @@ def test_views_of_random_duels_fit_the_schema_and_leak_nothing(seats: int) -> No
                 hidden += len(unknown_to(duel, seat))
             assert faults_of(view_of(duel, None)) == []
     assert hidden > 500
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_spectator_sees_what_is_public(seats: int) -> None:
+    """PUBLIC-1, PUBLIC-2. No hand, no Fusion Deck, no Set card, no ask; of two duels that differ in the hidden cards the same view."""
+    set_cards = 0
+    for seed in range(2):
+        for duel in moments(seed, seats=seats):
+            view = view_of(duel, SPECTATOR)
+            assert faults_of(view) == []
+            assert (view["seat"], view["ask"]) == (SPECTATOR, None)
+            for seen, seat in zip(view["seats"], range(seats), strict=True):
+                assert (seen["hand"], seen["fusion_deck"]) == (None, None)
+                assert seen["hand_count"] == len(duel.zone(seat, HAND))
+                for card in [*seen["monsters"], *seen["spells_traps"], seen["field_spell"]]:
+                    if card is not None and not card.get("held") and not card["face_up"]:
+                        assert "name" not in card
+                        set_cards += 1
+            for card in duel.cards:
+                everybody = all(knows(duel, seat, card.number) for seat in range(seats))
+                assert knows(duel, SPECTATOR, card.number) == everybody
+            assert leaks(duel, SPECTATOR) == []
+    assert set_cards > 20
+
+
+@pytest.mark.parametrize("viewer", [-2, 4, 2])
+def test_nobody_else_looks_on(viewer: int) -> None:
+    """A number that is no seat and no spectator is refused by name wherever somebody looks; control: seat 1 looks."""
+    duel = bench_duel(1)
+    words = catalog()
+    looks: list[Callable[[int], object]] = [
+        lambda who: view_of(duel, who),
+        lambda who: sees(duel, who, duel.zone(0, HAND)[0]),
+        lambda who: offered_to(duel, who),
+        lambda who: SeatView(duel, who),
+        lambda who: LogWriter(duel, ["a", "b"], who),
+        lambda who: situation(duel, ["a", "b"], who, words),
+    ]
+    for look in looks:
+        with pytest.raises(NoSuchViewer, match=f"no (viewer|seat) {viewer}: the seats are 0 to 1"):
+            look(viewer)
+        look(1)
+
+
+def test_a_spectator_has_no_seat_to_play_from() -> None:
+    """A bot's view is that of a seat."""
+    with pytest.raises(NoSuchViewer, match="no seat -1"):
+        SeatView(bench_duel(1), SPECTATOR)
 
 
 def test_a_leak_is_found() -> None:

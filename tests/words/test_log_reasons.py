@@ -1,7 +1,8 @@
 """The log says why: lost attacks, replays, negations, missed timing, effects of which nothing comes, passes, the Damage Step, own draws."""
 
 from spellspeed.kernel.asks import option
-from spellspeed.words.duel_log import LIFE_CHANGES, NAMES_OF_KINDS, SIMPLE, SPECTATOR, UNTOLD, LogWriter
+from spellspeed.kernel.viewers import SPECTATOR
+from spellspeed.words.duel_log import LIFE_CHANGES, NAMES_OF_KINDS, SIMPLE, UNTOLD, LogWriter
 from spellspeed.words.log_reasons import TOLD_WITH_REASONS
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.scenario.play import Play

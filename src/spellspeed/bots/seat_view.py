@@ -6,6 +6,7 @@ from typing import Final
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.viewers import checked_seat
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
@@ -24,8 +25,9 @@ class SeatView:
     """
 
     def __init__(self, duel: Duel, seat: int) -> None:
+        """Raises NoSuchViewer: a spectator has no seat from which to play."""
         self._duel: Final = duel
-        self.seat: Final = seat
+        self.seat: Final = checked_seat(duel, seat)
 
     def state_behind(self) -> Duel:
         """The true duel: for imagining.py alone, which deals anew what the seat cannot see. No bot calls it (tests/bots/test_imagining.py)."""

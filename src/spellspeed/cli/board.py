@@ -14,7 +14,7 @@ from rich.text import Text
 
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.links import EFFECT_NEGATED
-from spellspeed.kernel.state import NOBODY
+from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.table.wording import relation_words, turns_to_come
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 from spellspeed.yugioh.duel import terms as t
@@ -35,7 +35,9 @@ def log_lines(height: int, seats: int = 2) -> int:
     return max(LEAST_LOG_LINES, height - (LINES_WITHOUT_LOG if seats == 2 else LINES_OF_TEAMS))
 
 
-def board(duel: Duel, names: Sequence[str], log: Sequence[str], viewer: int = NOBODY, language: str = ENGLISH) -> Group:
+def board(
+    duel: Duel, names: Sequence[str], log: Sequence[str], viewer: int = SPECTATOR, language: str = ENGLISH
+) -> Group:
     """All fields (the viewer's side below, or the first seat's), Life Points, numbers of cards, the phase, the Chain and the given lines
     of the log. A viewer sees the own hand and the own face-down cards, and the partner's (TEAM-I-12, TEAM-III-4). Raises UnknownLanguage."""
     words = catalog(language)
@@ -47,9 +49,9 @@ def board(duel: Duel, names: Sequence[str], log: Sequence[str], viewer: int = NO
     parts += [chain_line(duel, words) if duel.seats == 2 else order_line(duel, names, words)]
     for seat in lower:
         parts += [field(duel, seat, t.MONSTERS, t.SPELLS, viewer, words), player_line(duel, names, seat, words, viewer)]
-        if viewer not in (NOBODY, seat):
+        if viewer not in (SPECTATOR, seat):
             parts.append(hand_line(duel, seat, words, "partner_hand"))
-    if viewer != NOBODY:
+    if viewer != SPECTATOR:
         parts.append(hand_line(duel, viewer, words))
     lines = [Text(line, no_wrap=True, overflow="ellipsis") for line in log]
     parts += [Rule(words.say("board", "log"), style="dim", align="left")]
@@ -58,7 +60,7 @@ def board(duel: Duel, names: Sequence[str], log: Sequence[str], viewer: int = NO
 
 def rows_of_seats(duel: Duel, viewer: int) -> tuple[list[int], list[int]]:
     """The seats above and below the middle, from top to bottom: the viewer's side is below, the viewer last."""
-    if viewer == NOBODY:
+    if viewer == SPECTATOR:
         near = duel.side_seats(0)
         return duel.opponents(0), near
     return duel.opponents(viewer), duel.side_seats(viewer)[::-1]
@@ -71,7 +73,7 @@ def order_line(duel: Duel, names: Sequence[str], words: Catalog) -> Text:
     return line.append_text(chain_line(duel, words))
 
 
-def player_line(duel: Duel, names: Sequence[str], seat: int, words: Catalog, viewer: int = NOBODY) -> Text:
+def player_line(duel: Duel, names: Sequence[str], seat: int, words: Catalog, viewer: int = SPECTATOR) -> Text:
     """Who it is (in a team duel also what to the viewer), the Life Points, and how many cards lie where."""
     counts = words.say(
         "board",
@@ -84,7 +86,7 @@ def player_line(duel: Duel, names: Sequence[str], seat: int, words: Catalog, vie
     )
     line = Text(no_wrap=True, overflow="ellipsis")
     line.append(names[seat], style="bold reverse" if seat == duel.turn_seat else "bold")
-    if duel.seats > 2 and viewer != NOBODY:
+    if duel.seats > 2 and viewer != SPECTATOR:
         line.append(" " + relation_words(duel, viewer, seat, words))
     line.append("  " + words.say("board", "life", life=duel.life_of(seat)), style="bold cyan")
     line.append("  " + counts)
@@ -169,7 +171,7 @@ def counters(duel: Duel, card: Card, words: Catalog) -> str:
 
 def known_name(duel: Duel, number: int, viewer: int) -> str:
     """The name of a face-down card for the viewer who knows it, "" for everybody else."""
-    return duel.printed(number).name if viewer != NOBODY and knows(duel, viewer, number) else ""
+    return duel.printed(number).name if viewer != SPECTATOR and knows(duel, viewer, number) else ""
 
 
 def monster_cell(duel: Duel, card: Card, viewer: int, words: Catalog) -> Text:

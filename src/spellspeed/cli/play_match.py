@@ -11,7 +11,7 @@ from rich.text import Text
 
 from spellspeed.cli.play_table import Table, TerminalTable
 from spellspeed.errors import SpellspeedError
-from spellspeed.kernel.state import NOBODY
+from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.siding_plan import sided
 from spellspeed.match import Match, RefusedInMatch
 from spellspeed.match.duels import tossed
@@ -82,7 +82,7 @@ class MatchTable:
         table.opening, self.said = self.said, []
         if isinstance(table, TerminalTable) and play.bots.count(PERSON) > 1:
             # Whoever exchanged cards last sits there: the first question is handed over too.
-            table.last_seat = NOBODY
+            table.last_seat = SPECTATOR
         table.play()
         if table.over:
             return False

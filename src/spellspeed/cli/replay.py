@@ -16,7 +16,7 @@ from spellspeed.cli.board import board, log_lines
 from spellspeed.cli.language import language_option
 from spellspeed.cli.play import table_for
 from spellspeed.errors import SpellspeedError
-from spellspeed.kernel.state import NOBODY
+from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.playing import seated
 from spellspeed.table.match_recording import is_match_file, read_duel, read_match, verify_match
 from spellspeed.table.recording import Recorder, Recording, checked_step, play_answer, verify, written
@@ -25,7 +25,7 @@ from spellspeed.table.session import PERSON, Session, Setup
 from spellspeed.table.view import view_json
 from spellspeed.table.wording import option_words
 from spellspeed.words.catalog import Catalog, catalog
-from spellspeed.words.duel_log import SPECTATOR, LogWriter
+from spellspeed.words.duel_log import LogWriter
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND
 from spellspeed.yugioh.scenario.from_recording import NoPosition, position_at
@@ -66,7 +66,7 @@ def show_command(file: str, step: int | None, seat: int | None, as_json: bool, l
     if as_json:
         click.echo(view_json(duel, viewer, log))
         return
-    console.print(board(duel, names, log, NOBODY if viewer is None else viewer, language))
+    console.print(board(duel, names, log, SPECTATOR if viewer is None else viewer, language))
     if viewer is None:
         for other in range(duel.seats):
             hand = ", ".join(duel.printed(number).name for number in duel.zone(other, HAND))

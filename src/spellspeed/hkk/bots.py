@@ -31,6 +31,7 @@ from spellspeed.hkk.text.sentences import DamageCards, Destroy, PutCounters, Ret
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.picking import random_picks
+from spellspeed.kernel.viewers import checked_seat
 
 HARMFUL: Final = (Destroy, DamageCards, TakeControl, Return, PutCounters, Turn)
 """What one rather does to cards of the opponent."""
@@ -46,8 +47,9 @@ class Sight:
     """What a seat may look at: its own hand and everything that is open."""
 
     def __init__(self, game: Game, seat: int) -> None:
+        """Raises NoSuchViewer."""
         self._game: Final = game
-        self.seat: Final = seat
+        self.seat: Final = checked_seat(game, seat)
 
     def face(self, number: int) -> CardFace:
         """A card that the seat may see. Raises HiddenCard."""

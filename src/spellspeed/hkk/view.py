@@ -19,6 +19,7 @@ from spellspeed.hkk.rules.terms import (
     RESERVE,
 )
 from spellspeed.hkk.text import words
+from spellspeed.kernel.viewers import checked_viewer
 
 OPEN_ZONES: Final = {
     "reserve": RESERVE,
@@ -32,9 +33,12 @@ OPEN_ZONES: Final = {
 
 
 def view(game: Game, seat: int) -> dict[str, Any]:
-    """Everything that a player knows of the moment: the table, the collectors, the own hand, and how many cards there are elsewhere."""
+    """Everything that a player knows of the moment: the table, the collectors, the own hand, and how many cards there are elsewhere.
+
+    SPECTATOR sees no hand. Raises NoSuchViewer.
+    """
     return {
-        "seat": seat,
+        "seat": checked_viewer(game, seat),
         "turn": game.turn,
         "turn_player": game.turn_seat,
         "phase": PHASES[game.phase],

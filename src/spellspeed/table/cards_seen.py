@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED
+from spellspeed.kernel.viewers import checked_viewer, is_of_side_of
 from spellspeed.table.naming import reference
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, attribute, defense, is_negated, level, race
@@ -34,11 +35,11 @@ _faces: dict[int, Seen] = {}
 
 
 class Eyes:
-    """A seat that looks at a duel (None: everything lies open), with what is worked out once for a view."""
+    """A viewer of a duel (None: everything lies open), with what is worked out once for a view. Raises NoSuchViewer."""
 
     def __init__(self, duel: Duel, viewer: int | None) -> None:
         self.duel: Final = duel
-        self.viewer: Final = viewer
+        self.viewer: Final = None if viewer is None else checked_viewer(duel, viewer)
         self.offered: Final = offered_to(duel, viewer) if viewer is not None else []
         self.references: Final[dict[int, str]] = {}
         self.equips: Final = equips_of(duel)
@@ -46,6 +47,10 @@ class Eyes:
     def sees(self, number: int) -> bool:
         """Whether the seat knows which card this is."""
         return self.viewer is None or knows(self.duel, self.viewer, number) or number in self.offered
+
+    def shares(self, seat: int) -> bool:
+        """Whether the hand of a seat is shown: to its own side, and where everything lies open."""
+        return self.viewer is None or is_of_side_of(self.duel, self.viewer, seat)
 
     def reference(self, number: int) -> str:
         """The place of a card, as the seat calls it."""

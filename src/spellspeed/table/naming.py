@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
+from spellspeed.kernel.viewers import SPECTATOR, is_of_side_of
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
@@ -112,14 +113,14 @@ def choice_word(verb: int, extra: int, seats: Sequence[str]) -> str:
 
 
 def whose(duel: Duel, viewer: int | None, seat: int) -> str:
-    """How a seat calls another one before a place: nothing for itself; without a viewer, seats are called by their number from 1."""
-    if viewer is None:
+    """How a seat calls another one before a place: nothing for itself; who has no seat calls them by their number from 1."""
+    if viewer is None or viewer == SPECTATOR:
         return f"seat {seat + 1} "
     if seat == viewer:
         return ""
     if duel.seats == 2:
         return "opponent "
-    if duel.side_of[seat] == duel.side_of[viewer]:
+    if is_of_side_of(duel, viewer, seat):
         return "partner "
     return f"opponent {duel.opponents(viewer).index(seat) + 1} "
 

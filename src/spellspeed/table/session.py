@@ -12,6 +12,7 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import answer
+from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.players import bot_named
 from spellspeed.lab.playing import deck_cards
 from spellspeed.table.recording import (
@@ -29,7 +30,7 @@ from spellspeed.table.recording import (
 )
 from spellspeed.table.stops import Stops
 from spellspeed.words.catalog import ENGLISH, catalog
-from spellspeed.words.duel_log import SPECTATOR, LogWriter
+from spellspeed.words.duel_log import LogWriter
 from spellspeed.yugioh.book.end_of_match import call_time
 from spellspeed.yugioh.book.preparing import TOSS
 from spellspeed.yugioh.book.priority import PASS_OPTION

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from spellspeed.kernel.viewers import SPECTATOR, checked_viewer, is_of_side_of
 from spellspeed.table.questions import moment_words
 from spellspeed.table.wording import relation_words, turns_to_come
 from spellspeed.words.catalog import Catalog
@@ -16,8 +17,10 @@ from spellspeed.yugioh.duel.visibility import knows
 def situation(duel: Duel, names: Sequence[str], viewer: int, words: Catalog) -> list[str]:
     """Turn and phase, the Chain, then for each seat (the viewer's last) Life Points, numbers of cards and what lies on the field.
 
-    In a team duel also whose turns come, what each is to the viewer, and the partner's hand (TEAM-I-12, TEAM-II-3).
+    In a team duel also whose turns come, what each is to the viewer, and the partner's hand (TEAM-I-12, TEAM-II-3). A spectator sees no hand.
+    Raises NoSuchViewer.
     """
+    checked_viewer(duel, viewer)
     if not duel.turn:
         return [words.say("summary", "not begun")]
     moment = moment_words(duel, words)
@@ -32,7 +35,7 @@ def situation(duel: Duel, names: Sequence[str], viewer: int, words: Catalog) -> 
             words.say(
                 "summary",
                 "seat",
-                seat=names[seat] if duel.seats == 2 else f"{names[seat]} {relation_words(duel, viewer, seat, words)}",
+                seat=names[seat] + related(duel, viewer, seat, words),
                 life=duel.life_of(seat),
                 hand=len(duel.zone(seat, t.HAND)),
                 deck=len(duel.zone(seat, t.DECK)),
@@ -43,16 +46,25 @@ def situation(duel: Duel, names: Sequence[str], viewer: int, words: Catalog) -> 
             if cards:
                 lies = "; ".join(described(duel, number, viewer, words) for number in cards)
                 lines.append(words.say("summary", key, cards=lies))
-        if seat != viewer and not duel.is_opponent(viewer, seat):
+        if seat != viewer and is_of_side_of(duel, viewer, seat):
             held = [described(duel, number, viewer, words) for number in duel.zone(seat, t.HAND)]
             lines.append(words.say("summary", "partner_hand", cards="; ".join(held) or None))
+    if viewer == SPECTATOR:
+        return lines
     hand = [described(duel, number, viewer, words) for number in duel.zone(viewer, t.HAND)]
     lines.append(words.say("summary", "hand", cards="; ".join(hand) or None))
     return lines
 
 
+def related(duel: Duel, viewer: int, seat: int, words: Catalog) -> str:
+    """What a seat of a team duel is to a viewer who has a seat, to be said after its name; else ""."""
+    return "" if duel.seats == 2 or viewer == SPECTATOR else f" {relation_words(duel, viewer, seat, words)}"
+
+
 def seats_in_order(duel: Duel, viewer: int) -> list[int]:
-    """The seats as they are told: the opponents, the partner, the viewer."""
+    """The seats as they are told: the opponents, the partner, the viewer; to a spectator in turn order."""
+    if viewer == SPECTATOR:
+        return list(range(duel.seats))
     return [*duel.opponents(viewer), *duel.side_seats(viewer)[::-1]]
 
 

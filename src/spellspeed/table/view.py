@@ -26,9 +26,10 @@ SCHEMA_FILE: Final = "view.schema.json"
 
 
 def view_of(duel: Duel, seat: int | None, log: Sequence[str] = ()) -> dict[str, Any]:
-    """PUBLIC-1, PUBLIC-2, PUBLIC-3-OCG. What `seat` sees now; with None everything lies open.
+    """PUBLIC-1, PUBLIC-2, PUBLIC-3-OCG. What `seat` sees now; SPECTATOR sees what is public; with None everything lies open.
 
     `log` are the last lines of that seat's log (words/duel_log.py), as they are to be shown. The result is plain JSON, to be read only.
+    Raises NoSuchViewer.
     """
     eyes = Eyes(duel, seat)
     ask = duel.ask
@@ -62,13 +63,12 @@ def seat_seen(eyes: Eyes, seat: int) -> Seen:
     hand, deck = duel.zone(seat, t.HAND), duel.zone(seat, t.DECK)
     fusion = duel.zone(seat, t.FUSION_DECK)
     owns = eyes.viewer is None or eyes.viewer == seat
-    shares = eyes.viewer is None or duel.side_of[eyes.viewer] == duel.side_of[seat]
     return {
         "seat": seat,
         "side": duel.side_of[seat],
         "normal_summons": duel.normal_summons[seat],
         "hand_count": len(hand),
-        "hand": [eyes.card(number) for number in hand] if shares else None,
+        "hand": [eyes.card(number) for number in hand] if eyes.shares(seat) else None,
         "monsters": row_seen(eyes, seat, t.MONSTERS),
         "spells_traps": row_seen(eyes, seat, t.SPELLS),
         "field_spell": row_seen(eyes, seat, t.FIELD)[0],

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
+from spellspeed.kernel.viewers import SPECTATOR, checked_seat, is_of_side_of
 from spellspeed.table.naming import BARE, COIN_NAMES, GONE, POSITION_NAMES, WITH_A_CARD, ZONE_WORDS, place_in
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 from spellspeed.yugioh.cards.pool import printed
@@ -18,23 +19,23 @@ NUMBERED: Final = (t.ZONE_OF, t.MODE_OF)
 
 
 def place_words(duel: Duel, viewer: int | None, number: int, words: Catalog) -> str:
-    """A card by the place where a seat finds it; counted from 1, and without a viewer with the number of the seat."""
+    """A card by the place where a seat finds it; counted from 1; for who has no seat with the number of the seat."""
     card = duel.cards[number]
     if card.zone not in ZONE_WORDS:
         return words.say("places", GONE)
     zone = words.say("place zones", ZONE_WORDS[card.zone])
     place = place_in(duel, number)
-    if viewer is None:
+    if viewer is None or viewer == SPECTATOR:
         return words.say("places", "seat", number=card.controller + 1, zone=zone, place=place)
     whose, among = whose_words(duel, viewer, card.controller)
     return words.say("places", whose, number=among, zone=zone, place=place)
 
 
 def whose_words(duel: Duel, viewer: int, seat: int) -> tuple[str, int | None]:
-    """What a seat is to a viewer, as a key of the catalog, and which of the opponents it is (None for the only one)."""
-    if seat == viewer:
+    """What a seat is to a viewer, as a key of the catalog, and which of the opponents it is (None for the only one). Raises NoSuchViewer."""
+    if seat == checked_seat(duel, viewer):
         return "you", None
-    if duel.side_of[seat] == duel.side_of[viewer]:
+    if is_of_side_of(duel, viewer, seat):
         return "partner", None
     opponents = duel.opponents(viewer)
     return "opponent", opponents.index(seat) + 1 if len(opponents) > 1 else None

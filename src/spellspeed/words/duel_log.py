@@ -8,6 +8,7 @@ from typing import Final
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import DRAWN
+from spellspeed.kernel.viewers import SPECTATOR, checked_viewer
 from spellspeed.words.catalog import ENGLISH, MissingTemplate, catalog
 from spellspeed.words.log_reasons import TOLD_WITH_REASONS, is_untold, reason_parts
 from spellspeed.yugioh.duel import terms as t
@@ -53,8 +54,6 @@ RETURNS: Final = {t.HAND: "returned_to_hand", t.DECK: "returned_to_deck", t.FUSI
 SENDING: Final = (t.E_DESTROYED, t.E_DISCARDED, t.E_TRIBUTED)
 CONCEALED: Final = (t.DECK, t.HAND, t.FUSION_DECK)
 """Zones whose cards are not public."""
-SPECTATOR: Final = -1
-"""As the viewer of a log: somebody who has no seat."""
 
 
 class LogWriter:
@@ -65,10 +64,10 @@ class LogWriter:
     """
 
     def __init__(self, duel: Duel, names: Sequence[str], viewer: int = SPECTATOR, language: str = ENGLISH) -> None:
-        """Raises UnknownLanguage."""
+        """Raises UnknownLanguage, NoSuchViewer."""
         self.duel: Final = duel
         self.names: Final = names
-        self.viewer: Final = viewer
+        self.viewer: Final = checked_viewer(duel, viewer)
         self.catalog: Final = catalog(language)
         self.read = 0
         self.points = duel.life[:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.events import Event
+from spellspeed.kernel.viewers import checked_viewer, is_of_side_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import (
     A_CONSENT,
@@ -21,20 +22,20 @@ from spellspeed.yugioh.duel.turned_decks import are_turned
 
 
 def knows(duel: Duel, viewer: int, number: int) -> bool:
-    """Whether a seat knows which card this is, from where it lies now: of the partner all but the Deck.
+    """Whether a viewer knows which card this is, from where it lies now: of the partner all but the Deck; a spectator what lies open.
 
-    PUBLIC-1 to PUBLIC-3-OCG, FDECK-5, FIELD-9, TEAM-I-12, TEAM-III-4.
+    PUBLIC-1 to PUBLIC-3-OCG, FDECK-5, FIELD-9, TEAM-I-12, TEAM-III-4. NoSuchViewer may be raised for a number that is no viewer.
     """
     card = duel.cards[number]
     zone = card.zone
     if zone == GRAVEYARD or zone == SUMMONING:
         return True
     if zone == MONSTERS or zone == SPELLS or zone == FIELD:
-        return card.face_up or duel.side_of[card.controller] == duel.side_of[viewer]
+        return card.face_up or is_of_side_of(duel, viewer, card.controller)
     if zone == REMOVED:
-        return card.face_up or duel.side_of[card.controller] == duel.side_of[viewer]
+        return card.face_up or is_of_side_of(duel, viewer, card.controller)
     if zone == HAND or zone == FUSION_DECK:
-        return duel.side_of[card.controller] == duel.side_of[viewer]
+        return is_of_side_of(duel, viewer, card.controller)
     if zone == DECK:
         return card.face_up or (are_turned(duel) and duel.zone(card.controller, DECK)[-1] == number)
     return False
@@ -47,7 +48,7 @@ def offered_to(duel: Duel, viewer: int) -> list[int]:
     Who is asked for permission is told for which card.
     """
     ask = duel.ask
-    if ask is None or ask.seat != viewer:
+    if ask is None or ask.seat != checked_viewer(duel, viewer):
         return []
     shown: list[int] = []
     for code in ask.options:
