@@ -1,5 +1,6 @@
 """What the hygiene tests read: the files of this checkout, whichever copy of the package is installed."""
 
+import ast
 from pathlib import Path
 from typing import Final
 
@@ -31,3 +32,11 @@ def text_files() -> list[Path]:
     for folder in FOLDERS:
         found += [path for path in (ROOT / folder).rglob("*") if path.is_file() and path.suffix not in BINARY]
     return sorted(path for path in found if not any(part.endswith(".egg-info") for part in path.parts))
+
+
+def imported_stars(module: str) -> list[str]:
+    """The modules that a package or module takes over whole (`from ... import *`), as its source says."""
+    path = PACKAGE.joinpath(*module.split(".")[1:])
+    source = (path / "__init__.py" if path.is_dir() else path.with_suffix(".py")).read_text(encoding="utf-8")
+    imports = [node for node in ast.parse(source).body if isinstance(node, ast.ImportFrom)]
+    return [node.module for node in imports if node.module is not None and node.names[0].name == "*"]

@@ -38,7 +38,7 @@ PACKAGES: Final = (
     "yugioh/doing",
     "yugioh/book",
     "yugioh/words",
-    "yugioh/cards/written",
+    "yugioh/cards",
 )
 
 

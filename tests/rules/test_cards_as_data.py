@@ -6,7 +6,7 @@ from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import by_name, by_passcode
 from spellspeed.yugioh.cards.pool import is_implemented, printed, printed_named
 from spellspeed.yugioh.duel import terms
-from spellspeed.yugioh.duel.abilities import KINDS
+from spellspeed.yugioh.duel.abilities import KINDS_OF_ABILITY
 from spellspeed.yugioh.duel.clauses import EXCEPT_BY, ORDINARY, SPECIAL_ONLY
 from spellspeed.yugioh.duel.derived import attack
 from spellspeed.yugioh.duel.printed import PrintedCard
@@ -25,7 +25,7 @@ def implemented() -> list[PrintedCard]:
 
 def kinds_of(name: str) -> list[str]:
     """The kinds of what a card declares, in the order of its text."""
-    return [KINDS[ability.kind] for ability in printed_named(name).abilities]
+    return [KINDS_OF_ABILITY[ability.kind] for ability in printed_named(name).abilities]
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_every_monster_effect_is_of_one_of_five_kinds() -> None:
     others: list[tuple[str, str]] = []
     for face in implemented():
         for ability in face.abilities:
-            kind = KINDS[ability.kind]
+            kind = KINDS_OF_ABILITY[ability.kind]
             if face.kind == MONSTER:
                 seen.add(kind)
                 if kind not in FIVE_KINDS | NO_EFFECTS:

@@ -13,8 +13,8 @@ from tests.hygiene.sources import PACKAGE, python_files
 SENTENCE: Final = re.compile(r"\w+,? \w+.*[.!?]$", re.DOTALL)
 PHRASE: Final = re.compile(r"[A-Za-z]{2,},? [A-Za-z]{2,}|^[A-Za-z]+:? $|^ [A-Za-z]+")
 """Two words, or a word that is to be joined to something."""
-MAY_SPEAK: Final = ("cli", "scenario")
-"""The command line explains its options; the scenario reader's messages tell how to mend a file."""
+MAY_SPEAK: Final = ("cli", "scenario", "carried_out.py")
+"""The command line explains its options; what the readers of scenarios and of card texts say tells how to mend a file."""
 AT_THE_TABLE: Final = (
     "cli/play_*.py",
     "cli/board.py",

@@ -24,7 +24,7 @@ def test_the_page_tells_meaning_arguments_example_and_cards() -> None:
 def test_few_cards_bring_a_word_of_their_own() -> None:
     """A card module that defines a class holds an odd card: at most 3 of 100 declared cards."""
     vocabulary()
-    modules = sorted((PACKAGE / "yugioh" / "cards" / "written").glob("*.py"))
+    modules = sorted((PACKAGE / "yugioh" / "cards" / "declared").rglob("*.py"))
     assert len(modules) > 30
     own = [
         f"{path.stem}.{node.name}"

@@ -11,7 +11,7 @@ from typing import Final
 from spellspeed.kernel.records import Record
 from spellspeed.lab.positions import implemented
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.duel.abilities import CONTINUOUS_EFFECT, KINDS, PROCEDURE, RULE_EFFECT, Ability, Step
+from spellspeed.yugioh.duel.abilities import CONTINUOUS_EFFECT, KINDS_OF_ABILITY, PROCEDURE, RULE_EFFECT, Ability, Step
 from spellspeed.yugioh.duel.clauses import NEVER_SPECIAL, ONLY_SET
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_NEGATED, X_NEGATES_FLIP, X_NOT_DESTROYED_BY_BATTLE, X_VOIDS
@@ -262,7 +262,7 @@ def label(goal: Goal) -> str:
     if index == WHOLE:
         return ""
     face = face_of(code)
-    return f"ability {index + 1} ({KINDS[face.abilities[index].kind].replace('_', ' ')})"
+    return f"ability {index + 1} ({KINDS_OF_ABILITY[face.abilities[index].kind].replace('_', ' ')})"
 
 
 @cache

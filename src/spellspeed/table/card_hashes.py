@@ -39,7 +39,7 @@ def card_hash(passcode: int, rulings: str = "") -> str:
 
 def told_clauses(face: PrintedCard) -> tuple[object, ...]:
     """The clauses that are no effects, but those that `revival` and `may_be_normal_summoned` tell already."""
-    return tuple([plain(clause) for clause in face.clauses if clause.revival == ORDINARY])
+    return tuple([plain(clause) for clause in face.clauses if clause.revival() == ORDINARY])
 
 
 def clause_tree(ability: Ability) -> tuple[object, ...]:

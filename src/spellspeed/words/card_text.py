@@ -14,7 +14,7 @@ from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.duel.abilities import (
     FLIP_EFFECT,
     IGNITION,
-    KINDS,
+    KINDS_OF_ABILITY,
     MULTI_TRIGGER,
     PROCEDURE,
     TRIGGER,
@@ -238,7 +238,7 @@ def with_turn_and_phase(conditions: list[Phrase]) -> list[Phrase]:
 def heard_parts(ability: Ability) -> dict[str, object]:
     """What an ability hears, by class ("NotHeardHow" for the opposite), and of what kind it is itself."""
     parts: dict[str, object] = {
-        "kind": KINDS[ability.kind],
+        "kind": KINDS_OF_ABILITY[ability.kind],
         "own": ability.own and ability.is_trigger,
         "optional": ability.optional,
         "never_misses": ability.never_misses,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.yugioh.cards import facts, written
+from spellspeed.yugioh.cards import declared as declarations
+from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import CardFacts, TokenFacts
 from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.clauses import NOT_NORMAL, ORDINARY, SPECIAL_ONLY
@@ -29,8 +30,8 @@ def load_declarations() -> None:
     """Import the modules of declarations, once."""
     if _loaded:
         return
-    for module in sorted(name for _, name, _ in iter_modules(written.__path__)):
-        import_module(f"spellspeed.yugioh.cards.written.{module}")
+    for module in sorted(name for _, name, _ in walk_packages(declarations.__path__, f"{declarations.__name__}.")):
+        import_module(module)
         _loaded.append(module)
 
 
@@ -116,8 +117,8 @@ def made_of(
     """A card or one of its dated variants. `values` are Attribute, Type, Level, ATK and DEF."""
     attribute, race, level, attack, defense = values
     special = card.is_fusion or card.is_ritual
-    revival = max([ORDINARY, *(clause.revival for clause in declared.clauses)])
-    refused = any(clause.claims & NOT_NORMAL for clause in declared.clauses)
+    revival = max([ORDINARY, *(clause.revival() for clause in declared.clauses)])
+    refused = any(clause.claims() & NOT_NORMAL for clause in declared.clauses)
     if special and revival == ORDINARY:
         revival = SPECIAL_ONLY
     return PrintedCard(

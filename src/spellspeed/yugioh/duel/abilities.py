@@ -27,7 +27,7 @@ CONTINUOUS_EFFECT: Final = 6
 PROCEDURE: Final = 7
 """A monster's own way of being Special Summoned (a summoning condition, no effect)."""
 RULE_EFFECT: Final = 8
-KINDS: Final = (
+KINDS_OF_ABILITY: Final = (
     "", "card", "ignition", "trigger", "flip", "multi_trigger", "continuous", "summoning_condition", "rule_effect",
 )  # fmt: skip
 

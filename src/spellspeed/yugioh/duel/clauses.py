@@ -43,11 +43,15 @@ PLACED_ONLY: Final = 1024
 
 
 class Clause(Word):
-    """MONSTER-9, CORE-1. A clause that is no effect. `claims` are the bits above that it says; `revival` is one of ORDINARY to NEVER_SPECIAL."""
+    """MONSTER-9, CORE-1. A clause that is no effect. Each answer here is that of a text which says nothing of the matter."""
 
-    def __init__(self, claims: int = 0, revival: int = ORDINARY) -> None:
-        self.claims: Final = claims
-        self.revival: Final = revival
+    def claims(self) -> int:
+        """The bits above that it says."""
+        return 0
+
+    def revival(self) -> int:
+        """One of ORDINARY to NEVER_SPECIAL."""
+        return ORDINARY
 
     def tributes(self) -> int:
         """SUMMON-5, SUMMON-6. How many Tributes its Tribute Summon takes, where that does not follow from its Level; or 0."""

@@ -84,7 +84,7 @@ class PrintedCard(Face):
         self.clauses: Final = clauses
         claims = 0
         for clause in clauses:
-            claims |= clause.claims
+            claims |= clause.claims()
         self.claims: Final = claims
         self.materials: Final = materials
         self.material_words: Final = material_words

@@ -46,43 +46,55 @@ class NeverSpecial(Clause):
     """T-10.4. It cannot be Special Summoned; nor Normal Summoned or Set, unless `normally`."""
 
     def __init__(self, normally: bool = True) -> None:
-        super().__init__(0 if normally else NOT_NORMAL, NEVER_SPECIAL)
         self.normally: Final = normally
 
     def parts(self) -> tuple[object, ...]:
         return (self.normally,)
+
+    def claims(self) -> int:
+        return 0 if self.normally else NOT_NORMAL
+
+    def revival(self) -> int:
+        return NEVER_SPECIAL
 
 
 class OnlyAsWritten(Clause):
     """T-10.3. It cannot be Special Summoned except as its text or the effect that names it says; nor Normal Summoned or Set, unless `normally`."""
 
     def __init__(self, normally: bool = False) -> None:
-        super().__init__(0 if normally else NOT_NORMAL, EXCEPT_BY)
         self.normally: Final = normally
 
     def parts(self) -> tuple[object, ...]:
         return (self.normally,)
 
+    def claims(self) -> int:
+        return 0 if self.normally else NOT_NORMAL
+
+    def revival(self) -> int:
+        return EXCEPT_BY
+
 
 class FirstAsWritten(Clause):
     """T-10.2. It cannot be Normal Summoned or Set, and must first be Special Summoned as its text says."""
 
-    def __init__(self) -> None:
-        super().__init__(NOT_NORMAL, SPECIAL_ONLY)
+    def claims(self) -> int:
+        return NOT_NORMAL
+
+    def revival(self) -> int:
+        return SPECIAL_ONLY
 
 
 class OnlySet(Clause):
     """It cannot be Normal Summoned, but can be Set."""
 
-    def __init__(self) -> None:
-        super().__init__(ONLY_SET)
+    def claims(self) -> int:
+        return ONLY_SET
 
 
 class UpToTributes(Clause):
     """SUMMON-5. It may be Tribute Summoned with that many Tributes."""
 
     def __init__(self, most: int) -> None:
-        super().__init__()
         self.most: Final = most
 
     def parts(self) -> tuple[object, ...]:
@@ -96,7 +108,6 @@ class TributesOf(Clause):
     """SUMMON-6. For its Tribute Summon so many monsters with these properties are Tributed."""
 
     def __init__(self, number: int, filters: tuple[Filter, ...]) -> None:
-        super().__init__()
         self.number: Final = number
         self.filters: Final = filters
 
@@ -114,7 +125,6 @@ class OneIsEnough(Clause):
     """SUMMON-6. While a condition holds, one monster with these properties is enough for its Tribute Summon."""
 
     def __init__(self, filters: tuple[Filter, ...], condition: Condition) -> None:
-        super().__init__()
         self.filters: Final = filters
         self.condition: Final = condition
 
@@ -130,61 +140,61 @@ class OneIsEnough(Clause):
 class WithoutTributes(Clause):
     """It may be Normal Summoned or Set without its Tributes; it keeps in mind that it was."""
 
-    def __init__(self) -> None:
-        super().__init__(SKIPS_TRIBUTES)
+    def claims(self) -> int:
+        return SKIPS_TRIBUTES
 
 
 class KeepsTributes(Clause):
     """What its text says later looks back at the Tributes of its Tribute Summon."""
 
-    def __init__(self) -> None:
-        super().__init__(KEEPS_TRIBUTES)
+    def claims(self) -> int:
+        return KEEPS_TRIBUTES
 
 
 class OntoTheirField(Clause):
     """Its own Special Summon puts it onto the opponent's field."""
 
-    def __init__(self) -> None:
-        super().__init__(ONTO_OPPONENT)
+    def claims(self) -> int:
+        return ONTO_OPPONENT
 
 
 class InsteadOfNormalSummon(Clause):
     """In the turn in which it is Special Summoned its player cannot Normal Summon or Set."""
 
-    def __init__(self) -> None:
-        super().__init__(NO_NORMAL_SUMMON_BESIDE)
+    def claims(self) -> int:
+        return NO_NORMAL_SUMMON_BESIDE
 
 
 class StandsForMaterial(Clause):
     """FUSION-4. It can stand for one Fusion Material that is named."""
 
-    def __init__(self) -> None:
-        super().__init__(SUBSTITUTE)
+    def claims(self) -> int:
+        return SUBSTITUTE
 
 
 class ExactMaterials(Clause):
     """FUSION-4. None of its Fusion Materials can be replaced."""
 
-    def __init__(self) -> None:
-        super().__init__(EXACT)
+    def claims(self) -> int:
+        return EXACT
 
 
 class ByDarkFusion(Clause):
     """It must be Special Summoned with Dark Fusion."""
 
-    def __init__(self) -> None:
-        super().__init__(DARK_FUSION)
+    def claims(self) -> int:
+        return DARK_FUSION
 
 
 class Unsealed(Clause):
     """Necrovalley does not touch it."""
 
-    def __init__(self) -> None:
-        super().__init__(UNSEALED)
+    def claims(self) -> int:
+        return UNSEALED
 
 
 class OnlyPlaced(Clause):
     """A Spell Card that is placed on the field by an effect only."""
 
-    def __init__(self) -> None:
-        super().__init__(PLACED_ONLY)
+    def claims(self) -> int:
+        return PLACED_ONLY

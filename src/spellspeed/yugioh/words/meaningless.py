@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Never
 
 from spellspeed.errors import SpellspeedError, did_you_mean
-from spellspeed.yugioh.duel.abilities import KINDS, Ability
+from spellspeed.yugioh.duel.abilities import KINDS_OF_ABILITY, Ability
 
 # fmt: off
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -54,7 +54,7 @@ def with_fields(ability: Ability, word: str, others: dict[str, Never]) -> Abilit
 def refuse_misplaced(name: str, abilities: tuple[Ability, ...]) -> None:
     """Raise MeaninglessField if a declaration gives an ability what means nothing for its kind."""
     for number, ability in enumerate(abilities, 1):
-        where = f"{name}, ability {number} ({KINDS[ability.kind]})"
+        where = f"{name}, ability {number} ({KINDS_OF_ABILITY[ability.kind]})"
         for wrong in ability.beyond:
             raise MeaninglessField(f"{where}: {wrong}")
         for field, right in ability.misplaced():

@@ -1,0 +1,14 @@
+"""Classes of cards: what several cards do in the same way, and the phrases that they share."""
+
+from spellspeed.yugioh.cards.classes.battling import *
+from spellspeed.yugioh.cards.classes.counters import *
+from spellspeed.yugioh.cards.classes.discarded import *
+from spellspeed.yugioh.cards.classes.families import *
+from spellspeed.yugioh.cards.classes.flips import *
+from spellspeed.yugioh.cards.classes.fusing import *
+from spellspeed.yugioh.cards.classes.growing import *
+from spellspeed.yugioh.cards.classes.holding import *
+from spellspeed.yugioh.cards.classes.phrases import *
+from spellspeed.yugioh.cards.classes.spirits import *
+from spellspeed.yugioh.cards.classes.strength import *
+from spellspeed.yugioh.cards.classes.unions import *

@@ -1,0 +1,22 @@
+"""Monsters that turn themselves face-down, and what follows."""
+
+from spellspeed.yugioh.cards.classes.phrases import TARGET, THEIR_MONSTERS
+from spellspeed.yugioh.words import *
+
+
+def hides() -> Ability:
+    """Once a turn this card may be turned to face-down Defense Position."""
+    return ignition((TurnFaceDown(Itself()),), limit=1)
+
+
+def turns_down(do: Steps, group: Group) -> tuple[Ability, Ability]:
+    """Once a turn this card turns face-down; Flip Summoned it does something to a card of a group."""
+    return (
+        ignition((TurnFaceDown(Itself()),), limit=1),
+        trigger(E_SUMMONED, do, hearing=HeardHow(FLIP_SUMMON), targets=(Target(group),)),
+    )
+
+
+def when_turned_to_defense() -> Ability:
+    """Changed from Attack to face-up Defense Position this card destroys a monster of the opponent."""
+    return trigger(E_TURNED, (Destroy(TARGET),), hearing=HeardTurnedTo(DEFENSE), targets=(Target(THEIR_MONSTERS),))

@@ -1,0 +1,24 @@
+"""Cards that Fusion Summon from elsewhere, and Ritual Spell Cards."""
+
+from spellspeed.yugioh.words import *
+
+FIELD_OR_GRAVEYARD = (MONSTERS, GRAVEYARD)
+
+
+def fusing_from_the_graveyard(*filters: Filter) -> Ability:
+    """Activation of a Spell that makes Fusion Monsters with these properties of materials on the own field or in the own Graveyard."""
+    return spell(
+        (
+            ChooseToFuse(filters, FIELD_OR_GRAVEYARD, removing=True),
+            UseMaterials(removing=True, zones=FIELD_OR_GRAVEYARD),
+            SpecialSummon(Bound(CHOSEN), proper=True),
+        )
+    )
+
+
+def ritual(narrower: Filter, exactly: bool = False) -> Ability:
+    """Activation of a Ritual Spell for the Ritual Monsters of the hand with a property."""
+    monsters = Cards((HAND,), YOU, (IsRitual(), narrower))
+    return spell(
+        (ChooseRitual(monsters, exactly), TributeForRitual(exactly), SpecialSummon(Bound(CHOSEN), proper=True)),
+    )

@@ -1,0 +1,70 @@
+"""Phrases that many cards share."""
+
+from spellspeed.yugioh.words import *
+
+ALL_MONSTERS = Cards((MONSTERS,), EVERYBODY)
+
+ANY_FACE_UP = Cards((MONSTERS,), EVERYBODY, (FaceUp(),))
+
+STILL_FACE_UP = Bound(TARGETS, (FaceUp(),))
+
+CHANGES_STRENGTH = W_ANY | W_BEFORE
+"""DAMAGE-3: also before damage calculation."""
+
+TARGET = Bound(TARGETS)
+
+BATTLE_DAMAGE = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS)))
+
+FIELD_SPELLS = Cards((SPELLS, FIELD), EVERYBODY)
+
+LIGHT_AND_DARK = (
+    RemovingOneOfEach(
+        (Cards((GRAVEYARD,), YOU, (OfAttribute(LIGHT),)), Cards((GRAVEYARD,), YOU, (OfAttribute(DARK),)))
+    ),
+)
+
+TO_GRAVEYARD_FROM_FIELD = HeardFrom((MONSTERS, SPELLS))
+
+NO_ATTACK_THIS_TURN = Begin(Changes(X_NO_ATTACK), Itself(), END_OF_TURN)
+
+DIRECT_HIT = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself(), AttackIsDirect()))
+
+DON_HEARS = Both((BATTLE_DAMAGE, HeardByItself()))
+
+MAIN_PHASES = (MAIN1, MAIN2)
+
+NEGATION = NegateActivation(True)
+
+THEIR_SPELL = Answers((SPELL,), OPPONENTS, True)
+
+DARK_DEAD = Cards((GRAVEYARD,), YOU, (OfAttribute(DARK),))
+
+DARK_IN_DECK = Cards((DECK,), YOU, (OfAttribute(DARK),))
+
+DARK_IN_HAND = Cards((HAND,), YOU, (OfAttribute(DARK),))
+
+ANY_CARD = Cards((MONSTERS, SPELLS, FIELD), EVERYBODY)
+
+SEND_A_DARK_MONSTER = (Choose(DARK_IN_DECK), SendToGraveyard(Bound(CHOSEN)), ShuffleDeck(YOU))
+
+THEIR_HAND = Cards((HAND,), OPPONENT)
+
+DRAGONS = (OfType((DRAGON,)), FaceUp())
+
+BEATEN_IN_BATTLE = Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,))))
+
+ADD_CHOSEN = (AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU))
+
+THEIR_MONSTERS = Cards((MONSTERS,), OPPONENTS)
+
+THEIR_FACE_UP = Cards((MONSTERS,), OPPONENTS, (FaceUp(),))
+
+OTHER_SPELLS = Cards((SPELLS, FIELD), EVERYBODY, others=True)
+
+MY_DEAD = Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), Revivable()))
+
+NEGATE = (NegateActivation(True),)
+
+FACE_DOWN = Cards((MONSTERS,), YOU, (FaceDown(),))
+
+ZOMBIES = (OfType((ZOMBIE,)), Revivable())

@@ -1,0 +1,32 @@
+"""Union monsters (EQUIP)."""
+
+from spellspeed.yugioh.words import *
+
+USED = 1
+
+
+def union(names: tuple[str, ...], bonus: int) -> tuple[Ability, ...]:
+    """A Union monster: once a turn it becomes an Equip Card on a monster of these names, or comes back; it is destroyed in its stead."""
+    holders = Cards((MONSTERS,), YOU, (Named(names), FaceUp(), WithoutUnion()))
+    unused = Not(UsedThisTurn(USED))
+    return (
+        ignition(
+            (BecomeEquip(Bound(TARGETS, (FaceUp(), WithoutUnion()))), Note(USED)),
+            costs=(Note(USED),),
+            targets=(Target(holders),),
+            condition=unused,
+            remains=True,
+        ),
+        ignition(
+            (SpecialSummon(Itself(), ATTACK), Note(USED)),
+            costs=(Note(USED),),
+            condition=Both((unused, ZoneFree())),
+            places=AS_EQUIP_CARD,
+            remains=True,
+        ),
+        while_equipped(
+            Changes(X_ATTACK, EquippedMonster(), amount=Fixed(bonus)),
+            Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(bonus)),
+            DestroyedInstead(EquippedMonster()),
+        ),
+    )

@@ -1,0 +1,1 @@
+"""The declared cards, by kind and by the first letter of the name."""

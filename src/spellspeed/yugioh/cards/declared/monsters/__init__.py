@@ -1,0 +1,1 @@
+"""Monsters, by the first letter of the name."""

@@ -1,0 +1,93 @@
+"""Monsters whose names begin with A."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Airknight Parshath",
+    continuous(Changes(X_PIERCING, Itself())),
+    trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=Both((BATTLE_DAMAGE, HeardByItself()))),
+)
+
+AMAZONESS = (NameHolds("Amazoness"), FaceUp())
+
+card(
+    "Amazoness Tiger",
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=ForEach(400, Cards((MONSTERS,), YOUR_SIDE, AMAZONESS))),
+        Changes(X_NOT_ATTACKED, Cards((MONSTERS,), YOU, AMAZONESS, others=True)),
+        Changes(X_SELF_DESTRUCTS, Itself(), when=SecondOfItsName()),
+    ),
+)
+
+card(
+    "Amphibious Bugroth MK-3",
+    continuous(
+        Changes(X_DIRECT_ATTACK, Itself(), when=Exists(Cards((FIELD,), EVERYBODY, (FaceUp(), Named(("Umi",))))))
+    ),
+)
+
+card(
+    "Apprentice Magician",
+    trigger(
+        E_SUMMONED,
+        (PlaceCounters(COUNTER_NAME, 1, Bound(TARGETS, (FaceUp(),))),),
+        targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (FaceUp(), TakesCounters(COUNTER_NAME)))),),
+    ),
+    trigger(
+        E_DESTROYED,
+        (
+            Choose(Cards((DECK,), YOU, (OfType((SPELLCASTER,)), LevelFrom(1, 2), Revivable()))),
+            SpecialSummon(Bound(CHOSEN), SET_POSITION),
+            ShuffleDeck(YOU),
+        ),
+        hearing=HeardCause((BY_BATTLE,)),
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)
+
+ALL_KINDS = (MONSTER, SPELL, TRAP)
+
+card(
+    "Arcana Force 0 - The Fool",
+    continuous(Changes(X_NOT_DESTROYED_BY_BATTLE, Itself()), Changes(X_NOT_TO_DEFENSE, Itself())),
+    trigger(
+        E_SUMMONED,
+        (
+            TossCoins(1),
+            If(NumberIs(NUMBERS, 1), (Begin(RefusesTargeting(ALL_KINDS, YOU), Itself(), FOREVER),)),
+            If(NumberIs(NUMBERS, 0), (Begin(RefusesTargeting(ALL_KINDS, OPPONENTS), Itself(), FOREVER),)),
+        ),
+    ),
+)
+
+card("Armageddon Knight", trigger(E_SUMMONED, SEND_A_DARK_MONSTER, optional=True))
+
+card("Armed Dragon LV3", grows_into("Armed Dragon LV5", STANDBY))
+
+MY_MONSTER = Cards((HAND,), YOU, (OfKind((MONSTER,)),))
+
+NO_STRONGER = Cards((MONSTERS,), OPPONENTS, (FaceUp(), NoStrongerThanPaid(MY_MONSTER)))
+
+card(
+    "Armed Dragon LV5",
+    ignition(
+        (Destroy(Bound(TARGETS, (FaceUp(),))),),
+        costs=(Sending(MY_MONSTER, reaching=THEIR_FACE_UP),),
+        targets=(Target(NO_STRONGER),),
+    ),
+    grows_into("Armed Dragon LV7", END, EACH, DestroyedByBattleThisTurn()),
+)
+
+card(
+    "Armed Dragon LV7",
+    OnlyAsWritten(),
+    ignition((Destroy(NO_STRONGER),), costs=(Sending(MY_MONSTER, reaching=THEIR_FACE_UP),)),
+)
+
+card(
+    "Asura Priest",
+    NeverSpecial(),
+    continuous(Changes(X_ATTACK_EACH, Itself())),
+    due_in(END, (ReturnToHand(Itself()),), whose=3, condition=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON)),
+)

@@ -1,0 +1,192 @@
+"""Monsters whose names begin with B."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card("Banisher of the Light", continuous(GoElsewhere((), REMOVED)))
+
+card("Banisher of the Radiance", continuous(GoElsewhere((), REMOVED)))
+
+
+def tosses_at(zones: tuple[int, ...]) -> Ability:
+    """Once a turn: three coins are tossed, and at least two heads destroy the opponent's card that was targeted."""
+    return ignition(
+        (TossCoins(3), If(NumberFrom(BoundNumber(NUMBERS), 2, 3), (Destroy(Bound(TARGETS)),))),
+        targets=(Target(Cards(zones, OPPONENTS)),),
+        limit=1,
+    )
+
+
+card("Barrel Dragon", tosses_at((MONSTERS,)))
+
+card("Barrier Statue of the Inferno", continuous(OnlyAttributeComes(FIRE)))
+
+AA = Cards((MONSTERS,), YOUR_SIDE, (Named(("Batteryman AA",)), FaceUp()))
+
+
+def charge(name: str, amount: Fixed | ForEach, group: Cards | Itself) -> Ability:
+    """ATK while all your face-up monsters of a name are in Attack Position, DEF while all are in Defense Position."""
+    named = (Named((name,)), FaceUp())
+    defending = Exists(Cards((MONSTERS,), YOUR_SIDE, (*named, InPosition(DEFENSE))))
+    attacking = Exists(Cards((MONSTERS,), YOUR_SIDE, (*named, InPosition(ATTACK))))
+    return continuous(
+        Changes(X_ATTACK, group, amount=amount, when=Not(defending)),
+        Changes(X_DEFENSE, group, amount=amount, when=Not(attacking)),
+    )
+
+
+card("Batteryman AA", charge("Batteryman AA", ForEach(1000, AA), Itself()))
+
+card("Batteryman C", charge("Batteryman C", Fixed(500), Cards((MONSTERS,), YOUR_SIDE, (OfType((MACHINE,)), FaceUp()))))
+
+THUNDERS = Cards((MONSTERS,), YOUR_SIDE, (OfType((THUNDER,)), FaceUp()))
+
+
+def others(name: str, *filters: LevelFrom) -> tuple[NameHolds | Except | LevelFrom | Revivable, ...]:
+    """The properties of a Batteryman of another name that can be Special Summoned."""
+    return (BATTERYMAN, *filters, Except(Named((name,))), Revivable())
+
+
+card(
+    "Batteryman Charger",
+    trigger(
+        E_SUMMONED,
+        (
+            Choose(Cards((HAND, DECK), YOU, others("Batteryman Charger"))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        hearing=HeardHow(ANY_NORMAL),
+        optional=True,
+        condition=ZoneFree(),
+    ),
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=ForEach(300, THUNDERS)),
+        Changes(X_DEFENSE, Itself(), amount=ForEach(300, THUNDERS)),
+    ),
+)
+
+card(
+    "Batteryman D",
+    continuous(
+        Changes(
+            X_NOT_ATTACKED,
+            Cards((MONSTERS,), YOUR_SIDE, (OfType((THUNDER,)), FaceUp(), Except(Named(("Batteryman D",))))),
+        )
+    ),
+)
+
+card(
+    "Batteryman Industrial Strength",
+    OnlyAsWritten(),
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (BATTERYMAN, OfKind((MONSTER,)))), 2),)),
+    ignition(
+        (Destroy(Bound(TARGETS)), And(), Destroy(Bound(CHOSEN))),
+        costs=(Removing(Cards((GRAVEYARD,), YOU, (OfType((THUNDER,)),)), 1),),
+        targets=(
+            Target(Cards((MONSTERS,), EVERYBODY)),
+            Target(Cards((SPELLS, FIELD), EVERYBODY), name=CHOSEN),
+        ),
+        limit=1,
+    ),
+)
+
+card(
+    "Batteryman Micro-Cell",
+    flip(
+        (
+            Choose(Cards((DECK,), YOU, others("Batteryman Micro-Cell", LevelFrom(1, 4)))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        )
+    ),
+    trigger(E_FLIPPED, (KeepNumber(FLIPPED_BEFORE, Fixed(1)),), at_once=True),
+    trigger(
+        E_SENT,
+        (Draw(Fixed(1), YOU),),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)), HeardKept(FLIPPED_BEFORE))),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
+    "Bazoo the Soul-Eater",
+    ignition(
+        (Begin(Changes(X_ATTACK), Itself(), END_OF_TURN, Multiplied(300, BoundNumber(NUMBERS)), turns=1),),
+        costs=(Removing(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)),)), 1, 3),),
+        limit=1,
+    ),
+)
+
+card("Beastking of the Swamps", StandsForMaterial())
+
+card(
+    "Berserk Gorilla",
+    continuous(
+        Changes(X_SELF_DESTRUCTS, Itself(), when=ItselfIs((InPosition(DEFENSE),))),
+        Changes(X_MUST_ATTACK, Itself()),
+    ),
+)
+
+card("Big Eye", flip((ReorderTop(5),)))
+
+card(
+    "Black Luster Soldier - Envoy of the Beginning",
+    FirstAsWritten(),
+    procedure(LIGHT_AND_DARK),
+    ignition(
+        (RemoveFromPlay(TARGET),),
+        costs=(Note(1), NO_ATTACK_THIS_TURN),
+        targets=(Target(ALL_MONSTERS),),
+        condition=Both((Not(DeclaredThisTurn()), Not(UsedThisTurn(1)))),
+    ),
+    trigger(
+        E_BATTLE_DESTROYS,
+        (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1)),),
+        hearing=IsAttacker(),
+        costs=(Note(2),),
+        optional=True,
+        condition=Both((Not(UsedThisTurn(1)), Not(UsedThisTurn(2)))),
+    ),
+)
+
+card(
+    "Blade Knight",
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=Fixed(400), when=HandAtMost(YOU, 1)),
+        Changes(X_NEGATES_FLIP, Itself(), when=Not(Exists(Cards((MONSTERS,), YOU, others=True)))),
+    ),
+)
+
+card("Blade Rabbit", when_turned_to_defense())
+
+card("Blowback Dragon", tosses_at((MONSTERS, SPELLS, FIELD)))
+
+card(
+    "Bountiful Artemis",
+    trigger(
+        E_LINK_RESOLVED,
+        (Draw(Fixed(1), YOU),),
+        own=False,
+        hearing=Both((HeardActivation((TRAP,)), HeardIcon((COUNTER,)), ThereBefore())),
+        at_once=True,
+    ),
+)
+
+card("Bowganian", due_in(STANDBY, (InflictDamage(Fixed(600), OPPONENT),)))
+
+card(
+    "Breaker the Magical Warrior",
+    trigger(E_SUMMONED, (PlaceCounters("Spell Counter", 1, Itself(), 1),), hearing=HeardHow(ANY_NORMAL)),
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEachCounter(300, "Spell Counter"))),
+    ignition((Destroy(TARGET),), costs=(RemovingCounters("Spell Counter"),), targets=(Target(FIELD_SPELLS),)),
+)
+
+card(
+    "Broww, Huntsman of Dark World",
+    when_discarded((If(Not(BY_THEM), (Draw(Fixed(1), YOU),)), If(BY_THEM, (Draw(Fixed(2), YOU),)))),
+)
+
+card(
+    "Buster Blader",
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEach(500, Cards((MONSTERS, GRAVEYARD), OPPONENTS, DRAGONS)))),
+)

@@ -1,0 +1,287 @@
+"""Monsters whose names begin with D."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "D.D. Assailant",
+    trigger(
+        E_DESTROYED,
+        (RemoveFromPlay(EventOther()), And(), RemoveFromPlay(OtherInGraveyard()), And(), RemoveFromPlay(Itself())),
+        hearing=HeardCause((BY_BATTLE,)),
+    ),
+)
+
+card("D.D. Crazy Beast", continuous(Changes(X_REMOVES_BEATEN, Itself())))
+
+card(
+    "D.D. Warrior",
+    trigger(
+        E_BATTLED,
+        (RemoveFromPlay(EventOther()), And(), RemoveFromPlay(Itself())),
+        hearing=HeardOther(ALL_MONSTERS),
+    ),
+)
+
+card(
+    "D.D. Warrior Lady",
+    trigger(
+        E_BATTLED,
+        (RemoveFromPlay(EventOther()), And(), RemoveFromPlay(Itself())),
+        hearing=HeardOther(ALL_MONSTERS),
+        optional=True,
+    ),
+)
+
+card(
+    "Dark Armed Dragon",
+    FirstAsWritten(),
+    procedure((), Exactly(DARK_DEAD, 3)),
+    ignition((Destroy(TARGET),), costs=(Removing(DARK_DEAD, 1),), targets=(Target(ANY_CARD),)),
+)
+
+card(
+    "Dark Balter the Terrible",
+    quick(
+        (NegateEffect(False),),
+        windows=W_ANSWER_SPELL,
+        condition=AnswersIcon((SPELL,), (NORMAL,)),
+        costs=(PayLife(1000),),
+        remains=True,
+    ),
+    continuous(Changes(X_NEGATES_FLIP, Itself(), amount=Fixed(1))),
+)
+
+card(
+    "Dark Blade the Dragon Knight",
+    trigger(
+        E_DAMAGE,
+        (RemoveFromPlay(TARGET),),
+        own=False,
+        hearing=Both((BATTLE_DAMAGE, HeardByItself())),
+        targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), 1, 3),),
+        optional=True,
+    ),
+)
+
+card("Dark Elf", continuous(Changes(X_ATTACK_COST, Itself(), amount=Fixed(1000))))
+
+card(
+    "Dark Flare Knight",
+    continuous(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE, when=IsBattling())),
+    trigger(
+        E_SENT,
+        (
+            Choose(Cards((HAND, DECK), YOU, (Named(("Mirage Knight",)),))),
+            SpecialSummon(Bound(CHOSEN), proper=True),
+            ShuffleDeck(YOU),
+        ),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)))),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
+    "Dark Grepher",
+    procedure((Discarding(1, (LevelFrom(5, 12), OfAttribute(DARK))),)),
+    ignition(SEND_A_DARK_MONSTER, costs=(Discarding(1, (OfAttribute(DARK),)),), limit=1),
+)
+
+DARK_MAGICIANS = Cards((GRAVEYARD,), EVERYBODY, (Named(("Dark Magician", "Magician of Black Chaos")),))
+
+card("Dark Magician Girl", continuous(Changes(X_ATTACK, Itself(), amount=ForEach(300, DARK_MAGICIANS))))
+
+card(
+    "Dark Magician of Chaos",
+    trigger(
+        E_SUMMONED,
+        (AddToHand(Bound(TARGETS)),),
+        hearing=HeardHow(ANY_NORMAL | SPECIAL_SUMMON),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)),))),),
+        optional=True,
+    ),
+    continuous(Changes(X_REMOVES_BEATEN, Itself(), amount=Fixed(1)), Changes(X_LEAVES_PLAY, Itself())),
+)
+
+card("Dark Mimic LV1", flip((Draw(Fixed(1), YOU),)), grows_into("Dark Mimic LV3", STANDBY))
+
+card(
+    "Dark Mimic LV3",
+    trigger(
+        E_SUMMONED,
+        (KeepNumber(GROWN, Fixed(1)),),
+        at_once=True,
+        hearing=HeardOther(Cards((GRAVEYARD, MONSTERS, REMOVED, HAND, DECK), EVERYBODY, (Named((GROWN,)),))),
+    ),
+    trigger(
+        E_SENT,
+        (If(HeardKept(GROWN), (Draw(Fixed(2), YOU),)), If(Not(HeardKept(GROWN)), (Draw(Fixed(1), YOU),))),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)))),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
+    "Dark Necrofear",
+    FirstAsWritten(),
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (OfType((FIEND,)),)), 3),)),
+    due_in(
+        END,
+        (BecomeEquip(Bound(TARGETS, (FaceUp(),))),),
+        whose=EACH,
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), CanBeTaken()))),),
+        places=IN_GRAVEYARD,
+        condition=Both((DestroyedByOpponentThisTurn(), ZoneFree(), SpellZoneFree())),
+    ),
+    while_equipped(Controls(EquippedMonster())),
+)
+
+card(
+    "Dark Paladin",
+    OnlyAsWritten(normally=True),
+    quick(
+        (NegateActivation(True),),
+        windows=W_ANSWER_SPELL,
+        condition=Answers((SPELL,), EVERYBODY, True),
+        costs=(Discarding(1),),
+    ),
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEach(500, Cards((MONSTERS, GRAVEYARD), EVERYBODY, DRAGONS)))),
+)
+
+card(
+    "Dark Valkyria",
+    ignition(
+        (PlaceCounters("Spell Counter", 1, Itself()),),
+        costs=(Begin(Changes(X_USED), Itself(), FOREVER),),
+        condition=Not(ItselfUnder(X_USED)),
+    ),
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEachCounter(300, "Spell Counter"))),
+    ignition(
+        (Destroy(Bound(TARGETS)),),
+        costs=(RemovingCounters("Spell Counter"),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY)),),
+    ),
+)
+
+card(
+    "Darklord Zerato",
+    OneIsEnough(
+        (OfAttribute(DARK),), DifferentNames(Cards((GRAVEYARD,), YOU, (OfAttribute(DARK), OfKind((MONSTER,)))), 4)
+    ),
+    ignition(
+        (Destroy(Cards((MONSTERS,), OPPONENTS)),),
+        costs=(Sending(DARK_IN_HAND), Note(1)),
+    ),
+    due_in(END, (Destroy(Itself()),), whose=EACH, condition=UsedThisTurn(1)),
+)
+
+card(
+    "Dekoichi the Battlechanted Locomotive",
+    flip(
+        (
+            Draw(Fixed(1), YOU),
+            Draw(ForEach(1, Cards((MONSTERS,), YOU, (FaceUp(), Named(("Bokoichi the Freightening Car",))))), YOU),
+        )
+    ),
+)
+
+card("Des Koala", flip((InflictDamage(ForEach(400, Cards((HAND,), OPPONENT)), OPPONENT),)))
+
+card(
+    "Des Lacooda",
+    hides(),
+    trigger(E_SUMMONED, (Draw(Fixed(1), YOU),), hearing=HeardHow(FLIP_SUMMON)),
+)
+
+card("Des Wombat", continuous(ChangesPlayers(X_NO_EFFECT_DAMAGE, YOUR_SIDE)))
+
+IN_THE_GRAVEYARD = ItselfIs((LiesIn((GRAVEYARD,)),))
+
+card(
+    "Destiny HERO - Dasher",
+    ignition(
+        (Begin(Changes(X_ATTACK), Itself(), END_OF_TURN, Fixed(1000)),),
+        costs=(Tributing(1, (NotItself(),)),),
+        limit=1,
+    ),
+    due_in(BATTLE, (TurnTo(Itself(), DEFENSE),), condition=FoughtThisTurn(), chainless=True),
+    trigger(
+        E_DRAWN,
+        (If(IN_THE_GRAVEYARD, (SpecialSummon(Bound(PAID)),)),),
+        own=False,
+        optional=True,
+        places=IN_GRAVEYARD,
+        hearing=Both((HeardSeat(YOU), InTurnOf(YOU), InPhase((DRAW,)), HeardDrawn(Revivable()))),
+        costs=(ShowDrawn(Revivable()), Begin(Changes(X_USED), Itself(), FOREVER)),
+        condition=Both((OnceInGraveyard(), ZoneFree())),
+    ),
+)
+
+NORMAL_SPELL = (OfIcon((NORMAL,)), OfKind((SPELL,)))
+
+EXCAVATED = Bound(CHOSEN, NORMAL_SPELL)
+
+card(
+    "Destiny HERO - Diamond Dude",
+    ignition(
+        (
+            Reveal(TopOfDeck()),
+            Mean(TopOfDeck()),
+            If(Exists(EXCAVATED), (SendToGraveyard(Bound(CHOSEN)), LendEffects(Bound(DONE)))),
+            If(Not(Exists(EXCAVATED)), (ReturnToBottom(Bound(CHOSEN)),)),
+        ),
+        limit=1,
+    ),
+)
+
+card(
+    "Destiny HERO - Malicious",
+    ignition(
+        (
+            Choose(Cards((DECK,), YOU, (Named(("Destiny HERO - Malicious",)), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        costs=(RemoveItself(),),
+        places=IN_GRAVEYARD,
+        condition=ZoneFree(),
+    ),
+)
+
+card(
+    "Destiny HERO - Plasma",
+    OnlyAsWritten(),
+    procedure((Tributing(3),)),
+    continuous(
+        Changes(X_NEGATED, Cards((MONSTERS,), OPPONENTS, (FaceUp(),))),
+        Changes(
+            X_ATTACK, Itself(), amount=HalfOf(AttackOf(EquippedTo(True, True), True)), when=Exists(EquippedTo(True))
+        ),
+    ),
+    ignition(
+        (Absorb(Bound(TARGETS)),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS)),),
+        condition=Not(Exists(EquippedTo(True))),
+        limit=1,
+        remains=True,
+    ),
+    cites=("TEAM-R30",),
+)
+
+card(
+    "Different Dimension Dragon",
+    continuous(
+        WithstandsUntargeted((SPELL, TRAP)),
+        Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=Exists(Battling(OPPONENTS, (AttackFrom(0, 1900),)))),
+    ),
+)
+
+card(
+    "Don Zaloog",
+    trigger(
+        E_DAMAGE,
+        (If(ModeIs(0), (DiscardRandom(1, OPPONENT),)), If(ModeIs(1), (SendFromTop(2, OPPONENT),))),
+        own=False, hearing=DON_HEARS, targets=(ChooseMode(2),), optional=True,
+    ),
+)  # fmt: skip
+
+card("Dream Clown", when_turned_to_defense())

@@ -1,0 +1,194 @@
+"""Monsters whose names begin with E."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card("Elemental HERO Bladedge", continuous(Changes(X_PIERCING, Itself())))
+
+card(
+    "Elemental HERO Flame Wingman",
+    OnlyAsWritten(normally=True),
+    trigger(
+        E_BATTLE_DESTROYS,
+        (InflictDamage(AttackOf(OtherInGraveyard()), OPPONENT),),
+        hearing=HeardOther(Cards((GRAVEYARD,), EVERYBODY)),
+    ),
+)
+
+
+def face_up(name: str) -> Cards:
+    """A card of a contact Fusion, face-up on the field."""
+    return Cards((MONSTERS,), YOU, (Named((name,)), FaceUp()))
+
+
+card(
+    "Elemental HERO Flare Neos",
+    OnlyAsWritten(normally=True),
+    procedure(
+        (ReturningOneOfEach((face_up("Elemental HERO Neos"), face_up("Neo-Spacian Flare Scarab"))),),
+        places=0,
+    ),
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEach(400, Cards((SPELLS, FIELD), EVERYBODY)))),
+    due_in(END, (ReturnToDeck(Itself()),), whose=EACH),
+    cites=("TEAM-R9",),
+)
+
+HEROES = Cards((MONSTERS,), YOU, (NameHolds("Elemental HERO"), FaceUp()))
+
+card("Elemental HERO Heat", continuous(Changes(X_ATTACK, Itself(), amount=ForEach(200, HEROES))))
+
+card(
+    "Elemental HERO Inferno",
+    OnlyAsWritten(normally=True),
+    continuous(
+        Changes(
+            X_ATTACK,
+            Itself(),
+            amount=Fixed(1000),
+            when=Both((InDamageStep(), Exists(Battling(OPPONENTS, (OfAttribute(WATER),))))),
+        )
+    ),
+)
+
+card("Elemental HERO Lady Heat", due_in(END, (InflictDamage(ForEach(200, HEROES), OPPONENT),), remains=True))
+
+card(
+    "Elemental HERO Mariner",
+    OnlyAsWritten(normally=True),
+    continuous(Changes(X_DIRECT_ATTACK, Itself(), when=Exists(Cards((SPELLS,), OWN, (FaceDown(),))))),
+)
+
+card("Elemental HERO Mudballman", OnlyAsWritten(normally=True))
+
+INDESTRUCTIBLE = Changes(X_NOT_DESTROYED_BY_BATTLE, Itself())
+
+card("Elemental HERO Phoenix Enforcer", OnlyAsWritten(normally=True), continuous(INDESTRUCTIBLE))
+
+card(
+    "Elemental HERO Plasma Vice",
+    OnlyAsWritten(normally=True),
+    continuous(Changes(X_PIERCING, Itself())),
+    ignition(
+        (Destroy(Bound(TARGETS, (InPosition(ATTACK),))),),
+        costs=(Discarding(1),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (InPosition(ATTACK),))),),
+    ),
+)
+
+BEATEN = HeardOther(Cards((GRAVEYARD,), EVERYBODY))
+
+HEROES_IN_THE_GRAVEYARD = Cards((GRAVEYARD,), YOU, (NameHolds("Elemental HERO"),))
+
+STRONGER_BY_HEROES = Changes(X_ATTACK, Itself(), amount=ForEach(300, HEROES_IN_THE_GRAVEYARD))
+
+card(
+    "Elemental HERO Shining Flare Wingman",
+    OnlyAsWritten(normally=True),
+    continuous(STRONGER_BY_HEROES),
+    trigger(E_BATTLE_DESTROYS, (InflictDamage(AttackOf(OtherInGraveyard(), True), OPPONENT),), hearing=BEATEN),
+)
+
+card(
+    "Elemental HERO Shining Phoenix Enforcer",
+    OnlyAsWritten(normally=True),
+    continuous(STRONGER_BY_HEROES),
+    continuous(INDESTRUCTIBLE),
+)
+
+card(
+    "Elemental HERO Steam Healer",
+    OnlyAsWritten(normally=True),
+    trigger(E_BATTLE_DESTROYS, (GainLife(AttackOf(OtherInGraveyard(), True), YOU),), hearing=BEATEN),
+)
+
+OTHER_HEROES = Cards((MONSTERS,), YOU, (NameHolds("HERO"), FaceUp()), others=True)
+
+ALL_SPELLS = Cards((SPELLS, FIELD), EVERYBODY)
+
+HERO_IN_DECK = Cards((DECK,), YOU, (NameHolds("HERO"), OfKind((MONSTER,))))
+
+card(
+    "Elemental HERO Stratos",
+    trigger(
+        E_SUMMONED,
+        (
+            If(ModeIs(0), (ChooseUpTo(ALL_SPELLS, NumberOf(OTHER_HEROES), fewer=True), Destroy(Bound(CHOSEN)))),
+            If(ModeIs(1), (Choose(HERO_IN_DECK), AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU))),
+        ),
+        hearing=HeardHow(ANY_NORMAL | SPECIAL_SUMMON),
+        targets=(ChooseAmong((Both((Exists(OTHER_HEROES), Exists(ALL_SPELLS))), Exists(Cards((DECK,), YOU)))),),
+        optional=True,
+    ),
+)
+
+card(
+    "Elemental HERO Wild Wingman",
+    OnlyAsWritten(normally=True),
+    ignition(
+        (Destroy(Bound(TARGETS)),),
+        costs=(Discarding(1),),
+        targets=(Target(Cards((SPELLS, FIELD), EVERYBODY)),),
+    ),
+)
+
+card("Elemental HERO Wildedge", OnlyAsWritten(normally=True), continuous(Changes(X_ATTACK_EACH, Itself())))
+
+card("Elemental HERO Wildheart", continuous(Unaffected((TRAP,))))
+
+card(
+    "Elemental HERO Woodsman",
+    due_in(
+        STANDBY,
+        (
+            Choose(Cards((DECK, GRAVEYARD), YOU, (Named(("Polymerization",)), OutOfSealedGraveyard()))),
+            AddToHand(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        optional=True,
+    ),
+)
+
+SMALL_NORMAL = (LevelFrom(1, 3), IsNormal())
+
+card(
+    "Emissary of the Afterlife",
+    trigger(
+        E_SENT,
+        (
+            EachChooses(Cards((DECK,), EVERYBODY, SMALL_NORMAL)),
+            AddToHand(Bound(PAID)),
+            ShuffleDeck(EVERYBODY),
+        ),
+        hearing=HeardFrom((MONSTERS, SPELLS)),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
+    "Enraged Battle Ox",
+    continuous(Changes(X_PIERCING, Cards((MONSTERS,), YOU, (FaceUp(), OfType((BEAST, BEAST_WARRIOR, WINGED_BEAST)))))),
+)
+
+card(
+    "Evil HERO Lightning Golem",
+    OnlyAsWritten(normally=True),
+    ByDarkFusion(),
+    ignition(
+        (Destroy(Bound(TARGETS)),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY)),),
+        limit=1,
+    ),
+)
+
+card("Exiled Force", ignition((Destroy(TARGET),), costs=(TributeItself(),), targets=(Target(ALL_MONSTERS),)))
+
+LIMBS = (
+    "Right Leg of the Forbidden One",
+    "Left Leg of the Forbidden One",
+    "Right Arm of the Forbidden One",
+    "Left Arm of the Forbidden One",
+)
+
+card(
+    "Exodia the Forbidden One",
+    wins(Both(tuple([Exists(Cards((HAND,), YOU, (Named((limb,)),))) for limb in LIMBS])), IN_HAND),
+)

@@ -1,0 +1,42 @@
+"""Monsters whose names begin with F."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Fiend Skull Dragon",
+    continuous(Changes(X_NEGATED, Cards((MONSTERS,), EVERYBODY, (HasFlipEffect(),))), RefusesTargeting((TRAP,))),
+)
+
+card(
+    "Five-Headed Dragon",
+    OnlyAsWritten(normally=True),
+    continuous(
+        Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=Exists(Battling(OPPONENTS, (Except(OfAttribute(LIGHT)),))))
+    ),
+    materials=(OfType((DRAGON,)),) * 5,
+)
+
+card(
+    "Fox Fire",
+    due_in(END, (SpecialSummon(Itself()),), whose=EACH, places=IN_GRAVEYARD, condition=BeatenThisTurn()),
+    continuous(Changes(X_NO_TRIBUTE_SUMMON, Itself())),
+)
+
+card(
+    "Freed the Brave Wanderer",
+    ignition(
+        (Destroy(Bound(TARGETS, (FaceUp(), StrongerThanItself()))),),
+        costs=(Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(LIGHT),)), 2),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), StrongerThanItself()))),),
+        limit=1,
+    ),
+)
+
+card(
+    "Fusilier Dragon, the Dual-Mode Beast",
+    WithoutTributes(),
+    continuous(
+        Changes(X_ATTACK, Itself(), ORIGINAL_HALVED, when=HasKept(UNTRIBUTED, 1)),
+        Changes(X_DEFENSE, Itself(), ORIGINAL_HALVED, when=HasKept(UNTRIBUTED, 1)),
+    ),
+)

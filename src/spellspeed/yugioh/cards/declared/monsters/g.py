@@ -1,0 +1,151 @@
+"""Monsters whose names begin with G."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Gatling Dragon",
+    ignition(
+        (TossCoins(3), ChooseUpTo(ALL_MONSTERS, BoundNumber(NUMBERS)), Destroy(Bound(CHOSEN))),
+        limit=1,
+    ),
+)
+
+card(
+    "Giant Rat",
+    trigger(
+        E_SENT,
+        (
+            Choose(Cards((DECK,), YOU, (OfAttribute(EARTH), AttackFrom(0, 1500), Revivable()))),
+            SpecialSummon(Bound(CHOSEN), ATTACK),
+            ShuffleDeck(YOU),
+        ),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)))),
+        places=IN_GRAVEYARD,
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)
+
+card(
+    "Gilford the Lightning",
+    UpToTributes(3),
+    KeepsTributes(),
+    trigger(
+        E_SUMMONED,
+        (Destroy(Cards((MONSTERS,), OPPONENTS)),),
+        hearing=Both((HeardHow(TRIBUTE_SUMMON), HasKept(TRIBUTES_MADE, 3))),
+    ),
+)
+
+card(
+    "Goblin Attack Force",
+    due_in(
+        BATTLE,
+        (TurnTo(Itself(), DEFENSE), Begin(Changes(X_NO_REPOSITION), Itself(), END_PHASE_OF, turns=2)),
+        condition=FoughtThisTurn(),
+        chainless=True,
+    ),
+)
+
+OTHER_FIENDS = Cards((MONSTERS,), EVERYBODY, (OfType((FIEND,)), FaceUp()), others=True)
+
+card(
+    "Goblin King",
+    continuous(
+        Changes(
+            X_NOT_ATTACKED, Itself(), when=Exists(Cards((MONSTERS,), YOU, (OfType((FIEND,)), FaceUp()), others=True))
+        ),
+        Changes(X_ATTACK, Itself(), BECOMES, ForEach(1000, OTHER_FIENDS)),
+        Changes(X_DEFENSE, Itself(), BECOMES, ForEach(1000, OTHER_FIENDS)),
+    ),
+    cites=("TEAM-R17",),
+)
+
+card("Goddess with the Third Eye", StandsForMaterial())
+
+card(
+    "Goldd, Wu-Lord of Dark World",
+    when_discarded(
+        (SpecialSummon(Itself()), IfDone((Destroy(Bound(TARGETS)),), later=True)),
+        targets=(If(BY_THEM, (Target(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS), 0, 2),)),),
+    ),
+)
+
+card("Golem Sentry", *turns_down((ReturnToHand(TARGET),), THEIR_MONSTERS))
+
+NECROVALLEY = Cards((FIELD,), EVERYBODY, (FaceUp(), Named(("Necrovalley",))))
+
+card(
+    "Gravekeeper's Assailant",
+    trigger(
+        E_ATTACK,
+        (SwitchPosition(Bound(TARGETS, (FaceUp(),))),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(),))),),
+        condition=Exists(NECROVALLEY),
+        optional=True,
+    ),
+)
+
+card(
+    "Gravekeeper's Guard",
+    flip((ReturnToHand(Bound(TARGETS)),), targets=(Target(Cards((MONSTERS,), OPPONENTS)),)),
+)
+
+card("Gravekeeper's Spear Soldier", continuous(Changes(X_PIERCING, Itself())))
+
+card(
+    "Gravekeeper's Spy",
+    flip(
+        (
+            Choose(Cards((DECK,), YOU, (GRAVEKEEPER, AttackFrom(0, 1500), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        )
+    ),
+)
+
+card(
+    "Great Long Nose",
+    NeverSpecial(),
+    trigger(
+        E_DAMAGE, (Begin(ChangesPlayers(X_SKIP_BATTLE, OPPONENT), None, FOREVER),), own=False, hearing=HITS_OPPONENT
+    ),
+    returns(),
+)
+
+SAMURAI = Cards((MONSTERS,), YOU, (NameHolds("Six Samurai"), FaceUp()))
+
+card(
+    "Great Shogun Shien",
+    procedure((), Exists(SAMURAI, 2)),
+    continuous(
+        # TEAM-R35: one card for the whole team of the opponents.
+        ChangesPlayers(X_CARDS_A_TURN, OPPONENTS, 1),
+        SparedBy(SAMURAI),
+    ),
+    cites=("TEAM-R35",),
+)
+
+card(
+    "Green Baboon, Defender of the Forest",
+    trigger(
+        E_SENT,
+        (SpecialSummon(Itself()),),
+        own=False,
+        optional=True,
+        places=IN_HAND | IN_GRAVEYARD,
+        costs=(PayLife(1000),),
+        condition=Both((ZoneFree(), Not(InDamageStep()))),
+        # TEAM-R1: from the own field to the own Graveyard.
+        hearing=Both(
+            (
+                HeardWhere((MONSTERS,), YOU),
+                HeardSeat(YOU),
+                HeardDestroyed(),
+                HeardWas((OfType((BEAST,)),)),
+                HeardCard(Cards((GRAVEYARD,), YOU, (OfType((BEAST,)),), others=True)),
+            )
+        ),
+    ),
+    cites=("TEAM-R1",),
+)

@@ -1,0 +1,70 @@
+"""Monsters whose names begin with H."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Hand of Nephthys",
+    ignition(
+        (
+            Choose(Cards((HAND, DECK), YOU, (Named(("Sacred Phoenix of Nephthys",)), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        costs=(Tributing(1, (NotItself(),)), And(), TributeItself()),
+    ),
+)
+
+card("Hane-Hane", flip((ReturnToHand(TARGET),), targets=(Target(ALL_MONSTERS),)))
+
+card("Hayabusa Knight", continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))))
+
+card(
+    "Hino-Kagu-Tsuchi",
+    NeverSpecial(),
+    trigger(
+        E_DAMAGE,
+        (Begin(Delayed(DiscardThem(Cards((HAND,), OPPONENT)), DRAW, OPPONENT), None, FOREVER, turns=1),),
+        own=False,
+        hearing=HITS_OPPONENT,
+        at_once=True,
+    ),
+    returns(),
+)
+
+MY_BATTLER = Battling(YOU, (OfAttribute(LIGHT), FaceUp()))
+
+card(
+    "Honest",
+    ignition((ReturnToHand(Itself()),)),
+    quick(
+        (Begin(Changes(X_ATTACK), MY_BATTLER, END_OF_TURN, AttackOf(Battling(OPPONENTS))),),
+        windows=W_BEFORE,
+        places=IN_HAND,
+        costs=(SendItself(),),
+        condition=Both((Exists(MY_BATTLER), Exists(Battling(OPPONENTS)))),
+    ),
+    cites=("TEAM-R37",),
+)
+
+card(
+    "Horus the Black Flame Dragon LV4",
+    continuous(Changes(X_KEEPS_CONTROL, Itself())),
+    grows_into("Horus the Black Flame Dragon LV6", END, EACH, DestroyedByBattleThisTurn()),
+)
+
+card(
+    "Horus the Black Flame Dragon LV6",
+    continuous(Unaffected((SPELL,))),
+    grows_into("Horus the Black Flame Dragon LV8", END, EACH, DestroyedByBattleThisTurn()),
+)
+
+card(
+    "Horus the Black Flame Dragon LV8",
+    OnlyAsWritten(),
+    quick(
+        (NegateActivation(True),),
+        windows=W_ANSWER_SPELL,
+        condition=Answers((SPELL,), EVERYBODY, True),
+        remains=True,
+    ),
+)

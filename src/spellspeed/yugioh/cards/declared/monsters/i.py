@@ -1,0 +1,26 @@
+"""Monsters whose names begin with I."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Il Blud",
+    ignition(
+        (
+            Choose(EitherOf((Cards((HAND,), YOU, ZOMBIES), Cards((GRAVEYARD,), EVERYBODY, ZOMBIES)))),
+            SpecialSummon(Bound(CHOSEN)),
+            Begin(Bond(WHEN_GONE, NEVER), Bound(DONE), WHILE_FACE_UP),
+        ),
+        condition=ZoneFree(),
+        limit=1,
+    ),
+)
+
+card(
+    "Injection Fairy Lily",
+    quick(
+        (Begin(Changes(X_ATTACK), Itself(), CALCULATION_ONLY, Fixed(3000)),),
+        windows=W_CALCULATION,
+        costs=(PayLife(2000, not_the_last=True),),
+        condition=Both((IsBattling(), OnceABattle())),
+    ),
+)

@@ -1,0 +1,90 @@
+"""Monsters whose names begin with K."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Kaibaman",
+    ignition(
+        (Choose(Cards((HAND,), YOU, (Named(("Blue-Eyes White Dragon",)), Revivable()))), SpecialSummon(Bound(CHOSEN))),
+        costs=(TributeItself(),),
+    ),
+)
+
+card(
+    "Kaiser Glider",
+    continuous(
+        Changes(
+            X_NOT_DESTROYED_BY_BATTLE,
+            Itself(),
+            when=Exists(Battling(OPPONENTS, (AsStrongAsItself(),))),
+        )
+    ),
+    trigger(
+        E_SENT,
+        (ReturnToHand(Bound(TARGETS)),),
+        hearing=HeardDestroyed(),
+        targets=(Target(ALL_MONSTERS),),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card("Kaiser Sea Horse", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(LIGHT))))
+
+MY_DRAGON = Cards((HAND,), YOU, (OfType((DRAGON,)), Revivable()))
+
+card(
+    "King Dragun",
+    continuous(NotTargetedBy(Cards((MONSTERS,), EVERYBODY, (OfType((DRAGON,)), FaceUp())), OPPONENTS)),
+    ignition(
+        (Choose(MY_DRAGON), SpecialSummon(Bound(CHOSEN))),
+        condition=Both((Exists(MY_DRAGON), ZoneFree())),
+        limit=1,
+    ),
+)
+
+card(
+    "King of the Swamp",
+    StandsForMaterial(),
+    ignition(
+        (Choose(Cards((DECK,), YOU, (Named(("Polymerization",)),))), AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        costs=(DiscardItself(),),
+        places=IN_HAND,
+    ),
+)
+
+WEAK = (AttackFrom(0, 1400), FaceUp())
+
+card(
+    "King Tiger Wanghu",
+    trigger(
+        E_SUMMONED,
+        (Destroy(EventCard(WEAK)),),
+        own=False,
+        hearing=Both((HeardHow(ANY_NORMAL | SPECIAL_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, WEAK)))),
+        remains=True,
+    ),
+)
+
+card(
+    "Kuriboh",
+    quick(
+        (Begin(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE), None, CALCULATION_ONLY),),
+        windows=W_CALCULATION,
+        places=IN_HAND,
+        costs=(DiscardItself(),),
+        condition=OpponentAttacks(),
+    ),
+)
+
+card(
+    "Kycoo the Ghost Destroyer",
+    trigger(
+        E_DAMAGE,
+        (RemoveFromPlay(TARGET),),
+        own=False,
+        hearing=DON_HEARS,
+        targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), 1, 2),),
+        optional=True,
+    ),
+    continuous(ChangesPlayers(X_NO_REMOVAL, OPPONENTS)),
+)

@@ -1,0 +1,28 @@
+"""Monsters whose names begin with L."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Lava Golem",
+    FirstAsWritten(),
+    OntoTheirField(),
+    InsteadOfNormalSummon(),
+    procedure((TributingTheirs(2),), NormalSummonUnused()),
+    due_in(STANDBY, (InflictDamage(Fixed(1000), YOU),)),
+    cites=("TEAM-R4",),
+)
+
+card("Legendary Fiend", due_in(STANDBY, (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(700)),)))
+
+card(
+    "Legendary Jujitsu Master",
+    trigger(
+        E_BATTLE_OVER,
+        (PutOnTop(EventOther()),),
+        hearing=Both((HeardInPosition(DEFENSE), HeardOther(Cards((MONSTERS,), EVERYBODY)))),
+    ),
+)
+
+card("Little-Winguard", due_in(END, (SwitchPosition(Itself()),), optional=True))
+
+card("Lord of D.", continuous(Changes(X_NOT_TARGETED, Cards((MONSTERS,), EVERYBODY, (OfType((DRAGON,)), FaceUp())))))

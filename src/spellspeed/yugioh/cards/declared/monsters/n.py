@@ -1,0 +1,73 @@
+"""Monsters whose names begin with N."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Neko Mane King",
+    trigger(
+        E_SENT,
+        (ToEndPhase(),),
+        hearing=Both((InTurnOf(OPPONENTS), HeardCause((BY_EFFECT,)), HeardByCardOf(OPPONENTS))),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
+    "Neo-Spacian Flare Scarab",
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEach(400, Cards((SPELLS, FIELD), OPPONENTS)))),
+)
+
+card(
+    "Newdoria",
+    trigger(
+        E_SENT,
+        (Destroy(Bound(TARGETS)),),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
+        targets=(Target(Cards((MONSTERS,), EVERYBODY)),),
+    ),
+)
+
+card(
+    "Night Assailant",
+    flip((Destroy(Bound(TARGETS)),), targets=(Target(THEIR_MONSTERS),)),
+    trigger(
+        E_SENT,
+        (AddToHand(Bound(TARGETS)),),
+        hearing=HeardFrom((HAND,)),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (HasFlipEffect(),), others=True)),),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
+    "Ninja Grandmaster Sasuke",
+    trigger(
+        E_DAMAGE_STEP,
+        (Destroy(EventOther()),),
+        hearing=Both((IsAttacker(), HeardOther(Cards((MONSTERS,), OPPONENTS, (FaceUp(), InPosition(DEFENSE)))))),
+        at_start_of_damage_step=True,
+    ),
+)
+
+SANCTUARY = Exists(Cards((FIELD,), EVERYBODY, (Named(("The Sanctuary in the Sky",)), FaceUp())))
+
+WEAK_FAIRY = Cards((DECK,), YOU, (OfAttribute(LIGHT), OfType((FAIRY,)), AttackFrom(0, 1500), Revivable()))
+
+AIRKNIGHT = Cards((DECK,), YOU, (Named(("Airknight Parshath",)), Revivable()))
+
+card(
+    "Nova Summoner",
+    trigger(
+        E_SENT,
+        (
+            If(SANCTUARY, (Choose(EitherOf((WEAK_FAIRY, AIRKNIGHT))), SpecialSummon(Bound(CHOSEN)))),
+            If(Not(SANCTUARY), (Choose(WEAK_FAIRY), SpecialSummon(Bound(CHOSEN)))),
+            ShuffleDeck(YOU),
+        ),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)))),
+        places=IN_GRAVEYARD,
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)

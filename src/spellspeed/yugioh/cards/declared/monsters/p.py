@@ -1,0 +1,52 @@
+"""Monsters whose names begin with P."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Peten the Dark Clown",
+    trigger(
+        E_SENT,
+        (
+            Choose(Cards((HAND, DECK), YOU, (Named(("Peten the Dark Clown",)), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        costs=(RemoveItself(),),
+        places=IN_GRAVEYARD,
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)
+
+card("Pitch-Black Warwolf", continuous(no_traps_in_battle()))
+
+card(
+    "Prometheus, King of the Shadows",
+    trigger(
+        E_SUMMONED,
+        (
+            Choose(Cards((GRAVEYARD,), YOU, (OfAttribute(DARK), Removable())), 1, 99),
+            RemoveFromPlay(Bound(CHOSEN)),
+            Begin(Changes(X_ATTACK), Itself(), END_OF_TURN, Multiplied(400, NumberOf(Bound(DONE)))),
+        ),
+        hearing=HeardHow(ANY_NORMAL),
+    ),
+)
+
+card("Proto-Cyber Dragon", continuous(IsCalled("Cyber Dragon")))
+
+card(
+    "Pyramid Turtle",
+    trigger(
+        E_SENT,
+        (
+            Choose(Cards((DECK,), YOU, (OfType((ZOMBIE,)), DefenseFrom(0, 2000), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)

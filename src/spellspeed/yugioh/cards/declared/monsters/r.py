@@ -1,0 +1,122 @@
+"""Monsters whose names begin with R."""
+
+from spellspeed.yugioh.cards.writing import *
+
+# TEAM-R32: the partner's do not count.
+SEVEN = DifferentNames(Cards((MONSTERS, SPELLS, GRAVEYARD), OWN, (CRYSTAL_BEAST, FaceUp())), 7)
+
+NOT_AT_ONCE = Not(SummonedThisTurn(SPECIAL_SUMMON))
+
+card(
+    "Rainbow Dragon",
+    OnlyAsWritten(),
+    procedure((), SEVEN),
+    quick(
+        (Begin(Changes(X_ATTACK), Itself(), FOREVER, Multiplied(1000, BoundNumber(NUMBERS))),),
+        windows=W_ANY | W_BEFORE,
+        costs=(GivingAll(Cards((MONSTERS,), OWN, (CRYSTAL_BEAST, FaceUp(), OfKind((MONSTER,))))),),
+        condition=NOT_AT_ONCE,
+        remains=True,
+    ),
+    ignition(
+        (ShuffleIntoDeck(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY)),),
+        costs=(GivingAll(Cards((GRAVEYARD,), YOU, BEAST_CARD), removing=True),),
+        condition=NOT_AT_ONCE,
+    ),
+    cites=("TEAM-R32",),
+)
+
+card(
+    "Rapid-Fire Magician",
+    trigger(
+        E_LINK_RESOLVED,
+        (InflictDamage(Fixed(400), OPPONENT),),
+        own=False,
+        at_once=True,
+        hearing=Both((HeardSeat(YOU), HeardActivation((SPELL,)), HeardIcon((NORMAL,)), ThereBefore())),
+    ),
+    cites=("TEAM-R28",),
+)
+
+card(
+    "Reaper on the Nightmare",
+    continuous(
+        Changes(X_NOT_DESTROYED_BY_BATTLE, Itself()),
+        Changes(X_TARGETED_DIES, Itself()),
+        Changes(X_DIRECT_ATTACK, Itself()),
+    ),
+    trigger(E_DAMAGE, (DiscardRandom(1, OPPONENT),), own=False, hearing=DIRECT_HIT),
+)
+
+card(
+    "Reflect Bounder",
+    trigger(
+        E_BEFORE_CALCULATION,
+        (InflictDamage(AttackOf(Attacker()), OPPONENT), And(), DestroyAfterCalculation(Itself())),
+        hearing=Both((Not(IsAttacker()), ItselfIs((InPosition(ATTACK),)))),
+    ),
+)
+
+ABSORBED = EquippedTo(True)
+
+card(
+    "Relinquished",
+    continuous(
+        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(EquippedTo(True, True), True), Exists(ABSORBED)),
+        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(EquippedTo(True, True), True), Exists(ABSORBED)),
+        Changes(
+            X_REFLECTS_DAMAGE,
+            Itself(),
+            when=Both((Exists(ABSORBED), Not(Exists(Battling(OPPONENTS, (InPosition(DEFENSE),)))))),
+        ),
+        EquippedInstead(),
+    ),
+    ignition(
+        (Absorb(Bound(TARGETS)),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
+        condition=Not(Exists(ABSORBED)),
+        limit=1,
+        remains=True,
+    ),
+)
+
+card(
+    "Royal Magical Library",
+    trigger(
+        E_LINK_RESOLVED,
+        (PlaceCounters("Spell Counter", 1, Itself(), 3),),
+        own=False,
+        hearing=Both((HeardActivation((SPELL,)), ThereBefore())),
+        at_once=True,
+    ),
+    ignition((Draw(Fixed(1), YOU),), costs=(RemovingCounters("Spell Counter", 3),)),
+)
+
+card(
+    "Ryko, Lightsworn Hunter",
+    flip(
+        (Destroy(Bound(TARGETS)), And(), SendFromTop(3, YOU)),
+        targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY), 0, 1),),
+    ),
+)
+
+card(
+    "Ryu Kokki",
+    trigger(
+        E_BATTLE_OVER,
+        (Destroy(EventOther()),),
+        hearing=HeardOther(Cards((MONSTERS,), EVERYBODY, (OfType((WARRIOR, SPELLCASTER)),))),
+    ),
+)
+
+card(
+    "Ryu Senshi",
+    quick(
+        (NegateEffect(False),),
+        windows=W_ANSWER_TRAP,
+        condition=AnswersIcon((TRAP,), (NORMAL,)),
+        costs=(PayLife(1000),),
+        remains=True,
+    ),
+    continuous(RefusesTargeting((SPELL,))),
+)

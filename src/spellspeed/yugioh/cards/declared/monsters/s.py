@@ -1,0 +1,140 @@
+"""Monsters whose names begin with S."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card("Sacred Crane", trigger(E_SUMMONED, (Draw(Fixed(1), YOU),), hearing=HeardHow(SPECIAL_SUMMON)))
+
+card(
+    "Sacred Phoenix of Nephthys",
+    due_in(STANDBY, (SpecialSummon(Itself()),), places=IN_GRAVEYARD, condition=DestroyedByEffectOf(EVERYBODY)),
+    trigger(E_SUMMONED, (Destroy(Cards((SPELLS, FIELD), EVERYBODY)),), hearing=HeardByItself()),
+)
+
+card(
+    "Sangan",
+    trigger(
+        E_SENT,
+        (Choose(Cards((DECK,), YOU, (AttackFrom(0, 1500),))), AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        hearing=TO_GRAVEYARD_FROM_FIELD,
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
+    "Sasuke Samurai",
+    trigger(
+        E_DAMAGE_STEP,
+        (Destroy(EventOther()),),
+        hearing=Both((IsAttacker(), TargetWasFaceDown())),
+        at_start_of_damage_step=True,
+    ),
+)
+
+TWO_OF_THEIRS = If(
+    Both((BY_THEM, Exists(THEIR_HAND, 2))),
+    (Choose(THEIR_HAND, 2, 2, PAID, whose=OPPONENT), ReturnToBottom(Bound(PAID), OPPONENT)),
+)
+
+card(
+    "Sillva, Warlord of Dark World",
+    when_discarded((SpecialSummon(Itself()), IfDone((TWO_OF_THEIRS,), later=True))),
+)
+
+card(
+    "Sinister Serpent",
+    due_in(STANDBY, (AddToHand(Itself()),), optional=True, places=IN_GRAVEYARD),
+)
+
+
+def calls(name: str) -> Ability:
+    """This card with three Spell Counters is Tributed for the monster of that name, from hand, Deck or Graveyard."""
+    return ignition(
+        (
+            Choose(Cards((HAND, DECK, GRAVEYARD), YOU, (Named((name,)), Revivable(), OutOfSealedGraveyard()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        costs=(TributeItself(),),
+        condition=HasCounters(COUNTER_NAME, 3),
+    )
+
+
+card("Skilled Dark Magician", gathers(3), calls("Dark Magician"))
+
+card("Skilled White Magician", gathers(3), calls("Buster Blader"))
+
+card(
+    "Snipe Hunter",
+    ignition(
+        (RollDie(), If(NumberFrom(BoundNumber(NUMBERS), 2, 5), (Destroy(TARGET),))),
+        costs=(Discarding(1),),
+        targets=(Target(ANY_CARD),),
+    ),
+)
+
+card(
+    "Solar Flare Dragon",
+    continuous(
+        Changes(
+            X_NOT_ATTACKED,
+            Itself(),
+            when=Exists(Cards((MONSTERS,), YOUR_SIDE, (OfType((PYRO,)), FaceUp()), others=True)),
+        )
+    ),
+    due_in(END, (InflictDamage(Fixed(500), OPPONENT),)),
+    cites=("TEAM-R17",),
+)
+
+card(
+    "Soul of Purity and Light",
+    OnlyAsWritten(),
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(LIGHT),)), 2),)),
+    continuous(
+        Changes(
+            X_ATTACK,
+            Cards((MONSTERS,), OPPONENTS, (FaceUp(),)),
+            amount=Fixed(-300),
+            when=Both((InTurnOf(OPPONENTS), InPhase((BATTLE,)))),
+        )
+    ),
+)
+
+card(
+    "Spear Dragon",
+    continuous(Changes(X_PIERCING, Itself())),
+    trigger(E_DAMAGE_STEP_OVER, (TurnTo(Itself(), DEFENSE),), at_once=True),
+)
+
+card(
+    "Spell Canceller",
+    continuous(
+        Changes(X_NO_ACTIVATION, Cards((SPELLS, FIELD, HAND), EVERYBODY, (OfKind((SPELL,)),))),
+        Changes(X_NEGATED, Cards((SPELLS, FIELD), EVERYBODY, (OfKind((SPELL,)), FaceUp()))),
+    ),
+)
+
+card(
+    "Spirit Reaper",
+    continuous(Changes(X_NOT_DESTROYED_BY_BATTLE, Itself()), Changes(X_TARGETED_DIES, Itself())),
+    trigger(E_DAMAGE, (DiscardRandom(1, OPPONENT),), own=False, hearing=DIRECT_HIT),
+)
+
+card(
+    "Stealth Bird",
+    hides(),
+    trigger(E_SUMMONED, (InflictDamage(Fixed(1000), OPPONENT),), hearing=HeardHow(FLIP_SUMMON)),
+)
+
+card(
+    "Strike Ninja",
+    quick(
+        (RemoveUntil(Itself(), END),),
+        windows=W_ANY,
+        costs=(Removing(DARK_DEAD, 2), MarkName()),
+        condition=NameUnused(),
+    ),
+)
+
+card("Swarm of Locusts", *turns_down((Destroy(TARGET),), Cards((SPELLS, FIELD), OPPONENTS)))
+
+card("Swarm of Scarabs", *turns_down((Destroy(TARGET),), THEIR_MONSTERS))

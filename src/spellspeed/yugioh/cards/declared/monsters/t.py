@@ -1,0 +1,156 @@
+"""Monsters whose names begin with T."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "The Last Warrior from Another Planet",
+    trigger(E_SUMMONED, (Destroy(Cards((MONSTERS,), YOU, others=True)),), hearing=HeardHow(SPECIAL_SUMMON)),
+    continuous(
+        ChangesPlayers(X_NO_NORMAL_SUMMON, EVERYBODY),
+        ChangesPlayers(X_NO_FLIP_SUMMON, EVERYBODY),
+        ChangesPlayers(X_NO_SPECIAL_SUMMON, EVERYBODY),
+    ),
+)
+
+card(
+    "The Light - Hex-Sealed Fusion",
+    StandsForMaterial(),
+    ignition(
+        (SpecialSummon(Bound(CHOSEN), freely=True),),
+        costs=(TributingMaterials((IsFusion(), OfAttribute(LIGHT), ComesFreely())),),
+    ),
+)
+
+SAMURAI = (NameHolds("Six Samurai"), FaceUp())
+
+
+def stand_in() -> Ability:
+    """What each of them has: another one can be destroyed instead."""
+    return continuous(SparedBy(Cards((MONSTERS,), YOU, SAMURAI, others=True)))
+
+
+def with_another(name: str) -> Exists:
+    """A face-up Six Samurai of another name is there."""
+    return Exists(Cards((MONSTERS,), YOUR_SIDE, (*SAMURAI, Except(Named((name,))))))
+
+
+def destroyer(name: str, turned: FaceUp | FaceDown) -> Ability:
+    """Once a turn destroy a face-up (or Set) Spell or Trap Card instead of attacking."""
+    return ignition(
+        (Destroy(Bound(TARGETS, (turned,))),),
+        costs=(Begin(Changes(X_NO_ATTACK), Itself(), END_OF_TURN),),
+        targets=(Target(Cards((SPELLS, FIELD), EVERYBODY, (turned,))),),
+        condition=Both((with_another(name), Not(DeclaredThisTurn()))),
+        limit=1,
+    )
+
+
+card("The Six Samurai - Kamon", destroyer("The Six Samurai - Kamon", FaceUp()), stand_in())
+
+card(
+    "The Six Samurai - Nisashi",
+    continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1), when=with_another("The Six Samurai - Nisashi"))),
+    stand_in(),
+)
+
+card("The Six Samurai - Yaichi", destroyer("The Six Samurai - Yaichi", FaceDown()), stand_in())
+
+card(
+    "The Six Samurai - Yariza",
+    continuous(Changes(X_DIRECT_ATTACK, Itself(), when=with_another("The Six Samurai - Yariza"))),
+    stand_in(),
+)
+
+card(
+    "Thousand-Eyes Restrict",
+    continuous(
+        Changes(X_NO_ATTACK, Cards((MONSTERS,), EVERYBODY, others=True)),
+        Changes(X_NO_REPOSITION, Cards((MONSTERS,), EVERYBODY, others=True)),
+        Changes(X_ATTACK, Itself(), BECOMES, AttackOf(EquippedTo(True, True), True), Exists(EquippedTo(True))),
+        Changes(X_DEFENSE, Itself(), BECOMES, DefenseOf(EquippedTo(True, True), True), Exists(EquippedTo(True))),
+        EquippedInstead(),
+    ),
+    ignition(
+        (Absorb(TARGET),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
+        condition=Not(Exists(EquippedTo(True))),
+        limit=1,
+        remains=True,
+    ),
+)
+
+card(
+    "Thunder Dragon",
+    ignition(
+        (Choose(Cards((DECK,), YOU, (Named(("Thunder Dragon",)),)), 1, 2), *ADD_CHOSEN),
+        costs=(DiscardItself(),),
+        places=IN_HAND,
+    ),
+)
+
+card(
+    "Timeater",
+    trigger(E_BATTLE_DESTROYS, (Begin(ChangesPlayers(X_SKIP_MAIN1, OPPONENT), None, FOREVER),)),
+)
+
+THEIR_TOONS = Cards((MONSTERS,), OPPONENTS, (IsToon(), FaceUp()))
+
+TOON_WORLD = Cards((SPELLS,), YOUR_SIDE, (Named(("Toon World",)), FaceUp()))
+
+TOON_WORLD_FELL = Both((HeardWhere((SPELLS,), EVERYBODY), HeardWas((Named(("Toon World",)),))))
+
+
+def toon(costs: tuple[Step, ...]) -> tuple[Ability, ...]:
+    """A Toon monster: it comes while its player has Toon World, goes with Toon World, and attacks directly past all but Toons."""
+    return (
+        procedure(costs, Exists(TOON_WORLD)),
+        continuous(
+            Changes(X_ATTACK_COST, Itself(), amount=Fixed(500)),
+            Changes(X_NO_ATTACK, Itself(), when=SummonedThisTurn(SPECIAL_SUMMON)),
+            Changes(X_DIRECT_ATTACK, Itself(), when=Not(Exists(THEIR_TOONS))),
+            OnlyAttacks(THEIR_TOONS),
+        ),
+        trigger(E_DESTROYED, (Destroy(Itself()),), own=False, hearing=TOON_WORLD_FELL, at_once=True),
+    )
+
+
+card("Toon Mermaid", FirstAsWritten(), *toon(()))
+
+card("Toon Summoned Skull", FirstAsWritten(), *toon((Tributing(1),)))
+
+NO_SPELLS_OR_TRAPS = Not(Exists(Cards((SPELLS, FIELD), YOUR_SIDE)))
+
+card(
+    "Treeborn Frog",
+    due_in(
+        STANDBY,
+        (If(NO_SPELLS_OR_TRAPS, (SpecialSummon(Itself()),)),),
+        optional=True,
+        places=IN_GRAVEYARD,
+        condition=Both(
+            (NO_SPELLS_OR_TRAPS, Not(Exists(Cards((MONSTERS,), YOUR_SIDE, (FaceUp(), Named(("Treeborn Frog",)))))))
+        ),
+    ),
+    cites=("TEAM-R6",),
+)
+
+card(
+    "Tribe-Infecting Virus",
+    ignition(
+        (Destroy(Cards((MONSTERS,), EVERYBODY, (DeclaredType(DECLARED),))),),
+        costs=(Discarding(1),),
+        targets=(DeclareType(),),
+    ),
+)
+
+TSUKUYOMI = (TurnFaceDown(Bound(TARGETS, (FaceUp(),))),)
+
+FACE_UP_TARGET = (Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken()))),)
+
+card(
+    "Tsukuyomi",
+    NeverSpecial(),
+    trigger(E_SUMMONED, TSUKUYOMI, hearing=HeardHow(ANY_NORMAL), targets=FACE_UP_TARGET),
+    trigger(E_FLIPPED, TSUKUYOMI, targets=FACE_UP_TARGET, places=ON_FIELD | 1 << 2),
+    due_in(END, (ReturnToHand(Itself()),), whose=3, condition=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON)),
+)

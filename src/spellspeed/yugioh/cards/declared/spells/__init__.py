@@ -1,0 +1,1 @@
+"""Spell Cards, by the first letter of the name."""

@@ -1,0 +1,83 @@
+"""Spell Cards whose names begin with B."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card("Black Illusion Ritual", ritual(Named(("Relinquished",))))
+
+card("Black Luster Ritual", ritual(Named(("Black Luster Soldier",))))
+
+card(
+    "Black Pendant",
+    equip(ANY_FACE_UP),
+    continuous(Changes(X_ATTACK, EquippedMonster(), amount=Fixed(500))),
+    trigger(E_SENT, (InflictDamage(Fixed(500), OPPONENT),), hearing=HeardFrom((SPELLS,)), places=IN_GRAVEYARD),
+)
+
+MY_MONSTERS = Cards((MONSTERS,), YOU)
+
+card(
+    "Blaze Accelerator",
+    lasting_spell(),
+    ignition(
+        (
+            Choose(Cards((HAND,), YOU, (OfType((PYRO,)), AttackFrom(0, 500)))),
+            SendToGraveyard(Bound(CHOSEN)),
+            IfDone((Destroy(Bound(TARGETS)),)),
+        ),
+        costs=(Begin(Changes(X_NO_ATTACK, MY_MONSTERS), None, END_OF_TURN),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS)),),
+        condition=Not(Exists(Cards((MONSTERS,), YOU, (HasAttacked(),)))),
+        remains=True,
+    ),
+)
+
+card(
+    "Blessings of the Nile",
+    lasting_spell(),
+    trigger(
+        E_DISCARDED,
+        (GainLife(Fixed(1000), YOU),),
+        own=False,
+        at_once=True,
+        together=True,
+        hearing=Both((HeardSeat(YOU), HeardCause((BY_EFFECT,)), HeardByCardOf(OPPONENTS))),
+    ),
+)
+
+card(
+    "Book of Life",
+    spell(
+        (SpecialSummon(Bound(TARGETS)), And(), RemoveFromPlay(Bound(CHOSEN))),
+        targets=(
+            Target(Cards((GRAVEYARD,), YOU, (OfType((ZOMBIE,)), Revivable()))),
+            Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), name=CHOSEN),
+        ),
+        condition=ZoneFree(),
+    ),
+)
+
+card(
+    "Book of Moon",
+    quick_play(
+        (TurnFaceDown(Bound(TARGETS, (FaceUp(),))),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken()))),),
+    ),
+)
+
+card(
+    "Book of Taiyou",
+    spell(
+        (FlipFaceUp(Bound(TARGETS, (FaceDown(),)), ATTACK),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceDown(),))),),
+    ),
+)
+
+card(
+    "Brain Control",
+    spell(
+        (Begin(Controls(), STILL_FACE_UP, END_PHASE_OF),),
+        costs=(PayLife(800),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), CanBeTaken()))),),
+    ),
+    cites=("TEAM-R8",),
+)

@@ -1,0 +1,135 @@
+"""Spell Cards whose names begin with C."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Card Destruction",
+    spell(
+        (Discard(0, EVERYBODY, True), DrawAsMany(EVERYBODY)),
+        condition=Exists(Cards((HAND,), EVERYBODY, others=True)),
+    ),
+)
+
+card(
+    "Card of Safe Return",
+    lasting_spell(),
+    trigger(
+        E_SUMMONED,
+        (Draw(Fixed(1), YOU),),
+        own=False,
+        together=True,
+        optional=True,
+        hearing=Both((HeardHow(SPECIAL_SUMMON), HeardWhere((GRAVEYARD,), YOU))),
+        remains=True,
+    ),
+    cites=("TEAM-R2",),
+)
+
+card("Chain Energy", lasting_spell(), continuous(ChangesPlayers(X_HAND_TOLL, EVERYBODY, 500)))
+
+card(
+    "Change of Heart",
+    spell(
+        (Begin(Controls(), Bound(TARGETS, (CanBeTaken(),)), END_PHASE_OF),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
+    ),
+    cites=("TEAM-R8",),
+)
+
+card(
+    "Confiscation", spell((LookAt(THEIR_HAND), Choose(THEIR_HAND), DiscardThem(Bound(CHOSEN))), costs=(PayLife(1000),))
+)
+
+card("Convulsion of Nature", lasting_spell(), continuous(ChangesPlayers(X_TURNS_DECKS, EVERYBODY)))
+
+NORMAL_MONSTER = (FaceUp(), IsNormal())
+
+card(
+    "Creature Seizure",
+    spell(
+        (SwapMonsters(Controls(), NORMAL_MONSTER),),
+        condition=Both((EachControlsMonster(), Exists(Cards((MONSTERS,), OWN, NORMAL_MONSTER)))),
+    ),
+)
+
+card(
+    "Creature Swap",
+    spell(
+        (
+            SwapMonsters(Controls()),
+            Begin(Changes(X_NO_REPOSITION, holds=True), Bound(CHOSEN), END_OF_TURN),
+        ),
+        condition=EachControlsMonster(),
+    ),
+    cites=("TEAM-R7",),
+)
+
+LENT_CRYSTALS = Cards((SPELLS,), YOU, (CRYSTAL_BEAST, FaceUp(), LiesIn((SPELLS,))))
+
+THEIR_CARDS = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (NoToken(),))
+
+card(
+    "Crystal Abundance",
+    spell(
+        (
+            Measure(NumberOf(THEIR_CARDS), NUMBERS),
+            SendToGraveyard(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, others=True)),
+            ChooseUpTo(
+                Cards((GRAVEYARD,), YOU, (*BEAST_CARD, Revivable())), Least((BoundNumber(NUMBERS), FreeZones()))
+            ),
+            SpecialSummon(Bound(CHOSEN)),
+        ),
+        costs=(Sending(LENT_CRYSTALS, 4),),
+    ),
+    cites=("TEAM-R16",),
+)
+
+card(
+    "Crystal Beacon",
+    spell(
+        (
+            If(
+                Exists(CRYSTALS, 2),
+                (
+                    Choose(Cards((DECK,), YOU, (*BEAST_CARD, Revivable()))),
+                    SpecialSummon(Bound(CHOSEN)),
+                    ShuffleDeck(YOU),
+                ),
+            ),
+        ),
+        condition=Both((Exists(CRYSTALS, 2), ZoneFree())),
+    ),
+    cites=("TEAM-R25",),
+)
+
+card(
+    "Crystal Blessing",
+    spell(
+        (PlaceAsSpell(Bound(TARGETS)),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, BEAST_CARD), 1, 2),),
+        condition=SpellZoneFree(),
+    ),
+)
+
+card(
+    "Crystal Release",
+    equip(Cards((MONSTERS,), EVERYBODY, (CRYSTAL_BEAST, FaceUp()))),
+    continuous(Changes(X_ATTACK, EquippedMonster(), amount=Fixed(800))),
+    trigger(
+        E_SENT,
+        (Choose(Cards((DECK,), YOU, BEAST_CARD)), PlaceAsSpell(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        hearing=HeardFrom((SPELLS,)),
+        places=IN_GRAVEYARD,
+        optional=True,
+        condition=SpellZoneFree(),
+    ),
+)
+
+card(
+    "Curse of Fiend",
+    spell(
+        (SwitchPosition(ALL_MONSTERS, flips=True), Begin(Changes(X_NO_REPOSITION), ALL_MONSTERS, END_OF_TURN)),
+        windows=W_STANDBY,
+        in_phases=1 << STANDBY,
+    ),
+)

@@ -1,0 +1,27 @@
+"""Spell Cards whose names begin with F."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card("Fairy Meteor Crush", equip(ANY_FACE_UP), continuous(Changes(X_PIERCING, EquippedMonster())))
+
+card(
+    "Final Countdown",
+    spell((Begin(WinsInTheEnd(), None, FOREVER, turns=19),), costs=(PayLife(2000),)),
+    cites=("TEAM-R12",),
+)
+
+WEAKEST = Strongest(Cards((MONSTERS,), OPPONENTS, (FaceUp(),)), by_attack=True, most=False)
+
+card("Fissure", spell((Choose(WEAKEST), Destroy(Bound(CHOSEN)))), cites=("TEAM-R14",))
+
+card("Forest", lasting_spell(), continuous(*gain(200, INSECT, BEAST, PLANT, BEAST_WARRIOR)))
+
+card(
+    "Fusion Gate",
+    lasting_spell(),
+    ignition(
+        (ChooseToFuse(removing=True), UseMaterials(removing=True), SpecialSummon(Bound(CHOSEN), proper=True)),
+        anyone=True,
+        remains=True,
+    ),
+)

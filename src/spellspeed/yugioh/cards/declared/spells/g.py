@@ -1,0 +1,25 @@
+"""Spell Cards whose names begin with G."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card("Giant Trunade", spell((ReturnToHand(Cards((SPELLS, FIELD), EVERYBODY, others=True)),)))
+
+card("Graceful Charity", spell((Draw(Fixed(3), YOU), Discard(2, YOU))))
+
+MY_FACE_UP = Cards((MONSTERS,), YOU, (FaceUp(),))
+
+HUNDREDS = Multiplied(100, BoundNumber(NUMBERS))
+
+card(
+    "Graceful Dice",
+    quick_play(
+        (
+            RollDie(),
+            Begin(Changes(X_ATTACK), MY_FACE_UP, END_OF_TURN, HUNDREDS),
+            And(),
+            Begin(Changes(X_DEFENSE), MY_FACE_UP, END_OF_TURN, HUNDREDS),
+        ),
+        condition=Exists(MY_FACE_UP),
+        windows=CHANGES_STRENGTH,
+    ),
+)

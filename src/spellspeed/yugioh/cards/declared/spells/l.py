@@ -1,0 +1,78 @@
+"""Spell Cards whose names begin with L."""
+
+from spellspeed.yugioh.cards.writing import *
+
+AN_HEIR = Choose(Cards((DECK,), YOU, (AttackFrom(0, 1500), Revivable())))
+
+FROM_MY_FIELD = (HeardWhere((MONSTERS,), YOU), HeardSeat(YOU))
+
+ANYWHERE = (1 << P_REMOVED + 1) - 1
+
+card(
+    "Last Will",
+    spell((Begin(Pending(), None, END_OF_TURN),)),
+    trigger(
+        E_SENT,
+        (Begin(Remembered(), None, END_OF_TURN),),
+        own=False,
+        together=True,
+        at_once=True,
+        hearing=Both((*FROM_MY_FIELD, Not(Remembers()))),
+        places=ANYWHERE,
+    ),
+    quick(
+        (EndPending(), AN_HEIR, SpecialSummon(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        windows=W_ANY,
+        condition=Both((IsPending(), Remembers(), InTurnOf(YOU), NoChainOpen(), ZoneFree())),
+        places=IN_GRAVEYARD,
+    ),
+    variants=(
+        as_ruled(
+            "2005",
+            "ERA-LASTWILL-1: the printings before Tournament Pack 7 (November 2005)",
+            spell((Begin(Pending(), None, END_OF_TURN),)),
+            trigger(
+                E_SENT,
+                (EndPending(),),
+                own=False,
+                together=True,
+                at_once=True,
+                hearing=Both((*FROM_MY_FIELD, IsPending())),
+                places=IN_GRAVEYARD,
+            ),
+            trigger(
+                E_SENT,
+                (AN_HEIR, SpecialSummon(Bound(CHOSEN)), ShuffleDeck(YOU)),
+                own=False,
+                together=True,
+                optional=True,
+                never_misses=True,
+                hearing=Both((*FROM_MY_FIELD, IsPending())),
+                condition=ZoneFree(),
+                places=IN_GRAVEYARD,
+            ),
+        ),
+    ),
+)
+
+card(
+    "Level Limit - Area B",
+    lasting_spell(),
+    continuous(Changes(X_IN_DEFENSE, Cards((MONSTERS,), EVERYBODY, (FaceUp(), LevelFrom(4, 12))))),
+)
+
+card("Lightning Vortex", spell((Destroy(THEIR_FACE_UP),), costs=(Discarding(1),)))
+
+MY_MACHINES = Cards((MONSTERS,), YOU, (FaceUp(), OfType((MACHINE,))))
+
+card(
+    "Limiter Removal",
+    quick_play(
+        (
+            Begin(Changes(X_ATTACK, how=TIMES), MY_MACHINES, END_OF_TURN, Fixed(2)),
+            Begin(Delayed(Destroy(Bound(DONE)), END, EVERYBODY), Bound(DONE), FOREVER),
+        ),
+        condition=Exists(MY_MACHINES),
+        windows=W_ANY | W_BEFORE,
+    ),
+)

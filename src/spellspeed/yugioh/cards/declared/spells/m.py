@@ -1,0 +1,127 @@
+"""Spell Cards whose names begin with M."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Magical Stone Excavation",
+    spell(
+        (AddToHand(TARGET),),
+        costs=(Discarding(2),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)),))),),
+    ),
+)
+
+card(
+    "Megamorph",
+    equip(ANY_FACE_UP),
+    continuous(
+        Changes(X_ATTACK, EquippedMonster(), ORIGINAL_DOUBLED, when=LifeLower(YOU)),
+        Changes(X_ATTACK, EquippedMonster(), ORIGINAL_HALVED, when=LifeLower(OPPONENTS)),
+    ),
+)
+
+card(
+    "Messenger of Peace",
+    lasting_spell(),
+    continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackFrom(1500, 99999))))),
+    upkeep((PayLife(100),)),
+)
+
+card(
+    "Metamorphosis",
+    spell(
+        (
+            ChooseFusion(Cards((FUSION_DECK,), YOU, (IsFusion(), ComesFreely())), BoundNumber(NUMBERS)),
+            SpecialSummon(Bound(CHOSEN), freely=True),
+        ),
+        costs=(Tributing(1, level_of=Cards((FUSION_DECK,), YOU, (IsFusion(), ComesFreely()))),),
+    ),
+)
+
+card(
+    "Mind Control",
+    spell(
+        (
+            Begin(Controls(), TARGET, END_PHASE_OF),
+            And(),
+            Begin(Changes(X_NO_ATTACK, holds=True), TARGET, END_PHASE_OF),
+            And(),
+            Begin(Changes(X_NOT_TRIBUTED, holds=True), TARGET, END_PHASE_OF),
+        ),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
+    ),
+)
+
+card("Miracle Fusion", fusing_from_the_graveyard(NameHolds("Elemental HERO"), IsFusion()), cites=("TEAM-R24",))
+
+card(
+    "Mirage of Nightmare",
+    lasting_spell(),
+    due_in(
+        STANDBY,
+        (
+            KeepNumber(CARDS_DRAWN, MissingInHand(4)),
+            Draw(MissingInHand(4), YOU),
+        ),
+        whose=THEIRS,
+        condition=HandAtMost(YOU, 3),
+        remains=True,
+    ),
+    due_in(
+        STANDBY,
+        (DiscardByChance(ForEachKept(1, CARDS_DRAWN)), KeepNumber(CARDS_DRAWN, Fixed(0))),
+        condition=HasKept(CARDS_DRAWN, 1),
+        remains=True,
+    ),
+)
+
+card(
+    "Monster Gate",
+    spell(
+        (TurnUpUntil(Ordinary()), SpecialSummon(Bound(CHOSEN)), And(), SendToGraveyard(TheRest())),
+        costs=(Tributing(1),),
+    ),
+)
+
+card(
+    "Monster Reborn",
+    spell(
+        (SpecialSummon(TARGET),), targets=(Target(Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)), Revivable()))),)
+    ),
+    cites=("TEAM-R33",),
+)
+
+card(
+    "Monster Reincarnation",
+    spell(
+        (AddToHand(Bound(TARGETS)),),
+        costs=(Discarding(1),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), Holdable()))),),
+    ),
+)
+
+card(
+    "My Body as a Shield",
+    quick_play(
+        (NegateActivation(True),),
+        windows=W_ANSWERS,
+        condition=Both(
+            (Answers((MONSTER, SPELL, TRAP), OPPONENTS, False), AnswersDestruction((MONSTERS,)), Not(InDamageStep()))
+        ),
+        costs=(PayLife(1500),),
+    ),
+)
+
+card("Mystical Space Typhoon", quick_play((Destroy(TARGET),), targets=(Target(OTHER_SPELLS),)))
+
+card(
+    "Mystik Wok",
+    quick_play(
+        (
+            If(ModeIs(0), (GainLife(TributedStrength(True), YOU),)),
+            If(ModeIs(1), (GainLife(TributedStrength(False), YOU),)),
+        ),
+        costs=(Tributing(1),),
+        targets=(ChooseMode(2),),
+    ),
+)

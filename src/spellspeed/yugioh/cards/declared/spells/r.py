@@ -1,0 +1,71 @@
+"""Spell Cards whose names begin with R."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card("Raigeki", spell((Destroy(THEIR_MONSTERS),)))
+
+card(
+    "Rare Value",
+    spell(
+        (
+            If(
+                Exists(CRYSTALS, 2),
+                (Choose(CRYSTALS, whose=OPPONENT), SendToGraveyard(Bound(CHOSEN)), Draw(Fixed(2), YOU)),
+            ),
+        ),
+        condition=Exists(CRYSTALS, 2),
+    ),
+    cites=("TEAM-R26",),
+)
+
+card(
+    "Reasoning",
+    spell(
+        (
+            DeclareLevel(OPPONENT),
+            TurnUpUntil(Ordinary()),
+            If(Not(LevelDeclared(Bound(CHOSEN))), (SpecialSummon(Bound(CHOSEN)),)),
+            And(),
+            SendToGraveyard(TheRest()),
+        ),
+        condition=Both((Exists(Cards((DECK,), YOU)), ZoneFree())),
+    ),
+)
+
+card(
+    "Reinforcement of the Army",
+    spell(
+        (
+            Choose(Cards((DECK,), YOU, (OfKind((MONSTER,)), OfType((WARRIOR,)), LevelFrom(1, 4)))),
+            AddToHand(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        )
+    ),
+)
+
+card("Reload", quick_play((ShuffleIntoDeck(Cards((HAND,), YOU, others=True)), DrawAsMany(YOU))))
+
+# TEAM-R20: the cards of its player alone.
+ALL_I_HAVE = Cards((HAND, MONSTERS, SPELLS, FIELD), OWN, others=True)
+
+card(
+    "Reversal Quiz",
+    spell(
+        (
+            CallKind(),
+            If(NumberIs(NUMBERS, 1), (ExchangeLife(),)),
+        ),
+        costs=(GivingAll(ALL_I_HAVE),),
+        condition=Exists(Cards((DECK,), YOU)),
+    ),
+    cites=("TEAM-R20",),
+)
+
+card(
+    "Rush Recklessly",
+    quick_play(
+        (Begin(Changes(X_ATTACK), STILL_FACE_UP, END_OF_TURN, Fixed(700)),),
+        targets=(Target(ANY_FACE_UP),),
+        windows=CHANGES_STRENGTH,
+    ),
+)

@@ -1,0 +1,142 @@
+"""Spell Cards whose names begin with S."""
+
+from spellspeed.yugioh.cards.writing import *
+
+token("Sheep Token", continuous(Changes(X_NO_TRIBUTE_SUMMON, Itself())))
+
+SHEEP = printed_named("Sheep Token")
+
+card(
+    "Scapegoat",
+    quick_play(
+        (MakeTokens(SHEEP, 4, DEFENSE),),
+        costs=(
+            Begin(ChangesPlayers(X_NO_NORMAL_SUMMON, YOU), None, END_OF_TURN),
+            Begin(ChangesPlayers(X_NO_FLIP_SUMMON, YOU), None, END_OF_TURN),
+            Begin(ChangesPlayers(X_NO_SPECIAL_SUMMON, YOU), None, END_OF_TURN),
+        ),
+        condition=SummonedNothing(),
+    ),
+)
+
+card(
+    "Senet Switch",
+    lasting_spell(),
+    ignition(
+        (MoveBeside(Bound(TARGETS)),),
+        targets=(Target(Cards((MONSTERS,), YOU, (HasRoomBeside(),))),),
+        limit=1,
+        remains=True,
+    ),
+    cites=("TEAM-R10",),
+)
+
+card(
+    "Serial Spell",
+    quick_play(
+        (CopyEffect(),),
+        costs=(DiscardingHand(),),
+        windows=W_ANSWER_SPELL,
+        condition=AnswersIcon((SPELL,), (NORMAL,), YOU),
+    ),
+)
+
+card(
+    "Shifting Shadows",
+    lasting_spell(),
+    ignition((Rearrange(FACE_DOWN),), costs=(PayLife(300),), limit=1, remains=True),
+    cites=("TEAM-R11",),
+)
+
+card(
+    "Short Circuit",
+    spell(
+        (Destroy(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)),),
+        condition=Exists(Cards((MONSTERS,), YOUR_SIDE, (BATTERYMAN, FaceUp())), 3),
+    ),
+    cites=("TEAM-R36",),
+)
+
+card(
+    "Shrink",
+    quick_play(
+        (Begin(Changes(X_ATTACK, how=ORIGINAL_HALVED), STILL_FACE_UP, END_OF_TURN),),
+        targets=(Target(ANY_FACE_UP),),
+        windows=CHANGES_STRENGTH,
+    ),
+)
+
+card(
+    "Skyscraper",
+    lasting_spell(),
+    continuous(StrengthensAttacker((NameHolds("Elemental HERO"),), Fixed(1000))),
+)
+
+FALLEN_HERO = Cards((GRAVEYARD,), YOU, (NameHolds("Elemental HERO"), BeatenInBattle(), Revivable()))
+
+card(
+    "Skyscraper 2 - Hero City",
+    lasting_spell(),
+    ignition(
+        (SpecialSummon(Bound(TARGETS)),), targets=(Target(FALLEN_HERO),), condition=ZoneFree(), limit=1, remains=True
+    ),
+    cites=("TEAM-R15",),
+)
+
+card("Smashing Ground", spell((Choose(Strongest(THEIR_FACE_UP, False)), Destroy(Bound(CHOSEN)))), cites=("TEAM-R14",))
+
+card(
+    "Snatch Steal",
+    spell(
+        (EquipTo(TARGET),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), CanBeTaken()))),),
+        condition=ZoneFree(),
+        remains=True,
+    ),
+    continuous(Controls(EquippedMonster())),
+    due_in(STANDBY, (GainLife(Fixed(1000), OPPONENT),), whose=THEIRS),
+)
+
+card(
+    "Soul Release",
+    spell((RemoveFromPlay(Bound(TARGETS)),), targets=(Target(Cards((GRAVEYARD,), EITHER, (Removable(),)), 1, 5),)),
+)
+
+card(
+    "Spell Reproduction",
+    spell(
+        (AddToHand(Bound(TARGETS)),),
+        costs=(Sending(Cards((HAND,), YOU, (OfKind((SPELL,)),)), 2),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)),))),),
+    ),
+)
+
+card('Spirit Message "A"', OnlyPlaced())
+
+card('Spirit Message "I"', OnlyPlaced())
+
+card('Spirit Message "L"', OnlyPlaced())
+
+card('Spirit Message "N"', OnlyPlaced())
+
+STANDING_UP = (FaceUp(), InPosition(ATTACK))
+
+card(
+    "Stumbling",
+    lasting_spell(),
+    trigger(
+        E_SUMMONED,
+        (TurnTo(EventCard(STANDING_UP), DEFENSE),),
+        own=False,
+        hearing=HeardCard(Cards((MONSTERS,), EVERYBODY, STANDING_UP)),
+        remains=True,
+    ),
+)
+
+card(
+    "Swords of Revealing Light",
+    spell((FlipFaceUp(Cards((MONSTERS,), OPPONENTS, (FaceDown(),))),), stays=True),
+    continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS))),
+    due_in(END, (CountTurn(3),), whose=THEIRS, chainless=True, even_negated=True),
+    cites=("TEAM-R21",),
+)

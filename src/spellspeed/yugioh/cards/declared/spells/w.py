@@ -1,0 +1,15 @@
+"""Spell Cards whose names begin with W."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Wave-Motion Cannon",
+    lasting_spell(),
+    due_in(STANDBY, (CountTurn(99),), chainless=True, even_negated=True),
+    ignition(
+        (InflictDamage(BoundNumber(NUMBERS), OPPONENT),),
+        costs=(Measure(ForEachKept(1000, TURNS), NUMBERS), SendItself()),
+        condition=HasKept(TURNS, 1),
+    ),
+    cites=("TEAM-R5",),
+)

@@ -1,0 +1,1 @@
+"""Trap Cards, by the first letter of the name."""

@@ -1,0 +1,53 @@
+"""Trap Cards whose names begin with C."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Call of the Haunted",
+    trap(
+        (SpecialSummon(TARGET, ATTACK), Begin(Bond(WHEN_GONE, WHEN_DESTROYED), Bound(DONE), WHILE_FACE_UP)),
+        targets=(Target(MY_DEAD),), remains=True,
+    ),
+)  # fmt: skip
+
+SET_MONSTERS = Cards((MONSTERS,), EVERYBODY, (FaceDown(), InPosition(DEFENSE)))
+
+EFFECT_MONSTERS = Cards((MONSTERS,), EVERYBODY, (FaceUp(), IsEffect()))
+
+card(
+    "Ceasefire",
+    trap(
+        (TurnUpQuietly(SET_MONSTERS), And(), InflictDamage(ForEach(500, EFFECT_MONSTERS), OPPONENT)),
+        condition=Either((Exists(SET_MONSTERS), Exists(EFFECT_MONSTERS))),
+    ),
+)
+
+card(
+    "Compulsory Evacuation Device",
+    trap((ReturnToHand(Bound(TARGETS)),), targets=(Target(Cards((MONSTERS,), EVERYBODY)),)),
+)
+
+STRONG = (OfKind((MONSTER,)), AttackFrom(1500, 99999))
+
+ANYWHERE = IN_GRAVEYARD | IN_HAND | ON_FIELD | SET_ONLY | 1 << P_REMOVED
+
+card(
+    "Crush Card Virus",
+    trap(
+        (
+            Infect(),
+            LookAt(Cards((HAND,), OPPONENT)),
+            LookAt(Cards((MONSTERS,), OPPONENT, (FaceDown(),))),
+            Destroy(Cards((MONSTERS, HAND), OPPONENT, STRONG)),
+        ),
+        costs=(Tributing(1, (OfAttribute(DARK), AttackFrom(0, 1000))),),
+    ),
+    trigger(
+        E_DRAWN,
+        (LookAt(JustDrawn()), Destroy(JustDrawn(STRONG))),
+        own=False,
+        at_once=True,
+        places=ANYWHERE,
+        hearing=Both((HeardSeat(OPPONENT), IsPending())),
+    ),
+)

@@ -1,0 +1,66 @@
+"""Trap Cards whose names begin with D."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Dark Bribe",
+    counter_trap((Draw(Fixed(1), OPPONENT), And(), NEGATION), Answers((SPELL, TRAP), OPPONENTS, True)),
+)
+
+card("Desert Sunlight", trap((TurnTo(Cards((MONSTERS,), YOU), DEFENSE),)))
+
+MESSAGES = ('Spirit Message "I"', 'Spirit Message "N"', 'Spirit Message "A"', 'Spirit Message "L"')
+
+BOARD = "Destiny Board"
+
+LAID_OUT = Cards((SPELLS,), OWN, (NameHoldsOr("Spirit Message", (BOARD,)), FaceUp()))
+
+card(
+    "Destiny Board",
+    lasting_trap(),
+    due_in(
+        END,
+        (Choose(NextOf(MESSAGES)), PlaceFaceUp(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        whose=THEIRS,
+        condition=SpellZoneFree(),
+        remains=True,
+    ),
+    wins(DifferentNames(LAID_OUT, 5), places=ON_FIELD),
+    trigger(
+        E_LEFT,
+        (SendToGraveyard(LAID_OUT),),
+        own=False,
+        at_once=True,
+        together=True,
+        hearing=Both((HeardWhere((SPELLS,), OWN), HeardWas((NameHolds("Spirit Message"),)))),
+    ),
+    trigger(E_LEFT, (SendToGraveyard(LAID_OUT),), at_once=True),
+)
+
+card("Disarmament", trap((Destroy(Cards((SPELLS,), EVERYBODY, (IsEquipCard(),))),)))
+
+card("Divine Wrath", counter_trap(NEGATE, Answers((MONSTER,), EVERYBODY, False), costs=(Discarding(1),)))
+
+card(
+    "Dragon's Rage",
+    lasting_trap(),
+    continuous(Changes(X_PIERCING, Cards((MONSTERS,), YOU, (OfType((DRAGON,)), FaceUp())))),
+)
+
+card(
+    "Draining Shield",
+    when_attacked(
+        (
+            Measure(AttackOf(Bound(TARGETS)), NUMBERS),
+            NegateAttack(),
+            IfDone((GainLife(BoundNumber(NUMBERS), YOU),)),
+        ),
+        HeardSeat(OPPONENTS),
+        targets=(Target(Attacker()),),
+    ),
+)
+
+card(
+    "Dust Tornado",
+    trap((Destroy(TARGET), IfDone((SetFromHand(),), later=True)), targets=(Target(Cards((SPELLS, FIELD), OPPONENTS)),)),
+)

@@ -1,0 +1,57 @@
+"""Trap Cards whose names begin with M."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Magic Cylinder",
+    when_attacked(
+        (
+            Measure(AttackOf(TARGET), NUMBERS),
+            NegateAttack(),
+            IfDone((InflictDamage(BoundNumber(NUMBERS), OPPONENT),)),
+        ),
+        HeardSeat(OPPONENTS),
+        targets=(Target(Attacker()),),
+    ),
+)
+
+card(
+    "Magic Drain",
+    counter_trap(
+        (
+            Choose(Cards((HAND,), OPPONENT, (OfKind((SPELL,)),)), whose=OPPONENT, optional=True),
+            DiscardThem(Bound(CHOSEN)),
+            If(NothingDone(), (NEGATION,)),
+        ),
+        THEIR_SPELL,
+    ),
+)
+
+card("Magic Jammer", counter_trap(NEGATE, Answers((SPELL,), EVERYBODY, True), costs=(Discarding(1),)))
+
+card(
+    "Michizure",
+    when_happened(
+        (Destroy(Bound(TARGETS)),),
+        E_SENT,
+        Both((HeardFrom((MONSTERS,)), HeardSeat(YOU))),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY)),),
+    ),
+)
+
+THEIR_SET_CARDS = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceDown(),))
+
+card(
+    "Mind Haxorz",
+    trap(
+        (LookAt(THEIR_HAND, needed=False), LookAt(THEIR_SET_CARDS)),
+        condition=Either((Exists(THEIR_HAND), Exists(THEIR_SET_CARDS))),
+        costs=(PayLife(500),),
+    ),
+)
+
+card(
+    "Mirror Force",
+    when_attacked((Destroy(Cards((MONSTERS,), OPPONENTS, (InPosition(ATTACK),))),), HeardSeat(OPPONENTS)),
+    cites=("TEAM-R18",),
+)

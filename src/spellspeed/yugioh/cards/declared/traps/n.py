@@ -1,0 +1,14 @@
+"""Trap Cards whose names begin with N."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Nightmare Wheel",
+    lasting_trap(holds_still(WHEN_GONE), targets=(Target(THEIR_MONSTERS),)),
+    due_in(
+        STANDBY,
+        (If(Exists(Held()), (InflictDamage(Fixed(500), OPPONENT),)),),
+        condition=Exists(Held()),
+        remains=True,
+    ),
+)

@@ -1,0 +1,43 @@
+"""Trap Cards whose names begin with T."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "The Transmigration Prophecy",
+    trap((ShuffleIntoDeck(TARGET),), targets=(Target(Cards((GRAVEYARD,), EVERYBODY), 2, 2),)),
+)
+
+card(
+    "Threatening Roar",
+    trap((Begin(Changes(X_NO_DECLARING, THEIR_MONSTERS), None, END_OF_TURN),), condition=InTurnOf(OPPONENTS)),
+)
+
+card("Torrential Tribute", when_summoned((Destroy(ALL_MONSTERS),)))
+
+card(
+    "Trap Dustshoot",
+    trap(
+        (
+            LookAt(THEIR_HAND),
+            Choose(Cards((HAND,), OPPONENT, (OfKind((MONSTER,)),))),
+            ReturnToDeck(Bound(CHOSEN)),
+            ShuffleDeck(OPPONENT),
+        ),
+        condition=Exists(THEIR_HAND, 4),
+    ),
+)
+
+card(
+    "Trap Hole",
+    when_summoned(
+        (Destroy(Bound(TARGETS, (FaceUp(),))),),
+        Both(
+            (
+                HeardSeat(OPPONENTS),
+                HeardHow(ANY_NORMAL | FLIP_SUMMON),
+                HeardCard(Cards((MONSTERS,), EVERYBODY, (AttackFrom(1000, 99999),))),
+            )
+        ),
+        targets=(Target(EventCard()),),
+    ),
+)

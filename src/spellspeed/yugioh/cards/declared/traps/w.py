@@ -1,0 +1,32 @@
+"""Trap Cards whose names begin with W."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Waboku",
+    trap(
+        (
+            Begin(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE), None, END_OF_TURN),
+            And(),
+            Begin(Changes(X_NOT_DESTROYED_BY_BATTLE, Cards((MONSTERS,), YOUR_SIDE)), None, END_OF_TURN),
+        )
+    ),
+)
+
+card(
+    "Wall of Revealing Light",
+    lasting_trap(costs=(PayMultiple(1000),)),
+    continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS, (NoStrongerThanKept(LIFE_PAID),)))),
+)
+
+card(
+    "Widespread Ruin",
+    when_attacked(
+        (
+            Choose(Strongest(Cards((MONSTERS,), OPPONENTS, (FaceUp(), InPosition(ATTACK))), by_attack=True)),
+            Destroy(Bound(CHOSEN)),
+        ),
+        HeardSeat(OPPONENTS),
+    ),
+    cites=("TEAM-R18",),
+)

@@ -1,1 +1,0 @@
-"""The declarations of the cards, by batches of like mechanism."""
