@@ -1,22 +1,62 @@
-"""`spellspeed scenario [--json] FILE...`: run scenario files, and say of each scenario whether it passed."""
+"""`spellspeed scenario [--json] FILE...`: run scenario files, and say of each scenario whether it passed; `--help-format` explains the files."""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from textwrap import indent
+from typing import Final
 
 import click
 from rich.console import Console
 from rich.progress import track
+from rich.table import Table
+from rich.text import Text
 
 from spellspeed.scenario import Scenario, read_scenarios
 from spellspeed.scenario.outcomes import Outcome
+from spellspeed.scenario.reference import EXAMPLE, tables
 from spellspeed.scenario.running import run_scenario
+
+FORMAT_HEAD: Final = """\
+A scenario is a position, what is done in it, and what must be true afterwards, in YAML. \
+A file holds one or several, with a line --- between them. \
+The page docs/scenarios.md explains all this, with an example for each word.
+"""
+WORD_WIDTH: Final = 26
+"""The column of the words, in characters."""
+
+
+def show_format(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    """Print an example and every word of the scenario language, and end."""
+    if not wanted or context.resilient_parsing:
+        return
+    console = Console(highlight=False)
+    console.print(FORMAT_HEAD, markup=False)
+    console.print(indent(EXAMPLE, "    "), markup=False)
+    for table in tables():
+        console.print(f"[bold]{table.title}[/bold]")
+        grid = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
+        grid.add_column(min_width=WORD_WIDTH, max_width=WORD_WIDTH)
+        grid.add_column()
+        for word, meaning in table.rows.items():
+            grid.add_row(Text(word), Text(meaning))
+        console.print(grid)
+        console.print()
+    context.exit()
 
 
 @click.command("scenario")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option(
+    "--help-format",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=show_format,
+    help="Print every word of the scenario language.",
+)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line for each scenario.")
 def scenario_command(files: tuple[str, ...], as_json: bool) -> None:
     """Run scenario files, or every .yaml and .yml file of a folder.

@@ -58,6 +58,7 @@ class GameOfScenarios:
 
     `name` is what `game` says. `known_card` gives the official name of a card of the game, or raises a SpellspeedError. `read_profile` reads
     `profile`. `with_cards` reads the cards that a file defines, and gives the reading that knows them. `run` runs a scenario.
+    `defined_card_keys` are the keys of a card that a file defines; none where the cards are official ones.
     """
 
     name: str
@@ -66,3 +67,4 @@ class GameOfScenarios:
     read_profile: Callable[[Node | None], Profile]
     with_cards: Callable[[YamlMap, Reading], tuple[tuple[DefinedCard, ...], Reading]]
     run: Callable[[Scenario], Outcome]
+    defined_card_keys: Words

@@ -23,8 +23,8 @@ LABEL_KEYS: Final[Words] = {
     "game": "`yugioh` (the default) or `hkk`",
     "profile": "the rules that are played: the name of a profile, or a map of `base` and single switches; in hkk a map of its options",
     "seats": "the names of the seats in turn order: two, or four for a team duel (first and third against second and fourth)",
-    "expect": "what must be true at the end",
 }
+END_KEYS: Final[Words] = {"expect": "what must be true at the end"}
 STANDING_KEYS: Final[Words] = {
     "turn": "the number of the turn; 5 unless it is written",
     "turn_player": "whose turn it is; the first seat unless it is written",
@@ -48,19 +48,27 @@ PLAY_KEYS: Final[Words] = {
     "time": "`called`: time is out for the match before the duel goes on",
     "turns": "how many extra turns are left after time was called",
 }
-DUEL_KEYS: Final[Words] = {**LABEL_KEYS, **STANDING_KEYS, **PREPARATION_KEYS, **CHANCE_KEYS, **PLAY_KEYS}
+DUEL_KEYS: Final[Words] = {
+    **LABEL_KEYS,
+    **STANDING_KEYS,
+    **PREPARATION_KEYS,
+    **CHANCE_KEYS,
+    **PLAY_KEYS,
+    **END_KEYS,
+}
 DECKS_KEYS: Final[Words] = {
     "deck": "the one deck that is judged",
     "decks": "the decks of the players of a team: `{1A: {...}, 1B: {...}}`",
     "list": "the Forbidden/Limited List; none unless it is written. In hkk the tournament format",
     "cards": PLAY_KEYS["cards"],
 }
-DECK_KEYS: Final[Words] = {**LABEL_KEYS, **DECKS_KEYS}
+DECK_KEYS: Final[Words] = {**LABEL_KEYS, **DECKS_KEYS, **END_KEYS}
 MATCH_KEYS: Final[Words] = {
     **LABEL_KEYS,
     "match": PLAY_KEYS["match"],
     "list": DECKS_KEYS["list"],
     "steps": PLAY_KEYS["steps"],
+    **END_KEYS,
 }
 MATCH_MAP_KEYS: Final[Words] = {
     "players": "the names of the players, in place of `seats`",
@@ -237,7 +245,7 @@ DECK_EXPECT_KEYS: Final[Words] = {
 NEXT_DUELS: Final = ("duel", "timed duel")
 
 EVENTS: Final[Words] = {
-    "drawn": "a card was drawn: its name, or how many (1 for each)",
+    "drawn": "cards were drawn: how many at once (in hkk one by one)",
     "sent": "a card was sent to the Graveyard",
     "destroyed": "a card was destroyed",
     "discarded": "a card was discarded from the hand",
@@ -263,7 +271,7 @@ EVENTS: Final[Words] = {
     "negated": "an activation, effect or Summon was negated",
     "resolved": "a Chain Link resolved",
     "missed": "an optional effect missed its timing",
-    "asked": "a seat was asked something",
+    "asked": "a seat was asked something; no game tells this, write the step `- asked: A` instead",
     "phase": "a phase began: its name",
     "step": "a step of the Battle Phase or a moment of the Damage Step began: its name",
     "turn": "a turn began: its number",

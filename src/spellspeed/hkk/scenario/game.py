@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.hkk.scenario.cards import with_cards_of_file
 from spellspeed.hkk.scenario.running import run
-from spellspeed.hkk.scenario.vocabulary import WORDS
+from spellspeed.hkk.scenario.vocabulary import DEFINED_CARD_KEYS, WORDS
 from spellspeed.scenario.game import GameOfScenarios
 from spellspeed.scenario.model import Profile
 from spellspeed.scenario.names import names_of_file
@@ -29,4 +29,5 @@ HKK: Final = GameOfScenarios(
     read_profile=read_profile,
     with_cards=with_cards_of_file,
     run=run,
+    defined_card_keys=DEFINED_CARD_KEYS,
 )

@@ -74,6 +74,7 @@ SEAT_EXPECT_KEYS: Final = {
     "vp": "the magic points",
     "hand_size": "how many cards are in the hand",
     **ZONES,
+    "deck": "the whole deck, in any order",
     "deck_size": "how many cards are in the deck",
     "deck_top": "the first cards of the deck, from the top",
 }

@@ -23,5 +23,11 @@ def without_cards(mapping: YamlMap, reading: Reading) -> tuple[tuple[()], Readin
 
 
 YUGIOH: Final = GameOfScenarios(
-    name="yugioh", words=WORDS, known_card=pool_card, read_profile=read_profile, with_cards=without_cards, run=run
+    name="yugioh",
+    words=WORDS,
+    known_card=pool_card,
+    read_profile=read_profile,
+    with_cards=without_cards,
+    run=run,
+    defined_card_keys={},
 )

@@ -124,6 +124,7 @@ SEAT_EXPECT_KEYS: Final = {
     "hand_size": "how many cards are in the hand",
     **ZONES,
     "graveyard": "the Graveyard, in any order",
+    "deck": "the whole Deck, in any order",
     "deck_size": "how many cards are in the Deck",
     "normal_summon": "`used` or `unused`",
     "graveyard_order": "the Graveyard, in the order of arrival",
