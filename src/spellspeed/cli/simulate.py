@@ -40,7 +40,7 @@ SECTION: Final = "duel tables"
     "--bots",
     default="random",
     show_default=True,
-    help=f"One bot for all, A,B by side, or one for each deck. Bots: {', '.join(BOTS)}.",
+    help=f"One bot for all, A,B by side, or one for each deck. Bots: {', '.join(BOTS)}, or module:Class.",
 )
 @click.option(
     "--jobs", default=1, show_default=True, type=click.IntRange(min=1), help="Processes; no matter for the result."

@@ -1,0 +1,110 @@
+"""What a program needs to open, answer, look at, record and simulate duels: one import line for all of it (docs/api.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spellspeed.bots.imagining import imagine
+from spellspeed.bots.playing import Bot, finish
+from spellspeed.bots.seat_view import SeatView
+from spellspeed.bots.sensible import SensibleBot
+from spellspeed.bots.uniform import RandomBot
+from spellspeed.decks import DeckList, find_deck
+from spellspeed.errors import SpellspeedError
+from spellspeed.judge.why import why_not
+from spellspeed.judge.wishes import Wish
+from spellspeed.kernel.asks import Ask, subject_of, verb_of
+from spellspeed.kernel.door import answer
+from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.errors import AnswerError
+from spellspeed.kernel.viewers import SPECTATOR
+from spellspeed.lab.playing import deck_cards
+from spellspeed.lab.simulating import simulate
+from spellspeed.lab.summary import summarize
+from spellspeed.scenario import read_scenarios
+from spellspeed.scenario.running import run_scenario
+from spellspeed.table.naming import meanings
+from spellspeed.table.recording import RecordedDeck, Recorder, Recording, Start, picks_of, replay, verify
+from spellspeed.table.recording_file import read_recording, write_recording
+from spellspeed.table.view import view_of, view_schema
+from spellspeed.words.duel_log import LogWriter
+from spellspeed.words.reason_text import reason_text
+from spellspeed.yugioh.duel import terms
+from spellspeed.yugioh.duel.duel import Duel
+
+__all__ = [
+    "SPECTATOR",
+    "AnswerError",
+    "Ask",
+    "Bot",
+    "DeckList",
+    "Duel",
+    "LogWriter",
+    "RandomBot",
+    "Recorder",
+    "Recording",
+    "SeatView",
+    "SensibleBot",
+    "SpellspeedError",
+    "Start",
+    "Stream",
+    "Wish",
+    "answer",
+    "find_deck",
+    "finish",
+    "imagine",
+    "meanings",
+    "open_duel",
+    "picks_of",
+    "read_recording",
+    "read_scenarios",
+    "reason_text",
+    "replay",
+    "run_scenario",
+    "simulate",
+    "start_of",
+    "subject_of",
+    "summarize",
+    "terms",
+    "verb_of",
+    "verify",
+    "view_of",
+    "view_schema",
+    "why_not",
+    "write_recording",
+]
+
+
+def start_of(
+    decks: Sequence[str | DeckList], seed: str = "0", *, profile: str = "tcg", first: int = 0, always: bool = False
+) -> Start:
+    """Everything that a duel begins with, to be played (`Start.duel`) or recorded (`Recorder`).
+
+    `decks` are two, or four for a team duel in turn order (1A, 2A, 1B, 2B): a deck, or what `find_deck` finds one by. Everything that is
+    left to chance follows from `seed`. `first` is the seat that begins. With `always` a seat is asked in every window, else only where it has a
+    choice. Raises the errors of `find_deck`, and NotImplementedCard for cards that cannot be played yet.
+    """
+    found = [find_deck(deck) if isinstance(deck, str) else deck for deck in decks]
+    for deck in found:
+        deck_cards(deck)
+    return Start(
+        seed,
+        tuple(RecordedDeck(deck.main, deck.fusion) for deck in found),
+        first,
+        profile,
+        always=always,
+        names=tuple(deck.name for deck in found),
+    )
+
+
+def open_duel(
+    decks: Sequence[str | DeckList],
+    seed: str = "0",
+    *,
+    profile: str = "tcg",
+    first: int = 0,
+    always: bool = False,
+    log: bool = False,
+) -> Duel:
+    """A duel at its first ask; the arguments are those of `start_of`. With `log` it keeps what happens for a LogWriter."""
+    return start_of(decks, seed, profile=profile, first=first, always=always).duel(log=log)
