@@ -1,14 +1,19 @@
-"""Writes docs/vocabulary.md: every word that cards are written in, with its arguments, an example and the cards that use it.
+"""Writes docs/vocabulary.md: every word that cards are written in, with its arguments and an example.
 
 python tools/make_vocabulary.py            writes the page
 python tools/make_vocabulary.py --check    says whether the page is up to date; status 1 if it is not
+python tools/make_vocabulary.py WORD...    prints these words with all the cards that use them
+
+Two authors who each add a card do not meet in the page: it holds no counts and no lists of cards, and an example stays as long as its
+card still prints it.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -31,13 +36,15 @@ KINDS: Final = (
     ("Step", "Costs, choices, joins and verbs"),
     ("Alteration", "What lasting and continuous effects change"),
 )
-SHOWN_CARDS: Final = 6
+ENTRY: Final = re.compile(r"^### (?P<word>\w+)\n(?:(?!### ).*\n)*?> (?P<example>.+)$", re.MULTILINE)
+"""An entry of the page and its example."""
 HEAD: Final = """\
 # The vocabulary of cards
 
 Every word that a declaration of a card is made of (`src/spellspeed/yugioh/words/`; docs/adding-a-card.md shows how they are put
 together). Written by `python tools/make_vocabulary.py` from the classes and the declared cards; a test checks that it is up to date.
-The example is the clause of a card that uses the word, as the card prints it.
+The example is the clause of a card that uses the word, as the card prints it (the card alone where nothing of it is printed);
+`python tools/make_vocabulary.py WORD` prints all cards that use it.
 """
 
 
@@ -114,34 +121,44 @@ def words_in(ability: Ability) -> set[str]:
 
 
 class Use(NamedTuple):
-    """Where a word is used: the cards by name, and a clause of one of them."""
+    """Where a word is used: the cards by name, and their clauses that are printed with it."""
 
     cards: tuple[str, ...]
-    clause: str
+    clauses: tuple[str, ...]
+
+    def example(self, old: str) -> str:
+        """The example that stands on the page already, if it still is one; else the shortest clause, or a card that uses it unprinted."""
+        examples = self.clauses or self.cards
+        return old if old in examples else min(examples, key=lambda text: (len(text), text))
 
 
-def uses() -> dict[str, Use]:
-    """The declared cards that use each word, by name; the shortest clause is the example."""
+def uses(without: Collection[str] = ()) -> dict[str, Use]:
+    """The declared cards that use each word, by name; all of them but those `without`."""
     load_declarations()
     cards: dict[str, list[str]] = {}
     clauses: dict[str, list[str]] = {}
-    for name in sorted(DECLARED_CARDS):
+    for name in sorted(set(DECLARED_CARDS) - set(without)):
         for clause in printed_named(name).clauses:
             for word in {type(record).__name__ for record in records_in(clause)}:
                 if name not in cards.setdefault(word, []):
                     cards[word].append(name)
         for ability in printed_named(name).abilities:
-            said = text_of_ability(ability)
+            said = text_of_ability(ability).strip()
             for word in words_in(ability):
-                clauses.setdefault(word, []).append(f"{said} ({name})")
+                if said:
+                    clauses.setdefault(word, []).append(f"{said} ({name})")
                 if name not in cards.setdefault(word, []):
                     cards[word].append(name)
-    shortest = {word: min(said, key=lambda text: (len(text), text)) for word, said in clauses.items()}
-    return {word: Use(tuple(cards[word]), shortest.get(word, "")) for word in cards}
+    return {word: Use(tuple(cards[word]), tuple(clauses.get(word, ()))) for word in cards}
 
 
-def entry(word: WordClass, known: dict[str, WordClass], use: Use | None) -> list[str]:
-    """The lines of one word."""
+def examples_of(page: str) -> dict[str, str]:
+    """The example of each word on a page."""
+    return {found["word"]: found["example"] for found in ENTRY.finditer(page)}
+
+
+def entry(word: WordClass, known: dict[str, WordClass], use: Use | None, old: str) -> list[str]:
+    """The lines of one word. `old` is its example on the page as it is."""
     lines = [
         f"### {word.name}",
         "",
@@ -151,18 +168,15 @@ def entry(word: WordClass, known: dict[str, WordClass], use: Use | None) -> list
     ]
     if use is None:
         return [*lines, "", "No card uses it yet.", ""]
-    shown = ", ".join(use.cards[:SHOWN_CARDS])
-    more = f" and {len(use.cards) - SHOWN_CARDS} more" if len(use.cards) > SHOWN_CARDS else ""
-    example = [f"> {use.clause}", ""] if use.clause else []
-    return [*lines, "", *example, f"Used by {len(use.cards)}: {shown}{more}.", ""]
+    return [*lines, "", f"> {use.example(old)}", ""]
 
 
-def vocabulary() -> str:
-    """The text of the page."""
+def vocabulary(page: str, without: Collection[str] = ()) -> str:
+    """The page anew, from the page as it is; `without` these cards."""
     classes = [word for word in word_classes() if word.name not in dict(KINDS)]
     known = {word.name: word for word in word_classes()}
-    used = uses()
-    lines = [HEAD, single_uses(classes, known, used), ""]
+    used, old = uses(without), examples_of(page)
+    lines = [HEAD]
     for kind, title in KINDS:
         words = sorted(
             (word for word in classes if kind_of(word, known) == kind and is_word(word, classes)),
@@ -170,12 +184,28 @@ def vocabulary() -> str:
         )
         lines += [f"## {title}", ""]
         for word in words:
-            lines += entry(word, known, used.get(word.name))
+            lines += entry(word, known, used.get(word.name), old.get(word.name, ""))
     return "\n".join(lines).rstrip() + "\n"
 
 
-def single_uses(classes: list[WordClass], known: dict[str, WordClass], used: dict[str, Use]) -> str:
+def told(names: Collection[str]) -> str:
+    """Words with all the cards that use them. Raises SystemExit for a word that there is not."""
+    known = {word.name: word for word in word_classes()}
+    wrong = sorted(set(names) - set(known))
+    if wrong:
+        raise SystemExit(f"no word is called {', '.join(wrong)}; docs/vocabulary.md lists them")
+    used = uses()
+    lines: list[str] = []
+    for name in names:
+        lines += entry(known[name], known, used.get(name), "")
+        lines += [f"Used by {len(used[name].cards)}: {', '.join(used[name].cards)}.", ""] if name in used else []
+    return "\n".join(lines)
+
+
+def single_uses() -> str:
     """How many costs, choices, joins and verbs serve one card alone so far."""
+    classes = [word for word in word_classes() if word.name not in dict(KINDS)]
+    known, used = {word.name: word for word in word_classes()}, uses()
     steps = [word.name for word in classes if kind_of(word, known) == "Step" and is_word(word, classes)]
     single = [name for name in steps if name in used and len(used[name].cards) == 1]
     return f"Of {len(steps)} costs, choices, joins and verbs {len(single)} serve one of the {len(DECLARED_CARDS)} declared cards so far."
@@ -188,20 +218,21 @@ def is_word(word: WordClass, classes: list[WordClass]) -> bool:
 
 def main(arguments: list[str]) -> int:
     """Write the page, or check it."""
-    page = vocabulary()
-    if arguments == ["--check"]:
-        fresh = PAGE.is_file() and PAGE.read_text(encoding="utf-8") == page
+    if arguments and arguments != ["--check"]:
+        print(told(arguments))
+        return 0
+    old = PAGE.read_text(encoding="utf-8") if PAGE.is_file() else ""
+    page = vocabulary(old)
+    if arguments:
+        fresh = old == page
         print(
             "docs/vocabulary.md is up to date"
             if fresh
             else "docs/vocabulary.md is old: python tools/make_vocabulary.py"
         )
         return 0 if fresh else 1
-    if arguments:
-        print((__doc__ or "").strip(), file=sys.stderr)
-        return 2
     PAGE.write_text(page, encoding="utf-8")
-    print(f"docs/vocabulary.md has {page.count(chr(10) + '### ')} words")
+    print(f"docs/vocabulary.md has {page.count(chr(10) + '### ')} words. {single_uses()}")
     return 0
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -121,13 +120,3 @@ def as_plain(report: Report) -> dict[str, object]:
 def plain_line(each: Line) -> dict[str, str]:
     """A line as JSON has it."""
     return {"card": each.card, "deed": each.deed, "ability": each.ability, "reason": each.reason}
-
-
-def grouped(lines: Sequence[Line]) -> list[tuple[str, str, list[str]]]:
-    """Deed, reason and the cards of the lines that share them; a card with two such abilities once."""
-    groups: dict[tuple[str, str], list[str]] = {}
-    for each in lines:
-        names = groups.setdefault((each.deed, each.reason), [])
-        if each.card not in names:
-            names.append(each.card)
-    return [(deed, reason, names) for (deed, reason), names in sorted(groups.items())]
