@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from spellspeed.scenario import vocabulary as words
-from spellspeed.scenario.game import GameWords, Verb
-from spellspeed.scenario.games import game_named
+from spellspeed.scenario.game import GameOfScenarios, GameWords, Verb
+from spellspeed.scenario.games import FIRST_GAME, GAMES, game_named
 from spellspeed.scenario.vocabulary import Words
 
 EXAMPLE: Final = """\
@@ -40,7 +40,7 @@ class Table:
 
 def tables() -> tuple[Table, ...]:
     """Every table, in the order of the page."""
-    first, second = game_named("yugioh").words, game_named("hkk").words
+    first = game_named(FIRST_GAME).words
     return (
         Table("keys", "A scenario", {**words.LABEL_KEYS, **words.STANDING_KEYS, **words.CHANCE_KEYS, **words.PLAY_KEYS, **words.END_KEYS}),
         Table("preparation", "The preparation", words.PREPARATION_KEYS),
@@ -65,15 +65,27 @@ def tables() -> tuple[Table, ...]:
         Table("match-steps", "Steps between duels", {**words.MATCH_STEPS, **words.PLAYER_IN_MATCH, **words.SIDE_STEP_KEYS}),
         Table("duel-played", "Keys of duel", words.DUEL_PLAYED_KEYS),
         Table("match-expect", "What is expected of a match", words.MATCH_EXPECT_KEYS),
-        Table("hkk-cards", "hkk: a card of the file", game_named("hkk").defined_card_keys),
-        Table("hkk-phases", "hkk: the words of phase", second.phases),
-        Table("hkk-side", "hkk: a seat's side of the position", second.side_keys),
-        Table("hkk-card", "hkk: a card of the position", second.card_keys),
-        Table("hkk-verbs", "hkk: what a seat does", forms(second.card_verbs, second.bare_verbs)),
-        Table("hkk-expect", "hkk: expect, beside the keys that both games have", without(second.expect_keys, first.expect_keys)),
-        Table("hkk-expected-side", "hkk: what is expected of a seat", second.seat_expect_keys),
-        Table("hkk-expected-card", "hkk: a card that is expected", second.expected_card_keys),
+        *(table for name, game in GAMES.items() if name != FIRST_GAME for table in of_other_game(game, first)),
     )  # fmt: skip
+
+
+def of_other_game(game: GameOfScenarios, first: GameWords) -> tuple[Table, ...]:
+    """The tables of a game that is not the first one: what it has beside the words that all share."""
+    name, words_of_game = game.name, game.words
+    tables_of_game = {
+        "cards": ("a card of the file", game.defined_card_keys),
+        "phases": ("the words of phase", words_of_game.phases),
+        "side": ("a seat's side of the position", words_of_game.side_keys),
+        "card": ("a card of the position", words_of_game.card_keys),
+        "verbs": ("what a seat does", forms(words_of_game.card_verbs, words_of_game.bare_verbs)),
+        "expect": (
+            "expect, beside the keys that all games have",
+            without(words_of_game.expect_keys, first.expect_keys),
+        ),
+        "expected-side": ("what is expected of a seat", words_of_game.seat_expect_keys),
+        "expected-card": ("a card that is expected", words_of_game.expected_card_keys),
+    }
+    return tuple(Table(f"{name}-{key}", f"{name}: {title}", rows) for key, (title, rows) in tables_of_game.items())
 
 
 def forms(*verbs: Mapping[str, Verb]) -> Words:

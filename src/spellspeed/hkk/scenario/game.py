@@ -6,14 +6,12 @@ from typing import Final
 
 from spellspeed.hkk.scenario.cards import with_cards_of_file
 from spellspeed.hkk.scenario.running import run
-from spellspeed.hkk.scenario.vocabulary import DEFINED_CARD_KEYS, WORDS
+from spellspeed.hkk.scenario.vocabulary import DEFINED_CARD_KEYS, NAME, WORDS
 from spellspeed.scenario.game import GameOfScenarios
 from spellspeed.scenario.model import Profile
 from spellspeed.scenario.names import names_of_file
 from spellspeed.scenario.values import as_map, as_text
 from spellspeed.scenario.yaml_reader import Node
-
-NAME: Final = "hkk"
 
 
 def read_profile(node: Node | None) -> Profile:

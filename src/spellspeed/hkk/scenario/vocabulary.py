@@ -11,6 +11,9 @@ from spellspeed.scenario.model_steps import Intent
 from spellspeed.scenario.names import Reading
 from spellspeed.scenario.values import refuse
 
+NAME: Final = "hkk"
+"""What `game` says."""
+
 ZONES: Final = {
     "hand": "the hand",
     "reserve": "the creatures in reserve",

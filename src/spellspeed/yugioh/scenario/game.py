@@ -11,7 +11,7 @@ from spellspeed.scenario.yaml_reader import YamlMap
 from spellspeed.yugioh.scenario.pool import pool_card
 from spellspeed.yugioh.scenario.profiles import read_profile
 from spellspeed.yugioh.scenario.running import run
-from spellspeed.yugioh.scenario.vocabulary import WORDS
+from spellspeed.yugioh.scenario.vocabulary import NAME, WORDS
 
 
 def without_cards(mapping: YamlMap, reading: Reading) -> tuple[tuple[()], Reading]:
@@ -23,7 +23,7 @@ def without_cards(mapping: YamlMap, reading: Reading) -> tuple[tuple[()], Readin
 
 
 YUGIOH: Final = GameOfScenarios(
-    name="yugioh",
+    name=NAME,
     words=WORDS,
     known_card=pool_card,
     read_profile=read_profile,

@@ -14,6 +14,7 @@ from spellspeed.scenario.model import Value
 from spellspeed.scenario.model_expect import EventMatch, Expectation
 from spellspeed.scenario.model_scenarios import DuelScenario, Scenario
 from spellspeed.scenario.model_steps import CheckStep, Step, UntilStep
+from spellspeed.yugioh.scenario.vocabulary import NAME
 
 MATE: Final = "2"
 """What is written behind a seat to name its partner."""
@@ -25,7 +26,7 @@ def has_team_version(scenario: Scenario) -> bool:
     """Whether a scenario is a position of a duel of two outside any match, of Yu-Gi-Oh!."""
     return (
         isinstance(scenario, DuelScenario)
-        and scenario.game == "yugioh"
+        and scenario.game == NAME
         and len(scenario.seats) == 2
         and scenario.setup is None
         and scenario.match is None

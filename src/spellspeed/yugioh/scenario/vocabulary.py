@@ -12,6 +12,9 @@ from spellspeed.scenario.model_steps import Intent
 from spellspeed.scenario.names import Reading
 from spellspeed.scenario.values import refuse
 
+NAME: Final = "yugioh"
+"""What `game` says."""
+
 ZONES: Final = {
     "hand": "the hand",
     "monsters": "the Monster Card Zones",

@@ -15,7 +15,7 @@ from spellspeed.yugioh.scenario.running import run_duel
 from tests.scenario.files import scenarios_in
 from tests.thorough import is_checked
 
-FOLDER: Final = Path(__file__).parent.parent / "scenarios"
+FOLDER: Final = Path(__file__).parents[2] / "scenarios"
 TABLE: Final = Path(__file__).parent / "differs_in_teams.tsv"
 PART: Final = 40
 """So many scenarios at most are one test: no test takes long."""
