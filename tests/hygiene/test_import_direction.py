@@ -175,7 +175,7 @@ def test_a_wrong_import_is_found(module: str, source: str) -> None:
         ),
         ("spellspeed.yugioh.cards.pool", "from spellspeed.yugioh.words.groups.cards import Cards"),
         ("spellspeed.scenario.yaml_reader", "import yaml"),
-        ("spellspeed.scenario.reader", "from spellspeed.scenario.games import GAMES"),
+        ("spellspeed.scenario.reader", "from spellspeed.scenario.games import games"),
         ("spellspeed.scenario.games", "from spellspeed.hkk.scenario.game import HKK"),
         ("spellspeed.hkk.scenario.play", "from spellspeed.scenario.details import OpenDetail"),
         ("spellspeed.yugioh.scenario.play", "from spellspeed.match import Match"),
@@ -201,3 +201,20 @@ def test_every_part_has_a_folder_or_is_still_to_come() -> None:
         path = PACKAGE.joinpath(*part.split(".")[1:])
         assert path.is_dir() or path.with_suffix(".py").is_file(), part
     assert Path(PACKAGE / "errors.py").is_file()
+
+
+def test_the_scenario_language_loads_no_game_by_itself() -> None:
+    """Else whichever module of a game's scenarios is imported first would be imported in the middle of itself."""
+    loaded: list[str] = []
+    for path in python_files(PACKAGE / "scenario"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        within = {id(node) for part in ast.walk(tree) if isinstance(part, ast.FunctionDef) for node in ast.walk(part)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import | ast.ImportFrom) and id(node) not in within:
+                names = [name for _, name in imported_names(node, module_name(path), path.name == "__init__.py")]
+                loaded += [name for name in names if is_in(name, "spellspeed.yugioh") or is_in(name, HKK)]
+    assert loaded == []
+    registry = imported_names(
+        ast.parse((PACKAGE / "scenario" / "games.py").read_text(encoding="utf-8")), GAMES_OF_SCENARIOS, False
+    )
+    assert {name for _, name in registry if is_in(name, HKK)} == {"spellspeed.hkk.scenario.game.HKK"}

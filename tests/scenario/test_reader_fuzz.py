@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spellspeed.scenario import ScenarioError, parse_scenarios, vocabulary
-from spellspeed.scenario.games import GAMES
+from spellspeed.scenario.games import games
 from spellspeed.scenario.model import PlacedCard
 from spellspeed.yugioh.scenario.game import YUGIOH
 from tests.scenario.reading import CARDS, FILE, duel, known_card
@@ -27,7 +27,7 @@ KEYS = sorted(
         "O",
     }
 )
-VERBS = sorted({verb for game in GAMES.values() for verb in (*game.words.card_verbs, *game.words.bare_verbs)})
+VERBS = sorted({verb for game in games().values() for verb in (*game.words.card_verbs, *game.words.bare_verbs)})
 TEXTS = (
     st.sampled_from([*KEYS, *CARDS, *VERBS, *vocabulary.CHOICE_WORDS, "", "1st", "2", "B's Jinzo", "Jinzo#2"])
     | st.builds(

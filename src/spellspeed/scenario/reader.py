@@ -16,7 +16,7 @@ from spellspeed.scenario.decks_and_matches import (
 )
 from spellspeed.scenario.duels import read_duel_scenario
 from spellspeed.scenario.errors import ScenarioError
-from spellspeed.scenario.games import FIRST_GAME, GAMES, game_named
+from spellspeed.scenario.games import first_game, game_named, games
 from spellspeed.scenario.model_scenarios import Label, Scenario
 from spellspeed.scenario.names import CardNames, Reading
 from spellspeed.scenario.values import as_map, as_text, as_word, as_words, required
@@ -54,7 +54,7 @@ def parse_scenarios(text: str, where: str, known_card: Callable[[str], str] | No
 
 
 def _names(known_card: Callable[[str], str] | None) -> _Names:
-    return {name: CardNames(known_card or game.known_card) for name, game in GAMES.items()}
+    return {name: CardNames(known_card or game.known_card) for name, game in games().items()}
 
 
 def _file_text(path: Path) -> str:
@@ -80,7 +80,7 @@ def _scenario(node: Node, names: _Names) -> Scenario:
     mapping = as_map(node, "a scenario")
     label = _label(mapping)
     game_node, seats_node = mapping.get("game"), mapping.get("seats")
-    game = game_named(FIRST_GAME if game_node is None else as_word(game_node, "game", GAMES))
+    game = first_game() if game_node is None else game_named(as_word(game_node, "game", games()))
     seats = game.words.seats if seats_node is None else read_names(seats_node, "seats")
     if any(key in ("deck", "decks") for key in mapping.names):
         return read_deck_scenario(mapping, label, Reading(game, seats, names[game.name]))

@@ -8,7 +8,7 @@ from typing import Final
 
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.game import GameOfScenarios, GameWords, Verb
-from spellspeed.scenario.games import FIRST_GAME, GAMES, game_named
+from spellspeed.scenario.games import first_game, games
 from spellspeed.scenario.vocabulary import Words
 
 EXAMPLE: Final = """\
@@ -40,7 +40,7 @@ class Table:
 
 def tables() -> tuple[Table, ...]:
     """Every table, in the order of the page."""
-    first = game_named(FIRST_GAME).words
+    first = first_game().words
     return (
         Table("keys", "A scenario", {**words.LABEL_KEYS, **words.STANDING_KEYS, **words.CHANCE_KEYS, **words.PLAY_KEYS, **words.END_KEYS}),
         Table("preparation", "The preparation", words.PREPARATION_KEYS),
@@ -65,7 +65,7 @@ def tables() -> tuple[Table, ...]:
         Table("match-steps", "Steps between duels", {**words.MATCH_STEPS, **words.PLAYER_IN_MATCH, **words.SIDE_STEP_KEYS}),
         Table("duel-played", "Keys of duel", words.DUEL_PLAYED_KEYS),
         Table("match-expect", "What is expected of a match", words.MATCH_EXPECT_KEYS),
-        *(table for name, game in GAMES.items() if name != FIRST_GAME for table in of_other_game(game, first)),
+        *(table for game in games().values() if game is not first_game() for table in of_other_game(game, first)),
     )  # fmt: skip
 
 
