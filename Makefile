@@ -2,8 +2,9 @@
 # needs a C compiler and the headers of Python (Debian: python3 python3-venv python3-dev make gcc).
 #
 #   make play    installs without compiling into .venv and lets you duel against a bot; without a terminal two bots duel
-#   make test    sets everything up and runs all tests, interpreted and compiled
+#   make test    sets everything up and runs all tests, interpreted and compiled; with SPELLSPEED_THOROUGH=1 every run is also replayed
 #   make fast    builds the compiled copy in .venv-compiled, the one that benchmarks use: .venv-compiled/bin/spellspeed bench
+#   make wheel   makes the compiled wheel in dist, and tries it where there is no compiler
 #   make check   format, lint, types
 #   make clean   removes everything that these made
 #
@@ -16,10 +17,10 @@ JOBS ?= auto
 VENV := .venv
 COMPILED := .venv-compiled
 PIP_OPTIONS := --quiet --disable-pip-version-check
-PROJECT := pyproject.toml setup.py tools/c_compiler.py
+PROJECT := pyproject.toml setup.py tools/c_compiler.py tools/compile_core.py
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 
-.PHONY: help play test test-interpreted test-compiled fast check clean
+.PHONY: help play test test-interpreted test-compiled fast wheel check clean
 .DEFAULT_GOAL := help
 
 help:
@@ -53,12 +54,18 @@ $(COMPILED)/python: $(PROJECT)
 	@touch $@
 
 $(COMPILED)/built: $(COMPILED)/python $(SOURCES)
-	@echo "building the compiled copy (a change below src that leaves the compiled modules alone skips the C compiler)"
+	@echo "building the compiled copy (only the modules that changed meet the C compiler)"
 	@SPELLSPEED_COMPILE=1 $(COMPILED)/bin/python -m pip install $(PIP_OPTIONS) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
 fast: $(COMPILED)/built
 	@$(COMPILED)/bin/python -I -c 'from spellspeed.build import COMPILED as c; print("compiled copy ready: $(COMPILED)/bin/spellspeed" if c else "nothing was compiled"); raise SystemExit(not c)'
+
+wheel: $(COMPILED)/python
+	@echo "building the compiled wheel"
+	@rm -f dist/spellspeed-*.whl
+	@SPELLSPEED_COMPILE=1 $(COMPILED)/bin/python -m pip wheel $(PIP_OPTIONS) --no-build-isolation --no-deps --wheel-dir dist .
+	@$(COMPILED)/bin/python tools/try_wheel.py dist/spellspeed-*.whl
 
 # ---- tests
 

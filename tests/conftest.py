@@ -1,9 +1,77 @@
-"""Says at the head of a test run which build it tests, and which copy of the package."""
+"""Says at the head of a test run which build it tests and which copy of the package, and leaves to the interpreted run what is only its.
+
+Compiling turns the modules of `spellspeed.build.COMPILED_PACKAGES` (the kernel, the game, the bots) into machine code. It can change what
+those do: a missing attribute, an integer that overflows, an order of evaluation, a pickle. So the compiled run has every scenario, every
+digest, every property, and every test that plays, records, judges or shows a duel. What it need not have again are tests of modules that
+are not compiled and that play nothing: readers of files and texts, catalogs of words, pages, tools, the source code itself. They run the
+very same bytecode in both builds. INTERPRETED_ONLY names them; SPELLSPEED_THOROUGH=1 leaves nothing out.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
 
 import spellspeed
 from spellspeed.build import COMPILED
+from tests.thorough import THOROUGH
+
+TESTS: Final = Path(__file__).parent
+
+INTERPRETED_ONLY: Final = (
+    "decks/*",
+    "rulebook/*",
+    "tools/*",
+    "hygiene/*",
+    "scenario/test_reader_*",
+    "scenario/test_refusals_of_the_book.py",
+    "scenario/test_team_rulings.py",
+    "words/test_catalog.py",
+    "words/test_check_texts.py",
+    "words/test_languages.py",
+    "words/test_no_sentences.py",
+    "words/test_vocabulary.py",
+    "hkk/test_catalog.py",
+    "hkk/test_edited_texts.py",
+    "hkk/test_forms.py",
+    "hkk/test_long_texts.py",
+    "hkk/test_mistakes.py",
+    "hkk/test_other_words.py",
+    "hkk/test_reading.py",
+    "hkk/test_round_trip.py",
+    "hkk/test_set_coverage.py",
+    "hkk/test_signs.py",
+    "hkk/test_wordings*.py",
+    "cli/test_coverage.py",
+    "cli/test_deck.py",
+    "cli/test_siding_plan.py",
+)
+"""Test files, as patterns below tests, that a compiled run leaves out."""
+
+IN_EVERY_BUILD: Final = ("hygiene/test_build.py",)
+"""What those patterns name and a compiled run has all the same."""
 
 
-def pytest_report_header() -> str:
-    """One line: compiled or interpreted, and from where."""
-    return f"spellspeed: {'compiled' if COMPILED else 'interpreted'}, {spellspeed.__path__[0]}"
+def only_interpreted(path: Path) -> bool:
+    """Whether a test file is one that a compiled run leaves out."""
+    if not path.is_relative_to(TESTS):
+        return False
+    name = path.relative_to(TESTS)
+    return any(name.match(each) for each in INTERPRETED_ONLY) and not any(name.match(each) for each in IN_EVERY_BUILD)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leaves out what `only_interpreted` names, unless it is named on the command line or everything is asked for."""
+    named = {Path(each.split("::")[0]).resolve() for each in config.args}
+    left_out = COMPILED and not THOROUGH and collection_path.is_file() and only_interpreted(collection_path)
+    return True if left_out and collection_path not in named else None
+
+
+def pytest_report_header() -> list[str]:
+    """Which build, from where, and whether it is all there is to test."""
+    lines = [f"spellspeed: {'compiled' if COMPILED else 'interpreted'}, {spellspeed.__path__[0]}"]
+    if THOROUGH:
+        lines.append("every test, and every run is checked (SPELLSPEED_THOROUGH=1)")
+    elif COMPILED:
+        lines.append("without the tests of what is not compiled (tests/conftest.py)")
+    return lines

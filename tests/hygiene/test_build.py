@@ -1,6 +1,8 @@
 """The build that is tested is the one that was meant, and both builds are made from the same lists."""
 
 import os
+import subprocess
+import sys
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -53,10 +55,27 @@ def test_only_a_module_with_an_extension_beside_it_counts_as_compiled(tmp_path: 
     assert interpreted_modules(tmp_path) == [kernel / "b.py"]
 
 
-def test_what_compiling_needs_is_the_same_in_both_lists() -> None:
-    """`pip install .` reads build-system.requires, the Makefile the extra `compile`."""
+@pytest.mark.parametrize("wish", ["", "0", "1", "yes"])
+def test_only_a_wish_to_compile_asks_for_the_compiler_of_python(wish: str) -> None:
+    """What pip is told to bring for the build: nothing more for an interpreted one, the extra `compile` for a compiled one."""
+    program = "from setuptools import build_meta; print('\\n' + repr(build_meta.get_requires_for_build_wheel()))"
+    environment = {**os.environ, "SPELLSPEED_COMPILE": wish}
+    asked = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False, cwd=ROOT, env=environment
+    )
+    if wish == "yes":
+        assert asked.stderr.splitlines()[-1] == (
+            'SPELLSPEED_COMPILE is "yes"; it must be "1" (compile or fail), "0" or unset (interpreted)'
+        )
+        return
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    assert project["build-system"]["requires"] == project["project"]["optional-dependencies"]["compile"]
+    needed = project["project"]["optional-dependencies"]["compile"] if wish == "1" else []
+    assert asked.stdout.splitlines()[-1] == repr(needed)
+
+
+def test_the_version_is_written_twice_and_the_same() -> None:
+    """For pip, and for the program."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert project["project"]["version"] == spellspeed.__version__
 
 
