@@ -20,11 +20,16 @@ from mypyc.build import mypycify
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
+from tools.literals_by_name import write_if_new, write_named
+
 GROUP: Final = "spellspeed"
 """All modules are one group, in one library: calls between them are direct, and none goes through a table of exports."""
 
 WRITTEN: Final = Path("build") / "c"
 """Where mypyc writes its C files, from the root of the checkout."""
+
+COMPILED: Final = Path("build") / "named"
+"""Where those lie that are compiled: with literals by name (tools/literals_by_name.py)."""
 
 SPEED: Final = "3"
 """The compiler's level of optimization; docs/performance.md says what the others measure."""
@@ -62,7 +67,11 @@ def extension_modules(sources: list[str]) -> list[Extension]:
         mypycify(sources, opt_level=SPEED, debug_level="0", group_name=GROUP, multi_file=True, target_dir=str(WRITTEN)),
     )
     core = extensions[0]
-    settings = WRITTEN / "settings.txt"
+    written = [Path(path) for path in (*core.sources, *core.depends)]
+    write_named([path for path in written if path.name.startswith("__native_")], COMPILED, GROUP)
+    core.sources = [there(Path(path)) for path in core.sources]
+    core.depends = [there(Path(path)) for path in core.depends]
+    settings = COMPILED / "settings.txt"
     for extension in extensions:
         # New lists: mypycify gives every extension one and the same.
         extension.depends = [*extension.depends, str(settings)]
@@ -74,10 +83,9 @@ def extension_modules(sources: list[str]) -> list[Extension]:
     return extensions
 
 
-def write_if_new(path: Path, text: str) -> None:
-    """Write a file whose time tells when its text last changed."""
-    if not path.exists() or path.read_text(encoding="utf-8") != text:
-        path.write_text(text, encoding="utf-8")
+def there(path: Path) -> str:
+    """The file in COMPILED that stands for one that mypyc wrote for a module or the group; else the file itself."""
+    return str(COMPILED / path.name) if path.name.startswith("__native_") else str(path)
 
 
 def fingerprint(parts: Iterable[bytes]) -> str:

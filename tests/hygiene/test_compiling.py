@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.compile_core import compile_changed, write_if_new
+from tools.compile_core import compile_changed
+from tools.literals_by_name import write_if_new
 from tools.try_wheel import name_problem
 
 
