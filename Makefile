@@ -17,7 +17,8 @@ JOBS ?= auto
 VENV := .venv
 COMPILED := .venv-compiled
 PIP_OPTIONS := --quiet --disable-pip-version-check
-PROJECT := pyproject.toml setup.py tools/c_compiler.py tools/compile_core.py tools/literals_by_name.py
+PROJECT := pyproject.toml setup.py tools/c_compiler.py
+COMPILING := tools/compile_core.py tools/literals_by_name.py
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 
 .PHONY: help play test test-interpreted test-compiled fast wheel check clean
@@ -53,7 +54,7 @@ $(COMPILED)/python: $(PROJECT)
 	@SPELLSPEED_COMPILE=0 $(COMPILED)/bin/python -m pip install $(PIP_OPTIONS) --no-build-isolation '.[compile,test]'
 	@touch $@
 
-$(COMPILED)/built: $(COMPILED)/python $(SOURCES)
+$(COMPILED)/built: $(COMPILED)/python $(COMPILING) $(SOURCES)
 	@echo "building the compiled copy (only the modules that changed meet the C compiler)"
 	@SPELLSPEED_COMPILE=1 $(COMPILED)/bin/python -m pip install $(PIP_OPTIONS) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@

@@ -79,7 +79,9 @@ def extension_modules(sources: list[str]) -> list[Extension]:
             extension.extra_compile_args = [*extension.extra_compile_args, *CALLS_BOUND_AT_ONCE]
     if sys.platform.startswith("linux"):
         core.extra_link_args = CALLS_BOUND_WITHIN
-    write_if_new(settings, "\n".join([mypy_version, sys.version, *core.extra_compile_args, *core.extra_link_args]))
+    chosen = [f"{name}={os.environ[name]}" for name in ("CC", "CFLAGS", "LDSHARED", "LDFLAGS") if name in os.environ]
+    told = [mypy_version, sys.version, *chosen, *core.extra_compile_args, *core.extra_link_args]
+    write_if_new(settings, "\n".join(told))
     return extensions
 
 
