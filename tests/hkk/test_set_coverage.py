@@ -86,9 +86,11 @@ def test_what_the_set_does_not_say_is_known(module: ModuleType) -> None:
 
 UNUSED: Final[dict[str, set[str]]] = {
     "amounts": {"CountersOn"},
-    "conditions": {"All"},
+    "conditions": {"All", "HasMore"},
+    "costs": {"EitherCost"},
+    "scopes": {"EitherAction"},
     "deck_rules": {"AllDifferent", "OfColour", "OneColour"},
-    "sentences": {"PreventDamageToCards", "RemoveAllCounters", "RemoveCounters", "Shuffle"},
+    "sentences": {"ChooseOne", "Heal", "PreventDamageToCards", "RemoveAllCounters", "RemoveCounters", "Shuffle"},
     "statements": {"CannotGain", "CannotUseAbilities", "GetsAndHas"},
 }
 

@@ -15,7 +15,7 @@ from spellspeed.hkk.text.carried_out import not_carried_out
 from spellspeed.hkk.text.clauses import SPELL
 from spellspeed.hkk.text.node import Clause, Node
 
-GROUPS: Final = ("May", "MayPay", "If", "Instead", "While", "UntilEndOfTurn")
+GROUPS: Final = ("May", "MayPay", "If", "Instead", "While", "UntilEndOfTurn", "ChooseOne")
 """Sentences that hold others: everything after them belongs to them, so they come last."""
 SMALL: Final = st.integers(0, 12) | st.sampled_from([20, 35, 100, 1000, 9999])
 PLAIN: Final = st.builds(Number, SMALL) | st.just(X())
@@ -92,6 +92,9 @@ def items(name: str, one: schema.Field, depth: int, spell: bool) -> SearchStrate
         return st.lists(one_of(inner, depth, spell), min_size=2, max_size=3).map(tuple)
     if one.holds == "Clause":
         return st.just(()) if depth <= 0 else st.lists(one_of(inner, depth - 1, False), max_size=2).map(tuple)
+    if name in ("EitherCost", "EitherAction", "ChooseOne"):
+        several = [other for other in inner if other not in ("EitherCost", "EitherAction")]
+        return st.lists(one_of(several, depth, spell), min_size=2, max_size=3).map(tuple)
     if one.holds == "Cost":
         least = 0 if name == "Activated" else 1
         return st.lists(one_of(inner, depth, spell), min_size=least, max_size=2).map(tuple)

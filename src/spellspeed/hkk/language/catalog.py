@@ -75,6 +75,8 @@ class Catalog:
         self.articles: Final[list[list[str]]] = held["articles"]
         self.suffixes: Final[dict[str, dict[str, str]]] = held["suffixes"]
         self.numbers: Final[dict[str, dict[str, int]]] = held["numbers"]
+        self.names: Final[dict[str, str]] = held["names"]
+        self.named: Final = {said: name for name, said in self.names.items()}
         self.joined: Final[list[str]] = held["joined"]
         self.likewise: Final[dict[str, dict[str, Any]]] = held["likewise"]
         self.productions: Final[dict[tuple[str, str], list[Production]]] = {}

@@ -198,7 +198,8 @@ class Reading:
         if isinstance(meaning, AsWritten):
             key = next(one.key for one in self.written[start:end] if one.sort in (NUMBER, QUOTED_NAME, WORD))
             if meaning.what == AS_NAME:
-                return [key if self.written[start].sort == QUOTED_NAME else self.written[start].written]
+                said = key if self.written[start].sort == QUOTED_NAME else self.written[start].written
+                return [self.grammar.words.named.get(said, said)]
             return [-int(key) if meaning.what == AS_OPPOSITE else int(key)]
         if isinstance(meaning, Production):
             return [meaning.made(bound(meaning.template.pieces, meaning.fields, one)) for one in given]

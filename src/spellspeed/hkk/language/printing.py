@@ -54,7 +54,7 @@ class Printer:
                     return text
             return None
         if holds == schema.NAME:
-            return f'"{value}"' if is_name(value) else None
+            return f'"{self.words.names.get(str(value), value)}"' if is_name(value) else None
         if isinstance(value, int) and not isinstance(value, bool):
             return self.number(value, form)
         said = self.words.words_for(holds, str(value), form)
