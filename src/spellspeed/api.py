@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spellspeed.bots.imagining import imagine
-from spellspeed.bots.playing import Bot, finish
+from spellspeed.bots.playing import finish
 from spellspeed.bots.seat_view import SeatView
 from spellspeed.bots.sensible import SensibleBot
 from spellspeed.bots.uniform import RandomBot
 from spellspeed.decks import DeckList, find_deck
+from spellspeed.decks.playable import deck_cards
 from spellspeed.errors import SpellspeedError
 from spellspeed.judge.why import why_not
 from spellspeed.judge.wishes import Wish
@@ -17,20 +18,22 @@ from spellspeed.kernel.asks import Ask, subject_of, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.errors import AnswerError
+from spellspeed.kernel.playing import Bot
 from spellspeed.kernel.viewers import SPECTATOR
-from spellspeed.lab.playing import deck_cards
 from spellspeed.lab.simulating import simulate
 from spellspeed.lab.summary import summarize
+from spellspeed.recording import recorder
+from spellspeed.recording.files import read_recording, write_recording
+from spellspeed.recording.recorder import Recorder, Recording, replay, verify
 from spellspeed.scenario import read_scenarios
 from spellspeed.scenario.running import run_scenario
 from spellspeed.table.naming import meanings
-from spellspeed.table.recording import RecordedDeck, Recorder, Recording, Start, picks_of, replay, verify
-from spellspeed.table.recording_file import read_recording, write_recording
 from spellspeed.table.view import view_of, view_schema
 from spellspeed.words.duel_log import LogWriter
 from spellspeed.words.reason_text import reason_text
 from spellspeed.yugioh.duel import terms
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start
 
 __all__ = [
     "SPECTATOR",
@@ -78,7 +81,7 @@ __all__ = [
 def start_of(
     decks: Sequence[str | DeckList], seed: str = "0", *, profile: str = "tcg", first: int = 0, always: bool = False
 ) -> Start:
-    """Everything that a duel begins with, to be played (`Start.duel`) or recorded (`Recorder`).
+    """Everything that a duel begins with, to be played (`Start.new`) or recorded (`Recorder`).
 
     `decks` are two, or four for a team duel in turn order (1A, 2A, 1B, 2B): a deck, or what `find_deck` finds one by. Everything that is
     left to chance follows from `seed`. `first` is the seat that begins. With `always` a seat is asked in every window, else only where it has a
@@ -107,4 +110,9 @@ def open_duel(
     log: bool = False,
 ) -> Duel:
     """A duel at its first ask; the arguments are those of `start_of`. With `log` it keeps what happens for a LogWriter."""
-    return start_of(decks, seed, profile=profile, first=first, always=always).duel(log=log)
+    return start_of(decks, seed, profile=profile, first=first, always=always).new(log=log)
+
+
+def picks_of(duel: Duel, texts: Sequence[str]) -> tuple[int, ...]:
+    """The options of the open ask that mean these texts, in the words of `meanings` and of recordings. Raises NoSuchOption."""
+    return recorder.picks_of(YUGIOH, duel, texts)

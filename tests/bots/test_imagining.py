@@ -21,6 +21,7 @@ from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.teams import Action
 from spellspeed.yugioh.duel.terms import A_CONSENT, AS_EQUIP, DECK, FIELD, FUSION_DECK, HAND, MONSTERS, REFUSE, SPELLS
 from spellspeed.yugioh.duel.visibility import sees
+from spellspeed.yugioh.game import YUGIOH
 from tests.properties.playing import asked, bench_duel, deck, how_many, play_on
 from tests.properties.test_hidden import put_face, swapped
 from tests.rules.stage import card, drive_on, position
@@ -136,7 +137,7 @@ def permissions(duels: int) -> list[Permission]:
         seed = f"hunt/{number}"
         decks = [deck(["bench_goat_a", "bench_goat_b"][seat % 2]) for seat in range(4)]
         duel = open_duel(decks, seed, profile("goat"), number % 4, log=True)
-        bots = seated(["sensible"], 4, seed)
+        bots = seated(YUGIOH, ["sensible"], 4, seed)
         advance(duel)
         before, given = logged(duel), list[tuple[int, ...]]()
         while not duel.over:

@@ -19,13 +19,14 @@ from spellspeed.bots.aims import (
     aims_of,
     withstands_battle,
 )
+from spellspeed.bots.players import bot_named
 from spellspeed.bots.playing import finish
 from spellspeed.bots.seat_view import SeatView
 from spellspeed.bots.sensible import SensibleBot
 from spellspeed.decks import DeckList, find_deck
+from spellspeed.decks.playable import deck_cards
 from spellspeed.kernel.door import answer
-from spellspeed.lab.players import bot_named
-from spellspeed.lab.playing import deck_cards, open_duel
+from spellspeed.lab.playing import open_duel
 from spellspeed.lab.simulating import simulate
 from spellspeed.lab.summary import summarize
 from spellspeed.yugioh.cards.pool import printed_named

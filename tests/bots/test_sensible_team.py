@@ -9,10 +9,11 @@ from spellspeed.kernel.asks import verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.lab.simulating import simulate
 from spellspeed.lab.summary import summarize
+from spellspeed.recording.recorder import picks_of
 from spellspeed.table.naming import meanings
-from spellspeed.table.recording import picks_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_CONSENT, A_SEAT, A_TARGET, A_TRIGGER, ALLOW, REFUSE, W_SUMMON
+from spellspeed.yugioh.game import YUGIOH
 from tests.properties.playing import how_many
 from tests.rules.stage import position
 
@@ -33,7 +34,7 @@ def stage(text: str, *given: str) -> Duel:
     """A position of four seats in turn 9 of 1A, after these answers by their meanings."""
     duel = position(HEAD + text).duel
     for meaning in given:
-        answer(duel, duel.serial, picks_of(duel, [meaning]))
+        answer(duel, duel.serial, picks_of(YUGIOH, duel, [meaning]))
     return duel
 
 
@@ -138,7 +139,7 @@ def after_attack(text: str, attack: str) -> Duel:
 def answered_until(duel: Duel, seat: int) -> list[str]:
     """Passes of everybody until a seat is asked, and what the bot answers there."""
     while duel.ask is not None and duel.ask.seat != seat:
-        answer(duel, duel.serial, picks_of(duel, ["pass"]))
+        answer(duel, duel.serial, picks_of(YUGIOH, duel, ["pass"]))
     return picked(duel)
 
 
@@ -152,7 +153,7 @@ def test_torrential_tribute_is_weighed_by_both_fields_of_each_team() -> None:
         duel = stage(trap % (ours, theirs), "summon hand:1")
         while duel.ask is not None and not (duel.ask.seat == 1 and duel.moment & W_SUMMON):
             passing = "pass" in meanings(duel, duel.ask)
-            answer(duel, duel.serial, picks_of(duel, ["pass"]) if passing else duel.ask.options[:1])
+            answer(duel, duel.serial, picks_of(YUGIOH, duel, ["pass"]) if passing else duel.ask.options[:1])
         assert picked(duel) == [wanted]
 
 
@@ -207,9 +208,9 @@ def test_an_effect_that_would_find_only_the_partners_cards_is_not_used() -> None
             "choose 1",
         )
         while duel.ask is not None and duel.ask.kind != A_TRIGGER:
-            answer(duel, duel.serial, picks_of(duel, ["pass"]))
+            answer(duel, duel.serial, picks_of(YUGIOH, duel, ["pass"]))
         assert picked(duel) == wanted
-    answer(duel, duel.serial, picks_of(duel, wanted))
+    answer(duel, duel.serial, picks_of(YUGIOH, duel, wanted))
     assert picked(duel) == ["choose opponent 1 spells_traps:1"]
 
 

@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 
 from spellspeed.cli import command
 from spellspeed.errors import SpellspeedError
-from spellspeed.table.recording_file import write_recording
+from spellspeed.recording.files import write_recording
 from spellspeed.yugioh.duel.terms import ACTIVATE
 from tests.judge.test_comparing import choose, soldiers
 

@@ -5,13 +5,17 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from spellspeed.cli.board import DuelDrawing
 from spellspeed.cli.play_table import TerminalTable
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.game import SURRENDER, Choice
 from spellspeed.rulebook import rule, without_notes
-from spellspeed.table.choices import Choice, NotAChoice, one_meant, read_picks
-from spellspeed.table.session import PERSON, Session, new_setup
+from spellspeed.table.choices import NotAChoice, one_meant, read_picks
+from spellspeed.table.duel_setup import new_setup
+from spellspeed.table.session import PERSON, Session
 from spellspeed.table.stops import Stops, UnknownStop
+from spellspeed.table.typed import vocabularies
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.duel.terms import END, MAIN1
 from tests.cli.typed import ELVES, ENDLESS, after, play, say, session, spoken
@@ -144,9 +148,9 @@ def test_nonsense_changes_nothing(line: str) -> None:
     """It is answered with a hint, and the duel is the same value."""
     running = session()
     say(running, "first")
-    before = running.duel.digest(), len(running.answers)
+    before = running.state.digest(), len(running.answers)
     assert spoken(running, line).strip()
-    assert (running.duel.digest(), len(running.answers)) == before
+    assert (running.state.digest(), len(running.answers)) == before
 
 
 def test_a_mistyped_choice_is_answered_with_the_nearest() -> None:
@@ -188,13 +192,13 @@ def test_plain_words_name_the_choices() -> None:
         ("attack sangan directly", 5), ("change sangan", 6), ("battle", 7), ("bp", 7), ("end", 8), ("end turn", 8),
         ("dd warrior lady", 9), ("warrior", 9), ("play snatch", 10), ("snatch steal", 10),
     ):  # fmt: skip
-        assert one_meant(typed, choices).number == number, typed
+        assert one_meant(typed, choices, vocabularies()).number == number, typed
     with pytest.raises(NotAChoice, match=r"can mean several: 3 .*; 4 "):
-        one_meant("attack gemini elf", choices)
+        one_meant("attack gemini elf", choices, vocabularies())
     with pytest.raises(NotAChoice, match="can mean several"):
-        one_meant("sangan", choices)
+        one_meant("sangan", choices, vocabularies())
     with pytest.raises(NotAChoice, match="is not possible now"):
-        one_meant("summon Jinzo", choices)
+        one_meant("summon Jinzo", choices, vocabularies())
 
 
 def test_several_choices_in_one_line() -> None:
@@ -202,12 +206,12 @@ def test_several_choices_in_one_line() -> None:
     ask = Ask(0, 7, -1, (21, 22, 23), 2, 2)
     choices = [Choice(1, "Sangan", (21,)), Choice(2, "Sangan", (22,)), Choice(3, "Jinzo", (23,))]
     for text in ("1 3", "1,3", " 1, 3", "sangan, jinzo"):
-        assert read_picks(text.strip(), ask, choices) == (21, 23)
-    assert read_picks("sangan, sangan", ask, choices) == (21, 22)
+        assert read_picks(text.strip(), ask, choices, vocabularies()) == (21, 23)
+    assert read_picks("sangan, sangan", ask, choices, vocabularies()) == (21, 22)
     for wrong in ("1", "1 1", "1 2 3", "nothing"):
         with pytest.raises(NotAChoice, match="choose 2"):
-            read_picks(wrong, ask, choices)
-    assert read_picks("nothing", Ask(0, 9, -1, (21,), 0, 1), choices[:1]) == ()
+            read_picks(wrong, ask, choices, vocabularies())
+    assert read_picks("nothing", Ask(0, 9, -1, (21,), 0, 1), choices[:1], vocabularies()) == ()
 
 
 def test_stops() -> None:
@@ -238,12 +242,12 @@ def test_a_stop_decides_whether_a_quiet_window_is_asked() -> None:
     dust = facts.by_name("Mystical Space Typhoon").passcode
     deck = DeckList("typhoons", (dust,) * 40, (), ())
     quiet, stopped = (Session(new_setup([deck, deck], (PERSON, PERSON), ("A", "B"), "1", "tcg")) for _ in range(2))
-    stopped.stops.change(["all"])
-    quiet.stops.change(["none"])
+    stopped.passing.change(["all"], "en")
+    quiet.passing.change(["none"], "en")
     say(quiet, "first", "set Mystical Space Typhoon", "end")
-    assert (quiet.duel.turn, quiet.duel.phase) == (2, MAIN1)
+    assert (quiet.state.turn, quiet.state.phase) == (2, MAIN1)
     say(stopped, "first", "set Mystical Space Typhoon", "pass", "end")
-    assert (stopped.duel.turn, stopped.duel.phase) == (1, END)
+    assert (stopped.state.turn, stopped.state.phase) == (1, END)
 
 
 def test_bundled_decks_are_the_default() -> None:
@@ -257,9 +261,9 @@ def test_a_drawn_duel_ends_with_its_last_field() -> None:
     for bots, hand in (((PERSON, "random"), True), ((PERSON, PERSON), False)):
         running = Session(new_setup([ELVES, ELVES], bots, ("Ann", "Bob"), "1", "tcg", first=0))
         console = Console(file=StringIO(), width=100, force_terminal=True, color_system=None)
-        table = TerminalTable(running, console)
+        table = TerminalTable(running, console, DuelDrawing())
         running.run()
-        running.give_up(0)
+        running.call(0, SURRENDER)
         with console.capture() as captured:
             table.finish()
         text = captured.get()

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_table import PlainTable
+from spellspeed.kernel.game import NO_SEAT, SURRENDER
 from spellspeed.lab.siding_plan import NO_PLAN, Exchange, PlayerPlan
 from spellspeed.match import Match, RefusedInMatch, new_match, won
 from spellspeed.table.match_recording import MatchStart, MatchStep, read_match, verify_match
@@ -19,6 +20,7 @@ from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts
+from spellspeed.yugioh.game import TIME
 from tests.commands import spellspeed
 from tests.table.test_match_recording import DECKS, ELF, JINZO, KURIBOH, START
 
@@ -192,17 +194,17 @@ def test_undo_within_a_duel_of_a_match(tmp_path: Path) -> None:
     session = playing.begin_duel()
     ask = session.run()
     assert ask is not None
-    before = session.duel.digest()
+    before = session.state.digest()
     session.take((ask.options[-1],))
     session.run()
     session.take_back()
     session.run()
-    assert (session.duel.digest(), session.taken_back) == (before, 1)
+    assert (session.state.digest(), session.taken_back) == (before, 1)
     path = tmp_path / "match.json"
     save_match(playing, str(path))
     again = load_match(path.read_text(encoding="utf-8"), str(path), (PERSON, "random"), NO_PLAN, "en")
     assert again.session is not None
-    assert (again.session.duel.digest(), again.session.taken_back, again.match) == (before, 1, playing.match)
+    assert (again.session.state.digest(), again.session.taken_back, again.match) == (before, 1, playing.match)
     assert verify_match(again.recording()) == ""
 
 
@@ -211,13 +213,13 @@ def test_time_that_is_called_decides_the_match(tmp_path: Path) -> None:
     playing = ready()
     session = playing.begin_duel()
     session.run()
-    session.call_time()
+    session.call(NO_SEAT, TIME)
     path = tmp_path / "match.json"
     save_match(playing, str(path))
     again = load_match(path.read_text(encoding="utf-8"), str(path), (PERSON, "random"), NO_PLAN, "en")
     assert again.session is not None
-    assert again.session.duel.turns_left == session.duel.turns_left == 3
-    again.session.give_up(0)
+    assert again.session.state.turns_left == session.state.turns_left == 3
+    again.session.call(0, SURRENDER)
     again.end_duel()
     verdict = again.match.verdict
     assert verdict is not None

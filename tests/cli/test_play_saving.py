@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from spellspeed.table.recording import Answer, NoLongerFits, verify
-from spellspeed.table.recording_file import WrongRecording, read_recording, write_recording
+from spellspeed.recording.files import read_recording, write_recording
+from spellspeed.recording.recorder import Answer, NoLongerFits, verify
 from spellspeed.table.saving import WrongSavedDuel, load, save
 from spellspeed.table.session import PERSON, NothingToTakeBack, WrongSeats
 from spellspeed.table.stops import UnknownStop
+from spellspeed.words.fields import WrongRecording
+from spellspeed.yugioh.game import YUGIOH
 from tests.cli.typed import after, play, say, session
 
 
@@ -16,20 +18,20 @@ def test_taking_back_goes_to_the_last_own_decision() -> None:
     """The same value of the duel as before it; what is done then leads where it led before; the duel is marked."""
     running = session()
     say(running, "first", "summon Gemini Elf")
-    before = running.duel.digest()
+    before = running.state.digest()
     say(running, "end")
-    later = running.duel.digest()
+    later = running.state.digest()
     assert later != before
     running.take_back()
-    assert running.duel.digest() == before
+    assert running.state.digest() == before
     assert running.taken_back == 1
     say(running, "end")
-    assert running.duel.digest() == later
+    assert running.state.digest() == later
     running.take_back()
     running.take_back()
     running.take_back()
     assert running.own == []
-    assert running.duel.turn == 0
+    assert running.state.turn == 0
     with pytest.raises(NothingToTakeBack):
         running.take_back()
     assert running.taken_back == 4
@@ -68,16 +70,16 @@ def test_a_saved_duel_is_the_same_value(tmp_path: Path) -> None:
     running = session()
     say(running, "first", "summon Gemini Elf", "end")
     running.take_back()
-    running.stops.change(["own", "draw", "on"])
+    running.passing.change(["own", "draw", "on"], "en")
     path = str(tmp_path / "duel.json")
     save(running, path)
-    again = load(path)
-    assert again.duel.digest() == running.duel.digest()
+    again = load(path, YUGIOH)
+    assert again.state.digest() == running.state.digest()
     assert (again.taken_back, again.own) == (1, running.own)
-    assert again.stops.wanted == running.stops.wanted
+    assert again.passing.as_plain() == running.passing.as_plain()
     say(running, "end")
     say(again, "end")
-    assert again.duel.digest() == running.duel.digest()
+    assert again.state.digest() == running.state.digest()
 
 
 def test_a_saved_duel_is_a_recording(tmp_path: Path) -> None:
@@ -91,12 +93,12 @@ def test_a_saved_duel_is_a_recording(tmp_path: Path) -> None:
     assert recording.answers[1].picks[0].startswith("summon hand:")
     assert verify(recording).fits
     write_recording(recording, path)
-    again = load(str(path))
-    assert again.duel.digest() == running.duel.digest()
+    again = load(str(path), YUGIOH)
+    assert again.state.digest() == running.state.digest()
     assert again.setup.persons == [0, 1]
-    assert load(str(path), (PERSON, "random")).setup.persons == [0]
+    assert load(str(path), YUGIOH, (PERSON, "random")).setup.persons == [0]
     with pytest.raises(WrongSeats, match="nobody plays"):
-        load(str(path), ("random", "random"))
+        load(str(path), YUGIOH, ("random", "random"))
 
 
 def test_giving_up(elves: list[str]) -> None:
@@ -109,11 +111,11 @@ def test_giving_up(elves: list[str]) -> None:
 def test_damaged_files_are_refused_by_name(tmp_path: Path) -> None:
     path = tmp_path / "duel.json"
     with pytest.raises(WrongRecording, match="cannot be read"):
-        load(str(path))
+        load(str(path), YUGIOH)
     for content in ("{", "[]", '{"kind": "spellspeed recording"}'):
         path.write_text(content, encoding="utf-8")
         with pytest.raises(WrongRecording, match=r"duel\.json"):
-            load(str(path))
+            load(str(path), YUGIOH)
     running = session()
     say(running, "first", "summon Gemini Elf")
     save(running, str(path))
@@ -126,13 +128,13 @@ def test_damaged_files_are_refused_by_name(tmp_path: Path) -> None:
         assert old in saved
         path.write_text(saved.replace(old, new), encoding="utf-8")
         with pytest.raises(WrongSavedDuel, match=old.split('"')[1]):
-            load(str(path))
+            load(str(path), YUGIOH)
     path.write_text(saved.replace('["opponent", "end"]', '["opponent", "noon"]'), encoding="utf-8")
     with pytest.raises(UnknownStop, match="noon"):
-        load(str(path))
+        load(str(path), YUGIOH)
     path.write_text(saved.replace("summon hand:", "summon hand:9"), encoding="utf-8")
     with pytest.raises(NoLongerFits, match=r'step 2 .*"summon hand:9.* is not offered'):
-        load(str(path))
+        load(str(path), YUGIOH)
     ended = play("", "--resume", str(path))
     assert ended.returncode == 2
     assert "Traceback" not in ended.stderr

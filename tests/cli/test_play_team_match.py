@@ -12,6 +12,7 @@ from spellspeed.bots.uniform import RandomBot
 from spellspeed.cli import command
 from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_table import PlainTable
+from spellspeed.kernel.game import NO_SEAT, SURRENDER
 from spellspeed.lab.siding_plan import NO_PLAN, Exchange, PlayerPlan
 from spellspeed.match import surrendered
 from spellspeed.table.match_recording import MatchStart, MatchStep, read_match, verify_match
@@ -19,8 +20,10 @@ from spellspeed.table.match_session import MatchPlay, load_match, new_match_play
 from spellspeed.table.saving import WrongSavedDuel
 from spellspeed.table.session import PERSON, Session
 from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import E_TURN
 from spellspeed.yugioh.formats.construction import DeckParts
+from spellspeed.yugioh.game import TIME, own_start
 
 ELF, KURIBOH, JINZO, SANGAN = (by_name(name).passcode for name in ("Gemini Elf", "Kuriboh", "Jinzo", "Sangan"))
 PLAYERS = ("P", "R", "Q", "S")
@@ -50,7 +53,7 @@ def table_of(playing: MatchPlay) -> tuple[MatchTable, StringIO]:
     return MatchTable(playing, console, lambda session: PlainTable(session, console)), said
 
 
-def play_on(session: Session) -> None:
+def play_on(session: Session[Duel]) -> None:
     """A person who plays by chance, to the end of the duel."""
     player = RandomBot("person")
     while (ask := session.run()) is not None:
@@ -131,7 +134,7 @@ def test_the_duel_under_way_is_the_same_after_saving(tmp_path: Path) -> None:
     ask = session.run()
     assert (ask is not None and ask.seat, session.setup.persons) == (1, [1])
     assert ask is not None
-    before = session.duel.digest()
+    before = session.state.digest()
     session.take((ask.options[-1],))
     session.run()
     session.take_back()
@@ -141,7 +144,7 @@ def test_the_duel_under_way_is_the_same_after_saving(tmp_path: Path) -> None:
     again = load_match(path.read_text(encoding="utf-8"), str(path), (PERSON, "random"), NO_PLAN, "en")
     assert again.session is not None
     assert again.session.setup == session.setup
-    assert (again.session.duel.digest(), again.session.taken_back, again.match) == (before, 1, playing.match)
+    assert (again.session.state.digest(), again.session.taken_back, again.match) == (before, 1, playing.match)
     assert verify_match(again.recording()) == ""
     spoiled = json.loads(path.read_text(encoding="utf-8"))
     spoiled["play"]["bots"] = ["", "random", "random"]
@@ -155,7 +158,7 @@ def test_a_win_counts_for_the_team_wherever_it_sat(side: int) -> None:
     playing = begun(side=side)
     session = playing.begin_duel()
     session.run()
-    session.give_up(session.setup.persons[0])
+    session.call(session.setup.persons[0], SURRENDER)
     playing.end_duel()
     assert (playing.match.score, playing.match.loser) == ((0, 1), 0)
     assert verify_match(playing.recording()) == ""
@@ -192,23 +195,23 @@ def test_equal_wins_after_time_make_a_duel_of_eight_turns() -> None:
     playing = begun(side=0)
     first = playing.begin_duel()
     first.run()
-    first.give_up(0)
+    first.call(0, SURRENDER)
     playing.end_duel()
     playing.do(MatchStep("choice", 0, True))
     second = playing.begin_duel()
     second.run()
-    second.call_time()
-    assert second.duel.turns_left == 3
-    second.give_up(1)
+    second.call(NO_SEAT, TIME)
+    assert second.state.turns_left == 3
+    second.call(1, SURRENDER)
     playing.end_duel()
     assert (playing.match.score, playing.match.next_duel, playing.seats_left_to_side()) == ((1, 1), "timed duel", [])
     table, said = table_of(playing)
     table.make_ready()
     assert "go first" in said.getvalue()
     session = playing.begin_duel()
-    assert session.setup.start.timed
+    assert own_start(session.setup.start).timed
     play_on(session)
-    duel = session.duel
+    duel = session.state
     assert duel.journal is not None
     assert (duel.reason, max(event.value for event in duel.journal if event.kind == E_TURN)) == ("TEAM-VI-8", duel.turn)
     assert duel.turn >= 8

@@ -3,12 +3,13 @@
 import pytest
 
 from spellspeed.kernel.door import answer
+from spellspeed.recording.recorder import picks_of
 from spellspeed.table.asking_why import reasons
 from spellspeed.table.choices import choices_of
-from spellspeed.table.recording import picks_of
 from spellspeed.table.typed import fits
 from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.game import YUGIOH
 from tests.rules.stage import position
 
 TWO = "turn: 9\nturn_player: A\nphase: battle\n"
@@ -92,7 +93,7 @@ def test_an_answer_to_a_question_is_a_word_and_no_part_of_a_name() -> None:
         "seats: [1A, 2A, 1B, 2B]\nturn: 9\nturn_player: 1A\n1A: {hand: [Jinzo]}\n1B: {monsters: [Sangan]}\n"
     ).duel
     for meaning in ("summon hand:1", "choose partner monsters:1"):
-        answer(asked, asked.serial, picks_of(asked, [meaning]))
+        answer(asked, asked.serial, picks_of(YUGIOH, asked, [meaning]))
     assert [told(asked, word)[0] for word in ("allow", "refuse")] == [
         "allow: possible now, number 1",
         "refuse: possible now, number 2",

@@ -8,9 +8,11 @@ from typing import Final
 
 import pytest
 
-from spellspeed.table.recording import Recorder, seek, verify
-from spellspeed.table.recording_file import read_recording, write_recording
+from spellspeed.kernel.game import SURRENDER
+from spellspeed.recording.files import read_recording, write_recording
+from spellspeed.recording.recorder import Recorder, seek, verify
 from spellspeed.table.view import view_of
+from spellspeed.yugioh.game import own_start
 from spellspeed.yugioh.scenario.from_recording import NoPosition, position_at
 from spellspeed.yugioh.scenario.writing import is_position
 from tests.commands import spellspeed
@@ -33,7 +35,7 @@ def test_watch_records_what_it_plays(tmp_path: Path) -> None:
     assert watched.returncode == 0
     recording = read_recording(path)
     assert verify(recording).fits
-    assert (recording.start.seed, recording.start.choose_zones, recording.start.names) == (
+    assert (recording.start.seed, own_start(recording.start).choose_zones, recording.start.names) == (
         "4/0",
         True,
         ("bench_goat_a", "bench_goat_b"),
@@ -129,7 +131,7 @@ def test_any_step_can_be_written_with_the_steps_to_it(file: str, tmp_path: Path)
 def test_a_step_after_the_end_of_the_duel_is_no_scenario() -> None:
     """Whoever surrendered has ended the duel: there is nothing to begin."""
     recorder = Recorder.resumed(RECORDED, 60)
-    recorder.surrender(0)
+    recorder.call(0, SURRENDER)
     with pytest.raises(NoPosition, match=r"step 61: the duel is over \(surrender\)"):
         position_at(recorder.recording(), 61, None, "duel")
 

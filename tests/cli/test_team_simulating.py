@@ -9,8 +9,9 @@ from click.testing import CliRunner, Result
 from spellspeed.cli import command
 from spellspeed.decks import find_deck
 from spellspeed.lab import checked_setting, play_one_of
-from spellspeed.table.recording_file import read_recording
+from spellspeed.recording.files import read_recording
 from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.game import own_start
 
 POT = by_name("Pot of Greed").passcode
 
@@ -34,7 +35,7 @@ def test_a_team_duel_and_a_team_match_under_each_profile(rules: str, tmp_path: P
     """The duels are those of the profile, at the table, between bots and recorded."""
     path = tmp_path / "duel.json"
     played = run("play", "--team", "--begin", "own", "--seed", "4", "--profile", rules, typed=f"save {path}\nquit\n")
-    assert (played.exit_code, read_recording(path).start.profile) == (0, rules)
+    assert (played.exit_code, own_start(read_recording(path).start).profile) == (0, rules)
     four = ["bench_goat_a", "bench_goat_b", "beastdown", "goat_control"]
     for more in (("--duels", "2"), ("--matches", "1")):
         found = json.loads(

@@ -10,23 +10,25 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from spellspeed.cli import command
-from spellspeed.cli.board import board
+from spellspeed.cli.board import DuelDrawing, board
 from spellspeed.cli.play_table import TerminalTable
 from spellspeed.decks import find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import answer
+from spellspeed.recording.recorder import picks_of
 from spellspeed.table.choices import choices_of, read_picks
 from spellspeed.table.questions import question
-from spellspeed.table.recording import picks_of
 from spellspeed.table.saving import load, save
 from spellspeed.table.session import PERSON, NothingToTakeBack, Session
 from spellspeed.table.situation import situation
 from spellspeed.table.team import OPPONENTS, OWN, Players, WrongTeam, team_setup
+from spellspeed.table.typed import vocabularies
 from spellspeed.table.view import view_of
 from spellspeed.table.wording import short_names
 from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_CONSENT, A_SEAT, HAND, SPELLS
+from spellspeed.yugioh.game import YUGIOH
 from tests.rules.stage import position
 
 DECKS = [find_deck(name) for name in ("bench_goat_a", "bench_goat_b", "beastdown", "goat_control")]
@@ -40,7 +42,7 @@ def run(*arguments: str, typed: str = "") -> Result:
     return CliRunner().invoke(command, list(arguments), input=typed)
 
 
-def session(bots: tuple[str, ...] = (PERSON, "sensible", "sensible", "sensible"), begin: str = OWN) -> Session:
+def session(bots: tuple[str, ...] = (PERSON, "sensible", "sensible", "sensible"), begin: str = OWN) -> Session[Duel]:
     return Session(team_setup(Players(DECKS, bots), begin, "4", "tcg", ENGLISH))
 
 
@@ -51,19 +53,19 @@ def picture(duel: Duel, viewer: int, width: int = 80, language: str = "en") -> s
     return captured.get()
 
 
-def say(running: Session, *words: str) -> None:
+def say(running: Session[Duel], *words: str) -> None:
     """Answer the questions of persons in words."""
     for text in words:
         ask = running.run()
         assert ask is not None
-        running.take(read_picks(text, ask, choices_of(running.duel, ask, names=running.setup.names)))
+        running.take(read_picks(text, ask, choices_of(running.state, ask, names=running.setup.names), vocabularies()))
 
 
 def asked_after(text: str, *meanings: str) -> tuple[Duel, Ask]:
     """The question of a position after these answers, by their meanings."""
     duel = position(HEAD + text).duel
     for meaning in meanings:
-        answer(duel, duel.serial, picks_of(duel, [meaning]))
+        answer(duel, duel.serial, picks_of(YUGIOH, duel, [meaning]))
     assert duel.ask is not None
     return duel, duel.ask
 
@@ -82,7 +84,7 @@ def test_the_team_that_begins_is_team_1() -> None:
     assert other.deck_names == ("bench_goat_b", "bench_goat_a", "goat_control", "beastdown")
     assert other.persons == [1]
     for setup in (own, other):
-        assert setup.start.duel().first_seat == 0
+        assert setup.start.new().first_seat == 0
 
 
 def test_a_toss_decides_by_the_seed() -> None:
@@ -126,7 +128,7 @@ def test_the_situation_in_lines() -> None:
     """TEAM-I-12, TEAM-II-3. The turns to come; the partner's hand by name; of the opponents' hands the number alone."""
     running = session()
     running.run()
-    duel = running.duel
+    duel = running.state
     lines = situation(duel, NAMES, 0, ENGLISH)
     assert lines[1] == "next: 2A, 1B, 2B"
     assert [line.split(":")[0] for line in lines[2:]] == [
@@ -183,8 +185,8 @@ def test_a_low_screen_says_how_much_of_the_log_it_leaves_out() -> None:
     assert ask is not None
     for height, is_cut in ((40, True), (200, False)):
         console = Console(file=StringIO(), width=80, height=height, force_terminal=True, color_system=None)
-        table = TerminalTable(running, console)
-        table.choices = choices_of(running.duel, ask, names=running.setup.names)
+        table = TerminalTable(running, console, DuelDrawing())
+        table.choices = choices_of(running.state, ask, names=running.setup.names)
         with console.capture() as captured:
             table.show(ask)
         found = re.search(r"\((\d+) more before that: log (\d+)\)", captured.get())
@@ -213,7 +215,7 @@ def test_permission_is_asked_with_what_it_is_for() -> None:
     assert turkish == "Ortağınız 1A You şunun için feda etmek istiyor (Jinzo): Gravekeeper's Spy. İzin veriyor musunuz?"
     seen = view_of(duel, 2)["ask"]
     assert (seen["about"]["name"], [card["name"] for card in seen["cards"]]) == ("Jinzo", ["Gravekeeper's Spy"])
-    answer(duel, duel.serial, picks_of(duel, ["allow"]))
+    answer(duel, duel.serial, picks_of(YUGIOH, duel, ["allow"]))
     while not duel.monsters(0):
         assert duel.ask is not None
         answer(duel, duel.serial, duel.ask.options[:1])
@@ -253,7 +255,7 @@ def test_an_opponent_is_chosen_by_name() -> None:
     assert ask.kind == A_SEAT
     choices = choices_of(duel, ask, names=NAMES)
     assert [choice.words for choice in choices] == ["2A Left", "2B Right"]
-    assert read_picks("2B", ask, choices) == choices[1].codes
+    assert read_picks("2B", ask, choices, vocabularies()) == choices[1].codes
     assert question(duel, ask, NAMES, ENGLISH) == "Confiscation: which player is it about?"
 
 
@@ -279,7 +281,7 @@ def test_a_drawn_table_greets_below_its_first_picture() -> None:
     """Who plays what, and what a match has said before, is seen although the picture wipes the screen; once."""
     running = session()
     console = Console(file=StringIO(), width=80, height=60, force_terminal=True, color_system=None)
-    table = TerminalTable(running, console)
+    table = TerminalTable(running, console, DuelDrawing())
     table.opening = ["Duel 1 of the match."]
     ask = running.run()
     assert ask is not None
@@ -288,7 +290,7 @@ def test_a_drawn_table_greets_below_its_first_picture() -> None:
     assert before.get() == ""
     pictures = []
     for _ in range(2):
-        table.choices = choices_of(running.duel, ask, names=running.setup.names)
+        table.choices = choices_of(running.state, ask, names=running.setup.names)
         with console.capture() as captured:
             table.show(ask)
         pictures.append(captured.get())
@@ -321,16 +323,16 @@ def test_taking_back_saving_and_going_on(tmp_path: Path) -> None:
     running = session()
     say(running, "end phase")
     running.run()
-    before = running.duel.digest()
+    before = running.state.digest()
     path = str(tmp_path / "team.json")
     save(running, path)
-    assert load(path).duel.digest() == before
-    assert load(path).setup == running.setup
+    assert load(path, YUGIOH).state.digest() == before
+    assert load(path, YUGIOH).setup == running.setup
     running.take_back()
-    assert running.duel.turn == 1
+    assert running.state.turn == 1
     say(running, "end phase")
     running.run()
-    assert running.duel.digest() == before
+    assert running.state.digest() == before
 
 
 def test_a_recorded_team_duel_is_shown_and_gone_on_with(tmp_path: Path) -> None:

@@ -47,10 +47,10 @@ def test_without_a_seed_it_names_the_one_it_took() -> None:
 
 
 def test_the_duel_watched_is_the_one_simulated() -> None:
-    duel = begin(SETTING, 5)
-    for _ in play(duel, SETTING, 5):
+    recorder = begin(SETTING, 5)
+    for _ in play(recorder, SETTING, 5):
         pass
-    assert duel.digest() == play_one_of(SETTING, 5).digest
+    assert recorder.state.digest() == play_one_of(SETTING, 5).digest
 
 
 def test_equal_decks_get_numbers() -> None:
@@ -61,9 +61,10 @@ def test_equal_decks_get_numbers() -> None:
 def test_every_event_of_many_duels_has_words_and_the_life_points_told_are_right() -> None:
     """The writer follows the Life Points by the events alone; at every ask they are those of the duel."""
     for number in range(12):
-        duel = begin(SETTING, number)
+        recorder = begin(SETTING, number)
+        duel = recorder.state
         told = LogWriter(duel, ["A", "B"])
-        for _ in play(duel, SETTING, number):
+        for _ in play(recorder, SETTING, number):
             for line in told.news():
                 assert "{" not in line
             assert told.points == duel.life
@@ -72,9 +73,10 @@ def test_every_event_of_many_duels_has_words_and_the_life_points_told_are_right(
 def test_nothing_hidden_is_told() -> None:
     """A line about a Set names no card; the board shows no name of a card in a hand or face-down."""
     for number in range(4):
-        duel = begin(SETTING, number)
+        recorder = begin(SETTING, number)
+        duel = recorder.state
         told = LogWriter(duel, ["A", "B"])
-        for _ in play(duel, SETTING, number):
+        for _ in play(recorder, SETTING, number):
             for line in told.news():
                 if " Sets " in line:
                     assert line in ("A Sets a card.", "B Sets a card.", "A Sets a monster.", "B Sets a monster.")

@@ -8,8 +8,11 @@ from rich.console import Console
 from spellspeed.cli.play_table import PlainTable
 from spellspeed.decks import DeckList
 from spellspeed.table.choices import choices_of, read_picks
-from spellspeed.table.session import PERSON, Session, new_setup
+from spellspeed.table.duel_setup import new_setup
+from spellspeed.table.session import PERSON, Session
+from spellspeed.table.typed import vocabularies
 from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.duel.duel import Duel
 from tests.commands import spellspeed
 
 TRAP_HOLE = facts.by_name("Trap Hole").passcode
@@ -30,29 +33,29 @@ def play(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return spellspeed("play", *arguments, typed=script)
 
 
-def session(bots: tuple[str, str] = (PERSON, "sensible"), seed: str = "1") -> Session:
+def session(bots: tuple[str, str] = (PERSON, "sensible"), seed: str = "1") -> Session[Duel]:
     """A duel of ELVES in which the first seat won the toss, at that question."""
     found = Session(new_setup([ELVES, ELVES], bots, ("A", "B"), seed, "tcg"))
     found.run()
     return found
 
 
-def say(running: Session, *words: str) -> None:
+def say(running: Session[Duel], *words: str) -> None:
     """Answer the questions of persons in words, the bots between them."""
     for text in words:
         ask = running.run()
         assert ask is not None
-        running.take(read_picks(text, ask, choices_of(running.duel, ask)))
+        running.take(read_picks(text, ask, choices_of(running.state, ask), vocabularies()))
     running.run()
 
 
-def spoken(running: Session, line: str) -> str:
+def spoken(running: Session[Duel], line: str) -> str:
     """What the table says to a line that is typed."""
     console = Console(file=StringIO(), width=200)
     table = PlainTable(running, console)
     ask = running.run()
     assert ask is not None
-    table.choices = choices_of(running.duel, ask)
+    table.choices = choices_of(running.state, ask)
     with console.capture() as captured:
         table.obey(line, ask)
     return captured.get()

@@ -9,7 +9,7 @@ import pytest
 
 from spellspeed import api
 from spellspeed.api import find_deck, open_duel, simulate
-from spellspeed.lab.players import UnknownBot
+from spellspeed.kernel.game import UnknownBot
 from tests.hygiene.sources import ROOT
 
 PAGE: Final = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ import pytest
 
 from spellspeed.hkk.cards.pool import deck_named, decks, faces
 from spellspeed.hkk.explaining import usable_places, why_not_play, why_not_use
-from spellspeed.hkk.recording import Recorder, read_back
+from spellspeed.hkk.game import HKK, Start
 from spellspeed.hkk.rules.faces import blank_face
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.options import CHOICES, options_with
@@ -24,7 +24,10 @@ from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.game import Choice
 from spellspeed.kernel.picking import random_picks
+from spellspeed.recording.files import parse_recording, recording_text
+from spellspeed.recording.recorder import Recorder, replay
 from tests.copies import unpickled
 
 NAMES: Final = tuple(decks())
@@ -58,8 +61,8 @@ def asked(game: Game) -> Ask:
 @pytest.mark.parametrize("seed", range(15))
 def test_a_game_replays_pickles_and_forks(seed: int) -> None:
     """A recording leads to the same state; so does a game that is pickled after every answer; a fork that goes elsewhere changes nothing."""
-    recorder = Recorder((NAMES[0], NAMES[1]), str(seed), some_options(seed), seed % 2)
-    game = recorder.game
+    recorder = Recorder(Start(str(seed), (NAMES[0], NAMES[1]), seed % 2, some_options(seed)))
+    game = recorder.state
     twin = unpickled(game)
     stream, other = Stream(f"game {seed}"), Stream(f"other {seed}")
     for count in range(100_000):
@@ -74,7 +77,9 @@ def test_a_game_replays_pickles_and_forks(seed: int) -> None:
         twin = unpickled(twin)
     assert game.over or game.turn > MOST_TURNS
     assert twin.digest() == game.digest()
-    assert read_back(recorder.text()).game.digest() == game.digest()
+    recording = parse_recording(recording_text(recorder.recording()), "test")
+    assert recording == recorder.recording()
+    assert replay(recording).digest() == game.digest()
 
 
 def stray(game: Game, stream: Stream) -> None:
@@ -135,11 +140,18 @@ def test_what_is_hidden_from_a_player_leaves_no_trace(seed: int) -> None:
         for viewer in range(game.seats):
             assert view(game, viewer) == view(with_blanks(game, viewer), viewer)
         twin = with_blanks(game, ask.seat)
-        assert teller.ask(game, ask) == teller.ask(twin, ask)
+        assert teller.question(game, ask) == teller.question(twin, ask)
+        assert lines(teller.choices(game, ask)) == lines(teller.choices(twin, ask))
+        assert HKK.meanings(game, ask) == HKK.meanings(twin, ask)
         for event in (game.journal or [])[told:]:
             assert teller.event(game, event) == teller.event(twin, event)
         told = len(game.journal or [])
         answer(game, game.serial, random_picks(ask, stream), ask.seat)
+
+
+def lines(choices: list[Choice]) -> list[tuple[int, str, tuple[int, ...], str]]:
+    """Choices as plain values."""
+    return [(choice.number, choice.words, choice.codes, choice.english) for choice in choices]
 
 
 def with_blanks(game: Game, viewer: int) -> Game:

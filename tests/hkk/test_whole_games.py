@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -20,26 +21,34 @@ from spellspeed.hkk.cards.pool import (
     faces,
 )
 from spellspeed.hkk.explaining import why_not_play
-from spellspeed.hkk.recording import BrokenRecording, Recorder, read_back
+from spellspeed.hkk.game import HKK, BrokenRecording, Start
 from spellspeed.hkk.rules.deck_building import deck_problems
 from spellspeed.hkk.rules.faces import blank_face
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.options import options_with
 from spellspeed.hkk.rules.preparing import new_game
 from spellspeed.hkk.rules.terms import A_ACT, A_NUMBER, DECK, HAND, NORMAL, PASS, PLAY
-from spellspeed.hkk.simulating import simulate
+from spellspeed.hkk.simulating import checked_setting
 from spellspeed.hkk.view import view
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.game import SURRENDER
 from spellspeed.kernel.picking import random_picks
 from spellspeed.kernel.viewers import SPECTATOR, NoSuchViewer
+from spellspeed.lab.series import play_series
+from spellspeed.lab.summary import Summary, summarize
+from spellspeed.recording.files import parse_recording, read_recording, recording_text
+from spellspeed.recording.recorder import Answer, Recorder, Recording, replay, verify
+from spellspeed.table.session import PERSON, NothingToTakeBack, Session, Setup
+from spellspeed.words.fields import WrongRecording
 from tests.commands import spellspeed
 from tests.copies import unpickled
 
 NAMES: Final = ("thornwood", "ash_marches")
+EARLIER: Final = Path(__file__).parents[1] / "recordings" / "hkk_earlier.json"
+"""A file in the format of before, as `save` wrote it."""
 CLAUSES: Final = (
     "PlayCondition", "CopyLimit", "DeckRestriction", "FormatBan", "ValueFormula", "AdditionalCost", "Advantage", "Neutralization",
     "Drawback", "Reward", "TemporaryCost", "Ability", "SpellEffect",
@@ -140,11 +149,19 @@ def test_a_bot_sees_its_own_hand_and_no_other() -> None:
         sight.face(game.zone(0, DECK)[0])
 
 
+def simulated(games: int, seed: str, bots: tuple[str, str], jobs: int = 1) -> Summary:
+    """What many games of the two decks come to."""
+    return summarize(play_series(checked_setting(NAMES, seed, bots), games, jobs).results)
+
+
 def test_simulations_repeat_and_the_sensible_bot_beats_chance() -> None:
-    """The same seed gives the same games; habits win most of them."""
-    assert simulate(NAMES, 4, "a", ("random", "random")).digest == simulate(NAMES, 4, "a", ("random", "random")).digest
-    done = simulate(NAMES, 20, "b", ("sensible", "random"))
-    assert done.unfinished == 0
+    """The same seed gives the same games, on two processes too; habits win most of them."""
+    once = simulated(4, "a", ("random", "random"))
+    assert once.digest == simulated(4, "a", ("random", "random")).digest
+    assert once.digest == simulated(4, "a", ("random", "random"), jobs=2).digest
+    assert once.digest != simulated(4, "b", ("random", "random")).digest
+    done = simulated(20, "b", ("sensible", "random"))
+    assert (done.unfinished, done.went_first) == (0, (10, 10))
     assert done.wins[0] > 14
 
 
@@ -164,56 +181,132 @@ def test_the_sensible_bot_says_the_largest_x_and_never_0() -> None:
     assert said == [[PLAY, 3, PASS], [PASS]]
 
 
-def test_a_recording_is_the_game() -> None:
-    """Read back it comes to the same state; one that was tampered with is refused."""
-    recorder = Recorder(NAMES, "r", (("death_check", "immediate"),))
-    bot = RandomBot("recording")
-    for _ in range(40):
-        ask = recorder.game.ask
+def played(start: Start, answers: int) -> Recorder[Game]:
+    """A game by chance, so many answers long."""
+    recorder, bot = Recorder(start), RandomBot("recording")
+    for _ in range(answers):
+        ask = recorder.state.ask
         if ask is not None:
-            recorder.answer(bot.picks(ask, Sight(recorder.game, ask.seat)))
-    text = recorder.text()
-    assert read_back(text).game.digest() == recorder.game.digest()
-    with pytest.raises(BrokenRecording):
-        read_back(text.replace(recorder.game.digest(), "0" * 32))
-    with pytest.raises(BrokenRecording):
-        read_back("{}")
+            recorder.answer(bot.picks(ask, Sight(recorder.state, ask.seat)))
+    return recorder
+
+
+def test_a_recording_is_the_game() -> None:
+    """Read back it comes to the same state, by meanings alone; a call is among the answers; one whose end is another does not fit."""
+    recorder = played(Start("r", NAMES, 0, (("death_check", "immediate"),)), 40)
+    recorder.call(1, SURRENDER)
+    text = recording_text(recorder.recording())
+    recording = parse_recording(text, "test")
+    assert recording == recorder.recording()
+    assert recording.answers[-1].picks == (SURRENDER,)
+    assert replay(recording).digest() == recorder.state.digest()
+    assert verify(recording).fits
+    assert not verify(parse_recording(text.replace('"winner": 0', '"winner": 1'), "test")).fits
+    with pytest.raises(WrongRecording):
+        parse_recording("{}", "test")
+
+
+def earlier_text(recorder: Recorder[Game]) -> str:
+    """The game as it was written before: numbers of options, and the digest of the state."""
+    again = recorder.start.new()
+    answers = []
+    for given in recorder.answers:
+        if given.picks == (SURRENDER,):
+            continue
+        assert again.ask is not None
+        picks = tuple(again.ask.options[HKK.meanings(again, again.ask).index(text)] for text in given.picks)
+        answers.append(list(picks))
+        answer(again, again.serial, picks)
+    start = recorder.start
+    assert isinstance(start, Start)
+    held = {
+        "format": "spellspeed-hkk-1",
+        "decks": list(start.decks),
+        "seed": start.seed,
+        "options": dict(start.options),
+    }
+    ended = {"first": start.first, "answers": answers, "surrender": 0, "digest": recorder.state.digest()}
+    return json.dumps(held | ended)
+
+
+def test_files_of_the_earlier_format_are_read() -> None:
+    """The same answers by their meanings, and the same end; one that was tampered with is refused, and so is an answer that is none."""
+    recorder = played(Start("r", NAMES, 1, (("death_check", "immediate"),), names=("A", "B")), 40)
+    recorder.call(0, SURRENDER)
+    text = earlier_text(recorder)
+    assert parse_recording(text, "old") == recorder.recording()
+    with pytest.raises(BrokenRecording, match="old: the answers do not lead"):
+        parse_recording(text.replace(recorder.state.digest(), "0" * 32), "old")
+    held = json.loads(text)
+    with pytest.raises(BrokenRecording, match=r"old: answer 41, \[-1\]"):
+        parse_recording(json.dumps({**held, "answers": [*held["answers"], [-1]]}), "old")
+
+
+def test_a_file_that_was_written_before_is_read() -> None:
+    """One of the files themselves."""
+    recording = read_recording(EARLIER)
+    assert (recording.game, recording.start.names, recording.steps) == (HKK, ("A", "B"), 71)
+    assert verify(recording).fits
 
 
 @pytest.mark.parametrize(
     ("part", "value"),
     [("decks", ["thornwood"]), ("answers", [[1], "x"]), ("first", 2), ("options", {"deckout": 1}), ("surrender", True)],
 )
-def test_a_recording_with_a_broken_part_is_refused(part: str, value: object) -> None:
+def test_an_earlier_file_with_a_broken_part_is_refused(part: str, value: object) -> None:
     """By the name of the part; so is one without it."""
-    held = json.loads(Recorder(NAMES, "broken").text())
+    held = json.loads(earlier_text(played(Start("broken", NAMES, names=("A", "B")), 5)))
     with pytest.raises(BrokenRecording, match=part):
-        read_back(json.dumps({**held, part: value}))
+        parse_recording(json.dumps({**held, part: value}), "old")
     with pytest.raises(BrokenRecording, match=part):
-        read_back(json.dumps({name: kept for name, kept in held.items() if name != part}))
+        parse_recording(json.dumps({name: kept for name, kept in held.items() if name != part}), "old")
+
+
+@pytest.mark.parametrize(("part", "value"), [("decks", ["thornwood"]), ("first", 2), ("options", []), ("always", 1)])
+def test_a_recording_with_a_broken_start_is_refused(part: str, value: object) -> None:
+    """By the name of the part and of the file; so is one without it, and one of a game that there is not."""
+    held = json.loads(recording_text(played(Start("broken", NAMES), 5).recording()))
+    with pytest.raises(BrokenRecording, match=f'new: .*"{part}"'):
+        parse_recording(json.dumps({**held, part: value}), "new")
+    with pytest.raises(BrokenRecording, match=part):
+        parse_recording(json.dumps({name: kept for name, kept in held.items() if name != part}), "new")
+    with pytest.raises(WrongRecording, match='new: is of the game "chess"'):
+        parse_recording(json.dumps({**held, "game": "chess"}), "new")
+
+
+def test_an_answer_that_no_longer_fits_is_named() -> None:
+    """By its step and what there is instead."""
+    recording = played(Start("fits", NAMES), 5).recording()
+    answers = (*recording.answers[:3], Answer(recording.answers[3].seat, ("fly",)))
+    verdict = verify(Recording(recording.start, recording.cards, answers, recording.end, recording.rules))
+    assert (verdict.fits, verdict.step) == (False, 4)
+    assert '"fly" is not offered' in verdict.message
 
 
 def test_answers_are_taken_back_one_by_one() -> None:
-    """To the state before the player's latest answer; at the beginning there is nothing to take back."""
-    recorder, bot = Recorder(NAMES, "undo"), RandomBot("undo")
-    assert recorder.taken_back(0) is recorder
-    before: list[tuple[int, str]] = []
-    while len(before) < 25:
-        ask = recorder.game.ask
+    """At a table against a bot: to the state before the person's latest decision; at the beginning there is nothing to take back."""
+    start = Start("undo", NAMES, names=("A", "B"))
+    session, chance = Session(Setup(start, (PERSON, "random"), NAMES)), RandomBot("undo")
+    with pytest.raises(NothingToTakeBack):
+        session.take_back()
+    before: list[str] = []
+    for _ in range(12):
+        ask = session.run()
         assert ask is not None
-        before.append((ask.seat, recorder.game.digest()))
-        recorder.answer(bot.picks(ask, Sight(recorder.game, ask.seat)))
-    for seat in range(2):
-        latest = [digest for asked, digest in before if asked == seat][-1]
-        assert recorder.taken_back(seat).game.digest() == latest
+        before.append(session.state.digest())
+        session.take(chance.picks(ask, Sight(session.state, 0)))
+    while before:
+        session.take_back()
+        assert session.state.digest() == before.pop()
+    assert session.taken_back == 12
 
 
 def test_a_deck_that_the_options_do_not_allow_is_refused() -> None:
     """By name, with the rule."""
     with pytest.raises(IllegalDeck, match=r"thornwood.*deck_size"):
-        Recorder(NAMES, "size", (("deck_size", "60"),))
+        Start("size", NAMES, 0, (("deck_size", "60"),)).new()
     with pytest.raises(IllegalDeck, match=r"ash_marches.*deck_size"):
-        simulate(("ash_marches", "thornwood"), 1, "size", ("random", "random"), options_with((("deck_size", "50-53"),)))
+        checked_setting(("ash_marches", "thornwood"), "size", ("random", "random"), (("deck_size", "50-53"),))
 
 
 def test_the_decks_are_legal_and_the_set_shows_every_kind_of_clause() -> None:
@@ -245,12 +338,26 @@ def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_play_reads_numbers_and_ends_with_its_input(language: str) -> None:
-    """Help, the text of a card, a reason, nonsense, and then the first option again and again."""
+    """Help, the text of a card, a reason, nonsense, and then the first option again and again; commands in English are always understood."""
     typed = "help\ntext Spark Bolt\nwhy Old Herd Bull\nnonsense\n" + "1\n" * 6 + "surrender\n"
     done = run("play", "--seed", "3", "--language", language, typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
-    last = {"en": "B has won (surrender).", "hu": "B győzött (feladás)."}
-    assert done.stdout.splitlines()[-1] == last[language]
+    last = {"en": ["B has won (surrender).", "Seed 3."], "hu": ["B győzött (feladás).", "Mag: 3."]}
+    assert done.stdout.splitlines()[-2:] == last[language]
+    assert {"en": '"nonsense" is no choice', "hu": '"nonsense" se nem'}[language] in done.stdout
+
+
+def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
+    """What was taken back is marked; the file is a recording like every other, and an earlier one is gone on with too."""
+    file = tmp_path / "game.json"
+    first = run("play", "--seed", "3", typed=f"1\nundo\n1\n1\nsave {file}\nquit\n")
+    assert (first.returncode, first.stderr) == (0, "")
+    assert f'Saved. Go on with: spellspeed hkk play --resume "{file}"' in first.stdout
+    assert verify(read_recording(file)).fits
+    second = run("play", "--resume", str(file), typed="surrender\n")
+    assert second.stdout.splitlines()[-3:] == ["B has won (surrender).", "Taken back in this game: 1.", "Seed 3."]
+    old = run("play", "--resume", str(EARLIER))
+    assert (old.returncode, old.stdout.splitlines()[-2]) == (0, "B has won (life).")
 
 
 def test_an_unknown_option_of_the_rules_is_refused() -> None:

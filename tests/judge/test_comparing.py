@@ -18,14 +18,15 @@ from spellspeed.judge.comparing import (
 )
 from spellspeed.judge.switch_rules import SWITCH_RULES
 from spellspeed.kernel.door import answer
+from spellspeed.recording.recorder import Answer, NoLongerFits, Recorder, answer_of
 from spellspeed.rulebook import rule
 from spellspeed.scenario.model import Profile as WrittenProfile
-from spellspeed.table.recording import Answer, NoLongerFits, RecordedDeck, Recorder, Start, answer_of
 from spellspeed.yugioh.book.victory import surrender
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import SWITCHES, Profile, profile
 from spellspeed.yugioh.duel.terms import ACTIVATE, SUMMON
+from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start
 from spellspeed.yugioh.scenario.running import started
 from tests.rules.stage import position, read
 
@@ -40,7 +41,7 @@ def recorded(text: str) -> tuple[Beginning, list[Answer]]:
     for _, _, picks in position(text).inputs:
         assert duel.ask is not None
         if duel.ask.single_answer() is None:
-            answers.append(answer_of(duel, picks))
+            answers.append(answer_of(YUGIOH, duel, picks))
         answer(duel, duel.serial, picks)
 
     def begin(rules: Profile) -> Duel:
@@ -169,7 +170,7 @@ def test_a_duel_that_is_over_under_one_of_them() -> None:
     assert parting.sides[1].end.reason == "ERA-SURRENDER-1"
 
 
-def soldiers() -> Recorder:
+def soldiers() -> Recorder[Duel]:
     """Two decks of Cannon Soldiers, so that no shuffle matters: one is Summoned, and its player passes the window after it."""
     deck = RecordedDeck((by_name("Cannon Soldier").passcode,) * 40, ())
     recorder = Recorder(Start("soldiers", (deck, deck)))
@@ -177,9 +178,9 @@ def soldiers() -> Recorder:
     return recorder
 
 
-def choose(recorder: Recorder, verb: int) -> None:
+def choose(recorder: Recorder[Duel], verb: int) -> None:
     """Answer with the first option of a verb."""
-    ask = recorder.duel.ask
+    ask = recorder.state.ask
     assert ask is not None
     recorder.answer((next(code for code in ask.options if code % 64 == verb),))
 

@@ -5,8 +5,8 @@ import pytest
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.lab.match_summary import summarize_matches
 from spellspeed.lab.matches import MatchResult, MatchSetting, checked_match_setting, simulate_matches
+from spellspeed.lab.series import WrongCount
 from spellspeed.lab.siding_plan import NO_PLAN, Exchange, PlayerPlan, SidingPlan, result_for, sided
-from spellspeed.lab.simulating import WrongCount
 from spellspeed.match import drawn, new_match, won
 from spellspeed.match.duels import prepared, seating
 from spellspeed.yugioh.cards.facts import by_name

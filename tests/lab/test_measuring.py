@@ -4,7 +4,7 @@ import math
 
 from spellspeed.decks import find_deck
 from spellspeed.kernel.state import NOBODY
-from spellspeed.lab import deck_cards, play_duel
+from spellspeed.lab import deck_cards, play_game
 from spellspeed.lab.calibrating import units
 from spellspeed.lab.measuring import (
     DECKS,
@@ -17,16 +17,22 @@ from spellspeed.lab.measuring import (
 )
 from spellspeed.lab.measuring_answers import DECISIONS, answer_speed, long_recording
 from spellspeed.lab.windows import empty_position, full_position, window_cost_ratio
-from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.terms import GRAVEYARD, HAND
+from spellspeed.yugioh.game import RecordedDeck, Start
 
 CARDS = bench_cards()
+
+
+def bench(number: int) -> Start:
+    """How one of the bench's duels begins."""
+    lists = [find_deck(name) for name in ("bench_goat_a", "bench_goat_b")]
+    return Start(f"bench/{number}", tuple(RecordedDeck(deck.main, deck.fusion) for deck in lists), number % 2)
 
 
 def test_a_run_plays_the_duels_that_it_says() -> None:
     """The same decisions and turns as the same duels played one by one, with the decks beginning in turn."""
     found = speed_of_run(CARDS, 4)
-    alone = [play_duel(CARDS, f"bench/{number}", ["random"], profile(), number % 2) for number in range(4)]
+    alone = [play_game(bench(number), ["random"]) for number in range(4)]
     assert found.decisions_per_duel == sum(each.decisions for each in alone) / 4
     assert found.turns_per_duel == sum(each.turns for each in alone) / 4
     assert math.isclose(found.decisions_per_second / found.duels_per_second, found.decisions_per_duel)

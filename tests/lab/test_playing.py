@@ -2,35 +2,44 @@
 
 import pytest
 
-import spellspeed.lab.playing as playing_module
+import spellspeed.decks.playable as playing_module
 from spellspeed.bots.seat_view import SeatView
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.errors import IllegalAnswer
-from spellspeed.lab import EndlessDuel, UnknownBot, bot_named, deck_cards, finish, open_duel, play_duel
+from spellspeed.lab import EndlessGame, UnknownBot, bot_named, deck_cards, finish, open_duel, play_game
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.cards.pool import NotImplementedCard
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.terms import E_TURN, E_WON
+from spellspeed.yugioh.game import RecordedDeck, Start
 
 DECKS = [deck_cards(find_deck(name)) for name in ("bench_goat_a", "bench_goat_b")]
 RULES = profile()
+RECORDED = tuple(
+    RecordedDeck(deck.main, deck.fusion) for deck in (find_deck("bench_goat_a"), find_deck("bench_goat_b"))
+)
 WAYS = {"WIN-1", "WIN-2", "WIN-3", "WIN-4"}
+
+
+def started(seed: str, first: int, choose_zones: bool = False) -> Start:
+    """How a duel of the two decks begins."""
+    return Start(seed, RECORDED, first, choose_zones=choose_zones)
 
 
 def test_equal_arguments_give_equal_results_and_another_seed_another_duel() -> None:
     """With the final state, which the digest stands for."""
-    first = play_duel(DECKS, "one", ["random"], RULES, 0)
-    assert play_duel(DECKS, "one", ["random"], RULES, 0) == first
-    assert play_duel(DECKS, "two", ["random"], RULES, 0).digest != first.digest
+    first = play_game(started("one", 0), ["random"])
+    assert play_game(started("one", 0), ["random"]) == first
+    assert play_game(started("two", 0), ["random"]).digest != first.digest
     assert first.winner in (0, 1, -2)
     assert first.reason in WAYS
 
 
 def test_the_log_changes_nothing_and_ends_with_the_winner() -> None:
     """Off, there is none."""
-    quiet = play_duel(DECKS, "log", ["random"], RULES, 1)
-    told = play_duel(DECKS, "log", ["random"], RULES, 1, log=True)
+    quiet = play_game(started("log", 1), ["random"])
+    told = play_game(started("log", 1), ["random"], log=True)
     assert quiet.events == ()
     assert told.digest == quiet.digest
     assert told.events[-1].kind == E_WON
@@ -46,10 +55,8 @@ def test_choosing_zones_asks_more() -> None:
     asking = open_duel(DECKS, "zones", RULES, 0, choose_zones=True)
     assert not plain.choose_zones
     assert asking.choose_zones
-    with_zones = sum(
-        play_duel(DECKS, f"z{each}", ["random"], RULES, 0, choose_zones=True).decisions for each in range(6)
-    )
-    without = sum(play_duel(DECKS, f"z{each}", ["random"], RULES, 0).decisions for each in range(6))
+    with_zones = sum(play_game(started(f"z{each}", 0, choose_zones=True), ["random"]).decisions for each in range(6))
+    without = sum(play_game(started(f"z{each}", 0), ["random"]).decisions for each in range(6))
     assert with_zones > without
 
 
@@ -85,8 +92,8 @@ def test_an_illegal_answer_of_a_bot_is_refused() -> None:
 
 
 def test_a_duel_without_end_is_an_error_with_its_seed() -> None:
-    with pytest.raises(EndlessDuel, match='seed "long": no winner after 3 decisions'):
-        play_duel(DECKS, "long", ["random"], RULES, 0, most=3)
+    with pytest.raises(EndlessGame, match='seed "long": no winner after 3 decisions'):
+        play_game(started("long", 0), ["random"], most=3)
 
 
 @pytest.mark.parametrize("block", range(8))

@@ -6,14 +6,14 @@ import sys
 import pytest
 
 from spellspeed.decks import find_deck
-from spellspeed.lab import DuelResult, Simulation, UnknownBot, WrongCount, play_one_of, simulate, summarize
-from spellspeed.lab.simulating import chunks_of
+from spellspeed.lab import GameResult, Setting, Simulation, UnknownBot, WrongCount, play_one_of, simulate, summarize
+from spellspeed.lab.series import chunks_of
 from spellspeed.yugioh.duel.profile import UnknownProfile
 
 DECKS = [find_deck("bench_goat_a"), find_deck("bench_goat_b")]
 
 
-def small(jobs: int = 1, seed: str = "s") -> Simulation:
+def small(jobs: int = 1, seed: str = "s") -> Simulation[Setting]:
     return simulate(DECKS, 12, seed, jobs=jobs)
 
 
@@ -80,8 +80,8 @@ def test_what_cannot_be_simulated_is_refused() -> None:
         simulate(DECKS, 1, profile_name="tgc")
 
 
-def result(first: int, winner: int, reason: str, turns: int, decisions: int) -> DuelResult:
-    return DuelResult("x", first, winner, reason, turns, decisions, "0")
+def result(first: int, winner: int, reason: str, turns: int, decisions: int) -> GameResult:
+    return GameResult("x", first, winner, reason, turns, decisions, "0")
 
 
 FOUR = [
@@ -119,6 +119,6 @@ def test_the_digest_covers_every_part_of_every_result() -> None:
     """One other final state, one other winner, another order."""
     digest = summarize(FOUR).digest
     assert summarize(FOUR[::-1]).digest != digest
-    assert summarize(FOUR[:3] + [DuelResult("x", 1, -2, "WIN-4", 40, 400, "1")]).digest != digest
+    assert summarize(FOUR[:3] + [GameResult("x", 1, -2, "WIN-4", 40, 400, "1")]).digest != digest
     assert summarize(FOUR[:3] + [result(1, 0, "WIN-4", 40, 400)]).digest != digest
     assert summarize(list(FOUR)).digest == digest

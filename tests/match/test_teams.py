@@ -63,7 +63,7 @@ def test_whoever_begins_the_result_counts_for_the_team() -> None:
         assert [deck.main.count(ELF) - 20 for deck in start.decks] == list(seating(match))
         assert (start.first, start.names) == (0, names_of_seats(match))
         for seat, name in enumerate(names):
-            duel = start.duel()
+            duel = start.new()
             surrender(duel, seat)
             after = match.after_duel(result_of(duel, match))
             loser = match.side_of(name)
@@ -111,7 +111,7 @@ def test_a_timed_game_of_teams_and_what_may_follow() -> None:
     assert rule_of(caught) == "TEAM-VI-7"
     ready = even.after_choice(0, False)
     assert seating(ready) == (1, 0, 3, 2)
-    assert prepared(ready, "x").turns_left == duel_start(ready, "x").duel().turns_left + 1 == 8
+    assert prepared(ready, "x").turns_left == duel_start(ready, "x").new().turns_left + 1 == 8
     last = ready.after_duel(won(0, "TEAM-VI-8"))
     assert last.verdict is not None
     assert (last.verdict.winner, last.verdict.reasons[0]) == (0, "TEAM-VI-8")

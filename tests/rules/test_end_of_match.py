@@ -5,17 +5,19 @@ import pytest
 from spellspeed.bots.uniform import random_picks
 from spellspeed.decks import bundled, read_ydk
 from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.game import NO_SEAT
 from spellspeed.match import new_match, won
 from spellspeed.match.duels import prepared, result_of
 from spellspeed.match.results import DuelResult
-from spellspeed.table.recording import TIME, Answer, NoLongerFits, Recorder, replay, verify
-from spellspeed.table.recording_file import parse_recording, recording_text
+from spellspeed.recording.files import parse_recording, recording_text
+from spellspeed.recording.recorder import Answer, NoLongerFits, Recorder, replay, verify
 from spellspeed.table.view import view_of
 from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled, call_time, extra_turns, make_timed
 from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.book.victory import surrender
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.game import TIME, own_start
 from tests.properties.playing import asked
 from tests.rules.stage import position
 from tests.table.recorded import bench_start
@@ -88,15 +90,15 @@ def test_everybody_sees_how_many_turns_are_left() -> None:
     assert [view_of(duel, seat)["turns_left"] for seat in (0, 1, None)] == [3, 3, 3]
 
 
-def recorded(timed: bool, call_at: int) -> Recorder:
+def recorded(timed: bool, call_at: int) -> Recorder[Duel]:
     """A duel of the bench decks by chance; time is called after so many answers (-1: never)."""
     start = bench_start(3)
     recorder = Recorder(type(start)(start.seed, start.decks, timed=timed))
     stream = Stream("called")
-    while not recorder.duel.over:
+    while not recorder.state.over:
         if recorder.step == call_at:
-            recorder.call_time()
-        recorder.answer(random_picks(asked(recorder.duel), stream))
+            recorder.call(NO_SEAT, TIME)
+        recorder.answer(random_picks(asked(recorder.state), stream))
     return recorder
 
 
@@ -105,7 +107,7 @@ def test_called_time_is_recorded() -> None:
     recorder = recorded(False, 10)
     recording = parse_recording(recording_text(recorder.recording()), "test")
     assert recording.answers[10] == Answer(-1, (TIME,))
-    assert replay(recording).digest() == recorder.duel.digest()
+    assert replay(recording).digest() == recorder.state.digest()
     assert verify(recording).fits
     twice = Recorder.resumed(recording, 11)
     twice.answers.append(Answer(-1, (TIME,)))
@@ -117,7 +119,7 @@ def test_a_timed_duel_is_recorded_as_one() -> None:
     """MATCH-9: it has four turns, or more at equal Life Points."""
     recorder = recorded(True, -1)
     recording = parse_recording(recording_text(recorder.recording()), "test")
-    assert recording.start.timed
-    assert replay(recording).digest() == recorder.duel.digest()
-    assert recorder.duel.reason == "MATCH-10"
-    assert recorder.duel.turn >= 4
+    assert own_start(recording.start).timed
+    assert replay(recording).digest() == recorder.state.digest()
+    assert recorder.state.reason == "MATCH-10"
+    assert recorder.state.turn >= 4

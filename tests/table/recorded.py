@@ -5,7 +5,9 @@ from __future__ import annotations
 from spellspeed.bots.uniform import random_picks
 from spellspeed.decks import find_deck
 from spellspeed.kernel.draws import Stream
-from spellspeed.table.recording import RecordedDeck, Recorder, Start
+from spellspeed.recording.recorder import Recorder
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.game import RecordedDeck, Start
 from tests.properties.playing import asked
 
 
@@ -19,10 +21,10 @@ def bench_start(seed: int, *, always: bool = False, seats: int = 2, profile: str
     )  # fmt: skip
 
 
-def played(start: Start, limit: int = 20_000) -> Recorder:
+def played(start: Start, limit: int = 20_000) -> Recorder[Duel]:
     """A duel played by chance through a recorder."""
     recorder = Recorder(start)
     stream = Stream(f"recorded {start.seed}")
-    while not recorder.duel.over and recorder.step < limit:
-        recorder.answer(random_picks(asked(recorder.duel), stream))
+    while not recorder.state.over and recorder.step < limit:
+        recorder.answer(random_picks(asked(recorder.state), stream))
     return recorder

@@ -7,8 +7,11 @@ import pytest
 
 from spellspeed.bots.playing import finish
 from spellspeed.bots.uniform import RandomBot
+from spellspeed.kernel.game import SURRENDER
 from spellspeed.match import RefusedInMatch
 from spellspeed.match.duels import tossed
+from spellspeed.recording.files import write_recording
+from spellspeed.recording.recorder import Answer, Recorder
 from spellspeed.table.match_recording import (
     MatchNoLongerFits,
     MatchRecording,
@@ -23,10 +26,10 @@ from spellspeed.table.match_recording import (
     read_match,
     verify_match,
 )
-from spellspeed.table.recording import Answer, Recorder
-from spellspeed.table.recording_file import WrongRecording, write_recording
+from spellspeed.words.fields import WrongRecording
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.formats.construction import DeckParts
+from spellspeed.yugioh.game import own_start
 from tests.table.recorded import bench_start, played
 
 ELF, KURIBOH, JINZO = (by_name(name).passcode for name in ("Gemini Elf", "Kuriboh", "Jinzo"))
@@ -48,7 +51,7 @@ def recording() -> MatchRecording:
             step = MatchStep("choice", match.chooser, True)
         elif made == 2:
             recorder = Recorder(duel_start(match, START.seed))
-            recorder.surrender(0)
+            recorder.call(0, SURRENDER)
             step = MatchStep("duel", duel=recorder.recording())
         else:
             step = MatchStep("exchange", 0, out=(KURIBOH,) * 3, into=(JINZO,) * 3)
@@ -75,7 +78,12 @@ def test_the_match_stands_as_it_did(recording: MatchRecording) -> None:
     assert (match.decks[0].main.count(JINZO), match.decks[0].side.count(KURIBOH)) == (3, 3)
     assert verify_match(recording) == ""
     last = recording.duels[-1]
-    assert (last.start.seed, last.start.first, last.start.timed, last.start.decks[0].main.count(JINZO)) == (
+    assert (
+        last.start.seed,
+        last.start.first,
+        own_start(last.start).timed,
+        own_start(last.start).decks[0].main.count(JINZO),
+    ) == (
         "5/1",
         1,
         False,
@@ -90,7 +98,7 @@ def test_the_duel_that_follows_a_called_time_is_a_timed_one() -> None:
         match = after_step(match, step)
     start = duel_start(match, "5")
     assert start.timed
-    duel = start.duel()
+    duel = start.new()
     finish(duel, [RandomBot("1"), RandomBot("2")])
     assert (duel.reason, duel.turn >= 4) == ("MATCH-10", True)
 
@@ -113,7 +121,8 @@ def test_a_duel_of_a_match_is_a_recording(recording: MatchRecording, tmp_path: P
 def test_what_no_longer_fits_is_named(recording: MatchRecording) -> None:
     first = recording.duels[0]
     wrong = MatchStep(
-        "duel", duel=type(first)(first.start, first.cards, (Answer(0, ("fly",)), *first.answers), first.end)
+        "duel",
+        duel=type(first)(first.start, first.cards, (Answer(0, ("fly",)), *first.answers), first.end, first.rules),
     )
     steps = recording.steps
     assert "duel 1: step 1" in verify_match(MatchRecording(START, (*steps[:2], wrong, *steps[3:])))

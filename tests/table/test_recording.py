@@ -11,33 +11,30 @@ import pytest
 
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.errors import IllegalAnswer
+from spellspeed.kernel.game import AGREE_TO_DRAW, SURRENDER
 from spellspeed.kernel.state import DRAWN
-from spellspeed.table import card_hashes
-from spellspeed.table.card_hashes import card_hash
-from spellspeed.table.recording import (
+from spellspeed.recording.files import parse_recording, read_recording, recording_text, write_recording
+from spellspeed.recording.recorder import (
     Answer,
     NoLongerFits,
     NoSuchStep,
     Recorder,
     Recording,
-    Start,
     UsedCard,
     Verdict,
     replay,
     seek,
     verify,
 )
-from spellspeed.table.recording_file import (
-    WrongRecording,
-    parse_recording,
-    read_recording,
-    recording_text,
-    write_recording,
-)
+from spellspeed.table import card_hashes
+from spellspeed.table.card_hashes import card_hash
+from spellspeed.words.fields import WrongRecording
 from spellspeed.yugioh.book.preparing import TOSS
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import DUE
+from spellspeed.yugioh.game import Start
 from tests.hygiene.sources import PACKAGE
 from tests.table.recorded import bench_start, played
 
@@ -75,7 +72,7 @@ def test_a_recording_played_again_is_the_same_duel(start: Start) -> None:
     """The digest of the state at its end, and the text of the recording read and written again."""
     recorder = played(start)
     recording = recorder.recording()
-    assert replay(recording).digest() == recorder.duel.digest()
+    assert replay(recording).digest() == recorder.state.digest()
     assert verify(recording) == Verdict(True)
     text = recording_text(recording)
     assert parse_recording(text, "here") == recording
@@ -105,36 +102,36 @@ def test_answers_are_written_by_place() -> None:
 
 def test_seek_and_undo_come_to_the_same_duel() -> None:
     """The duel after n answers, sought, resumed or gone back to, is the one that was played so far."""
-    digests = {step: played(bench_start(7), step).duel.digest() for step in (0, 1, 17, 60)}
+    digests = {step: played(bench_start(7), step).state.digest() for step in (0, 1, 17, 60)}
     recorder = played(bench_start(7), 60)
     recording = recorder.recording()
     for step, digest in digests.items():
         assert seek(recording, step).digest() == digest
-        assert Recorder.resumed(recording, step).duel.digest() == digest
+        assert Recorder.resumed(recording, step).state.digest() == digest
     assert recorder.undo(17).digest() == digests[17]
-    assert (recorder.step, recorder.duel.digest()) == (17, digests[17])
+    assert (recorder.step, recorder.state.digest()) == (17, digests[17])
     assert recorder.recording().answers == recording.answers[:17]
 
 
 def test_an_illegal_answer_is_not_written_down() -> None:
     recorder = Recorder(bench_start(1))
-    before = recorder.duel.digest()
+    before = recorder.state.digest()
     with pytest.raises(IllegalAnswer):
         recorder.answer((option(DUE, 5),))
-    assert (recorder.answers, recorder.duel.digest()) == ([], before)
+    assert (recorder.answers, recorder.state.digest()) == ([], before)
 
 
 def test_giving_up_and_agreeing_to_a_draw_are_recorded() -> None:
     """ERA-SURRENDER-1, ERA-DRAW-1."""
     recorder = played(bench_start(1), 10)
-    recorder.surrender(0)
+    recorder.call(0, SURRENDER)
     assert (replay(recorder.recording()).winner, verify(recorder.recording())) == (1, Verdict(True))
     drawn = played(bench_start(1), 10)
-    drawn.agree_to_draw(1)
+    drawn.call(1, AGREE_TO_DRAW)
     assert (replay(drawn.recording()).winner, verify(drawn.recording())) == (DRAWN, Verdict(True))
 
 
-def with_answer(step: int, given: Answer) -> Recording:
+def with_answer(step: int, given: Answer) -> Recording[Duel]:
     """SHORT with another answer at a step, counted from 1."""
     answers = list(SHORT.answers)
     answers[step - 1] = given
@@ -169,7 +166,7 @@ def test_verify_says_when_the_duel_is_over_or_ends_otherwise() -> None:
 def test_verify_names_a_card_that_has_changed() -> None:
     """The hash of one card is another: it is named, and the duel still fits."""
     cards = list(SHORT.cards)
-    cards[3] = UsedCard(cards[3].passcode, cards[3].name, "0" * 32)
+    cards[3] = UsedCard(cards[3].code, cards[3].name, "0" * 32)
     verdict = verify(replace(SHORT, cards=tuple(cards), rules="6.0/0"))
     assert verdict == Verdict(True, changed_cards=(cards[3].name,), rules="6.0/0")
 

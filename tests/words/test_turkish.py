@@ -11,15 +11,17 @@ from spellspeed.judge.why import why_not
 from spellspeed.judge.wishes import Wish
 from spellspeed.lab import checked_setting
 from spellspeed.table.choices import NotAChoice, choices_of, one_meant, read_picks
+from spellspeed.table.duel_setup import new_setup
 from spellspeed.table.questions import question
-from spellspeed.table.session import PERSON, Session, new_setup
+from spellspeed.table.session import PERSON, Session
 from spellspeed.table.situation import situation
 from spellspeed.table.stops import Stops
-from spellspeed.table.typed import command_meant, folded
+from spellspeed.table.typed import command_meant, folded, vocabularies
 from spellspeed.words.catalog import catalog
 from spellspeed.words.duel_log import LogWriter
 from spellspeed.words.reason_text import reason_text
 from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import ACTIVATE, ENTER_BATTLE, SUMMON
 from tests.commands import spellspeed
 from tests.rules.stage import card, position
@@ -35,28 +37,28 @@ ENGLISH_WORDS: Final = {
 """Words that stand in nearly every English sentence of a duel and in no Turkish one."""
 
 
-def session() -> Session:
+def session() -> Session[Duel]:
     """Two persons with ELVES in Turkish; the first question is open."""
     found = Session(new_setup([ELVES, ELVES], (PERSON, PERSON), ("A", "B"), "1", "tcg"), TR)
     found.run()
     return found
 
 
-def say(running: Session, *typed: str) -> None:
+def say(running: Session[Duel], *typed: str) -> None:
     """Answer in the words of a player."""
     for text in typed:
         ask = running.run()
         assert ask is not None
-        running.take(read_picks(text, ask, choices_of(running.duel, ask, TR), TR))
+        running.take(read_picks(text, ask, choices_of(running.state, ask, TR), vocabularies(TR)))
     running.run()
 
 
-def asked(running: Session) -> tuple[str, list[str]]:
+def asked(running: Session[Duel]) -> tuple[str, list[str]]:
     """The open question and its choices."""
     ask = running.run()
     assert ask is not None
     words = catalog(TR)
-    return question(running.duel, ask, ("A", "B"), words), [each.words for each in choices_of(running.duel, ask, TR)]
+    return question(running.state, ask, ("A", "B"), words), [each.words for each in choices_of(running.state, ask, TR)]
 
 
 def without_card_names(line: str) -> set[str]:
@@ -78,7 +80,7 @@ def test_a_turn_is_told_in_turkish() -> None:
     assert told == "Ana aşama 1: ne yapıyorsunuz?"
     assert set(choices) == {"kapalı koy: Trap Hole", "çağır: Gemini Elf", "kapalı koy: Gemini Elf", "aşamayı bitir"}
     say(running, "çağır Gemini Elf", "kapali koy trap hole")
-    winner = running.setup.names[running.duel.turn_seat]
+    winner = running.setup.names[running.state.turn_seat]
     deeds = [line for line in running.lines if "pas geç" not in line.casefold()]
     assert deeds[-2:] == [f"{winner} normal çağırır: Gemini Elf.", f"{winner} bir kartı kapalı koyar."]
     assert f"{winner} destesini karıştırır." in running.lines
@@ -101,23 +103,23 @@ def test_english_is_understood_too() -> None:
     say(running, "first")
     ask = running.run()
     assert ask is not None
-    choices = choices_of(running.duel, ask, TR)
+    choices = choices_of(running.state, ask, TR)
     wanted = next(choice for choice in choices if choice.words == "çağır: Gemini Elf")
     for typed in ("çağır Gemini Elf", "çağır: Gemini Elf", "cagir elf", "normal çağır Gemini Elf", "summon Gemini Elf"):
-        assert one_meant(typed, choices, language=TR) == wanted
+        assert one_meant(typed, choices, vocabularies(TR)) == wanted
     end = next(choice for choice in choices if choice.words == "aşamayı bitir")
     for typed in ("bitir", "aşamayı bitir", "end", "end phase"):
-        assert one_meant(typed, choices, language=TR) == end
+        assert one_meant(typed, choices, vocabularies(TR)) == end
     with pytest.raises(NotAChoice, match="burada 99 numarası yok; numaralar 1 ile"):
-        one_meant("99", choices, language=TR)
+        one_meant("99", choices, vocabularies(TR))
 
 
 def test_the_situation_in_turkish() -> None:
     running = session()
     say(running, "birinci", "çağır Gemini Elf")
-    seat = running.duel.turn_seat
-    name, other = running.setup.names[seat], running.setup.names[running.duel.opponents(seat)[0]]
-    lines = situation(running.duel, running.setup.names, seat, catalog(TR))
+    seat = running.state.turn_seat
+    name, other = running.setup.names[seat], running.setup.names[running.state.opponents(seat)[0]]
+    lines = situation(running.state, running.setup.names, seat, catalog(TR))
     assert lines[:4] == [
         f"-- Tur 1, {name}: Ana aşama 1",
         f"{other}: 8000 can puanı, el 5, deste 35, mezarlık 0",
@@ -146,9 +148,9 @@ def test_a_whole_duel_is_told_without_an_english_word() -> None:
     setting = checked_setting(decks, "tr", ["sensible"], "tcg", False)
     lines: set[str] = set()
     for number in range(3):
-        duel = begin(setting, number)
-        told = LogWriter(duel, ["A", "B"], language=TR)
-        for _ in play(duel, setting, number):
+        recorder = begin(setting, number)
+        told = LogWriter(recorder.state, ["A", "B"], language=TR)
+        for _ in play(recorder, setting, number):
             lines.update(told.news())
     assert len(lines) > 100
     assert {line for line in lines if without_card_names(line) & ENGLISH_WORDS} == set()
@@ -202,7 +204,7 @@ def test_stops_and_commands_in_turkish() -> None:
         "kendi: çekme kapalı, ek açık, ana kapalı, savaş kapalı, son kapalı\n"
         "rakip: çekme kapalı, ek kapalı, ana kapalı, savaş açık, son açık"
     )
-    assert [command_meant(word, TR) for word in ("neden", "yardım", "YARDIM", "cik", "why", "nonsense")] == [
+    assert [command_meant(word, vocabularies(TR)) for word in ("neden", "yardım", "YARDIM", "cik", "why", "nonsense")] == [
         "why", "help", "help", "quit", "why", "",
     ]  # fmt: skip
     assert folded("Çağır: İblis") == "cagir: iblis"

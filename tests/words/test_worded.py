@@ -11,10 +11,11 @@ from spellspeed.decks import find_deck, parse_deck
 from spellspeed.decks.deck import DeckError, SeveralDeckErrors
 from spellspeed.errors import SpellspeedError
 from spellspeed.match import RefusedInMatch
+from spellspeed.recording.files import parse_recording, read_recording
+from spellspeed.recording.recorder import NoLongerFits
 from spellspeed.table.match_recording import parse_match
-from spellspeed.table.recording import NoLongerFits
-from spellspeed.table.recording_file import WrongRecording, parse_recording, read_recording
 from spellspeed.words.catalog import catalog
+from spellspeed.words.fields import WrongRecording
 from spellspeed.words.worded import SECTION, Worded, said
 from tests.hygiene.sources import PACKAGE, python_files
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich import box
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
@@ -210,3 +210,21 @@ def chain_line(duel: Duel, words: Catalog) -> Text:
         names.append(words.say("board", "link", number=link.number, card=f"{struck}{link.face.name}{struck}"))
     links.append(words.say("board", "chain", links="  ".join(names)))
     return links
+
+
+LINES_OF_FIELDS: Final = {2: 24, 4: 29}
+"""How many lines of the screen two and four fields take, with the question below them."""
+
+
+class DuelDrawing:
+    """How the table draws a duel."""
+
+    def board(
+        self, state: Duel, names: Sequence[str], log: Sequence[str], viewer: int, language: str
+    ) -> RenderableType:
+        """All fields, as a viewer sees them. Raises UnknownLanguage."""
+        return board(state, names, log, viewer, language)
+
+    def lines(self, seats: int) -> int:
+        """How many lines of the screen it takes, with the question below it."""
+        return LINES_OF_FIELDS[seats]

@@ -9,19 +9,14 @@ from rich.console import Console
 from rich.text import Text
 
 from spellspeed.cli.coverage import show_missing, show_pool, show_set, show_sets
-from spellspeed.words.card_text import text_of_card
+from spellspeed.words.card_facts import card_text, fact_lines, plain_facts
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.cards.facts import UNKNOWN, CardFacts
-from spellspeed.yugioh.cards.pool import is_implemented, rulings_on
+from spellspeed.yugioh.cards.facts import CardFacts
+from spellspeed.yugioh.cards.pool import is_implemented
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.choosing import format_of
 
 WHOLE_POOL = "rulebook6"
-
-KINDS_OF_MONSTERS = (
-    ("is_normal", "Normal"), ("is_effect", "Effect"), ("is_fusion", "Fusion"), ("is_ritual", "Ritual"), ("is_flip", "Flip"),
-    ("is_toon", "Toon"), ("is_spirit", "Spirit"), ("is_union", "Union"), ("is_gemini", "Gemini"),
-)  # fmt: skip
 
 
 @click.command("cards")
@@ -73,72 +68,14 @@ def show_one(name: str, rulings: str, as_json: bool) -> None:
         show_card(card, text, Console(highlight=False))
 
 
-def card_text(card: CardFacts, rulings: str = "") -> str | None:
-    """What the card does, in our own words, under the rulings of a year; None if it is not implemented."""
-    if not is_implemented(card.passcode):
-        return None
-    return text_of_card(card.passcode, rulings=rulings)
-
-
-def number_or_question(value: int) -> int | str:
-    """ATK or DEF as printed."""
-    return "?" if value == UNKNOWN else value
-
-
-def plain_facts(card: CardFacts) -> dict[str, object]:
-    """The facts of a card for `--json`; what its kind does not have is left out."""
-    plain: dict[str, object] = {"passcode": card.passcode, "name": card.name, "kind": card.kind}
-    if card.kind == "monster":
-        plain |= {
-            "kinds": [word for field, word in KINDS_OF_MONSTERS if getattr(card, field)],
-            "attribute": card.attribute,
-            "type": card.race,
-            "level": card.level,
-            "attack": number_or_question(card.attack),
-            "defense": number_or_question(card.defense),
-        }
-    else:
-        plain["icon"] = card.icon
-    if card.fusion_materials:
-        plain["fusion_materials"] = [str(material) for material in card.fusion_materials]
-    if card.ritual_spell:
-        plain["ritual_spell"] = card.ritual_spell
-    if card.treated_as:
-        plain["treated_as"] = card.treated_as
-    plain["first_printed"] = card.tcg_first_date
-    plain["pools"] = [name for name in facts.POOLS if card.passcode in facts.pool(name)]
-    if rulings_on(card.name):
-        plain["rulings"] = list(rulings_on(card.name))
-    return plain
-
-
 def show_card(card: CardFacts, text: str | None, console: Console) -> None:
     """Print a card's facts and what it does."""
-    console.print(Text.assemble((card.name, "bold"), (f"  {card.passcode:08d}", "dim")))
-    console.print(Text(line_of_kind(card)))
-    if card.kind == "monster":
-        attack, defense = number_or_question(card.attack), number_or_question(card.defense)
-        console.print(f"Level {card.level}  ATK {attack}  DEF {defense}")
-    for label, words in (
-        ("Fusion Materials", " + ".join(str(material) for material in card.fusion_materials)),
-        ("Ritual Spell Card", card.ritual_spell),
-        ("treated as", card.treated_as),
-        ("first printed", card.tcg_first_date),
-        ("pools", ", ".join(name for name in facts.POOLS if card.passcode in facts.pool(name))),
-        ("rulings", ", ".join(rulings_on(card.name))),
-    ):
-        if words:
-            console.print(Text(f"{label}: {words}"))
+    first, *others = fact_lines(card)
+    console.print(Text.assemble((card.name, "bold"), (first.removeprefix(card.name), "dim")))
+    for line in others:
+        console.print(Text(line))
     if text is None:
         console.print(Text("not implemented yet", style="yellow"))
     elif text:
         console.print()
         console.print(Text(text))
-
-
-def line_of_kind(card: CardFacts) -> str:
-    """What kind of card it is, as one line: `EARTH Warrior, Effect Monster` or `Quick-Play Spell`."""
-    if card.kind != "monster":
-        return f"{card.icon} {card.kind.capitalize()}"
-    kinds = [word for field, word in KINDS_OF_MONSTERS if getattr(card, field)]
-    return f"{card.attribute} {card.race}, {' '.join(kinds)} Monster"

@@ -13,12 +13,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from spellspeed.cli.cards import card_text, line_of_kind
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, taken_deck
 from spellspeed.cli.language import language_option
 from spellspeed.decks import FORMATS, DeckList, KnownCards, deck_text, write_text
 from spellspeed.decks.files import YDKE
 from spellspeed.decks.odds import HandOdds, hand_odds
+from spellspeed.words.card_facts import card_text, line_of_kind
 from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.words.deck_words import problem_words
 from spellspeed.yugioh.book.preparing import OPENING_HAND

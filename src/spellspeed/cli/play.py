@@ -11,24 +11,28 @@ from typing import Final
 import click
 from rich.console import Console
 
+from spellspeed.bots.players import BOTS
+from spellspeed.cli.board import DuelDrawing
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, taken_deck
 from spellspeed.cli.language import language_option
 from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_table import PlainTable, Table, TerminalTable
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.decks import DeckList, KnownCards
+from spellspeed.decks.playable import deck_cards
 from spellspeed.decks.text import read_text
-from spellspeed.lab.players import BOTS
-from spellspeed.lab.playing import deck_cards
 from spellspeed.lab.siding_plan import NO_PLAN
+from spellspeed.table.duel_setup import new_setup
 from spellspeed.table.match_recording import MatchStart, is_match_file
 from spellspeed.table.match_session import load_match, new_match_play
 from spellspeed.table.saving import load
-from spellspeed.table.session import PERSON, Session, new_setup
+from spellspeed.table.session import PERSON, Session
 from spellspeed.table.team import BEGIN, TOSSED, Players, team_setup
 from spellspeed.words.catalog import Catalog, catalog
+from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.formats.construction import DeckParts
+from spellspeed.yugioh.game import YUGIOH
 
 OWN_DECK: Final = "bench_goat_a"
 OTHER_DECK: Final = "bench_goat_b"
@@ -100,7 +104,7 @@ def play_command(
             play = load_match(read_text(resume, "a saved match"), resume, bots, NO_PLAN, language)
             MatchTable(play, console, partial(table_for, plain=plain)).play()
         else:
-            table_for(load(resume, bots, language), plain).play()
+            table_for(load(resume, YUGIOH, bots, language), plain).play()
         return
     chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
     words = catalog(language)
@@ -146,9 +150,9 @@ def names_at(words: Catalog, bots: Sequence[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def table_for(session: Session, plain: bool) -> Table:
+def table_for(session: Session[Duel], plain: bool) -> Table[Duel]:
     """A drawn table on a terminal, plain lines elsewhere."""
     console = Console(highlight=False)
     if plain or not (sys.stdin.isatty() and console.is_terminal):
         return PlainTable(session, console)
-    return TerminalTable(session, console)
+    return TerminalTable(session, console, DuelDrawing())

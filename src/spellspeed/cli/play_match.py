@@ -21,12 +21,14 @@ from spellspeed.table.match_recording import (
     MatchStep,
 )
 from spellspeed.table.match_session import MatchPlay, save_match
-from spellspeed.table.recording_file import WrongRecording
 from spellspeed.table.session import PERSON, Session
 from spellspeed.table.siding import Lists, exchanged, lists_of, net_exchange, registered_again
-from spellspeed.table.typed import command_meant
+from spellspeed.table.typed import command_meant, vocabularies
 from spellspeed.words.catalog import Catalog, catalog
+from spellspeed.words.fields import WrongRecording
 from spellspeed.words.worded import said
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.game import TIME
 
 SECTION: Final = "match"
 
@@ -34,7 +36,7 @@ SECTION: Final = "match"
 class MatchTable:
     """The table at which a match is played; `table_of` makes the table of each duel."""
 
-    def __init__(self, play: MatchPlay, console: Console, table_of: Callable[[Session], Table]) -> None:
+    def __init__(self, play: MatchPlay, console: Console, table_of: Callable[[Session[Duel]], Table[Duel]]) -> None:
         self.match_play: Final = play
         self.console: Final = console
         self.table_of: Final = table_of
@@ -222,10 +224,10 @@ class MatchTable:
             return None
         self.said = []
         word, _, rest = line.partition(" ")
-        command = command_meant(word, self.words.language)
+        command = command_meant(word, vocabularies(self.words.language))
         if command == "quit":
             self.leave()
-        elif command == "time" and not rest:
+        elif command == TIME and not rest:
             self.call_time()
         elif command == "save" and rest.strip():
             try:

@@ -1,39 +1,50 @@
-"""The table at which a person plays: shows what happened, asks, reads commands; in a terminal or in plain lines."""
+"""The table at which a person plays any game: shows what happened, asks, reads commands; in a terminal or in plain lines."""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Generic, Protocol
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
-from spellspeed.cli import play_cards
-from spellspeed.cli.board import board
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
-from spellspeed.table import asking_why, saving
-from spellspeed.table.choices import Choice, NoSuchWords, choices_of, did_you_mean, read_picks
-from spellspeed.table.questions import moment_words, question
+from spellspeed.kernel.game import NO_SEAT, Choice, S, S_seen
+from spellspeed.table.choices import NoSuchWords, did_you_mean, read_picks
+from spellspeed.table.saving import save
 from spellspeed.table.session import Session
-from spellspeed.table.situation import situation, zone_lines
 from spellspeed.table.typed import command_meant
+from spellspeed.words.catalog import ENGLISH, languages
 from spellspeed.words.worded import said
-from spellspeed.yugioh.duel import terms as t
 
 LOG_LINES: Final = 20
-LINES_OF_FIELDS: Final = {2: 24, 4: 29}
-"""How many lines of the screen two and four fields take, with the question below them."""
 
 
-class Table:
+class Drawing(Protocol[S_seen]):
+    """How a game is drawn in a terminal."""
+
+    def board(
+        self, state: S_seen, names: Sequence[str], log: Sequence[str], viewer: int, language: str
+    ) -> RenderableType:
+        """What lies where, as a viewer sees it, with lines of the log. Raises UnknownLanguage."""
+        ...
+
+    def lines(self, seats: int) -> int:
+        """How many lines of the screen it takes, with the question below it."""
+        ...
+
+
+class Table(Generic[S]):
     """What both kinds of tables do."""
 
-    def __init__(self, session: Session, console: Console) -> None:
+    def __init__(self, session: Session[S], console: Console) -> None:
         self.session: Final = session
         self.console: Final = console
         self.words: Final = session.words
+        self.spoken: Final = session.words.language if session.words.language in languages() else ENGLISH
+        """What errors about files are said in: a game may speak a language in which the catalogs have no words for them."""
         self.told = 0
         self.over = False
         self.choices: list[Choice] = []
@@ -65,9 +76,9 @@ class Table:
             if ask is None:
                 self.finish()
                 return
-            self.choices = choices_of(self.session.duel, ask, self.words.language, self.session.setup.names)
+            self.choices = self.session.speaker.choices(self.session.state, ask)
             self.show(ask)
-            while not self.over and self.session.duel.ask is ask:
+            while not self.over and self.session.state.ask is ask:
                 line = self.read(ask)
                 if line is None:
                     self.leave()
@@ -100,7 +111,7 @@ class Table:
         """Leave before the end."""
         self.over = True
         seed = self.session.setup.start.seed
-        self.say(self.words.say("table", "leave", turn=self.session.duel.turn, seed=seed))
+        self.say(self.words.say("table", "leave", turn=self.session.state.turn, seed=seed))
 
     def say(self, text: str, style: str = "") -> None:
         """One paragraph of text; a terminal breaks it between words, elsewhere it stays one line."""
@@ -120,14 +131,14 @@ class Table:
         try:
             if line.startswith("?"):
                 self.card(line[1:].strip(), ask)
-            elif command_meant(word, self.words.language):
-                self.command(command_meant(word, self.words.language), rest.strip(), ask)
+            elif command_meant(word, self.session.books):
+                self.command(command_meant(word, self.session.books), rest.strip(), ask)
             else:
-                self.session.take(read_picks(line, ask, self.choices, self.words.language))
+                self.session.take(read_picks(line, ask, self.choices, self.session.books))
         except NoSuchWords as wrong:
             self.say(str(wrong) + did_you_mean(word, self.commands(), self.words), "red")
         except SpellspeedError as wrong:
-            self.say(said(wrong, self.words.language), "red")
+            self.say(said(wrong, self.spoken), "red")
 
     def commands(self) -> list[str]:
         """The words that begin a command."""
@@ -147,25 +158,28 @@ class Table:
             self.show_board(ask.seat)
         elif word == "log":
             self.log(rest)
-        elif word in ("graveyard", "removed"):
-            zone = t.REMOVED if word == "removed" else t.GRAVEYARD
-            for line in zone_lines(self.session.duel, self.session.setup.names, ask.seat, zone, self.words):
-                self.say(line)
         elif word == "stops":
             if rest:
-                self.session.stops.change(rest.split(), self.words.language)
-            self.say(self.session.stops.described(self.words.language))
+                self.session.passing.change(rest.split(), self.words.language)
+            self.say(self.session.passing.described(self.words.language))
         elif word == "undo":
             self.undo()
-        elif word == "time":
-            self.session.call_time()
-            self.tell()
-        elif word == "surrender":
-            self.session.give_up(ask.seat)
+        elif word in self.session.game.calls + self.session.game.calls_of_nobody:
+            self.call(word, ask.seat)
         elif word == "save":
             self.save(rest)
-        else:
+        elif word == "quit":
             self.leave()
+        else:
+            for line in self.session.speaker.zone(self.session.state, ask.seat, word):
+                self.say(line)
+
+    def call(self, call: str, seat: int) -> None:
+        """What a seat says without being asked, or nobody. Raises CallRefused."""
+        of_nobody = call in self.session.game.calls_of_nobody
+        self.session.call(NO_SEAT if of_nobody else seat, call)
+        if of_nobody:
+            self.tell()
 
     def help(self) -> None:
         """All commands."""
@@ -180,14 +194,17 @@ class Table:
         if not wanted:
             self.say(self.words.say("table", "which card"))
             return
-        play_cards.show_any_card(self.session.duel, ask, ask.seat, wanted, self.choices, self.console, self.words)
+        first, *others = self.session.speaker.card(self.session.state, ask.seat, wanted, self.choices)
+        self.console.print(Text(first, style="bold"))
+        for line in others:
+            self.console.print(Text(line))
 
     def why(self, wanted: str, ask: Ask) -> None:
         """Reasons."""
         if not wanted:
             self.say(self.words.say("table", "why what"))
             return
-        for line in asking_why.reasons(self.session.duel, ask.seat, wanted, self.choices, self.words):
+        for line in self.session.speaker.why(self.session.state, ask.seat, wanted, self.choices):
             self.say(line)
 
     def log(self, rest: str) -> None:
@@ -212,11 +229,11 @@ class Table:
 
     def save_duel(self, path: str) -> None:
         """Write the duel down. Raises WrongRecording."""
-        saving.save(self.session, path)
+        save(self.session, path)
 
     def show_choices(self, ask: Ask) -> None:
         """The question and its numbered choices."""
-        self.say(question(self.session.duel, ask, self.session.setup.names, self.words), "bold")
+        self.say(self.session.speaker.question(self.session.state, ask), "bold")
         for choice in self.choices:
             self.say(f"{choice.number:>3}  {choice.words}")
 
@@ -227,10 +244,10 @@ class Table:
             self.say(self.words.say("table", "new cards", cards=", ".join(found)), "green")
 
 
-class PlainTable(Table):
+class PlainTable(Table[S]):
     """Lines of text: for pipes, scripts and screen readers."""
 
-    def __init__(self, session: Session, console: Console) -> None:
+    def __init__(self, session: Session[S], console: Console) -> None:
         super().__init__(session, console)
         self.shown = ""
 
@@ -238,8 +255,8 @@ class PlainTable(Table):
         """What is new, the situation where it has changed, the question."""
         self.tell()
         self.show_new_cards(ask.seat)
-        now = "\n".join(situation(self.session.duel, self.session.setup.names, ask.seat, self.words))
-        if ask.kind == t.A_OPEN and now != self.shown:
+        now = "\n".join(self.session.speaker.situation(self.session.state, ask.seat))
+        if self.session.speaker.shows_situation(self.session.state, ask) and now != self.shown:
             self.say(now)
             self.shown = now
         if len(self.session.setup.persons) > 1:
@@ -255,15 +272,16 @@ class PlainTable(Table):
 
     def show_board(self, seat: int) -> None:
         """The situation in lines."""
-        for line in situation(self.session.duel, self.session.setup.names, seat, self.words):
+        for line in self.session.speaker.situation(self.session.state, seat):
             self.say(line)
 
 
-class TerminalTable(Table):
+class TerminalTable(Table[S]):
     """A drawn field, made anew at every question."""
 
-    def __init__(self, session: Session, console: Console) -> None:
+    def __init__(self, session: Session[S], console: Console, drawing: Drawing[S]) -> None:
         super().__init__(session, console)
+        self.drawing: Final = drawing
         self.last_seat = session.setup.persons[0]
         with contextlib.suppress(ImportError):
             import readline
@@ -287,10 +305,12 @@ class TerminalTable(Table):
         self.hand_over(ask.seat)
         self.console.clear()
         news = self.session.lines[self.told :]
-        taken = LINES_OF_FIELDS[self.session.duel.seats] + len(self.choices) + len(self.opening)
+        taken = self.drawing.lines(self.session.state.seats) + len(self.choices) + len(self.opening)
         room = max(3, self.console.size.height - taken)
         self.console.print(
-            board(self.session.duel, self.session.setup.names, news[-room:], ask.seat, self.words.language)
+            self.drawing.board(
+                self.session.state, self.session.setup.names, news[-room:], ask.seat, self.words.language
+            )
         )
         self.told = len(self.session.lines)
         if len(news) > room:
@@ -306,12 +326,12 @@ class TerminalTable(Table):
     def finish(self) -> None:
         """The last field and how it came to the end; then as everywhere. Several persons see what nobody hides."""
         news = self.session.lines[self.told :]
-        seats = self.session.duel.seats
-        room = max(3, self.console.size.height - LINES_OF_FIELDS[seats])
+        seats = self.session.state.seats
+        room = max(3, self.console.size.height - self.drawing.lines(seats))
         self.console.clear()
         self.console.print(
-            board(
-                self.session.duel,
+            self.drawing.board(
+                self.session.state,
                 self.session.setup.names,
                 news[-room:],
                 self.session.setup.viewer,
@@ -332,7 +352,7 @@ class TerminalTable(Table):
     def read(self, ask: Ask) -> str | None:
         """A line with the prompt of the phase."""
         try:
-            moment = moment_words(self.session.duel, self.words)
+            moment = self.session.speaker.moment(self.session.state)
             return input(self.words.say("table", "prompt", seat=self.session.setup.names[ask.seat], moment=moment))
         except EOFError:
             return None
@@ -342,4 +362,6 @@ class TerminalTable(Table):
 
     def show_board(self, seat: int) -> None:
         """The field drawn again."""
-        self.console.print(board(self.session.duel, self.session.setup.names, [], seat, self.words.language))
+        self.console.print(
+            self.drawing.board(self.session.state, self.session.setup.names, [], seat, self.words.language)
+        )

@@ -18,9 +18,9 @@ from spellspeed.cli.play import table_for
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.playing import seated
+from spellspeed.recording.files import write_recording
+from spellspeed.recording.recorder import Recorder, Recording, checked_step, play_answer, verify, written
 from spellspeed.table.match_recording import is_match_file, read_duel, read_match, verify_match
-from spellspeed.table.recording import Recorder, Recording, checked_step, play_answer, verify, written
-from spellspeed.table.recording_file import write_recording
 from spellspeed.table.session import PERSON, Session, Setup
 from spellspeed.table.view import view_json
 from spellspeed.table.wording import option_words
@@ -28,6 +28,7 @@ from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.words.duel_log import LogWriter
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND
+from spellspeed.yugioh.game import YUGIOH, own_start
 from spellspeed.yugioh.scenario.from_recording import NoPosition, position_at
 
 STEP_HELP: Final = "After how many answers; 0 is the first question. Left out: the last step."
@@ -74,16 +75,16 @@ def show_command(file: str, step: int | None, seat: int | None, as_json: bool, l
     click.echo(told_step(recording, at, duel, viewer, words))
 
 
-def seek_with_log(recording: Recording, step: int, viewer: int | None, words: Catalog) -> tuple[Duel, list[str]]:
+def seek_with_log(recording: Recording[Duel], step: int, viewer: int | None, words: Catalog) -> tuple[Duel, list[str]]:
     """The duel at a step, and everything that has happened in words. Raises NoLongerFits."""
-    duel = recording.start.duel(log=True)
+    duel = recording.start.new(log=True)
     told = LogWriter(duel, names_of(recording, words), SPECTATOR if viewer is None else viewer, words.language)
     for number in range(step):
-        play_answer(duel, recording.answers[number], number + 1)
+        play_answer(YUGIOH, duel, recording.answers[number], number + 1)
     return duel, told.news()
 
 
-def told_step(recording: Recording, step: int, duel: Duel, viewer: int | None, words: Catalog) -> str:
+def told_step(recording: Recording[Duel], step: int, duel: Duel, viewer: int | None, words: Catalog) -> str:
     """Which step it is, what is asked (of a seat that the viewer may ask about), and what was answered."""
     told = [words.say("replay", "step", step=step, steps=recording.steps)]
     ask = duel.ask
@@ -154,21 +155,23 @@ def continue_command(
     if record is not None:
         raise click.UsageError("--record goes with --bots; a duel that you play is saved by its own command `save`")
     place = checked_seat(recording, seat)
-    seats = len(recording.start.decks)
+    seats = recording.start.seats
     sitting = tuple(PERSON if hot_seat or other == place else bot for other in range(seats))
     names = tuple(names_of(recording, catalog(language)))
-    session = Session(Setup(replace(recording.start, names=names), sitting, names), language)
+    session = Session(Setup(replace(own_start(recording.start), names=names), sitting, names), language)
     session.replay(recording.answers[: checked_step(recording, step)], [])
     table_for(session, plain).play()
 
 
-def play_on(recording: Recording, step: int | None, bots: Sequence[str], record: str | None, words: Catalog) -> None:
+def play_on(
+    recording: Recording[Duel], step: int | None, bots: Sequence[str], record: str | None, words: Catalog
+) -> None:
     """Let bots play a recorded duel to its end and print what happens from the step on."""
     recorder = Recorder.resumed(recording, step, log=True)
-    duel = recorder.duel
+    duel = recorder.state
     told = LogWriter(duel, names_of(recording, words), language=words.language)
     told.read = len(duel.journal or ())
-    players = seated(bots, duel.seats, f"{recording.start.seed}/{recorder.step}")
+    players = seated(YUGIOH, bots, duel.seats, f"{recording.start.seed}/{recorder.step}")
     views = views_of(duel)
     while not duel.over:
         ask = duel.ask
@@ -203,17 +206,17 @@ def scenario_command(file: str, step: int | None, title: str | None, out: str | 
             raise NoPosition(f"{out}: cannot be written: {refused.strerror}") from refused
 
 
-def checked_seat(recording: Recording, seat: int | None) -> int | None:
+def checked_seat(recording: Recording[Duel], seat: int | None) -> int | None:
     """A seat counted from 1 as the engine counts it; None stays None. Raises NoSuchSeat."""
-    seats = len(recording.start.decks)
+    seats = recording.start.seats
     if seat is not None and not 1 <= seat <= seats:
         raise NoSuchSeat(f"there is no seat {seat}: the seats are 1 to {seats}")
     return None if seat is None else seat - 1
 
 
-def names_of(recording: Recording, words: Catalog) -> list[str]:
+def names_of(recording: Recording[Duel], words: Catalog) -> list[str]:
     """What the seats are called: as recorded, else by their numbers."""
-    seats = len(recording.start.decks)
+    seats = recording.start.seats
     names = list(recording.start.names)
     return (
         names if len(names) == seats else [words.say("replay", "seat", number=number) for number in range(1, seats + 1)]

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from spellspeed.bots.players import BOTS
 from spellspeed.build import COMPILED
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, side_names, taken_deck
 from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
@@ -20,9 +21,9 @@ from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.cli.simulate_matches import run_matches
 from spellspeed.decks import KnownCards
 from spellspeed.lab.matches import checked_match_setting
-from spellspeed.lab.players import BOTS
+from spellspeed.lab.series import Simulation
 from spellspeed.lab.siding_plan import NO_PLAN
-from spellspeed.lab.simulating import Simulation, simulate
+from spellspeed.lab.simulating import Setting, simulate
 from spellspeed.lab.summary import Spread, Summary, summarize
 from spellspeed.rulebook import statement, without_notes
 from spellspeed.words.catalog import Catalog, catalog
@@ -110,7 +111,7 @@ def counted_decks(given: Sequence[str], team: bool) -> Sequence[str]:
     return given
 
 
-def as_plain(done: Simulation, summary: Summary, jobs: int) -> dict[str, object]:
+def as_plain(done: Simulation[Setting], summary: Summary, jobs: int) -> dict[str, object]:
     """What `--json` prints. Lists are in the order of the sides; `decisions` and `turns` are totals over all duels."""
     setting = done.setting
     return {
@@ -141,7 +142,7 @@ def as_plain(done: Simulation, summary: Summary, jobs: int) -> dict[str, object]
     }
 
 
-def show(done: Simulation, summary: Summary, console: Console, words: Catalog) -> None:
+def show(done: Simulation[Setting], summary: Summary, console: Console, words: Catalog) -> None:
     """Print the tables."""
     setting = done.setting
     console.print(wins_table(side_names(setting.decks), summary, words))

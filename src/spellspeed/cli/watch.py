@@ -17,16 +17,15 @@ from spellspeed.cli.board import board, log_lines
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck
 from spellspeed.cli.language import language_option
 from spellspeed.decks import DeckList, KnownCards
-from spellspeed.kernel.door import advance, answer
-from spellspeed.lab.playing import open_duel, seated
+from spellspeed.lab.playing import seated
 from spellspeed.lab.simulating import Setting, checked_setting
 from spellspeed.match.teams import ROLES
-from spellspeed.table.recording import Answer, RecordedDeck, Recording, Start, answer_of, end_of, used_cards
-from spellspeed.table.recording_file import write_recording
+from spellspeed.recording.files import write_recording
+from spellspeed.recording.recorder import Recorder
 from spellspeed.words.catalog import catalog
 from spellspeed.words.duel_log import LogWriter
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.profile import profile as rules_of
+from spellspeed.yugioh.game import YUGIOH
 
 DEFAULT_DECKS: Final = ("bench_goat_a", "bench_goat_b")
 LARGEST_SEED: Final = 1_000_000
@@ -71,10 +70,10 @@ def watch_command(
     note_problems(lists, profile, language=language)
     names = names_of([setting.decks[place] for place in setting.seating(number)])
     console = Console(highlight=False)
-    duel = begin(setting, number)
+    recorder = begin(setting, number, names)
+    duel = recorder.state
     told = LogWriter(duel, names, language=language)
-    answers: list[Answer] = []
-    pictures = play(duel, setting, number, answers)
+    pictures = play(recorder, setting, number)
     if console.is_terminal:
         draw(duel, told, pictures, console, 0.0 if no_pause else delay / speed)
     else:
@@ -82,8 +81,7 @@ def watch_command(
             for line in told.news(going_on=not duel.over):
                 click.echo(line)
     if record is not None:
-        start = start_of(setting, number, names)
-        write_recording(Recording(start, used_cards(duel), tuple(answers), end_of(duel)), record)
+        write_recording(recorder.recording(), record)
     given = " ".join((*(["--team"] if team else []), *(decks or DEFAULT_DECKS * (seats // 2))))
     console.print(
         Text(catalog(language).say("board", "seed", seed=chosen, number=number, decks=given), style="dim"),
@@ -101,36 +99,21 @@ def names_of(decks: Sequence[DeckList]) -> list[str]:
     return names
 
 
-def begin(setting: Setting, number: int) -> Duel:
-    """A duel of a simulation before its first card is shuffled, with its log on."""
-    cards = setting.cards()
-    seated_cards = [cards[place] for place in setting.seating(number)]
-    first, rules = setting.first_seat(number), rules_of(setting.profile_name)
-    return open_duel(seated_cards, setting.seed_of(number), rules, first, setting.choose_zones, log=True)
+def begin(setting: Setting, number: int, names: Sequence[str] = ()) -> Recorder[Duel]:
+    """A duel of a simulation at its first question, with its log on."""
+    return Recorder(setting.start_of(number, names), log=True)
 
 
-def start_of(setting: Setting, number: int, names: Sequence[str]) -> Start:
-    """How a duel of a simulation begins, for its recording."""
-    lists = [setting.decks[place] for place in setting.seating(number)]
-    decks = tuple(RecordedDeck(deck.main, deck.fusion) for deck in lists)
-    return Start(
-        setting.seed_of(number), decks, setting.first_seat(number), setting.profile_name, choose_zones=setting.choose_zones, names=tuple(names)
-    )  # fmt: skip
-
-
-def play(duel: Duel, setting: Setting, number: int, answers: list[Answer] | None = None) -> Iterator[None]:
-    """Play the duel to its end, stopping at every ask and once at the end; `answers` takes what was answered."""
-    players = seated(setting.bots_of(number), duel.seats, setting.seed_of(number))
+def play(recorder: Recorder[Duel], setting: Setting, number: int) -> Iterator[None]:
+    """Play the duel to its end, stopping at every ask and once at the end."""
+    duel = recorder.state
+    players = seated(YUGIOH, setting.bots_of(number), duel.seats, setting.seed_of(number))
     views = views_of(duel)
-    advance(duel)
     while not duel.over:
         yield None
         ask = duel.ask
         assert ask is not None, "a duel that is not over asks somebody"
-        picks = players[ask.seat].picks(ask, views[ask.seat])
-        if answers is not None:
-            answers.append(answer_of(duel, picks))
-        answer(duel, duel.serial, picks, ask.seat)
+        recorder.answer(players[ask.seat].picks(ask, views[ask.seat]), ask.seat)
     yield None
 
 

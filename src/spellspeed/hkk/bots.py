@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from spellspeed.errors import SpellspeedError, did_you_mean
 from spellspeed.hkk.rules import derived
@@ -30,7 +30,9 @@ from spellspeed.hkk.rules.terms import (
 from spellspeed.hkk.text.sentences import DamageCards, Destroy, PutCounters, Return, TakeControl, Turn
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.game import UnknownBot
 from spellspeed.kernel.picking import random_picks
+from spellspeed.kernel.playing import Bot
 from spellspeed.kernel.viewers import checked_seat
 
 HARMFUL: Final = (Destroy, DamageCards, TakeControl, Return, PutCounters, Turn)
@@ -75,21 +77,13 @@ class Sight:
         return bool(self._game.chain) and self._game.chain[-1].seat == self.seat
 
 
-class Bot(Protocol):
-    """A player of one seat for one game."""
-
-    def picks(self, ask: Ask, sight: Sight) -> tuple[int, ...]:
-        """A legal answer."""
-        ...
-
-
 class RandomBot:
     """Uniform over legal answers."""
 
     def __init__(self, seed: str) -> None:
         self.stream: Final = Stream(seed)
 
-    def picks(self, ask: Ask, sight: Sight) -> tuple[int, ...]:
+    def picks(self, ask: Ask, view: Sight) -> tuple[int, ...]:
         """A legal answer by chance."""
         return random_picks(ask, self.stream)
 
@@ -101,18 +95,18 @@ class SensibleBot:
     def __init__(self, seed: str) -> None:
         self.stream: Final = Stream(seed)
 
-    def picks(self, ask: Ask, sight: Sight) -> tuple[int, ...]:
+    def picks(self, ask: Ask, view: Sight) -> tuple[int, ...]:
         """The best answer by its habits; where it has none, one by chance."""
-        if ask.kind == A_REACT and sight.answers_own():
+        if ask.kind == A_REACT and view.answers_own():
             return (ask.options[0],)
         if ask.kind in (A_ACT, A_REACT):
-            return (max(ask.options, key=lambda code: self.worth(code, sight)),)
+            return (max(ask.options, key=lambda code: self.worth(code, view)),)
         if ask.kind in (A_TARGET, A_CARDS, A_COST) and ask.options and verb_of(ask.options[0]) != YES:
-            return self.cards(ask, sight)
+            return self.cards(ask, view)
         if ask.kind == A_NUMBER:
             return (max(ask.options, key=extra_of),)
         if ask.kind == A_SEAT:
-            others = [code for code in ask.options if extra_of(code) != sight.seat]
+            others = [code for code in ask.options if extra_of(code) != view.seat]
             return (others[0] if others else ask.options[0],)
         return (ask.options[0],) if ask.least == 1 else random_picks(ask, self.stream)
 
@@ -157,10 +151,6 @@ def is_harmful(face: CardFace) -> bool:
 
 
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "sensible": SensibleBot}
-
-
-class UnknownBot(SpellspeedError):
-    """No bot has that name."""
 
 
 def bot_named(name: str, seed: str) -> Bot:

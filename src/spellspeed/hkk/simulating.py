@@ -1,78 +1,46 @@
-"""Many games between two bots, and what they come to."""
+"""What many games of HKK between two bots share, and how each of them begins: for what plays many games of any kind."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
 
-from spellspeed.hkk.bots import Sight, bot_named
+from spellspeed.hkk.bots import bot_named
 from spellspeed.hkk.cards.pool import legal_decks
-from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.options import Options, options_with
-from spellspeed.hkk.rules.preparing import new_game
-from spellspeed.kernel.door import advance, answer
-from spellspeed.kernel.records import digest_of
+from spellspeed.hkk.game import Start
+from spellspeed.hkk.rules.options import options_with
 
-MOST_TURNS: Final = 400
-"""A game that goes on longer counts as unfinished: an empty deck does nothing by default, so two players may both run dry."""
+Result = TypeVar("Result")
 
 
-class Summary:
-    """What many games came to; lists are in the order of the decks."""
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Two decks by name, the seed, a bot for each and the options that are not at their defaults; the decks begin in turn."""
 
-    def __init__(self) -> None:
-        self.games = 0
-        self.wins = [0, 0]
-        self.draws = 0
-        self.unfinished = 0
-        self.turns = 0
-        self.decisions = 0
-        self.digests: list[str] = []
+    decks: tuple[str, str]
+    seed: str
+    bots: tuple[str, str]
+    options: tuple[tuple[str, str], ...] = ()
 
-    def add(self, game: Game) -> None:
-        """Count one game."""
-        self.games += 1
-        self.turns += game.turn
-        self.decisions += game.decisions
-        self.digests.append(game.digest())
-        if not game.over:
-            self.unfinished += 1
-        elif game.winner < 0:
-            self.draws += 1
-        else:
-            self.wins[game.winner] += 1
+    def start_of(self, number: int) -> Start:
+        """How one of the games begins."""
+        return Start(f"{self.seed}/{number}", self.decks, number % 2, self.options)
 
-    @property
-    def digest(self) -> str:
-        """One digest over those of all games."""
-        return digest_of(self.digests)
+    def bots_of(self, number: int) -> list[str]:
+        """The name of the bot of each seat."""
+        return list(self.bots)
+
+    def placed(self, number: int, result: Result) -> Result:
+        """The decks sit where they are named."""
+        return result
 
 
-def play_out(game: Game, bots: tuple[str, str], seed: str, most_turns: int = MOST_TURNS) -> None:
-    """Let two bots play a game to its end, or until it has taken so many turns."""
-    players = [bot_named(name, f"{seed}:{seat}") for seat, name in enumerate(bots)]
-    sights = [Sight(game, seat) for seat in range(game.seats)]
-    advance(game)
-    while game.ask is not None and game.turn <= most_turns:
-        seat = game.ask.seat
-        answer(game, game.serial, players[seat].picks(game.ask, sights[seat]), seat)
-
-
-def simulate(
-    decks: tuple[str, str],
-    games: int,
-    seed: str,
-    bots: tuple[str, str],
-    options: Options | None = None,
-    after_each: Callable[[Summary], None] | None = None,
-) -> Summary:
-    """Play many games; the decks begin in turn. The same arguments give the same games. `after_each` is told how far it is."""
-    summary = Summary()
-    faces = legal_decks(decks, options_with() if options is None else options)
-    for number in range(games):
-        game = new_game(faces, f"{seed}:{number}", options, number % 2)
-        play_out(game, bots, f"{seed}:{number}")
-        summary.add(game)
-        if after_each is not None:
-            after_each(summary)
-    return summary
+def checked_setting(
+    decks: tuple[str, str], seed: str, bots: Sequence[str], options: tuple[tuple[str, str], ...] = ()
+) -> Setting:
+    """A setting once everything in it is known to be right. Raises UnknownOption, UnknownDeck, IllegalDeck, UnknownBot."""
+    legal_decks(decks, options_with(options))
+    for name in bots:
+        bot_named(name, "")
+    return Setting(decks, seed, (bots[0], bots[-1]), options)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from spellspeed.hkk.cards.pool import faces, name_in, text_in
+from spellspeed.errors import SpellspeedError
+from spellspeed.hkk.cards.pool import face_named, faces, name_in, text_in
+from spellspeed.hkk.explaining import usable_places, why_not_play, why_not_use
 from spellspeed.hkk.language.printing import print_clause
 from spellspeed.hkk.rules import texts
 from spellspeed.hkk.rules.faces import VARIABLE, CardFace
@@ -32,9 +35,11 @@ from spellspeed.hkk.rules.terms import (
     E_VP,
     E_WON,
     GUARD,
+    HAND,
     MOVE,
     NEUTRALIZING,
     NO,
+    NORMAL,
     PASS,
     PAY,
     PHASES,
@@ -46,9 +51,11 @@ from spellspeed.hkk.rules.terms import (
 )
 from spellspeed.hkk.text import words
 from spellspeed.hkk.view import view
-from spellspeed.hkk.words import say
+from spellspeed.hkk.words import catalog, say, table_words
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.events import Event
+from spellspeed.kernel.game import ENGLISH, Choice, Log, Speaker
+from spellspeed.kernel.viewers import checked_viewer
 
 SAID: Final = {
     E_PREVENTED: "prevented",
@@ -62,6 +69,8 @@ SAID: Final = {
     E_CONTROL: "control",
     E_REWARD: "reward",
 }
+KEYS: Final = {E_PHASE: "phase", E_WON: "won", E_ACTED: "acted", E_DAMAGED: "damaged"}
+"""The other kinds of events that are told."""
 ZONES: Final = ("queue", "guard", "reserve", "table", "collector", "nothing")
 SIMPLE: Final = {PASS: "pass", YES: "yes", NO: "no", PAY: "pay", SACRIFICE: "sacrifice"}
 COSTS: Final = ("vp", "builder", "sacrifice", "component")
@@ -79,12 +88,83 @@ def turn_of(game: Game, event: Event) -> int:
     return game.turn
 
 
-class Teller:
+class NotInSight(SpellspeedError):
+    """No card that the player sees is meant."""
+
+
+class Teller(Speaker[Game]):
     """Says a game in one language, with the names of its seats."""
 
     def __init__(self, language: str, seats: tuple[str, ...]) -> None:
-        self.language: Final = language
+        """Raises UnknownLanguage."""
+        super().__init__(language, seats)
         self.seats: Final = seats
+        catalog(language)
+
+    # What every game says at a table
+
+    def sections(self) -> Mapping[str, Mapping[str, object]]:
+        return table_words(self.language)
+
+    def question(self, state: Game, ask: Ask) -> str:
+        return self.say(
+            f"ask.{ask.kind}",
+            seat=self.seats[ask.seat],
+            card=self.name(state, ask.about),
+            least=ask.least,
+            most=ask.most,
+        )
+
+    def choices(self, state: Game, ask: Ask) -> list[Choice]:
+        english = Teller(ENGLISH, self.seats)
+        by_words: dict[tuple[str, int], list[int]] = {}
+        for place, code in enumerate(ask.options):
+            alone = -1 if is_one_of_copies(state, ask, code) else place
+            by_words.setdefault((self.option(state, code), alone), []).append(code)
+        return [
+            Choice(number, said, tuple(codes), english.option(state, codes[0]))
+            for number, ((said, _), codes) in enumerate(by_words.items(), 1)
+        ]
+
+    def situation(self, state: Game, viewer: int) -> list[str]:
+        return self.board(state, viewer)
+
+    def hand(self, state: Game, seat: int) -> list[tuple[int, str]]:
+        return [(state.binding(number), self.name(state, number)) for number in state.zone(seat, HAND)]
+
+    def moment(self, state: Game) -> str:
+        return self.say(f"phase.{PHASES[state.phase]}")
+
+    def log(self, state: Game, viewer: int) -> Log:
+        return Told(self, state, viewer)
+
+    def card(self, state: Game, seat: int, wanted: str, choices: Sequence[Choice]) -> list[str]:
+        return self.printed(self.meant(state, wanted, choices))
+
+    def why(self, state: Game, seat: int, wanted: str, choices: Sequence[Choice]) -> list[str]:
+        """Of the cards in the own hand and on the table that are called so. Raises UnknownCard, NotInSight."""
+        face = self.meant(state, wanted, choices)
+        reasons: list[str] = []
+        found = [n for n in state.zone(seat, HAND) + state.permanents(seat) if state.cards[n].face.code == face.code]
+        if not found:
+            raise NotInSight(self.say("unknown"))
+        for number in found:
+            if not state.in_play(number):
+                reasons += why_not_play(state, seat, number, NORMAL)
+            for place in usable_places(state, number) if state.in_play(number) else ():
+                reasons += why_not_use(state, seat, number, place)
+        return [self.reason(reason) for reason in dict.fromkeys(reasons) or ["none"]]
+
+    def meant(self, game: Game, wanted: str, choices: Sequence[Choice]) -> CardFace:
+        """The card of a choice by its number, or any by its name. Raises UnknownCard, NotInSight."""
+        if wanted.isascii() and wanted.isdigit():
+            numbers = [subject_of(choice.codes[0]) for choice in choices if choice.number == int(wanted)]
+            if not numbers or numbers[0] < 0 or game.face(numbers[0]).code == 0:
+                raise NotInSight(self.say("unknown"))
+            return game.face(numbers[0])
+        return face_named(wanted)
+
+    # Words
 
     def say(self, key: str, **parts: object) -> str:
         """A sentence of the catalog."""
@@ -155,26 +235,15 @@ class Teller:
 
     def row(self, zone: str, cards: list[dict[str, Any]]) -> str:
         """The cards of a zone in one line."""
-        return self.say(f"zone.{zone}", cards=", ".join(self.card(card) for card in cards))
+        return self.say(f"zone.{zone}", cards=", ".join(self.seen(card) for card in cards))
 
-    def card(self, card: dict[str, Any]) -> str:
+    def seen(self, card: dict[str, Any]) -> str:
         """A card as the view shows it."""
         passive = self.say("passive") if card.get("position") == "passive" else ""
         name = name_in(faces()[card["card"]].code, self.language) if card["card"] in faces() else card["card"]
         if "damage" in card:
             return self.say("creature", card=name, damage=card["damage"], life=card["life"], passive=passive)
         return self.say("permanent", card=name, passive=passive)
-
-    def ask(self, game: Game, ask: Ask) -> list[str]:
-        """A question and its options, numbered from 1."""
-        head = self.say(
-            f"ask.{ask.kind}",
-            seat=self.seats[ask.seat],
-            card=self.name(game, ask.about),
-            least=ask.least,
-            most=ask.most,
-        )
-        return [head, *[f"  {place}. {self.option(game, code)}" for place, code in enumerate(ask.options, 1)]]
 
     def option(self, game: Game, code: int) -> str:
         """One option."""
@@ -211,3 +280,63 @@ class Teller:
     def reason(self, reason: str) -> str:
         """A reason against an action as a sentence."""
         return self.say(f"why.{reason}")
+
+
+def is_one_of_copies(game: Game, ask: Ask, code: int) -> bool:
+    """Whether nobody chooses between this card and its copies: they lie in the player's own hand, and one is wanted."""
+    number = subject_of(code)
+    if ask.most != 1 or number < 0:
+        return False
+    return game.cards[number].zone == HAND and game.cards[number].controller == ask.seat
+
+
+class Told:
+    """The log of a game in words: everything that is told is public, and so it is the same for every viewer."""
+
+    def __init__(self, teller: Teller, game: Game, viewer: int) -> None:
+        """Raises NoSuchViewer."""
+        checked_viewer(game, viewer)
+        self.teller: Final = teller
+        self.game: Final = game
+        self.read = 0
+
+    def news(self, going_on: bool = False) -> list[str]:
+        """The lines since the last call."""
+        journal = self.game.journal
+        assert journal is not None, "a game that is to be told keeps a journal"
+        told = [self.teller.event(self.game, event) for event in journal[self.read :]]
+        self.read = len(journal)
+        return [line for line in told if line]
+
+    def rest(self) -> list[str]:
+        """Nothing waits."""
+        return []
+
+
+def events_seen(game: Game, viewer: int, since: int = 0) -> list[dict[str, Any]]:
+    """What a viewer saw happen, from a place of the journal on, by allow-list: what the log tells. Raises NoSuchViewer.
+
+    Each has its `number` in the journal, its `batch`, the `event` by its key in the catalog, and where it has them `seat`, `side` (that won),
+    `card` (by its English name; None where it is hidden), `amount`, `phase`.
+    """
+    checked_viewer(game, viewer)
+    journal = game.journal
+    assert journal is not None, "a game whose events are to be seen keeps a journal"
+    found: list[dict[str, Any]] = []
+    for number, event in enumerate(journal[since:], since):
+        key = SAID.get(event.kind) or KEYS.get(event.kind)
+        if key is None:
+            continue
+        seen: dict[str, Any] = {"number": number, "batch": event.batch, "event": key}
+        if event.kind == E_WON:
+            seen["side"] = event.seat if event.seat >= 0 else None
+        elif event.seat >= 0:
+            seen["seat"] = event.seat
+        if event.card >= 0:
+            seen["card"] = None if event.kind == E_DREW else game.cards[event.card].face.name
+        if event.kind in (E_LIFE, E_VP, E_DAMAGED):
+            seen["amount"] = event.value
+        if event.kind == E_PHASE:
+            seen["phase"] = PHASES[event.value]
+        found.append(seen)
+    return found

@@ -19,7 +19,7 @@ from spellspeed.hkk.rules.terms import (
     RESERVE,
 )
 from spellspeed.hkk.text import words
-from spellspeed.kernel.viewers import checked_viewer
+from spellspeed.kernel.viewers import SPECTATOR, checked_viewer
 
 OPEN_ZONES: Final = {
     "reserve": RESERVE,
@@ -50,6 +50,20 @@ def view(game: Game, seat: int) -> dict[str, Any]:
     }
 
 
+def open_view(game: Game) -> dict[str, Any]:
+    """The moment with every hand and both decks, from the top: as nobody at a table may see it."""
+    seen = {**view(game, SPECTATOR), "seat": None}
+    for seat, shown in enumerate(seen["sides"]):
+        shown["cards_in_hand"] = names_in(game, seat, HAND)
+        shown["cards_in_deck"] = names_in(game, seat, DECK)[::-1]
+    return seen
+
+
+def names_in(game: Game, seat: int, zone: int) -> list[str]:
+    """The cards of a zone by name, the top of a deck last."""
+    return [game.cards[number].face.name for number in game.zone(seat, zone)]
+
+
 def side(game: Game, seat: int, viewer: int) -> dict[str, Any]:
     """One player's side, as the viewer sees it."""
     shown: dict[str, Any] = {
@@ -60,7 +74,7 @@ def side(game: Game, seat: int, viewer: int) -> dict[str, Any]:
         "hand": len(game.zone(seat, HAND)),
     }
     if seat == viewer:
-        shown["cards_in_hand"] = [game.cards[number].face.name for number in game.zone(seat, HAND)]
+        shown["cards_in_hand"] = names_in(game, seat, HAND)
     for name, zone in OPEN_ZONES.items():
         shown[name] = [card(game, number) for number in game.zone(seat, zone)]
     return shown

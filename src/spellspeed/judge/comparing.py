@@ -9,8 +9,8 @@ from typing import Final
 from spellspeed.judge.switch_rules import SWITCH_RULES
 from spellspeed.kernel.door import answer as answer_ask
 from spellspeed.kernel.events import Event
+from spellspeed.recording.recorder import Answer, End, NoLongerFits, Recording, end_of, play_answer
 from spellspeed.table.naming import meanings
-from spellspeed.table.recording import Answer, End, NoLongerFits, Recording, Start, end_of, play_answer
 from spellspeed.table.wording import option_words
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 from spellspeed.words.duel_log import UNTOLD, LogWriter
@@ -18,6 +18,7 @@ from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.duel.terms import ATTACK, E_CALCULATED, E_PASSED, E_STEP, HAND, MONSTERS
+from spellspeed.yugioh.game import YUGIOH, Start, own_start
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 
 NOT_COMPARED: Final = (*UNTOLD, E_STEP, E_CALCULATED, E_PASSED)
@@ -171,13 +172,13 @@ class SideBySide:
         self.step += 1
         for duel, passed in zip(self.duels, self.passed, strict=True):
             passed.clear()
-            play_answer(duel, given, self.step)
+            play_answer(YUGIOH, duel, given, self.step)
 
 
 def fits(duel: Duel, given: Answer) -> bool:
     """Whether a recorded answer is one here. Nothing changes."""
     try:
-        play_answer(duel.fork(), given, 0)
+        play_answer(YUGIOH, duel.fork(), given, 0)
     except NoLongerFits:
         return False
     return True
@@ -195,14 +196,14 @@ def outline(event: Event) -> tuple[object, ...]:
 
 
 def compare(
-    recording: Recording, first: Profile, second: Profile, names: Sequence[str] = (), language: str = ENGLISH
+    recording: Recording[Duel], first: Profile, second: Profile, names: Sequence[str] = (), language: str = ENGLISH
 ) -> Comparison:
     """Play a recording under two profiles and say where they first part. `names` are what the seats are called.
 
     Raises NoLongerFits where an answer fits neither profile, UnknownCard, NotImplementedCard, UnknownLanguage.
     """
-    start = recording.start
-    seats = len(start.decks)
+    start = own_start(recording.start)
+    seats = start.seats
     words = catalog(language)
     called = (
         tuple(names)
@@ -217,7 +218,7 @@ def beginning(start: Start) -> Beginning:
 
     def begin(rules: Profile) -> Duel:
         switches = tuple(apart_from_name(rules))
-        return replace(start, profile=rules.name, switches=switches, always=True).duel(log=True)
+        return replace(start, profile=rules.name, switches=switches, always=True).new(log=True)
 
     return begin
 

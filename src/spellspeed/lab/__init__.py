@@ -1,18 +1,22 @@
 """The laboratory: many duels between bots, what they come to, and how fast they run. Imports the standard library only."""
 
-from spellspeed.bots.playing import Bot, EndlessDuel, finish
+from spellspeed.bots.players import BOTS, bot_named
+from spellspeed.bots.playing import finish
 from spellspeed.bots.uniform import RandomBot
-from spellspeed.lab.players import BOTS, UnknownBot, bot_named
-from spellspeed.lab.playing import DeckCards, DuelResult, deck_cards, open_duel, play_duel
-from spellspeed.lab.simulating import Setting, Simulation, WrongCount, checked_setting, play_one_of, simulate
+from spellspeed.decks.playable import DeckCards, deck_cards
+from spellspeed.kernel.game import UnknownBot
+from spellspeed.kernel.playing import Bot, EndlessGame
+from spellspeed.lab.playing import GameResult, open_duel, play_game
+from spellspeed.lab.series import Simulation, WrongCount, play_one_of
+from spellspeed.lab.simulating import Setting, checked_setting, simulate
 from spellspeed.lab.summary import Spread, Summary, summarize
 
 __all__ = [
     "BOTS",
     "Bot",
     "DeckCards",
-    "DuelResult",
-    "EndlessDuel",
+    "EndlessGame",
+    "GameResult",
     "RandomBot",
     "Setting",
     "Simulation",
@@ -25,7 +29,7 @@ __all__ = [
     "deck_cards",
     "finish",
     "open_duel",
-    "play_duel",
+    "play_game",
     "play_one_of",
     "simulate",
     "summarize",

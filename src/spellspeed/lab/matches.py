@@ -12,18 +12,22 @@ from functools import partial
 from time import perf_counter
 from typing import Final
 
-from spellspeed.bots.playing import EndlessDuel, finish
+from spellspeed.bots.playing import finish
 from spellspeed.decks import DeckList
+from spellspeed.decks.playable import deck_cards
 from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.playing import EndlessGame
 from spellspeed.kernel.state import DRAWN
 from spellspeed.lab.collecting import collecting_rarely
-from spellspeed.lab.playing import DuelResult, deck_cards, seated
+from spellspeed.lab.playing import GameResult, seated
+from spellspeed.lab.series import WrongCount
 from spellspeed.lab.siding_plan import NO_PLAN, SidingPlan, cards_taken, sided
-from spellspeed.lab.simulating import Setting, WrongCount, checked_setting
+from spellspeed.lab.simulating import Setting, checked_setting
 from spellspeed.match import Match, new_match
 from spellspeed.match.duels import prepared, result_of, seating, tossed
 from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.game import YUGIOH
 
 PLAYERS: Final = ("A", "B")
 PLAYERS_OF_TEAMS: Final = ("A of the first team", "A of the second team", "B of the first team", "B of the second team")
@@ -40,7 +44,7 @@ class EndlessMatch(SpellspeedError):
 class DuelOfMatch:
     """A duel of a match: how it ended, the side that chose who begins, and how many cards each player had exchanged before it."""
 
-    result: DuelResult
+    result: GameResult
     chooser: int
     exchanged: tuple[int, ...]
 
@@ -83,7 +87,7 @@ class MatchSimulation:
 
 
 def play_match(setting: MatchSetting, seed: str) -> MatchResult:
-    """One match between bots. The same arguments give the same result on every machine. Raises EndlessDuel, EndlessMatch."""
+    """One match between bots. The same arguments give the same result on every machine. Raises EndlessGame, EndlessMatch."""
     players = PLAYERS if len(setting.duel.decks) == len(PLAYERS) else PLAYERS_OF_TEAMS
     match = new_match(players, setting.duel.decks, profile(setting.duel.profile_name))
     played: list[DuelOfMatch] = []
@@ -113,20 +117,20 @@ def made_ready(match: Match, plan: SidingPlan, seed: str) -> Match:
     return match.after_choice(match.chooser, plan[match.places_of(match.chooser)[0]].goes_first)
 
 
-def play_duel_of(match: Match, setting: Setting, seed: str) -> tuple[DuelResult, Match]:
-    """The next duel of a match between bots, and the match after it. Raises EndlessDuel."""
+def play_duel_of(match: Match, setting: Setting, seed: str) -> tuple[GameResult, Match]:
+    """The next duel of a match between bots, and the match after it. Raises EndlessGame."""
     duel = prepared(match, seed)
     let_choose_zones(duel, setting.choose_zones)
     own = f"{seed}/{match.duels}"
     try:
         bots = [setting.bots[place % len(setting.bots)] for place in seating(match)]
-        finish(duel, seated(bots, duel.seats, own))
-    except EndlessDuel as endless:
-        raise EndlessDuel(f'match with seed "{seed}", duel {match.duels + 1}: {endless}') from endless
+        finish(duel, seated(YUGIOH, bots, duel.seats, own))
+    except EndlessGame as endless:
+        raise EndlessGame(f'match with seed "{seed}", duel {match.duels + 1}: {endless}') from endless
     assert match.first is not None, "who begins was chosen"
     ended = result_of(duel, match)
     winner = DRAWN if ended.winner is None else ended.winner
-    result = DuelResult(own, match.first, winner, duel.reason, duel.turn, duel.decisions, duel.digest())
+    result = GameResult(own, match.first, winner, duel.reason, duel.turn, duel.decisions, duel.digest())
     return result, match.after_duel(ended)
 
 

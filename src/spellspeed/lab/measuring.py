@@ -12,14 +12,16 @@ from typing import Final
 from spellspeed.bots.playing import finish, views_of
 from spellspeed.build import COMPILED
 from spellspeed.decks import find_deck
+from spellspeed.decks.playable import DeckCards, deck_cards
 from spellspeed.kernel.door import advance, answer
 from spellspeed.lab.calibrating import units
 from spellspeed.lab.collecting import collecting_rarely
 from spellspeed.lab.measuring_answers import answer_speed
-from spellspeed.lab.playing import DeckCards, deck_cards, open_duel, seated
+from spellspeed.lab.playing import open_duel, seated
 from spellspeed.lab.windows import window_cost_ratio
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.game import YUGIOH
 
 DECKS: Final = ("bench_goat_a", "bench_goat_b")
 BOTS: Final = ("random",)
@@ -91,7 +93,7 @@ def speed_of_run(cards: list[DeckCards], duels: int) -> Speed:
         for number in range(duels):
             seed = f"bench/{number}"
             duel = open_duel(cards, seed, rules, number % len(cards))
-            finish(duel, seated(BOTS, len(cards), seed))
+            finish(duel, seated(YUGIOH, BOTS, len(cards), seed))
             decisions += duel.decisions
             turns += duel.turn
     seconds = time.process_time() - start
@@ -113,7 +115,7 @@ def team_cost(cards: list[DeckCards], duels: int, runs: int) -> float:
 def asked(cards: list[DeckCards], seed: str, first: int) -> Iterator[Duel]:
     """A duel between two bots, given out at every ask."""
     duel = open_duel(cards, seed, profile(), first)
-    players = seated(BOTS, 2, seed)
+    players = seated(YUGIOH, BOTS, 2, seed)
     views = views_of(duel)
     advance(duel)
     while not duel.over:

@@ -12,10 +12,11 @@ from spellspeed.decks import find_deck
 from spellspeed.judge.why import WITHOUT_A_CARD, why_not
 from spellspeed.judge.wishes import Wish
 from spellspeed.kernel.draws import Stream
-from spellspeed.table.recording import RecordedDeck, Recorder, Recording, Start, seek
+from spellspeed.recording.recorder import Recorder, Recording, seek
 from spellspeed.table.view import view_json
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.game import RecordedDeck, Start
 
 DECISIONS: Final = 300
 """How long the duel is in which one goes back and forth."""
@@ -37,7 +38,7 @@ class AnswerSpeed:
     seek: float
 
 
-def long_recording(decks: tuple[str, str]) -> Recording:
+def long_recording(decks: tuple[str, str]) -> Recording[Duel]:
     """The first of the bench's random duels with so many decisions, cut there."""
     listed = [find_deck(name) for name in decks]
     recorded = tuple([RecordedDeck(deck.main, deck.fusion) for deck in listed])
@@ -45,8 +46,8 @@ def long_recording(decks: tuple[str, str]) -> Recording:
     while True:
         recorder = Recorder(Start(f"bench/{number}", recorded))
         stream = Stream(f"bench/{number}")
-        while recorder.step < DECISIONS and recorder.duel.ask is not None:
-            recorder.answer(random_picks(recorder.duel.ask, stream))
+        while recorder.step < DECISIONS and recorder.state.ask is not None:
+            recorder.answer(random_picks(recorder.state.ask, stream))
         if recorder.step == DECISIONS:
             return recorder.recording()
         number += 1

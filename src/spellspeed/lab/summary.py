@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from spellspeed.kernel.state import DRAWN
-from spellspeed.lab.playing import DuelResult
+from spellspeed.kernel.state import DRAWN, NOBODY
+from spellspeed.lab.playing import GameResult
 from spellspeed.yugioh.book.preparing import sides_of
 
 
@@ -34,6 +34,7 @@ class Summary:
 
     duels: int
     draws: int
+    unfinished: int
     wins: tuple[int, ...]
     went_first: tuple[int, ...]
     won_going_first: tuple[int, ...]
@@ -56,7 +57,7 @@ def spread_of(numbers: Sequence[int]) -> Spread:
     return Spread(statistics.fmean(numbers), lower, median, upper, min(numbers), max(numbers))
 
 
-def digest_of_results(results: Sequence[DuelResult]) -> str:
+def digest_of_results(results: Sequence[GameResult]) -> str:
     """128 bits of blake2b over all results with their final states, in order: equal results have equal digests everywhere."""
     whole = blake2b(digest_size=16)
     for each in results:
@@ -65,8 +66,8 @@ def digest_of_results(results: Sequence[DuelResult]) -> str:
     return whole.hexdigest()
 
 
-def summarize(results: Sequence[DuelResult], seats: int = 2) -> Summary:
-    """What the results of at least one duel of that many seats come to."""
+def summarize(results: Sequence[GameResult], seats: int = 2) -> Summary:
+    """What the results of at least one game of that many seats come to; its sides alternate."""
     side_of = sides_of(seats)
     sides = range(max(side_of) + 1)
     began = [side_of[each.first] for each in results]
@@ -77,6 +78,7 @@ def summarize(results: Sequence[DuelResult], seats: int = 2) -> Summary:
     return Summary(
         duels=len(results),
         draws=sum(1 for each in results if each.winner == DRAWN),
+        unfinished=sum(1 for each in results if each.winner == NOBODY),
         wins=tuple(wins),
         went_first=tuple(began.count(side) for side in sides),
         won_going_first=tuple(first_wins),

@@ -9,8 +9,9 @@ import statistics
 import time
 from typing import Final
 
+from spellspeed.decks.playable import DeckCards
 from spellspeed.kernel.atoms import forget_events
-from spellspeed.lab.playing import DeckCards, open_duel
+from spellspeed.lab.playing import open_duel
 from spellspeed.yugioh.book.activating import responses
 from spellspeed.yugioh.book.priority import aftermath
 from spellspeed.yugioh.doing.moving import move, put_on_field, set_card

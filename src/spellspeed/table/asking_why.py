@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spellspeed.judge.reasons import Reason
 from spellspeed.judge.why import why_not
 from spellspeed.judge.wishes import DISCARD_CARD, DRAW_A_CARD, GIVE_UP, NEXT_PHASE, RESPOND, TRIBUTE_SUMMON_OF, Wish
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
+from spellspeed.kernel.game import Choice
 from spellspeed.rulebook import statement, without_notes
 from spellspeed.table.cards_meant import EXACTLY, CardNotThere, card_in_sight, card_named, visible_cards
-from spellspeed.table.choices import Choice, all_meant
+from spellspeed.table.choices import all_meant
 from spellspeed.table.typed import Vocabulary, fits, folded, vocabularies
 from spellspeed.table.wording import card_words, place_words
 from spellspeed.words.catalog import Catalog, catalog
@@ -69,7 +71,7 @@ SAID: Final = {number: ("verbs typed", key) for key, number in VERBS.items()} | 
 """Where the catalog has the words of a verb."""
 
 
-def reasons(duel: Duel, seat: int, wanted: str, choices: list[Choice], words: Catalog) -> list[str]:
+def reasons(duel: Duel, seat: int, wanted: str, choices: Sequence[Choice], words: Catalog) -> list[str]:
     """Line by line: what can be done with a card now, and what not, with every rule that is against it. Raises CardNotThere."""
     alone_now = choices_that_stand_alone(wanted, choices, words)
     if alone_now:
@@ -103,7 +105,7 @@ def reasons(duel: Duel, seat: int, wanted: str, choices: list[Choice], words: Ca
 
 
 def lines_for_card(
-    duel: Duel, seat: int, wish: Wish, with_place: bool, choices: list[Choice], words: Catalog
+    duel: Duel, seat: int, wish: Wish, with_place: bool, choices: Sequence[Choice], words: Catalog
 ) -> list[str]:
     """One action with one card; with its place where several are spoken of."""
     parts = {"verb": verb_said(wish.verb, words), "card": duel.printed(wish.number).name}
@@ -120,7 +122,7 @@ def lines_for_card(
 
 
 def lines_for_own_cards(
-    duel: Duel, seat: int, wanted: str, wish: Wish, choices: list[Choice], words: Catalog
+    duel: Duel, seat: int, wanted: str, wish: Wish, choices: Sequence[Choice], words: Catalog
 ) -> list[str]:
     """An action for which no card was named: with each own card that it can be thought of."""
     lines: list[str] = []
@@ -149,7 +151,7 @@ def name_of_no_card_in_sight(duel: Duel, seat: int, wanted: str, words: Catalog)
         raise
 
 
-def choices_that_stand_alone(wanted: str, choices: list[Choice], words: Catalog) -> list[Choice]:
+def choices_that_stand_alone(wanted: str, choices: Sequence[Choice], words: Catalog) -> list[Choice]:
     """The choices without a card that are open now and were meant ("no", "end", "pass"), in the language or in English."""
     for book in vocabularies(words.language):
         for choice in choices:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
-from spellspeed.table.choices import Choice, did_you_mean
+from spellspeed.kernel.game import Choice
+from spellspeed.table.choices import did_you_mean
 from spellspeed.table.typed import fits
 from spellspeed.table.wording import place_words
+from spellspeed.words.card_facts import lines_of_card
 from spellspeed.words.catalog import Catalog
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.duel import terms as t
@@ -53,6 +56,25 @@ def card_named(name: str, words: Catalog) -> facts.CardFacts:
         raise CardNotThere(words.say("refused", "no card named", name=name) + near) from None
 
 
+def lines_of_meant_card(duel: Duel, seat: int, wanted: str, choices: Sequence[Choice], words: Catalog) -> list[str]:
+    """Facts and text of a card: by the number of a choice, by a name in sight, or by any name; and where it lies. Raises CardNotThere."""
+    if wanted.isascii() and wanted.isdigit():
+        number = card_of_choice(int(wanted), choices, words)
+    else:
+        try:
+            number = card_in_sight(duel, seat, wanted, words)
+        except CardNotThere:
+            return lines_of_card(card_named(wanted, words), duel.profile.rulings)
+    if not sees(duel, seat, number):
+        raise CardNotThere(words.say("refused", "face down"))
+    face = duel.printed(number)
+    if face.is_token:
+        lines = [words.say("why", "token", card=face.name, attack=face.attack, defense=face.defense)]
+    else:
+        lines = lines_of_card(facts.by_passcode(face.code), duel.profile.rulings)
+    return [*lines, here(duel, seat, number, words)]
+
+
 def here(duel: Duel, seat: int, number: int, words: Catalog) -> str:
     """Where a card lies, and what a monster on the field has now."""
     place = place_words(duel, seat, number, words)
@@ -61,7 +83,7 @@ def here(duel: Duel, seat: int, number: int, words: Catalog) -> str:
     return words.say("why", "here with values", place=place, attack=attack(duel, number), defense=defense(duel, number))
 
 
-def card_of_choice(number: int, choices: list[Choice], words: Catalog) -> int:
+def card_of_choice(number: int, choices: Sequence[Choice], words: Catalog) -> int:
     """The card of a numbered choice: what is attacked, where something is. Raises CardNotThere."""
     for choice in choices:
         if choice.number == number:

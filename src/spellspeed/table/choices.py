@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from spellspeed.errors import SpellspeedError, nearest
 from spellspeed.kernel.asks import IN_ORDER, NUMBER, SUM_AT_LEAST, SUM_EXACTLY, Ask, extra_of, subject_of, verb_of
+from spellspeed.kernel.game import Choice
 from spellspeed.table.naming import meanings
-from spellspeed.table.typed import Vocabulary, fits, folded, vocabularies
+from spellspeed.table.typed import Books, Vocabulary, fits, folded
 from spellspeed.table.wording import choice_or_deed, place_words
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 from spellspeed.yugioh.duel import terms as t
@@ -25,23 +25,6 @@ class NotAChoice(SpellspeedError):
 
 class NoSuchWords(NotAChoice):
     """What was typed is neither a choice nor the beginning of one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One line of the list: its number, its words, and the options that it stands for (copies of a card in the hand are one line).
-
-    `english` are its words in English, which are always understood; "" where they are the same.
-    """
-
-    number: int
-    words: str
-    codes: tuple[int, ...]
-    english: str = ""
-
-    def said(self, language: str) -> str:
-        """Its words, or those in English."""
-        return self.english if language == ENGLISH and self.english else self.words
 
 
 def choices_of(duel: Duel, ask: Ask, language: str = ENGLISH, names: Sequence[str] = ()) -> list[Choice]:
@@ -104,16 +87,16 @@ def lies_in_hand(duel: Duel, code: int) -> bool:
     return number >= 0 and duel.cards[number].zone == t.HAND
 
 
-def read_picks(text: str, ask: Ask, choices: Sequence[Choice], language: str = ENGLISH) -> tuple[int, ...]:
+def read_picks(text: str, ask: Ask, choices: Sequence[Choice], books: Books) -> tuple[int, ...]:
     """The picks that were meant. Raises NotAChoice with what could be typed instead."""
     if ask.most == 1 and ask.rule == NUMBER and ask.least == 1:
-        return (one_meant(text, choices, language=language).codes[0],)
+        return (one_meant(text, choices, books).codes[0],)
     picks: tuple[int, ...] = ()
-    if all(folded(text) not in book.nothing for book in vocabularies(language)):
-        picks = tuple(meant.codes[0] for meant in several_meant(text, choices, language))
+    if all(folded(text) not in book.nothing for book in books):
+        picks = tuple(meant.codes[0] for meant in several_meant(text, choices, books))
     if ask.is_answer(picks):
         return picks
-    words = catalog(language)
+    words = books[0].words
     raise NotAChoice(words.say("refused", "no answer", count=how_many(ask, words)))
 
 
@@ -130,37 +113,37 @@ def how_many(ask: Ask, words: Catalog) -> str:
     return words.say("how many", "nothing", count=count) if ask.least == 0 else count
 
 
-def several_meant(text: str, choices: Sequence[Choice], language: str) -> list[Choice]:
+def several_meant(text: str, choices: Sequence[Choice], books: Books) -> list[Choice]:
     """Several choices: numbers with spaces or commas between them, or names with commas. Raises NotAChoice."""
     if re.fullmatch(r"[\d\s,]+", text):
-        return [one_meant(word, choices, language=language) for word in re.split(r"[\s,]+", text.strip(" ,"))]
+        return [one_meant(word, choices, books) for word in re.split(r"[\s,]+", text.strip(" ,"))]
     exact = [choice for choice in choices if fits(text, choice.words) == 3]
     if exact:
         return exact[:1]
     found: list[Choice] = []
     for part in text.split(","):
         left = [choice for choice in choices if choice not in found]
-        found.append(one_meant(part.strip(), left, copies=True, language=language))
+        found.append(one_meant(part.strip(), left, books, copies=True))
     return found
 
 
-def one_meant(text: str, choices: Sequence[Choice], copies: bool = False, language: str = ENGLISH) -> Choice:
+def one_meant(text: str, choices: Sequence[Choice], books: Books, copies: bool = False) -> Choice:
     """The choice that was meant. `copies`: of several with the same name the first. Raises NotAChoice."""
-    words = catalog(language)
+    words = books[0].words
     if text.isascii() and text.isdigit():
         number = int(text)
         for choice in choices:
             if choice.number == number:
                 return choice
         raise NotAChoice(words.say("refused", "number", number=number, last=len(choices)))
-    for book in vocabularies(language):
+    for book in books:
         found = all_meant(text, choices, book)
         if len(found) == 1 or (found and copies):
             return found[0]
         if found:
             listed = [words.say("refused", "one of several", number=each.number, option=each.words) for each in found]
             raise NotAChoice(words.say("refused", "several", text=text, options="; ".join(listed)))
-    raise unknown(text, choices, language)
+    raise unknown(text, choices, books)
 
 
 def all_meant(text: str, choices: Sequence[Choice], book: Vocabulary) -> list[Choice]:
@@ -196,15 +179,13 @@ def best(typed: str, choices: Iterable[Choice], book: Vocabulary) -> list[Choice
     return [choice for grade, choice in graded if grade == top]
 
 
-def unknown(text: str, choices: Sequence[Choice], language: str) -> NotAChoice:
+def unknown(text: str, choices: Sequence[Choice], books: Books) -> NotAChoice:
     """What is said to what fits nothing: the nearest choice, or what else can be done."""
-    words = catalog(language)
-    hint = did_you_mean(
-        text, [choice.said(book.language) for book in vocabularies(language) for choice in choices], words
-    )
+    words = books[0].words
+    hint = did_you_mean(text, [choice.said(book.language) for book in books for choice in choices], words)
     if hint:
         return NotAChoice(words.say("refused", "not possible", text=text) + hint)
-    for book in vocabularies(language):
+    for book in books:
         verb, rest = book.split(text)
         if verb not in ("", "choose") and rest:
             return NotAChoice(words.say("refused", "not possible why", text=text))

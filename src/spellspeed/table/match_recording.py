@@ -18,18 +18,13 @@ from spellspeed.match.duels import result_of, seating
 from spellspeed.match.match import TIMED_DUEL
 from spellspeed.match.siding import exchange
 from spellspeed.match.teams import ROLES
-from spellspeed.table.recording import RecordedDeck, Recording, Start, replay, verify
-from spellspeed.table.recording_file import (
-    Reader,
-    WrongRecording,
-    json_of,
-    parse_recording,
-    read_recording,
-    recording_text,
-    text_of_file,
-)
+from spellspeed.recording.files import parse_recording, read_recording, recording_text, text_of_file
+from spellspeed.recording.recorder import Recording, replay, verify
+from spellspeed.words.fields import Reader, WrongRecording, json_of
+from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts
+from spellspeed.yugioh.game import RecordedDeck, Start
 
 KIND: Final = "spellspeed match"
 FORMAT: Final = 1
@@ -70,7 +65,7 @@ class MatchStep:
     first: bool = False
     out: tuple[int, ...] = ()
     into: tuple[int, ...] = ()
-    duel: Recording | None = None
+    duel: Recording[Duel] | None = None
 
     @property
     def is_unfinished(self) -> bool:
@@ -86,7 +81,7 @@ class MatchRecording:
     steps: tuple[MatchStep, ...]
 
     @property
-    def duels(self) -> tuple[Recording, ...]:
+    def duels(self) -> tuple[Recording[Duel], ...]:
         """The recordings of its duels."""
         return tuple(step.duel for step in self.steps if step.duel is not None)
 
@@ -260,7 +255,7 @@ class MatchReader(Reader):
         return MatchStep(kind, side, out=out, into=into)
 
 
-def read_duel(path: str) -> Recording:
+def read_duel(path: str) -> Recording[Duel]:
     """The recording of a duel: of a file, or "FILE#2" for the second duel of a recorded match. Raises WrongRecording."""
     file, _, number = path.rpartition("#")
     if not file or not number.isdecimal() or Path(path).is_file():

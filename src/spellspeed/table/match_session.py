@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from spellspeed.lab.siding_plan import NO_PLAN, SidingPlan
 from spellspeed.match import Match
 from spellspeed.match.duels import result_of, seating
 from spellspeed.match.match import TIMED_DUEL
+from spellspeed.recording.files import write_text
 from spellspeed.table import saving
 from spellspeed.table.match_recording import (
     MatchRecording,
@@ -22,10 +22,10 @@ from spellspeed.table.match_recording import (
     match_text,
     parse_match,
 )
-from spellspeed.table.recording import Start
-from spellspeed.table.recording_file import WrongRecording
 from spellspeed.table.session import PERSON, Session, Setup
-from spellspeed.table.stops import Stops, checked_stops
+from spellspeed.table.stops import Stops
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.game import Start, own_start
 
 
 @dataclass
@@ -37,7 +37,7 @@ class MatchPlay:
     plan: SidingPlan
     match: Match
     steps: list[MatchStep]
-    session: Session | None
+    session: Session[Duel] | None
     stops: Stops
     language: str
 
@@ -53,22 +53,22 @@ class MatchPlay:
             steps.append(MatchStep("duel", duel=self.session.recording()))
         return MatchRecording(self.start, tuple(steps))
 
-    def setup_of(self, start: Start) -> Setup:
+    def setup_of(self, start: Start) -> Setup[Duel]:
         """TEAM-II-3. Who sits where in the next duel, which begins so."""
         places = seating(self.match)
         bots = tuple(self.bots[place] for place in places)
         return Setup(start, bots, tuple(self.start.deck_names[place] for place in places))
 
-    def begin_duel(self) -> Session:
+    def begin_duel(self) -> Session[Duel]:
         """The next duel at its first ask."""
         self.session = Session(self.setup_of(duel_start(self.match, self.start.seed)), self.language)
-        self.session.stops = self.stops
+        self.session.passing = self.stops
         return self.session
 
     def end_duel(self) -> None:
         """The duel under way is over: the match goes on with its result."""
         assert self.session is not None, "a duel is under way"
-        self.match = self.match.after_duel(result_of(self.session.duel, self.match))
+        self.match = self.match.after_duel(result_of(self.session.state, self.match))
         self.steps.append(MatchStep("duel", duel=self.session.recording()))
         self.session = None
 
@@ -98,13 +98,10 @@ def new_match_play(
 
 def save_match(play: MatchPlay, path: str) -> None:
     """Write a match down. Raises WrongRecording where that is not possible."""
-    table: dict[str, object] = {"bots": list(play.bots), "stops": sorted(play.stops.wanted)}
+    table: dict[str, object] = {"bots": list(play.bots), "stops": play.stops.as_plain()}
     if play.session is not None:
         table |= {"own": play.session.own, "taken_back": play.session.taken_back}
-    try:
-        Path(path).write_text(match_text(play.recording(), {saving.FIELD: table}), encoding="utf-8")
-    except OSError as refused:
-        raise WrongRecording("file not written", path=path, reason=refused) from refused
+    write_text(match_text(play.recording(), {saving.FIELD: table}), path)
 
 
 def load_match(text: str, path: str, bots: tuple[str, ...], plan: SidingPlan, language: str) -> MatchPlay:
@@ -119,14 +116,14 @@ def load_match(text: str, path: str, bots: tuple[str, ...], plan: SidingPlan, la
         raise saving.WrongSavedDuel("wrong bots", path=path, number=len(sitting), seats=seats)
     play = new_match_play(recording.start, sitting, plan * (seats // len(plan)), language)
     if "stops" in table:
-        play.stops.wanted = checked_stops(table["stops"], path)
+        play.stops.take_plain(table["stops"], path)
     play.match = match_again(recording)
     play.steps = [step for step in recording.steps if not step.is_unfinished]
     last = recording.steps[-1] if recording.steps else None
     if last is not None and last.duel is not None and last.is_unfinished:
-        session = Session(play.setup_of(last.duel.start), language)
+        session = Session(play.setup_of(own_start(last.duel.start)), language)
         session.replay(last.duel.answers, saving.numbers(table, "own", path, len(last.duel.answers)))
         session.taken_back = saving.count(table, "taken_back", path)
-        session.stops = play.stops
+        session.passing = play.stops
         play.session = session
     return play

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
+from spellspeed.kernel.game import each_once
 from spellspeed.kernel.viewers import SPECTATOR, is_of_side_of
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.duel import terms as t
@@ -163,13 +164,7 @@ def meaning_of(duel: Duel, seat: int | None, code: int) -> str:
 
 def meanings(duel: Duel, ask: Ask) -> list[str]:
     """The meaning of every option of an ask, in its order: each is there once, later ones of the same text carry a number (" #2")."""
-    seen: dict[str, int] = {}
-    texts: list[str] = []
-    for code in ask.options:
-        text = meaning_of(duel, ask.seat, code)
-        count = seen[text] = seen.get(text, 0) + 1
-        texts.append(text if count == 1 else f"{text} #{count}")
-    return texts
+    return each_once([meaning_of(duel, ask.seat, code) for code in ask.options])
 
 
 def seat_words(duel: Duel, seat: int | None) -> list[str]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any, Final
 
-from spellspeed.table.recording_file import WrongRecording, parse_recording, recording_text
-from spellspeed.table.session import PERSON, Session, Setup
-from spellspeed.table.stops import checked_stops
-from spellspeed.words.catalog import ENGLISH, catalog
+from spellspeed.kernel.game import CardGame, S
+from spellspeed.recording.files import of_game, parse_recording, recording_text, text_of_file, write_text
+from spellspeed.table.session import PERSON, Session, Setup, words_of
+from spellspeed.words.catalog import ENGLISH
 from spellspeed.words.worded import Worded
 
 FIELD: Final = "play"
@@ -21,8 +20,8 @@ class WrongSavedDuel(Worded):
     """What a saved duel says of the table is damaged."""
 
 
-def save(session: Session, path: str) -> None:
-    """Write a duel down. Raises WrongRecording where that is not possible."""
+def save(session: Session[S], path: str) -> None:
+    """Write a game down. Raises WrongRecording where that is not possible."""
     text = recording_text(session.recording())
     assert text.endswith(ENDING), "a recording is one JSON object"
     table = {
@@ -30,41 +29,32 @@ def save(session: Session, path: str) -> None:
         "deck_names": list(session.setup.deck_names),
         "own": session.own,
         "taken_back": session.taken_back,
-        "stops": sorted(session.stops.wanted),
+        "stops": session.passing.as_plain(),
     }
-    whole = f'{text.removesuffix(ENDING)},\n"{FIELD}": {json.dumps(table, ensure_ascii=False)}{ENDING}'
-    try:
-        Path(path).write_text(whole, encoding="utf-8")
-    except OSError as refused:
-        raise WrongRecording("file not written", path=path, reason=refused) from refused
+    write_text(f'{text.removesuffix(ENDING)},\n"{FIELD}": {json.dumps(table, ensure_ascii=False)}{ENDING}', path)
 
 
-def load(path: str, bots: tuple[str, ...] = (PERSON, PERSON), language: str = ENGLISH) -> Session:
-    """The duel in a file, as it stood. `bots` sit at the table (the first at the first seat) where the recording does not say who did.
+def load(path: str, game: CardGame[S], bots: tuple[str, ...] = (PERSON, PERSON), language: str = ENGLISH) -> Session[S]:
+    """The game in a file, as it stood. `bots` sit at the table (the first at the first seat) where the recording does not say who did.
 
-    Raises WrongRecording, WrongSavedDuel, WrongSeats, UnknownLanguage, or NoLongerFits where the rules of today play it otherwise.
+    Raises WrongRecording (also where it is of another game than `game`), WrongSavedDuel, WrongSeats, UnknownLanguage, or NoLongerFits where
+    the rules of today play it otherwise.
     """
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as refused:
-        raise WrongRecording("recording not read", path=path, reason=refused) from refused
-    except UnicodeDecodeError as refused:
-        raise WrongRecording("recording not utf-8", path=path) from refused
-    recording = parse_recording(text, path)
+    text = text_of_file(path)
+    recording = of_game(parse_recording(text, path), game, path)
+    start = recording.start
     table = json.loads(text).get(FIELD)
     if table is None:
-        bots = bots[:1] + bots[1:] * (len(recording.start.decks) - 1)
-        table = {"bots": list(bots), "deck_names": [catalog(language).say("table", "recorded deck")] * len(bots)}
+        bots = bots[:1] + bots[1:] * (start.seats - 1)
+        words = words_of(start.game.speaker(language, start.names))
+        table = {"bots": list(bots), "deck_names": [words.say("table", "recorded deck")] * len(bots)}
     if not isinstance(table, dict):
         raise WrongSavedDuel("no table", path=path, field=FIELD)
-    session = Session(
-        Setup(recording.start, texts(table, "bots", path), texts(table, "deck_names", path)),
-        language,
-    )
+    session = Session(Setup(start, texts(table, "bots", path), texts(table, "deck_names", path)), language)
     session.replay(recording.answers, numbers(table, "own", path, len(recording.answers)))
     session.taken_back = count(table, "taken_back", path)
     if "stops" in table:
-        session.stops.wanted = checked_stops(table["stops"], path)
+        session.passing.take_plain(table["stops"], path)
     return session
 
 

@@ -36,7 +36,16 @@ class Stops:
     def __init__(self) -> None:
         self.wanted = set(AT_FIRST)
 
-    def pass_over(self, duel: Duel, ask: Ask) -> bool:
+    def picks(self, state: Duel, ask: Ask) -> tuple[int, ...] | None:
+        """A pass, where this ask is passed by itself; else None."""
+        return (PASS_OPTION,) if self.passes_over(state, ask) else None
+
+    def line(self, state: Duel, name: str, language: str) -> str:
+        """What the player is told who passes by itself: no stop is set for this phase."""
+        words = catalog(language)
+        return words.say("log", "passed_over", seat=name, phase=words.coded("phases", "phase", state.phase))
+
+    def passes_over(self, duel: Duel, ask: Ask) -> bool:
         """Whether this ask is passed by itself: one may pass, there is no Chain to answer, no Summon or attack, and no stop is set here."""
         if PASS_OPTION not in ask.options or ask.kind not in (t.A_OPEN, t.A_RESPONSE, t.A_DUE) or duel.chain:
             return False
@@ -80,6 +89,14 @@ class Stops:
             ]
             lines.append(words.say("stops", "line", whose=words.say("stop words", whose), phases=", ".join(phases)))
         return "\n".join(lines)
+
+    def as_plain(self) -> list[list[str]]:
+        """The stops as a file holds them."""
+        return [[whose, name] for whose, name in sorted(self.wanted)]
+
+    def take_plain(self, found: object, where: str) -> None:
+        """The stops that a file holds. Raises UnknownStop."""
+        self.wanted = checked_stops(found, where)
 
 
 def stop_word(typed: str, language: str) -> str:

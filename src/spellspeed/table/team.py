@@ -10,8 +10,10 @@ from spellspeed.decks import DeckList
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.draws import below, key_of
 from spellspeed.match.teams import ROLES
-from spellspeed.table.session import PERSON, Setup, new_setup
+from spellspeed.table.duel_setup import new_setup
+from spellspeed.table.session import PERSON, Setup
 from spellspeed.words.catalog import Catalog
+from spellspeed.yugioh.duel.duel import Duel
 
 TOSSED: Final = "toss"
 OWN: Final = "own"
@@ -38,7 +40,7 @@ class Players:
             raise WrongTeam(f"{len(self.decks)} decks and {len(self.bots)} players; a team duel has two teams of two")
 
 
-def team_setup(players: Players, begin: str, seed: str, profile: str, words: Catalog) -> Setup:
+def team_setup(players: Players, begin: str, seed: str, profile: str, words: Catalog) -> Setup[Duel]:
     """TEAM-I-3, TEAM-II-2, TEAM-II-3. A team duel; the players of the team that begins become 1A and 1B, the first named of a team is its A.
 
     Raises NotImplementedCard, WrongSeats where no person plays.

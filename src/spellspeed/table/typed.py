@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from spellspeed.table.naming import BARE
-from spellspeed.words.catalog import ENGLISH, catalog
+from spellspeed.words.catalog import ENGLISH, Catalog, catalog
 
 DOTLESS: Final = str.maketrans("ıİ", "ii")
 MARKS: Final = re.compile(r"[^\w>:# -]")
@@ -35,10 +35,11 @@ def fits(typed: str, meant: str) -> int:
 class Vocabulary:
     """The words that are understood in one language, folded."""
 
-    def __init__(self, language: str) -> None:
-        """Raises UnknownLanguage."""
-        words = catalog(language)
-        self.language: Final = language
+    def __init__(self, words: Catalog) -> None:
+        """`words` are those of a table, of whatever game."""
+        self.words: Final = words
+        self.language: Final = words.language
+        bare = [key for key in words.section("options") if stands_alone(words, key)]
         self.verbs: Final[dict[str, str]] = {
             folded(typed): verb for verb in words.section("verbs typed") for typed in words.listed("verbs typed", verb)
         }
@@ -52,11 +53,11 @@ class Vocabulary:
         self.longest: Final = max(len(typed.split(" ")) for typed in self.verbs)
         self.alone: Final[dict[str, tuple[str, ...]]] = {
             folded(words.say("options", key)): tuple(folded(typed) for typed in words.listed("also typed", key))
-            for key in BARE.values()
+            for key in bare
             if key in words.section("also typed")
         }
         """A choice without a card -> what else may be typed for it."""
-        self.bare: Final = tuple(folded(words.say("options", key)) for key in BARE.values())
+        self.bare: Final = tuple(folded(words.say("options", key)) for key in bare)
         """Every choice without a card."""
         self.nothing: Final = tuple(folded(typed) for typed in words.listed("also typed", "nothing"))
         directly = "|".join(re.escape(word) for word in words.listed("also typed", "directly"))
@@ -68,7 +69,7 @@ class Vocabulary:
             for typed in words.listed("commands", command)
         }
         self.stops: Final[dict[str, str]] = {
-            folded(words.say("stop words", key)): key for key in words.section("stop words")
+            folded(words.say("stop words", key)): key for key in words.sections.get("stop words", {})
         }
 
     def split(self, text: str) -> tuple[str, str]:
@@ -81,12 +82,21 @@ class Vocabulary:
         return "", text
 
 
+Books = Sequence[Vocabulary]
+"""The vocabulary of a language, and after it English, which is always understood."""
+
+
+def stands_alone(words: Catalog, option: str) -> bool:
+    """Whether a choice has no part to be filled: it stands without a card."""
+    return all(isinstance(piece, str) for case in words.cases("options", option).cases for piece in case.pieces)
+
+
 @cache
-def vocabularies(language: str) -> tuple[Vocabulary, ...]:
-    """The vocabulary of a language, and after it English, which is always understood. Raises UnknownLanguage."""
-    return tuple(Vocabulary(each) for each in dict.fromkeys((language, ENGLISH)))
+def vocabularies(language: str = ENGLISH) -> Books:
+    """What is understood at a duel in a language, and after it English. Raises UnknownLanguage."""
+    return tuple(Vocabulary(catalog(each)) for each in dict.fromkeys((language, ENGLISH)))
 
 
-def command_meant(word: str, language: str) -> str:
+def command_meant(word: str, books: Books) -> str:
     """The command that a word stands for, "" for none."""
-    return next((book.commands[folded(word)] for book in vocabularies(language) if folded(word) in book.commands), "")
+    return next((book.commands[folded(word)] for book in books if folded(word) in book.commands), "")

@@ -54,6 +54,10 @@ RETURNS: Final = {t.HAND: "returned_to_hand", t.DECK: "returned_to_deck", t.FUSI
 SENDING: Final = (t.E_DESTROYED, t.E_DISCARDED, t.E_TRIBUTED)
 CONCEALED: Final = (t.DECK, t.HAND, t.FUSION_DECK)
 """Zones whose cards are not public."""
+UNSEEN: Final = "unseen"
+MONSTER: Final = "monster"
+SOME_CARD: Final = "card"
+"""What a card is called that is hidden: keys of "log hidden"."""
 
 
 class LogWriter:
@@ -126,22 +130,13 @@ class LogWriter:
         all_pass = len({event.seat for event in passes}) == self.duel.seats
         return [self.catalog.say("log", "passed_together", seats=seats, idle=idle, all=all_pass)]
 
-    def passed_over(self) -> str:
-        """What the seat whose log it is is told when it passes by itself: no stop is set for this phase. Nobody else is told of its ask."""
-        phase = self.catalog.coded("phases", "phase", self.duel.phase)
-        return self.catalog.say("log", "passed_over", seat=self.names[self.viewer], phase=phase)
-
     def line(self, event: Event, later: Sequence[Event]) -> str:
         """One event in words, "" for one that is not told. `later` are the events after it, up to the present."""
         if event.kind == t.E_TAKEN and may_see_shown(event, self.viewer):
             self.taken.append(self.duel.printed(event.card).name)
-        if is_untold(event, self.duel, self.viewer):
+        if not self.tells(event):
             return ""
-        if event.kind in UNTOLD or (event.kind == t.E_REVEALED and not may_see_shown(event, self.viewer)):
-            return ""
-        key = self.key_of(event)
-        if event.kind == t.E_TURNED and event.before is not None and event.before.face_up:
-            key = key if self.facing(event.card, later) else "turned_face_down"
+        key = self.key_at(event, later)
         parts: dict[str, object] = {
             "seat": self.seat_name(event),
             "card": self.card_name(event, later),
@@ -170,6 +165,19 @@ class LogWriter:
         elif event.kind == t.E_WON:
             parts["reason"], parts["team"] = self.duel.reason, self.duel.seats > 2
         return self.catalog.filled("log", key, parts)
+
+    def tells(self, event: Event) -> bool:
+        """Whether the viewer is told of an event."""
+        if is_untold(event, self.duel, self.viewer) or event.kind in UNTOLD:
+            return False
+        return event.kind != t.E_REVEALED or may_see_shown(event, self.viewer)
+
+    def key_at(self, event: Event, later: Sequence[Event]) -> str:
+        """As `key_of`; a monster that was face-up and no longer is was turned face-down."""
+        key = self.key_of(event)
+        if event.kind == t.E_TURNED and event.before is not None and event.before.face_up:
+            return key if self.facing(event.card, later) else "turned_face_down"
+        return key
 
     def key_of(self, event: Event) -> str:
         """Which words of the catalog an event has."""
@@ -216,27 +224,22 @@ class LogWriter:
         """The name of an event's card, unless it is one that not everybody may see."""
         if event.card < 0:
             return ""
+        hidden = self.hidden_as(event, later)
+        return self.catalog.say("log hidden", hidden) if hidden else self.duel.printed(event.card).name
+
+    def hidden_as(self, event: Event, later: Sequence[Event]) -> str:
+        """What the card of an event is called where the viewer may not know which one it is (a key of "log hidden"), else ""."""
         before = event.before
         hidden_before = before is not None and (before.zone in CONCEALED or not before.face_up)
-        if event.kind == t.E_REPLAY_DUE and hidden_before:
-            return self.unnamed(before)
-        if event.kind == t.E_RETURNED and hidden_before:
-            return self.unnamed(before)
+        if event.kind in (t.E_REPLAY_DUE, t.E_RETURNED, t.E_CONTROL) and hidden_before:
+            return unnamed(before)
         if event.kind == t.E_ADDED and before is not None and before.zone == t.DECK and event.seat != self.viewer:
-            return self.catalog.say("log hidden", "unseen")
-        if event.kind == t.E_CONTROL and hidden_before:
-            return self.unnamed(before)
+            return UNSEEN
         if event.kind == t.E_REMOVED and hidden_before and not self.facing(event.card, later):
-            return self.catalog.say("log hidden", "unseen")
+            return UNSEEN
         if event.kind == t.E_SUMMONED and not self.facing(event.card, later):
-            return self.catalog.say("log hidden", "monster")
-        return self.duel.printed(event.card).name
-
-    def unnamed(self, before: Card | None) -> str:
-        """What a card is called that lay face-down or in a hidden zone."""
-        if before is None or before.zone in CONCEALED:
-            return self.catalog.say("log hidden", "unseen")
-        return self.catalog.say("log hidden", "monster" if before.zone == t.MONSTERS else "card")
+            return MONSTER
+        return ""
 
     def facing(self, number: int, later: Sequence[Event]) -> bool:
         """Whether a card lay face-up after an event: the next event about it tells how it lay before, else how it lies now."""
@@ -247,10 +250,14 @@ class LogWriter:
 
     def shown(self, number: int, later: Sequence[Event]) -> str:
         """The name of a card on the field that something points at, if it is face-up."""
+        hidden = self.shown_as(number, later)
+        return self.catalog.say("log hidden", hidden) if hidden else self.duel.printed(number).name
+
+    def shown_as(self, number: int, later: Sequence[Event]) -> str:
+        """What a card that something points at is called where it lies face-down (a key of "log hidden"), else ""."""
         if self.facing(number, later):
-            return self.duel.printed(number).name
-        is_monster = self.duel.cards[number].zone == t.MONSTERS
-        return self.catalog.say("log hidden", "monster" if is_monster else "card")
+            return ""
+        return MONSTER if self.duel.cards[number].zone == t.MONSTERS else SOME_CARD
 
     def cause(self, event: Event) -> str:
         """Why a card was destroyed or sent; "" where the rules did it or nothing is known."""
@@ -268,6 +275,13 @@ class LogWriter:
         change = event.value if event.kind == t.E_GAINED else -event.value
         self.points[side] = max(0, self.points[side] + change)
         return self.points[side]
+
+
+def unnamed(before: Card | None) -> str:
+    """What a card is called that lay face-down or in a hidden zone."""
+    if before is None or before.zone in CONCEALED:
+        return UNSEEN
+    return MONSTER if before.zone == t.MONSTERS else SOME_CARD
 
 
 def repeats(event: Event, last: Event) -> bool:

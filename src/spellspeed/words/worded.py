@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from spellspeed.errors import SpellspeedError, nearest
+from spellspeed.kernel.game import CallRefused
 from spellspeed.match.match import RefusedInMatch
 from spellspeed.rulebook import statement, without_notes
 from spellspeed.words.catalog import ENGLISH, Catalog, catalog
@@ -96,6 +97,8 @@ def said(error: SpellspeedError, language: str) -> str:
             return words.say(
                 SECTION, "no card with passcode", code=error.passcode, token=error.token, known=error.known
             )
+    if isinstance(error, CallRefused) and isinstance(error.__cause__, TimeCannotBeCalled):
+        return said(error.__cause__, language)
     if isinstance(error, RefusedInMatch | TimeCannotBeCalled) and language != ENGLISH:
         return words_of_rule(error.rule, language)
     return str(error)

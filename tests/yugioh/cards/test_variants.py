@@ -2,9 +2,9 @@
 
 import pytest
 
-from spellspeed.cli.cards import card_text
 from spellspeed.judge.reasons import Clause
 from spellspeed.table.card_hashes import card_hash
+from spellspeed.words.card_facts import card_text
 from spellspeed.words.card_text import text_of_printed
 from spellspeed.words.catalog import catalog
 from spellspeed.words.printer import Printer

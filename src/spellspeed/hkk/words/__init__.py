@@ -10,6 +10,8 @@ from typing import Final
 from spellspeed.errors import SpellspeedError, UnknownLanguage
 
 LANGUAGES: Final = ("en", "hu")
+OPTION: Final = "option."
+"""How the keys of choices begin."""
 
 
 class MissingWords(SpellspeedError):
@@ -23,6 +25,21 @@ def catalog(language: str) -> dict[str, str]:
         raise UnknownLanguage(f'there is no language "{language}"; the languages are: {", ".join(LANGUAGES)}')
     text = files("spellspeed.hkk.words").joinpath(f"{language}.json").read_text(encoding="utf-8")
     return {str(key): str(template) for key, template in json.loads(text).items()}
+
+
+@cache
+def table_words(language: str) -> dict[str, dict[str, object]]:
+    """What a table at which HKK is played says in a language, and what may be typed there, by section and key. Raises UnknownLanguage.
+
+    The choices that stand without a card are those of the catalog.
+    """
+    options = {
+        key.removeprefix(OPTION): template
+        for key, template in catalog(language).items()
+        if key.startswith(OPTION) and "{" not in template
+    }
+    text = files("spellspeed.hkk.words").joinpath(f"table.{language}.json").read_text(encoding="utf-8")
+    return {**{str(name): dict(section) for name, section in json.loads(text).items()}, "options": dict(options)}
 
 
 def say(language: str, key: str, **parts: object) -> str:

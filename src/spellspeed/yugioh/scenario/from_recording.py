@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.table.recording import DRAW, SURRENDER, Recording, picks_of, play_answer, seek
+from spellspeed.kernel.game import AGREE_TO_DRAW, SURRENDER
+from spellspeed.recording.recorder import Recording, picks_of, play_answer, seek
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.scenario.writing import NotWritable, is_position, scenario_text
 from spellspeed.yugioh.scenario.writing_steps import scenario_with_steps
 
@@ -17,7 +20,7 @@ class NoPosition(SpellspeedError):
     """No scenario can be made of a step, or of any step, of a recording."""
 
 
-def position_at(recording: Recording, step: int | None, title: str | None, name: str) -> tuple[int, str]:
+def position_at(recording: Recording[Duel], step: int | None, title: str | None, name: str) -> tuple[int, str]:
     """The scenario at a step, or at the last step that can be written: as a position where one can begin, else with the steps from the
     nearest position before it. Raises NoPosition with the reason."""
     if step is not None:
@@ -30,7 +33,7 @@ def position_at(recording: Recording, step: int | None, title: str | None, name:
     raise NoPosition("no step of the recording is a position at which a scenario can begin")
 
 
-def scenario_at(recording: Recording, step: int, title: str) -> str:
+def scenario_at(recording: Recording[Duel], step: int, title: str) -> str:
     """The scenario that stands at a step. Raises NoPosition."""
     try:
         return scenario_text(seek(recording, step), title)
@@ -44,25 +47,25 @@ def scenario_at(recording: Recording, step: int, title: str) -> str:
     raise NoPosition(f"step {step}: {why}")
 
 
-def picks_between(recording: Recording, earlier: int, step: int) -> list[tuple[int, ...]]:
+def picks_between(recording: Recording[Duel], earlier: int, step: int) -> list[tuple[int, ...]]:
     """The answers from one step to another, as picks."""
     duel = seek(recording, earlier)
     found: list[tuple[int, ...]] = []
     for number in range(earlier, step):
         given = recording.answers[number]
-        if given.picks in ((SURRENDER,), (DRAW,)):
+        if given.picks in ((SURRENDER,), (AGREE_TO_DRAW,)):
             raise NoPosition(f"step {step}: the duel is over ({given.picks[0]})")
-        found.append(picks_of(duel, given.picks))
-        play_answer(duel, given, number + 1)
+        found.append(picks_of(YUGIOH, duel, given.picks))
+        play_answer(YUGIOH, duel, given, number + 1)
     return found
 
 
-def positions_up_to(recording: Recording, last: int) -> list[int]:
+def positions_up_to(recording: Recording[Duel], last: int) -> list[int]:
     """The steps up to one at which the turn player decides freely."""
-    duel = recording.start.duel()
+    duel = recording.start.new()
     found = [0] if is_position(duel) else []
     for number in range(last):
-        play_answer(duel, recording.answers[number], number + 1)
+        play_answer(YUGIOH, duel, recording.answers[number], number + 1)
         if is_position(duel):
             found.append(number + 1)
     return found

@@ -6,15 +6,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
-from spellspeed.bots.playing import Bot
 from spellspeed.bots.sensible import SensibleBot
 from spellspeed.bots.uniform import RandomBot
-from spellspeed.errors import SpellspeedError, did_you_mean
-
-
-class UnknownBot(SpellspeedError):
-    """No bot has that name."""
-
+from spellspeed.errors import did_you_mean
+from spellspeed.kernel.game import UnknownBot
+from spellspeed.kernel.playing import Bot
 
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "sensible": SensibleBot}
 """Name of each bot, and how it is made from the seed of its own stream."""

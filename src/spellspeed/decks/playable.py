@@ -1,0 +1,22 @@
+"""A deck as duels use it, once every card of it can be played."""
+
+from __future__ import annotations
+
+from spellspeed.decks.deck import DeckList
+from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.cards.pool import NotImplementedCard, is_implemented, printed
+from spellspeed.yugioh.duel.printed import PrintedCard
+
+DeckCards = tuple[list[PrintedCard], list[PrintedCard]]
+"""Main Deck and Fusion Deck of one seat."""
+
+
+def deck_cards(deck: DeckList) -> DeckCards:
+    """A deck as duels use it. NotImplementedCard names every card of it that cannot be played yet."""
+    missing = sorted({facts.by_passcode(code).name for code in deck.main + deck.fusion if not is_implemented(code)})
+    if missing:
+        raise NotImplementedCard(
+            f'the deck "{deck.name}" cannot be played: not implemented yet: {", ".join(missing)}; '
+            "`spellspeed cards --missing` lists all such cards"
+        )
+    return [printed(code) for code in deck.main], [printed(code) for code in deck.fusion]

@@ -1,0 +1,44 @@
+"""Players that are no persons, and a game that they play to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.door import advance, answer
+from spellspeed.kernel.state import State
+
+MOST_DECISIONS: Final = 100_000
+"""More decisions than any game between finite decks of ours has needed; one that reaches it is a defect."""
+
+
+class Bot(Protocol):
+    """A player of one seat for one game. It sees what it is asked and what its game lets its seat look at, and nothing else."""
+
+    def picks(self, ask: Ask, view: Any) -> tuple[int, ...]:
+        """A legal answer to the ask."""
+        ...
+
+
+class EndlessGame(SpellspeedError):
+    """A game did not end: either the engine or a card lets the same thing happen for ever."""
+
+
+def play_out(
+    state: State, bots: Sequence[Bot], views: Sequence[Any], most: int = MOST_DECISIONS, most_turns: int = 0
+) -> None:
+    """Play a game to its end, `bots[seat]` answering from `views[seat]`; with `most_turns` it is left unfinished after so many turns.
+
+    EndlessGame after `most` decisions; AnswerError for an illegal one.
+    """
+    advance(state)
+    while not state.over:
+        if most_turns and state.turn > most_turns:
+            return
+        ask = state.ask
+        assert ask is not None, "a game that is not over asks somebody"
+        answer(state, state.serial, bots[ask.seat].picks(ask, views[ask.seat]), ask.seat)
+        if state.decisions > most:
+            raise EndlessGame(f"no winner after {most} decisions, in turn {state.turn}")

@@ -1,0 +1,263 @@
+"""Yu-Gi-Oh! as everything that takes any game meets it: the face of the kernel, and all that a duel begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from spellspeed.bots.players import BOTS, bot_named
+from spellspeed.bots.seat_view import SeatView
+from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.atoms import ask_always, keep_journal
+from spellspeed.kernel.door import advance
+from spellspeed.kernel.game import (
+    AGREE_TO_DRAW,
+    SURRENDER,
+    CallRefused,
+    CardGame,
+    Choice,
+    Log,
+    Plain,
+    Speaker,
+)
+from spellspeed.kernel.game import Start as StartOf
+from spellspeed.kernel.playing import Bot
+from spellspeed.table.asking_why import reasons
+from spellspeed.table.card_hashes import card_hash
+from spellspeed.table.cards_meant import lines_of_meant_card
+from spellspeed.table.choices import choices_of
+from spellspeed.table.events_seen import events_seen
+from spellspeed.table.naming import meanings
+from spellspeed.table.questions import moment_words, question
+from spellspeed.table.situation import situation, zone_lines
+from spellspeed.table.stops import Stops
+from spellspeed.table.view import view_of
+from spellspeed.words.catalog import Catalog, catalog, languages
+from spellspeed.words.duel_log import LogWriter
+from spellspeed.words.fields import Reader
+from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled, call_time, make_timed
+from spellspeed.yugioh.book.preparing import new_duel
+from spellspeed.yugioh.book.victory import agree_to_draw, surrender
+from spellspeed.yugioh.cards.facts import UnknownCard
+from spellspeed.yugioh.cards.pool import NotImplementedCard, printed
+from spellspeed.yugioh.duel.atoms import let_choose_zones
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import Profile, profile
+from spellspeed.yugioh.duel.terms import A_OPEN, GRAVEYARD, HAND, REMOVED
+
+NAME: Final = "yugioh"
+RULES_VERSION: Final = "6.0/1"
+"""The rulebook, and the number of this reading of it: rises when a mended rule changes what duels come to."""
+TIME: Final = "time is called"
+"""A call of no seat (MATCH-6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedDeck:
+    """Main Deck and Fusion Deck of one seat, as passcodes."""
+
+    main: tuple[int, ...]
+    fusion: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Everything that a duel begins with. `switches` are those that were set apart from the profile; `first` is the seat that begins
+    (-1: a toss, whose winner chooses). `timed`: it is the duel of four turns that follows equal wins (MATCH-9). `names` are what the seats
+    are called, for people only."""
+
+    seed: str
+    decks: tuple[RecordedDeck, ...]
+    first: int = 0
+    profile: str = "tcg"
+    switches: tuple[tuple[str, str], ...] = ()
+    choose_zones: bool = False
+    always: bool = False
+    ask_cut: bool = False
+    timed: bool = False
+    names: tuple[str, ...] = ()
+
+    @property
+    def game(self) -> YuGiOh:
+        """The game that it is of."""
+        return YUGIOH
+
+    @property
+    def seats(self) -> int:
+        """Two, or four in a team duel."""
+        return len(self.decks)
+
+    def rules(self) -> Profile:
+        """The rule profile with its switches. Raises UnknownProfile."""
+        return profile(self.profile, dict(self.switches))
+
+    def new(self, *, log: bool = False) -> Duel:
+        """The duel at its first ask. Raises UnknownCard, NotImplementedCard, UnknownProfile."""
+        decks = [
+            ([printed(code) for code in deck.main], [printed(code) for code in deck.fusion]) for deck in self.decks
+        ]
+        duel = new_duel(decks, self.seed, self.rules(), self.first, self.ask_cut)
+        if self.timed:
+            make_timed(duel)
+        let_choose_zones(duel, self.choose_zones)
+        ask_always(duel, self.always)
+        if log:
+            keep_journal(duel, [])
+        advance(duel)
+        return duel
+
+
+ZONES_BY_COMMAND: Final = {"graveyard": GRAVEYARD, "removed": REMOVED}
+"""The zones that one may look through at a table."""
+
+
+class DuelSpeaker(Speaker[Duel]):
+    """A duel in the words of one language."""
+
+    def __init__(self, language: str, names: Sequence[str]) -> None:
+        """Raises UnknownLanguage."""
+        super().__init__(language, names)
+        self.words: Final[Catalog] = catalog(language)
+
+    def sections(self) -> Mapping[str, Mapping[str, object]]:
+        return self.words.sections
+
+    def question(self, state: Duel, ask: Ask) -> str:
+        return question(state, ask, self.names, self.words)
+
+    def choices(self, state: Duel, ask: Ask) -> list[Choice]:
+        return choices_of(state, ask, self.language, self.names)
+
+    def situation(self, state: Duel, viewer: int) -> list[str]:
+        return situation(state, self.names, viewer, self.words)
+
+    def shows_situation(self, state: Duel, ask: Ask) -> bool:
+        return ask.kind == A_OPEN
+
+    def hand(self, state: Duel, seat: int) -> list[tuple[int, str]]:
+        return [(state.binding(number), state.printed(number).name) for number in state.zone(seat, HAND)]
+
+    def zone(self, state: Duel, viewer: int, command: str) -> list[str]:
+        return zone_lines(state, self.names, viewer, ZONES_BY_COMMAND[command], self.words)
+
+    def moment(self, state: Duel) -> str:
+        return moment_words(state, self.words)
+
+    def log(self, state: Duel, viewer: int) -> Log:
+        return LogWriter(state, self.names, viewer, self.language)
+
+    def card(self, state: Duel, seat: int, wanted: str, choices: Sequence[Choice]) -> list[str]:
+        return lines_of_meant_card(state, seat, wanted, choices, self.words)
+
+    def why(self, state: Duel, seat: int, wanted: str, choices: Sequence[Choice]) -> list[str]:
+        return reasons(state, seat, wanted, choices, self.words)
+
+
+class YuGiOh(CardGame[Duel]):
+    """The game of the rulebook."""
+
+    def view(self, state: Duel, viewer: int) -> Plain:
+        return view_of(state, viewer)
+
+    def open_view(self, state: Duel) -> Plain:
+        return view_of(state, None)
+
+    def events_seen(self, state: Duel, viewer: int, since: int = 0) -> list[Plain]:
+        return events_seen(state, viewer, since)
+
+    def meanings(self, state: Duel, ask: Ask) -> list[str]:
+        return meanings(state, ask)
+
+    def carry_out(self, state: Duel, seat: int, call: str) -> None:
+        """ERA-SURRENDER-1, ERA-DRAW-1, MATCH-6."""
+        if call == SURRENDER:
+            surrender(state, seat)
+        elif call == AGREE_TO_DRAW:
+            agree_to_draw(state)
+        else:
+            try:
+                call_time(state)
+            except TimeCannotBeCalled as refused:
+                raise CallRefused(call, refused.rule, str(refused)) from refused
+
+    def bot(self, name: str, seed: str) -> Bot:
+        return bot_named(name, seed)
+
+    def seat_view(self, state: Duel, seat: int) -> SeatView:
+        return SeatView(state, seat)
+
+    def passing(self) -> Stops:
+        return Stops()
+
+    def speaker(self, language: str, names: Sequence[str]) -> DuelSpeaker:
+        return DuelSpeaker(language, names)
+
+    def cards_used(self, state: Duel) -> list[tuple[int, str, str]]:
+        faces = {face.code: face.name for face in state.faces}
+        return [(code, faces[code], card_hash(code, state.profile.rulings)) for code in sorted(faces)]
+
+    def card_hash(self, code: int, start: StartOf[Duel]) -> str:
+        try:
+            return card_hash(code, own_start(start).rules().rulings)
+        except (UnknownCard, NotImplementedCard):
+            return ""
+
+    def start_as_plain(self, start: StartOf[Duel]) -> Plain:
+        start = own_start(start)
+        return {
+            "profile": {"name": start.profile, "switches": dict(start.switches)},
+            "seed": start.seed,
+            "first": start.first,
+            "choose_zones": start.choose_zones,
+            "always": start.always,
+            "ask_cut": start.ask_cut,
+            "names": list(start.names),
+            **({"timed": True} if start.timed else {}),
+            "decks": [{"main": list(deck.main), "fusion": list(deck.fusion)} for deck in start.decks],
+        }
+
+    def start_from_plain(self, plain: Plain, where: str) -> Start:
+        return StartReader(where).start(plain)
+
+
+def own_start(start: StartOf[Duel]) -> Start:
+    """How a duel begins, with all that it says: it is this game's own, whoever hands it on."""
+    assert isinstance(start, Start), "a duel begins from a Start of this module"
+    return start
+
+
+class StartReader(Reader):
+    """Takes how a duel begins out of JSON. What is wrong raises WrongRecording."""
+
+    def start(self, found: Plain) -> Start:
+        """How the duel began."""
+        what = "the recording"
+        rules = self.field(found, "profile", dict, what)
+        switches = self.field(rules, "switches", dict, "the profile")
+        self.all_of(list(switches.values()), str, '"switches" of the profile')
+        decks = self.field(found, "decks", list, what)
+        if len(decks) not in (2, 4):
+            self.refuse("wrong number of decks", number=len(decks))
+        return Start(
+            seed=self.field(found, "seed", str, what),
+            decks=tuple([self.deck(deck) for deck in decks]),
+            first=self.field(found, "first", int, what),
+            profile=self.field(rules, "name", str, "the profile"),
+            switches=tuple(switches.items()),
+            choose_zones=self.field(found, "choose_zones", bool, what),
+            always=self.field(found, "always", bool, what),
+            ask_cut=self.field(found, "ask_cut", bool, what),
+            timed=self.field(found, "timed", bool, what) if "timed" in found else False,
+            names=self.all_of(self.field(found, "names", list, what), str, '"names"'),
+        )
+
+    def deck(self, found: Any) -> RecordedDeck:
+        """A seat's Decks."""
+        main, fusion = self.field(found, "main", list, "a deck"), self.field(found, "fusion", list, "a deck")
+        return RecordedDeck(self.all_of(main, int, "a Main Deck"), self.all_of(fusion, int, "a Fusion Deck"))
+
+
+YUGIOH: Final = YuGiOh(
+    NAME, RULES_VERSION, tuple(BOTS), tuple(languages()), calls_of_nobody=(TIME,), code_key="passcode"
+)
