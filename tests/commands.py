@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
-from contextvars import copy_context
+from contextvars import Context
 from unittest.mock import patch
 
 from spellspeed.cli import main
@@ -31,7 +31,7 @@ def spellspeed(*arguments: str, typed: str = "", **environment: str) -> subproce
         redirect_stderr(err),
     ):
         try:
-            copy_context().run(main)
+            Context().run(main)
         except SystemExit as end:
             status = end.code if isinstance(end.code, int) else int(end.code is not None)
     return subprocess.CompletedProcess(["spellspeed", *arguments], status, written(out), written(err))
