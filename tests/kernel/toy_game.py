@@ -12,8 +12,10 @@ from typing import Final
 from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.atoms import (
     add_card,
+    add_event,
     add_link,
     clear_chain,
+    forget_events,
     lay,
     lift,
     pop_frame,
@@ -27,6 +29,7 @@ from spellspeed.kernel.atoms import (
 from spellspeed.kernel.cards import Card, Face
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.draws import key_of
+from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import EFFECT_NEGATED, Link
 from spellspeed.kernel.state import DRAWN, State
@@ -34,6 +37,7 @@ from spellspeed.kernel.state import DRAWN, State
 DECK, HAND, PILE, ZONES = 0, 1, 2, 3
 PASS, PLAY = 0, 1
 ACT, ANSWER = 1, 2
+DREW, PLAYED = 1, 2
 SPARK, SMOTHER, BLAZE, BALM, DICE = range(5)
 """2 to the next opponent; the link below has no effect; 3 to all sides; heal 2; the number of a die to the next opponent."""
 NAMES = ("Spark", "Smother", "Blaze", "Balm", "Dice")
@@ -71,7 +75,14 @@ def put(game: State, number: int, kind: int) -> None:
 
 def draw(game: State, seat: int) -> None:
     if zone(game, seat, DECK):
-        put(game, zone(game, seat, DECK)[-1], HAND)
+        number = zone(game, seat, DECK)[-1]
+        put(game, number, HAND)
+        tell(game, DREW, number, seat)
+
+
+def tell(game: State, kind: int, number: int, seat: int) -> None:
+    add_event(game, Event(kind, number, None, seat, 0, -1, 0, 0, 0))
+    forget_events(game)
 
 
 def plays(game: State, seat: int, kind: int) -> Ask:
@@ -83,6 +94,7 @@ def plays(game: State, seat: int, kind: int) -> Ask:
 def play(game: State, seat: int, number: int) -> None:
     put(game, number, PILE)
     add_link(game, Link(seat, game.binding(number), game.cards[number].face, 0, None, HAND))
+    tell(game, PLAYED, number, seat)
 
 
 class Round(Frame):

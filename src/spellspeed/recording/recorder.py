@@ -185,7 +185,7 @@ def is_call(game: CardGame[S], given: Answer) -> bool:
 
 
 def play_answer(game: CardGame[S], state: S, given: Answer, step: int) -> None:
-    """Give one answer of a recording. Raises NoLongerFits; then nothing has changed."""
+    """Give one answer of a recording. Raises NoLongerFits, NoSuchViewer for a call of a seat that there is not; then nothing has changed."""
     ask, turn, seat, answered = state.ask, state.turn, given.seat + 1, written(given)
     if is_call(game, given):
         try:

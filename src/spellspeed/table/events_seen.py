@@ -6,10 +6,14 @@ Which events are told, and whether their cards are known, is decided where the l
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from spellspeed.kernel.events import Event
+from spellspeed.kernel.viewers import is_of_side_of
+from spellspeed.words.catalog import catalog
 from spellspeed.words.duel_log import LIFE_CHANGES, LogWriter, repeats
+from spellspeed.words.templates import Slot
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.visibility import may_see_shown
@@ -42,6 +46,13 @@ def events_seen(duel: Duel, viewer: int, since: int = 0) -> list[dict[str, Any]]
     return found
 
 
+@cache
+def names_card(key: str) -> bool:
+    """Whether the line of the log for such an event names its card: what no line says is not shown."""
+    pieces = [piece for case in catalog().cases("log", key).cases for piece in case.pieces]
+    return any(isinstance(piece, Slot) and piece.path == "card" for piece in pieces)
+
+
 def event_seen(duel: Duel, log: LogWriter, event: Event, later: Sequence[Event]) -> dict[str, Any] | None:
     """One event, None where the viewer saw nothing of it."""
     if event.kind == t.E_TAKEN and may_see_shown(event, log.viewer):
@@ -53,8 +64,10 @@ def event_seen(duel: Duel, log: LogWriter, event: Event, later: Sequence[Event])
         seen["side"] = event.seat if event.seat >= 0 else None
     elif event.seat >= 0:
         seen["seat"] = event.seat
-    if event.card >= 0:
+    if event.card >= 0 and names_card(seen["event"]):
         seen["card"] = None if log.hidden_as(event, later) else duel.printed(event.card).name
+    if event.kind == t.E_SET:
+        seen["card"] = duel.printed(event.card).name if is_of_side_of(duel, log.viewer, event.seat) else None
     if event.kind == t.E_ATTACK and event.by >= 0:
         seen["target"] = None if log.shown_as(event.by, later) else duel.printed(event.by).name
     if event.kind == t.E_TARGETED:

@@ -2,7 +2,7 @@
 
 One file rather than one for each duel: what decides a duel of a match (the exchanged cards, who chose to begin, a called time) stands between
 the duels, and a match that is broken off in the middle goes on from one place. Each duel in it is a whole recording of its own
-(table/recording.py) and can be taken out.
+(recording/recorder.py) and can be taken out.
 """
 
 from __future__ import annotations
