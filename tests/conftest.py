@@ -22,6 +22,7 @@ INTERPRETED_ONLY: Final = (
     "decks/*",
     "rulebook/*",
     "tools/*",
+    "docs/*",
     "hygiene/*",
     "scenario/test_reader_*",
     "scenario/test_refusals_of_the_book.py",
