@@ -92,6 +92,8 @@ def items(name: str, one: schema.Field, depth: int, spell: bool) -> SearchStrate
         return st.lists(one_of(inner, depth, spell), min_size=2, max_size=3).map(tuple)
     if one.holds == "Clause":
         return st.just(()) if depth <= 0 else st.lists(one_of(inner, depth - 1, False), max_size=2).map(tuple)
+    if name == "Reward":
+        return st.lists(one_of(inner, depth, spell), min_size=1, max_size=2).map(tuple)
     if name in ("EitherCost", "EitherAction", "ChooseOne"):
         several = [other for other in inner if other not in ("EitherCost", "EitherAction")]
         return st.lists(one_of(several, depth, spell), min_size=2, max_size=3).map(tuple)

@@ -14,7 +14,10 @@ from spellspeed.hkk.language import schema
 from spellspeed.hkk.language.errors import BrokenCatalog, UnknownLanguage
 from spellspeed.hkk.language.templates import Maybe, Slot, Template, alternatives, fields_of, make_templates
 from spellspeed.hkk.text import words
-from spellspeed.hkk.text.cards import Filter
+from spellspeed.hkk.text.cards import Filter, This
+from spellspeed.hkk.text.clauses import Ability
+from spellspeed.hkk.text.costs import DiscardCost
+from spellspeed.hkk.text.effects import Activated
 from spellspeed.hkk.text.node import Node
 from spellspeed.hkk.text.scopes import EitherAction, Playing
 
@@ -229,9 +232,12 @@ def _node(text: str) -> Node:
 
 
 def merged(node: Node) -> Node:
-    """A node as it is said in the fewest words: instants or general spells are spells."""
+    """A node as it is meant: instants or general spells are spells, and an ability for which its card is discarded works from the hand."""
     if isinstance(node, EitherAction) and set(node.scopes) == set(KINDS_OF_SPELLS):
         return Playing(Filter(words.SPELL))
+    if isinstance(node, Ability) and node.zone == words.IN_PLAY and isinstance(node.effect, Activated):
+        if DiscardCost(This()) in node.effect.costs:
+            return Ability(node.effect, words.HAND)
     return node
 
 

@@ -25,18 +25,32 @@ from spellspeed.hkk.rules.terms import (
     DECK,
     E_BEGAN,
     EOT,
+    GONE,
     HAND,
     IN_PLAY,
     NO,
     YES,
 )
 from spellspeed.hkk.text import words
-from spellspeed.hkk.text.cards import Every, Some
+from spellspeed.hkk.text.cards import Every, It, Some
 from spellspeed.hkk.text.node import Cards, Condition, Node, Sentence, Statement
-from spellspeed.hkk.text.sentences import ChooseOne, CopySpell, Discard, If, Instead, May, MayPay, Sacrifice, Search
+from spellspeed.hkk.text.sentences import (
+    ChooseOne,
+    CopySpell,
+    Discard,
+    If,
+    Instead,
+    May,
+    MayPay,
+    PutIntoPlay,
+    Return,
+    Sacrifice,
+    Search,
+)
 from spellspeed.hkk.text.statements import CopyText, UntilEndOfTurn, While
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import add_lasting, pop_frame, push_frame, replace_frame
+from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
@@ -254,8 +268,21 @@ class Doing(Frame):
             self.with_cards(state, one, [])
             return
         place = len(targets_in((getattr(one, "amount", ()),)))
-        found = self.possible(state, cards, words.IN_PLAY, place)
+        follows = isinstance(inner, (PutIntoPlay, Return)) and isinstance(cards, It)
+        found = self.followed(state) if follows else self.possible(state, cards, words.IN_PLAY, place)
         self.choose_among(state, one, cards, found, self.context.seat)
+
+    def followed(self, state: Game) -> list[int]:
+        """The cards that "it" means, also where this text has put them."""
+        left = {binding for binding, _, _ in self.context.known}
+        found: list[int] = []
+        for binding in self.context.it or (self.context.card,):
+            number = state.bound_card(binding)
+            if number < 0 and binding in left:
+                number = state.bound_card(binding + STAYS)
+            if number >= 0 and state.cards[number].zone != GONE:
+                found.append(number)
+        return found
 
     def possible(self, state: Game, cards: Cards, zone: words.Zone, place: int = 0) -> list[int]:
         """The cards that words can mean now; of targets (the one at this place) those that are still there and still fit."""

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.text.cards import Filter, Some
+from spellspeed.hkk.text.cards import Filter, Some, This
 from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, PlayCondition, SpellEffect, ValueFormula
 from spellspeed.hkk.text.effects import Activated, Automatically, Continuously, Immediately
 from spellspeed.hkk.text.events import Dies, LeavesPlay, PlayerPlays
 from spellspeed.hkk.text.node import Amount, Clause, Condition, Cost, Event, Node, Scope, Sentence, Statement
-from spellspeed.hkk.text.sentences import CopySpell, Instead, Prevent
+from spellspeed.hkk.text.sentences import (
+    CopySpell,
+    DamageCards,
+    Destroy,
+    Heal,
+    Instead,
+    Prevent,
+    PreventDamageToCards,
+    PutCounters,
+    RemoveAllCounters,
+    RemoveCounters,
+    Sacrifice,
+    TakeControl,
+    Turn,
+)
 from spellspeed.hkk.text.statements import CardsCost, IgnoreText, ThisCosts, While
 from spellspeed.hkk.text.words import HIDEOUTS, IN_PLAY, PLAY_CONDITIONS, TARGET, TARGET_OPPONENT, TARGET_PLAYER
 
@@ -19,6 +33,10 @@ ELSEWHERE: Final = " What lasts works in play, and on cards in play."
 PAST: Final = " Whether a card that has left was active or passive, or had a keyword, is not asked."
 NOT_AS_SUCH: Final = " Cards are meant here in play, one at a time and without a target."
 PREVENTING: Final = " What prevents or copies stands by itself, in a spell or in an ability that is used."
+NOT_THERE: Final = " A spell is never in play, so this cannot be done to it."
+IN_PLAY_ONLY: Final = (
+    Statement, DamageCards, Destroy, Sacrifice, TakeControl, Turn, PutCounters, RemoveCounters, RemoveAllCounters, PreventDamageToCards, Heal,
+)  # fmt: skip
 INSTEAD: Final = ' "Instead" stands in an Advantage of a spell.'
 COSTING: Final = " What this card costs less or more is said by itself or under a condition."
 
@@ -108,6 +126,8 @@ def problem_of_clause(clause: Clause) -> str:
     top = [one for one in does if isinstance(one, (Prevent, CopySpell))]
     if len(top) < sum(isinstance(one, (Prevent, CopySpell)) for one in nodes_in(does)) or (top and not answers(clause)):
         return PREVENTING
+    if (isinstance(clause, SpellEffect) or isinstance(effect, Immediately)) and acts_on_itself(does):
+        return NOT_THERE
     if not (isinstance(clause, Advantage) and isinstance(effect, Immediately)) and contains(does, Instead):
         return INSTEAD
     plain = (
@@ -132,6 +152,13 @@ def answers(clause: Clause) -> bool:
             return alone and isinstance(effect.event, PlayerPlays)
         return isinstance(effect, Activated) or (isinstance(effect, Immediately) and not isinstance(clause, Advantage))
     return isinstance(clause, SpellEffect)
+
+
+def acts_on_itself(does: tuple[Sentence, ...]) -> bool:
+    """Whether sentences of a spell do something to it that is done to cards in play."""
+    return any(
+        isinstance(one, IN_PLAY_ONLY) and isinstance(getattr(one, "cards", None), This) for one in nodes_in(does)
+    )
 
 
 def contains(does: tuple[Sentence, ...], kind: type[Node]) -> bool:
