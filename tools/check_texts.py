@@ -20,9 +20,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from spellspeed.words.card_text import text_of_card
 from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode, pool
 from spellspeed.yugioh.cards.pool import is_implemented, printed
+from spellspeed.yugioh.text.card_text import text_of_card
 
 EXPLAINED: Final = Path(__file__).resolve().parent.parent / "docs" / "texts-explained.tsv"
 MARKERS: Final = (

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spellspeed.bots.imagining import imagine
-from spellspeed.bots.playing import finish
-from spellspeed.bots.seat_view import SeatView
-from spellspeed.bots.sensible import SensibleBot
-from spellspeed.bots.uniform import RandomBot
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.decks.playable import deck_cards
 from spellspeed.errors import SpellspeedError
-from spellspeed.judge.why import why_not
-from spellspeed.judge.wishes import Wish
 from spellspeed.kernel.asks import Ask, subject_of, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
@@ -27,13 +20,20 @@ from spellspeed.recording.files import read_recording, write_recording
 from spellspeed.recording.recorder import Recorder, Recording, replay, verify
 from spellspeed.scenario import read_scenarios
 from spellspeed.scenario.running import run_scenario
-from spellspeed.table.naming import meanings
-from spellspeed.table.view import view_of, view_schema
-from spellspeed.words.duel_log import LogWriter
-from spellspeed.words.reason_text import reason_text
+from spellspeed.yugioh.bots.imagining import imagine
+from spellspeed.yugioh.bots.playing import finish
+from spellspeed.yugioh.bots.seat_view import SeatView
+from spellspeed.yugioh.bots.sensible import SensibleBot
+from spellspeed.yugioh.bots.uniform import RandomBot
 from spellspeed.yugioh.duel import terms
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start
+from spellspeed.yugioh.judge.why import why_not
+from spellspeed.yugioh.judge.wishes import Wish
+from spellspeed.yugioh.table.naming import meanings
+from spellspeed.yugioh.table.view import view_of, view_schema
+from spellspeed.yugioh.text.duel_log import LogWriter
+from spellspeed.yugioh.text.reason_text import reason_text
 
 __all__ = [
     "SPECTATOR",

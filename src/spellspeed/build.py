@@ -15,7 +15,7 @@ COMPILED_PACKAGES: Final = (
     "yugioh/doing",
     "yugioh/book",
     "yugioh/words",
-    "bots",
+    "yugioh/bots",
 )
 """Folders below the package whose modules a compiled install compiles, all but `__init__.py`."""
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from spellspeed.bots.seat_view import HiddenCard, SeatView
-from spellspeed.bots.sensible import SensibleBot
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.playing import Bot
+from spellspeed.yugioh.bots.seat_view import HiddenCard, SeatView
+from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import DECK, HAND
 from spellspeed.yugioh.duel.visibility import sees

@@ -5,15 +5,14 @@ from pathlib import Path
 import pytest
 
 import spellspeed
-from spellspeed.bots.imagining import CannotImagine, imagine
-from spellspeed.bots.seat_view import SeatView
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.errors import IllegalAnswer, NothingAsked
 from spellspeed.lab.playing import open_duel, seated
 from spellspeed.lab.sound import faults
-from spellspeed.table.view import view_json
+from spellspeed.yugioh.bots.imagining import CannotImagine, imagine
+from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import UNTRIBUTED, kept_number
 from spellspeed.yugioh.duel.printed import PrintedCard
@@ -22,6 +21,7 @@ from spellspeed.yugioh.duel.teams import Action
 from spellspeed.yugioh.duel.terms import A_CONSENT, AS_EQUIP, DECK, FIELD, FUSION_DECK, HAND, MONSTERS, REFUSE, SPELLS
 from spellspeed.yugioh.duel.visibility import sees
 from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.table.view import view_json
 from tests.properties.playing import asked, bench_duel, deck, how_many, play_on
 from tests.properties.test_hidden import put_face, swapped
 from tests.rules.stage import card, drive_on, position

@@ -2,7 +2,13 @@
 
 import pytest
 
-from spellspeed.bots.aims import (
+from spellspeed.decks import DeckList, find_deck
+from spellspeed.decks.playable import deck_cards
+from spellspeed.kernel.door import answer
+from spellspeed.lab.playing import open_duel
+from spellspeed.lab.simulating import simulate
+from spellspeed.lab.summary import summarize
+from spellspeed.yugioh.bots.aims import (
     COSTS_BODY,
     DRAWS,
     FROM_GRAVEYARD,
@@ -19,16 +25,10 @@ from spellspeed.bots.aims import (
     aims_of,
     withstands_battle,
 )
-from spellspeed.bots.players import bot_named
-from spellspeed.bots.playing import finish
-from spellspeed.bots.seat_view import SeatView
-from spellspeed.bots.sensible import SensibleBot
-from spellspeed.decks import DeckList, find_deck
-from spellspeed.decks.playable import deck_cards
-from spellspeed.kernel.door import answer
-from spellspeed.lab.playing import open_duel
-from spellspeed.lab.simulating import simulate
-from spellspeed.lab.summary import summarize
+from spellspeed.yugioh.bots.players import bot_named
+from spellspeed.yugioh.bots.playing import finish
+from spellspeed.yugioh.bots.seat_view import SeatView
+from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.terms import HAND

@@ -2,18 +2,18 @@
 
 import pytest
 
-from spellspeed.bots.seat_view import SeatView
-from spellspeed.bots.sensible import SensibleBot
 from spellspeed.decks import find_deck
 from spellspeed.kernel.asks import verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.lab.simulating import simulate
 from spellspeed.lab.summary import summarize
 from spellspeed.recording.recorder import picks_of
-from spellspeed.table.naming import meanings
+from spellspeed.yugioh.bots.seat_view import SeatView
+from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_CONSENT, A_SEAT, A_TARGET, A_TRIGGER, ALLOW, REFUSE, W_SUMMON
 from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.table.naming import meanings
 from tests.properties.playing import how_many
 from tests.rules.stage import position
 

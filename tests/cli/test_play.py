@@ -11,13 +11,13 @@ from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import SURRENDER, Choice
 from spellspeed.rulebook import rule, without_notes
-from spellspeed.table.choices import NotAChoice, one_meant, read_picks
-from spellspeed.table.duel_setup import new_setup
 from spellspeed.table.session import PERSON, Session
-from spellspeed.table.stops import Stops, UnknownStop
 from spellspeed.table.typed import vocabularies
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.duel.terms import END, MAIN1
+from spellspeed.yugioh.table.choices import NotAChoice, one_meant, read_picks
+from spellspeed.yugioh.table.duel_setup import new_setup
+from spellspeed.yugioh.table.stops import Stops, UnknownStop
 from tests.cli.typed import ELVES, ENDLESS, after, play, say, session, spoken
 
 

@@ -11,16 +11,16 @@ from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_table import PlainTable
 from spellspeed.kernel.game import NO_SEAT, SURRENDER
 from spellspeed.lab.siding_plan import NO_PLAN, Exchange, PlayerPlan
-from spellspeed.match import Match, RefusedInMatch, new_match, won
-from spellspeed.table.match_recording import MatchStart, MatchStep, read_match, verify_match
-from spellspeed.table.match_session import MatchPlay, load_match, new_match_play, save_match
+from spellspeed.languages.catalog import catalog
 from spellspeed.table.session import PERSON
-from spellspeed.table.siding import NoSuchExchange, exchanged, lists_of, net_exchange
-from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.game import TIME
+from spellspeed.yugioh.match import Match, RefusedInMatch, new_match, won
+from spellspeed.yugioh.table.match_recording import MatchStart, MatchStep, read_match, verify_match
+from spellspeed.yugioh.table.match_session import MatchPlay, load_match, new_match_play, save_match
+from spellspeed.yugioh.table.siding import NoSuchExchange, exchanged, lists_of, net_exchange
 from tests.commands import spellspeed
 from tests.table.test_match_recording import DECKS, ELF, JINZO, KURIBOH, START
 

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from spellspeed.languages.fields import WrongRecording
 from spellspeed.recording.files import read_recording, write_recording
 from spellspeed.recording.recorder import Answer, NoLongerFits, verify
 from spellspeed.table.saving import WrongSavedDuel, load, save
 from spellspeed.table.session import PERSON, NothingToTakeBack, WrongSeats
-from spellspeed.table.stops import UnknownStop
-from spellspeed.words.fields import WrongRecording
 from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.table.stops import UnknownStop
 from tests.cli.typed import after, play, say, session
 
 

@@ -8,22 +8,22 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
-from spellspeed.bots.uniform import RandomBot
 from spellspeed.cli import command
 from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_table import PlainTable
 from spellspeed.kernel.game import NO_SEAT, SURRENDER
 from spellspeed.lab.siding_plan import NO_PLAN, Exchange, PlayerPlan
-from spellspeed.match import surrendered
-from spellspeed.table.match_recording import MatchStart, MatchStep, read_match, verify_match
-from spellspeed.table.match_session import MatchPlay, load_match, new_match_play, save_match
 from spellspeed.table.saving import WrongSavedDuel
 from spellspeed.table.session import PERSON, Session
+from spellspeed.yugioh.bots.uniform import RandomBot
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import E_TURN
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.game import TIME, own_start
+from spellspeed.yugioh.match import surrendered
+from spellspeed.yugioh.table.match_recording import MatchStart, MatchStep, read_match, verify_match
+from spellspeed.yugioh.table.match_session import MatchPlay, load_match, new_match_play, save_match
 
 ELF, KURIBOH, JINZO, SANGAN = (by_name(name).passcode for name in ("Gemini Elf", "Kuriboh", "Jinzo", "Sangan"))
 PLAYERS = ("P", "R", "Q", "S")

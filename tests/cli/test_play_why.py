@@ -3,13 +3,13 @@
 import pytest
 
 from spellspeed.kernel.door import answer
+from spellspeed.languages.catalog import catalog
 from spellspeed.recording.recorder import picks_of
-from spellspeed.table.asking_why import reasons
-from spellspeed.table.choices import choices_of
 from spellspeed.table.typed import fits
-from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.table.asking_why import reasons
+from spellspeed.yugioh.table.choices import choices_of
 from tests.rules.stage import position
 
 TWO = "turn: 9\nturn_player: A\nphase: battle\n"

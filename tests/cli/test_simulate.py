@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from spellspeed.cli.intervals import wilson
-from spellspeed.words.card_text import text_of_card
+from spellspeed.yugioh.text.card_text import text_of_card
 from tests.commands import spellspeed
 
 DECKS = ("bench_goat_a", "bench_goat_b")

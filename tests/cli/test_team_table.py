@@ -15,20 +15,20 @@ from spellspeed.cli.play_table import TerminalTable
 from spellspeed.decks import find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import answer
+from spellspeed.languages.catalog import catalog
 from spellspeed.recording.recorder import picks_of
-from spellspeed.table.choices import choices_of, read_picks
-from spellspeed.table.questions import question
 from spellspeed.table.saving import load, save
 from spellspeed.table.session import PERSON, NothingToTakeBack, Session
-from spellspeed.table.situation import situation
-from spellspeed.table.team import OPPONENTS, OWN, Players, WrongTeam, team_setup
 from spellspeed.table.typed import vocabularies
-from spellspeed.table.view import view_of
-from spellspeed.table.wording import short_names
-from spellspeed.words.catalog import catalog
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_CONSENT, A_SEAT, HAND, SPELLS
 from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.table.choices import choices_of, read_picks
+from spellspeed.yugioh.table.questions import question
+from spellspeed.yugioh.table.situation import situation
+from spellspeed.yugioh.table.team import OPPONENTS, OWN, Players, WrongTeam, team_setup
+from spellspeed.yugioh.table.view import view_of
+from spellspeed.yugioh.table.wording import short_names
 from tests.rules.stage import position
 
 DECKS = [find_deck(name) for name in ("bench_goat_a", "bench_goat_b", "beastdown", "goat_control")]

@@ -9,9 +9,9 @@ from spellspeed.cli.board import board
 from spellspeed.cli.watch import begin, names_of, play
 from spellspeed.decks import find_deck
 from spellspeed.lab import checked_setting, play_one_of
-from spellspeed.words.duel_log import LogWriter
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND, MONSTERS
+from spellspeed.yugioh.text.duel_log import LogWriter
 from tests.commands import spellspeed
 
 DECKS = [find_deck("bench_goat_a"), find_deck("bench_goat_b")]

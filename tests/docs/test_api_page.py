@@ -77,4 +77,4 @@ def test_an_own_bot_simulates_as_the_bundled_one_that_it_is() -> None:
     """A control: the same class, once by its name and once by its module, plays the same duels."""
     decks = [find_deck("goat_control"), find_deck("chaos_control")]
     ours = simulate(decks, 2, bots=["random"]).results
-    assert simulate(decks, 2, bots=["spellspeed.bots.uniform:RandomBot"]).results == ours
+    assert simulate(decks, 2, bots=["spellspeed.yugioh.bots.uniform:RandomBot"]).results == ours

@@ -39,10 +39,10 @@ from spellspeed.kernel.picking import random_picks
 from spellspeed.kernel.viewers import SPECTATOR, NoSuchViewer
 from spellspeed.lab.series import play_series
 from spellspeed.lab.summary import Summary, summarize
+from spellspeed.languages.fields import WrongRecording
 from spellspeed.recording.files import parse_recording, read_recording, recording_text
 from spellspeed.recording.recorder import Answer, Recorder, Recording, replay, verify
 from spellspeed.table.session import PERSON, NothingToTakeBack, Session, Setup
-from spellspeed.words.fields import WrongRecording
 from tests.commands import spellspeed
 from tests.copies import unpickled
 

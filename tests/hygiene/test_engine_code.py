@@ -227,7 +227,9 @@ def test_records_are_frozen() -> None:
 
 def test_the_engine_is_really_read() -> None:
     """A control: the packages are there, and records of each are among those looked at."""
-    assert {"kernel/asks.py", "yugioh/book/chain.py", "yugioh/words/verbs/moving.py", "bots/uniform.py"} <= set(ENGINE)
+    assert {"kernel/asks.py", "yugioh/book/chain.py", "yugioh/words/verbs/moving.py", "yugioh/bots/uniform.py"} <= set(
+        ENGINE
+    )
     records = record_classes(list(ENGINE.values()))
     assert {"Card", "Ask", "Battle", "Walk", "Destroy", "Changes", "PrintedCard"} <= set(records)
     assert records["Changes"][1][-1] == "Record"

@@ -4,7 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from spellspeed.judge.comparing import (
+from spellspeed.kernel.door import answer
+from spellspeed.recording.recorder import Answer, NoLongerFits, Recorder, answer_of
+from spellspeed.rulebook import rule
+from spellspeed.scenario.model import Profile as WrittenProfile
+from spellspeed.yugioh.book.victory import surrender
+from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import SWITCHES, Profile, profile
+from spellspeed.yugioh.duel.terms import ACTIVATE, SUMMON
+from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start
+from spellspeed.yugioh.judge.comparing import (
     ANSWER,
     END,
     EVENT,
@@ -16,17 +26,7 @@ from spellspeed.judge.comparing import (
     compare_from,
     title_of,
 )
-from spellspeed.judge.switch_rules import SWITCH_RULES
-from spellspeed.kernel.door import answer
-from spellspeed.recording.recorder import Answer, NoLongerFits, Recorder, answer_of
-from spellspeed.rulebook import rule
-from spellspeed.scenario.model import Profile as WrittenProfile
-from spellspeed.yugioh.book.victory import surrender
-from spellspeed.yugioh.cards.facts import by_name
-from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.profile import SWITCHES, Profile, profile
-from spellspeed.yugioh.duel.terms import ACTIVATE, SUMMON
-from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start
+from spellspeed.yugioh.judge.switch_rules import SWITCH_RULES
 from spellspeed.yugioh.scenario.running import started
 from tests.rules.stage import position, read
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from spellspeed.judge.partners import RULED_ON
-from spellspeed.judge.why import why_not
-from spellspeed.judge.wishes import Wish
+from spellspeed.languages.catalog import catalog
 from spellspeed.rulebook import all_rules
-from spellspeed.words.catalog import catalog
-from spellspeed.words.reason_text import SECTION, reason_text
 from spellspeed.yugioh.cards.pool import load_declarations
 from spellspeed.yugioh.duel.terms import ACTIVATE, ATTACK_WITH, CHANGE_POSITION, CHOOSE, SPECIAL, SUMMON
+from spellspeed.yugioh.judge.partners import RULED_ON
+from spellspeed.yugioh.judge.why import why_not
+from spellspeed.yugioh.judge.wishes import Wish
 from spellspeed.yugioh.scenario.play import Play
+from spellspeed.yugioh.text.reason_text import SECTION, reason_text
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 from tests.rules.stage import card, position
 

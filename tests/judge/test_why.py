@@ -2,10 +2,6 @@
 
 import pytest
 
-from spellspeed.judge.reasons import Reason
-from spellspeed.judge.why import why_not
-from spellspeed.judge.wishes import DISCARD_CARD, DRAW_A_CARD, GIVE_UP, TRIBUTE_SUMMON_OF, Wish
-from spellspeed.words.reason_text import reason_text
 from spellspeed.yugioh.cards.facts import UnknownCard
 from spellspeed.yugioh.duel.terms import (
     ACTIVATE,
@@ -18,7 +14,11 @@ from spellspeed.yugioh.duel.terms import (
     SPECIAL,
     SUMMON,
 )
+from spellspeed.yugioh.judge.reasons import Reason
+from spellspeed.yugioh.judge.why import why_not
+from spellspeed.yugioh.judge.wishes import DISCARD_CARD, DRAW_A_CARD, GIVE_UP, TRIBUTE_SUMMON_OF, Wish
 from spellspeed.yugioh.scenario.play import Play
+from spellspeed.yugioh.text.reason_text import reason_text
 from tests.rules.stage import answer_question, card, position
 
 A, B = 0, 1

@@ -24,9 +24,9 @@ from spellspeed.kernel.state import DRAWN, NOBODY, State
 from spellspeed.kernel.viewers import SPECTATOR, NoSuchViewer
 from spellspeed.lab.playing import GameResult, play_game
 from spellspeed.lab.series import play_series
+from spellspeed.languages.fields import WrongRecording
 from spellspeed.recording.files import of_game, parse_recording, recording_text
 from spellspeed.recording.recorder import NoLongerFits, Recorder, replay, verify
-from spellspeed.words.fields import WrongRecording
 from spellspeed.yugioh.game import YUGIOH
 from tests.kernel.test_toy_game import MIXED
 from tests.kernel.toy_face import CINDERS, Start

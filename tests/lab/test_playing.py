@@ -3,11 +3,11 @@
 import pytest
 
 import spellspeed.decks.playable as playing_module
-from spellspeed.bots.seat_view import SeatView
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.errors import IllegalAnswer
 from spellspeed.lab import EndlessGame, UnknownBot, bot_named, deck_cards, finish, open_duel, play_game
+from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.cards.pool import NotImplementedCard
 from spellspeed.yugioh.duel.profile import profile

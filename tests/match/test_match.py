@@ -6,10 +6,6 @@ import pytest
 
 from spellspeed.decks import bundled, read_ydk
 from spellspeed.kernel.door import advance
-from spellspeed.match import Match, RefusedInMatch, drawn, new_match, surrendered, won, won_by_life_points
-from spellspeed.match.duels import prepared, result_of, tossed
-from spellspeed.match.results import EqualLifePoints
-from spellspeed.match.siding import exchange, shown_to_opponent
 from spellspeed.yugioh.book.victory import agree_to_draw, surrender
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.doing.leaving import remove_from_play
@@ -17,6 +13,10 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.terms import BY_EFFECT, DECK, FUSION_DECK, HAND, REMOVED
 from spellspeed.yugioh.formats.construction import DeckParts
+from spellspeed.yugioh.match import Match, RefusedInMatch, drawn, new_match, surrendered, won, won_by_life_points
+from spellspeed.yugioh.match.duels import prepared, result_of, tossed
+from spellspeed.yugioh.match.results import EqualLifePoints
+from spellspeed.yugioh.match.siding import exchange, shown_to_opponent
 from tests.copies import unpickled
 
 FILLER = 0

@@ -8,10 +8,10 @@ from spellspeed.decks import bundled
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.lab.sound import faults
-from spellspeed.table.leaks import leaks
 from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.table.leaks import leaks
 from tests.copies import unpickled
 from tests.properties.playing import THOROUGH, Picks, asked, deck, play_on
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from spellspeed.bots.uniform import random_picks
 from spellspeed.kernel.asks import option, subject_of
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.lab.sound import faults
+from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel, place_of
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import A_DISCARD, A_RESPONSE, DECK, E_REVEALED, END_PHASE, HAND, PASS, SPELLS

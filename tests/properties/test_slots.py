@@ -7,13 +7,13 @@ from typing import Final
 
 import pytest
 
-from spellspeed.bots.uniform import random_picks
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.records import Record
 from spellspeed.lab.positions import random_position
+from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import A_OPEN, DECK, FUSION_DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SPELLS, ZONES

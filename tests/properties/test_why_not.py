@@ -2,17 +2,17 @@
 
 import pytest
 
-from spellspeed.judge.reasons import Reason
-from spellspeed.judge.why import why_not
-from spellspeed.judge.wishes import Wish
 from spellspeed.kernel.draws import Stream
 from spellspeed.lab.positions import random_position
+from spellspeed.languages.catalog import catalog
 from spellspeed.rulebook import rule
-from spellspeed.table.naming import ZONE_WORDS
-from spellspeed.words.catalog import catalog
-from spellspeed.words.reason_text import SECTION, reason_text
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import ASK_NAMES, DECK, HAND
+from spellspeed.yugioh.judge.reasons import Reason
+from spellspeed.yugioh.judge.why import why_not
+from spellspeed.yugioh.judge.wishes import Wish
+from spellspeed.yugioh.table.naming import ZONE_WORDS
+from spellspeed.yugioh.text.reason_text import SECTION, reason_text
 from tests.properties.playing import asked, bench_duel, how_many, play_on
 from tests.properties.test_hidden import swapped
 from tests.properties.wishing import all_wishes, fulfilled

@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spellspeed.judge.wishes import (
-    DISCARD_CARD,
-    DRAW_A_CARD,
-    GIVE_UP,
-    NEXT_PHASE,
-    RESPOND,
-    TRIBUTE_SUMMON_OF,
-    Wish,
-)
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import (
@@ -36,6 +27,15 @@ from spellspeed.yugioh.duel.terms import (
     SET_SPELL,
     SPECIAL,
     SUMMON,
+)
+from spellspeed.yugioh.judge.wishes import (
+    DISCARD_CARD,
+    DRAW_A_CARD,
+    GIVE_UP,
+    NEXT_PHASE,
+    RESPOND,
+    TRIBUTE_SUMMON_OF,
+    Wish,
 )
 from spellspeed.yugioh.may.summon import tributes_needed
 

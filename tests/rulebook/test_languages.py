@@ -11,8 +11,8 @@ from spellspeed.cli import command
 from spellspeed.cli.language import VARIABLE
 from spellspeed.cli.rule import rule_command
 from spellspeed.errors import SpellspeedError, UnknownLanguage
+from spellspeed.languages import catalog
 from spellspeed.rulebook import MissingTranslation, all_rules, languages, rule, statement, terms, translated
-from spellspeed.words import catalog
 from tools.import_rules import lacking_in, read_rulebook, untranslated
 
 FLIP_SUMMON_EN = "A monster cannot be Flip Summoned in the turn it was Set."

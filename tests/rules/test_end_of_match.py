@@ -2,22 +2,22 @@
 
 import pytest
 
-from spellspeed.bots.uniform import random_picks
 from spellspeed.decks import bundled, read_ydk
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.game import NO_SEAT
-from spellspeed.match import new_match, won
-from spellspeed.match.duels import prepared, result_of
-from spellspeed.match.results import DuelResult
 from spellspeed.recording.files import parse_recording, recording_text
 from spellspeed.recording.recorder import Answer, NoLongerFits, Recorder, replay, verify
-from spellspeed.table.view import view_of
 from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled, call_time, extra_turns, make_timed
 from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.book.victory import surrender
+from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import TIME, own_start
+from spellspeed.yugioh.match import new_match, won
+from spellspeed.yugioh.match.duels import prepared, result_of
+from spellspeed.yugioh.match.results import DuelResult
+from spellspeed.yugioh.table.view import view_of
 from tests.properties.playing import asked
 from tests.rules.stage import position
 from tests.table.recorded import bench_start

@@ -4,14 +4,14 @@ from io import StringIO
 
 from rich.console import Console
 
-from spellspeed.bots.uniform import random_picks
 from spellspeed.cli.board import board, cell
 from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.state import NOBODY
-from spellspeed.words.catalog import catalog
+from spellspeed.languages.catalog import catalog
+from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.doing.leaving import send_to_graveyard
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import TURNS, kept_number

@@ -2,13 +2,12 @@
 
 import pytest
 
-from spellspeed.bots.uniform import random_picks
 from spellspeed.cli.board import player_line
 from spellspeed.kernel.asks import option, subject_of, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
-from spellspeed.words.catalog import catalog
-from spellspeed.words.duel_log import LogWriter
+from spellspeed.languages.catalog import catalog
+from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.terms import (
     A_DUE,
     A_RESPONSE,
@@ -25,6 +24,7 @@ from spellspeed.yugioh.duel.terms import (
     TARGETS,
 )
 from spellspeed.yugioh.duel.visibility import knows
+from spellspeed.yugioh.text.duel_log import LogWriter
 from tests.properties.playing import bench_duel, how_many
 from tests.rules.stage import answer_question, asked, card, drive, kinds, names, position, then
 

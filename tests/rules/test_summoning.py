@@ -2,11 +2,11 @@
 
 import pytest
 
-from spellspeed.bots.uniform import random_picks
 from spellspeed.kernel.asks import option, subject_of, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.errors import IllegalAnswer
+from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.doing.leaving import (
     TO_HAND,
     Leaving,

@@ -4,11 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from spellspeed.bots.uniform import random_picks
 from spellspeed.kernel.asks import option, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
-from spellspeed.words.duel_log import LogWriter
+from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.terms import (
     A_OPEN,
     A_RESPONSE,
@@ -35,6 +34,7 @@ from spellspeed.yugioh.duel.terms import (
     START_STEP,
 )
 from spellspeed.yugioh.scenario.play import Play
+from spellspeed.yugioh.text.duel_log import LogWriter
 from tests.properties.playing import bench_duel, how_many
 from tests.rules.stage import asked, drive, kinds, position
 

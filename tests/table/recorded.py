@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from spellspeed.bots.uniform import random_picks
 from spellspeed.decks import find_deck
 from spellspeed.kernel.draws import Stream
 from spellspeed.recording.recorder import Recorder
+from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import RecordedDeck, Start
 from tests.properties.playing import asked

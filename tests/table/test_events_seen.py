@@ -6,14 +6,14 @@ import json
 
 import pytest
 
-from spellspeed.bots.uniform import random_picks
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.viewers import SPECTATOR, NoSuchViewer
-from spellspeed.table.events_seen import events_seen
+from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import E_DRAWN, E_SET, E_TAKEN, E_WON, HAND
 from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.table.events_seen import events_seen
 from tests.properties.playing import asked
 from tests.table.recorded import bench_start
 

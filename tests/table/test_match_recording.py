@@ -5,14 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from spellspeed.bots.playing import finish
-from spellspeed.bots.uniform import RandomBot
 from spellspeed.kernel.game import SURRENDER
-from spellspeed.match import RefusedInMatch
-from spellspeed.match.duels import tossed
+from spellspeed.languages.fields import WrongRecording
 from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Answer, Recorder
-from spellspeed.table.match_recording import (
+from spellspeed.yugioh.bots.playing import finish
+from spellspeed.yugioh.bots.uniform import RandomBot
+from spellspeed.yugioh.cards.facts import by_name
+from spellspeed.yugioh.formats.construction import DeckParts
+from spellspeed.yugioh.game import own_start
+from spellspeed.yugioh.match import RefusedInMatch
+from spellspeed.yugioh.match.duels import tossed
+from spellspeed.yugioh.table.match_recording import (
     MatchNoLongerFits,
     MatchRecording,
     MatchStart,
@@ -26,10 +30,6 @@ from spellspeed.table.match_recording import (
     read_match,
     verify_match,
 )
-from spellspeed.words.fields import WrongRecording
-from spellspeed.yugioh.cards.facts import by_name
-from spellspeed.yugioh.formats.construction import DeckParts
-from spellspeed.yugioh.game import own_start
 from tests.table.recorded import bench_start, played
 
 ELF, KURIBOH, JINZO = (by_name(name).passcode for name in ("Gemini Elf", "Kuriboh", "Jinzo"))

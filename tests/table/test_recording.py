@@ -13,6 +13,7 @@ from spellspeed.kernel.asks import option
 from spellspeed.kernel.errors import IllegalAnswer
 from spellspeed.kernel.game import AGREE_TO_DRAW, SURRENDER
 from spellspeed.kernel.state import DRAWN
+from spellspeed.languages.fields import WrongRecording
 from spellspeed.recording.files import parse_recording, read_recording, recording_text, write_recording
 from spellspeed.recording.recorder import (
     Answer,
@@ -26,15 +27,14 @@ from spellspeed.recording.recorder import (
     seek,
     verify,
 )
-from spellspeed.table import card_hashes
-from spellspeed.table.card_hashes import card_hash
-from spellspeed.words.fields import WrongRecording
 from spellspeed.yugioh.book.preparing import TOSS
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import DUE
 from spellspeed.yugioh.game import Start
+from spellspeed.yugioh.table import card_hashes
+from spellspeed.yugioh.table.card_hashes import card_hash
 from tests.hygiene.sources import PACKAGE
 from tests.table.recorded import bench_start, played
 

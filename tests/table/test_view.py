@@ -9,20 +9,20 @@ from typing import Any, Final
 import pytest
 from jsonschema import Draft202012Validator
 
-from spellspeed.bots.seat_view import SeatView
-from spellspeed.bots.uniform import random_picks
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.viewers import SPECTATOR, NoSuchViewer
-from spellspeed.table.leaks import leaks, unknown_to
-from spellspeed.table.naming import meanings
-from spellspeed.table.situation import situation
-from spellspeed.table.view import VERSION, view_json, view_of, view_schema
-from spellspeed.words.catalog import catalog
-from spellspeed.words.duel_log import LogWriter
+from spellspeed.languages.catalog import catalog
+from spellspeed.yugioh.bots.seat_view import SeatView
+from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import DECK, HAND
 from spellspeed.yugioh.duel.visibility import knows, offered_to, sees
+from spellspeed.yugioh.table.leaks import leaks, unknown_to
+from spellspeed.yugioh.table.naming import meanings
+from spellspeed.yugioh.table.situation import situation
+from spellspeed.yugioh.table.view import VERSION, view_json, view_of, view_schema
+from spellspeed.yugioh.text.duel_log import LogWriter
 from tests.properties.playing import asked, bench_duel, how_many, play_on
 from tests.properties.test_hidden import swapped, wait_for
 

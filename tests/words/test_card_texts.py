@@ -5,9 +5,9 @@ from typing import Final
 
 import pytest
 
-from spellspeed.words.card_text import text_of_card, text_of_printed
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import load_declarations, printed, printed_named
+from spellspeed.yugioh.text.card_text import text_of_card, text_of_printed
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 
 load_declarations()

@@ -9,13 +9,13 @@ import pytest
 
 from spellspeed.errors import UnknownLanguage
 from spellspeed.kernel.records import Record
-from spellspeed.words.catalog import Catalog, MissingTemplate, catalog, languages
-from spellspeed.words.codes import CODES
-from spellspeed.words.printer import SECTIONS, Printer
-from spellspeed.words.templates import BrokenTemplate, Case, Cases, parse
+from spellspeed.languages.catalog import Catalog, MissingTemplate, catalog, languages
+from spellspeed.languages.templates import BrokenTemplate, Case, Cases, parse
 from spellspeed.yugioh import words as vocabulary
 from spellspeed.yugioh.cards.pool import load_declarations
 from spellspeed.yugioh.duel.abilities import Alteration, Word
+from spellspeed.yugioh.text.codes import CODES
+from spellspeed.yugioh.text.printer import SECTIONS, Printer
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 
 for _module in walk_packages(vocabulary.__path__, "spellspeed.yugioh.words."):

@@ -6,8 +6,8 @@ from typing import Final
 import pytest
 
 from spellspeed.errors import UnknownLanguage
-from spellspeed.words.catalog import CARD_TEXTS, ENGLISH, Catalog, Section, catalog, directory, languages
-from spellspeed.words.templates import Slot
+from spellspeed.languages.catalog import CARD_TEXTS, ENGLISH, Catalog, Section, catalog, directory, languages
+from spellspeed.languages.templates import Slot
 
 OTHERS: Final = [language for language in languages() if language != ENGLISH]
 

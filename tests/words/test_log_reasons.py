@@ -2,10 +2,10 @@
 
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.viewers import SPECTATOR
-from spellspeed.words.duel_log import LIFE_CHANGES, NAMES_OF_KINDS, SIMPLE, UNTOLD, LogWriter
-from spellspeed.words.log_reasons import TOLD_WITH_REASONS
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.scenario.play import Play
+from spellspeed.yugioh.text.duel_log import LIFE_CHANGES, NAMES_OF_KINDS, SIMPLE, UNTOLD, LogWriter
+from spellspeed.yugioh.text.log_reasons import TOLD_WITH_REASONS
 from tests.rules.stage import answer_question, drive, position, then
 
 ANN, BOB = 0, 1

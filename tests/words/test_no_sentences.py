@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from spellspeed.words.catalog import catalog
+from spellspeed.languages.catalog import catalog
 from spellspeed.yugioh.cards import facts
 from tests.hygiene.sources import PACKAGE, python_files
 
@@ -18,22 +18,22 @@ MAY_SPEAK: Final = ("cli", "scenario", "carried_out.py")
 AT_THE_TABLE: Final = (
     "cli/play_*.py",
     "cli/board.py",
-    "judge/*.py",
-    "words/duel_log.py",
-    "words/reason_text.py",
-    "table/asking_why.py",
-    "table/cards_meant.py",
-    "table/choices.py",
-    "table/match_session.py",
-    "table/questions.py",
+    "yugioh/judge/*.py",
+    "yugioh/text/duel_log.py",
+    "yugioh/text/reason_text.py",
+    "yugioh/table/asking_why.py",
+    "yugioh/table/cards_meant.py",
+    "yugioh/table/choices.py",
+    "yugioh/table/match_session.py",
+    "yugioh/table/questions.py",
     "table/saving.py",
     "table/session.py",
-    "table/siding.py",
-    "table/situation.py",
-    "table/stops.py",
-    "table/team.py",
+    "yugioh/table/siding.py",
+    "yugioh/table/situation.py",
+    "yugioh/table/stops.py",
+    "yugioh/table/team.py",
     "table/typed.py",
-    "table/wording.py",
+    "yugioh/table/wording.py",
 )
 """What speaks to players: not even two words stand there."""
 

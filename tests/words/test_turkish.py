@@ -7,22 +7,22 @@ import pytest
 
 from spellspeed.cli.watch import begin, play
 from spellspeed.decks import DeckList, find_deck
-from spellspeed.judge.why import why_not
-from spellspeed.judge.wishes import Wish
 from spellspeed.lab import checked_setting
-from spellspeed.table.choices import NotAChoice, choices_of, one_meant, read_picks
-from spellspeed.table.duel_setup import new_setup
-from spellspeed.table.questions import question
+from spellspeed.languages.catalog import catalog
 from spellspeed.table.session import PERSON, Session
-from spellspeed.table.situation import situation
-from spellspeed.table.stops import Stops
 from spellspeed.table.typed import command_meant, folded, vocabularies
-from spellspeed.words.catalog import catalog
-from spellspeed.words.duel_log import LogWriter
-from spellspeed.words.reason_text import reason_text
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import ACTIVATE, ENTER_BATTLE, SUMMON
+from spellspeed.yugioh.judge.why import why_not
+from spellspeed.yugioh.judge.wishes import Wish
+from spellspeed.yugioh.table.choices import NotAChoice, choices_of, one_meant, read_picks
+from spellspeed.yugioh.table.duel_setup import new_setup
+from spellspeed.yugioh.table.questions import question
+from spellspeed.yugioh.table.situation import situation
+from spellspeed.yugioh.table.stops import Stops
+from spellspeed.yugioh.text.duel_log import LogWriter
+from spellspeed.yugioh.text.reason_text import reason_text
 from tests.commands import spellspeed
 from tests.rules.stage import card, position
 

@@ -10,13 +10,13 @@ from spellspeed.cli.language import SPOKEN
 from spellspeed.decks import find_deck, parse_deck
 from spellspeed.decks.deck import DeckError, SeveralDeckErrors
 from spellspeed.errors import SpellspeedError
-from spellspeed.match import RefusedInMatch
+from spellspeed.languages.catalog import catalog
+from spellspeed.languages.fields import WrongRecording
+from spellspeed.languages.worded import SECTION, Worded, said
 from spellspeed.recording.files import parse_recording, read_recording
 from spellspeed.recording.recorder import NoLongerFits
-from spellspeed.table.match_recording import parse_match
-from spellspeed.words.catalog import catalog
-from spellspeed.words.fields import WrongRecording
-from spellspeed.words.worded import SECTION, Worded, said
+from spellspeed.yugioh.match import RefusedInMatch
+from spellspeed.yugioh.table.match_recording import parse_match
 from tests.hygiene.sources import PACKAGE, python_files
 
 TR = "tr"

@@ -65,7 +65,7 @@ def command() -> None:
 def refusal(error: SpellspeedError) -> str:
     """What an error says, in the language of the command where it has words for it."""
     language = import_module("spellspeed.cli.language").SPOKEN.get()
-    return str(import_module("spellspeed.words.worded").said(error, language))
+    return str(import_module("spellspeed.languages.worded").said(error, language))
 
 
 def main() -> None:

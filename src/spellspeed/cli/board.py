@@ -15,13 +15,13 @@ from rich.text import Text
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.links import EFFECT_NEGATED
 from spellspeed.kernel.viewers import SPECTATOR
-from spellspeed.table.wording import relation_words, turns_to_come
-from spellspeed.words.catalog import ENGLISH, Catalog, catalog
+from spellspeed.languages.catalog import ENGLISH, Catalog, catalog
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import TURNS, kept_number
 from spellspeed.yugioh.duel.visibility import knows
+from spellspeed.yugioh.table.wording import relation_words, turns_to_come
 
 COLUMNS: Final = t.SLOTS + 1
 LINES_WITHOUT_LOG: Final = 20

@@ -9,12 +9,12 @@ from rich.console import Console
 from rich.text import Text
 
 from spellspeed.cli.coverage import show_missing, show_pool, show_set, show_sets
-from spellspeed.words.card_facts import card_text, fact_lines, plain_facts
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import CardFacts
 from spellspeed.yugioh.cards.pool import is_implemented
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.choosing import format_of
+from spellspeed.yugioh.text.card_facts import card_text, fact_lines, plain_facts
 
 WHOLE_POOL = "rulebook6"
 

@@ -11,12 +11,12 @@ import click
 from spellspeed.cli.language import language_option
 from spellspeed.cli.replay import names_of
 from spellspeed.errors import SpellspeedError
-from spellspeed.judge.comparing import Comparison, Parting, Standing, compare
+from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.rulebook import statement
-from spellspeed.table.match_recording import read_duel
-from spellspeed.words.catalog import Catalog, catalog
 from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.duel.terms import PHASES
+from spellspeed.yugioh.judge.comparing import Comparison, Parting, Standing, compare
+from spellspeed.yugioh.table.match_recording import read_duel
 
 TWO: Final = 2
 

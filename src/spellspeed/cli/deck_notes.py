@@ -8,9 +8,9 @@ from pathlib import Path
 import click
 
 from spellspeed.decks import DeckList, KnownCards, Note, find_deck, read_cdb
-from spellspeed.words.catalog import ENGLISH, catalog
-from spellspeed.words.deck_words import problem_words
+from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.yugioh.formats.choosing import chosen_format
+from spellspeed.yugioh.text.deck_words import problem_words
 
 DECK_WORDS = "the name of a bundled deck, the path of a file (.ydk, a plain list, a YDKE link) or a ydke:// link"
 """What can be given where a deck is taken."""

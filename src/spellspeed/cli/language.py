@@ -7,7 +7,7 @@ from typing import Final
 
 import click
 
-from spellspeed.words.catalog import ENGLISH, catalog, languages
+from spellspeed.languages.catalog import ENGLISH, catalog, languages
 
 VARIABLE: Final = "SPELLSPEED_LANGUAGE"
 SPOKEN: Final[ContextVar[str]] = ContextVar("spoken", default=ENGLISH)

@@ -11,7 +11,6 @@ from typing import Final
 import click
 from rich.console import Console
 
-from spellspeed.bots.players import BOTS
 from spellspeed.cli.board import DuelDrawing
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, taken_deck
 from spellspeed.cli.language import language_option
@@ -22,17 +21,18 @@ from spellspeed.decks import DeckList, KnownCards
 from spellspeed.decks.playable import deck_cards
 from spellspeed.decks.text import read_text
 from spellspeed.lab.siding_plan import NO_PLAN
-from spellspeed.table.duel_setup import new_setup
-from spellspeed.table.match_recording import MatchStart, is_match_file
-from spellspeed.table.match_session import load_match, new_match_play
+from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.table.saving import load
 from spellspeed.table.session import PERSON, Session
-from spellspeed.table.team import BEGIN, TOSSED, Players, team_setup
-from spellspeed.words.catalog import Catalog, catalog
+from spellspeed.yugioh.bots.players import BOTS
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.table.duel_setup import new_setup
+from spellspeed.yugioh.table.match_recording import MatchStart, is_match_file
+from spellspeed.yugioh.table.match_session import load_match, new_match_play
+from spellspeed.yugioh.table.team import BEGIN, TOSSED, Players, team_setup
 
 OWN_DECK: Final = "bench_goat_a"
 OTHER_DECK: Final = "bench_goat_b"

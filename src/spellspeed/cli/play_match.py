@@ -13,22 +13,22 @@ from spellspeed.cli.play_table import Table, TerminalTable
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.siding_plan import sided
-from spellspeed.match import Match, RefusedInMatch
-from spellspeed.match.duels import tossed
-from spellspeed.match.match import TIMED_DUEL
-from spellspeed.match.siding import shown_to_opponent
-from spellspeed.table.match_recording import (
-    MatchStep,
-)
-from spellspeed.table.match_session import MatchPlay, save_match
+from spellspeed.languages.catalog import Catalog, catalog
+from spellspeed.languages.fields import WrongRecording
+from spellspeed.languages.worded import said
 from spellspeed.table.session import PERSON, Session
-from spellspeed.table.siding import Lists, exchanged, lists_of, net_exchange, registered_again
 from spellspeed.table.typed import command_meant, vocabularies
-from spellspeed.words.catalog import Catalog, catalog
-from spellspeed.words.fields import WrongRecording
-from spellspeed.words.worded import said
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import TIME
+from spellspeed.yugioh.match import Match, RefusedInMatch
+from spellspeed.yugioh.match.duels import tossed
+from spellspeed.yugioh.match.match import TIMED_DUEL
+from spellspeed.yugioh.match.siding import shown_to_opponent
+from spellspeed.yugioh.table.match_recording import (
+    MatchStep,
+)
+from spellspeed.yugioh.table.match_session import MatchPlay, save_match
+from spellspeed.yugioh.table.siding import Lists, exchanged, lists_of, net_exchange, registered_again
 
 SECTION: Final = "match"
 

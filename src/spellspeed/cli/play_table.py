@@ -12,12 +12,12 @@ from rich.text import Text
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import NO_SEAT, Choice, S, S_seen
-from spellspeed.table.choices import NoSuchWords, did_you_mean, read_picks
+from spellspeed.languages.catalog import ENGLISH, languages
+from spellspeed.languages.worded import said
 from spellspeed.table.saving import save
 from spellspeed.table.session import Session
 from spellspeed.table.typed import command_meant
-from spellspeed.words.catalog import ENGLISH, languages
-from spellspeed.words.worded import said
+from spellspeed.yugioh.table.choices import NoSuchWords, did_you_mean, read_picks
 
 LOG_LINES: Final = 20
 

@@ -11,25 +11,25 @@ from typing import Final
 import click
 from rich.console import Console
 
-from spellspeed.bots.playing import views_of
 from spellspeed.cli.board import board, log_lines
 from spellspeed.cli.language import language_option
 from spellspeed.cli.play import table_for
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.playing import seated
+from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Recorder, Recording, checked_step, play_answer, verify, written
-from spellspeed.table.match_recording import is_match_file, read_duel, read_match, verify_match
 from spellspeed.table.session import PERSON, Session, Setup
-from spellspeed.table.view import view_json
-from spellspeed.table.wording import option_words
-from spellspeed.words.catalog import Catalog, catalog
-from spellspeed.words.duel_log import LogWriter
+from spellspeed.yugioh.bots.playing import views_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND
 from spellspeed.yugioh.game import YUGIOH, own_start
 from spellspeed.yugioh.scenario.from_recording import NoPosition, position_at
+from spellspeed.yugioh.table.match_recording import is_match_file, read_duel, read_match, verify_match
+from spellspeed.yugioh.table.view import view_json
+from spellspeed.yugioh.table.wording import option_words
+from spellspeed.yugioh.text.duel_log import LogWriter
 
 STEP_HELP: Final = "After how many answers; 0 is the first question. Left out: the last step."
 

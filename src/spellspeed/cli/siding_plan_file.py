@@ -21,9 +21,6 @@ from spellspeed.decks import DeckList, KnownCards
 from spellspeed.decks.text import read_text
 from spellspeed.errors import SpellspeedError
 from spellspeed.lab.siding_plan import RESULTS, Exchange, PlayerPlan, SidingPlan
-from spellspeed.match import RefusedInMatch, new_match
-from spellspeed.match.siding import exchange
-from spellspeed.match.teams import ROLES
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.match_expectations import read_counts
 from spellspeed.scenario.model import FILLER
@@ -32,6 +29,9 @@ from spellspeed.scenario.values import as_list, as_map, as_number, as_word, as_y
 from spellspeed.scenario.yaml_reader import Node, YamlMap, yaml_documents
 from spellspeed.yugioh.cards.facts import by_name, by_passcode
 from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.match import RefusedInMatch, new_match
+from spellspeed.yugioh.match.siding import exchange
+from spellspeed.yugioh.match.teams import ROLES
 from spellspeed.yugioh.scenario.game import YUGIOH
 
 SIDES: Final = ("first", "second")

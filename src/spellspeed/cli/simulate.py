@@ -12,7 +12,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from spellspeed.bots.players import BOTS
 from spellspeed.build import COMPILED
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, side_names, taken_deck
 from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
@@ -25,8 +24,9 @@ from spellspeed.lab.series import Simulation
 from spellspeed.lab.siding_plan import NO_PLAN
 from spellspeed.lab.simulating import Setting, simulate
 from spellspeed.lab.summary import Spread, Summary, summarize
+from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.rulebook import statement, without_notes
-from spellspeed.words.catalog import Catalog, catalog
+from spellspeed.yugioh.bots.players import BOTS
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 
 SECTION: Final = "duel tables"

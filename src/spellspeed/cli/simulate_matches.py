@@ -16,7 +16,7 @@ from spellspeed.cli.deck_notes import side_names
 from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
 from spellspeed.lab.match_summary import SIDES, DuelNumber, MatchSummary, summarize_matches
 from spellspeed.lab.matches import MatchSetting, MatchSimulation, simulate_matches
-from spellspeed.words.catalog import Catalog
+from spellspeed.languages.catalog import Catalog
 
 SECTION = "match tables"
 

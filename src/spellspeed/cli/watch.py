@@ -12,20 +12,20 @@ from rich.console import Console
 from rich.live import Live
 from rich.text import Text
 
-from spellspeed.bots.playing import views_of
 from spellspeed.cli.board import board, log_lines
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck
 from spellspeed.cli.language import language_option
 from spellspeed.decks import DeckList, KnownCards
 from spellspeed.lab.playing import seated
 from spellspeed.lab.simulating import Setting, checked_setting
-from spellspeed.match.teams import ROLES
+from spellspeed.languages.catalog import catalog
 from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Recorder
-from spellspeed.words.catalog import catalog
-from spellspeed.words.duel_log import LogWriter
+from spellspeed.yugioh.bots.playing import views_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.match.teams import ROLES
+from spellspeed.yugioh.text.duel_log import LogWriter
 
 DEFAULT_DECKS: Final = ("bench_goat_a", "bench_goat_b")
 LARGEST_SEED: Final = 1_000_000

@@ -10,7 +10,7 @@ from spellspeed.decks.files import FORMATS, SUFFIXES, deck_text, parse_deck, rea
 from spellspeed.decks.known_cards import KnownCards
 from spellspeed.decks.ydk import parse_ydk, print_ydk, read_ydk
 from spellspeed.decks.ydke import is_link, parse_ydke, print_ydke
-from spellspeed.words.worded import Near, Worded
+from spellspeed.languages.worded import Near, Worded
 
 __all__ = [
     "FORMATS",

@@ -31,7 +31,7 @@ from spellspeed.decks.deck import (
 from spellspeed.decks.known_cards import KnownCards
 from spellspeed.decks.text import BYTE_ORDER_MARK, LINE_ENDS, shortened
 from spellspeed.decks.ydk import MOST_DIGITS, is_fusion
-from spellspeed.words.worded import Near, Worded
+from spellspeed.languages.worded import Near, Worded
 from spellspeed.yugioh.cards.facts import UnknownCard
 
 PARTS: Final = {"main": 0, "fusion": 1, "extra": 1, "side": 2}

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.words.catalog import ENGLISH
-from spellspeed.words.worded import Worded, said
+from spellspeed.languages.catalog import ENGLISH
+from spellspeed.languages.worded import Worded, said
 from spellspeed.yugioh.cards.facts import by_passcode
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from spellspeed.decks.deck import DeckEncodingError, DeckFileUnreadable
-from spellspeed.words.worded import Key
+from spellspeed.languages.worded import Key
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")

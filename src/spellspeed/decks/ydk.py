@@ -30,7 +30,7 @@ from spellspeed.decks.deck import (
 )
 from spellspeed.decks.known_cards import KnownCards
 from spellspeed.decks.text import BYTE_ORDER_MARK, LINE_ENDS, read_text, shortened
-from spellspeed.words.worded import Near, Worded
+from spellspeed.languages.worded import Near, Worded
 from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode
 
 SECTIONS: Final = ("main", "extra", "side")

@@ -15,7 +15,7 @@ from typing import Final
 from spellspeed.decks.deck import DeckError, DeckList
 from spellspeed.decks.known_cards import KnownCards
 from spellspeed.decks.text import shortened
-from spellspeed.words.worded import Key
+from spellspeed.languages.worded import Key
 from spellspeed.yugioh.cards.facts import UnknownCard
 
 SCHEME: Final = "ydke://"

@@ -1,8 +1,5 @@
 """The laboratory: many duels between bots, what they come to, and how fast they run. Imports the standard library only."""
 
-from spellspeed.bots.players import BOTS, bot_named
-from spellspeed.bots.playing import finish
-from spellspeed.bots.uniform import RandomBot
 from spellspeed.decks.playable import DeckCards, deck_cards
 from spellspeed.kernel.game import UnknownBot
 from spellspeed.kernel.playing import Bot, EndlessGame
@@ -10,6 +7,9 @@ from spellspeed.lab.playing import GameResult, open_duel, play_game
 from spellspeed.lab.series import Simulation, WrongCount, play_one_of
 from spellspeed.lab.simulating import Setting, checked_setting, simulate
 from spellspeed.lab.summary import Spread, Summary, summarize
+from spellspeed.yugioh.bots.players import BOTS, bot_named
+from spellspeed.yugioh.bots.playing import finish
+from spellspeed.yugioh.bots.uniform import RandomBot
 
 __all__ = [
     "BOTS",

@@ -12,7 +12,6 @@ from functools import partial
 from time import perf_counter
 from typing import Final
 
-from spellspeed.bots.playing import finish
 from spellspeed.decks import DeckList
 from spellspeed.decks.playable import deck_cards
 from spellspeed.errors import SpellspeedError
@@ -23,11 +22,12 @@ from spellspeed.lab.playing import GameResult, seated
 from spellspeed.lab.series import WrongCount
 from spellspeed.lab.siding_plan import NO_PLAN, SidingPlan, cards_taken, sided
 from spellspeed.lab.simulating import Setting, checked_setting
-from spellspeed.match import Match, new_match
-from spellspeed.match.duels import prepared, result_of, seating, tossed
+from spellspeed.yugioh.bots.playing import finish
 from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.match import Match, new_match
+from spellspeed.yugioh.match.duels import prepared, result_of, seating, tossed
 
 PLAYERS: Final = ("A", "B")
 PLAYERS_OF_TEAMS: Final = ("A of the first team", "A of the second team", "B of the first team", "B of the second team")

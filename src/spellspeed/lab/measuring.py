@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from spellspeed.bots.playing import finish, views_of
 from spellspeed.build import COMPILED
 from spellspeed.decks import find_deck
 from spellspeed.decks.playable import DeckCards, deck_cards
@@ -19,6 +18,7 @@ from spellspeed.lab.collecting import collecting_rarely
 from spellspeed.lab.measuring_answers import answer_speed
 from spellspeed.lab.playing import open_duel, seated
 from spellspeed.lab.windows import window_cost_ratio
+from spellspeed.yugioh.bots.playing import finish, views_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import YUGIOH

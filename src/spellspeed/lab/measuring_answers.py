@@ -7,16 +7,16 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from spellspeed.bots.uniform import random_picks
 from spellspeed.decks import find_deck
-from spellspeed.judge.why import WITHOUT_A_CARD, why_not
-from spellspeed.judge.wishes import Wish
 from spellspeed.kernel.draws import Stream
 from spellspeed.recording.recorder import Recorder, Recording, seek
-from spellspeed.table.view import view_json
+from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import RecordedDeck, Start
+from spellspeed.yugioh.judge.why import WITHOUT_A_CARD, why_not
+from spellspeed.yugioh.judge.wishes import Wish
+from spellspeed.yugioh.table.view import view_json
 
 DECISIONS: Final = 300
 """How long the duel is in which one goes back and forth."""

@@ -45,7 +45,6 @@ from spellspeed.lab.reachable import (
 )
 from spellspeed.lab.sound import faults
 from spellspeed.lab.steering import steered
-from spellspeed.table.leaks import leaks
 from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.duel.abilities import Ability, Alteration
 from spellspeed.yugioh.duel.derived import effects_on
@@ -73,6 +72,7 @@ from spellspeed.yugioh.duel.terms import (
 )
 from spellspeed.yugioh.duel.terms import SPECIAL as SPECIAL_IT
 from spellspeed.yugioh.may.activate import may_activate
+from spellspeed.yugioh.table.leaks import leaks
 
 ANSWERS: Final = 60
 """Answers that are given in one position."""

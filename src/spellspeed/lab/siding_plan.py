@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from spellspeed.match import Match
-from spellspeed.match.match import TIMED_DUEL
-from spellspeed.match.siding import exchange
+from spellspeed.yugioh.match import Match
+from spellspeed.yugioh.match.match import TIMED_DUEL
+from spellspeed.yugioh.match.siding import exchange
 
 WON: Final = "won"
 LOST: Final = "lost"

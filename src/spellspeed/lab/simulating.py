@@ -11,13 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from spellspeed.bots.players import bot_named
 from spellspeed.decks import DeckList
 from spellspeed.decks.playable import deck_cards
 from spellspeed.kernel.state import DRAWN
 from spellspeed.lab.playing import GameResult
 from spellspeed.lab.series import Simulation, WrongCount, check_counts, play_series
 from spellspeed.yugioh.book.preparing import sides_of
+from spellspeed.yugioh.bots.players import bot_named
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import RecordedDeck, Start
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.bots.uniform import random_picks
 from spellspeed.kernel.asks import NUMBER, extra_of, subject_of, verb_of
 from spellspeed.kernel.draws import Stream
 from spellspeed.lab.positions import asked
@@ -23,6 +22,7 @@ from spellspeed.lab.reachable import (
     Goal,
     negates,
 )
+from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import (

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from spellspeed.games import FIRST_GAME, GAMES
 from spellspeed.kernel.game import CardGame, S
+from spellspeed.languages.fields import Reader, WrongRecording, as_json, json_of
 from spellspeed.recording.recorder import Answer, End, Recording, UsedCard
-from spellspeed.words.fields import Reader, WrongRecording, as_json, json_of
 
 KIND: Final = "spellspeed recording"
 FORMAT: Final = 1

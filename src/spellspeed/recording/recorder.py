@@ -14,8 +14,8 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.door import answer as answer_ask
 from spellspeed.kernel.game import NO_SEAT, CallRefused, CardGame, S, Start
 from spellspeed.kernel.state import State
-from spellspeed.words.catalog import ENGLISH, catalog
-from spellspeed.words.worded import Worded
+from spellspeed.languages.catalog import ENGLISH, catalog
+from spellspeed.languages.worded import Worded
 
 MISFITS: Final = "misfits"
 """The section of the catalog that says how a recording no longer fits."""

@@ -6,10 +6,10 @@ import json
 from typing import Any, Final
 
 from spellspeed.kernel.game import CardGame, S
+from spellspeed.languages.catalog import ENGLISH
+from spellspeed.languages.worded import Worded
 from spellspeed.recording.files import of_game, parse_recording, recording_text, text_of_file, write_text
 from spellspeed.table.session import PERSON, Session, Setup, words_of
-from spellspeed.words.catalog import ENGLISH
-from spellspeed.words.worded import Worded
 
 FIELD: Final = "play"
 """The field of a recording that `play` adds; other readers of recordings pass it over."""

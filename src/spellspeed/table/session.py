@@ -11,9 +11,9 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import CardGame, S, Speaker, Start
 from spellspeed.kernel.playing import Bot
 from spellspeed.kernel.viewers import SPECTATOR
+from spellspeed.languages.catalog import ENGLISH, Catalog
 from spellspeed.recording.recorder import Answer, Recorder, Recording, is_call
 from spellspeed.table.typed import Books, Vocabulary
-from spellspeed.words.catalog import ENGLISH, Catalog
 
 PERSON: Final = ""
 """As the bot of a seat: a person sits there."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from spellspeed.words.catalog import ENGLISH, Catalog, catalog
+from spellspeed.languages.catalog import ENGLISH, Catalog, catalog
 
 DOTLESS: Final = str.maketrans("ıİ", "ii")
 MARKS: Final = re.compile(r"[^\w>:# -]")

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from spellspeed.bots.players import BOTS, bot_named
-from spellspeed.bots.seat_view import SeatView
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance
@@ -23,28 +21,30 @@ from spellspeed.kernel.game import (
 )
 from spellspeed.kernel.game import Start as StartOf
 from spellspeed.kernel.playing import Bot
-from spellspeed.table.asking_why import reasons
-from spellspeed.table.card_hashes import card_hash
-from spellspeed.table.cards_meant import lines_of_meant_card
-from spellspeed.table.choices import choices_of
-from spellspeed.table.events_seen import events_seen
-from spellspeed.table.naming import meanings
-from spellspeed.table.questions import moment_words, question
-from spellspeed.table.situation import situation, zone_lines
-from spellspeed.table.stops import Stops
-from spellspeed.table.view import view_of
-from spellspeed.words.catalog import Catalog, catalog, languages
-from spellspeed.words.duel_log import LogWriter
-from spellspeed.words.fields import Reader
+from spellspeed.languages.catalog import Catalog, catalog, languages
+from spellspeed.languages.fields import Reader
 from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled, call_time, make_timed
 from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.book.victory import agree_to_draw, surrender
+from spellspeed.yugioh.bots.players import BOTS, bot_named
+from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.cards.facts import UnknownCard
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed
 from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.duel.terms import A_OPEN, GRAVEYARD, HAND, REMOVED
+from spellspeed.yugioh.table.asking_why import reasons
+from spellspeed.yugioh.table.card_hashes import card_hash
+from spellspeed.yugioh.table.cards_meant import lines_of_meant_card
+from spellspeed.yugioh.table.choices import choices_of
+from spellspeed.yugioh.table.events_seen import events_seen
+from spellspeed.yugioh.table.naming import meanings
+from spellspeed.yugioh.table.questions import moment_words, question
+from spellspeed.yugioh.table.situation import situation, zone_lines
+from spellspeed.yugioh.table.stops import Stops
+from spellspeed.yugioh.table.view import view_of
+from spellspeed.yugioh.text.duel_log import LogWriter
 
 NAME: Final = "yugioh"
 RULES_VERSION: Final = "6.0/1"

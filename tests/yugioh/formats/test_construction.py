@@ -114,7 +114,7 @@ def test_a_deck_breaks_the_lists_that_came_later() -> None:
 
 
 def test_a_problem_says_what_is_wrong_with_which_cards() -> None:
-    """DECK-3, as data; words/deck_words.py has the sentence."""
+    """DECK-3, as data; yugioh/text/deck_words.py has the sentence."""
     assert problems(deck_of(*[KURIBOH] * 4), None, TCG) == [
         Problem(
             "DECK-3",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spellspeed.bots.uniform import random_picks
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
+from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.scenario.writing import NotWritable, is_position, scenario_text
 from spellspeed.yugioh.scenario.writing_steps import Told, problem_of, read, scenario_with_steps, sorted_within

@@ -50,7 +50,7 @@ class DeckParts:
 class Problem:
     """Why a deck may not be played: the most specific rule, what is wrong, and the cards that are (by name, in alphabetical order).
 
-    What is wrong is a `kind` with named `parts`; words/deck_words.py makes the sentence. `repeats` are the rules that say the same less
+    What is wrong is a `kind` with named `parts`; yugioh/text/deck_words.py makes the sentence. `repeats` are the rules that say the same less
     precisely.
     """
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.languages.catalog import catalog
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model import FILLER, DeckList, Where
 from spellspeed.scenario.model_scenarios import DeckScenario
-from spellspeed.words.catalog import catalog
-from spellspeed.words.deck_words import problem_words
 from spellspeed.yugioh.cards.facts import by_name, by_passcode, tokens
 from spellspeed.yugioh.cards.pool import FILLER_CODE
 from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.formats.choosing import Format, format_of
 from spellspeed.yugioh.formats.construction import LIMIT_RULES, DeckParts, Problem
 from spellspeed.yugioh.formats.lists import UnknownForbiddenList
+from spellspeed.yugioh.text.deck_words import problem_words
 
 PER_PLAYER: Final = "TEAM-I-10"
 """In a team, what says whose copies a limit counts."""

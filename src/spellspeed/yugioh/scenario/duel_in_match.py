@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from spellspeed.match import Match
-from spellspeed.match.duels import result_of
 from spellspeed.scenario.model_expect import Expectation
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.yugioh.book.end_of_match import extra_turns
+from spellspeed.yugioh.match import Match
+from spellspeed.yugioh.match.duels import result_of
 from spellspeed.yugioh.scenario.limiting import is_timed
 from spellspeed.yugioh.scenario.match_running import differences, match_of
 from spellspeed.yugioh.scenario.play import Play

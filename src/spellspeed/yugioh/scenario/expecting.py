@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from spellspeed.kernel.state import DRAWN, NOBODY
-from spellspeed.match.duels import result_of
 from spellspeed.scenario.model_expect import ChainLinkMatch, Expectation
 from spellspeed.yugioh.duel.terms import DAMAGE_STEP, PHASES, STEPS, SUBSTEPS
+from spellspeed.yugioh.match.duels import result_of
 from spellspeed.yugioh.scenario.expecting_cards import side_problems
 from spellspeed.yugioh.scenario.expecting_events import chain_problems, event_problems, log_problems, phases_of_turn
 from spellspeed.yugioh.scenario.play import Play

@@ -6,9 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.match import DuelResult, Match, RefusedInMatch, drawn, new_match, surrendered, won, won_by_life_points
-from spellspeed.match.results import EqualLifePoints
-from spellspeed.match.siding import exchange
 from spellspeed.scenario.model import MatchPlay, Where
 from spellspeed.scenario.model import Profile as ProfileOfScenario
 from spellspeed.scenario.model_expect import MatchExpectation
@@ -17,6 +14,18 @@ from spellspeed.scenario.model_steps import ChooseTurnStep, DuelPlayedStep, Matc
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts, name_of, problems_of_copies
 from spellspeed.yugioh.formats.pools import problems_of_pool
+from spellspeed.yugioh.match import (
+    DuelResult,
+    Match,
+    RefusedInMatch,
+    drawn,
+    new_match,
+    surrendered,
+    won,
+    won_by_life_points,
+)
+from spellspeed.yugioh.match.results import EqualLifePoints
+from spellspeed.yugioh.match.siding import exchange
 from spellspeed.yugioh.scenario.deck_running import codes_of, format_named, parts_of
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.scenario.model import Value
 from spellspeed.scenario.model_steps import Intent
-from spellspeed.table.naming import BARE, WITH_A_CARD, option_phrase
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.duel.abilities import CARD, CONTINUOUS_EFFECT, PROCEDURE, RULE_EFFECT
 from spellspeed.yugioh.duel.duel import Duel
@@ -49,6 +48,7 @@ from spellspeed.yugioh.duel.terms import (
     ZONE_OF,
 )
 from spellspeed.yugioh.scenario.roster import Roster
+from spellspeed.yugioh.table.naming import BARE, WITH_A_CARD, option_phrase
 
 PASS_OPTION: Final = option(PASS)
 WINDOWS: Final = (A_OPEN, A_RESPONSE, A_TRIGGER, A_DUE)

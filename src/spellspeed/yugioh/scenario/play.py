@@ -6,13 +6,13 @@ from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.events import Event
-from spellspeed.match import Match
 from spellspeed.scenario.details import OpenDetail, unused
 from spellspeed.scenario.doing import StepFailed
 from spellspeed.yugioh.book.end_of_match import call_time
 from spellspeed.yugioh.book.victory import agree_to_draw, surrender
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_SEAT, END_PHASE
+from spellspeed.yugioh.match import Match
 from spellspeed.yugioh.scenario.answering import forced_answer, names_what_happened, ordered_pick, picks_from
 from spellspeed.yugioh.scenario.naming import PASS_OPTION, Names, is_free_decision, is_question, may_pass
 from spellspeed.yugioh.scenario.roster import Roster

@@ -6,7 +6,6 @@ from functools import cache
 from typing import Final
 
 from spellspeed.kernel.cards import Card
-from spellspeed.table.card_hashes import clause_tree
 from spellspeed.yugioh.duel.abilities import Alteration, phrase_of
 from spellspeed.yugioh.duel.clauses import ORDINARY
 from spellspeed.yugioh.duel.derived import attack, attribute, defense, is_negated, level, race
@@ -29,6 +28,7 @@ from spellspeed.yugioh.duel.terms import (
     WHILE_LINKED,
     ZONES,
 )
+from spellspeed.yugioh.table.card_hashes import clause_tree
 from spellspeed.yugioh.words.changes.values import Controls
 from spellspeed.yugioh.words.conditions.itself import DestroyedByOpponentThisTurn, SentThisTurn
 

@@ -12,7 +12,6 @@ from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model_scenarios import DuelScenario, MatchScenario, Scenario
 from spellspeed.scenario.model_steps import SeatStep, Step, UntilStep
 from spellspeed.scenario.outcomes import Outcome, failed, outcome_of, passed, wrong_file
-from spellspeed.table.leaks import leaks
 from spellspeed.yugioh.book.end_of_match import call_time
 from spellspeed.yugioh.book.victory import agree_to_draw, surrender
 from spellspeed.yugioh.duel.duel import Duel
@@ -25,6 +24,7 @@ from spellspeed.yugioh.scenario.match_running import match_fault
 from spellspeed.yugioh.scenario.naming import is_free_decision
 from spellspeed.yugioh.scenario.play import Input, Play
 from spellspeed.yugioh.scenario.stepping import come_to_rest, do_step
+from spellspeed.yugioh.table.leaks import leaks
 
 
 def run(scenario: Scenario) -> Outcome:

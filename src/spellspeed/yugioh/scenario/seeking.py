@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.judge.why import why_not
 from spellspeed.kernel.asks import Ask
 from spellspeed.scenario.details import OpenDetail, opened
 from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.model import Detail
 from spellspeed.scenario.model_steps import AskedStep, Intent, MayNotStep, MayStep, OptionsStep
 from spellspeed.yugioh.duel.terms import A_ZONE
+from spellspeed.yugioh.judge.why import why_not
 from spellspeed.yugioh.scenario.naming import (
     PASS_OPTION,
     has_more_than_pass,

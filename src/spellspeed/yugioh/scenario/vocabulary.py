@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.match.teams import ROLES
 from spellspeed.scenario import vocabulary as shared
 from spellspeed.scenario.game import GameWords, Verb
 from spellspeed.scenario.model import Where
 from spellspeed.scenario.model_steps import Intent
 from spellspeed.scenario.names import Reading
 from spellspeed.scenario.values import refuse
+from spellspeed.yugioh.match.teams import ROLES
 
 NAME: Final = "yugioh"
 """What `game` says."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.judge.wishes import Wish
 from spellspeed.scenario.model import Detail
 from spellspeed.scenario.model_steps import Intent
 from spellspeed.yugioh.duel.terms import (
@@ -24,6 +23,7 @@ from spellspeed.yugioh.duel.terms import (
     SPECIAL,
     SUMMON,
 )
+from spellspeed.yugioh.judge.wishes import Wish
 from spellspeed.yugioh.scenario.play import Play
 
 VERBS: Final = {

@@ -14,7 +14,6 @@ from typing import Final
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.cards import Card
-from spellspeed.match.teams import ROLES
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.reader import parse_scenarios
@@ -54,6 +53,7 @@ from spellspeed.yugioh.duel.terms import (
     TRIBUTE_SUMMON,
     UNLIMITED,
 )
+from spellspeed.yugioh.match.teams import ROLES
 from spellspeed.yugioh.scenario.building import NotRunnable, build
 from spellspeed.yugioh.scenario.pool import pool_card
 from spellspeed.yugioh.scenario.position_facts import differences, facts_of

@@ -19,7 +19,6 @@ from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.reader import parse_scenarios
 from spellspeed.scenario.running import run_scenario
-from spellspeed.table.naming import meanings
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import (
     ATTACK_WITH,
@@ -45,6 +44,7 @@ from spellspeed.yugioh.scenario.position_facts import ZONE_NAMES, Facts, differe
 from spellspeed.yugioh.scenario.running import started
 from spellspeed.yugioh.scenario.stepping import do_step
 from spellspeed.yugioh.scenario.writing import NotWritable, quoted, scenario_text
+from spellspeed.yugioh.table.naming import meanings
 
 Picks = tuple[int, ...]
 ORDINALS: Final = ("1st", "2nd", "3rd")

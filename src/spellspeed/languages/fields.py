@@ -1,0 +1,57 @@
+"""Files of JSON taken field by field; what is wrong in one is an error of the catalogs that names the file and the field."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, NoReturn
+
+from spellspeed.languages.worded import Key, Worded
+
+
+class WrongRecording(Worded):
+    """A file that is no recording, or one of another format; the message names the file and what is wrong."""
+
+
+def as_json(value: object) -> str:
+    """A value on one line."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def json_of(text: str, where: str) -> object:
+    """What stands in a recording's text. Raises WrongRecording with the line where it is no JSON."""
+    try:
+        found: object = json.loads(text)
+    except json.JSONDecodeError as wrong:
+        raise WrongRecording("no json", where=where, line=wrong.lineno, reason=wrong.msg) from wrong
+    return found
+
+
+class Reader:
+    """Takes values out of JSON, field by field; `where` names the file in messages."""
+
+    def __init__(self, where: str) -> None:
+        self.where: Final = where
+
+    def refuse(self, key: str, /, **parts: object) -> NoReturn:
+        """Raise WrongRecording with a message of the catalogs."""
+        raise WrongRecording("in file", where=self.where, problem=Worded(key, **parts))
+
+    def field(self, held: Any, key: str, kind: type, what: str) -> Any:
+        """A field of an object, of that type."""
+        if not isinstance(held, dict):
+            self.refuse("no object", what=Key(what))
+        if key not in held:
+            self.refuse("no field", what=Key(what), field=key)
+        value = held[key]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            self.refuse("wrong field", what=Key(what), field=key, value=as_json(value)[:60], kind=kind.__name__)
+        return value
+
+    def all_of(self, values: Any, kind: type, what: str) -> tuple[Any, ...]:
+        """A list of values of one type."""
+        if not isinstance(values, list):
+            self.refuse("no array", what=Key(what))
+        for value in values:
+            if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+                self.refuse("wrong item", what=Key(what), value=as_json(value)[:60], kind=kind.__name__)
+        return tuple(values)

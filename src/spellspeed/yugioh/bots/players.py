@@ -1,0 +1,40 @@
+"""Bots by name: what sits at a seat and answers its asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from spellspeed.errors import did_you_mean
+from spellspeed.kernel.game import UnknownBot
+from spellspeed.kernel.playing import Bot
+from spellspeed.yugioh.bots.sensible import SensibleBot
+from spellspeed.yugioh.bots.uniform import RandomBot
+
+BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "sensible": SensibleBot}
+"""Name of each bot, and how it is made from the seed of its own stream."""
+
+
+def bot_named(name: str, seed: str) -> Bot:
+    """A new bot of that name, or of a class of one's own that is named `module:Class`; UnknownBot lists those that there are."""
+    if ":" in name:
+        return own_bot(name)(seed)
+    if name not in BOTS:
+        raise UnknownBot(f'there is no bot named "{name}"; the bots are: {", ".join(BOTS)}.{did_you_mean(name, BOTS)}')
+    return BOTS[name](seed)
+
+
+def own_bot(name: str) -> Callable[[str], Bot]:
+    """The class that `module:Class` names, imported: so every process of a simulation finds it. Raises UnknownBot."""
+    module, _, cls = name.partition(":")
+    try:
+        found = getattr(import_module(module), cls)
+    except (ImportError, AttributeError, ValueError) as missing:
+        raise UnknownBot(
+            f'the bot "{name}" cannot be imported: {missing}. Write module:Class; the folder of the module must be on PYTHONPATH'
+        ) from missing
+    if not callable(getattr(found, "picks", None)):
+        raise UnknownBot(f'"{name}" is no bot: a bot is a class with a method picks(ask, view)')
+    maker: Callable[[str], Bot] = found
+    return maker

@@ -1,0 +1,312 @@
+"""The bot `sensible`: plays what it holds by rules of thumb, without search. It sees its ask and the view of its seat.
+
+In a team duel it counts the partner's field as its own side's, aims at opponents alone, and lends what makes the side stronger.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of, verb_of
+from spellspeed.yugioh.bots.acting import LITTLE, price_of, struck, urgency
+from spellspeed.yugioh.bots.aims import (
+    FETCHES,
+    FROM_GRAVEYARD,
+    HURTS,
+    ON_BOTH_SIDES,
+    ON_MONSTERS,
+    ON_SPELLS,
+    STRENGTHENS,
+    STRIKES,
+    aim_of,
+    aims_of,
+)
+from spellspeed.yugioh.bots.appraising import highest_attack, their_monsters, their_spells, worth
+from spellspeed.yugioh.bots.attacking import best_attack, would_attack
+from spellspeed.yugioh.bots.responding import best_response, profit
+from spellspeed.yugioh.bots.seat_view import SeatView
+from spellspeed.yugioh.bots.teaming import consent_pick, seat_pick
+from spellspeed.yugioh.duel.terms import (
+    A_CHOOSE,
+    A_CONSENT,
+    A_COST,
+    A_DECLARE,
+    A_DISCARD,
+    A_DUE,
+    A_MATERIAL,
+    A_NUMBER,
+    A_OPEN,
+    A_POSITION,
+    A_REPLAY,
+    A_RESPONSE,
+    A_SEAT,
+    A_TARGET,
+    A_TRIBUTE,
+    A_TRIGGER,
+    A_YES_NO,
+    ACTIVATE,
+    ATTACK,
+    BATTLE,
+    DEFENSE,
+    DUE,
+    E_DISCARDED,
+    E_SENT,
+    END_PHASE,
+    ENTER_BATTLE,
+    ENTER_MAIN2,
+    MAIN1,
+    MONSTERS,
+    NO_ATTACK,
+    PASS,
+    SET_SPELL,
+    TYPE_OF,
+    YES,
+)
+
+FAR: Final = 100_000
+"""More than any card is worth: for what must come first or last."""
+
+
+class SensibleBot:
+    """Summons its strongest, attacks where it wins, removes the strongest opposing card, keeps its traps for attackers."""
+
+    def __init__(self, seed: str) -> None:
+        """The bot decides without chance; `seed` is taken as every bot's is."""
+        self.seed: Final = seed
+
+    def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
+        """A legal answer to the ask."""
+        kind = ask.kind
+        if kind == A_OPEN:
+            return (open_pick(ask, view),)
+        if kind == A_RESPONSE:
+            best = best_response(view, ask.options)
+            return (best if best >= 0 else option(PASS),)
+        if kind == A_TRIGGER:
+            return (trigger_pick(ask, view),)
+        if kind == A_DUE:
+            return (due_pick(ask, view),)
+        if kind == A_REPLAY:
+            return (replay_pick(ask, view),)
+        if kind == A_POSITION:
+            return (position_pick(ask, view),)
+        if kind == A_YES_NO:
+            return (option_with(ask, YES, ask.options[0]),)
+        if kind == A_DECLARE:
+            return (declared_pick(ask, view),)
+        if kind == A_CONSENT:
+            return (consent_pick(ask, view),)
+        if kind == A_SEAT:
+            return (seat_pick(ask, view),)
+        if kind == A_NUMBER:
+            return (ask.options[0],)
+        if ask.rule == IN_ORDER:
+            return ask.options
+        return chosen(ask, view)
+
+
+def option_with(ask: Ask, verb: int, otherwise: int) -> int:
+    """The first option with a verb."""
+    for code in ask.options:
+        if verb_of(code) == verb:
+            return code
+    return otherwise
+
+
+def open_pick(ask: Ask, view: SeatView) -> int:
+    """In an open state: the most urgent thing to do, then battle, then the end."""
+    phase = view.phase()
+    if phase == BATTLE:
+        return battle_pick(ask, view)
+    battle = option_with(ask, ENTER_BATTLE, -1)
+    fights = battle >= 0 and would_attack(view)
+    best = -1
+    most = 0
+    for code in ask.options:
+        if fights and phase == MAIN1 and waits_for_battle(code):
+            continue
+        value = urgency(view, code)
+        if value > most:
+            most = value
+            best = code
+    if best >= 0:
+        return best
+    if fights:
+        return battle
+    return option_with(ask, END_PHASE, option_with(ask, PASS, ask.options[len(ask.options) - 1]))
+
+
+def waits_for_battle(code: int) -> bool:
+    """Whether something is better done after the Battle Phase: Setting Spells and Traps."""
+    return verb_of(code) == SET_SPELL
+
+
+def battle_pick(ask: Ask, view: SeatView) -> int:
+    """In an open Battle Step: the best attack; without one Main Phase 2."""
+    best = best_attack(view, ask.options)
+    if best >= 0:
+        return best
+    return option_with(ask, ENTER_MAIN2, option_with(ask, END_PHASE, option_with(ask, PASS, ask.options[0])))
+
+
+def replay_pick(ask: Ask, view: SeatView) -> int:
+    """In a replay: the attack that is best now, or none."""
+    best = best_attack(view, ask.options)
+    return best if best >= 0 else option_with(ask, NO_ATTACK, ask.options[0])
+
+
+def due_pick(ask: Ask, view: SeatView) -> int:
+    """What is due is done; besides, it is a window as any other."""
+    due = option_with(ask, DUE, -1)
+    if due >= 0:
+        return due
+    best = best_response(view, ask.options)
+    return best if best >= 0 else option_with(ask, PASS, ask.options[0])
+
+
+def trigger_pick(ask: Ask, view: SeatView) -> int:
+    """An effect that may be used is used, unless it would only hurt this side."""
+    for code in ask.options:
+        if verb_of(code) != ACTIVATE:
+            continue
+        number = subject_of(code)
+        if not view.knows(number):
+            return code
+        if would_only_hurt_us(view, number, aim_of(view.face(number), extra_of(code) % 64)):
+            continue
+        return code
+    return option_with(ask, PASS, ask.options[0])
+
+
+def would_only_hurt_us(view: SeatView, number: int, aim: int) -> bool:
+    """Whether an effect finds nothing of the opponents', or takes more from this side than from them; the partner's cards are ours. TEAM-I-4"""
+    if not aim & HURTS:
+        return False
+    if not aim & (ON_MONSTERS | ON_SPELLS):
+        return not opponent_has_cards(view)
+    if not struck(view, their_monsters(view), their_spells(view), aim):
+        return True
+    return aim & STRIKES != 0 and aim & ON_BOTH_SIDES != 0 and profit(view, number, aim) <= 0
+
+
+def opponent_has_cards(view: SeatView) -> bool:
+    """Whether there is something of the opponents' on the field."""
+    for seat in view.opponents():
+        if view.monsters(seat) or view.spells(seat):
+            return True
+    return False
+
+
+def position_pick(ask: Ask, view: SeatView) -> int:
+    """Attack Position for a monster that can stand there."""
+    number = ask.about
+    strong = not view.knows(number)
+    if not strong:
+        power = view.face(number).attack
+        strong = power >= LITTLE and power >= highest_attack(view, their_monsters(view))
+        strong = strong or (view.is_my_turn() and view.phase() == MAIN1 and power >= LITTLE)
+    wanted = ATTACK if strong else DEFENSE
+    for code in ask.options:
+        if extra_of(code) == wanted:
+            return code
+    return ask.options[0]
+
+
+def declared_pick(ask: Ask, view: SeatView) -> int:
+    """Declaring: of Types the one of the strongest opposing monsters and of few own ones; else the first."""
+    best = ask.options[0]
+    if verb_of(best) != TYPE_OF:
+        return best
+    most = -FAR
+    for code in ask.options:
+        value = 0
+        for number in their_monsters(view):
+            if view.is_face_up(number) and view.face(number).race == extra_of(code):
+                value += worth(view, number)
+        for number in view.monsters(view.seat):
+            if view.is_face_up(number) and view.face(number).race == extra_of(code):
+                value -= worth(view, number)
+        if value > most:
+            most = value
+            best = code
+    return best
+
+
+def chosen(ask: Ask, view: SeatView) -> tuple[int, ...]:
+    """Choosing cards one after the other, best first; no more than needed where something is given up."""
+    gives = ask.kind == A_TRIBUTE or ask.kind == A_COST or ask.kind == A_DISCARD or ask.kind == A_MATERIAL
+    limit = ask.kind == A_DISCARD and ask.about < 0
+    wish = 0
+    if ask.kind == A_TARGET or ask.kind == A_CHOOSE:
+        wish = wish_of(ask, view)
+    picks: tuple[int, ...] = ()
+    while len(picks) < ask.most:
+        enough = ask.is_answer(picks)
+        if enough and gives:
+            break
+        best = -1
+        most = -2 * FAR
+        for code in ask.still_possible(picks):
+            value = -card_worth(view, code) if gives else liking(view, code, wish)
+            if limit and brings_back_its_like(view, subject_of(code), picks):
+                # T-6.7: the hand would not become smaller.
+                value -= FAR
+            if value > most:
+                most = value
+                best = code
+        if best < 0 or (enough and most <= 0):
+            break
+        picks = picks + (best,)
+    return picks
+
+
+HARM: Final = 1
+HELP: Final = 2
+OWN_FIRST: Final = 700
+"""So much better a monster of the partner must be to be strengthened rather than an own one, which attacks in this turn."""
+
+
+def wish_of(ask: Ask, view: SeatView) -> int:
+    """Whether the chosen cards are to suffer or to gain by it, from the card that asks."""
+    if ask.about < 0 or not view.knows(ask.about):
+        return HELP
+    aims = aims_of(view.face(ask.about))
+    if aims & STRENGTHENS:
+        return HELP
+    return HARM if aims & HURTS else 0
+
+
+def card_worth(view: SeatView, code: int) -> int:
+    """What it costs to give the card of an option away, 0 for an option without a card."""
+    number = subject_of(code)
+    return price_of(view, number) if number >= 0 else 0
+
+
+def brings_back_its_like(view: SeatView, number: int, picks: tuple[int, ...]) -> bool:
+    """Whether a card, discarded with those picked before it, may bring one of its own name back, which is then discarded as well, and so on."""
+    face = view.face(number)
+    brings = False
+    for ability in face.triggers:
+        if ability.event & (E_SENT | E_DISCARDED):
+            aim = aim_of(face, ability.index)
+            brings = brings or (aim & FETCHES != 0 and aim & FROM_GRAVEYARD != 0)
+    gone = view.graveyard(view.seat) + [subject_of(code) for code in picks]
+    return brings and any([view.face(other).name == face.name for other in gone])
+
+
+def liking(view: SeatView, code: int, wish: int) -> int:
+    """How gladly a card is chosen: on the field what is to suffer is the opponents', what is to gain the own; elsewhere the best."""
+    number = subject_of(code)
+    if number < 0:
+        return 0
+    value = worth(view, number) + 1
+    if not view.is_on_field(number):
+        return value
+    theirs = view.is_opponent(view.controller(number))
+    if wish == HELP:
+        if view.controller(number) == view.seat:
+            value += OWN_FIRST
+        return -value if theirs else value
+    if view.zone_of(number) == MONSTERS and not view.is_face_up(number):
+        value -= 200
+    return value if theirs else -value

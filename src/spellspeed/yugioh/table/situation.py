@@ -1,0 +1,89 @@
+"""The situation of a duel in plain lines, as a seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spellspeed.kernel.viewers import SPECTATOR, checked_viewer, is_of_side_of
+from spellspeed.languages.catalog import Catalog
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.derived import attack, defense
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.visibility import knows
+from spellspeed.yugioh.table.questions import moment_words
+from spellspeed.yugioh.table.wording import relation_words, turns_to_come
+
+
+def situation(duel: Duel, names: Sequence[str], viewer: int, words: Catalog) -> list[str]:
+    """Turn and phase, the Chain, then for each seat (the viewer's last) Life Points, numbers of cards and what lies on the field.
+
+    In a team duel also whose turns come, what each is to the viewer, and the partner's hand (TEAM-I-12, TEAM-II-3). A spectator sees no hand.
+    Raises NoSuchViewer.
+    """
+    checked_viewer(duel, viewer)
+    if not duel.turn:
+        return [words.say("summary", "not begun")]
+    moment = moment_words(duel, words)
+    lines = [words.say("summary", "turn", turn=duel.turn, seat=names[duel.turn_seat], moment=moment)]
+    if duel.chain:
+        links = [words.say("summary", "link", number=link.number, card=link.face.name) for link in duel.chain]
+        lines.append(words.say("summary", "chain", links=", ".join(links)))
+    if duel.seats > 2:
+        lines.append(words.say("board", "next", seats=turns_to_come(duel, names)))
+    for seat in seats_in_order(duel, viewer):
+        lines.append(
+            words.say(
+                "summary",
+                "seat",
+                seat=names[seat] + related(duel, viewer, seat, words),
+                life=duel.life_of(seat),
+                hand=len(duel.zone(seat, t.HAND)),
+                deck=len(duel.zone(seat, t.DECK)),
+                graveyard=len(duel.zone(seat, t.GRAVEYARD)),
+            )
+        )
+        for key, cards in (("monsters", duel.monsters(seat)), ("spells", duel.spells_and_field(seat))):
+            if cards:
+                lies = "; ".join(described(duel, number, viewer, words) for number in cards)
+                lines.append(words.say("summary", key, cards=lies))
+        if seat != viewer and is_of_side_of(duel, viewer, seat):
+            held = [described(duel, number, viewer, words) for number in duel.zone(seat, t.HAND)]
+            lines.append(words.say("summary", "partner_hand", cards="; ".join(held) or None))
+    if viewer == SPECTATOR:
+        return lines
+    hand = [described(duel, number, viewer, words) for number in duel.zone(viewer, t.HAND)]
+    lines.append(words.say("summary", "hand", cards="; ".join(hand) or None))
+    return lines
+
+
+def related(duel: Duel, viewer: int, seat: int, words: Catalog) -> str:
+    """What a seat of a team duel is to a viewer who has a seat, to be said after its name; else ""."""
+    return "" if duel.seats == 2 or viewer == SPECTATOR else f" {relation_words(duel, viewer, seat, words)}"
+
+
+def seats_in_order(duel: Duel, viewer: int) -> list[int]:
+    """The seats as they are told: the opponents, the partner, the viewer; to a spectator in turn order."""
+    if viewer == SPECTATOR:
+        return list(range(duel.seats))
+    return [*duel.opponents(viewer), *duel.side_seats(viewer)[::-1]]
+
+
+def described(duel: Duel, number: int, viewer: int, words: Catalog) -> str:
+    """A card: its name if the viewer knows it, and how it lies."""
+    card = duel.cards[number]
+    name = duel.printed(number).name if knows(duel, viewer, number) else words.say("summary", "unknown")
+    if card.zone in (t.MONSTERS, t.SPELLS, t.FIELD) and not card.face_up:
+        return words.say("summary", "face down", card=name)
+    if card.zone == t.MONSTERS:
+        position = "attack" if card.position == t.ATTACK else "defense"
+        return words.say("summary", position, card=name, attack=attack(duel, number), defense=defense(duel, number))
+    return name
+
+
+def zone_lines(duel: Duel, names: Sequence[str], viewer: int, zone: int, words: Catalog) -> list[str]:
+    """The cards of everybody's Graveyard, or those removed from play, the viewer's last."""
+    lines = []
+    for seat in seats_in_order(duel, viewer):
+        cards = [described(duel, number, viewer, words) for number in duel.zone(seat, zone)]
+        lines.append(words.say("summary", "zone", seat=names[seat], cards=", ".join(cards) or None))
+    return lines

@@ -1,0 +1,115 @@
+"""Stops: in which phases a person is asked although nothing has happened there that could be answered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.asks import Ask, verb_of
+from spellspeed.languages.catalog import ENGLISH, catalog
+from spellspeed.table.typed import folded, vocabularies
+from spellspeed.yugioh.book.priority import PASS_OPTION
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.table.choices import did_you_mean
+
+PHASES: Final = {
+    "draw": (t.DRAW,),
+    "standby": (t.STANDBY,),
+    "main": (t.MAIN1, t.MAIN2),
+    "battle": (t.BATTLE,),
+    "end": (t.END,),
+}
+"""The phases in which one can be passed over. What the turn player decides freely is always asked, and so is the Damage Step."""
+WHOSE: Final = ("own", "opponent")
+AT_FIRST: Final = (("opponent", "main"), ("opponent", "battle"), ("opponent", "end"))
+WINDOWS_ABOUT_SOMETHING: Final = t.W_ATTEMPT | t.W_SUMMON | t.W_DECLARATION
+
+
+class UnknownStop(SpellspeedError):
+    """A stop is an own or an opponent's Draw, Standby, Main, Battle or End Phase."""
+
+
+class Stops:
+    """The phases in which a person is asked."""
+
+    def __init__(self) -> None:
+        self.wanted = set(AT_FIRST)
+
+    def picks(self, state: Duel, ask: Ask) -> tuple[int, ...] | None:
+        """A pass, where this ask is passed by itself; else None."""
+        return (PASS_OPTION,) if self.passes_over(state, ask) else None
+
+    def line(self, state: Duel, name: str, language: str) -> str:
+        """What the player is told who passes by itself: no stop is set for this phase."""
+        words = catalog(language)
+        return words.say("log", "passed_over", seat=name, phase=words.coded("phases", "phase", state.phase))
+
+    def passes_over(self, duel: Duel, ask: Ask) -> bool:
+        """Whether this ask is passed by itself: one may pass, there is no Chain to answer, no Summon or attack, and no stop is set here."""
+        if PASS_OPTION not in ask.options or ask.kind not in (t.A_OPEN, t.A_RESPONSE, t.A_DUE) or duel.chain:
+            return False
+        if any(verb_of(code) == t.DUE for code in ask.options):
+            return False
+        if duel.moment & WINDOWS_ABOUT_SOMETHING or duel.in_damage_step():
+            return False
+        whose = WHOSE[0] if duel.turn_seat == ask.seat else WHOSE[1]
+        return any(duel.phase in phases and (whose, name) not in self.wanted for name, phases in PHASES.items())
+
+    def change(self, typed: list[str], language: str = ENGLISH) -> None:
+        """Set stops by words: `own draw on`, `opponent end off`, `all`, `none`. Raises UnknownStop, and then nothing has changed."""
+        meant = [stop_word(word, language) for word in typed]
+        words = catalog(language)
+        if meant == ["all"]:
+            self.wanted = {(whose, name) for whose in WHOSE for name in PHASES}
+            return
+        if meant == ["none"]:
+            self.wanted = set()
+            return
+        if len(meant) != 3 or meant[2] not in ("on", "off"):
+            raise UnknownStop(words.say("stops", "example"))
+        for word, said, known in ((meant[0], typed[0], WHOSE), (meant[1], typed[1], tuple(PHASES))):
+            if word not in known:
+                listed = [words.say("stop words", key) for key in known]
+                told = words.say("stops", "unknown", word=said, known=", ".join(listed))
+                raise UnknownStop(told + did_you_mean(said, listed, words))
+        if meant[2] == "on":
+            self.wanted.add((meant[0], meant[1]))
+        else:
+            self.wanted.discard((meant[0], meant[1]))
+
+    def described(self, language: str = ENGLISH) -> str:
+        """All stops in one line each for own and opponent's turn."""
+        words = catalog(language)
+        lines = []
+        for whose in WHOSE:
+            phases = [
+                words.say("stops", "on" if (whose, name) in self.wanted else "off", phase=words.say("stop words", name))
+                for name in PHASES
+            ]
+            lines.append(words.say("stops", "line", whose=words.say("stop words", whose), phases=", ".join(phases)))
+        return "\n".join(lines)
+
+    def as_plain(self) -> list[list[str]]:
+        """The stops as a file holds them."""
+        return [[whose, name] for whose, name in sorted(self.wanted)]
+
+    def take_plain(self, found: object, where: str) -> None:
+        """The stops that a file holds. Raises UnknownStop."""
+        self.wanted = checked_stops(found, where)
+
+
+def stop_word(typed: str, language: str) -> str:
+    """The word of a stop that was typed, in the language or in English; "" for another word."""
+    return next((book.stops[folded(typed)] for book in vocabularies(language) if folded(typed) in book.stops), "")
+
+
+def checked_stops(found: object, where: str) -> set[tuple[str, str]]:
+    """Stops as a file holds them: pairs such as ["own", "draw"]. Raises UnknownStop."""
+    pairs = found if isinstance(found, list) else [found]
+    stops: set[tuple[str, str]] = set()
+    for pair in pairs:
+        if not isinstance(pair, list) or len(pair) != 2 or pair[0] not in WHOSE or pair[1] not in PHASES:
+            raise UnknownStop(f'{where}: {pair!r} is no stop; one is written as ["own", "draw"]')
+        stops.add((pair[0], pair[1]))
+    return stops
