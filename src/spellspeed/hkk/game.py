@@ -27,7 +27,7 @@ from spellspeed.kernel.playing import Bot
 from spellspeed.kernel.records import digest_of
 
 NAME: Final = "hkk"
-RULES_VERSION: Final = "91/1"
+RULES_VERSION: Final = "91/2"
 """The chapter, and the number of this reading of it: rises when a mended rule changes what games come to."""
 PLAYERS: Final = 2
 MOST_TURNS: Final = 400
