@@ -48,7 +48,7 @@ from tests.copies import unpickled
 
 NAMES: Final = ("thornwood", "ash_marches")
 EARLIER: Final = Path(__file__).parents[1] / "recordings" / "hkk_earlier.json"
-"""A file in the format of before, as `save` wrote it."""
+"""A file in the format of before; made anew when cards of the set change what it comes to."""
 CLAUSES: Final = (
     "PlayCondition", "CopyLimit", "DeckRestriction", "FormatBan", "ValueFormula", "AdditionalCost", "Advantage", "Neutralization",
     "Drawback", "Reward", "TemporaryCost", "Ability", "SpellEffect",
@@ -243,7 +243,7 @@ def test_files_of_the_earlier_format_are_read() -> None:
 
 
 def test_a_file_that_was_written_before_is_read() -> None:
-    """One of the files themselves."""
+    """A file of that format, with a whole game in it."""
     recording = read_recording(EARLIER)
     assert (recording.game, recording.start.names, recording.steps) == (HKK, ("A", "B"), 67)
     assert verify(recording).fits
@@ -358,6 +358,14 @@ def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     assert second.stdout.splitlines()[-3:] == ["B has won (surrender).", "Taken back in this game: 1.", "Seed 3."]
     old = run("play", "--resume", str(EARLIER))
     assert (old.returncode, old.stdout.splitlines()[-2]) == (0, "B has won (life).")
+
+
+def test_a_recording_of_this_game_is_verified_and_not_taken_for_a_duel() -> None:
+    """Whatever takes any game reads it; what draws a duel refuses it by name."""
+    verified = spellspeed("replay", "verify", str(EARLIER))
+    assert (verified.returncode, "fits (82 answers)" in verified.stdout) == (0, True)
+    shown = spellspeed("replay", "show", str(EARLIER))
+    assert (shown.returncode, "is a recording of hkk, not of yugioh" in shown.stderr) == (2, True)
 
 
 def test_an_unknown_option_of_the_rules_is_refused() -> None:

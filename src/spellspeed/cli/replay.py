@@ -26,7 +26,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND
 from spellspeed.yugioh.game import YUGIOH, own_start
 from spellspeed.yugioh.scenario.from_recording import NoPosition, position_at
-from spellspeed.yugioh.table.match_recording import is_match_file, read_duel, read_match, verify_match
+from spellspeed.yugioh.table.match_recording import is_match_file, read_any, read_duel, read_match, verify_match
 from spellspeed.yugioh.table.view import view_json
 from spellspeed.yugioh.table.wording import option_words
 from spellspeed.yugioh.text.duel_log import LogWriter
@@ -111,7 +111,7 @@ def verify_command(files: tuple[str, ...], language: str) -> None:
         if is_match_file(file):
             misfits += not match_fits(file, words)
             continue
-        recording = read_duel(file)
+        recording = read_any(file)
         verdict = verify(recording, language)
         misfits += not verdict.fits
         key = "fits" if verdict.fits else "does not fit"

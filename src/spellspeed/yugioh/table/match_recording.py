@@ -14,12 +14,12 @@ from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.languages.fields import Reader, WrongRecording, json_of
-from spellspeed.recording.files import parse_recording, read_recording, recording_text, text_of_file
+from spellspeed.recording.files import of_game, parse_recording, read_recording, recording_text, text_of_file
 from spellspeed.recording.recorder import Recording, replay, verify
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts
-from spellspeed.yugioh.game import RecordedDeck, Start
+from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start
 from spellspeed.yugioh.match import Match, RefusedInMatch, new_match
 from spellspeed.yugioh.match.duels import result_of, seating
 from spellspeed.yugioh.match.match import TIMED_DUEL
@@ -256,7 +256,12 @@ class MatchReader(Reader):
 
 
 def read_duel(path: str) -> Recording[Duel]:
-    """The recording of a duel: of a file, or "FILE#2" for the second duel of a recorded match. Raises WrongRecording."""
+    """The recording of a duel: of a file, or "FILE#2" for the second duel of a recorded match. Raises WrongRecording, also for another game."""
+    return of_game(read_any(path), YUGIOH, path)
+
+
+def read_any(path: str) -> Recording[Any]:
+    """As `read_duel`, for a file of any game. Raises WrongRecording."""
     file, _, number = path.rpartition("#")
     if not file or not number.isdecimal() or Path(path).is_file():
         file, number = path, ""
