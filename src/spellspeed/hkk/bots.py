@@ -7,26 +7,10 @@ from typing import Final
 
 from spellspeed.errors import SpellspeedError, did_you_mean
 from spellspeed.hkk.rules import derived
+from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.playing import chooses_x
-from spellspeed.hkk.rules.terms import (
-    A_ACT,
-    A_CARDS,
-    A_COST,
-    A_NUMBER,
-    A_REACT,
-    A_SEAT,
-    A_TARGET,
-    ATTACK,
-    DECK,
-    HAND,
-    MOVE,
-    PASS,
-    PLAY,
-    USE,
-    YES,
-)
 from spellspeed.hkk.text.sentences import DamageCards, Destroy, PutCounters, Return, TakeControl, Turn
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.draws import Stream
@@ -56,7 +40,7 @@ class Sight:
     def face(self, number: int) -> CardFace:
         """A card that the seat may see. Raises HiddenCard."""
         card = self._game.cards[number]
-        if card.zone == DECK or (card.zone == HAND and card.owner != self.seat):
+        if card.zone == t.DECK or (card.zone == t.HAND and card.owner != self.seat):
             raise HiddenCard(f"seat {self.seat} may not see card {number}")
         return self._game.face(number)
 
@@ -97,15 +81,15 @@ class SensibleBot:
 
     def picks(self, ask: Ask, view: Sight) -> tuple[int, ...]:
         """The best answer by its habits; where it has none, one by chance."""
-        if ask.kind == A_REACT and view.answers_own():
+        if ask.kind == t.A_REACT and view.answers_own():
             return (ask.options[0],)
-        if ask.kind in (A_ACT, A_REACT):
+        if ask.kind in (t.A_ACT, t.A_REACT):
             return (max(ask.options, key=lambda code: self.worth(code, view)),)
-        if ask.kind in (A_TARGET, A_CARDS, A_COST) and ask.options and verb_of(ask.options[0]) != YES:
+        if ask.kind in (t.A_TARGET, t.A_CARDS, t.A_COST) and ask.options and verb_of(ask.options[0]) != t.YES:
             return self.cards(ask, view)
-        if ask.kind == A_NUMBER:
+        if ask.kind == t.A_NUMBER:
             return (max(ask.options, key=extra_of),)
-        if ask.kind == A_SEAT:
+        if ask.kind == t.A_SEAT:
             others = [code for code in ask.options if extra_of(code) != view.seat]
             return (others[0] if others else ask.options[0],)
         return (ask.options[0],) if ask.least == 1 else random_picks(ask, self.stream)
@@ -113,25 +97,25 @@ class SensibleBot:
     def worth(self, code: int, sight: Sight) -> int:
         """How good an action is; to do nothing is worth 0."""
         verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
-        if verb == PASS:
+        if verb == t.PASS:
             return 0
-        if verb == PLAY and sight.is_worth_nothing(number):
+        if verb == t.PLAY and sight.is_worth_nothing(number):
             return -1
-        if verb == PLAY:
+        if verb == t.PLAY:
             return 10 + max(0, sight.face(number).cost.vp)
-        if verb == USE:
+        if verb == t.USE:
             return 5 if sight.is_own(number) and self.stream.below(USES_A_TURN) else -1
-        if verb == MOVE:
+        if verb == t.MOVE:
             return 3 if extra != 4 and sight.strength(number)[0] >= 2 else -1
-        if verb == ATTACK and extra:
+        if verb == t.ATTACK and extra:
             own, other = sight.strength(number), sight.strength(extra - 1)
             return 4 if own[0] >= other[1] and (own[1] > other[0] or own[0] <= other[0]) else -1
         return 6
 
     def cards(self, ask: Ask, sight: Sight) -> tuple[int, ...]:
         """Cards of the opponent for what hurts, own ones for all else; own ones that are given up are the weakest."""
-        hurts = ask.kind == A_TARGET and ask.about >= 0 and is_harmful(sight.face(ask.about))
-        gives_up = ask.kind in (A_COST, A_CARDS)
+        hurts = ask.kind == t.A_TARGET and ask.about >= 0 and is_harmful(sight.face(ask.about))
+        gives_up = ask.kind in (t.A_COST, t.A_CARDS)
 
         def rank(code: int) -> tuple[bool, int]:
             """The best first."""

@@ -7,51 +7,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.terms import (
-    ATTACK,
-    BELOW,
-    CHOOSE,
-    CHOOSE_NUMBER,
-    CHOOSE_SEAT,
-    COLLECTOR,
-    DECK,
-    DUE,
-    FIELD,
-    GUARD,
-    HAND,
-    MOVE,
-    NEUTRALIZING,
-    NO,
-    NOTHING,
-    PASS,
-    PAY,
-    PLAY,
-    QUEUE,
-    RESERVE,
-    SACRIFICE,
-    USE,
-    YES,
-)
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.game import each_once
 
 ZONE_WORDS: Final = {
-    DECK: "deck",
-    HAND: "hand",
-    COLLECTOR: "collector",
-    NOTHING: "nothing",
-    RESERVE: "reserve",
-    GUARD: "guard",
-    FIELD: "table",
-    QUEUE: "queue",
+    t.DECK: "deck",
+    t.HAND: "hand",
+    t.COLLECTOR: "collector",
+    t.NOTHING: "nothing",
+    t.RESERVE: "reserve",
+    t.GUARD: "guard",
+    t.FIELD: "table",
+    t.QUEUE: "queue",
 }
 """Zones as places are called by."""
 GONE: Final = "gone"
 """The place of a token that has left play."""
-BARE: Final = {PASS: "pass", YES: "yes", NO: "no", PAY: "pay"}
+BARE: Final = {t.PASS: "pass", t.YES: "yes", t.NO: "no", t.PAY: "pay"}
 """Verbs that stand alone."""
-WITH_A_CARD: Final = {CHOOSE: "choose", SACRIFICE: "sacrifice"}
+WITH_A_CARD: Final = {t.CHOOSE: "choose", t.SACRIFICE: "sacrifice"}
 """Verbs with one card."""
 
 
@@ -70,7 +46,7 @@ def reference(game: Game, viewer: int, number: int) -> str:
     if card.zone not in ZONE_WORDS:
         return GONE
     held = game.zone(card.controller, card.zone)
-    if card.zone == DECK:
+    if card.zone == t.DECK:
         offered = {subject_of(code) for code in game.ask.options} if game.ask is not None else set()
         held = sorted([other for other in held if other in offered], key=lambda other: game.face(other).name)
     return f"{whose(game, viewer, card.controller)}{ZONE_WORDS[card.zone]}:{held.index(number) + 1}"
@@ -81,24 +57,24 @@ def meaning_of(game: Game, seat: int, code: int) -> str:
     verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
     if verb in BARE:
         return BARE[verb]
-    if verb == CHOOSE_SEAT:
+    if verb == t.CHOOSE_SEAT:
         return f"choose {whose(game, seat, extra).strip() or 'you'}"
-    if verb == CHOOSE_NUMBER:
+    if verb == t.CHOOSE_NUMBER:
         return f"choose {extra}"
     card = reference(game, seat, number) if number >= 0 else ""
     if verb in WITH_A_CARD:
         return f"{WITH_A_CARD[verb]} {card}".rstrip()
-    if verb == ATTACK:
+    if verb == t.ATTACK:
         return f"attack {card} " + (f"-> {reference(game, seat, extra - 1)}" if extra else "directly")
-    if verb == MOVE:
+    if verb == t.MOVE:
         return f"move {card} to {ZONE_WORDS[extra]}"
-    if verb == DUE:
+    if verb == t.DUE:
         return f"due {card} clause:{extra + 1}"
-    below = f" below:{extra // BELOW}" if extra >= BELOW else ""
-    if verb == PLAY:
-        return f"{'neutralize with' if extra % BELOW == NEUTRALIZING else 'play'} {card}{below}"
-    assert verb == USE, "there is no other verb"
-    return f"use {card} clause:{extra % BELOW + 1}{below}"
+    below = f" below:{extra // t.BELOW}" if extra >= t.BELOW else ""
+    if verb == t.PLAY:
+        return f"{'neutralize with' if extra % t.BELOW == t.NEUTRALIZING else 'play'} {card}{below}"
+    assert verb == t.USE, "there is no other verb"
+    return f"use {card} clause:{extra % t.BELOW + 1}{below}"
 
 
 def meanings(game: Game, ask: Ask) -> list[str]:

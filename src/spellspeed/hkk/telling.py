@@ -9,46 +9,10 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.hkk.cards.pool import face_named, faces, name_in, text_in
 from spellspeed.hkk.explaining import usable_places, why_not_play, why_not_use
 from spellspeed.hkk.language.printing import print_clause
+from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules import texts
 from spellspeed.hkk.rules.faces import VARIABLE, CardFace
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.terms import (
-    A_OFFER,
-    A_REACT,
-    ATTACK,
-    BELOW,
-    CHOOSE_NUMBER,
-    CHOOSE_SEAT,
-    DUE,
-    E_ACTED,
-    E_ATTACKED,
-    E_CONTROL,
-    E_DAMAGED,
-    E_DIED,
-    E_DISCARDED,
-    E_DREW,
-    E_ENTERED,
-    E_LIFE,
-    E_PHASE,
-    E_PREVENTED,
-    E_REWARD,
-    E_VP,
-    E_WON,
-    GUARD,
-    HAND,
-    MOVE,
-    NEUTRALIZING,
-    NO,
-    NORMAL,
-    PASS,
-    PAY,
-    PHASES,
-    PLAY,
-    PREPARATORY,
-    SACRIFICE,
-    USE,
-    YES,
-)
 from spellspeed.hkk.text import words
 from spellspeed.hkk.view import view
 from spellspeed.hkk.words import catalog, say, table_words
@@ -58,23 +22,23 @@ from spellspeed.kernel.game import ENGLISH, Choice, Log, Speaker
 from spellspeed.kernel.viewers import checked_viewer
 
 SAID: Final = {
-    E_PREVENTED: "prevented",
-    E_DREW: "drew",
-    E_ENTERED: "entered",
-    E_DIED: "died",
-    E_DISCARDED: "discarded",
-    E_LIFE: "life",
-    E_VP: "vp",
-    E_ATTACKED: "attacked",
-    E_CONTROL: "control",
-    E_REWARD: "reward",
+    t.E_PREVENTED: "prevented",
+    t.E_DREW: "drew",
+    t.E_ENTERED: "entered",
+    t.E_DIED: "died",
+    t.E_DISCARDED: "discarded",
+    t.E_LIFE: "life",
+    t.E_VP: "vp",
+    t.E_ATTACKED: "attacked",
+    t.E_CONTROL: "control",
+    t.E_REWARD: "reward",
 }
-KEYS: Final = {E_PHASE: "phase", E_WON: "won", E_ACTED: "acted", E_DAMAGED: "damaged"}
+KEYS: Final = {t.E_PHASE: "phase", t.E_WON: "won", t.E_ACTED: "acted", t.E_DAMAGED: "damaged"}
 """The other kinds of events that are told."""
 ZONES: Final = ("queue", "guard", "reserve", "table", "collector", "nothing")
-SIMPLE: Final = {PASS: "pass", YES: "yes", NO: "no", PAY: "pay", SACRIFICE: "sacrifice"}
+SIMPLE: Final = {t.PASS: "pass", t.YES: "yes", t.NO: "no", t.PAY: "pay", t.SACRIFICE: "sacrifice"}
 COSTS: Final = ("vp", "builder", "sacrifice", "component")
-PASSES: Final = {A_REACT: "no_reaction", A_OFFER: "no_offer"}
+PASSES: Final = {t.A_REACT: "no_reaction", t.A_OFFER: "no_offer"}
 """What passing is called, other than at an action."""
 
 
@@ -82,7 +46,7 @@ def turn_of(game: Game, event: Event) -> int:
     """The turn in which an event of the log happened: each turn has one preparatory phase."""
     turn = 0
     for one in game.journal or []:
-        turn += int(one.kind == E_PHASE and one.value == PREPARATORY)
+        turn += int(one.kind == t.E_PHASE and one.value == t.PREPARATORY)
         if one is event:
             return turn
     return game.turn
@@ -130,10 +94,10 @@ class Teller(Speaker[Game]):
         return self.board(state, viewer)
 
     def hand(self, state: Game, seat: int) -> list[tuple[int, str]]:
-        return [(state.binding(number), self.name(state, number)) for number in state.zone(seat, HAND)]
+        return [(state.binding(number), self.name(state, number)) for number in state.zone(seat, t.HAND)]
 
     def moment(self, state: Game) -> str:
-        return self.say(f"phase.{PHASES[state.phase]}")
+        return self.say(f"phase.{t.PHASES[state.phase]}")
 
     def log(self, state: Game, viewer: int) -> Log:
         return Told(self, state, viewer)
@@ -145,12 +109,12 @@ class Teller(Speaker[Game]):
         """Of the cards in the own hand and on the table that are called so. Raises UnknownCard, NotInSight."""
         face = self.meant(state, wanted, choices)
         reasons: list[str] = []
-        found = [n for n in state.zone(seat, HAND) + state.permanents(seat) if state.cards[n].face.code == face.code]
+        found = [n for n in state.zone(seat, t.HAND) + state.permanents(seat) if state.cards[n].face.code == face.code]
         if not found:
             raise NotInSight(self.say("unknown"))
         for number in found:
             if not state.in_play(number):
-                reasons += why_not_play(state, seat, number, NORMAL)
+                reasons += why_not_play(state, seat, number, t.NORMAL)
             for place in usable_places(state, number) if state.in_play(number) else ():
                 reasons += why_not_use(state, seat, number, place)
         return [self.reason(reason) for reason in dict.fromkeys(reasons) or ["none"]]
@@ -181,21 +145,21 @@ class Teller(Speaker[Game]):
         """What has happened as a sentence; empty for what is not told. Cards are named only where everybody sees them."""
         seat = self.seats[event.seat] if 0 <= event.seat < len(self.seats) else ""
         card = self.name(game, event.card)
-        if event.kind == E_PHASE:
-            phase = self.say(f"phase.{PHASES[event.value]}")
+        if event.kind == t.E_PHASE:
+            phase = self.say(f"phase.{t.PHASES[event.value]}")
             return self.say("phase", phase=phase, turn=turn_of(game, event), seat=seat)
-        if event.kind == E_WON:
+        if event.kind == t.E_WON:
             reason = self.say(f"reason.{game.reason}")
             return self.say("won", seat=seat, reason=reason) if event.seat >= 0 else self.say("drawn", reason=reason)
-        if event.kind == E_ACTED:
+        if event.kind == t.E_ACTED:
             return self.say("reacted" if event.value else "acted", seat=seat, card=card)
-        if event.kind == E_DAMAGED:
+        if event.kind == t.E_DAMAGED:
             return self.say("damaged", card=card if event.card >= 0 else seat, value=event.value)
         key = SAID.get(event.kind)
         if key is None:
             return ""
-        value = f"{event.value:+d}" if event.kind in (E_LIFE, E_VP) else event.value
-        return self.say(key, seat=seat, card="" if event.kind == E_DREW else card, value=value)
+        value = f"{event.value:+d}" if event.kind in (t.E_LIFE, t.E_VP) else event.value
+        return self.say(key, seat=seat, card="" if event.kind == t.E_DREW else card, value=value)
 
     def board(self, game: Game, seat: int) -> list[str]:
         """The table as a seat sees it, line by line."""
@@ -249,26 +213,26 @@ class Teller(Speaker[Game]):
         """One option."""
         verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
         card = self.name(game, number)
-        if verb in (PLAY, USE):
-            extra %= BELOW
-        if verb == PASS and game.ask is not None and game.ask.kind in PASSES:
+        if verb in (t.PLAY, t.USE):
+            extra %= t.BELOW
+        if verb == t.PASS and game.ask is not None and game.ask.kind in PASSES:
             return self.say(f"option.{PASSES[game.ask.kind]}")
         if verb in SIMPLE:
             return self.say(f"option.{SIMPLE[verb]}", card=card)
-        if verb == PLAY:
-            return self.say("option.neutralize" if extra == NEUTRALIZING else "option.play", card=card)
-        if verb in (USE, DUE):
-            key = "option.use" if verb == USE else "option.due"
-            return self.say(key, card=card, text=self.clause(game, number, extra, verb == DUE))
-        if verb == ATTACK:
+        if verb == t.PLAY:
+            return self.say("option.neutralize" if extra == t.NEUTRALIZING else "option.play", card=card)
+        if verb in (t.USE, t.DUE):
+            key = "option.use" if verb == t.USE else "option.due"
+            return self.say(key, card=card, text=self.clause(game, number, extra, verb == t.DUE))
+        if verb == t.ATTACK:
             if extra == 0:
                 return self.say("option.attack_player", card=card)
             return self.say("option.attack", card=card, target=self.name(game, extra - 1))
-        if verb == MOVE:
-            return self.say("option.guard" if extra == GUARD else "option.reserve", card=card)
-        if verb == CHOOSE_SEAT:
+        if verb == t.MOVE:
+            return self.say("option.guard" if extra == t.GUARD else "option.reserve", card=card)
+        if verb == t.CHOOSE_SEAT:
             return self.say("option.seat", seat=self.seats[extra])
-        if verb == CHOOSE_NUMBER:
+        if verb == t.CHOOSE_NUMBER:
             return self.say("option.number", number=extra)
         return self.say("option.choose", card=card)
 
@@ -287,7 +251,7 @@ def is_one_of_copies(game: Game, ask: Ask, code: int) -> bool:
     number = subject_of(code)
     if ask.most != 1 or number < 0:
         return False
-    return game.cards[number].zone == HAND and game.cards[number].controller == ask.seat
+    return game.cards[number].zone == t.HAND and game.cards[number].controller == ask.seat
 
 
 class Told:
@@ -328,15 +292,15 @@ def events_seen(game: Game, viewer: int, since: int = 0) -> list[dict[str, Any]]
         if key is None:
             continue
         seen: dict[str, Any] = {"number": number, "batch": event.batch, "event": key}
-        if event.kind == E_WON:
+        if event.kind == t.E_WON:
             seen["side"] = event.seat if event.seat >= 0 else None
         elif event.seat >= 0:
             seen["seat"] = event.seat
         if event.card >= 0:
-            seen["card"] = None if event.kind == E_DREW else game.cards[event.card].face.name
-        if event.kind in (E_LIFE, E_VP, E_DAMAGED):
+            seen["card"] = None if event.kind == t.E_DREW else game.cards[event.card].face.name
+        if event.kind in (t.E_LIFE, t.E_VP, t.E_DAMAGED):
             seen["amount"] = event.value
-        if event.kind == E_PHASE:
-            seen["phase"] = PHASES[event.value]
+        if event.kind == t.E_PHASE:
+            seen["phase"] = t.PHASES[event.value]
         found.append(seen)
     return found

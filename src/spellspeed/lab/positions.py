@@ -14,30 +14,11 @@ from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import is_implemented, printed, printed_named
 from spellspeed.yugioh.doing.moving import move
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import keep_waiting
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import profile
-from spellspeed.yugioh.duel.terms import (
-    A_OPEN,
-    AS_SPELL,
-    ATTACK,
-    DECK,
-    DEFENSE,
-    EQUIP,
-    FIELD,
-    FIELD_ICON,
-    FUSION_DECK,
-    GRAVEYARD,
-    HAND,
-    MAIN1,
-    MONSTERS,
-    NOWHERE,
-    PROPER,
-    REMOVED,
-    SPELLS,
-    TOKEN,
-)
 from spellspeed.yugioh.words.changes.protecting import Crystallizes
 
 USUAL_FUSIONS: Final = 3
@@ -77,7 +58,7 @@ def random_position(
     duel = new_duel(decks, seed, profile(rules))
     advance(duel)
     wanted = 3 + stream.below(4)
-    while not duel.over and (duel.turn < wanted or duel.phase != MAIN1 or asked(duel).kind != A_OPEN):
+    while not duel.over and (duel.turn < wanted or duel.phase != t.MAIN1 or asked(duel).kind != t.A_OPEN):
         answer(duel, duel.serial, quietest(duel))
     if duel.over:
         return duel
@@ -101,7 +82,7 @@ def asked(duel: Duel) -> Ask:
 def quietest(duel: Duel) -> tuple[int, ...]:
     """An answer that does as little as possible: the last option ends a phase, the first one passes."""
     ask = asked(duel)
-    if ask.kind == A_OPEN:
+    if ask.kind == t.A_OPEN:
         return ask.options[-1:]
     return ask.options[: ask.least]
 
@@ -109,18 +90,18 @@ def quietest(duel: Duel) -> tuple[int, ...]:
 def strew(duel: Duel, seat: int, stream: Stream, fusions: int) -> None:
     """Take cards from the top of the Deck (and some Fusion Monsters) to where they may lie."""
     if fusions > USUAL_FUSIONS:
-        for number in duel.zone(seat, FUSION_DECK)[: fusions - USUAL_FUSIONS]:
+        for number in duel.zone(seat, t.FUSION_DECK)[: fusions - USUAL_FUSIONS]:
             place_monster(duel, seat, number, stream)
-    for number in duel.zone(seat, DECK)[-28:][::-1]:
+    for number in duel.zone(seat, t.DECK)[-28:][::-1]:
         place_card(duel, seat, number, stream)
-    for number in duel.zone(seat, FUSION_DECK)[:USUAL_FUSIONS]:
+    for number in duel.zone(seat, t.FUSION_DECK)[:USUAL_FUSIONS]:
         place_monster(duel, seat, number, stream)
     for _ in range(stream.below(3)):
-        if duel.free_slot(seat, MONSTERS) >= 0:
-            token = new_card(duel, printed_named("Sheep Token"), seat, NOWHERE)
-            rewrite(duel, token.with_marks(TOKEN))
-            slot = duel.free_slot(seat, MONSTERS)
-            move(duel, token.number, seat, MONSTERS, slot, True, stream.below(2), by=seat, marks=TOKEN)
+        if duel.free_slot(seat, t.MONSTERS) >= 0:
+            token = new_card(duel, printed_named("Sheep Token"), seat, t.NOWHERE)
+            rewrite(duel, token.with_marks(t.TOKEN))
+            slot = duel.free_slot(seat, t.MONSTERS)
+            move(duel, token.number, seat, t.MONSTERS, slot, True, stream.below(2), by=seat, marks=t.TOKEN)
 
 
 def place_card(duel: Duel, seat: int, number: int, stream: Stream) -> None:
@@ -128,22 +109,22 @@ def place_card(duel: Duel, seat: int, number: int, stream: Stream) -> None:
     face = duel.printed(number)
     chance = stream.below(10)
     if chance < 2:
-        move(duel, number, seat, GRAVEYARD, marks=PROPER if stream.below(2) else 0)
+        move(duel, number, seat, t.GRAVEYARD, marks=t.PROPER if stream.below(2) else 0)
     elif chance == 2:
-        move(duel, number, seat, REMOVED, face_up=stream.below(4) > 0)
+        move(duel, number, seat, t.REMOVED, face_up=stream.below(4) > 0)
     elif chance < 5:
-        if len(duel.zone(seat, HAND)) < 7:
-            move(duel, number, seat, HAND)
-    elif may_lie_as_spell(face) and stream.below(3) and duel.free_slot(seat, SPELLS) >= 0:
-        move(duel, number, seat, SPELLS, duel.free_slot(seat, SPELLS), by=seat, marks=AS_SPELL)
+        if len(duel.zone(seat, t.HAND)) < 7:
+            move(duel, number, seat, t.HAND)
+    elif may_lie_as_spell(face) and stream.below(3) and duel.free_slot(seat, t.SPELLS) >= 0:
+        move(duel, number, seat, t.SPELLS, duel.free_slot(seat, t.SPELLS), by=seat, marks=t.AS_SPELL)
     elif face.is_monster:
         place_monster(duel, seat, number, stream)
-    elif face.icon == FIELD_ICON:
-        if duel.free_slot(seat, FIELD) >= 0:
-            lone = all(not duel.cards[n].face_up for s in range(duel.seats) for n in duel.zone(s, FIELD) if n >= 0)
-            stand(duel, seat, number, FIELD, lone and stream.below(2) == 0, ATTACK)
-    elif duel.free_slot(seat, SPELLS) >= 0:
-        stand(duel, seat, number, SPELLS, face.stays and face.icon != EQUIP and stream.below(2) == 0, ATTACK)
+    elif face.icon == t.FIELD_ICON:
+        if duel.free_slot(seat, t.FIELD) >= 0:
+            lone = all(not duel.cards[n].face_up for s in range(duel.seats) for n in duel.zone(s, t.FIELD) if n >= 0)
+            stand(duel, seat, number, t.FIELD, lone and stream.below(2) == 0, t.ATTACK)
+    elif duel.free_slot(seat, t.SPELLS) >= 0:
+        stand(duel, seat, number, t.SPELLS, face.stays and face.icon != t.EQUIP and stream.below(2) == 0, t.ATTACK)
 
 
 def may_lie_as_spell(face: PrintedCard) -> bool:
@@ -153,15 +134,15 @@ def may_lie_as_spell(face: PrintedCard) -> bool:
 
 def place_monster(duel: Duel, seat: int, number: int, stream: Stream) -> None:
     """Onto the field in one of the three positions."""
-    if duel.free_slot(seat, MONSTERS) >= 0:
+    if duel.free_slot(seat, t.MONSTERS) >= 0:
         face_up = stream.below(3) > 0
-        position = (ATTACK, DEFENSE)[stream.below(2)] if face_up else DEFENSE
-        stand(duel, seat, number, MONSTERS, face_up, position)
+        position = (t.ATTACK, t.DEFENSE)[stream.below(2)] if face_up else t.DEFENSE
+        stand(duel, seat, number, t.MONSTERS, face_up, position)
 
 
 def stand(duel: Duel, seat: int, number: int, zone: int, face_up: bool, position: int) -> None:
     """On the field since an earlier turn."""
     special = not duel.printed(number).may_be_normal_summoned
     slot = duel.free_slot(seat, zone)
-    move(duel, number, seat, zone, slot, face_up, position, seat, marks=PROPER if special else 0)
+    move(duel, number, seat, zone, slot, face_up, position, seat, marks=t.PROPER if special else 0)
     rewrite(duel, duel.cards[number].with_arrived(1, seat))

@@ -3,29 +3,13 @@
 from __future__ import annotations
 
 from spellspeed.kernel.cards import STAYS, Card
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import FAST_SHIFT, Duel, place_of
 from spellspeed.yugioh.duel.printed import N_DESTINED, N_DUE, N_FAST, N_IGNITES, N_STEADY, N_WATCH
-from spellspeed.yugioh.duel.terms import (
-    AS_EQUIP,
-    CLOSED,
-    EMPTY,
-    FIELD,
-    FUSION_DECK,
-    GRAVEYARD,
-    HAND,
-    HELD,
-    MONSTERS,
-    NOWHERE,
-    REMOVED,
-    SPELLS,
-    SUMMONING,
-    TOKEN,
-    ZONES,
-)
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, taker_of
 from spellspeed.yugioh.words.changes.protecting import ZonesClosed
 
-SLOTTED = {MONSTERS: 5, SPELLS: 5, FIELD: 1}
+SLOTTED = {t.MONSTERS: 5, t.SPELLS: 5, t.FIELD: 1}
 
 
 def faults(duel: Duel) -> list[str]:
@@ -39,17 +23,17 @@ def misplaced(duel: Duel) -> list[str]:
     places: dict[int, list[tuple[int, int, int]]] = {}
     takers: list[tuple[int, int]] = []
     for index, zone in enumerate(duel.zones):
-        seat, kind = divmod(index, ZONES)
+        seat, kind = divmod(index, t.ZONES)
         if kind in SLOTTED and len(zone) != SLOTTED[kind]:
             found.append(f"zone {kind} of seat {seat} has {len(zone)} slots")
         for slot, number in enumerate(zone):
             if number >= 0:
                 places.setdefault(number, []).append((seat, kind, slot if kind in SLOTTED else -1))
-            elif kind == SPELLS and taker_of(number) >= 0:
+            elif kind == t.SPELLS and taker_of(number) >= 0:
                 takers.append((seat, taker_of(number)))
-            elif kind == MONSTERS and number == CLOSED and is_closed(duel, seat, slot):
+            elif kind == t.MONSTERS and number == t.CLOSED and is_closed(duel, seat, slot):
                 continue
-            elif kind not in SLOTTED or number not in (EMPTY, HELD):
+            elif kind not in SLOTTED or number not in (t.EMPTY, t.HELD):
                 found.append(f"zone {kind} of seat {seat} holds {number}")
     trap_monsters = [(card.controller, card.number) for card in duel.cards if is_trap_monster(card)]
     if sorted(takers) != sorted(trap_monsters):
@@ -58,16 +42,16 @@ def misplaced(duel: Duel) -> list[str]:
         where = (card.controller, card.zone, card.slot)
         if card.number != number or places.get(number) != [where]:
             found.append(f"{card.face.name} ({number}, {card.number}) says {where}, but lies in {places.get(number)}")
-        if card.zone not in (MONSTERS, SPELLS, FIELD, SUMMONING) and card.controller != card.owner:
+        if card.zone not in (t.MONSTERS, t.SPELLS, t.FIELD, t.SUMMONING) and card.controller != card.owner:
             found.append(f"{card.face.name} lies in a zone {card.zone} of seat {card.controller}, not its owner's")
-        if card.zone == GRAVEYARD and not card.face_up:
+        if card.zone == t.GRAVEYARD and not card.face_up:
             found.append(f"{card.face.name} is face-down in the Graveyard")
-        absorbed = card.zone == SPELLS and card.marks & AS_EQUIP
-        if card.marks & TOKEN and not absorbed and card.zone not in (MONSTERS, SUMMONING, NOWHERE):
+        absorbed = card.zone == t.SPELLS and card.marks & t.AS_EQUIP
+        if card.marks & t.TOKEN and not absorbed and card.zone not in (t.MONSTERS, t.SUMMONING, t.NOWHERE):
             found.append(f"a Token lies in zone {card.zone}")
-        if duel.printed(number).is_fusion and card.zone == HAND:
+        if duel.printed(number).is_fusion and card.zone == t.HAND:
             found.append(f"{card.face.name} is in a hand")
-        if card.zone == FUSION_DECK and not duel.printed(number).is_fusion:
+        if card.zone == t.FUSION_DECK and not duel.printed(number).is_fusion:
             found.append(f"{card.face.name} is in a Fusion Deck")
     return found
 
@@ -98,7 +82,7 @@ def wrong_indexes(duel: Duel) -> list[str]:
     found += different("due", duel.due, others[N_DUE])
     found += different("watching", duel.watching, others[N_WATCH])
     found += different("destined", duel.destined, others[N_DESTINED])
-    linked = [card.number for card in duel.cards if card.zone in (SPELLS, FIELD) and holder_on_field(duel, card)]
+    linked = [card.number for card in duel.cards if card.zone in (t.SPELLS, t.FIELD) and holder_on_field(duel, card)]
     lost = [number for number in linked if number not in duel.attached]
     if lost or len(set(duel.attached)) < len(duel.attached):
         found.append(f"attached is {duel.attached}, but {linked} are linked")
@@ -114,7 +98,7 @@ def is_closed(duel: Duel, seat: int, slot: int) -> bool:
 def holder_on_field(duel: Duel, card: Card) -> bool:
     """Whether a card is attached to a monster that is still there (a card may also remember one elsewhere by its link)."""
     holder = duel.cards[card.link % STAYS]
-    return card.link != 0 and holder.binding == card.link and holder.zone == MONSTERS
+    return card.link != 0 and holder.binding == card.link and holder.zone == t.MONSTERS
 
 
 def different(name: str, kept: list[int], counted: list[int]) -> list[str]:
@@ -126,7 +110,7 @@ def wrong_numbers(duel: Duel) -> list[str]:
     """Life Points below 0, links to cards that do not exist, lasting effects out of order."""
     found = [f"side {side} has {life} Life Points" for side, life in enumerate(duel.life) if life < 0]
     for card in duel.cards:
-        if card.link and (card.link % STAYS >= len(duel.cards) or not (card.face_up or card.marks & AS_EQUIP)):
+        if card.link and (card.link % STAYS >= len(duel.cards) or not (card.face_up or card.marks & t.AS_EQUIP)):
             found.append(f"{card.face.name} is attached while it lies Set, or to nothing")
     orders = [effect.order for effect in duel.lasting]
     if orders != sorted(orders):
@@ -142,9 +126,9 @@ def at_rest(duel: Duel) -> list[str]:
     if duel.chain:
         found.append("a Chain is open")
     for seat in range(duel.seats):
-        if duel.zone(seat, SUMMONING) or HELD in duel.zone(seat, MONSTERS):
+        if duel.zone(seat, t.SUMMONING) or t.HELD in duel.zone(seat, t.MONSTERS):
             found.append(f"a Summon of seat {seat} is under way")
     for card in duel.cards:
-        if card.zone == REMOVED and card.marks & TOKEN:
+        if card.zone == t.REMOVED and card.marks & t.TOKEN:
             found.append("a Token is removed from play")
     return found

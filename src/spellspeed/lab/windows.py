@@ -15,23 +15,10 @@ from spellspeed.lab.playing import open_duel
 from spellspeed.yugioh.book.activating import responses
 from spellspeed.yugioh.book.priority import aftermath
 from spellspeed.yugioh.doing.moving import move, put_on_field, set_card
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import keep_waiting
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
-from spellspeed.yugioh.duel.terms import (
-    ATTACK,
-    DECK,
-    E_DRAWN,
-    GRAVEYARD,
-    MAIN1,
-    MONSTER,
-    SLOTS,
-    SPELL,
-    SPELLS,
-    TRAP,
-    W_ANY,
-    W_HAPPENED,
-)
 
 TRAPS: Final = 3
 GRAVEYARD_SIZE: Final = 30
@@ -43,7 +30,7 @@ def empty_position(cards: list[DeckCards]) -> Duel:
     """The open Main Phase 1 of a third turn with nothing on the field, in the hands or in the Graveyards."""
     duel = open_duel(cards, "windows", profile(), 0)
     duel.turn = 3
-    duel.phase = MAIN1
+    duel.phase = t.MAIN1
     return duel
 
 
@@ -54,12 +41,12 @@ def full_position(cards: list[DeckCards]) -> Duel:
     """
     duel = empty_position([(main * 3, fusion) for main, fusion in cards])
     for seat in range(duel.seats):
-        for slot, number in enumerate(inactive_monsters(duel, seat)[:SLOTS]):
-            put_on_field(duel, number, seat, slot, True, ATTACK, seat, 0)
-        for slot, number in enumerate(unfitting_cards(duel, seat)[:SLOTS]):
-            set_card(duel, number, seat, SPELLS, slot)
-        for number in duel.zone(seat, DECK)[:GRAVEYARD_SIZE]:
-            move(duel, number, seat, GRAVEYARD)
+        for slot, number in enumerate(inactive_monsters(duel, seat)[: t.SLOTS]):
+            put_on_field(duel, number, seat, slot, True, t.ATTACK, seat, 0)
+        for slot, number in enumerate(unfitting_cards(duel, seat)[: t.SLOTS]):
+            set_card(duel, number, seat, t.SPELLS, slot)
+        for number in duel.zone(seat, t.DECK)[:GRAVEYARD_SIZE]:
+            move(duel, number, seat, t.GRAVEYARD)
     forget_events(duel)
     keep_waiting(duel, [])
     assert not responses(duel, 0, False)
@@ -70,10 +57,10 @@ def full_position(cards: list[DeckCards]) -> Duel:
 def inactive_monsters(duel: Duel, seat: int) -> list[int]:
     """The monsters of a Deck that cannot respond to anything and negate nothing (Jinzo would switch the Traps off)."""
     found: list[int] = []
-    for number in duel.zone(seat, DECK):
+    for number in duel.zone(seat, t.DECK):
         face = duel.printed(number)
         if (
-            face.kind == MONSTER
+            face.kind == t.MONSTER
             and not face.fast
             and not face.ignitions
             and face.may_be_normal_summoned
@@ -87,12 +74,12 @@ def unfitting_cards(duel: Duel, seat: int) -> list[int]:
     """The Spell and Trap Cards of a Deck that do not fit a window in which something was only drawn, Traps first."""
     traps: list[int] = []
     spells: list[int] = []
-    for number in duel.zone(seat, DECK):
+    for number in duel.zone(seat, t.DECK):
         face = duel.printed(number)
-        fits = any(ability.windows & (W_ANY | W_HAPPENED) for ability in face.abilities)
-        if face.kind == TRAP and not fits:
+        fits = any(ability.windows & (t.W_ANY | t.W_HAPPENED) for ability in face.abilities)
+        if face.kind == t.TRAP and not fits:
             traps.append(number)
-        elif face.kind == SPELL and not fits:
+        elif face.kind == t.SPELL and not fits:
             spells.append(number)
     return traps[:TRAPS] + spells
 
@@ -103,7 +90,7 @@ def seconds_of_windows(duel: Duel, windows: int) -> float:
     start = time.process_time()
     for _ in range(windows):
         duel.next_batch()
-        duel.tell(E_DRAWN, -1, None, 0)
+        duel.tell(t.E_DRAWN, -1, None, 0)
         aftermath(duel, False)
     seconds = time.process_time() - start
     assert len(duel.frames) == depth, "nobody can respond, so no window stays open"

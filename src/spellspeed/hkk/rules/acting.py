@@ -5,26 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.rules import combat
+from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.game_atoms import forget_sources
 from spellspeed.hkk.rules.moving import shift
 from spellspeed.hkk.rules.playing import may_play
 from spellspeed.hkk.rules.reacting import Window, begin, usable
-from spellspeed.hkk.rules.terms import (
-    A_ACT,
-    ACTIVE,
-    ATTACK,
-    COMBAT,
-    GUARD,
-    HAND,
-    MAIN,
-    MOVE,
-    MOVEMENT,
-    NORMAL,
-    PASS,
-    PLAY,
-    RESERVE,
-)
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
@@ -33,15 +19,15 @@ from spellspeed.kernel.frames import Frame
 
 def actions(game: Game, seat: int, quick: bool) -> list[int]:
     """What a player may do now. `quick`: only what can be done at any time, as between attack and strike."""
-    found = [option(PASS)]
-    for number in game.zone(seat, HAND):
-        if may_play(game, seat, number, NORMAL, None):
-            found.append(option(PLAY, number, NORMAL))
+    found = [option(t.PASS)]
+    for number in game.zone(seat, t.HAND):
+        if may_play(game, seat, number, t.NORMAL, None):
+            found.append(option(t.PLAY, number, t.NORMAL))
     found += usable(game, seat, None)
     if seat == game.turn_seat and not quick:
-        if game.phase == (MAIN if game.options.says("movement", "main_phase") else MOVEMENT):
+        if game.phase == (t.MAIN if game.options.says("movement", "main_phase") else t.MOVEMENT):
             found += moves(game, seat)
-        elif game.phase == COMBAT:
+        elif game.phase == t.COMBAT:
             found += combat.attacks(game, seat)
     return found
 
@@ -51,15 +37,17 @@ def moves(game: Game, seat: int) -> list[int]:
     found: list[int] = []
     if has_room(game, seat):
         found += [
-            option(MOVE, number, GUARD) for number in game.zone(seat, RESERVE) if game.cards[number].position == ACTIVE
+            option(t.MOVE, number, t.GUARD)
+            for number in game.zone(seat, t.RESERVE)
+            if game.cards[number].position == t.ACTIVE
         ]
-    return found + [option(MOVE, number, RESERVE) for number in game.zone(seat, GUARD)]
+    return found + [option(t.MOVE, number, t.RESERVE) for number in game.zone(seat, t.GUARD)]
 
 
 def has_room(game: Game, seat: int) -> bool:
     """Whether one more creature fits into the guard post."""
     capacity = game.options.value("guard_capacity")
-    return capacity == "unlimited" or len(game.zone(seat, GUARD)) < int(capacity)
+    return capacity == "unlimited" or len(game.zone(seat, t.GUARD)) < int(capacity)
 
 
 class Acting(Frame):
@@ -79,18 +67,18 @@ class Acting(Frame):
             pop_frame(state)
             return
         found = actions(state, self.seat, self.quick)
-        left = [code for code in found if verb_of(code) != MOVE or subject_of(code) not in self.moved]
-        open_ask(state, Ask(self.seat, A_ACT, -1, tuple(left)))
+        left = [code for code in found if verb_of(code) != t.MOVE or subject_of(code) not in self.moved]
+        open_ask(state, Ask(self.seat, t.A_ACT, -1, tuple(left)))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         pick = picks[0]
         after = state.opponents(self.seat)[0]
-        if verb_of(pick) == PASS:
+        if verb_of(pick) == t.PASS:
             replace_frame(state, Acting(after, self.passes + 1, self.quick, self.moved))
-        elif verb_of(pick) == MOVE:
+        elif verb_of(pick) == t.MOVE:
             shift(state, subject_of(pick), extra_of(pick))
             replace_frame(state, Acting(self.seat, 0, self.quick, (*self.moved, subject_of(pick))))
-        elif verb_of(pick) == ATTACK:
+        elif verb_of(pick) == t.ATTACK:
             replace_frame(state, Acting(after, 0, self.quick, self.moved))
             target = extra_of(pick) - 1
             bound = state.binding(target) if target >= 0 else -1

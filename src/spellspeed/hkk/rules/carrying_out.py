@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.rules import matching, texts
+from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.choosing import aim, aimed, targets_in
 from spellspeed.hkk.rules.context import Cause, Context
 from spellspeed.hkk.rules.costs import at_random, can_pay, pay
@@ -15,22 +16,6 @@ from spellspeed.hkk.rules.moving import note
 from spellspeed.hkk.rules.preventing import FIRST_TARGET, PLAYERS, THE_X, life_for
 from spellspeed.hkk.rules.spell_text import text_of
 from spellspeed.hkk.rules.standing import Grant, Holding
-from spellspeed.hkk.rules.terms import (
-    A_CARDS,
-    A_MAY,
-    A_WAY,
-    BY_SPELL,
-    CHOOSE,
-    CHOOSE_NUMBER,
-    DECK,
-    E_BEGAN,
-    EOT,
-    GONE,
-    HAND,
-    IN_PLAY,
-    NO,
-    YES,
-)
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Every, It, Some
 from spellspeed.hkk.text.node import Cards, Condition, Node, Sentence, Statement
@@ -55,7 +40,7 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 
-BY_PLAYERS: Final = {Discard: HAND, Sacrifice: -1, Search: DECK}
+BY_PLAYERS: Final = {Discard: t.HAND, Sacrifice: -1, Search: t.DECK}
 """Sentences that each player meant carries out with own cards, and where those are (-1: in play)."""
 
 
@@ -144,12 +129,12 @@ class Doing(Frame):
         elif isinstance(one, Instead):
             self.go_on(state, one.does)
         elif isinstance(one, UntilEndOfTurn):
-            self.go_on(state, tuple([begin for says in one.does for begin in begun(says, EOT)]))
+            self.go_on(state, tuple([begin for says in one.does for begin in begun(says, t.EOT)]))
         elif isinstance(one, (May, MayPay)):
             self.offer(state, one)
         elif isinstance(one, ChooseOne):
-            numbers = tuple([option(CHOOSE_NUMBER, -1, place) for place in range(1, len(one.ways) + 1)])
-            open_ask(state, Ask(self.context.seat, A_WAY, self.context.cause.card, numbers))
+            numbers = tuple([option(t.CHOOSE_NUMBER, -1, place) for place in range(1, len(one.ways) + 1)])
+            open_ask(state, Ask(self.context.seat, t.A_WAY, self.context.cause.card, numbers))
         elif isinstance(one, CopySpell):
             self.copy_spell(state)
         elif (of := copied_by_choice(one)) is not None:
@@ -164,7 +149,7 @@ class Doing(Frame):
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         one = self.left[0]
         if isinstance(one, (May, MayPay)):
-            if verb_of(picks[0]) != YES:
+            if verb_of(picks[0]) != t.YES:
                 self.leave_out(state)
                 return
             self.go_on(state, one.does)
@@ -199,9 +184,9 @@ class Doing(Frame):
         if of.choice == words.RANDOM:
             self.with_copied(state, self.left[0], at_random(state, found, most))
             return
-        options = tuple([option(CHOOSE, number) for number in found])
+        options = tuple([option(t.CHOOSE, number) for number in found])
         open_ask(
-            state, Ask(self.context.seat, A_CARDS, self.context.cause.card, options, 0 if of.up_to else most, most)
+            state, Ask(self.context.seat, t.A_CARDS, self.context.cause.card, options, 0 if of.up_to else most, most)
         )
 
     def with_copied(self, state: Game, one: Sentence, numbers: list[int]) -> None:
@@ -228,7 +213,7 @@ class Doing(Frame):
         if not seats or not payable:
             self.leave_out(state)
             return
-        open_ask(state, Ask(seats[0], A_MAY, self.context.cause.card, (option(YES), option(NO))))
+        open_ask(state, Ask(seats[0], t.A_MAY, self.context.cause.card, (option(t.YES), option(t.NO))))
 
     def copy_spell(self, state: Game) -> None:
         """A spell of the queue is carried out once more, for whoever copies it: a second, different source."""
@@ -238,7 +223,7 @@ class Doing(Frame):
             return
         link = state.chain[place]
         seat = self.context.seat
-        cause = Cause(BY_SPELL, seat, link.card, state.new_source(True))
+        cause = Cause(t.BY_SPELL, seat, link.card, state.new_source(True))
         does, targets = text_of(state, link.card, seat, life_for(state, seat, link), link.bound[FIRST_TARGET:])
         context = Context(seat, link.source, cause, targets, link.bound[PLAYERS], (), link.bound[THE_X][0])
         push_frame(state, Aiming(context, does, seat))
@@ -253,7 +238,7 @@ class Doing(Frame):
             self.go_on(state)
             return
         where = BY_PLAYERS[type(one)]
-        zone = words.HAND if where == HAND else words.DECK if where == DECK else words.IN_PLAY
+        zone = words.HAND if where == t.HAND else words.DECK if where == t.DECK else words.IN_PLAY
         found = self.possible(state, one.cards, zone)
         own = [number for number in found if is_own(state, seats[0], number, where)]
         doing = Doing(self.context, self.left, seats)
@@ -280,7 +265,7 @@ class Doing(Frame):
             number = state.bound_card(binding)
             if number < 0 and binding in left:
                 number = state.bound_card(binding + STAYS)
-            if number >= 0 and state.cards[number].zone != GONE:
+            if number >= 0 and state.cards[number].zone != t.GONE:
                 found.append(number)
         return found
 
@@ -305,8 +290,8 @@ class Doing(Frame):
         if cards.choice == words.RANDOM:
             self.with_cards(state, one, at_random(state, found, most))
             return
-        options = tuple([option(CHOOSE, number) for number in found])
-        open_ask(state, Ask(seat, A_CARDS, self.context.cause.card, options, 0 if cards.up_to else most, most))
+        options = tuple([option(t.CHOOSE, number) for number in found])
+        open_ask(state, Ask(seat, t.A_CARDS, self.context.cause.card, options, 0 if cards.up_to else most, most))
 
     def with_cards(self, state: Game, one: Sentence, numbers: list[int]) -> None:
         """Carry out the first sentence with these cards."""
@@ -357,7 +342,7 @@ class Doing(Frame):
             ),
         )
         for number in numbers or [-1]:
-            note(state, E_BEGAN, number, None, context.seat, context.cause, place_of(state, context, one.says))
+            note(state, t.E_BEGAN, number, None, context.seat, context.cause, place_of(state, context, one.says))
 
 
 def place_of(game: Game, context: Context, says: Sentence) -> int:
@@ -384,5 +369,5 @@ def is_own(game: Game, seat: int, number: int, where: int) -> bool:
     """Whether a card is a player's own, in the hand, in the deck, or in play (-1)."""
     card = game.cards[number]
     if where < 0:
-        return card.zone in IN_PLAY and card.controller == seat
+        return card.zone in t.IN_PLAY and card.controller == seat
     return card.zone == where and card.owner == seat

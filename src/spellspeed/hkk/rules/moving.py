@@ -5,39 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.rules import derived, texts
+from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.context import Cause, LastKnown
 from spellspeed.hkk.rules.faces import TokenFace
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.game_atoms import add_last_known, write_components, write_vp
 from spellspeed.hkk.rules.standing import Holding
-from spellspeed.hkk.rules.terms import (
-    ACTIVE,
-    BY_COMBAT,
-    COLLECTOR,
-    DECK,
-    E_CONTROL,
-    E_COUNTERS,
-    E_DAMAGED,
-    E_DIED,
-    E_DISCARDED,
-    E_DREW,
-    E_ENTERED,
-    E_HEALED,
-    E_LEFT,
-    E_LIFE,
-    E_SHUFFLED,
-    E_TURNED,
-    E_VP,
-    FIELD,
-    GONE,
-    GUARD,
-    HAND,
-    IN_PLAY,
-    PASSIVE,
-    RESERVE,
-    TEMPORARY,
-    X_PLACE,
-)
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import TemporaryCost
 from spellspeed.hkk.text.sentences import Counter, IgnoreNextSource, PreventDamage, PreventDamageToCards, Token
@@ -97,18 +70,18 @@ def placed(card: Card, controller: int, zone: int, position: int) -> Card:
 def move(game: Game, number: int, zone: int, cause: Cause, place: int = TOP) -> None:
     """Move a card to a zone of its owner that is not in play; a token that leaves play is gone. Leaving play is told."""
     old = game.cards[number]
-    if old.zone in IN_PLAY and zone not in IN_PLAY:
+    if old.zone in t.IN_PLAY and zone not in t.IN_PLAY:
         clauses = tuple(texts.working_clauses(game, number))
         add_last_known(game, LastKnown(old.binding, old.controller, clauses, derived.x_of(game, number)))
-    goes = GONE if game.face(number).is_token and zone not in IN_PLAY else zone
-    new = old.with_place(old.owner, goes, -1, old.stay + 1, zone not in (HAND, DECK), ACTIVE, 0, old.owner, 0)
+    goes = t.GONE if game.face(number).is_token and zone not in t.IN_PLAY else zone
+    new = old.with_place(old.owner, goes, -1, old.stay + 1, zone not in (t.HAND, t.DECK), t.ACTIVE, 0, old.owner, 0)
     lift(game, old)
     lay(game, new, place)
     game.touch()
-    if old.zone in IN_PLAY:
-        note(game, E_LEFT, number, old, old.controller, cause, zone)
-        if zone == COLLECTOR:
-            note(game, E_DIED, number, old, old.controller, cause)
+    if old.zone in t.IN_PLAY:
+        note(game, t.E_LEFT, number, old, old.controller, cause, zone)
+        if zone == t.COLLECTOR:
+            note(game, t.E_DIED, number, old, old.controller, cause)
 
 
 def enter(game: Game, number: int, seat: int, cause: Cause, x: int = 0, seen: int | None = None) -> None:
@@ -119,9 +92,9 @@ def enter(game: Game, number: int, seat: int, cause: Cause, x: int = 0, seen: in
     """
     old = game.cards[number]
     face = game.face(number)
-    zone = RESERVE if face.kind == words.CREATURE else FIELD
-    position = PASSIVE if face.kind in ENTERS_PASSIVE else ACTIVE
-    new = old.with_place(seat, zone, -1, old.stay + 1, True, position, next_order(game), seat, x * X_PLACE)
+    zone = t.RESERVE if face.kind == words.CREATURE else t.FIELD
+    position = t.PASSIVE if face.kind in ENTERS_PASSIVE else t.ACTIVE
+    new = old.with_place(seat, zone, -1, old.stay + 1, True, position, next_order(game), seat, x * t.X_PLACE)
     lift(game, old)
     lay(game, new if seen is None else new.with_link(seen + LIVES))
     game.touch()
@@ -130,14 +103,14 @@ def enter(game: Game, number: int, seat: int, cause: Cause, x: int = 0, seen: in
         rewrite(game, game.cards[number].with_marks(game.cards[number].marks + fixed))
     for clause in face.clauses:
         if isinstance(clause, TemporaryCost):
-            put_counters(game, number, Counter(words.Name(TEMPORARY)), clause.counters, cause)
-    note(game, E_ENTERED, number, old, seat, cause)
+            put_counters(game, number, Counter(words.Name(t.TEMPORARY)), clause.counters, cause)
+    note(game, t.E_ENTERED, number, old, seat, cause)
 
 
 def create_token(game: Game, token: Token, seat: int, cause: Cause) -> int:
     """HKK-91.3.7: an independent counter comes into play; its owner is the player on whose side it was made."""
     number = len(game.cards)
-    card = Card(number, TokenFace(0, token), seat, seat, GONE, -1, 0, True, ACTIVE, 0, seat, 0, 0, 0, 0, (), 0)
+    card = Card(number, TokenFace(0, token), seat, seat, t.GONE, -1, 0, True, t.ACTIVE, 0, seat, 0, 0, 0, 0, (), 0)
     add_card(game, card)
     lay(game, card)
     enter(game, number, seat, cause)
@@ -155,58 +128,58 @@ def shift(game: Game, number: int, zone: int) -> None:
 def take_control(game: Game, number: int, seat: int, cause: Cause) -> None:
     """The permanent goes over to another player's side; its owner stays its owner."""
     old = game.cards[number]
-    if old.controller == seat or old.zone not in IN_PLAY:
+    if old.controller == seat or old.zone not in t.IN_PLAY:
         return
     lift(game, old)
-    lay(game, placed(old, seat, RESERVE if old.zone == GUARD else old.zone, old.position))
+    lay(game, placed(old, seat, t.RESERVE if old.zone == t.GUARD else old.zone, old.position))
     game.touch()
-    note(game, E_CONTROL, number, old, old.controller, cause, seat)
+    note(game, t.E_CONTROL, number, old, old.controller, cause, seat)
 
 
 def turn(game: Game, number: int, position: int, cause: Cause) -> None:
     """Turn a permanent active or passive. A passive creature cannot stay in the guard post."""
     old = game.cards[number]
-    if old.position == position or old.zone not in IN_PLAY:
+    if old.position == position or old.zone not in t.IN_PLAY:
         return
     rewrite(game, placed(old, old.controller, old.zone, position))
-    if position == PASSIVE and old.zone == GUARD:
-        shift(game, number, RESERVE)
-    note(game, E_TURNED, number, old, old.controller, cause, position)
+    if position == t.PASSIVE and old.zone == t.GUARD:
+        shift(game, number, t.RESERVE)
+    note(game, t.E_TURNED, number, old, old.controller, cause, position)
 
 
 def draw(game: Game, seat: int, count: int, cause: Cause) -> None:
     """Draw cards from the top of the deck; the option `deckout` says what it means that there is none."""
     for _ in range(count):
-        deck = game.zone(seat, DECK)
+        deck = game.zone(seat, t.DECK)
         if not deck:
             if game.options.value("deckout") == "lose":
                 set_life(game, game.side_of[seat], min(0, game.life_of(seat)))
                 game.touch()
             return
         number = deck[-1]
-        move(game, number, HAND, cause)
-        note(game, E_DREW, number, None, seat, cause)
+        move(game, number, t.HAND, cause)
+        note(game, t.E_DREW, number, None, seat, cause)
 
 
 def discard(game: Game, number: int, cause: Cause) -> None:
     """A card goes from the hand to the collector."""
     seat = game.cards[number].owner
     old = game.cards[number]
-    move(game, number, COLLECTOR, cause)
-    note(game, E_DISCARDED, number, old, seat, cause)
+    move(game, number, t.COLLECTOR, cause)
+    note(game, t.E_DISCARDED, number, old, seat, cause)
 
 
 def put_in_deck(game: Game, number: int, to: words.Zone, cause: Cause) -> None:
     """Put a card on top or at the bottom of its owner's deck, or shuffle it into it."""
-    move(game, number, DECK, cause, BOTTOM if to == words.DECK_BOTTOM else TOP)
+    move(game, number, t.DECK, cause, BOTTOM if to == words.DECK_BOTTOM else TOP)
     if to == words.DECK:
         shuffle(game, game.cards[number].owner, cause)
 
 
 def shuffle(game: Game, seat: int, cause: Cause) -> None:
     """Shuffle a deck."""
-    shuffle_zone(game, seat, DECK, "shuffle")
-    note(game, E_SHUFFLED, -1, None, seat, cause)
+    shuffle_zone(game, seat, t.DECK, "shuffle")
+    note(game, t.E_SHUFFLED, -1, None, seat, cause)
 
 
 def change_life(game: Game, seat: int, by: int, cause: Cause) -> None:
@@ -214,7 +187,7 @@ def change_life(game: Game, seat: int, by: int, cause: Cause) -> None:
     if by:
         set_life(game, game.side_of[seat], game.life_of(seat) + by)
         game.touch()
-        note(game, E_LIFE, -1, None, seat, cause, by)
+        note(game, t.E_LIFE, -1, None, seat, cause, by)
 
 
 def change_vp(game: Game, seat: int, by: int, cause: Cause) -> None:
@@ -223,7 +196,7 @@ def change_vp(game: Game, seat: int, by: int, cause: Cause) -> None:
     if by:
         write_vp(game, seat, game.vp[seat] + by)
         game.touch()
-        note(game, E_VP, -1, None, seat, cause, by)
+        note(game, t.E_VP, -1, None, seat, cause, by)
 
 
 def change_components(game: Game, seat: int, by: int) -> None:
@@ -247,7 +220,7 @@ def damage_player(game: Game, seat: int, amount: int, cause: Cause) -> None:
     amount = shielded(game, seat, amount, cause)
     if amount > 0:
         change_life(game, seat, -amount, cause)
-        note(game, E_DAMAGED, -1, None, seat, cause, amount)
+        note(game, t.E_DAMAGED, -1, None, seat, cause, amount)
 
 
 def shielded(game: Game, seat: int, amount: int, cause: Cause) -> int:
@@ -286,7 +259,7 @@ def shielded_card(game: Game, number: int, amount: int) -> int:
 
 def combat_counts(game: Game, cause: Cause) -> bool:
     """Whether combat is a source here (option `combat_is_source`)."""
-    return cause.kind == BY_COMBAT and game.options.is_on("combat_is_source")
+    return cause.kind == t.BY_COMBAT and game.options.is_on("combat_is_source")
 
 
 def with_amount(one: Lasting, amount: int) -> Lasting:
@@ -297,11 +270,11 @@ def with_amount(one: Lasting, amount: int) -> Lasting:
 def damage_card(game: Game, number: int, amount: int, cause: Cause) -> None:
     """Damage to a creature or a building, less what shields take, lies on it; whether it dies is seen when the batch is complete."""
     card = game.cards[number]
-    if card.zone in IN_PLAY:
+    if card.zone in t.IN_PLAY:
         amount = shielded_card(game, number, amount)
-    if amount > 0 and card.zone in IN_PLAY:
+    if amount > 0 and card.zone in t.IN_PLAY:
         rewrite(game, card.with_marks(card.marks + amount))
-        note(game, E_DAMAGED, number, card, card.controller, cause, amount)
+        note(game, t.E_DAMAGED, number, card, card.controller, cause, amount)
 
 
 def heal_card(game: Game, number: int, amount: int | None, cause: Cause) -> None:
@@ -309,9 +282,9 @@ def heal_card(game: Game, number: int, amount: int | None, cause: Cause) -> None
     card = game.cards[number]
     lying = derived.damage_on(game, number)
     gone = lying if amount is None else min(lying, amount)
-    if card.zone in IN_PLAY and gone > 0:
+    if card.zone in t.IN_PLAY and gone > 0:
         rewrite(game, card.with_marks(card.marks - gone))
-        note(game, E_HEALED, number, card, card.controller, cause, gone)
+        note(game, t.E_HEALED, number, card, card.controller, cause, gone)
 
 
 def put_counters(game: Game, number: int, counter: Counter, count: int, cause: Cause) -> None:
@@ -326,7 +299,7 @@ def put_counters(game: Game, number: int, counter: Counter, count: int, cause: C
         add_lasting(
             game, Lasting(binding, card.controller, Holding(None, counter=counter), (binding,), 0, 0, 0, game.order)
         )
-    note(game, E_COUNTERS, number, card, card.controller, cause, count)
+    note(game, t.E_COUNTERS, number, card, card.controller, cause, count)
 
 
 def remove_counters(game: Game, number: int, name: str, count: int, cause: Cause) -> None:
@@ -335,4 +308,4 @@ def remove_counters(game: Game, number: int, name: str, count: int, cause: Cause
     taken = min(count, card.counted(name))
     if taken > 0:
         rewrite(game, card.with_counters(name, card.counted(name) - taken))
-        note(game, E_COUNTERS, number, card, card.controller, cause, -taken)
+        note(game, t.E_COUNTERS, number, card, card.controller, cause, -taken)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.rules import matching, texts
+from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.context import RULE, Cause, Context
 from spellspeed.hkk.rules.costs import can_pay, pay
 from spellspeed.hkk.rules.derived import x_of
@@ -13,23 +14,6 @@ from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moving import change, change_vp, move, remove_counters, turn
 from spellspeed.hkk.rules.preventing import bound_as
 from spellspeed.hkk.rules.reacting import Window
-from spellspeed.hkk.rules.terms import (
-    A_DUE,
-    A_OFFER,
-    A_PAY_OR_SACRIFICE,
-    ACTIVE,
-    BY_DRAWBACK,
-    BY_RULE,
-    COLLECTOR,
-    DUE,
-    NORMAL,
-    PASS,
-    PASSIVE,
-    PAY,
-    RESERVE,
-    SACRIFICE,
-    TEMPORARY,
-)
 from spellspeed.hkk.rules.triggers import Settling, let_wait, listeners
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, TemporaryCost
@@ -47,7 +31,7 @@ MOST_POINTS: Final = 5
 
 def regenerate(game: Game, seat: int) -> None:
     """K 29.3: 1, 2, 3, 4, 5, 5 ... magic points in the player's turns, and one for every two creatures in the reserve. This is no source."""
-    change_vp(game, seat, min(game.turns[seat], MOST_POINTS) + len(game.zone(seat, RESERVE)) // 2, RULE)
+    change_vp(game, seat, min(game.turns[seat], MOST_POINTS) + len(game.zone(seat, t.RESERVE)) // 2, RULE)
 
 
 def begin_preparing(game: Game) -> None:
@@ -72,7 +56,7 @@ def run_down(game: Game) -> None:
     for number in game.permanents(game.turn_seat):
         there = any(isinstance(one, TemporaryCost) for one in texts.clauses_of(game, number))
         if there and not any(isinstance(one, TemporaryCost) for one in texts.working_clauses(game, number)):
-            remove_counters(game, number, TEMPORARY, 1, RULE)
+            remove_counters(game, number, t.TEMPORARY, 1, RULE)
 
 
 class Offering(Frame):
@@ -91,13 +75,13 @@ class Offering(Frame):
         if not own:
             pop_frame(state)
             return
-        open_ask(state, Ask(seat, A_OFFER, -1, (option(PASS), *[option(SACRIFICE, number) for number in own])))
+        open_ask(state, Ask(seat, t.A_OFFER, -1, (option(t.PASS), *[option(t.SACRIFICE, number) for number in own])))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
-        if verb_of(picks[0]) == PASS:
+        if verb_of(picks[0]) == t.PASS:
             pop_frame(state)
             return
-        move(state, subject_of(picks[0]), COLLECTOR, RULE)
+        move(state, subject_of(picks[0]), t.COLLECTOR, RULE)
         change(state, state.turn_seat, 1, words.COMPONENTS, RULE)
         push_frame(state, Settling())
 
@@ -105,8 +89,8 @@ class Offering(Frame):
 def straighten(game: Game, seat: int) -> None:
     """The active player's passive permanents turn active."""
     for number in game.permanents(seat):
-        if game.cards[number].position == PASSIVE:
-            turn(game, number, ACTIVE, RULE)
+        if game.cards[number].position == t.PASSIVE:
+            turn(game, number, t.ACTIVE, RULE)
 
 
 def due_effect(game: Game, number: int, clause: Clause) -> Automatically | None:
@@ -135,13 +119,13 @@ def due_now(game: Game, done: tuple[int, ...]) -> list[int]:
                 continue
             temporary = isinstance(clause, TemporaryCost) and is_owed(game, number)
             if (temporary and card.controller == game.turn_seat) or due_effect(game, number, clause) is not None:
-                found.append(option(DUE, number, place))
+                found.append(option(t.DUE, number, place))
     return found
 
 
 def is_owed(game: Game, number: int) -> bool:
     """HKK-91.3.4: whether a temporary cost is still due: while counters are left, or for ever (option `temporary_cost_ends`)."""
-    return game.cards[number].counted(TEMPORARY) > 0 or game.options.says("temporary_cost_ends", "never")
+    return game.cards[number].counted(t.TEMPORARY) > 0 or game.options.says("temporary_cost_ends", "never")
 
 
 class Preparing(Frame):
@@ -158,7 +142,7 @@ class Preparing(Frame):
         if not found:
             pop_frame(state)
             return
-        open_ask(state, Ask(state.turn_seat, A_DUE, -1, tuple(found)))
+        open_ask(state, Ask(state.turn_seat, t.A_DUE, -1, tuple(found)))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         number, place = subject_of(picks[0]), extra_of(picks[0])
@@ -193,7 +177,7 @@ class Upkeep(Frame):
         number = state.bound_card(self.card)
         if self.stage == 2 or number < 0:
             if number >= 0:
-                remove_counters(state, number, TEMPORARY, 1, RULE)
+                remove_counters(state, number, t.TEMPORARY, 1, RULE)
             pop_frame(state)
             return
         seat = state.cards[number].controller
@@ -202,29 +186,31 @@ class Upkeep(Frame):
             if state.options.is_on("temporary_cost_window"):
                 paid_openly(state, seat, number, self.clause)
             return
-        options = [option(SACRIFICE, number)]
+        options = [option(t.SACRIFICE, number)]
         if can_pay(state, seat, self.clause.costs, self.context(state, number)):
-            options.insert(0, option(PAY, number))
-        open_ask(state, Ask(seat, A_PAY_OR_SACRIFICE, number, tuple(options)))
+            options.insert(0, option(t.PAY, number))
+        open_ask(state, Ask(seat, t.A_PAY_OR_SACRIFICE, number, tuple(options)))
 
     def context(self, state: Game, number: int) -> Context:
         """What the words of the cost are read with."""
         seat = state.cards[number].controller
-        return Context(seat, self.card, Cause(BY_RULE, seat, number, 0))
+        return Context(seat, self.card, Cause(t.BY_RULE, seat, number, 0))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         number = subject_of(picks[0])
         seat = state.cards[number].controller
         replace_frame(state, Upkeep(self.card, self.clause, 1))
-        if verb_of(picks[0]) == PAY:
+        if verb_of(picks[0]) == t.PAY:
             pay(state, seat, self.clause.costs, self.context(state, number))
         else:
-            move(state, number, COLLECTOR, Cause(BY_DRAWBACK, seat, number, 0))
+            move(state, number, t.COLLECTOR, Cause(t.BY_DRAWBACK, seat, number, 0))
 
 
 def paid_openly(game: Game, seat: int, number: int, clause: TemporaryCost) -> None:
     """Put a payment that was made onto the reaction queue, and open a window for it."""
     card = game.cards[number]
     face = UsedFace(card.face.code, card.face.name, clause)
-    add_link(game, Link(seat, card.binding, face, 0, None, card.zone, bound_as((), (0, seat), (NORMAL, 0), (), 0, ())))
+    add_link(
+        game, Link(seat, card.binding, face, 0, None, card.zone, bound_as((), (0, seat), (t.NORMAL, 0), (), 0, ()))
+    )
     push_frame(game, Window(-1, 0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.rules import matching, texts
+from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.carrying_out import Aiming
 from spellspeed.hkk.rules.choosing import are_gone
 from spellspeed.hkk.rules.context import RULE, Cause, Context
@@ -24,24 +25,6 @@ from spellspeed.hkk.rules.preventing import (
     prevent,
 )
 from spellspeed.hkk.rules.spell_text import text_of
-from spellspeed.hkk.rules.terms import (
-    A_REACT,
-    BELOW,
-    BY_ABILITY,
-    BY_DRAWBACK,
-    BY_RULE,
-    BY_SPELL,
-    COLLECTOR,
-    E_PLAYED,
-    HAND,
-    IN_PLAY,
-    NEUTRALIZING,
-    NORMAL,
-    PASS,
-    PLAY,
-    QUEUE,
-    USE,
-)
 from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.hkk.rules.using import activated, may_use, use
 from spellspeed.hkk.text import words
@@ -66,11 +49,11 @@ def is_answerable(link: Link) -> bool:
 def usable(game: Game, seat: int, top: Link | None) -> list[int]:
     """The options to use abilities and drawbacks: of permanents, and of own cards elsewhere that say so."""
     found: list[int] = []
-    own = [n for n in game.working_elsewhere() if game.cards[n].owner == seat and game.cards[n].zone not in IN_PLAY]
+    own = [n for n in game.working_elsewhere() if game.cards[n].owner == seat and game.cards[n].zone not in t.IN_PLAY]
     for number in game.all_permanents() + own:
         for place, clause in enumerate(texts.clauses_of(game, number)):
             if activated(clause) is not None and may_use(game, seat, number, place, top):
-                found.append(option(USE, number, place))
+                found.append(option(t.USE, number, place))
     return found
 
 
@@ -79,13 +62,13 @@ def reactions(game: Game, seat: int) -> list[int]:
 
     The `extra` of an option also says how far below the latest entry the answered one is.
     """
-    found = [option(PASS)]
+    found = [option(t.PASS)]
     for below, entry in enumerate(answerable(game)):
-        for number in game.zone(seat, HAND):
-            for mode in (NORMAL, NEUTRALIZING):
+        for number in game.zone(seat, t.HAND):
+            for mode in (t.NORMAL, t.NEUTRALIZING):
                 if may_play(game, seat, number, mode, entry):
-                    found.append(option(PLAY, number, mode + BELOW * below))
-        found += [code + option(0, -1, BELOW * below) for code in usable(game, seat, entry)]
+                    found.append(option(t.PLAY, number, mode + t.BELOW * below))
+        found += [code + option(0, -1, t.BELOW * below) for code in usable(game, seat, entry)]
     return found
 
 
@@ -113,15 +96,15 @@ class Window(Frame):
         elif self.passes == self.most_passes(state) or not is_answerable(link):
             replace_frame(state, Resolving(first_place(state), 0))
         else:
-            open_ask(state, Ask(self.seat, A_REACT, link.card, tuple(reactions(state, self.seat))))
+            open_ask(state, Ask(self.seat, t.A_REACT, link.card, tuple(reactions(state, self.seat))))
 
     def answered(self, state: Game, picks: tuple[int, ...]) -> None:
         pick = picks[0]
-        if verb_of(pick) == PASS:
+        if verb_of(pick) == t.PASS:
             replace_frame(state, Window(state.opponents(self.seat)[0], self.passes + 1))
             return
         replace_frame(state, Window(-1, 0))
-        begin(state, self.seat, pick, len(state.chain) - extra_of(pick) // BELOW)
+        begin(state, self.seat, pick, len(state.chain) - extra_of(pick) // t.BELOW)
 
     def most_passes(self, state: Game) -> int:
         """How many players may react: the opponent and then the player of the latest entry, or the opponent alone (option `who_reacts`)."""
@@ -130,10 +113,10 @@ class Window(Frame):
 
 def begin(game: Game, seat: int, pick: int, answers: int) -> None:
     """A player begins to play a card or to use an ability."""
-    if verb_of(pick) == PLAY:
-        announce(game, seat, subject_of(pick), extra_of(pick) % BELOW, answers)
+    if verb_of(pick) == t.PLAY:
+        announce(game, seat, subject_of(pick), extra_of(pick) % t.BELOW, answers)
     else:
-        use(game, seat, subject_of(pick), extra_of(pick) % BELOW, answers)
+        use(game, seat, subject_of(pick), extra_of(pick) % t.BELOW, answers)
 
 
 def automatic_reaction(game: Game, link: Link) -> None:
@@ -149,7 +132,7 @@ def automatic_reaction(game: Game, link: Link) -> None:
                     if link.seat in matching.seats_of(
                         game, effect.event.who, Context(seat, game.binding(number), RULE)
                     ):
-                        prevent(game, link.number, Cause(BY_ABILITY, seat, number, game.new_source()))
+                        prevent(game, link.number, Cause(t.BY_ABILITY, seat, number, game.new_source()))
                         return
 
 
@@ -181,7 +164,7 @@ class Resolving(Frame):
             if isinstance(link.face, CardFace) and not link.negated:
                 if link.face.is_spell:
                     put_away(state, link)
-                note(state, E_PLAYED, link.card, None, link.seat, RULE)
+                note(state, t.E_PLAYED, link.card, None, link.seat, RULE)
             push_frame(state, Settling())
         else:
             self.go_on(state)
@@ -208,7 +191,7 @@ def fall_away(game: Game, link: Link) -> None:
     """K 4.21.2: an entry that was prevented: its card goes to the collector, its costs stay spent (option `prevented_costs`)."""
     put_away(game, link)
     if isinstance(link.face, UsedFace) and isinstance(link.face.clause, TemporaryCost) and game.in_play(link.card):
-        move(game, link.card, COLLECTOR, Cause(BY_DRAWBACK, link.seat, link.card, 0))
+        move(game, link.card, t.COLLECTOR, Cause(t.BY_DRAWBACK, link.seat, link.card, 0))
     if game.options.says("prevented_costs", "returned"):
         for which, much in zip(words.RESOURCES, link.bound[PAID], strict=False):
             change(game, link.seat, much, which, RULE)
@@ -216,8 +199,8 @@ def fall_away(game: Game, link: Link) -> None:
 
 def put_away(game: Game, link: Link) -> None:
     """The card of an entry goes from the queue to its owner's collector."""
-    if isinstance(link.face, CardFace) and game.cards[link.card].zone == QUEUE:
-        move(game, link.card, COLLECTOR, RULE)
+    if isinstance(link.face, CardFace) and game.cards[link.card].zone == t.QUEUE:
+        move(game, link.card, t.COLLECTOR, RULE)
 
 
 def come_about(game: Game, link: Link) -> None:
@@ -226,14 +209,14 @@ def come_about(game: Game, link: Link) -> None:
         use_comes_about(game, link, link.face)
         return
     mode, spell = link.bound[MODE], game.face(link.card).is_spell
-    cause = Cause(BY_SPELL if spell else BY_RULE, link.seat, link.card, game.new_source(True))
-    if mode[0] == NEUTRALIZING:
+    cause = Cause(t.BY_SPELL if spell else t.BY_RULE, link.seat, link.card, game.new_source(True))
+    if mode[0] == t.NEUTRALIZING:
         prevent(game, mode[1], cause)
     if not spell:
         seen = link.bound[SEEN][0] if game.options.says("advantage_checked", "announced") else None
         enter(game, link.card, link.seat, RULE, link.bound[THE_X][0], seen)
         return
-    if mode[0] == NEUTRALIZING and game.options.says("neutralization_text", "only_prevents"):
+    if mode[0] == t.NEUTRALIZING and game.options.says("neutralization_text", "only_prevents"):
         return
     does, targets = text_of(game, link.card, link.seat, life_for(game, link.seat, link), link.bound[FIRST_TARGET:])
     carry_out(game, link, link.seat, cause, does, targets)
@@ -244,7 +227,7 @@ def use_comes_about(game: Game, link: Link, face: UsedFace) -> None:
     effect = activated(face.clause)
     if effect is None:
         return
-    kind = BY_DRAWBACK if isinstance(face.clause, Drawback) else BY_ABILITY
+    kind = t.BY_DRAWBACK if isinstance(face.clause, Drawback) else t.BY_ABILITY
     cause = Cause(kind, link.seat, link.card, game.new_source(True))
     carry_out(game, link, link.bound[THE_X][1], cause, effect.does, link.bound[FIRST_TARGET:])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.rules import matching, texts
+from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.carrying_out import Aiming
 from spellspeed.hkk.rules.context import RULE, Cause, Context, Waiting
 from spellspeed.hkk.rules.derived import life_left, statements_lowering, x_of
@@ -12,27 +13,6 @@ from spellspeed.hkk.rules.fixing import Fixing
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.game_atoms import add_waiting, drop_waiting, forget_last_known
 from spellspeed.hkk.rules.moving import LIVES, cause_of, move, note, source_seat
-from spellspeed.hkk.rules.terms import (
-    BY_ABILITY,
-    BY_COMBAT,
-    BY_DRAWBACK,
-    COLLECTOR,
-    E_ATTACKED,
-    E_BEGAN,
-    E_CONTROL,
-    E_COUNTERS,
-    E_DAMAGED,
-    E_DIED,
-    E_DREW,
-    E_ENTERED,
-    E_LEFT,
-    E_PHASE,
-    E_PLAYED,
-    E_REWARD,
-    PHASES,
-    PREPARATORY,
-    SOURCES,
-)
 from spellspeed.hkk.rules.victory import check_lives
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Every, Filter, It, Some, This
@@ -56,16 +36,16 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 
 CARD_EVENTS: Final[dict[type, int]] = {
-    ComesIntoPlay: E_ENTERED,
-    Dies: E_DIED,
-    LeavesPlay: E_LEFT,
-    Attacks: E_ATTACKED,
-    Damaged: E_DAMAGED,
+    ComesIntoPlay: t.E_ENTERED,
+    Dies: t.E_DIED,
+    LeavesPlay: t.E_LEFT,
+    Attacks: t.E_ATTACKED,
+    Damaged: t.E_DAMAGED,
 }
 
-HEARD: Final = E_ENTERED | E_DIED | E_LEFT | E_ATTACKED | E_DAMAGED | E_PLAYED | E_DREW | E_PHASE
+HEARD: Final = t.E_ENTERED | t.E_DIED | t.E_LEFT | t.E_ATTACKED | t.E_DAMAGED | t.E_PLAYED | t.E_DREW | t.E_PHASE
 """The kinds of events that automatic abilities wait for."""
-TOUCHES: Final = E_DAMAGED | E_COUNTERS | E_BEGAN
+TOUCHES: Final = t.E_DAMAGED | t.E_COUNTERS | t.E_BEGAN
 """The kinds of events that can take a permanent's life."""
 
 
@@ -109,7 +89,7 @@ def bury(game: Game) -> None:
         if game.face(number).kind in (words.CREATURE, words.BUILDING) and life_left(game, number) <= 0
     ]
     for number, cause in dying:
-        move(game, number, COLLECTOR, cause)
+        move(game, number, t.COLLECTOR, cause)
 
 
 def cause_of_death(game: Game, number: int) -> Cause:
@@ -126,7 +106,7 @@ def cause_of_death(game: Game, number: int) -> Cause:
         held = max(lowering, key=lambda one: one.began)
         return Cause(held.kind(game), held.seat, held.source, game.new_source())
     for event in reversed(game.fresh):
-        if event.cause in SOURCES:
+        if event.cause in t.SOURCES:
             return cause_of(event)
     return RULE
 
@@ -174,14 +154,14 @@ def trigger(
 def life_seen(game: Game, event: Event, number: int, seat: int) -> int:
     """HKK-91.2.6: the opponent's life for an Advantage; for coming into play, under the option `advantage_checked`, as it was when announced."""
     link = game.cards[number].link
-    if link and event.kind == E_ENTERED and event.card == number:
+    if link and event.kind == t.E_ENTERED and event.card == number:
         return link - LIVES
     return matching.opponents_life(game, seat)
 
 
 def let_wait(game: Game, clause: Clause, does: tuple[Sentence, ...], context: Context, number: int, x: int) -> None:
     """A clause was triggered: from now on it is a source of its own."""
-    kind = BY_DRAWBACK if isinstance(clause, (Drawback, Reward)) else BY_ABILITY
+    kind = t.BY_DRAWBACK if isinstance(clause, (Drawback, Reward)) else t.BY_ABILITY
     cause = Cause(kind, context.seat, number, game.new_source())
     add_waiting(game, Waiting(context.with_cause(context.seat, cause).with_x(x), clause, does))
 
@@ -191,18 +171,18 @@ def is_meant(game: Game, event: Event, heard: Heard, number: int, context: Conte
     if isinstance(heard, (ComesIntoPlay, Dies, LeavesPlay, Attacks, Damaged)):
         if event.kind != CARD_EVENTS[type(heard)] or event.card < 0:
             return False
-        if gone and event.kind not in (E_DIED, E_LEFT):
+        if gone and event.kind not in (t.E_DIED, t.E_LEFT):
             return False
         return is_card(game, event, heard.cards, number, context)
     if gone:
         return False
     if isinstance(heard, PlayerPlays):
-        played = event.kind == E_PLAYED and event.seat in matching.seats_of(game, heard.who, context)
+        played = event.kind == t.E_PLAYED and event.seat in matching.seats_of(game, heard.who, context)
         return played and matching.fits(game, heard.what, event.card, context)
     if isinstance(heard, PlayerDraws):
-        return event.kind == E_DREW and event.seat in matching.seats_of(game, heard.who, context)
+        return event.kind == t.E_DREW and event.seat in matching.seats_of(game, heard.who, context)
     if isinstance(heard, InPhase):
-        there = event.kind == E_PHASE and PHASES[event.value] == heard.phase and event.value != PREPARATORY
+        there = event.kind == t.E_PHASE and t.PHASES[event.value] == heard.phase and event.value != t.PREPARATORY
         return there and event.seat in matching.seats_of(game, heard.who, context)
     return False
 
@@ -225,26 +205,26 @@ def reward(game: Game, event: Event) -> None:
 
     Costs, own sources and the own temporary cost are none; combat is one with the option `combat_is_source`.
     """
-    if event.kind not in (E_LEFT, E_CONTROL) or event.before is None:
+    if event.kind not in (t.E_LEFT, t.E_CONTROL) or event.before is None:
         return
-    counts = event.cause in SOURCES or (event.cause == BY_COMBAT and game.options.is_on("combat_is_source"))
+    counts = event.cause in t.SOURCES or (event.cause == t.BY_COMBAT and game.options.is_on("combat_is_source"))
     host = event.before.controller
     seat = source_seat(event)
-    if event.kind == E_CONTROL and host != event.before.owner:
+    if event.kind == t.E_CONTROL and host != event.before.owner:
         return
     whose = host if game.options.value("reward_to") == "opponent_of_host" else event.before.owner
     if not counts or seat < 0 or not game.is_opponent(seat, whose):
         return
     for clause in clauses_then(game, event):
         if isinstance(clause, Reward):
-            note(game, E_REWARD, event.card, None, seat, RULE)
+            note(game, t.E_REWARD, event.card, None, seat, RULE)
             let_wait(game, clause, clause.does, Context(seat, event.before.binding, RULE), event.card, 0)
 
 
 def clauses_then(game: Game, event: Event) -> tuple[Clause, ...]:
     """What of the card's text was at work before the event."""
     assert event.before is not None
-    if event.kind == E_CONTROL:
+    if event.kind == t.E_CONTROL:
         return tuple(texts.working_clauses(game, event.card))
     for gone in game.last:
         if gone.binding == event.before.binding:

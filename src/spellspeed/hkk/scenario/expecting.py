@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules import texts
 from spellspeed.hkk.rules.derived import damage_on
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.moving import source_seat
-from spellspeed.hkk.rules.terms import (
-    ACTIVE,
-    BY_COMBAT,
-    BY_COST,
-    BY_RULE,
-    COLLECTOR,
-    DECK,
-    E_PHASE,
-    FIELD,
-    GUARD,
-    HAND,
-    NOTHING,
-    PHASES,
-    RESERVE,
-)
 from spellspeed.hkk.scenario.names import EVENTS, KINDS
 from spellspeed.hkk.scenario.play import HkkPlay
 from spellspeed.hkk.view import view
@@ -32,13 +18,13 @@ from spellspeed.scenario.model import UNKNOWN
 from spellspeed.scenario.model_expect import CardMatch, EventMatch, Expectation, SeatExpectation, ZoneExpectation
 
 ZONES: Final = {
-    "hand": HAND,
-    "reserve": RESERVE,
-    "guard": GUARD,
-    "table": FIELD,
-    "collector": COLLECTOR,
-    "nothing": NOTHING,
-    "deck": DECK,
+    "hand": t.HAND,
+    "reserve": t.RESERVE,
+    "guard": t.GUARD,
+    "table": t.FIELD,
+    "collector": t.COLLECTOR,
+    "nothing": t.NOTHING,
+    "deck": t.DECK,
 }
 
 
@@ -47,7 +33,7 @@ def check_expectation(play: HkkPlay, expected: Expectation) -> list[str]:
     game = play.game
     problems = [problem for side in expected.sides for problem in side_problems(play, side)]
     values = (
-        ("phase", expected.phase, PHASES[game.phase]),
+        ("phase", expected.phase, t.PHASES[game.phase]),
         ("turn_player", expected.turn_player, play.names.seats[game.turn_seat]),
         ("turn", expected.turn, game.turn),
         ("winner", expected.winner, winner(play)),
@@ -84,8 +70,8 @@ def phases_of_turn(play: HkkPlay) -> tuple[str, ...]:
     """The phases of the running turn so far."""
     found: list[str] = []
     for event in play.game.journal or []:
-        if event.kind == E_PHASE:
-            found = [*([] if PHASES[event.value] == PHASES[0] else found), PHASES[event.value]]
+        if event.kind == t.E_PHASE:
+            found = [*([] if t.PHASES[event.value] == t.PHASES[0] else found), t.PHASES[event.value]]
     return tuple(found)
 
 
@@ -102,8 +88,8 @@ def side_problems(play: HkkPlay, expected: SeatExpectation) -> list[str]:
     values = (
         ("life", expected.life, game.life_of(seat)),
         ("vp", expected.vp, game.vp[seat]),
-        ("hand_size", expected.hand_size, len(game.zone(seat, HAND))),
-        ("deck_size", expected.deck_size, len(game.zone(seat, DECK))),
+        ("hand_size", expected.hand_size, len(game.zone(seat, t.HAND))),
+        ("deck_size", expected.deck_size, len(game.zone(seat, t.DECK))),
     )
     problems = [
         f"{what} of {expected.seat} is {found}, expected {wanted}"
@@ -113,7 +99,7 @@ def side_problems(play: HkkPlay, expected: SeatExpectation) -> list[str]:
     for zone in expected.zones:
         problems += zone_problems(play, seat, zone)
     if expected.deck_top is not None:
-        top = [game.cards[number].face.name for number in reversed(game.zone(seat, DECK))][: len(expected.deck_top)]
+        top = [game.cards[number].face.name for number in reversed(game.zone(seat, t.DECK))][: len(expected.deck_top)]
         if top != [match.name for match in expected.deck_top]:
             problems.append(f"on the deck of {expected.seat} is {top}")
     return problems
@@ -141,7 +127,7 @@ def how_much(match: CardMatch) -> int:
 def said(game: Game, seat: int, zone: str) -> list[str]:
     """The cards of a zone for a message."""
     return [
-        f"{game.cards[n].face.name} ({'active' if game.cards[n].position == ACTIVE else 'passive'}, damage {damage_on(game, n)})"
+        f"{game.cards[n].face.name} ({'active' if game.cards[n].position == t.ACTIVE else 'passive'}, damage {damage_on(game, n)})"
         if game.in_play(n)
         else game.cards[n].face.name
         for n in game.zone(seat, ZONES[zone])
@@ -154,7 +140,7 @@ def is_match(play: HkkPlay, match: CardMatch, number: int) -> bool:
     card = game.cards[number]
     if match.name != card.face.name:
         return False
-    if match.position is not None and (match.position == "active") != (card.position == ACTIVE):
+    if match.position is not None and (match.position == "active") != (card.position == t.ACTIVE):
         return False
     if match.damage is not None and match.damage != damage_on(game, number):
         return False
@@ -219,7 +205,7 @@ def value_fits(play: HkkPlay, match: EventMatch, text: str, event: Event) -> boo
     if text.lstrip("-").isdigit():
         return abs(event.value) == int(text) or (match.name == "drawn" and text == "1")
     if match.name == "phase":
-        return PHASES[event.value] == text
+        return t.PHASES[event.value] == text
     return event.card >= 0 and play.game.cards[event.card].face.name.casefold() == text.casefold()
 
 
@@ -228,7 +214,7 @@ def is_cause(play: HkkPlay, match: EventMatch, event: Event) -> bool:
     assert match.by is not None
     word = match.by.text
     if word in ("battle", "cost", "rule"):
-        return event.cause == {"battle": BY_COMBAT, "cost": BY_COST, "rule": BY_RULE}[word]
+        return event.cause == {"battle": t.BY_COMBAT, "cost": t.BY_COST, "rule": t.BY_RULE}[word]
     if word == "effect":
-        return source_seat(event) >= 0 and event.cause not in (BY_COMBAT, BY_COST, BY_RULE)
+        return source_seat(event) >= 0 and event.cause not in (t.BY_COMBAT, t.BY_COST, t.BY_RULE)
     return event.by >= 0 and play.game.cards[event.by].face.name == word

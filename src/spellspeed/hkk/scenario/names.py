@@ -4,69 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules import texts
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.terms import (
-    A_ACT,
-    A_OFFER,
-    A_REACT,
-    ATTACK,
-    BELOW,
-    CHOOSE,
-    CHOOSE_NUMBER,
-    CHOOSE_SEAT,
-    DUE,
-    E_ACTED,
-    E_CONTROL,
-    E_COUNTERS,
-    E_DAMAGED,
-    E_DIED,
-    E_DISCARDED,
-    E_DREW,
-    E_ENTERED,
-    E_LIFE,
-    E_PHASE,
-    E_PLAYED,
-    E_PREVENTED,
-    E_REWARD,
-    E_SHUFFLED,
-    GUARD,
-    IN_PLAY,
-    MOVE,
-    NEUTRALIZING,
-    NO,
-    PASS,
-    PAY,
-    PLAY,
-    SACRIFICE,
-    USE,
-    YES,
-)
 from spellspeed.hkk.rules.using import activated
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.scenario.model import CardRef, Value
 from spellspeed.scenario.model_steps import Intent
 
-FREE: Final = (A_ACT, A_REACT, A_OFFER)
+FREE: Final = (t.A_ACT, t.A_REACT, t.A_OFFER)
 """Asks at which a seat may simply do nothing."""
 
 
 EVENTS: Final = {
-    "drawn": E_DREW,
-    "destroyed": E_DIED,
-    "discarded": E_DISCARDED,
-    "summoned": E_ENTERED,
-    "damage": E_DAMAGED,
-    "gained": E_LIFE,
-    "control_changed": E_CONTROL,
-    "counter_added": E_COUNTERS,
-    "counter_removed": E_COUNTERS,
-    "activated": E_ACTED,
-    "negated": E_PREVENTED,
-    "resolved": E_PLAYED,
-    "shuffled": E_SHUFFLED,
-    "phase": E_PHASE,
-    "paid": E_REWARD,
+    "drawn": t.E_DREW,
+    "destroyed": t.E_DIED,
+    "discarded": t.E_DISCARDED,
+    "summoned": t.E_ENTERED,
+    "damage": t.E_DAMAGED,
+    "gained": t.E_LIFE,
+    "control_changed": t.E_CONTROL,
+    "counter_added": t.E_COUNTERS,
+    "counter_removed": t.E_COUNTERS,
+    "activated": t.E_ACTED,
+    "negated": t.E_PREVENTED,
+    "resolved": t.E_PLAYED,
+    "shuffled": t.E_SHUFFLED,
+    "phase": t.E_PHASE,
+    "paid": t.E_REWARD,
 }
 """Which events the names mean; `activated` with `kind` reaction or action, `paid` a Reward that was given."""
 KINDS: Final = {"action": 0, "reaction": 1}
@@ -94,7 +59,7 @@ class HkkNames:
                 return False
             alike = [n for n in range(number) if game.cards[n].face.name == ref.name and self.side(game, n) == side]
             return len(alike) + 1 == ref.number
-        whose = card.controller if card.zone in IN_PLAY else card.owner
+        whose = card.controller if card.zone in t.IN_PLAY else card.owner
         return ref.seat is None or whose == self.seats.index(ref.seat)
 
     def meant(self, game: Game, ref: CardRef) -> list[int]:
@@ -109,22 +74,22 @@ class HkkNames:
         """Whether an intent can mean this option."""
         verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
         if intent.verb in ("pass", "done"):
-            return verb == PASS
+            return verb == t.PASS
         if intent.verb in ("yes", "no", "pay"):
-            return verb == {"yes": YES, "no": NO, "pay": PAY}[intent.verb]
+            return verb == {"yes": t.YES, "no": t.NO, "pay": t.PAY}[intent.verb]
         if intent.card is None or not self.matches(game, intent.card, number):
             return False
         if intent.verb == "play":
-            return verb == PLAY and (extra % BELOW == NEUTRALIZING) == intent.neutralization
+            return verb == t.PLAY and (extra % t.BELOW == t.NEUTRALIZING) == intent.neutralization
         if intent.verb == "use":
-            return verb in (USE, DUE) and intent.effect in (None, effect_number(game, number, extra % BELOW))
+            return verb in (t.USE, t.DUE) and intent.effect in (None, effect_number(game, number, extra % t.BELOW))
         if intent.verb == "attack":
-            if verb != ATTACK or intent.direct != (extra == 0):
+            if verb != t.ATTACK or intent.direct != (extra == 0):
                 return False
             return intent.target is None or self.matches(game, intent.target, extra - 1)
         if intent.verb == "move":
-            return verb == MOVE and intent.to == ("guard" if extra == GUARD else "reserve")
-        return intent.verb == "sacrifice" and verb == SACRIFICE
+            return verb == t.MOVE and intent.to == ("guard" if extra == t.GUARD else "reserve")
+        return intent.verb == "sacrifice" and verb == t.SACRIFICE
 
     def picks(self, game: Game, ask: Ask, values: tuple[Value, ...]) -> tuple[int, ...] | None:
         """The picks that values name, None if they do not answer this ask. Copies that nothing tells apart are taken in order."""
@@ -139,32 +104,40 @@ class HkkNames:
     def is_value(self, game: Game, code: int, value: Value) -> bool:
         """Whether a value can mean this option."""
         verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
-        if verb in (CHOOSE, DUE):
+        if verb in (t.CHOOSE, t.DUE):
             return value.card is not None and self.matches(game, value.card, number)
-        if verb == CHOOSE_SEAT:
+        if verb == t.CHOOSE_SEAT:
             return value.text == self.seats[extra] or value.seat == self.seats[extra]
-        if verb == CHOOSE_NUMBER:
+        if verb == t.CHOOSE_NUMBER:
             return value.number == extra
-        return value.text == {YES: "yes", NO: "no", PAY: "pay", SACRIFICE: "sacrifice"}.get(verb)
+        return value.text == {t.YES: "yes", t.NO: "no", t.PAY: "pay", t.SACRIFICE: "sacrifice"}.get(verb)
 
     def said(self, game: Game, code: int) -> str:
         """An option in the words of a scenario."""
         verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
         name = game.cards[number].face.name if number >= 0 else ""
-        if verb == PASS:
+        if verb == t.PASS:
             return "pass"
-        if verb == PLAY:
-            return f"play {name} as neutralization" if extra % BELOW == NEUTRALIZING else f"play {name}"
-        if verb == ATTACK:
+        if verb == t.PLAY:
+            return f"play {name} as neutralization" if extra % t.BELOW == t.NEUTRALIZING else f"play {name}"
+        if verb == t.ATTACK:
             return f"attack {name} -> {game.cards[extra - 1].face.name if extra else 'player'}"
-        if verb == MOVE:
-            return f"move {name} to {'guard' if extra == GUARD else 'reserve'}"
-        if verb == CHOOSE_SEAT:
+        if verb == t.MOVE:
+            return f"move {name} to {'guard' if extra == t.GUARD else 'reserve'}"
+        if verb == t.CHOOSE_SEAT:
             return f"choose {self.seats[extra]}"
-        if verb == CHOOSE_NUMBER:
+        if verb == t.CHOOSE_NUMBER:
             return f"choose {extra}"
-        words = {USE: "use", DUE: "use", CHOOSE: "choose", SACRIFICE: "sacrifice", YES: "yes", NO: "no", PAY: "pay"}
-        return f"{words[verb]} {name}".strip() if verb != PAY else "pay"
+        words = {
+            t.USE: "use",
+            t.DUE: "use",
+            t.CHOOSE: "choose",
+            t.SACRIFICE: "sacrifice",
+            t.YES: "yes",
+            t.NO: "no",
+            t.PAY: "pay",
+        }
+        return f"{words[verb]} {name}".strip() if verb != t.PAY else "pay"
 
     def listed(self, game: Game, ask: Ask) -> str:
         """All options of an ask."""

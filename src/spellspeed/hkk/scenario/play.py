@@ -5,21 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.explaining import usable_places, why_not_play, why_not_use
+from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.terms import (
-    A_ACT,
-    A_MAY,
-    A_REACT,
-    COMBAT,
-    END,
-    MAIN,
-    MOVEMENT,
-    NEUTRALIZING,
-    NORMAL,
-    PASS,
-    PHASES,
-    YES,
-)
 from spellspeed.hkk.rules.victory import agree_to_draw, surrender
 from spellspeed.hkk.scenario.building import build_hkk
 from spellspeed.hkk.scenario.names import HkkNames, is_question
@@ -32,7 +19,7 @@ from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.model_steps import AskedStep, Intent, MayNotStep, MayStep, OptionsStep, SeatStep, UntilStep
 
 LONG: Final = 3000
-PASS_OPTION: Final = option(PASS)
+PASS_OPTION: Final = option(t.PASS)
 QUIET: Final = ("effect", "from")
 """Details that say what is meant by a step and answer no question."""
 WILLS: Final = ("surrender", "offer draw", "accept")
@@ -87,8 +74,8 @@ class HkkPlay:
                 detail.used = True
                 self.take(picks)
                 return True
-        if ask.kind == A_MAY and any(not detail.used for detail in self.details[ask.seat]):
-            self.take((option(YES),))
+        if ask.kind == t.A_MAY and any(not detail.used for detail in self.details[ask.seat]):
+            self.take((option(t.YES),))
             return True
         if not ask.options:
             self.take(())
@@ -115,12 +102,12 @@ class HkkPlay:
 
 def is_free(game: Game, ask: Ask) -> bool:
     """Whether it is the turn player's free decision: an action in the own main phase."""
-    return ask.kind == A_ACT and ask.seat == game.turn_seat and game.phase == MAIN
+    return ask.kind == t.A_ACT and ask.seat == game.turn_seat and game.phase == t.MAIN
 
 
 def is_rest(game: Game, ask: Ask) -> bool:
     """Whether a scenario may end here: the turn player may act, and no attack is under way."""
-    acting = ask.kind == A_ACT and ask.seat == game.turn_seat and game.phase in (MAIN, MOVEMENT, COMBAT)
+    acting = ask.kind == t.A_ACT and ask.seat == game.turn_seat and game.phase in (t.MAIN, t.MOVEMENT, t.COMBAT)
     return acting and not getattr(game.frames[-1], "quick", False)
 
 
@@ -167,8 +154,8 @@ def do_here(play: HkkPlay, seat: int, ask: Ask, step: SeatStep) -> bool:
         if not is_question(ask):
             return False
         picks = play.names.picks(play.game, ask, intent.choices)
-    elif (intent.verb == "done" and ask.kind == A_REACT) or (
-        intent.verb == "pass" and ask.kind == A_REACT and ask.options == (PASS_OPTION,)
+    elif (intent.verb == "done" and ask.kind == t.A_REACT) or (
+        intent.verb == "pass" and ask.kind == t.A_REACT and ask.options == (PASS_OPTION,)
     ):
         return False
     else:
@@ -199,7 +186,7 @@ def reasons(play: HkkPlay, seat: int, intent: Intent) -> list[str]:
     found: list[str] = []
     for number in play.names.meant(play.game, intent.card):
         if intent.verb == "play":
-            found += why_not_play(play.game, seat, number, NEUTRALIZING if intent.neutralization else NORMAL)
+            found += why_not_play(play.game, seat, number, t.NEUTRALIZING if intent.neutralization else t.NORMAL)
         elif intent.verb == "use":
             for place in usable_places(play.game, number):
                 found += why_not_use(play.game, seat, number, place)
@@ -246,7 +233,7 @@ def do_until(play: HkkPlay, step: UntilStep) -> None:
         return (
             step.turn in (None, game.turn)
             and step.turn_player in (None, play.names.seats[game.turn_seat])
-            and step.phase in (None, PHASES[game.phase])
+            and step.phase in (None, t.PHASES[game.phase])
         )
 
     go_to(play, has_come, "until")
@@ -359,7 +346,7 @@ def come_to_rest(play: HkkPlay) -> None:
         ask = play.game.ask
         if ask is None or is_rest(play.game, ask):
             break
-        if play.game.phase == END and verb_of(ask.options[0]) == PASS and play.game.turn_seat == ask.seat:
+        if play.game.phase == t.END and verb_of(ask.options[0]) == t.PASS and play.game.turn_seat == ask.seat:
             break
         if not play.go_on(ask):
             if play.rests:

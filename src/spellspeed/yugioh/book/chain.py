@@ -18,6 +18,7 @@ from spellspeed.yugioh.book.priority import aftermath, note_pass
 from spellspeed.yugioh.book.replay import note_replay
 from spellspeed.yugioh.book.settling import settle_or_ask
 from spellspeed.yugioh.doing.leaving import DESTROYED, SENT, Leaving, destroy
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import FLIP_EFFECT, Ability, Alteration
 from spellspeed.yugioh.duel.atoms import end_occasion
 from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, RESOLVING, Waiting, Walk
@@ -28,38 +29,13 @@ from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_NEGATED, X_NEGATES_FLIP, X_TARGETED_DIES, X_TARGETING_NEGATED, X_VOIDS
 from spellspeed.yugioh.duel.scope import step_to_answer
 from spellspeed.yugioh.duel.teams import Action, before_action, begin_action, lends
-from spellspeed.yugioh.duel.terms import (
-    A_RESPONSE,
-    BY_EFFECT,
-    BY_RULE,
-    DS_AFTER,
-    E_BEGUN,
-    E_FIZZLED,
-    E_LINK_RESOLVED,
-    E_NEGATED,
-    E_RESOLVED,
-    E_TARGETED,
-    END_AT_ONCE,
-    EQUIP,
-    FIELD,
-    FIELD_ICON,
-    FIZZLED_NOTHING,
-    FIZZLED_TARGET_CHANGED,
-    FIZZLED_TARGET_GONE,
-    LAID,
-    NEGATED_EFFECT,
-    NEGATED_FOR_WANT_OF_CARD,
-    PASS,
-    SPELLS,
-    TARGETS,
-)
 from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.may.trigger import can_still_be_announced
 
 BUILDING: Final = 0
 RESOLVING_LINKS: Final = 1
 CLOSED: Final = 2
-PASS_OPTION: Final = option(PASS)
+PASS_OPTION: Final = option(t.PASS)
 
 
 @mypyc_attr(acyclic=True)
@@ -112,7 +88,7 @@ class Chain(Frame):
             options = responses(duel, seat, False)
             if options or duel.always:
                 replace_frame(duel, Chain(BUILDING, seat, passes, ()))
-                open_ask(duel, Ask(seat, A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
+                open_ask(duel, Ask(seat, t.A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
                 return
             if duel.journal is not None:
                 note_pass(duel, seat, False)
@@ -161,7 +137,7 @@ class Chain(Frame):
         if duel.battle is not None:
             note_replay(duel)
         pop_frame(duel)
-        if duel.going_to == END_AT_ONCE:
+        if duel.going_to == t.END_AT_ONCE:
             from spellspeed.yugioh.book.turn import begin_end_phase
 
             begin_end_phase(duel)
@@ -194,12 +170,12 @@ def carry_out(duel: Duel, link: Link) -> None:
         return
     number = link.card
     stands = duel.cards[number].stay == link.source // STAYS and duel.on_field(number)
-    if face.icon == FIELD_ICON and ability.is_card_activation and stands:
+    if face.icon == t.FIELD_ICON and ability.is_card_activation and stands:
         replace_field_spell(duel, link.seat, number)
     if ability.remains and not (stands and duel.cards[number].face_up):
-        duel.note(E_NEGATED, number, link.seat, value=link.number, detail=NEGATED_FOR_WANT_OF_CARD)
+        duel.note(t.E_NEGATED, number, link.seat, value=link.number, detail=t.NEGATED_FOR_WANT_OF_CARD)
         return
-    if stands and duel.cards[number].marks & LAID:
+    if stands and duel.cards[number].marks & t.LAID:
         begin_to_work(duel, number)
     standing_negated = stands and duel.cards[number].face_up and is_negated(duel, number)
     if not stands and not standing_negated and is_negated_though_gone(duel, link, ability):
@@ -212,15 +188,15 @@ def carry_out(duel: Duel, link: Link) -> None:
     ):
         if not link.negated & EFFECT_NEGATED and duel.journal is not None:
             source = what_negates(duel, link, standing_negated)
-            duel.note(E_NEGATED, number, link.seat, by=source, value=link.number, detail=NEGATED_EFFECT)
+            duel.note(t.E_NEGATED, number, link.seat, by=source, value=link.number, detail=t.NEGATED_EFFECT)
         return
     refusal = refusing_target(duel, link, face)
     if refusal is not None:
-        duel.note(E_NEGATED, number, link.seat, value=link.number, detail=NEGATED_EFFECT)
+        duel.note(t.E_NEGATED, number, link.seat, value=link.number, detail=t.NEGATED_EFFECT)
         if stands and refusal.destroys_refused():
-            destroy(duel, number, BY_EFFECT)
+            destroy(duel, number, t.BY_EFFECT)
         return
-    duel.note(E_BEGUN, number, link.seat, value=link.number, detail=duel.changed)
+    duel.note(t.E_BEGUN, number, link.seat, value=link.number, detail=duel.changed)
     push_frame(duel, Walk(link, ability.resolved, RESOLVING, 0, 0, ()))
 
 
@@ -228,7 +204,7 @@ def is_negated_though_gone(duel: Duel, link: Link, ability: Ability) -> bool:
     """T-9.9. Whether the effect of a Spell or Trap Card that left the field for its own cost is negated with those of all such cards."""
     face = link.face
     assert isinstance(face, PrintedCard)
-    if face.is_monster or ability.is_card_activation or (link.came_from != SPELLS and link.came_from != FIELD):
+    if face.is_monster or ability.is_card_activation or (link.came_from != t.SPELLS and link.came_from != t.FIELD):
         return False
     for effect in effects_on(duel, X_NEGATED):
         change = effect.change
@@ -241,7 +217,7 @@ def is_negated_though_gone(duel: Duel, link: Link, ability: Ability) -> bool:
 def begin_to_work(duel: Duel, number: int) -> None:
     """T-8.13. The activation of a card that stays resolves: from now on it does what it does continuously."""
     old = duel.cards[number]
-    new = old.with_marks(old.marks & ~LAID)
+    new = old.with_marks(old.marks & ~t.LAID)
     rewrite(duel, new)
     duel.noticed(old, new)
 
@@ -263,23 +239,23 @@ def note_fizzled(duel: Duel, link: Link) -> None:
         return
     for place in range(len(journal) - 1, -1, -1):
         event = journal[place]
-        if event.kind == E_BEGUN and event.value == link.number:
-            if event.detail == duel.changed and duel.going_to != END_AT_ONCE:
-                duel.note(E_FIZZLED, link.card, link.seat, value=link.number, detail=why_fizzled(duel, link))
+        if event.kind == t.E_BEGUN and event.value == link.number:
+            if event.detail == duel.changed and duel.going_to != t.END_AT_ONCE:
+                duel.note(t.E_FIZZLED, link.card, link.seat, value=link.number, detail=why_fizzled(duel, link))
             return
-        if event.kind != E_TARGETED:
+        if event.kind != t.E_TARGETED:
             return
 
 
 def why_fizzled(duel: Duel, link: Link) -> int:
     """T-9.4, T-9.5. Why nothing came of a link: its targets are gone, they are not what they have to be, or there was nothing to do."""
-    targets = link.bound[TARGETS]
+    targets = link.bound[t.TARGETS]
     if not targets:
-        return FIZZLED_NOTHING
+        return t.FIZZLED_NOTHING
     for binding in targets:
         if duel.bound_card(binding) >= 0:
-            return FIZZLED_TARGET_CHANGED
-    return FIZZLED_TARGET_GONE
+            return t.FIZZLED_TARGET_CHANGED
+    return t.FIZZLED_TARGET_GONE
 
 
 def is_negated_by_battle(duel: Duel, link: Link, ability: Ability) -> bool:
@@ -314,7 +290,7 @@ def refusing_target(duel: Duel, link: Link, face: PrintedCard) -> Alteration | N
     effects = effects_on(duel, X_TARGETING_NEGATED)
     if not effects:
         return None
-    for binding in link.bound[TARGETS]:
+    for binding in link.bound[t.TARGETS]:
         number = duel.bound_card(binding)
         for effect in effects:
             change = effect.change
@@ -328,7 +304,7 @@ def destroy_targeted(duel: Duel, link: Link) -> None:
     """T-5.6, ERA-REAPER-1. Monsters that do not survive being targeted are destroyed when the effect has resolved; before damage
     calculation they wait. What a card brought back and stays with is its target still; a card that left before it resolved has none."""
     ability, source = ability_of(link), duel.cards[link.card]
-    targets = list(link.bound[TARGETS])
+    targets = list(link.bound[t.TARGETS])
     if ability.is_card_activation and ability.remains:
         if source.binding != link.source or not duel.on_field(link.card):
             return
@@ -339,10 +315,10 @@ def destroy_targeted(duel: Duel, link: Link) -> None:
     for binding in targets:
         number = duel.bound_card(binding)
         if number >= 0 and duel.on_field(number) and is_under(duel, X_TARGETED_DIES, number):
-            if duel.in_damage_step() and duel.substep < DS_AFTER:
+            if duel.in_damage_step() and duel.substep < t.DS_AFTER:
                 remember_doomed(duel, binding)
             else:
-                dying.append(Leaving(number, DESTROYED, BY_EFFECT))
+                dying.append(Leaving(number, DESTROYED, t.BY_EFFECT))
     if dying:
         duel.next_batch()
         at_once(duel, dying)
@@ -355,22 +331,22 @@ def resolved(duel: Duel, link: Link) -> None:
         return
     if ability.phases:
         remember_done(duel, link.source, ability.index)
-    if link.bound[TARGETS] and effects_on(duel, X_TARGETED_DIES):
+    if link.bound[t.TARGETS] and effects_on(duel, X_TARGETED_DIES):
         destroy_targeted(duel, link)
     note_fizzled(duel, link)
-    duel.note(E_RESOLVED, link.card, link.seat, value=link.number)
+    duel.note(t.E_RESOLVED, link.card, link.seat, value=link.number)
     if duel.watching:
         duel.tell_aside(
-            E_LINK_RESOLVED, link.card, duel.cards[link.card], link.seat, BY_RULE, -1, link.number, link.ability
+            t.E_LINK_RESOLVED, link.card, duel.cards[link.card], link.seat, t.BY_RULE, -1, link.number, link.ability
         )
 
 
 def replace_field_spell(duel: Duel, seat: int, number: int) -> None:
     """FIELD-12, TEAM-I-9, T-8.5. When a Field Spell resolves, any other face-up one is destroyed, by rule."""
     for other in range(duel.seats):
-        older = duel.zone(other, FIELD)[0]
+        older = duel.zone(other, t.FIELD)[0]
         if older >= 0 and older != number and duel.cards[older].face_up:
-            destroy(duel, older, BY_RULE)
+            destroy(duel, older, t.BY_RULE)
             duel.next_batch()
 
 
@@ -381,8 +357,8 @@ def leave_after_use(duel: Duel, link: Link) -> Leaving | None:
     if not ability_of(link).is_card_activation:
         return None
     card = duel.cards[link.card]
-    if card.stay != link.source // STAYS or (card.zone != SPELLS and card.zone != FIELD) or not card.face_up:
+    if card.stay != link.source // STAYS or (card.zone != t.SPELLS and card.zone != t.FIELD) or not card.face_up:
         return None
     if face.stays and not link.negated & ACTIVATION_NEGATED:
-        return Leaving(link.card, DESTROYED, BY_RULE) if face.icon == EQUIP and not card.link else None
-    return Leaving(link.card, SENT, BY_RULE)
+        return Leaving(link.card, DESTROYED, t.BY_RULE) if face.icon == t.EQUIP and not card.link else None
+    return Leaving(link.card, SENT, t.BY_RULE)

@@ -18,6 +18,7 @@ from spellspeed.yugioh.doing.battle_damage import halved, halving_to_ask, hurt_s
 from spellspeed.yugioh.doing.leaving import DESTROYED, DESTROYED_AND_TAKEN_OUT, Leaving
 from spellspeed.yugioh.doing.life_points import damage, lose
 from spellspeed.yugioh.doing.turning import turn_face_up
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import begin_substep, end_substep, rewrite_battle, unsettle, work_out_anew
 from spellspeed.yugioh.duel.battle_record import Battle
@@ -34,30 +35,6 @@ from spellspeed.yugioh.duel.rights import (
     X_WINS_MATCH,
 )
 from spellspeed.yugioh.duel.telling import note_calculation, note_moment, note_unfought
-from spellspeed.yugioh.duel.terms import (
-    ATTACK,
-    BY_BATTLE,
-    BY_EFFECT,
-    BY_RULE,
-    CALCULATION_ONLY,
-    DAMAGE_STEP,
-    DEFENSE,
-    DS_AFTER,
-    DS_BEFORE,
-    DS_CALCULATION,
-    DS_DAMAGE,
-    DS_FLIP,
-    DS_START,
-    E_BATTLE_DESTROYS,
-    E_BATTLE_OVER,
-    E_BATTLED,
-    E_BEFORE_CALCULATION,
-    E_DAMAGE_STEP,
-    E_DAMAGE_STEP_OVER,
-    END_OF_DAMAGE_STEP,
-    GRAVEYARD,
-    MONSTERS,
-)
 
 OVER: Final = 8
 
@@ -77,21 +54,21 @@ class DamageStep(Frame):
         if moment == OVER:
             end_damage_step(state)
             return
-        if state.journal is not None and state.substep != moment and moment != DS_DAMAGE:
+        if state.journal is not None and state.substep != moment and moment != t.DS_DAMAGE:
             note_moment(state, moment)
         begin_substep(state, moment)
         replace_frame(state, DamageStep(moment + 1))
-        if moment == DS_START:
+        if moment == t.DS_START:
             start(state)
-        elif moment == DS_FLIP:
+        elif moment == t.DS_FLIP:
             flip_target(state)
-        elif moment == DS_BEFORE:
+        elif moment == t.DS_BEFORE:
             self.open_before(state)
-        elif moment == DS_CALCULATION:
+        elif moment == t.DS_CALCULATION:
             self.open_calculation(state)
-        elif moment == DS_DAMAGE:
+        elif moment == t.DS_DAMAGE:
             self.calculate(state)
-        elif moment == DS_AFTER:
+        elif moment == t.DS_AFTER:
             after_calculation(state)
         else:
             send_beaten(state)
@@ -106,7 +83,7 @@ class DamageStep(Frame):
             aftermath(duel, False)
         else:
             note_unfought(duel)
-            replace_frame(duel, DamageStep(DS_AFTER))
+            replace_frame(duel, DamageStep(t.DS_AFTER))
 
     def open_calculation(self, duel: Duel) -> None:
         """T-5.4. Effects that name the moment of damage calculation."""
@@ -114,7 +91,7 @@ class DamageStep(Frame):
             aftermath(duel, False)
         else:
             note_unfought(duel)
-            replace_frame(duel, DamageStep(DS_AFTER))
+            replace_frame(duel, DamageStep(t.DS_AFTER))
 
     def calculate(self, duel: Duel) -> None:
         """T-5.4, T-5.5, T-5.10. Compare and inflict battle damage; the beaten monsters are marked and still on the field."""
@@ -123,17 +100,17 @@ class DamageStep(Frame):
         if battle_goes_on(duel):
             halving = halving_to_ask(duel, battle)
             if halving is not None:
-                replace_frame(duel, DamageStep(DS_DAMAGE))
+                replace_frame(duel, DamageStep(t.DS_DAMAGE))
                 push_frame(duel, halving)
                 return
             duel.next_batch()
             if duel.journal is not None:
                 note_calculation(duel, battle)
-                note_moment(duel, DS_DAMAGE)
+                note_moment(duel, t.DS_DAMAGE)
             compare(duel, battle)
         else:
             note_unfought(duel)
-        end_lasting(duel, CALCULATION_ONLY)
+        end_lasting(duel, t.CALCULATION_ONLY)
         # T-5.5: the Continuous Effects of beaten monsters stop.
         stop_effects(duel)
         aftermath(duel, False)
@@ -141,8 +118,8 @@ class DamageStep(Frame):
 
 def begin_damage_step(duel: Duel) -> None:
     """BATTLE-11. From the Battle Step to the Damage Step."""
-    note_step(duel, DAMAGE_STEP)
-    push_frame(duel, DamageStep(DS_START))
+    note_step(duel, t.DAMAGE_STEP)
+    push_frame(duel, DamageStep(t.DS_START))
 
 
 def battle_goes_on(duel: Duel) -> bool:
@@ -159,7 +136,7 @@ def battle_goes_on(duel: Duel) -> bool:
 def target_stands(duel: Duel, battle: Battle) -> bool:
     """Whether the attacked monster is still there (turning face-up is no new stay; face-down again it is the same target)."""
     card = duel.cards[battle.target % STAYS]
-    return card.zone == MONSTERS and card.controller == battle.against
+    return card.zone == t.MONSTERS and card.controller == battle.against
 
 
 def start(duel: Duel) -> None:
@@ -171,7 +148,7 @@ def start(duel: Duel) -> None:
     attacker = battle.attacker % STAYS
     duel.next_batch()
     duel.tell(
-        E_DAMAGE_STEP,
+        t.E_DAMAGE_STEP,
         attacker,
         duel.cards[attacker],
         duel.turn_seat,
@@ -181,7 +158,7 @@ def start(duel: Duel) -> None:
     )
     if battle.target:
         target = battle.target % STAYS
-        duel.tell(E_DAMAGE_STEP, target, duel.cards[target], battle.against, 0, attacker)
+        duel.tell(t.E_DAMAGE_STEP, target, duel.cards[target], battle.against, 0, attacker)
     aftermath(duel, False)
 
 
@@ -192,9 +169,9 @@ def tell_before(duel: Duel) -> None:
     attacker = battle.attacker % STAYS
     target = battle.target % STAYS if battle.target else -1
     for number, other in ((attacker, target), (target, attacker)):
-        if number >= 0 and duel.faces[number].listens & E_BEFORE_CALCULATION:
+        if number >= 0 and duel.faces[number].listens & t.E_BEFORE_CALCULATION:
             duel.next_batch()
-            duel.tell(E_BEFORE_CALCULATION, number, duel.cards[number], duel.cards[number].controller, by=other)
+            duel.tell(t.E_BEFORE_CALCULATION, number, duel.cards[number], duel.cards[number].controller, by=other)
 
 
 def flip_target(duel: Duel) -> None:
@@ -206,7 +183,7 @@ def flip_target(duel: Duel) -> None:
     target = battle.target % STAYS
     if not duel.cards[target].face_up:
         duel.next_batch()
-        turn_face_up(duel, target, DEFENSE, BY_BATTLE)
+        turn_face_up(duel, target, t.DEFENSE, t.BY_BATTLE)
         settle(duel)
 
 
@@ -226,7 +203,7 @@ def compare(duel: Duel, battle: Battle) -> None:
         rewrite_battle(duel, battle.calculated_with(()))
         return
     target = battle.target % STAYS
-    attacked = duel.cards[target].position == ATTACK
+    attacked = duel.cards[target].position == t.ATTACK
     doomed: list[int] = []
     if margin > 0:
         doomed.append(target)
@@ -245,7 +222,7 @@ def compare(duel: Duel, battle: Battle) -> None:
             continue
         instead = destroyed_instead(duel, number)
         if instead >= 0:
-            spared.append(Leaving(instead, DESTROYED, BY_EFFECT, number))
+            spared.append(Leaving(instead, DESTROYED, t.BY_EFFECT, number))
         else:
             beaten.append(duel.binding(number))
     at_once(duel, spared)
@@ -269,10 +246,10 @@ def inflict(duel: Duel, seat: int, amount: int, by: int, own: int) -> None:
     if amount <= 0 or is_under(duel, X_NO_BATTLE_DAMAGE, seat):
         return
     amount = halved(duel, seat, amount, by)
-    damage(duel, seat, amount, BY_BATTLE, by)
+    damage(duel, seat, amount, t.BY_BATTLE, by)
     if own != by and is_under(duel, X_REFLECTS_DAMAGE, own):
         for other in duel.opponents(seat)[:1]:
-            damage(duel, other, amount, BY_EFFECT, own)
+            damage(duel, other, amount, t.BY_EFFECT, own)
 
 
 def after_calculation(duel: Duel) -> None:
@@ -283,13 +260,13 @@ def after_calculation(duel: Duel) -> None:
         duel.next_batch()
         attacker = battle.attacker % STAYS
         target = battle.target % STAYS if battle.target else -1
-        duel.tell(E_BATTLED, attacker, duel.cards[attacker], duel.turn_seat, BY_BATTLE, target)
+        duel.tell(t.E_BATTLED, attacker, duel.cards[attacker], duel.turn_seat, t.BY_BATTLE, target)
         if target >= 0:
-            duel.tell(E_BATTLED, target, duel.cards[target], battle.against, BY_BATTLE, attacker)
+            duel.tell(t.E_BATTLED, target, duel.cards[target], battle.against, t.BY_BATTLE, attacker)
         dying: list[Leaving] = []
         for number in (attacker, target):
             if number >= 0 and take_doomed(duel, number) and duel.on_field(number):
-                dying.append(Leaving(number, DESTROYED, BY_EFFECT))
+                dying.append(Leaving(number, DESTROYED, t.BY_EFFECT))
         if dying:
             duel.next_batch()
             at_once(duel, dying)
@@ -314,7 +291,7 @@ def send_beaten(duel: Duel) -> None:
         if number >= 0 and duel.on_field(number):
             victor = other_of(battle, number)
             how = DESTROYED_AND_TAKEN_OUT if binding in battle.removed else DESTROYED
-            beaten.append(Leaving(number, how, BY_BATTLE, victor))
+            beaten.append(Leaving(number, how, t.BY_BATTLE, victor))
     if beaten:
         duel.next_batch()
     batch = propose(duel, beaten)
@@ -331,20 +308,20 @@ def after_the_beaten(duel: Duel, batch: tuple[Any, ...]) -> None:
     """T-5.7. Keep and tell which monsters were destroyed by battle; those that something else was put in the place of were not."""
     battle = duel.battle
     assert battle is not None
-    beaten = [proposal for proposal in batch if proposal.cause == BY_BATTLE]
+    beaten = [proposal for proposal in batch if proposal.cause == t.BY_BATTLE]
     for proposal in beaten:
         number = proposal.number
         other = other_of(battle, number)
         down = battle.was_face_down and number == battle.target % STAYS
         remember_beaten(duel, number, other, BEATEN_FACE_DOWN if down else BEATEN_FACE_UP)
-        if negates_beaten(duel, other) and duel.cards[number].zone == GRAVEYARD:
+        if negates_beaten(duel, other) and duel.cards[number].zone == t.GRAVEYARD:
             silence(duel, number)
-        duel.tell(E_BATTLE_DESTROYS, other, duel.cards[other], duel.cards[other].controller, BY_BATTLE, number)
+        duel.tell(t.E_BATTLE_DESTROYS, other, duel.cards[other], duel.cards[other].controller, t.BY_BATTLE, number)
     if batch:
         settle(duel)
     tell_over(duel, battle, batch)
     tell_end(duel, battle)
-    end_lasting(duel, END_OF_DAMAGE_STEP)
+    end_lasting(duel, t.END_OF_DAMAGE_STEP)
     aftermath(duel, False)
 
 
@@ -369,16 +346,16 @@ def tell_over(duel: Duel, battle: Battle, batch: tuple[Any, ...]) -> None:
         return
     attacker, target = battle.attacker % STAYS, battle.target % STAYS
     for number, other in ((attacker, target), (target, attacker)):
-        if duel.faces[number].listens & E_BATTLE_OVER:
+        if duel.faces[number].listens & t.E_BATTLE_OVER:
             before = as_it_stood(duel, number, batch)
-            duel.tell_aside(E_BATTLE_OVER, number, before, before.controller, BY_BATTLE, other)
+            duel.tell_aside(t.E_BATTLE_OVER, number, before, before.controller, t.BY_BATTLE, other)
 
 
 def tell_end(duel: Duel, battle: Battle) -> None:
     """T-5.7. The end of the Damage Step, for the attacker that turns then; nothing has happened by it."""
     attacker = duel.bound_card(battle.attacker)
-    if attacker >= 0 and duel.faces[attacker].listens & E_DAMAGE_STEP_OVER:
-        duel.tell_aside(E_DAMAGE_STEP_OVER, attacker, duel.cards[attacker], duel.turn_seat, BY_RULE, -1)
+    if attacker >= 0 and duel.faces[attacker].listens & t.E_DAMAGE_STEP_OVER:
+        duel.tell_aside(t.E_DAMAGE_STEP_OVER, attacker, duel.cards[attacker], duel.turn_seat, t.BY_RULE, -1)
 
 
 def end_lasting(duel: Duel, until: int) -> None:

@@ -12,38 +12,11 @@ from spellspeed.yugioh.book.positions import switch_position
 from spellspeed.yugioh.book.priority import aftermath
 from spellspeed.yugioh.book.setting import begin_set
 from spellspeed.yugioh.book.summoning import SETTING, begin_summon
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import end_open_state, spend_normal_summon, work_out_anew
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import with_way
 from spellspeed.yugioh.duel.teams import before_action, begin_action, lends
-from spellspeed.yugioh.duel.terms import (
-    ACTIVATE,
-    ATTACK_WITH,
-    BATTLE_STEP,
-    CHANGE_POSITION,
-    E_SUMMONED,
-    END_PHASE,
-    ENTER_BATTLE,
-    ENTER_MAIN2,
-    FILLER,
-    FLIP,
-    FLIP_SUMMON,
-    FUSION_DECK,
-    HAND,
-    MAIN1,
-    MONSTER,
-    MONSTERS,
-    NORMAL_SUMMON,
-    PASS,
-    QUICK_PLAY,
-    SET_MONSTER,
-    SET_SPELL,
-    SPECIAL,
-    SPECIAL_SUMMON,
-    SPELL,
-    SUMMON,
-    SUMMONED_AGAIN,
-)
 from spellspeed.yugioh.may.activate import may_activate
 from spellspeed.yugioh.may.attack import may_enter_battle
 from spellspeed.yugioh.may.set import may_set_spell
@@ -63,52 +36,52 @@ def open_options(duel: Duel) -> list[int]:
     seat = duel.turn_seat
     if duel.in_main_phase():
         options = main_options(duel, seat)
-        if duel.phase == MAIN1 and may_enter_battle(duel, seat):
-            options.append(option(ENTER_BATTLE))
+        if duel.phase == t.MAIN1 and may_enter_battle(duel, seat):
+            options.append(option(t.ENTER_BATTLE))
             if must_enter_battle(duel, seat):
                 return options
-        options.append(option(END_PHASE))
+        options.append(option(t.END_PHASE))
         return options
     options = responses(duel, seat, False)
-    if duel.battle_step == BATTLE_STEP:
+    if duel.battle_step == t.BATTLE_STEP:
         options = attack_options(duel, seat) + options
         if must_attack(duel, seat):
             return options
-        options.append(option(ENTER_MAIN2))
-        options.append(option(END_PHASE))
+        options.append(option(t.ENTER_MAIN2))
+        options.append(option(t.END_PHASE))
     else:
-        options.append(option(PASS))
+        options.append(option(t.PASS))
     return options
 
 
 def main_options(duel: Duel, seat: int) -> list[int]:
     """MAIN-1, MAIN-5, MAIN-2. Summons, Sets, position changes and activations."""
     options: list[int] = []
-    for number in duel.zone(seat, HAND):
+    for number in duel.zone(seat, t.HAND):
         face = duel.faces[number]
-        if face.kind == MONSTER:
+        if face.kind == t.MONSTER:
             hand_monster_options(duel, seat, number, options)
-        elif face.kind != FILLER:
-            if face.kind == SPELL and face.icon != QUICK_PLAY:
+        elif face.kind != t.FILLER:
+            if face.kind == t.SPELL and face.icon != t.QUICK_PLAY:
                 for ability in face.cards_own:
                     if may_activate(duel, seat, number, ability):
-                        options.append(option(ACTIVATE, number, ability.index))
+                        options.append(option(t.ACTIVATE, number, ability.index))
             if may_set_spell(duel, seat, number):
-                options.append(option(SET_SPELL, number))
-    for number in duel.zone(seat, MONSTERS):
+                options.append(option(t.SET_SPELL, number))
+    for number in duel.zone(seat, t.MONSTERS):
         if number >= 0:
             field_monster_options(duel, seat, number, options)
     for number in duel.spells_and_field(seat):
         if not duel.cards[number].face_up:
             face = duel.faces[number]
-            if face.kind == SPELL and face.icon != QUICK_PLAY:
+            if face.kind == t.SPELL and face.icon != t.QUICK_PLAY:
                 for ability in face.cards_own:
                     if may_activate(duel, seat, number, ability):
-                        options.append(option(ACTIVATE, number, ability.index))
+                        options.append(option(t.ACTIVATE, number, ability.index))
     for number in borrowed_cards(duel, seat):
         for ability in duel.faces[number].cards_own:
             if may_activate(duel, seat, number, ability):
-                options.append(option(ACTIVATE, number, ability.index))
+                options.append(option(t.ACTIVATE, number, ability.index))
     options += responses(duel, seat, True)
     procedures_elsewhere(duel, seat, options)
     return options
@@ -119,36 +92,36 @@ def hand_monster_options(duel: Duel, seat: int, number: int, options: list[int])
     face = duel.faces[number]
     if face.may_be_normal_summoned and (not duel.normal_summons[seat] or may_summon_again(duel, seat)):
         if may_normal_summon(duel, seat, number, False):
-            options.append(option(SUMMON, number))
+            options.append(option(t.SUMMON, number))
         if may_normal_summon(duel, seat, number, True):
-            options.append(option(SET_MONSTER, number))
+            options.append(option(t.SET_MONSTER, number))
     for ability in face.procedures:
         if may_special_summon(duel, seat, number, ability):
-            options.append(option(SPECIAL, number, ability.index))
+            options.append(option(t.SPECIAL, number, ability.index))
 
 
 def field_monster_options(duel: Duel, seat: int, number: int, options: list[int]) -> None:
     """What may be done with a monster on the field: Flip Summon, change of position, the second Summon of a Gemini monster."""
     if not duel.cards[number].face_up:
         if may_flip_summon(duel, seat, number):
-            options.append(option(FLIP, number))
+            options.append(option(t.FLIP, number))
         return
     if may_change_position(duel, seat, number):
-        options.append(option(CHANGE_POSITION, number))
+        options.append(option(t.CHANGE_POSITION, number))
     if duel.faces[number].is_gemini and may_summon_gemini(duel, seat, number):
-        options.append(option(SUMMON, number))
+        options.append(option(t.SUMMON, number))
 
 
 def procedures_elsewhere(duel: Duel, seat: int, options: list[int]) -> None:
     """Own procedures of monsters in the Fusion Deck (contact Fusions)."""
     seen: list[int] = []
-    for number in duel.zone(seat, FUSION_DECK):
+    for number in duel.zone(seat, t.FUSION_DECK):
         face = duel.faces[number]
         if face.procedures and face.code not in seen:
             seen.append(face.code)
             for ability in face.procedures:
                 if may_special_summon(duel, seat, number, ability):
-                    options.append(option(SPECIAL, number, ability.index))
+                    options.append(option(t.SPECIAL, number, ability.index))
 
 
 def do(duel: Duel, pick: int) -> None:
@@ -159,25 +132,25 @@ def do(duel: Duel, pick: int) -> None:
     forget_events(duel)
     duel.has_happened()
     begin_action(duel, before_action(duel, seat, may_use_partner(duel, pick)))
-    if verb == ACTIVATE:
+    if verb == t.ACTIVATE:
         push_frame(duel, Chain(BUILDING, -1, 0, ()))
         activate(duel, seat, number, extra_of(pick))
-    elif verb == SUMMON:
-        if duel.cards[number].zone == HAND:
-            begin_summon(duel, seat, number, NORMAL_SUMMON)
+    elif verb == t.SUMMON:
+        if duel.cards[number].zone == t.HAND:
+            begin_summon(duel, seat, number, t.NORMAL_SUMMON)
         else:
             summon_second_time(duel, seat, number)
-    elif verb == SET_MONSTER:
+    elif verb == t.SET_MONSTER:
         begin_summon(duel, seat, number, SETTING)
-    elif verb == FLIP:
-        begin_summon(duel, seat, number, FLIP_SUMMON)
-    elif verb == SPECIAL:
-        begin_summon(duel, seat, number, SPECIAL_SUMMON, extra_of(pick))
-    elif verb == SET_SPELL:
+    elif verb == t.FLIP:
+        begin_summon(duel, seat, number, t.FLIP_SUMMON)
+    elif verb == t.SPECIAL:
+        begin_summon(duel, seat, number, t.SPECIAL_SUMMON, extra_of(pick))
+    elif verb == t.SET_SPELL:
         begin_set(duel, seat, number)
-    elif verb == CHANGE_POSITION:
+    elif verb == t.CHANGE_POSITION:
         switch_position(duel, number)
-    elif verb == ATTACK_WITH:
+    elif verb == t.ATTACK_WITH:
         end_open_state(duel)
         push_frame(duel, Attack(DECLARE, number, extra_of(pick)))
 
@@ -187,9 +160,9 @@ def may_use_partner(duel: Duel, pick: int) -> bool:
     verb = verb_of(pick)
     if duel.seats == 2:
         return False
-    if verb == ACTIVATE or verb == SPECIAL:
+    if verb == t.ACTIVATE or verb == t.SPECIAL:
         return lends(duel, subject_of(pick), extra_of(pick))
-    return (verb == SUMMON or verb == SET_MONSTER) and tributes_needed(duel, subject_of(pick)) > 0
+    return (verb == t.SUMMON or verb == t.SET_MONSTER) and tributes_needed(duel, subject_of(pick)) > 0
 
 
 def summon_second_time(duel: Duel, seat: int, number: int) -> None:
@@ -198,8 +171,8 @@ def summon_second_time(duel: Duel, seat: int, number: int) -> None:
     spend_normal_summon(duel, seat)
     duel.next_batch()
     card = duel.cards[number]
-    marks = with_way(card.marks, NORMAL_SUMMON) | SUMMONED_AGAIN
+    marks = with_way(card.marks, t.NORMAL_SUMMON) | t.SUMMONED_AGAIN
     rewrite(duel, card.with_marks(marks).with_arrived(duel.turn, seat))
     work_out_anew(duel)
-    duel.tell(E_SUMMONED, number, card, seat, value=NORMAL_SUMMON)
+    duel.tell(t.E_SUMMONED, number, card, seat, value=t.NORMAL_SUMMON)
     aftermath(duel, duel.profile.ignition_after_summon)

@@ -12,25 +12,12 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.book.activating import activate, anyone_may_respond, responses
 from spellspeed.yugioh.book.settling import settle_or_ask
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import begin_occasion, end_occasion, use_substep
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.teams import before_action, begin_action, lends
-from spellspeed.yugioh.duel.terms import (
-    A_RESPONSE,
-    DS_BEFORE,
-    DS_CALCULATION,
-    E_ATTACK,
-    E_PASSED,
-    E_SUMMONED,
-    PASS,
-    SUMMONING,
-    W_ATTEMPT,
-    W_DECLARATION,
-    W_HAPPENED,
-    W_SUMMON,
-)
 
-PASS_OPTION: Final = option(PASS)
+PASS_OPTION: Final = option(t.PASS)
 
 
 @mypyc_attr(acyclic=True)
@@ -55,7 +42,7 @@ class Response(Frame):
             options = responses(state, seat, self.priority)
             if options or state.always:
                 replace_frame(state, Response(seat, left, self.priority))
-                open_ask(state, Ask(seat, A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
+                open_ask(state, Ask(seat, t.A_RESPONSE, -1, tuple([PASS_OPTION] + options)))
                 return
             if state.journal is not None:
                 note_passes(state, seat, 1)
@@ -75,12 +62,12 @@ class Response(Frame):
 
 def answerable(duel: Duel) -> int:
     """CHAIN-2, T-2. Whether the present window is about something: an open Chain, a Summon, an attack. It follows from public facts alone."""
-    return 1 if duel.chain or duel.moment & (W_SUMMON | W_DECLARATION) else 0
+    return 1 if duel.chain or duel.moment & (t.W_SUMMON | t.W_DECLARATION) else 0
 
 
 def note_pass(duel: Duel, seat: int, could_act: bool) -> None:
     """PRIORITY-3, CHAIN-4. For the log: a seat has passed. That it had nothing to activate is told to that seat alone."""
-    duel.note(E_PASSED, -1, seat, value=answerable(duel), detail=0 if could_act else 1)
+    duel.note(t.E_PASSED, -1, seat, value=answerable(duel), detail=0 if could_act else 1)
 
 
 def note_passes(duel: Duel, seat: int, count: int) -> None:
@@ -151,7 +138,7 @@ def take_occasion(duel: Duel) -> None:
 
 def damage_step_window(duel: Duel) -> bool:
     """T-5.1 to T-5.7. In the Damage Step a Chain is started by choice before and during damage calculation only, one in each."""
-    if duel.substep != DS_BEFORE and duel.substep != DS_CALCULATION:
+    if duel.substep != t.DS_BEFORE and duel.substep != t.DS_CALCULATION:
         return False
     return not (duel.substep_chain_used and duel.profile.one_chain_per_substep)
 
@@ -160,19 +147,19 @@ def moment_of(duel: Duel, events: tuple[Event, ...]) -> int:
     """T-2.2, T-2.3, T-2.6, T-5.11. Which windows the events of an occasion open."""
     if not events:
         return 0
-    bits = W_HAPPENED
+    bits = t.W_HAPPENED
     for event in events:
-        if event.kind == E_SUMMONED:
+        if event.kind == t.E_SUMMONED:
             if not duel.in_damage_step():
-                bits |= W_SUMMON
-        elif event.kind == E_ATTACK:
-            bits |= W_DECLARATION
+                bits |= t.W_SUMMON
+        elif event.kind == t.E_ATTACK:
+            bits |= t.W_DECLARATION
     return bits
 
 
 def open_attempt(duel: Duel) -> None:
     """T-3.2, T-2.1. The window in which a Summon can be negated."""
-    begin_occasion(duel, (), W_ATTEMPT)
+    begin_occasion(duel, (), t.W_ATTEMPT)
     if duel.always or anyone_may_respond(duel, False):
         push_frame(duel, Response(duel.turn_seat, duel.seats, False))
     else:
@@ -183,6 +170,6 @@ def open_attempt(duel: Duel) -> None:
 def summon_is_attempted(duel: Duel) -> bool:
     """Whether a Summon is being attempted: its windows come when it has succeeded or was negated."""
     for seat in range(duel.seats):
-        if duel.zone(seat, SUMMONING):
+        if duel.zone(seat, t.SUMMONING):
             return True
     return False

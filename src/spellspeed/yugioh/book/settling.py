@@ -13,6 +13,7 @@ from spellspeed.yugioh.doing.changing_sides import change_sides
 from spellspeed.yugioh.doing.held_down import follow_negations
 from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving, destroy
 from spellspeed.yugioh.doing.turning import Turning
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import detach_card, keep_waiting, note_settled, rest_control, unsettle
 from spellspeed.yugioh.duel.carrying_out import APPLYING, AT_ONCE, Waiting, Walk
@@ -23,22 +24,6 @@ from spellspeed.yugioh.duel.negation_record import NO_NEGATIONS
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_BOND, X_CONTROL, X_IN_DEFENSE, X_NEGATED, X_SELF_DESTRUCTS, X_ZONES_CLOSED
 from spellspeed.yugioh.duel.scope import the_opponent
-from spellspeed.yugioh.duel.terms import (
-    ATTACK,
-    BY_EFFECT,
-    BY_RULE,
-    CLOSED,
-    DEFENSE,
-    DS_AFTER,
-    E_APPLIED,
-    EMPTY,
-    FIELD,
-    FOREVER,
-    MONSTERS,
-    SLOTS,
-    SPELLS,
-    ZONES,
-)
 from spellspeed.yugioh.duel.turned_decks import ABOUT_DECKS, settle_decks
 
 
@@ -94,7 +79,7 @@ def settle_field(duel: Duel, may_ask: bool = False) -> bool:
 def self_destruct(duel: Duel) -> None:
     """T-1.2, T-5.2. Monsters whose own text destroys them in this situation; in the Damage Step not before damage calculation is over."""
     effects = effects_on(duel, X_SELF_DESTRUCTS)
-    if not effects or (duel.in_damage_step() and duel.substep < DS_AFTER):
+    if not effects or (duel.in_damage_step() and duel.substep < t.DS_AFTER):
         return
     perishing: list[int] = []
     for seat in range(duel.seats):
@@ -103,7 +88,7 @@ def self_destruct(duel: Duel) -> None:
                 perishing.append(number)
     if perishing:
         duel.next_batch()
-        at_once(duel, [Leaving(number, DESTROYED, BY_EFFECT, number) for number in sorted(perishing)])
+        at_once(duel, [Leaving(number, DESTROYED, t.BY_EFFECT, number) for number in sorted(perishing)])
 
 
 def turn_to_defense(duel: Duel) -> None:
@@ -115,10 +100,10 @@ def turn_to_defense(duel: Duel) -> None:
     for seat in range(duel.seats):
         for number in duel.monsters(seat):
             card = duel.cards[number]
-            if card.face_up and card.position == ATTACK and touched(duel, effects, number):
+            if card.face_up and card.position == t.ATTACK and touched(duel, effects, number):
                 turning.append(number)
     source = effects[0].source % STAYS
-    at_once(duel, [Turning(number, DEFENSE, BY_EFFECT, source) for number in sorted(turning)])
+    at_once(duel, [Turning(number, t.DEFENSE, t.BY_EFFECT, source) for number in sorted(turning)])
 
 
 def apply_at_once(duel: Duel) -> bool:
@@ -139,7 +124,7 @@ def apply_at_once(duel: Duel) -> bool:
         if duel.seats > 2 and face.abilities[waiting.ability].one_opponent:
             # Nobody is asked: it is the opponent who takes the next turn (ERA-TEAM-1).
             link = link.with_more(AGAINST, the_opponent(duel, waiting.seat))
-        duel.note(E_APPLIED, number, waiting.seat, detail=waiting.ability)
+        duel.note(t.E_APPLIED, number, waiting.seat, detail=waiting.ability)
         push_frame(duel, Walk(link, face.abilities[waiting.ability].resolved, APPLYING, 0, 0, ()))
         while len(duel.frames) > depth:
             duel.frames[-1].step(duel)
@@ -172,7 +157,7 @@ def follow_control(duel: Duel, given: list[int]) -> None:
     touched_ones = numbers_touched(effects)
     ways: list[tuple[int, int]] = []
     for seat in range(duel.seats):
-        for number in duel.zones[seat * ZONES + MONSTERS]:
+        for number in duel.zones[seat * t.ZONES + t.MONSTERS]:
             if number < 0:
                 continue
             if home_of(duel.cards[number]) != seat or touched_ones is None or number in touched_ones:
@@ -221,12 +206,12 @@ def end_loop(duel: Duel, number: int) -> bool:
         return False
     card = duel.cards[found.source % STAYS]
     kept = [effect for effect in duel.lasting if effect is not found]
-    if card.zone != MONSTERS and duel.on_field(card.number) and card.binding == found.source:
-        destroy(duel, card.number, BY_RULE)
+    if card.zone != t.MONSTERS and duel.on_field(card.number) and card.binding == found.source:
+        destroy(duel, card.number, t.BY_RULE)
     elif len(kept) < len(duel.lasting):
         keep_lasting(duel, kept)
     else:
-        destroy(duel, card.number, BY_RULE)
+        destroy(duel, card.number, t.BY_RULE)
     return True
 
 
@@ -235,13 +220,13 @@ def lose_equip_cards(duel: Duel) -> None:
     lost: list[Leaving] = []
     for number in duel.attached[:]:
         card = duel.cards[number]
-        if not card.link or (card.zone != SPELLS and card.zone != FIELD):
+        if not card.link or (card.zone != t.SPELLS and card.zone != t.FIELD):
             detach_card(duel, number)
             continue
         held = duel.cards[card.link % STAYS]
-        if held.stay != card.link // STAYS or not held.face_up or held.zone != MONSTERS:
+        if held.stay != card.link // STAYS or not held.face_up or held.zone != t.MONSTERS:
             detach_card(duel, number)
-            lost.append(Leaving(number, DESTROYED, BY_RULE))
+            lost.append(Leaving(number, DESTROYED, t.BY_RULE))
     at_once(duel, lost)
 
 
@@ -258,7 +243,7 @@ def end_what_hangs(duel: Duel, may_ask: bool) -> bool:
         if alive(duel, effect) and still_touches(duel, effect):
             by = refusing(duel, effect) if change.what is X_BOND else -1
             if by >= 0:
-                refused.append(Leaving(effect.source % STAYS, DESTROYED, BY_EFFECT, by))
+                refused.append(Leaving(effect.source % STAYS, DESTROYED, t.BY_EFFECT, by))
             else:
                 kept.append(effect)
         else:
@@ -293,17 +278,17 @@ def close_zones(duel: Duel) -> None:
     for effect in effects_on(duel, X_ZONES_CLOSED):
         closed |= effect.amount
     for seat in range(duel.seats):
-        for slot, entry in enumerate(duel.zone(seat, MONSTERS)):
-            wanted = closed >> (seat * SLOTS + slot) & 1
-            if wanted and entry == EMPTY:
-                reserve(duel, seat, MONSTERS, slot, CLOSED)
-            elif not wanted and entry == CLOSED:
-                reserve(duel, seat, MONSTERS, slot, EMPTY)
+        for slot, entry in enumerate(duel.zone(seat, t.MONSTERS)):
+            wanted = closed >> (seat * t.SLOTS + slot) & 1
+            if wanted and entry == t.EMPTY:
+                reserve(duel, seat, t.MONSTERS, slot, t.CLOSED)
+            elif not wanted and entry == t.CLOSED:
+                reserve(duel, seat, t.MONSTERS, slot, t.EMPTY)
 
 
 def still_touches(duel: Duel, effect: Lasting) -> bool:
     """Whether a lasting effect on fixed cards still finds one of them."""
-    if not effect.cards or (effect.until == FOREVER and effect.amount == -1):
+    if not effect.cards or (effect.until == t.FOREVER and effect.amount == -1):
         return True
     for binding in effect.cards:
         if duel.cards[binding % STAYS].stay == binding // STAYS:

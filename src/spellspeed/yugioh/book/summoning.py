@@ -17,6 +17,7 @@ from spellspeed.yugioh.doing.leaving import TRIBUTED, Leaving
 from spellspeed.yugioh.doing.moving import hold_for_summon, let_stand, put_on_field
 from spellspeed.yugioh.doing.placing import answered_number, ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.doing.toll import pay_toll
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import end_open_state, spend_normal_summon
 from spellspeed.yugioh.duel.carrying_out import SUMMONING_COST
 from spellspeed.yugioh.duel.clauses import (
@@ -37,27 +38,6 @@ from spellspeed.yugioh.duel.memory import (
 )
 from spellspeed.yugioh.duel.scope import opponents
 from spellspeed.yugioh.duel.teams import asks_partner, forget_action
-from spellspeed.yugioh.duel.terms import (
-    A_SEAT,
-    A_TRIBUTE,
-    A_YES_NO,
-    ATTACK,
-    BY_COST,
-    CHOOSE,
-    DEFENSE,
-    E_FLIPPED,
-    E_SET,
-    E_SUMMONED,
-    FLIP_SUMMON,
-    MONSTERS,
-    NO,
-    NORMAL_SUMMON,
-    SEAT_OF,
-    SPECIAL_SUMMON,
-    SUMMONING,
-    TRIBUTE_SUMMON,
-    YES,
-)
 from spellspeed.yugioh.may.summon import forbidding_tributes, most_tributes, tribute_values, tributes_needed
 
 TRIBUTES: Final = 0
@@ -70,7 +50,7 @@ ATTEMPT: Final = 6
 WHETHER_TRIBUTES: Final = 7
 ASK_TRIBUTES: Final = 8
 SIDE: Final = 9
-YES_NO: Final = (option(YES), option(NO))
+YES_NO: Final = (option(t.YES), option(t.NO))
 GRANTED: Final = -1
 """The `ability` of a Normal Summon that an effect grants: it happens while a link resolves and does not use the right of the turn (T-3.8)."""
 SETTING: Final = 0
@@ -119,7 +99,7 @@ class Summoning(Frame):
         duel: Duel,
         stage: int,
         slot: int = -1,
-        position: int = ATTACK,
+        position: int = t.ATTACK,
         chosen: tuple[int, ...] = (),
         how: int = -1,
     ) -> None:
@@ -174,14 +154,14 @@ class Summoning(Frame):
         needed = tributes_needed(duel, self.number)
         may_skip = (
             duel.faces[self.number].claims & SKIPS_TRIBUTES != 0
-            and duel.free_slot(self.seat, MONSTERS) >= 0
+            and duel.free_slot(self.seat, t.MONSTERS) >= 0
             and not self.must_tribute(duel)
         )
         if not needed or (may_skip and sum(tribute_values(duel, self.seat, self.number)[1]) < needed):
             self.on(duel, PAY)
         elif may_skip:
             self.on(duel, WHETHER_TRIBUTES)
-            open_ask(duel, Ask(self.seat, A_YES_NO, self.number, YES_NO))
+            open_ask(duel, Ask(self.seat, t.A_YES_NO, self.number, YES_NO))
         else:
             self.on(duel, ASK_TRIBUTES)
 
@@ -189,24 +169,24 @@ class Summoning(Frame):
         """SUMMON-5, SUMMON-6, SUMMON-8. Which monsters are Tributed; beside those that forbid the Summon as long as they are there."""
         needed = tributes_needed(duel, self.number)
         monsters, values = tribute_values(duel, self.seat, self.number, self.how == SETTING)
-        most = most_tributes(duel, self.number, needed) if self.how == NORMAL_SUMMON else needed
+        most = most_tributes(duel, self.number, needed) if self.how == t.NORMAL_SUMMON else needed
         certain = self.must_tribute(duel)
         if certain:
             counted = sum([value for monster, value in zip(monsters, values, strict=True) if monster in certain])
             if counted >= needed:
-                codes = tuple([option(CHOOSE, monster) for monster in certain])
-                open_ask(duel, Ask(self.seat, A_TRIBUTE, self.number, codes, len(certain), len(certain)))
+                codes = tuple([option(t.CHOOSE, monster) for monster in certain])
+                open_ask(duel, Ask(self.seat, t.A_TRIBUTE, self.number, codes, len(certain), len(certain)))
                 return
             values = [value for monster, value in zip(monsters, values, strict=True) if monster not in certain]
             monsters = [monster for monster in monsters if monster not in certain]
             needed -= counted
             most -= len(certain)
-        codes = tuple([option(CHOOSE, monster) for monster in monsters])
+        codes = tuple([option(t.CHOOSE, monster) for monster in monsters])
         if max(values) == 1:
-            open_ask(duel, Ask(self.seat, A_TRIBUTE, self.number, codes, needed, min(most, len(codes))))
+            open_ask(duel, Ask(self.seat, t.A_TRIBUTE, self.number, codes, needed, min(most, len(codes))))
         else:
             open_ask(
-                duel, Ask(self.seat, A_TRIBUTE, self.number, codes, 1, needed, SUM_AT_LEAST, tuple(values), needed)
+                duel, Ask(self.seat, t.A_TRIBUTE, self.number, codes, 1, needed, SUM_AT_LEAST, tuple(values), needed)
             )
 
     def must_tribute(self, duel: Duel) -> list[int]:
@@ -223,41 +203,41 @@ class Summoning(Frame):
             duel.next_batch()
             monsters, _ = tribute_values(duel, self.seat, self.number, how == SETTING)
             tributes = as_chosen(duel, list(self.chosen), len(monsters))
-            at_once(duel, [Leaving(number, TRIBUTED, BY_COST, self.number) for number in tributes])
-            if how == NORMAL_SUMMON:
-                how = TRIBUTE_SUMMON
+            at_once(duel, [Leaving(number, TRIBUTED, t.BY_COST, self.number) for number in tributes])
+            if how == t.NORMAL_SUMMON:
+                how = t.TRIBUTE_SUMMON
         if self.ability != GRANTED:
             spend_normal_summon(duel, self.seat)
-        self.on(duel, PLACE, -1, DEFENSE if how == SETTING else ATTACK, self.chosen, how)
+        self.on(duel, PLACE, -1, t.DEFENSE if how == SETTING else t.ATTACK, self.chosen, how)
 
     def place(self, duel: Duel) -> None:
         """FIELD-2, T-3.12. The zone; the one that Tributes freed counts."""
-        if self.how == FLIP_SUMMON:
-            self.on(duel, ZONE_CHOSEN, duel.cards[self.number].slot, ATTACK)
-        elif self.how == SPECIAL_SUMMON and not self.chosen and duel.faces[self.number].claims & ONTO_OPPONENT:
+        if self.how == t.FLIP_SUMMON:
+            self.on(duel, ZONE_CHOSEN, duel.cards[self.number].slot, t.ATTACK)
+        elif self.how == t.SPECIAL_SUMMON and not self.chosen and duel.faces[self.number].claims & ONTO_OPPONENT:
             self.choose_side(duel)
         elif self.side(duel) != self.seat:
-            self.on(duel, ZONE_CHOSEN, duel.free_slot(self.side(duel), MONSTERS), self.position, self.chosen)
-        elif asks_for_zone(duel, self.seat, MONSTERS):
-            ask_for_zone(duel, self.seat, MONSTERS, self.number)
+            self.on(duel, ZONE_CHOSEN, duel.free_slot(self.side(duel), t.MONSTERS), self.position, self.chosen)
+        elif asks_for_zone(duel, self.seat, t.MONSTERS):
+            ask_for_zone(duel, self.seat, t.MONSTERS, self.number)
         else:
-            self.on(duel, ZONE_CHOSEN, duel.free_slot(self.seat, MONSTERS), self.position, self.chosen)
+            self.on(duel, ZONE_CHOSEN, duel.free_slot(self.seat, t.MONSTERS), self.position, self.chosen)
 
     def side(self, duel: Duel) -> int:
         """The seat onto whose field the monster comes."""
-        if self.how == SPECIAL_SUMMON and duel.faces[self.number].claims & ONTO_OPPONENT:
+        if self.how == t.SPECIAL_SUMMON and duel.faces[self.number].claims & ONTO_OPPONENT:
             return self.chosen[0]
         return self.seat
 
     def choose_side(self, duel: Duel) -> None:
         """TEAM-R4. Onto which opponent's field the monster comes; kept in the place of Tributes."""
-        room = [other for other in opponents(duel, self.seat) if duel.free_slot(other, MONSTERS) >= 0]
+        room = [other for other in opponents(duel, self.seat) if duel.free_slot(other, t.MONSTERS) >= 0]
         if len(room) == 1:
             self.on(duel, PLACE, -1, self.position, (room[0],))
             return
         self.on(duel, SIDE, -1, self.position)
-        codes = tuple([option(SEAT_OF, -1, other) for other in room])
-        open_ask(duel, Ask(self.seat, A_SEAT, self.number, codes))
+        codes = tuple([option(t.SEAT_OF, -1, other) for other in room])
+        open_ask(duel, Ask(self.seat, t.A_SEAT, self.number, codes))
 
     def attempt(self, duel: Duel) -> None:
         """T-3.2, T-3.10, SUMMON-3, SUMMON-7, SUMMON-10. A Set is done; a Summon is attempted and may be negated now."""
@@ -265,13 +245,13 @@ class Summoning(Frame):
             forget_action(duel)
         duel.next_batch()
         if self.how == SETTING:
-            before = put_on_field(duel, self.number, self.seat, self.slot, False, DEFENSE, self.seat, 0)
+            before = put_on_field(duel, self.number, self.seat, self.slot, False, t.DEFENSE, self.seat, 0)
             self.keep_untributed(duel)
-            duel.tell(E_SET, self.number, before, self.seat)
+            duel.tell(t.E_SET, self.number, before, self.seat)
             pop_frame(duel)
             self.follow(duel, False)
             return
-        if self.how == SPECIAL_SUMMON and duel.faces[self.number].claims & NO_NORMAL_SUMMON_BESIDE:
+        if self.how == t.SPECIAL_SUMMON and duel.faces[self.number].claims & NO_NORMAL_SUMMON_BESIDE:
             remember_only_special(duel, self.seat)
         hold_for_summon(duel, self.number, self.side(duel), self.slot, self.position, self.seat, self.how)
         self.on(duel, ATTEMPT, self.slot, self.position, self.chosen)
@@ -291,32 +271,34 @@ class Summoning(Frame):
     def succeed(self, duel: Duel) -> None:
         """T-3.3, T-3.4. Negated, the monster is gone; otherwise it is on the field, and the windows of a Summon follow."""
         pop_frame(duel)
-        reserve(duel, self.side(duel), MONSTERS, self.slot, -1)
+        reserve(duel, self.side(duel), t.MONSTERS, self.slot, -1)
         card = duel.cards[self.number]
-        if card.zone != SUMMONING:
+        if card.zone != t.SUMMONING:
             self.follow(duel, False)
             return
         duel.next_batch()
-        let_stand(duel, self.number, self.slot, self.how == SPECIAL_SUMMON)
+        let_stand(duel, self.number, self.slot, self.how == t.SPECIAL_SUMMON)
         if self.chosen and duel.faces[self.number].claims & KEEPS_TRIBUTES:
             keep_tributes(duel, self.number, self.chosen)
-        if self.how == NORMAL_SUMMON:
+        if self.how == t.NORMAL_SUMMON:
             self.keep_untributed(duel)
-        if self.how == FLIP_SUMMON:
+        if self.how == t.FLIP_SUMMON:
             remember_flipped(duel, self.number)
-            duel.tell(E_FLIPPED, self.number, card, self.seat, value=ATTACK)
+            duel.tell(t.E_FLIPPED, self.number, card, self.seat, value=t.ATTACK)
         remember_summoned(duel, self.seat)
-        duel.tell(E_SUMMONED, self.number, card, self.seat, value=self.how)
+        duel.tell(t.E_SUMMONED, self.number, card, self.seat, value=self.how)
         self.follow(duel, duel.profile.ignition_after_summon)
 
 
 def begin_granted_summon(duel: Duel, seat: int, number: int, setting: bool) -> None:
     """T-3.8, T-8.7. Begin a Normal Summon or Set that an effect grants while it resolves: no attempt window, no use of the turn's right."""
-    push_frame(duel, Summoning(TRIBUTES, seat, number, SETTING if setting else NORMAL_SUMMON, -1, ATTACK, (), GRANTED))
+    push_frame(
+        duel, Summoning(TRIBUTES, seat, number, SETTING if setting else t.NORMAL_SUMMON, -1, t.ATTACK, (), GRANTED)
+    )
 
 
 def begin_summon(duel: Duel, seat: int, number: int, how: int, ability: int = 0) -> None:
     """Begin a Summon or Set by a player; the frame that asks stays below."""
     end_open_state(duel)
-    stage = COSTS if how == SPECIAL_SUMMON else PLACE if how == FLIP_SUMMON else TRIBUTES
-    push_frame(duel, Summoning(stage, seat, number, how, -1, ATTACK, (), ability))
+    stage = COSTS if how == t.SPECIAL_SUMMON else PLACE if how == t.FLIP_SUMMON else TRIBUTES
+    push_frame(duel, Summoning(stage, seat, number, how, -1, t.ATTACK, (), ability))

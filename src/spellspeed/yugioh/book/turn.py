@@ -23,6 +23,7 @@ from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.book.victory import look_for_victory
 from spellspeed.yugioh.doing.leaving import DISCARDED, Leaving
 from spellspeed.yugioh.doing.moving import draw, is_kept_from_drawing
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import (
     begin_open_state,
@@ -40,39 +41,6 @@ from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import forget_turn
 from spellspeed.yugioh.duel.rights import X_DUE, X_NO_DRAW, X_SKIP_BATTLE, X_SKIP_DRAW, X_SKIP_MAIN1, Right
-from spellspeed.yugioh.duel.terms import (
-    A_DISCARD,
-    A_OPEN,
-    BATTLE,
-    BATTLE_STEP,
-    BY_RULE,
-    CALCULATION_ONLY,
-    CHOOSE,
-    DRAW,
-    E_ATTACK_STOPPED,
-    E_PHASE,
-    E_TURN,
-    END,
-    END_AT_ONCE,
-    END_OF_BATTLE_PHASE,
-    END_OF_DAMAGE_STEP,
-    END_OF_TURN,
-    END_PHASE,
-    END_PHASE_OF,
-    END_STEP,
-    ENTER_BATTLE,
-    ENTER_MAIN2,
-    HAND,
-    LOST_PHASE_OVER,
-    MAIN1,
-    MAIN2,
-    NO_LIMIT,
-    NO_STEP,
-    PASS,
-    STANDBY,
-    STANDBY_OF,
-    START_STEP,
-)
 from spellspeed.yugioh.may.attack import may_go_to_battle
 
 HAND_LIMIT: Final = 6
@@ -102,12 +70,12 @@ class Open(Frame):
             self.close(state, options[0])
         else:
             replace_frame(state, Open(OPEN))
-            open_ask(state, Ask(state.turn_seat, A_OPEN, -1, tuple(options)))
+            open_ask(state, Ask(state.turn_seat, t.A_OPEN, -1, tuple(options)))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         pick = picks[0]
         verb = verb_of(pick)
-        if verb == PASS or verb == END_PHASE or verb == ENTER_BATTLE or verb == ENTER_MAIN2:
+        if verb == t.PASS or verb == t.END_PHASE or verb == t.ENTER_BATTLE or verb == t.ENTER_MAIN2:
             self.close(state, pick)
         else:
             do(state, pick)
@@ -115,12 +83,12 @@ class Open(Frame):
     def close(self, duel: Duel, pick: int) -> None:
         """PRIORITY-4, PRIORITY-5, T-1.6, END-1, BATTLE-10. The turn player announces the end; the others may respond before it comes."""
         verb = verb_of(pick)
-        if verb == ENTER_BATTLE:
-            go_to(duel, BATTLE)
-        elif verb == ENTER_MAIN2:
-            go_to(duel, MAIN2)
-        elif verb == END_PHASE:
-            go_to(duel, END)
+        if verb == t.ENTER_BATTLE:
+            go_to(duel, t.BATTLE)
+        elif verb == t.ENTER_MAIN2:
+            go_to(duel, t.MAIN2)
+        elif verb == t.END_PHASE:
+            go_to(duel, t.END)
         end_open_state(duel)
         end_occasion(duel)
         if duel.always or anyone_may_respond(duel, False):
@@ -162,7 +130,7 @@ class Turn(Frame):
             draw_phase(state)
         elif stage == T_STANDBY:
             end_draw_phase(state)
-            enter(state, STANDBY)
+            enter(state, t.STANDBY)
             do_what_falls_due(state)
             push_frame(state, Dues(state.turn_seat, 0))
             settle(state)
@@ -170,21 +138,21 @@ class Turn(Frame):
                 # T-1.2: what was fixed for this moment has met triggers.
                 aftermath(state, False)
         elif stage == T_MAIN1:
-            end_until(state, STANDBY_OF)
+            end_until(state, t.STANDBY_OF)
             self.main_phase_1(state)
         elif stage == T_BATTLE:
             self.battle_phase(state)
         elif stage == T_BATTLE_STEP:
-            note_step(state, BATTLE_STEP)
+            note_step(state, t.BATTLE_STEP)
             push_frame(state, Open(OPEN))
         elif stage == T_END_STEP:
             # BATTLE-12, T-4.9: the End Step, with what is due at the end of the Battle Phase.
-            note_step(state, END_STEP)
+            note_step(state, t.END_STEP)
             push_frame(state, Dues(state.turn_seat, 0))
         elif stage == T_MAIN2:
             self.main_phase_2(state)
         elif stage == T_END:
-            enter(state, END)
+            enter(state, t.END)
             push_frame(state, Dues(state.turn_seat, 0))
         elif stage == T_HAND_LIMIT:
             self.hand_limit(state)
@@ -193,41 +161,41 @@ class Turn(Frame):
 
     def main_phase_1(self, duel: Duel) -> None:
         """MAIN-1, MAIN-9-OCG, TURN-2. Main Phase 1; where an effect skips it, the turn player goes on to the Battle Phase or the End Phase."""
-        go_to(duel, END)
+        go_to(duel, t.END)
         if not is_under(duel, X_SKIP_MAIN1, duel.turn_seat):
-            enter(duel, MAIN1)
+            enter(duel, t.MAIN1)
             push_frame(duel, Open(OPEN))
             return
         end_skip(duel, X_SKIP_MAIN1)
         if may_go_to_battle(duel, duel.turn_seat):
-            open_ask(duel, Ask(duel.turn_seat, A_OPEN, -1, (option(ENTER_BATTLE), option(END_PHASE))))
+            open_ask(duel, Ask(duel.turn_seat, t.A_OPEN, -1, (option(t.ENTER_BATTLE), option(t.END_PHASE))))
 
     def battle_phase(self, duel: Duel) -> None:
         """MAIN-4, MAIN-7, BATTLE-1, BATTLE-4, BATTLE-5, T-4.1. The Start Step, if the turn player announced the Battle Phase."""
         end_skip(duel, X_SKIP_BATTLE)
-        if duel.going_to != BATTLE:
+        if duel.going_to != t.BATTLE:
             replace_frame(duel, Turn(T_END))
             return
-        enter(duel, BATTLE)
+        enter(duel, t.BATTLE)
         note_battle_phase(duel)
-        go_to(duel, MAIN2)
-        note_step(duel, START_STEP)
+        go_to(duel, t.MAIN2)
+        note_step(duel, t.START_STEP)
         push_frame(duel, Open(OPEN))
 
     def main_phase_2(self, duel: Duel) -> None:
         """MAIN-5, MAIN-7, MAIN-8. Main Phase 2 follows the Battle Phase unless the turn player goes straight to the End Phase."""
-        begin_step(duel, NO_STEP)
-        end_lasting(duel, END_OF_BATTLE_PHASE)
+        begin_step(duel, t.NO_STEP)
+        end_lasting(duel, t.END_OF_BATTLE_PHASE)
         settle(duel)
-        if duel.over or duel.going_to == END:
+        if duel.over or duel.going_to == t.END:
             return
-        enter(duel, MAIN2)
-        go_to(duel, END)
+        enter(duel, t.MAIN2)
+        go_to(duel, t.END)
         push_frame(duel, Open(OPEN))
 
     def hand_limit(self, duel: Duel) -> None:
         """END-2, END-3, T-6.6, T-6.7. What lasts until the End Phase ends; then the hand limit, last of all, checked again."""
-        ended = end_until(duel, END_PHASE_OF)
+        ended = end_until(duel, t.END_PHASE_OF)
         settle(duel)
         if duel.over:
             return
@@ -237,20 +205,20 @@ class Turn(Frame):
             push_frame(duel, Dues(duel.turn_seat, 0))
             aftermath(duel, False)
             return
-        hand = duel.zone(duel.turn_seat, HAND)
+        hand = duel.zone(duel.turn_seat, t.HAND)
         spare = len(hand) - HAND_LIMIT
         if spare > 0:
             replace_frame(duel, Turn(T_HAND_LIMIT))
-            codes = tuple([option(CHOOSE, number) for number in hand])
-            open_ask(duel, Ask(duel.turn_seat, A_DISCARD, -1, codes, spare, spare))
+            codes = tuple([option(t.CHOOSE, number) for number in hand])
+            open_ask(duel, Ask(duel.turn_seat, t.A_DISCARD, -1, codes, spare, spare))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         verb = verb_of(picks[0])
-        if verb == ENTER_BATTLE or verb == END_PHASE:
-            go_to(state, BATTLE if verb == ENTER_BATTLE else END)
+        if verb == t.ENTER_BATTLE or verb == t.END_PHASE:
+            go_to(state, t.BATTLE if verb == t.ENTER_BATTLE else t.END)
             return
         state.next_batch()
-        at_once(state, [Leaving(subject_of(pick), DISCARDED, BY_RULE) for pick in picks])
+        at_once(state, [Leaving(subject_of(pick), DISCARDED, t.BY_RULE) for pick in picks])
         # T-6.7: what the discard has made due in this phase is done before the hand is counted again.
         push_frame(state, Dues(state.turn_seat, 0))
         aftermath(state, False)
@@ -259,12 +227,12 @@ class Turn(Frame):
 def enter(duel: Duel, phase: int) -> None:
     """TURN-3-BG, V-26. A phase begins, and that is announced."""
     begin_phase(duel, phase)
-    duel.note(E_PHASE, -1, duel.turn_seat, value=phase)
+    duel.note(t.E_PHASE, -1, duel.turn_seat, value=phase)
 
 
 def begin_turn(duel: Duel) -> None:
     """TURN-1, TEAM-II-3, T-6.9. The next seat's turn, unless no turn is left and Life Points decide."""
-    if duel.turns_left != NO_LIMIT:
+    if duel.turns_left != t.NO_LIMIT:
         count_turn(duel)
         look_for_victory(duel)
         if duel.over:
@@ -272,7 +240,7 @@ def begin_turn(duel: Duel) -> None:
     begin_turn_of(duel, duel.after(duel.turn_seat) if duel.turn else duel.turn_seat)
     forget_turn(duel)
     renew_turn(duel)
-    duel.note(E_TURN, -1, duel.turn_seat, value=duel.turn)
+    duel.note(t.E_TURN, -1, duel.turn_seat, value=duel.turn)
 
 
 def draw_phase(duel: Duel) -> None:
@@ -280,11 +248,11 @@ def draw_phase(duel: Duel) -> None:
     if is_under(duel, X_SKIP_DRAW, duel.turn_seat):
         end_skip(duel, X_SKIP_DRAW)
         return
-    enter(duel, DRAW)
+    enter(duel, t.DRAW)
     do_what_falls_due(duel)
     duel.next_batch()
     if not is_kept_from_drawing(duel, duel.turn_seat):
-        draw(duel, duel.turn_seat, 1, BY_RULE)
+        draw(duel, duel.turn_seat, 1, t.BY_RULE)
     settle(duel)
     if duel.over:
         return
@@ -302,8 +270,8 @@ def end_draw_phase(duel: Duel) -> None:
 
 def go_to_end_phase(duel: Duel) -> None:
     """CORE-1. An effect makes it the End Phase as soon as its Chain has resolved; in the End Phase itself it does nothing."""
-    if duel.phase != END:
-        go_to(duel, END_AT_ONCE)
+    if duel.phase != t.END:
+        go_to(duel, t.END_AT_ONCE)
 
 
 def begin_end_phase(duel: Duel) -> None:
@@ -311,15 +279,15 @@ def begin_end_phase(duel: Duel) -> None:
     while not isinstance(duel.frames[-1], Turn):
         pop_frame(duel)
     if duel.battle is not None:
-        duel.note(E_ATTACK_STOPPED, duel.battle.attacker % STAYS, duel.turn_seat, detail=LOST_PHASE_OVER)
+        duel.note(t.E_ATTACK_STOPPED, duel.battle.attacker % STAYS, duel.turn_seat, detail=t.LOST_PHASE_OVER)
     end_battle(duel)
-    begin_step(duel, NO_STEP)
+    begin_step(duel, t.NO_STEP)
     end_substep(duel)
     end_open_state(duel)
-    go_to(duel, END)
-    for until in (CALCULATION_ONLY, END_OF_DAMAGE_STEP, END_OF_BATTLE_PHASE):
+    go_to(duel, t.END)
+    for until in (t.CALCULATION_ONLY, t.END_OF_DAMAGE_STEP, t.END_OF_BATTLE_PHASE):
         end_lasting(duel, until)
-    enter(duel, END)
+    enter(duel, t.END)
     replace_frame(duel, Turn(T_HAND_LIMIT))
     push_frame(duel, Dues(duel.turn_seat, 0))
     aftermath(duel, False)
@@ -367,7 +335,7 @@ def end_until(duel: Duel, until: int) -> bool:
 
 def end_turn(duel: Duel) -> None:
     """T-6.6, T-6.8. The end of the turn: what lasted until then is over; what counts whole turns has counted this one."""
-    end_until(duel, END_OF_TURN)
+    end_until(duel, t.END_OF_TURN)
     do_what_falls_due(duel)
     settle(duel)
     if duel.over:

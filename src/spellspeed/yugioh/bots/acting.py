@@ -48,23 +48,9 @@ from spellspeed.yugioh.bots.appraising import (
 )
 from spellspeed.yugioh.bots.attacking import wins_some_battle
 from spellspeed.yugioh.bots.seat_view import SeatView
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import FLIP_EFFECT
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.terms import (
-    ACTIVATE,
-    CHANGE_POSITION,
-    DUE,
-    FLIP,
-    HAND,
-    MAIN2,
-    QUICK_PLAY,
-    SET_MONSTER,
-    SET_SPELL,
-    SPECIAL,
-    SPELL,
-    SUMMON,
-    TRAP,
-)
 
 MOST_SET: Final = 3
 """As many cards it keeps among its Spells and Traps: more would only be lost together."""
@@ -82,21 +68,21 @@ def urgency(view: SeatView, code: int) -> int:
     """How urgent an option of a Main Phase is; 0 for what is better left alone."""
     verb = verb_of(code)
     number = subject_of(code)
-    if verb == ACTIVATE:
+    if verb == t.ACTIVATE:
         return activation(view, number, extra_of(code) % 64)
-    if verb == SUMMON:
+    if verb == t.SUMMON:
         return summon(view, number)
-    if verb == SPECIAL:
+    if verb == t.SPECIAL:
         return 880 if view.face(number).attack >= LITTLE or not own_monsters(view) else 0
-    if verb == SET_MONSTER:
+    if verb == t.SET_MONSTER:
         return set_monster(view, number)
-    if verb == SET_SPELL:
+    if verb == t.SET_SPELL:
         return set_spell(view, number)
-    if verb == FLIP:
+    if verb == t.FLIP:
         return flip(view, number)
-    if verb == CHANGE_POSITION:
+    if verb == t.CHANGE_POSITION:
         return turn(view, number)
-    return 1 if verb == DUE else 0
+    return 1 if verb == t.DUE else 0
 
 
 def activation(view: SeatView, number: int, index: int) -> int:
@@ -105,7 +91,7 @@ def activation(view: SeatView, number: int, index: int) -> int:
     aim = aim_of(face, index)
     if aim & COSTS_LIFE and view.life(view.seat) <= POOR:
         return 0
-    if aim & (NEGATES | NEGATES_SUMMON) or (face.kind == TRAP and not aim & (STRIKES | REVIVES)):
+    if aim & (NEGATES | NEGATES_SUMMON) or (face.kind == t.TRAP and not aim & (STRIKES | REVIVES)):
         return 0
     if aim & DRAWS:
         return 1000
@@ -126,7 +112,7 @@ def activation(view: SeatView, number: int, index: int) -> int:
     if aim & STRENGTHENS:
         return 600 if any([view.is_face_up(other) for other in own_monsters(view)]) else 0
     if aim & RECRUITS:
-        return 650 if face.kind == SPELL and face.icon != QUICK_PLAY else 0
+        return 650 if face.kind == t.SPELL and face.icon != t.QUICK_PLAY else 0
     if aim & (BURNS | HEALS) and not aim & (COSTS_BODY | COSTS_HAND):
         return 400
     return 0
@@ -156,7 +142,7 @@ def strike(view: SeatView, number: int, aim: int) -> int:
     if aim & COSTS_HAND:
         price += 900
     if aim & COSTS_BODY:
-        price += worth(view, number) if view.zone_of(number) != HAND else 800
+        price += worth(view, number) if view.zone_of(number) != t.HAND else 800
     if aim & TARGETS_CARDS:
         if aim & ON_MONSTERS and best <= (price if price > 900 else 900):
             return 0
@@ -204,7 +190,7 @@ def revival(view: SeatView) -> int:
 def summon(view: SeatView, number: int) -> int:
     """A Normal Summon: the strongest, if it is not only thrown away; a Tribute Summon where it makes the side stronger."""
     face = view.face(number)
-    if view.zone_of(number) != HAND:
+    if view.zone_of(number) != t.HAND:
         return 450
     power = face.attack
     if face.level > 4:
@@ -258,11 +244,11 @@ def set_monster(view: SeatView, number: int) -> int:
 def set_spell(view: SeatView, number: int) -> int:
     """Setting Traps and Quick-Play Spells, not too many; Spells are kept in the hand."""
     face = view.face(number)
-    if face.kind == SPELL and face.icon != QUICK_PLAY:
+    if face.kind == t.SPELL and face.icon != t.QUICK_PLAY:
         return 0
     if len(view.spells(view.seat)) >= MOST_SET:
         return 0
-    return 120 if face.kind == TRAP else 110
+    return 120 if face.kind == t.TRAP else 110
 
 
 def flip(view: SeatView, number: int) -> int:
@@ -270,7 +256,7 @@ def flip(view: SeatView, number: int) -> int:
     face = view.face(number)
     if has_flip_effect(face):
         return 480 if not aims_of(face) & STRIKES or their_monsters(view) else 0
-    if view.phase() == MAIN2:
+    if view.phase() == t.MAIN2:
         return 0
     return 430 if wins_some_battle(view, view.attack(number)) and view.attack(number) >= 1000 else 0
 
@@ -280,9 +266,9 @@ def turn(view: SeatView, number: int) -> int:
     power = strength(view, number)
     threat = highest_attack(view, their_monsters(view))
     if not view.is_in_attack_position(number):
-        if view.phase() == MAIN2 or not wins_some_battle(view, power) or power < 500:
+        if view.phase() == t.MAIN2 or not wins_some_battle(view, power) or power < 500:
             return 0
         return 420 if power >= threat or not their_monsters(view) else 0
-    if view.phase() != MAIN2 and wins_some_battle(view, power):
+    if view.phase() != t.MAIN2 and wins_some_battle(view, power):
         return 0
     return 130 if power < threat and view.defense(number) + 400 > power else 0

@@ -26,42 +26,7 @@ from spellspeed.yugioh.bots.attacking import best_attack, would_attack
 from spellspeed.yugioh.bots.responding import best_response, profit
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.teaming import consent_pick, seat_pick
-from spellspeed.yugioh.duel.terms import (
-    A_CHOOSE,
-    A_CONSENT,
-    A_COST,
-    A_DECLARE,
-    A_DISCARD,
-    A_DUE,
-    A_MATERIAL,
-    A_NUMBER,
-    A_OPEN,
-    A_POSITION,
-    A_REPLAY,
-    A_RESPONSE,
-    A_SEAT,
-    A_TARGET,
-    A_TRIBUTE,
-    A_TRIGGER,
-    A_YES_NO,
-    ACTIVATE,
-    ATTACK,
-    BATTLE,
-    DEFENSE,
-    DUE,
-    E_DISCARDED,
-    E_SENT,
-    END_PHASE,
-    ENTER_BATTLE,
-    ENTER_MAIN2,
-    MAIN1,
-    MONSTERS,
-    NO_ATTACK,
-    PASS,
-    SET_SPELL,
-    TYPE_OF,
-    YES,
-)
+from spellspeed.yugioh.duel import terms as t
 
 FAR: Final = 100_000
 """More than any card is worth: for what must come first or last."""
@@ -77,28 +42,28 @@ class SensibleBot:
     def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
         """A legal answer to the ask."""
         kind = ask.kind
-        if kind == A_OPEN:
+        if kind == t.A_OPEN:
             return (open_pick(ask, view),)
-        if kind == A_RESPONSE:
+        if kind == t.A_RESPONSE:
             best = best_response(view, ask.options)
-            return (best if best >= 0 else option(PASS),)
-        if kind == A_TRIGGER:
+            return (best if best >= 0 else option(t.PASS),)
+        if kind == t.A_TRIGGER:
             return (trigger_pick(ask, view),)
-        if kind == A_DUE:
+        if kind == t.A_DUE:
             return (due_pick(ask, view),)
-        if kind == A_REPLAY:
+        if kind == t.A_REPLAY:
             return (replay_pick(ask, view),)
-        if kind == A_POSITION:
+        if kind == t.A_POSITION:
             return (position_pick(ask, view),)
-        if kind == A_YES_NO:
-            return (option_with(ask, YES, ask.options[0]),)
-        if kind == A_DECLARE:
+        if kind == t.A_YES_NO:
+            return (option_with(ask, t.YES, ask.options[0]),)
+        if kind == t.A_DECLARE:
             return (declared_pick(ask, view),)
-        if kind == A_CONSENT:
+        if kind == t.A_CONSENT:
             return (consent_pick(ask, view),)
-        if kind == A_SEAT:
+        if kind == t.A_SEAT:
             return (seat_pick(ask, view),)
-        if kind == A_NUMBER:
+        if kind == t.A_NUMBER:
             return (ask.options[0],)
         if ask.rule == IN_ORDER:
             return ask.options
@@ -116,14 +81,14 @@ def option_with(ask: Ask, verb: int, otherwise: int) -> int:
 def open_pick(ask: Ask, view: SeatView) -> int:
     """In an open state: the most urgent thing to do, then battle, then the end."""
     phase = view.phase()
-    if phase == BATTLE:
+    if phase == t.BATTLE:
         return battle_pick(ask, view)
-    battle = option_with(ask, ENTER_BATTLE, -1)
+    battle = option_with(ask, t.ENTER_BATTLE, -1)
     fights = battle >= 0 and would_attack(view)
     best = -1
     most = 0
     for code in ask.options:
-        if fights and phase == MAIN1 and waits_for_battle(code):
+        if fights and phase == t.MAIN1 and waits_for_battle(code):
             continue
         value = urgency(view, code)
         if value > most:
@@ -133,12 +98,12 @@ def open_pick(ask: Ask, view: SeatView) -> int:
         return best
     if fights:
         return battle
-    return option_with(ask, END_PHASE, option_with(ask, PASS, ask.options[len(ask.options) - 1]))
+    return option_with(ask, t.END_PHASE, option_with(ask, t.PASS, ask.options[len(ask.options) - 1]))
 
 
 def waits_for_battle(code: int) -> bool:
     """Whether something is better done after the Battle Phase: Setting Spells and Traps."""
-    return verb_of(code) == SET_SPELL
+    return verb_of(code) == t.SET_SPELL
 
 
 def battle_pick(ask: Ask, view: SeatView) -> int:
@@ -146,28 +111,28 @@ def battle_pick(ask: Ask, view: SeatView) -> int:
     best = best_attack(view, ask.options)
     if best >= 0:
         return best
-    return option_with(ask, ENTER_MAIN2, option_with(ask, END_PHASE, option_with(ask, PASS, ask.options[0])))
+    return option_with(ask, t.ENTER_MAIN2, option_with(ask, t.END_PHASE, option_with(ask, t.PASS, ask.options[0])))
 
 
 def replay_pick(ask: Ask, view: SeatView) -> int:
     """In a replay: the attack that is best now, or none."""
     best = best_attack(view, ask.options)
-    return best if best >= 0 else option_with(ask, NO_ATTACK, ask.options[0])
+    return best if best >= 0 else option_with(ask, t.NO_ATTACK, ask.options[0])
 
 
 def due_pick(ask: Ask, view: SeatView) -> int:
     """What is due is done; besides, it is a window as any other."""
-    due = option_with(ask, DUE, -1)
+    due = option_with(ask, t.DUE, -1)
     if due >= 0:
         return due
     best = best_response(view, ask.options)
-    return best if best >= 0 else option_with(ask, PASS, ask.options[0])
+    return best if best >= 0 else option_with(ask, t.PASS, ask.options[0])
 
 
 def trigger_pick(ask: Ask, view: SeatView) -> int:
     """An effect that may be used is used, unless it would only hurt this side."""
     for code in ask.options:
-        if verb_of(code) != ACTIVATE:
+        if verb_of(code) != t.ACTIVATE:
             continue
         number = subject_of(code)
         if not view.knows(number):
@@ -175,7 +140,7 @@ def trigger_pick(ask: Ask, view: SeatView) -> int:
         if would_only_hurt_us(view, number, aim_of(view.face(number), extra_of(code) % 64)):
             continue
         return code
-    return option_with(ask, PASS, ask.options[0])
+    return option_with(ask, t.PASS, ask.options[0])
 
 
 def would_only_hurt_us(view: SeatView, number: int, aim: int) -> bool:
@@ -204,8 +169,8 @@ def position_pick(ask: Ask, view: SeatView) -> int:
     if not strong:
         power = view.face(number).attack
         strong = power >= LITTLE and power >= highest_attack(view, their_monsters(view))
-        strong = strong or (view.is_my_turn() and view.phase() == MAIN1 and power >= LITTLE)
-    wanted = ATTACK if strong else DEFENSE
+        strong = strong or (view.is_my_turn() and view.phase() == t.MAIN1 and power >= LITTLE)
+    wanted = t.ATTACK if strong else t.DEFENSE
     for code in ask.options:
         if extra_of(code) == wanted:
             return code
@@ -215,7 +180,7 @@ def position_pick(ask: Ask, view: SeatView) -> int:
 def declared_pick(ask: Ask, view: SeatView) -> int:
     """Declaring: of Types the one of the strongest opposing monsters and of few own ones; else the first."""
     best = ask.options[0]
-    if verb_of(best) != TYPE_OF:
+    if verb_of(best) != t.TYPE_OF:
         return best
     most = -FAR
     for code in ask.options:
@@ -234,10 +199,10 @@ def declared_pick(ask: Ask, view: SeatView) -> int:
 
 def chosen(ask: Ask, view: SeatView) -> tuple[int, ...]:
     """Choosing cards one after the other, best first; no more than needed where something is given up."""
-    gives = ask.kind == A_TRIBUTE or ask.kind == A_COST or ask.kind == A_DISCARD or ask.kind == A_MATERIAL
-    limit = ask.kind == A_DISCARD and ask.about < 0
+    gives = ask.kind == t.A_TRIBUTE or ask.kind == t.A_COST or ask.kind == t.A_DISCARD or ask.kind == t.A_MATERIAL
+    limit = ask.kind == t.A_DISCARD and ask.about < 0
     wish = 0
-    if ask.kind == A_TARGET or ask.kind == A_CHOOSE:
+    if ask.kind == t.A_TARGET or ask.kind == t.A_CHOOSE:
         wish = wish_of(ask, view)
     picks: tuple[int, ...] = ()
     while len(picks) < ask.most:
@@ -287,7 +252,7 @@ def brings_back_its_like(view: SeatView, number: int, picks: tuple[int, ...]) ->
     face = view.face(number)
     brings = False
     for ability in face.triggers:
-        if ability.event & (E_SENT | E_DISCARDED):
+        if ability.event & (t.E_SENT | t.E_DISCARDED):
             aim = aim_of(face, ability.index)
             brings = brings or (aim & FETCHES != 0 and aim & FROM_GRAVEYARD != 0)
     gone = view.graveyard(view.seat) + [subject_of(code) for code in picks]
@@ -307,6 +272,6 @@ def liking(view: SeatView, code: int, wish: int) -> int:
         if view.controller(number) == view.seat:
             value += OWN_FIRST
         return -value if theirs else value
-    if view.zone_of(number) == MONSTERS and not view.is_face_up(number):
+    if view.zone_of(number) == t.MONSTERS and not view.is_face_up(number):
         value -= 200
     return value if theirs else -value

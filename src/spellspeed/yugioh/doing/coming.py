@@ -14,26 +14,11 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.doing.moving import put_on_field
 from spellspeed.yugioh.doing.toll import pay_toll
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.clauses import NO_NORMAL_SUMMON_BESIDE
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import with_way
 from spellspeed.yugioh.duel.memory import remember_only_special, remember_summoned
-from spellspeed.yugioh.duel.terms import (
-    A_POSITION,
-    A_ZONE,
-    AS_MONSTER,
-    ATTACK,
-    BY_EFFECT,
-    DEFENSE,
-    E_SUMMONED,
-    EMPTY,
-    MONSTERS,
-    POSITION_OF,
-    PROPER,
-    SET_POSITION,
-    SPECIAL_SUMMON,
-    ZONE_OF,
-)
 from spellspeed.yugioh.duel.trap_monsters import take_zone
 
 ANY_POSITION: Final = -1
@@ -41,8 +26,8 @@ ANY_POSITION: Final = -1
 UP_OR_SET: Final = -2
 """Face-up Attack or face-down Defense Position, as its player chooses."""
 NO_ZONE: Final = -1
-POSITIONS: Final = (option(POSITION_OF, -1, ATTACK), option(POSITION_OF, -1, DEFENSE))
-POSITIONS_UP_OR_SET: Final = (option(POSITION_OF, -1, ATTACK), option(POSITION_OF, -1, SET_POSITION))
+POSITIONS: Final = (option(t.POSITION_OF, -1, t.ATTACK), option(t.POSITION_OF, -1, t.DEFENSE))
+POSITIONS_UP_OR_SET: Final = (option(t.POSITION_OF, -1, t.ATTACK), option(t.POSITION_OF, -1, t.SET_POSITION))
 
 
 @mypyc_attr(acyclic=True)
@@ -82,9 +67,9 @@ class Coming(Proposal):
     def commit(self, state: Duel) -> None:
         """SUMMON-16, T-8.12. A Trap Card becomes a monster and takes a Spell & Trap Card Zone too."""
         as_trap = state.printed(self.number).is_trap
-        marks = with_way(PROPER if self.proper else 0, SPECIAL_SUMMON) | (AS_MONSTER if as_trap else 0)
-        face_up = self.position != SET_POSITION
-        position = self.position if face_up else DEFENSE
+        marks = with_way(t.PROPER if self.proper else 0, t.SPECIAL_SUMMON) | (t.AS_MONSTER if as_trap else 0)
+        face_up = self.position != t.SET_POSITION
+        position = self.position if face_up else t.DEFENSE
         remember_summoned(state, self.player)
         if state.faces[self.number].claims & NO_NORMAL_SUMMON_BESIDE:
             remember_only_special(state, self.player)
@@ -94,7 +79,7 @@ class Coming(Proposal):
             take_zone(state, self.number, self.seat)
 
     def tell(self, state: Duel) -> None:
-        state.tell(E_SUMMONED, self.number, self.before, self.player, BY_EFFECT, self.by, SPECIAL_SUMMON)
+        state.tell(t.E_SUMMONED, self.number, self.before, self.player, t.BY_EFFECT, self.by, t.SPECIAL_SUMMON)
 
 
 @mypyc_attr(acyclic=True)
@@ -124,17 +109,19 @@ class SummonTogether(Frame):
             replace_frame(state, SummonTogether(self.left[1:], self.decided, self.joined))
         elif first.position < 0:
             codes = POSITIONS if first.position == ANY_POSITION else POSITIONS_UP_OR_SET
-            open_ask(state, Ask(first.player, A_POSITION, first.number, codes))
+            open_ask(state, Ask(first.player, t.A_POSITION, first.number, codes))
         elif state.choose_zones and len(free) > 1:
-            zones = tuple([option(ZONE_OF, -1, slot) for slot in free])
-            open_ask(state, Ask(first.player, A_ZONE, first.number, zones))
+            zones = tuple([option(t.ZONE_OF, -1, slot) for slot in free])
+            open_ask(state, Ask(first.player, t.A_ZONE, first.number, zones))
         else:
             self.decide(state, first.into(first.position, free[0]))
 
     def free_slots(self, duel: Duel, seat: int) -> list[int]:
         """The Monster Card Zones of a seat that are free and not yet taken by one of these monsters."""
         taken = [coming.slot for coming in self.decided if coming.seat == seat]
-        return [slot for slot, entry in enumerate(duel.zone(seat, MONSTERS)) if entry == EMPTY and slot not in taken]
+        return [
+            slot for slot, entry in enumerate(duel.zone(seat, t.MONSTERS)) if entry == t.EMPTY and slot not in taken
+        ]
 
     def decide(self, duel: Duel, coming: Coming) -> None:
         """All about the first monster is decided."""

@@ -13,45 +13,12 @@ from spellspeed.kernel.batch import Proposal, carry_out, without_asking
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.links import ACTIVATION_NEGATED
 from spellspeed.yugioh.doing.moving import move
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.derived import effects_on, is_negated
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.last_known import LastKnown, last_known
 from spellspeed.yugioh.duel.rights import X_LEAVES_PLAY, X_REDIRECTS
-from spellspeed.yugioh.duel.terms import (
-    A_CHOOSE,
-    A_YES_NO,
-    AS_EQUIP,
-    AS_SPELL,
-    BY_COST,
-    BY_EFFECT,
-    CHOOSE,
-    DECK,
-    DESTROYED_ABROAD,
-    DESTROYED_AT_HOME,
-    DESTROYED_BY_EFFECT,
-    E_ADDED,
-    E_DESTROYED,
-    E_DISCARDED,
-    E_LEFT,
-    E_PLACED,
-    E_REMOVED,
-    E_RETURNED,
-    E_SENT,
-    E_TRIBUTED,
-    FIELD,
-    FUSION_DECK,
-    GRAVEYARD,
-    HAND,
-    MONSTERS,
-    NO,
-    NOWHERE,
-    REMOVED,
-    SPELLS,
-    SUMMONING,
-    TOKEN,
-    YES,
-)
 from spellspeed.yugioh.duel.windows import plays_card
 
 DESTROYED: Final = 1
@@ -67,14 +34,14 @@ DESTROYED_AND_TAKEN_OUT: Final = 8
 ADDED: Final = 9
 """Added to its owner's hand, from a Deck or a Graveyard."""
 TOLD_FIRST: Final = (
-    0, E_DESTROYED, 0, E_DISCARDED, E_TRIBUTED, 0, 0, 0, E_DESTROYED, 0,
+    0, t.E_DESTROYED, 0, t.E_DISCARDED, t.E_TRIBUTED, 0, 0, 0, t.E_DESTROYED, 0,
 )  # fmt: skip
 """What is told of each way before the card's new place is told."""
 GOES_TO: Final = (
-    NOWHERE, GRAVEYARD, GRAVEYARD, GRAVEYARD, GRAVEYARD, REMOVED, HAND, DECK, REMOVED, HAND,
+    t.NOWHERE, t.GRAVEYARD, t.GRAVEYARD, t.GRAVEYARD, t.GRAVEYARD, t.REMOVED, t.HAND, t.DECK, t.REMOVED, t.HAND,
 )  # fmt: skip
 
-YES_NO: Final = (option(YES), option(NO))
+YES_NO: Final = (option(t.YES), option(t.NO))
 OPEN: Final = 0
 SETTLED: Final = 1
 """Whether a card whose own text can spare it from destruction has been decided about."""
@@ -123,7 +90,7 @@ class Leaving(Proposal):
     def weighed(self, state: Duel, batch: Sequence[Proposal]) -> tuple[Proposal, ...]:
         card = state.cards[self.number]
         goal = GOES_TO[self.way]
-        if card.zone == NOWHERE or (card.zone == goal and goal != DECK):
+        if card.zone == t.NOWHERE or (card.zone == goal and goal != t.DECK):
             return ()
         to = destination(state, card, goal, batch)
         return (self.going(to, card, last_known(state, self.number), OPEN),)
@@ -136,7 +103,7 @@ class Leaving(Proposal):
         placed = 0
         for other in batch:
             if isinstance(other, Leaving):
-                if other.to != SPELLS:
+                if other.to != t.SPELLS:
                     taken.append(other.number)
                 elif other.before is not None and other.before.controller == duel.cards[self.number].controller:
                     placed += 1
@@ -149,8 +116,8 @@ class Leaving(Proposal):
             return None
         seat = state.cards[self.number].controller
         if ways == (self.number,):
-            return Ask(seat, A_YES_NO, self.number, YES_NO)
-        return Ask(seat, A_CHOOSE, self.number, tuple([option(CHOOSE, other) for other in ways]), 0, 1)
+            return Ask(seat, t.A_YES_NO, self.number, YES_NO)
+        return Ask(seat, t.A_CHOOSE, self.number, tuple([option(t.CHOOSE, other) for other in ways]), 0, 1)
 
     def decided(self, state: Duel, picks: tuple[int, ...]) -> tuple[Proposal, ...]:
         card = self.before
@@ -158,39 +125,39 @@ class Leaving(Proposal):
         if not picks or picks[0] == YES_NO[1]:
             return (self.going(self.to, card, self.known, SETTLED),)
         if picks[0] == YES_NO[0]:
-            return (self.going(SPELLS, card, self.known, SETTLED),)
-        return Leaving(subject_of(picks[0]), DESTROYED, BY_EFFECT, self.number).weighed(state, ())
+            return (self.going(t.SPELLS, card, self.known, SETTLED),)
+        return Leaving(subject_of(picks[0]), DESTROYED, t.BY_EFFECT, self.number).weighed(state, ())
 
     def unasked(self, state: Duel, batch: tuple[Proposal, ...]) -> tuple[Proposal, ...]:
         """ERA-CRYSTAL-1. A monster that can be placed is placed where the rules of the field destroy it, and nobody is asked."""
         if self.number in self.spares(state, batch):
             card = self.before
             assert card is not None
-            return (self.going(SPELLS, card, self.known, SETTLED),)
+            return (self.going(t.SPELLS, card, self.known, SETTLED),)
         return (self,)
 
     def commit(self, state: Duel) -> None:
         number, to, card = self.number, self.to, self.before
         assert card is not None
         note_moved(state, card)
-        if to == GRAVEYARD:
+        if to == t.GRAVEYARD:
             destroyer = -1
             marks = 0
             if self.way == DESTROYED and self.by >= 0:
                 destroyer = state.cards[self.by].controller
-                marks = DESTROYED_BY_EFFECT if self.cause == BY_EFFECT and not card.marks & AS_EQUIP else 0
-                if card.controller == card.owner and (card.zone == MONSTERS or card.zone == SUMMONING):
-                    marks |= DESTROYED_AT_HOME
+                marks = t.DESTROYED_BY_EFFECT if self.cause == t.BY_EFFECT and not card.marks & t.AS_EQUIP else 0
+                if card.controller == card.owner and (card.zone == t.MONSTERS or card.zone == t.SUMMONING):
+                    marks |= t.DESTROYED_AT_HOME
                 elif card.controller != card.owner:
-                    marks |= DESTROYED_ABROAD
-            move(state, number, card.owner, GRAVEYARD, by=destroyer, marks=marks)
-        elif to == REMOVED:
-            move(state, number, card.owner, REMOVED, face_up=self.face_up or self.way != TAKEN_OUT)
-        elif to == NOWHERE:
-            move(state, number, card.owner, NOWHERE, marks=TOKEN)
-        elif to == HAND:
-            move(state, number, card.owner, HAND)
-        elif to == SPELLS:
+                    marks |= t.DESTROYED_ABROAD
+            move(state, number, card.owner, t.GRAVEYARD, by=destroyer, marks=marks)
+        elif to == t.REMOVED:
+            move(state, number, card.owner, t.REMOVED, face_up=self.face_up or self.way != TAKEN_OUT)
+        elif to == t.NOWHERE:
+            move(state, number, card.owner, t.NOWHERE, marks=t.TOKEN)
+        elif to == t.HAND:
+            move(state, number, card.owner, t.HAND)
+        elif to == t.SPELLS:
             lay_as_spell(state, number, card.controller)
         else:
             move(state, number, card.owner, to, face_up=False, place=self.place)
@@ -202,21 +169,29 @@ class Leaving(Proposal):
         first = TOLD_FIRST[self.way]
         if first:
             state.tell(
-                first, number, card, card.controller, cause, by, card.zone if first == E_DESTROYED else 0, 0, self.known
+                first,
+                number,
+                card,
+                card.controller,
+                cause,
+                by,
+                card.zone if first == t.E_DESTROYED else 0,
+                0,
+                self.known,
             )
-        if self.to == GRAVEYARD:
+        if self.to == t.GRAVEYARD:
             if was_never_played(state, card):
-                state.tell(E_SENT, number, card, card.owner, cause, by, NOWHERE, GRAVEYARD, self.known)
+                state.tell(t.E_SENT, number, card, card.owner, cause, by, t.NOWHERE, t.GRAVEYARD, self.known)
                 return
-            state.tell(E_SENT, number, card, card.owner, cause, by, card.zone, GRAVEYARD, self.known)
-        elif self.to == REMOVED:
-            state.tell(E_REMOVED, number, card, card.owner, cause, by, card.zone, 0, self.known)
-        elif self.to == SPELLS:
-            state.tell(E_PLACED, number, card, card.controller, BY_EFFECT, by, card.zone, SPELLS, self.known)
+            state.tell(t.E_SENT, number, card, card.owner, cause, by, card.zone, t.GRAVEYARD, self.known)
+        elif self.to == t.REMOVED:
+            state.tell(t.E_REMOVED, number, card, card.owner, cause, by, card.zone, 0, self.known)
+        elif self.to == t.SPELLS:
+            state.tell(t.E_PLACED, number, card, card.controller, t.BY_EFFECT, by, card.zone, t.SPELLS, self.known)
             return
-        elif self.to != NOWHERE:
+        elif self.to != t.NOWHERE:
             state.tell(
-                E_ADDED if self.way == ADDED else E_RETURNED,
+                t.E_ADDED if self.way == ADDED else t.E_RETURNED,
                 number,
                 card,
                 card.owner,
@@ -226,8 +201,8 @@ class Leaving(Proposal):
                 self.to,
                 self.known,
             )
-        if card.zone == MONSTERS or card.zone == SPELLS or card.zone == FIELD:
-            state.tell(E_LEFT, number, card, card.controller, 0, -1, 0, 0, self.known)
+        if card.zone == t.MONSTERS or card.zone == t.SPELLS or card.zone == t.FIELD:
+            state.tell(t.E_LEFT, number, card, card.controller, 0, -1, 0, 0, self.known)
 
 
 def was_never_played(duel: Duel, card: Card) -> bool:
@@ -244,22 +219,22 @@ def destination(duel: Duel, card: Card, goal: int, batch: Sequence[Proposal] = (
     A Monster Token vanishes. A monster that is removed from play when it leaves the field is; other effects send cards elsewhere wherever they
     come from, but none whose own card leaves in the same batch (ERA-ELSEWHERE-1). A Fusion Monster goes back to the Fusion Deck.
     """
-    if card.marks & TOKEN:
-        return NOWHERE
-    if goal == REMOVED:
-        return REMOVED
+    if card.marks & t.TOKEN:
+        return t.NOWHERE
+    if goal == t.REMOVED:
+        return t.REMOVED
     if is_removed_instead(duel, card.number):
-        return REMOVED
-    if goal == GRAVEYARD and duel.battle is not None and card.binding in duel.battle.removed:
+        return t.REMOVED
+    if goal == t.GRAVEYARD and duel.battle is not None and card.binding in duel.battle.removed:
         # T-5.7: beaten, and destroyed by something else before it is sent (CYBER JAR).
-        return REMOVED
+        return t.REMOVED
     for effect in effects_on(duel, X_REDIRECTS):
         change = effect.change
         assert isinstance(change, Alteration)
         if change.redirects(duel, effect, card.number, goal) and not is_leaving(batch, effect.source % STAYS):
             return change.amount(duel, effect, card.number)
-    if duel.faces[card.number].is_fusion and (goal == HAND or goal == DECK):
-        return FUSION_DECK
+    if duel.faces[card.number].is_fusion and (goal == t.HAND or goal == t.DECK):
+        return t.FUSION_DECK
     return goal
 
 
@@ -270,7 +245,7 @@ def is_leaving(batch: Sequence[Proposal], number: int) -> bool:
 
 def reaches_graveyard(duel: Duel, number: int) -> bool:
     """T-9.2, ERA-ELSEWHERE-1. Whether a card that is sent to the Graveyard now would come there: otherwise it does not pay for that."""
-    return destination(duel, duel.cards[number], GRAVEYARD) == GRAVEYARD
+    return destination(duel, duel.cards[number], t.GRAVEYARD) == t.GRAVEYARD
 
 
 def is_removed_instead(duel: Duel, number: int) -> bool:
@@ -280,7 +255,7 @@ def is_removed_instead(duel: Duel, number: int) -> bool:
     card.
     """
     card = duel.cards[number]
-    if not card.face_up or (card.zone != MONSTERS and (card.zone != SPELLS or not card.marks & AS_EQUIP)):
+    if not card.face_up or (card.zone != t.MONSTERS and (card.zone != t.SPELLS or not card.marks & t.AS_EQUIP)):
         return False
     if duel.faces[number].leaves_play:
         return True
@@ -299,7 +274,7 @@ def spared_by(duel: Duel, number: int, placed: int) -> tuple[int, ...]:
     """
     card = duel.cards[number]
     fates = duel.faces[number].fates
-    if not fates or card.zone != MONSTERS or not card.face_up or is_negated(duel, number):
+    if not fates or card.zone != t.MONSTERS or not card.face_up or is_negated(duel, number):
         return ()
     return fates[0].spared_by(duel, number, placed)
 
@@ -332,7 +307,7 @@ def discard(duel: Duel, number: int, cause: int, by: int = -1) -> None:
     leave(duel, Leaving(number, DISCARDED, cause, by))
 
 
-def tribute(duel: Duel, number: int, by: int = -1, cause: int = BY_COST) -> None:
+def tribute(duel: Duel, number: int, by: int = -1, cause: int = t.BY_COST) -> None:
     """Tribute a monster: sent to the Graveyard, not destroyed. TERM-TRIBUTE-1, TERM-TRIBUTE-3"""
     leave(duel, Leaving(number, TRIBUTED, cause, by))
 
@@ -349,11 +324,11 @@ def return_to_deck(duel: Duel, number: int, cause: int, by: int = -1, place: int
 
 def lay_as_spell(duel: Duel, number: int, seat: int) -> Card:
     """FIELD-4, ERA-CRYSTAL-1. Lay a card face-up into a free Spell & Trap Card Zone; a Monster Card as a Continuous Spell Card."""
-    marks = AS_SPELL if duel.faces[number].is_monster else 0
-    return move(duel, number, seat, SPELLS, duel.free_slot(seat, SPELLS), by=seat, marks=marks)
+    marks = t.AS_SPELL if duel.faces[number].is_monster else 0
+    return move(duel, number, seat, t.SPELLS, duel.free_slot(seat, t.SPELLS), by=seat, marks=marks)
 
 
 def place_as_spell(duel: Duel, number: int, seat: int, by: int) -> None:
     """FIELD-4, ERA-CRYSTAL-1. Place a card face-up in a free Spell & Trap Card Zone; a Monster Card as a Continuous Spell Card."""
     before = lay_as_spell(duel, number, seat)
-    duel.tell(E_PLACED, number, before, seat, BY_EFFECT, by, before.zone, SPELLS)
+    duel.tell(t.E_PLACED, number, before, seat, t.BY_EFFECT, by, before.zone, t.SPELLS)

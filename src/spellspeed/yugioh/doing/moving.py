@@ -5,41 +5,25 @@ from __future__ import annotations
 from spellspeed.kernel.atoms import TOP, lay, lift, reserve, shuffle_zone
 from spellspeed.kernel.cards import Card
 from spellspeed.yugioh.doing.life_points import lose
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import effects_on, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import with_home, with_way
 from spellspeed.yugioh.duel.rights import X_NO_DRAW
-from spellspeed.yugioh.duel.terms import (
-    ATTACK,
-    DECK,
-    DRAW,
-    E_DRAWN,
-    E_SET,
-    E_SHUFFLED,
-    E_TAKEN,
-    GRAVEYARD,
-    HAND,
-    HELD,
-    MONSTERS,
-    PROPER,
-    REMOVED,
-    SUMMONING,
-    TOKEN,
-)
 from spellspeed.yugioh.duel.trap_monsters import give_zone_back, is_trap_monster
 
 
 def move(
-    duel: Duel, number: int, seat: int, zone: int, slot: int = -1, face_up: bool = True, position: int = ATTACK, by: int = -1,
+    duel: Duel, number: int, seat: int, zone: int, slot: int = -1, face_up: bool = True, position: int = t.ATTACK, by: int = -1,
     place: int = TOP, marks: int = 0,
 ) -> Card:  # fmt: skip
     """Put a card into a seat's zone: a new stay. Returns the card as it was. The one place where a card changes zone."""
     old = duel.cards[number]
-    if zone == GRAVEYARD or zone == REMOVED:
-        marks |= old.marks & PROPER
+    if zone == t.GRAVEYARD or zone == t.REMOVED:
+        marks |= old.marks & t.PROPER
     elif slot >= 0:
-        marks |= with_home(old.marks & (PROPER | TOKEN), seat)
-    arrived = duel.turn if slot >= 0 or zone == GRAVEYARD else 0
+        marks |= with_home(old.marks & (t.PROPER | t.TOKEN), seat)
+    arrived = duel.turn if slot >= 0 or zone == t.GRAVEYARD else 0
     new = old.with_place(seat, zone, slot, old.stay + 1, face_up, position, arrived, by, marks)
     if is_trap_monster(old):
         give_zone_back(duel, number, old.controller)
@@ -51,7 +35,7 @@ def move(
 
 def is_kept_from_drawing(duel: Duel, seat: int) -> bool:
     """CORE-1. Whether an effect of an earlier turn keeps a seat from drawing in this Draw Phase (PENALTY GAME!)."""
-    if duel.phase != DRAW or seat != duel.turn_seat:
+    if duel.phase != t.DRAW or seat != duel.turn_seat:
         return False
     for effect in effects_on(duel, X_NO_DRAW):
         if effect.turn < duel.turn and reaches(duel, effect, seat):
@@ -64,54 +48,54 @@ def draw(duel: Duel, seat: int, count: int, cause: int) -> None:
 
     FIELD-8, WIN-2, TEAM-I-14, TERM-DRAWCOUNT-1, T-9.12.
     """
-    deck = duel.zone(seat, DECK)
+    deck = duel.zone(seat, t.DECK)
     drawn = 0
     while drawn < count and deck:
         number = deck[-1]
-        move(duel, number, seat, HAND)
+        move(duel, number, seat, t.HAND)
         if duel.journal is not None:
-            duel.note(E_TAKEN, number, seat, detail=seat + 1)
+            duel.note(t.E_TAKEN, number, seat, detail=seat + 1)
         drawn += 1
     if drawn:
-        duel.tell(E_DRAWN, -1, None, seat, cause, -1, drawn)
+        duel.tell(t.E_DRAWN, -1, None, seat, cause, -1, drawn)
     if drawn < count:
         lose(duel, duel.side_of[seat], "WIN-2")
 
 
 def shuffle_deck(duel: Duel, seat: int) -> None:
     """Bring a Deck into a random order. TERM-SHUFFLE-1, FIELD-9"""
-    shuffle_zone(duel, seat, DECK, "shuffle")
-    duel.note(E_SHUFFLED, -1, seat)
+    shuffle_zone(duel, seat, t.DECK, "shuffle")
+    duel.note(t.E_SHUFFLED, -1, seat)
 
 
 def set_card(duel: Duel, number: int, seat: int, zone: int, slot: int) -> None:
     """Put a card face-down into a Spell & Trap Card Zone or the Field Card Zone. FIELD-4, FIELD-10"""
     before = move(duel, number, seat, zone, slot, face_up=False, by=duel.turn_seat)
-    duel.tell(E_SET, number, before, seat)
+    duel.tell(t.E_SET, number, before, seat)
 
 
 def hold_for_summon(duel: Duel, number: int, seat: int, slot: int, position: int, by: int, how: int) -> None:
     """A monster whose Summon is attempted: it has its zone, but is not yet on the field. T-3.2"""
     old = duel.cards[number]
-    keeps = old.zone == MONSTERS
+    keeps = old.zone == t.MONSTERS
     stay = old.stay if keeps else old.stay + 1
-    marks = with_way(old.marks if keeps else with_home(old.marks & (PROPER | TOKEN), seat), how)
+    marks = with_way(old.marks if keeps else with_home(old.marks & (t.PROPER | t.TOKEN), seat), how)
     new = Card(
-        number, old.face, old.owner, seat, SUMMONING, -1, stay, True, position, old.arrived if keeps else duel.turn,
+        number, old.face, old.owner, seat, t.SUMMONING, -1, stay, True, position, old.arrived if keeps else duel.turn,
         old.by if keeps else by, duel.turn if keeps else 0, 0, 0, marks, old.counters if keeps else (), 0,
     )  # fmt: skip
     lift(duel, old)
     lay(duel, new)
     duel.noticed(old, new)
-    reserve(duel, seat, MONSTERS, slot, HELD)
+    reserve(duel, seat, t.MONSTERS, slot, t.HELD)
 
 
 def let_stand(duel: Duel, number: int, slot: int, proper: bool) -> None:
     """The Summon was not negated: the monster is on the field; by its own procedure it is `proper` (T-10.2). T-3.4"""
     old = duel.cards[number]
     new = Card(
-        number, old.face, old.owner, old.controller, MONSTERS, slot, old.stay, True, old.position, old.arrived, old.by, old.changed, 0, 0,
-        old.marks | PROPER if proper else old.marks, old.counters, 0,
+        number, old.face, old.owner, old.controller, t.MONSTERS, slot, old.stay, True, old.position, old.arrived, old.by, old.changed, 0, 0,
+        old.marks | t.PROPER if proper else old.marks, old.counters, 0,
     )  # fmt: skip
     lift(duel, old)
     lay(duel, new)
@@ -122,4 +106,4 @@ def put_on_field(
     duel: Duel, number: int, seat: int, slot: int, face_up: bool, position: int, by: int, marks: int
 ) -> Card:
     """Put a monster into a Monster Card Zone directly (Special Summon by an effect, Set)."""
-    return move(duel, number, seat, MONSTERS, slot, face_up, position, by, marks=marks)
+    return move(duel, number, seat, t.MONSTERS, slot, face_up, position, by, marks=marks)

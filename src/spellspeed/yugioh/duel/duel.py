@@ -9,43 +9,14 @@ from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.records import Record
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.atoms import add_waiting
 from spellspeed.yugioh.duel.carrying_out import AT_ONCE, Waiting
 from spellspeed.yugioh.duel.printed import N_DESTINED, N_DUE, N_FAST, N_IGNITES, N_STEADY, N_WATCH, PrintedCard
-from spellspeed.yugioh.duel.terms import (
-    AS_EQUIP,
-    AS_SPELL,
-    BY_RULE,
-    DAMAGE_STEP,
-    E_ACTIVATED,
-    E_DESTROYED,
-    E_DISCARDED,
-    E_TRIBUTED,
-    EMPTY,
-    FIELD,
-    GRAVEYARD,
-    HAND,
-    LAID,
-    MAIN1,
-    MAIN2,
-    MONSTERS,
-    P_EQUIPPED,
-    P_FACE_UP,
-    P_GRAVEYARD,
-    P_HAND,
-    P_LAID,
-    P_NONE,
-    P_REMOVED,
-    P_SET,
-    REMOVED,
-    SPELLS,
-    TOKEN,
-    ZONES,
-)
 from spellspeed.yugioh.duel.value import DuelValue
 
-TOLD_OF_WHERE_IT_LAY: Final = E_DESTROYED | E_DISCARDED | E_TRIBUTED
+TOLD_OF_WHERE_IT_LAY: Final = t.E_DESTROYED | t.E_DISCARDED | t.E_TRIBUTED
 """Events about a card where it was, not about where it came."""
 FAST_SHIFT: Final = 1 << 12
 
@@ -53,19 +24,19 @@ FAST_SHIFT: Final = 1 << 12
 def place_of(card: Card) -> int:
     """In which of the places a card lies where its abilities can work."""
     zone = card.zone
-    if zone == HAND:
-        return P_HAND
-    if zone == MONSTERS or zone == SPELLS or zone == FIELD:
-        if card.marks & (AS_EQUIP | AS_SPELL) and zone == SPELLS:
-            return P_EQUIPPED if card.marks & AS_EQUIP else P_NONE
-        if card.marks & LAID:
-            return P_LAID
-        return P_FACE_UP if card.face_up else P_SET
-    if zone == GRAVEYARD:
-        return P_GRAVEYARD
-    if zone == REMOVED and card.face_up:
-        return P_REMOVED
-    return P_NONE
+    if zone == t.HAND:
+        return t.P_HAND
+    if zone == t.MONSTERS or zone == t.SPELLS or zone == t.FIELD:
+        if card.marks & (t.AS_EQUIP | t.AS_SPELL) and zone == t.SPELLS:
+            return t.P_EQUIPPED if card.marks & t.AS_EQUIP else t.P_NONE
+        if card.marks & t.LAID:
+            return t.P_LAID
+        return t.P_FACE_UP if card.face_up else t.P_SET
+    if zone == t.GRAVEYARD:
+        return t.P_GRAVEYARD
+    if zone == t.REMOVED and card.face_up:
+        return t.P_REMOVED
+    return t.P_NONE
 
 
 def by_number(duel: DuelValue, numbers: list[int]) -> list[int]:
@@ -100,7 +71,7 @@ class Duel(DuelValue):
 
     def zone(self, seat: int, zone: int) -> list[int]:
         """The list of card numbers of a seat's zone (not to be written to)."""
-        return self.zones[seat * ZONES + zone]
+        return self.zones[seat * t.ZONES + zone]
 
     def printed(self, number: int) -> PrintedCard:
         """What is printed on a card."""
@@ -108,58 +79,58 @@ class Duel(DuelValue):
 
     def monsters(self, seat: int) -> list[int]:
         """The monsters that a seat controls, by zone."""
-        return [number for number in self.zones[seat * ZONES + MONSTERS] if number >= 0]
+        return [number for number in self.zones[seat * t.ZONES + t.MONSTERS] if number >= 0]
 
     def has_monster(self, seat: int) -> bool:
         """Whether a seat controls a monster."""
-        for number in self.zones[seat * ZONES + MONSTERS]:
+        for number in self.zones[seat * t.ZONES + t.MONSTERS]:
             if number >= 0:
                 return True
         return False
 
     def spells(self, seat: int) -> list[int]:
         """The cards in a seat's Spell & Trap Card Zones, by zone; without the Field Card Zone."""
-        return [number for number in self.zones[seat * ZONES + SPELLS] if number >= 0]
+        return [number for number in self.zones[seat * t.ZONES + t.SPELLS] if number >= 0]
 
     def spells_and_field(self, seat: int) -> list[int]:
         """The cards in a seat's Spell & Trap Card Zones and Field Card Zone."""
-        cards = [number for number in self.zones[seat * ZONES + SPELLS] if number >= 0]
-        field = self.zones[seat * ZONES + FIELD][0]
+        cards = [number for number in self.zones[seat * t.ZONES + t.SPELLS] if number >= 0]
+        field = self.zones[seat * t.ZONES + t.FIELD][0]
         if field >= 0:
             cards.append(field)
         return cards
 
     def free_slot(self, seat: int, zone: int) -> int:
         """The first free slot of a zone, -1 if it is full."""
-        for slot, entry in enumerate(self.zones[seat * ZONES + zone]):
-            if entry == EMPTY:
+        for slot, entry in enumerate(self.zones[seat * t.ZONES + zone]):
+            if entry == t.EMPTY:
                 return slot
         return -1
 
     def free_slots(self, seat: int, zone: int) -> int:
         """How many slots of a zone are free."""
-        return self.zones[seat * ZONES + zone].count(-1)
+        return self.zones[seat * t.ZONES + zone].count(-1)
 
     def on_field(self, number: int) -> bool:
         """Whether a card is on the field (TERM-ONFIELD-1)."""
         zone = self.cards[number].zone
-        return zone == MONSTERS or zone == SPELLS or zone == FIELD
+        return zone == t.MONSTERS or zone == t.SPELLS or zone == t.FIELD
 
     def is_monster(self, number: int) -> bool:
         """Whether a card is a monster: a Monster Card, or a Trap Card in a Monster Card Zone (T-8.12)."""
-        return self.faces[number].is_monster or self.cards[number].zone == MONSTERS
+        return self.faces[number].is_monster or self.cards[number].zone == t.MONSTERS
 
     def is_token(self, number: int) -> bool:
         """Whether it is a Monster Token (TOKEN-1)."""
-        return self.cards[number].marks & TOKEN != 0
+        return self.cards[number].marks & t.TOKEN != 0
 
     def in_main_phase(self) -> bool:
         """Whether it is Main Phase 1 or 2."""
-        return self.phase == MAIN1 or self.phase == MAIN2
+        return self.phase == t.MAIN1 or self.phase == t.MAIN2
 
     def in_damage_step(self) -> bool:
         """Whether the Damage Step is under way."""
-        return self.battle_step == DAMAGE_STEP
+        return self.battle_step == t.DAMAGE_STEP
 
     # Indexes
 
@@ -246,7 +217,7 @@ class Duel(DuelValue):
         number: int,
         before: Card | None,
         seat: int,
-        cause: int = BY_RULE,
+        cause: int = t.BY_RULE,
         by: int = -1,
         value: int = 0,
         detail: int = 0,
@@ -299,10 +270,10 @@ class Duel(DuelValue):
         """
         add_link(self, link)
         self.next_batch()
-        self.tell(E_ACTIVATED, link.card, None, link.seat, BY_RULE, -1, len(self.chain), link.ability)
+        self.tell(t.E_ACTIVATED, link.card, None, link.seat, t.BY_RULE, -1, len(self.chain), link.ability)
 
     def note(
-        self, kind: int, number: int, seat: int, cause: int = BY_RULE, by: int = -1, value: int = 0, detail: int = 0
+        self, kind: int, number: int, seat: int, cause: int = t.BY_RULE, by: int = -1, value: int = 0, detail: int = 0
     ) -> None:
         """Write something into the log that no rule asks about: a note, or an event that is told without meeting any trigger."""
         if self.journal is not None:
@@ -316,7 +287,7 @@ class Duel(DuelValue):
             ability.own
             and event.card == number
             and event.before is not None
-            and ability.places & (1 << P_GRAVEYARD) == 0
+            and ability.places & (1 << t.P_GRAVEYARD) == 0
         ):
             # T-3.4, T-7.7: a card that left is asked about where it lay, one that came about where it lies now.
             if not ability.places & (1 << place_of(event.before) | 1 << place_of(card)):
@@ -329,7 +300,7 @@ class Duel(DuelValue):
         ):
             return
         seat = card.controller
-        if ability.own and event.before is not None and (card.zone != GRAVEYARD or event.kind & TOLD_OF_WHERE_IT_LAY):
+        if ability.own and event.before is not None and (card.zone != t.GRAVEYARD or event.kind & TOLD_OF_WHERE_IT_LAY):
             # TERM-CONTROL-2: what is met in the Graveyard is its owner's.
             seat = event.before.controller
         link = Link(seat, number + STAYS * card.stay, face, ability.index, event, card.zone)
@@ -362,7 +333,7 @@ class Duel(DuelValue):
         """The moment of the Damage Step from which a trigger may be put on a Chain; 0 for at once. T-1.7, T-5.2, T-5.6"""
         if ability.at_once:
             return AT_ONCE
-        if self.battle_step == DAMAGE_STEP and self.substep == 2 and not ability.at_start_of_damage_step:
+        if self.battle_step == t.DAMAGE_STEP and self.substep == 2 and not ability.at_start_of_damage_step:
             return 6
         return 0
 

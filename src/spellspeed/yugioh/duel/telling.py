@@ -3,29 +3,11 @@
 from __future__ import annotations
 
 from spellspeed.kernel.cards import STAYS
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.derived import attack, defense, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_NO_ATTACK
-from spellspeed.yugioh.duel.terms import (
-    ATTACK,
-    BATTLE_STEP,
-    E_CALCULATED,
-    E_REPLAY_DUE,
-    E_STEP,
-    E_UNFOUGHT,
-    LOST_CONTROL,
-    LOST_FORBIDDEN,
-    LOST_GONE,
-    LOST_IN_DEFENSE,
-    LOST_TARGET,
-    MOMENT,
-    MONSTERS,
-    REPLAY_CAME,
-    REPLAY_CHANGED,
-    REPLAY_ILLEGAL,
-    REPLAY_LEFT,
-)
 
 
 def why_attack_lost(duel: Duel, battle: Battle) -> int:
@@ -33,15 +15,15 @@ def why_attack_lost(duel: Duel, battle: Battle) -> int:
     card = duel.cards[battle.attacker % STAYS]
     if battle.stopped:
         return battle.stopped
-    if card.zone != MONSTERS:
-        return LOST_GONE
+    if card.zone != t.MONSTERS:
+        return t.LOST_GONE
     if card.stay != battle.attacker // STAYS:
-        return LOST_GONE
+        return t.LOST_GONE
     if card.controller != duel.turn_seat:
-        return LOST_CONTROL
-    if card.position != ATTACK:
-        return LOST_IN_DEFENSE
-    return LOST_FORBIDDEN if duel.battle_step == BATTLE_STEP and is_under(duel, X_NO_ATTACK, card.number) else 0
+        return t.LOST_CONTROL
+    if card.position != t.ATTACK:
+        return t.LOST_IN_DEFENSE
+    return t.LOST_FORBIDDEN if duel.battle_step == t.BATTLE_STEP and is_under(duel, X_NO_ATTACK, card.number) else 0
 
 
 def note_cause(duel: Duel, before: tuple[int, ...], now: tuple[int, ...]) -> None:
@@ -50,12 +32,12 @@ def note_cause(duel: Duel, before: tuple[int, ...], now: tuple[int, ...]) -> Non
     left = [entry // per_card % STAYS for entry in before if entry not in now]
     came = [entry // per_card % STAYS for entry in now if entry not in before]
     for number in left:
-        duel.note(E_REPLAY_DUE, number, duel.turn_seat, detail=REPLAY_CHANGED if number in came else REPLAY_LEFT)
+        duel.note(t.E_REPLAY_DUE, number, duel.turn_seat, detail=t.REPLAY_CHANGED if number in came else t.REPLAY_LEFT)
     for number in came:
         if number not in left:
-            duel.note(E_REPLAY_DUE, number, duel.turn_seat, detail=REPLAY_CAME)
+            duel.note(t.E_REPLAY_DUE, number, duel.turn_seat, detail=t.REPLAY_CAME)
     if not left and not came:
-        duel.note(E_REPLAY_DUE, -1, duel.turn_seat, detail=REPLAY_ILLEGAL)
+        duel.note(t.E_REPLAY_DUE, -1, duel.turn_seat, detail=t.REPLAY_ILLEGAL)
 
 
 def note_moment(duel: Duel, moment: int) -> None:
@@ -64,19 +46,19 @@ def note_moment(duel: Duel, moment: int) -> None:
     assert battle is not None
     target = battle.target % STAYS if battle.target else -1
     face_down = 1 if target >= 0 and not duel.cards[target].face_up else 0
-    duel.note(E_STEP, battle.attacker % STAYS, duel.turn_seat, 0, target, MOMENT + moment, face_down)
+    duel.note(t.E_STEP, battle.attacker % STAYS, duel.turn_seat, 0, target, t.MOMENT + moment, face_down)
 
 
 def note_calculation(duel: Duel, battle: Battle) -> None:
     """DAMAGE-9, DAMAGE-16. For the log: the two values that are compared."""
     attacker = battle.attacker % STAYS
     if not battle.target:
-        duel.note(E_CALCULATED, attacker, duel.turn_seat, 0, -1, attack(duel, attacker))
+        duel.note(t.E_CALCULATED, attacker, duel.turn_seat, 0, -1, attack(duel, attacker))
         return
     target = battle.target % STAYS
     position = duel.cards[target].position
-    resistance = attack(duel, target) if position == ATTACK else defense(duel, target)
-    duel.note(E_CALCULATED, attacker, duel.turn_seat, position, target, attack(duel, attacker), resistance)
+    resistance = attack(duel, target) if position == t.ATTACK else defense(duel, target)
+    duel.note(t.E_CALCULATED, attacker, duel.turn_seat, position, target, attack(duel, attacker), resistance)
 
 
 def note_unfought(duel: Duel) -> None:
@@ -86,4 +68,4 @@ def note_unfought(duel: Duel) -> None:
         return
     why = why_attack_lost(duel, battle)
     lost = battle.target if not why else battle.attacker
-    duel.note(E_UNFOUGHT, lost % STAYS, duel.turn_seat, detail=why if why else LOST_TARGET)
+    duel.note(t.E_UNFOUGHT, lost % STAYS, duel.turn_seat, detail=why if why else t.LOST_TARGET)

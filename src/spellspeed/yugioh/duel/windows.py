@@ -4,49 +4,34 @@ from __future__ import annotations
 
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.terms import (
-    DS_BEFORE,
-    DS_CALCULATION,
-    GRAVEYARD,
-    SPELL,
-    STANDBY,
-    TRAP,
-    W_ANSWER_MONSTER,
-    W_ANSWER_SPELL,
-    W_ANSWER_TRAP,
-    W_ANY,
-    W_ATTEMPT,
-    W_BEFORE,
-    W_CALCULATION,
-    W_STANDBY,
-)
 
 
 def window_bits(duel: Duel) -> int:
     """T-2, T-2.5. What fits the present window: the occasion, the moment of the Damage Step, the last link of an open Chain."""
     bits = duel.moment
     if duel.in_damage_step():
-        if duel.substep == DS_BEFORE:
-            bits |= W_BEFORE
-        elif duel.substep == DS_CALCULATION:
-            bits |= W_CALCULATION
-    elif duel.chain or not bits & W_ATTEMPT:
-        bits |= W_ANY
-        if duel.phase == STANDBY:
-            bits |= W_STANDBY
+        if duel.substep == t.DS_BEFORE:
+            bits |= t.W_BEFORE
+        elif duel.substep == t.DS_CALCULATION:
+            bits |= t.W_CALCULATION
+    elif duel.chain or not bits & t.W_ATTEMPT:
+        bits |= t.W_ANY
+        if duel.phase == t.STANDBY:
+            bits |= t.W_STANDBY
     if duel.chain:
         link = duel.chain[-1]
         face = link.face
         assert isinstance(face, PrintedCard)
-        if face.kind == SPELL:
-            bits |= W_ANSWER_SPELL
-        elif face.kind == TRAP:
-            bits |= W_ANSWER_TRAP
+        if face.kind == t.SPELL:
+            bits |= t.W_ANSWER_SPELL
+        elif face.kind == t.TRAP:
+            bits |= t.W_ANSWER_TRAP
         else:
-            bits |= W_ANSWER_MONSTER
+            bits |= t.W_ANSWER_MONSTER
     return bits
 
 
@@ -59,7 +44,7 @@ def ability_of(link: Link) -> Ability:
 
 def plays_card(link: Link) -> bool:
     """SPELL-2, TRAP-1. Whether a link is the activation of a Spell or Trap Card, not of an effect of one (in the Graveyard, on the field)."""
-    return ability_of(link).is_card_activation and link.came_from != GRAVEYARD
+    return ability_of(link).is_card_activation and link.came_from != t.GRAVEYARD
 
 
 def is_used_up(duel: Duel, act: Link, number: int) -> bool:

@@ -7,34 +7,19 @@ from typing import Final
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Ability, Alteration
 from spellspeed.yugioh.duel.derived import effects_on, is_under
 from spellspeed.yugioh.duel.duel import Duel, place_of
 from spellspeed.yugioh.duel.memory import cards_played, is_silenced, times_used
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_CARDS_A_TURN, X_HAND_TOLL, X_NO_ACTIVATION
-from spellspeed.yugioh.duel.terms import (
-    DS_CALCULATION,
-    FIELD_ICON,
-    GRAVEYARD,
-    HAND,
-    MAIN1,
-    MAIN2,
-    P_FACE_UP,
-    P_LAID,
-    QUICK_PLAY,
-    SPELLS,
-    SUMMONED_AGAIN,
-    TRAP,
-    W_ANY,
-    W_BEFORE,
-)
 from spellspeed.yugioh.duel.windows import ability_of, last_speed, met_event, window_bits
 from spellspeed.yugioh.may.announce import can_be_announced
 from spellspeed.yugioh.may.borrow import may_borrow
 from spellspeed.yugioh.may.pay import may_pay_toll
 
-MAIN_PHASES: Final = 1 << MAIN1 | 1 << MAIN2
+MAIN_PHASES: Final = 1 << t.MAIN1 | 1 << t.MAIN2
 
 
 def may_activate(
@@ -54,7 +39,7 @@ def may_activate(
     """
     card = duel.cards[number]
     face = duel.faces[number]
-    if ability.is_card_activation and card.zone == GRAVEYARD:
+    if ability.is_card_activation and card.zone == t.GRAVEYARD:
         return may_borrow(duel, seat, number, ability, why)
     if not may_be_used_here(duel, seat, card, face, ability, why):
         return False
@@ -74,7 +59,7 @@ def may_activate(
             if why is None:
                 return False
             why.append(reason_of_window(duel, ability))
-        elif not ability.windows & bits & W_ANY and ability.event:
+        elif not ability.windows & bits & t.W_ANY and ability.event:
             event = met_event(duel, seat, number, face, ability)
             if event is None:
                 if why is None:
@@ -105,8 +90,8 @@ def may_be_used_here(
             return False
         why.append("DAMAGE-3")
     place = place_of(card)
-    if place == P_LAID and ability.windows and face.is_trap:
-        place = P_FACE_UP
+    if place == t.P_LAID and ability.windows and face.is_trap:
+        place = t.P_FACE_UP
     if not ability.places & (1 << place):
         if why is None:
             return False
@@ -120,7 +105,7 @@ def may_be_used_here(
 
 def may_be_used_again(duel: Duel, card: Card, face: PrintedCard, ability: Ability, why: list[str] | None) -> bool:
     """ERA-GEMINI-1, CARD-13, T-8.7, T-9.7. Whether its card has got the ability, and it was not used as often as it can be in this turn or Chain."""
-    if face.is_gemini and not card.marks & SUMMONED_AGAIN:
+    if face.is_gemini and not card.marks & t.SUMMONED_AGAIN:
         if why is None:
             return False
         why.append("ERA-GEMINI-1")
@@ -166,17 +151,17 @@ def may_play_card(
             return False
         why.append("CORE-1/activation")
     card = duel.cards[number]
-    if face.kind == TRAP:
-        if card.zone != HAND and card.arrived == duel.turn:
+    if face.kind == t.TRAP:
+        if card.zone != t.HAND and card.arrived == duel.turn:
             if why is None:
                 return False
             why.append("TRAP-2")
-    elif face.icon == QUICK_PLAY:
-        if card.zone == HAND and seat != duel.turn_seat:
+    elif face.icon == t.QUICK_PLAY:
+        if card.zone == t.HAND and seat != duel.turn_seat:
             if why is None:
                 return False
             why.append("SPELL-10")
-        elif card.zone != HAND and card.arrived == duel.turn:
+        elif card.zone != t.HAND and card.arrived == duel.turn:
             if why is None:
                 return False
             why.append("SPELL-11")
@@ -188,8 +173,8 @@ def may_play_card(
             if ability.in_phases:
                 why.append("STANDBY-3")
             else:
-                why.append("SPELL-13" if card.zone != HAND and seat != duel.turn_seat else "SPELL-1")
-    if card.zone == HAND and face.icon != FIELD_ICON and duel.free_slot(seat, SPELLS) < 0:
+                why.append("SPELL-13" if card.zone != t.HAND and seat != duel.turn_seat else "SPELL-1")
+    if card.zone == t.HAND and face.icon != t.FIELD_ICON and duel.free_slot(seat, t.SPELLS) < 0:
         if why is None:
             return False
         why.append("FIELD-5")
@@ -209,7 +194,7 @@ def may_play_more(duel: Duel, seat: int) -> bool:
 
 def may_counter_now(duel: Duel) -> bool:
     """DAMAGE-3, T-5.9. Whether Counter Traps answer links after damage calculation (switch counter_traps_after_calculation)."""
-    return duel.substep <= DS_CALCULATION or not duel.in_damage_step() or duel.profile.counter_traps_after_calculation
+    return duel.substep <= t.DS_CALCULATION or not duel.in_damage_step() or duel.profile.counter_traps_after_calculation
 
 
 def may_use_ignition(duel: Duel, seat: int, ability: Ability, priority: bool, why: list[str] | None) -> bool:
@@ -228,14 +213,14 @@ def may_use_ignition(duel: Duel, seat: int, ability: Ability, priority: bool, wh
 def reason_of_place(face: PrintedCard, ability: Ability) -> str:
     """Which rule says that a card cannot be used from where it lies."""
     if ability.is_card_activation:
-        return "TRAP-1" if face.kind == TRAP else "SPELL-2"
+        return "TRAP-1" if face.kind == t.TRAP else "SPELL-2"
     return "CARD-11"
 
 
 def reason_of_window(duel: Duel, ability: Ability) -> str:
     """Which rule says that an effect does not fit the window."""
     if duel.in_damage_step():
-        return "DAMAGE-3" if duel.substep >= DS_CALCULATION and ability.windows & W_BEFORE else "DAMAGE-2"
+        return "DAMAGE-3" if duel.substep >= t.DS_CALCULATION and ability.windows & t.W_BEFORE else "DAMAGE-2"
     if ability.speed == 3:
         return "TRAP-7"
     return "CARD-13/window"

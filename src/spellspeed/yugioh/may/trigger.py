@@ -7,34 +7,13 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import THEIRS, YOURS, Ability
 from spellspeed.yugioh.duel.carrying_out import Waiting
 from spellspeed.yugioh.duel.derived import is_negated
 from spellspeed.yugioh.duel.duel import Duel, place_of
 from spellspeed.yugioh.duel.memory import is_done, is_silenced, times_used
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.terms import (
-    E_ACTIVATED,
-    E_APPLIED,
-    E_BEGUN,
-    E_CALCULATED,
-    E_DESTROYED,
-    E_DISCARDED,
-    E_FIZZLED,
-    E_FLIPPED,
-    E_MISSED,
-    E_PASSED,
-    E_PHASE,
-    E_REPLAY_DUE,
-    E_RESOLVED,
-    E_SENT,
-    E_STEP,
-    E_TAKEN,
-    E_TARGETED,
-    E_TRIBUTED,
-    E_UNFOUGHT,
-    SUMMONED_AGAIN,
-)
 from spellspeed.yugioh.may.announce import can_be_announced
 
 
@@ -77,7 +56,7 @@ def may_trigger(duel: Duel, waiting: Waiting) -> bool:
         return False
     face = waiting.face
     assert isinstance(face, PrintedCard)
-    if face.is_gemini and not card.marks & SUMMONED_AGAIN:
+    if face.is_gemini and not card.marks & t.SUMMONED_AGAIN:
         return False
     if ability.limit and times_used(duel, waiting.source, ability.index) >= ability.limit:
         return False
@@ -102,11 +81,12 @@ def trigger_ability(waiting: Waiting) -> Ability:
 
 
 ONLY_TOLD: Final = (
-    E_BEGUN, E_FIZZLED, E_TAKEN, E_CALCULATED, E_UNFOUGHT, E_REPLAY_DUE, E_PASSED, E_MISSED, E_STEP, E_PHASE, E_RESOLVED, E_TARGETED,
-    E_APPLIED,
+    t.E_BEGUN, t.E_FIZZLED, t.E_TAKEN, t.E_CALCULATED, t.E_UNFOUGHT, t.E_REPLAY_DUE, t.E_PASSED, t.E_MISSED, t.E_STEP, t.E_PHASE,
+    t.E_RESOLVED, t.E_TARGETED,
+    t.E_APPLIED,
 )  # fmt: skip
 """Notes that are no happening."""
-NAMED_OPENLY: Final = E_DESTROYED | E_SENT | E_DISCARDED | E_TRIBUTED | E_FLIPPED | E_ACTIVATED
+NAMED_OPENLY: Final = t.E_DESTROYED | t.E_SENT | t.E_DISCARDED | t.E_TRIBUTED | t.E_FLIPPED | t.E_ACTIVATED
 """Happenings whose card everybody knows."""
 
 
@@ -122,4 +102,4 @@ def note_missed(duel: Duel, waiting: Waiting) -> None:
             break
     kind = last.kind if last is not None else 0
     about = last.card if last is not None and last.kind & NAMED_OPENLY else -1
-    duel.note(E_MISSED, waiting.source % STAYS, waiting.seat, by=about, value=kind, detail=waiting.event.kind)
+    duel.note(t.E_MISSED, waiting.source % STAYS, waiting.seat, by=about, value=kind, detail=waiting.event.kind)

@@ -8,71 +8,49 @@ from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.events import Event
 from spellspeed.scenario.details import OpenDetail
 from spellspeed.scenario.model import Value
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import phrase_part
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import kept_by
-from spellspeed.yugioh.duel.terms import (
-    A_CHOOSE,
-    A_COST,
-    A_CUT,
-    A_DECLARE,
-    A_DISCARD,
-    A_FIRST,
-    A_MATERIAL,
-    A_MODE,
-    A_NUMBER,
-    A_ORDER,
-    A_POSITION,
-    A_SEAT,
-    A_TARGET,
-    A_TRIBUTE,
-    A_YES_NO,
-    A_ZONE,
-    ACTIVATE,
-    CHOOSE,
-    DUE,
-    E_PAID,
-    MODE_OF,
-    ZONE_OF,
-)
 from spellspeed.yugioh.scenario.naming import PASS_OPTION, Names
 
 ANY: Final = (
-    A_TARGET, A_CHOOSE, A_COST, A_DISCARD, A_TRIBUTE, A_MATERIAL, A_ORDER, A_POSITION, A_ZONE, A_YES_NO, A_DECLARE, A_NUMBER, A_MODE, A_CUT,
-    A_FIRST, A_SEAT,
+    t.A_TARGET, t.A_CHOOSE, t.A_COST, t.A_DISCARD, t.A_TRIBUTE, t.A_MATERIAL, t.A_ORDER, t.A_POSITION, t.A_ZONE, t.A_YES_NO, t.A_DECLARE,
+    t.A_NUMBER, t.A_MODE, t.A_CUT,
+    t.A_FIRST, t.A_SEAT,
 )  # fmt: skip
 FITS: Final[dict[str, tuple[int, ...]]] = {
-    "cost": (A_COST, A_DISCARD, A_TRIBUTE),
-    "tribute": (A_TRIBUTE,),
-    "target": (A_TARGET, A_SEAT),
-    "material": (A_MATERIAL,),
-    "discard": (A_DISCARD,),
+    "cost": (t.A_COST, t.A_DISCARD, t.A_TRIBUTE),
+    "tribute": (t.A_TRIBUTE,),
+    "target": (t.A_TARGET, t.A_SEAT),
+    "material": (t.A_MATERIAL,),
+    "discard": (t.A_DISCARD,),
     "choose": ANY,
-    "position": (A_POSITION,),
-    "zone": (A_ZONE,),
-    "order": (A_ORDER,),
-    "number": (A_NUMBER, A_CUT),
-    "declare": (A_DECLARE,),
-    "effect": (A_MODE,),
-    "to": (A_SEAT,),
+    "position": (t.A_POSITION,),
+    "zone": (t.A_ZONE,),
+    "order": (t.A_ORDER,),
+    "number": (t.A_NUMBER, t.A_CUT),
+    "declare": (t.A_DECLARE,),
+    "effect": (t.A_MODE,),
+    "to": (t.A_SEAT,),
     "from": (),
 }
 """The questions that a detail's name means first."""
 ALSO_FITS: Final[dict[str, tuple[int, ...]]] = {
-    "cost": (A_YES_NO, A_CHOOSE, A_NUMBER, A_MODE),
-    "tribute": (A_COST, A_CHOOSE, A_MATERIAL, A_YES_NO),
-    "target": (A_CHOOSE, A_YES_NO),
-    "material": (A_CHOOSE, A_COST, A_TRIBUTE, A_TARGET),
-    "discard": (A_COST, A_CHOOSE, A_YES_NO),
+    "cost": (t.A_YES_NO, t.A_CHOOSE, t.A_NUMBER, t.A_MODE),
+    "tribute": (t.A_COST, t.A_CHOOSE, t.A_MATERIAL, t.A_YES_NO),
+    "target": (t.A_CHOOSE, t.A_YES_NO),
+    "material": (t.A_CHOOSE, t.A_COST, t.A_TRIBUTE, t.A_TARGET),
+    "discard": (t.A_COST, t.A_CHOOSE, t.A_YES_NO),
     "choose": (),
-    "position": (A_CHOOSE,),
+    "position": (t.A_CHOOSE,),
     "zone": (),
-    "order": (A_CHOOSE, A_DISCARD, A_TRIBUTE, A_COST),
-    "number": (A_DECLARE, A_MODE, A_CHOOSE),
-    "declare": (A_NUMBER, A_SEAT, A_CHOOSE, A_MODE),
+    "order": (t.A_CHOOSE, t.A_DISCARD, t.A_TRIBUTE, t.A_COST),
+    "number": (t.A_DECLARE, t.A_MODE, t.A_CHOOSE),
+    "declare": (t.A_NUMBER, t.A_SEAT, t.A_CHOOSE, t.A_MODE),
     "effect": (),
-    "to": (A_CHOOSE, A_MODE, A_DECLARE, A_YES_NO),
-    "from": (A_CHOOSE, A_MODE),
+    "to": (t.A_CHOOSE, t.A_MODE, t.A_DECLARE, t.A_YES_NO),
+    "from": (t.A_CHOOSE, t.A_MODE),
 }
 """The questions that it can mean where nothing fits better."""
 
@@ -130,7 +108,7 @@ def completed(duel: Duel, ask: Ask, picks: tuple[int, ...]) -> tuple[int, ...] |
 
 def are_copies(duel: Duel, codes: list[int]) -> bool:
     """Whether the options are copies of one card in the same place and state."""
-    if any(verb_of(code) not in (CHOOSE, ACTIVATE, DUE) for code in codes):
+    if any(verb_of(code) not in (t.CHOOSE, t.ACTIVATE, t.DUE) for code in codes):
         return False
     return len({likeness(duel, code) for code in codes}) == 1
 
@@ -139,7 +117,7 @@ def likeness(duel: Duel, code: int) -> tuple[object, ...]:
     """What two copies have in common."""
     card = duel.cards[subject_of(code)]
     verb = verb_of(code)
-    ability = extra_of(code) % 64 if verb != CHOOSE else 0
+    ability = extra_of(code) % 64 if verb != t.CHOOSE else 0
     return (
         verb,
         ability,
@@ -161,14 +139,14 @@ def forced_answer(duel: Duel, ask: Ask) -> tuple[int, ...] | None:
     if single is not None:
         return single
     options = list(ask.options)
-    if all(verb_of(code) == ZONE_OF for code in options):
+    if all(verb_of(code) == t.ZONE_OF for code in options):
         return (options[0],)
     if len(options) == 1 and ask.least == 1:
         return (options[0],)
     if are_copies(duel, options) and (ask.least == ask.most or ask.rule == IN_ORDER):
         picks = tuple(options[: ask.least]) if ask.rule != IN_ORDER else tuple(options)
         return picks if ask.is_answer(picks) else None
-    if len({verb_of(code) for code in options}) == 1 and verb_of(options[0]) == MODE_OF and len(options) == 1:
+    if len({verb_of(code) for code in options}) == 1 and verb_of(options[0]) == t.MODE_OF and len(options) == 1:
         return (options[0],)
     return None
 
@@ -194,7 +172,7 @@ def happened(names: Names, name: str, value: Value, events: list[Event]) -> bool
     """Whether one value stands for something that has happened."""
     duel = names.duel
     for event in events:
-        if event.kind == E_PAID and value.number == event.value:
+        if event.kind == t.E_PAID and value.number == event.value:
             return True
         if value.card is None or event.card < 0:
             continue

@@ -17,6 +17,7 @@ from spellspeed.yugioh.book.preparing import STARTING_LIFE, TOSS, bring_in, new_
 from spellspeed.yugioh.book.turn import T_BATTLE_STEP, T_DRAW, T_END, T_MAIN1, T_MAIN2, T_STANDBY, Turn
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed_named
 from spellspeed.yugioh.doing.held_down import keep_negations
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import let_choose_zones, spend_normal_summon
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import with_home, with_way
@@ -30,34 +31,6 @@ from spellspeed.yugioh.duel.memory import (
 )
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import Profile, profile
-from spellspeed.yugioh.duel.terms import (
-    AS_EQUIP,
-    AS_MONSTER,
-    AS_SPELL,
-    ATTACK,
-    BATTLE,
-    DECK,
-    DEFENSE,
-    DRAW,
-    END,
-    FIELD,
-    FLIP_SUMMON,
-    FUSION_DECK,
-    GRAVEYARD,
-    HAND,
-    MAIN1,
-    MAIN2,
-    MONSTERS,
-    NORMAL_SUMMON,
-    PHASES,
-    PROPER,
-    REMOVED,
-    SPECIAL_SUMMON,
-    SPELLS,
-    STANDBY,
-    TOKEN,
-    TRIBUTE_SUMMON,
-)
 from spellspeed.yugioh.scenario.limiting import limit
 from spellspeed.yugioh.scenario.linking import start_links
 from spellspeed.yugioh.scenario.position_rules import check_position
@@ -68,20 +41,20 @@ SEED: Final = 0
 STAY: Final = 1
 """The stay in which every card begins: a binding of 0 would mean "none"."""
 STAGES: Final = {
-    DRAW: T_DRAW,
-    STANDBY: T_STANDBY,
-    MAIN1: T_MAIN1,
-    BATTLE: T_BATTLE_STEP,
-    MAIN2: T_MAIN2,
-    END: T_END,
+    t.DRAW: T_DRAW,
+    t.STANDBY: T_STANDBY,
+    t.MAIN1: T_MAIN1,
+    t.BATTLE: T_BATTLE_STEP,
+    t.MAIN2: T_MAIN2,
+    t.END: T_END,
 }
 SUMMONED_BY: Final = {
-    "normal": NORMAL_SUMMON,
-    "tribute": TRIBUTE_SUMMON,
-    "flip": FLIP_SUMMON,
-    "special": SPECIAL_SUMMON,
-    "fusion": SPECIAL_SUMMON,
-    "ritual": SPECIAL_SUMMON,
+    "normal": t.NORMAL_SUMMON,
+    "tribute": t.TRIBUTE_SUMMON,
+    "flip": t.FLIP_SUMMON,
+    "special": t.SPECIAL_SUMMON,
+    "fusion": t.SPECIAL_SUMMON,
+    "ritual": t.SPECIAL_SUMMON,
 }
 
 
@@ -149,7 +122,7 @@ def placed(scenario: DuelScenario, roster: Roster) -> Duel:
     duel.turn_seat = roster.seat(scenario.turn_player)
     # The seats of a team duel are written in turn order: the first one written began (TEAM-II-3).
     duel.first_seat = int(scenario.second_begins) if seats > 2 else (duel.turn_seat - (scenario.turn - 1)) % seats
-    duel.phase = PHASES.index(scenario.phase)
+    duel.phase = t.PHASES.index(scenario.phase)
     laid: list[tuple[int, PlacedCard]] = []
     for seat, name in enumerate(scenario.seats):
         side = side_of(scenario, name)
@@ -177,8 +150,8 @@ def stand(duel: Duel, scenario: DuelScenario, roster: Roster) -> None:
     duel.waiting = []
     duel.occasion = ()
     duel.happened = duel.batch
-    duel.battle_entered = duel.phase in (BATTLE, MAIN2)
-    duel.going_to = MAIN2 if duel.phase in (BATTLE, MAIN2) else END
+    duel.battle_entered = duel.phase in (t.BATTLE, t.MAIN2)
+    duel.going_to = t.MAIN2 if duel.phase in (t.BATTLE, t.MAIN2) else t.END
     duel.frames = [Turn(STAGES[duel.phase])]
 
 
@@ -195,28 +168,28 @@ class Placer:
     def lay_side(self, side: Side) -> list[tuple[int, PlacedCard]]:
         """Lay everything; the cards with what was written of them."""
         zones: list[tuple[int, Sequence[PlacedCard]]] = [
-            (HAND, side.hand),
-            (MONSTERS, side.monsters),
-            (SPELLS, side.spells_traps),
-            (FIELD, () if side.field_spell is None else (side.field_spell,)),
-            (GRAVEYARD, side.graveyard),
-            (REMOVED, side.removed),
-            (FUSION_DECK, side.fusion_deck),
+            (t.HAND, side.hand),
+            (t.MONSTERS, side.monsters),
+            (t.SPELLS, side.spells_traps),
+            (t.FIELD, () if side.field_spell is None else (side.field_spell,)),
+            (t.GRAVEYARD, side.graveyard),
+            (t.REMOVED, side.removed),
+            (t.FUSION_DECK, side.fusion_deck),
         ]
         made: list[tuple[int, int, Card, PlacedCard]] = []
-        written = [(card, zone) for zone, cards in zones for card in cards] + [(card, DECK) for card in side.deck]
+        written = [(card, zone) for zone, cards in zones for card in cards] + [(card, t.DECK) for card in side.deck]
         written.sort(key=lambda pair: pair[0].where.line)
         taken = {(zone, card.zone - 1) for card, zone in written if card.zone is not None}
         for card, zone in written:
             made.append((len(made), zone, self.make(card, zone, taken), card))
         for _, zone, new, _ in made:
-            if zone != DECK:
+            if zone != t.DECK:
                 self.put(new)
         size = DECK_SIZE if side.deck_size is None else side.deck_size
         for _ in range(size - len(side.deck)):
-            self.put(self.bare(FILLER, DECK))
+            self.put(self.bare(FILLER, t.DECK))
         for _, zone, new, _ in reversed(made):
-            if zone == DECK:
+            if zone == t.DECK:
                 self.put(new)
         return self.laid
 
@@ -231,7 +204,7 @@ class Placer:
         self.roster.written[number] = self.seat
         face = printed_named(name).under(self.duel.profile.rulings)
         seat = self.seat
-        card = Card(number, face, seat, seat, zone, -1, STAY, False, ATTACK, 0, seat, 0, 0, 0, 0, (), 0)
+        card = Card(number, face, seat, seat, zone, -1, STAY, False, t.ATTACK, 0, seat, 0, 0, 0, 0, (), 0)
         bring_in(self.duel, card)
         return card
 
@@ -240,13 +213,13 @@ class Placer:
         number = len(self.duel.cards)
         face = printed_named(placed.name).under(self.duel.profile.rulings)
         owner = self.roster.seat(placed.owner) if placed.owner is not None else self.seat
-        controller = owner if zone in (GRAVEYARD, REMOVED) else self.seat
+        controller = owner if zone in (t.GRAVEYARD, t.REMOVED) else self.seat
         slot = self.slot(placed, zone, taken)
         face_up, position = lies(placed, zone)
         counters = [(name, count) for name, count in placed.counters if name not in KEPT_NAMES]
         arrived = self.turn if placed.this_turn is not None and placed.this_turn != "flip" else 0
         attacked = self.turn if placed.attacked else 0
-        by = NOBODY if zone == GRAVEYARD else self.seat
+        by = NOBODY if zone == t.GRAVEYARD else self.seat
         card = Card(
             number, face, owner, controller, zone, slot, STAY, face_up, position, arrived, by,
             self.turn if placed.this_turn == "flip" else 0, attacked, int(placed.attacked), self.marks(placed, face, zone),
@@ -261,22 +234,22 @@ class Placer:
         if placed.attacked:
             remember_fought(self.duel, card.binding)
         if (
-            zone == MONSTERS
+            zone == t.MONSTERS
             and placed.this_turn in ("normal", "tribute", "set")
             and not self.duel.normal_summons[self.seat]
         ):
             spend_normal_summon(self.duel, self.seat)
-        if zone == MONSTERS and placed.this_turn in SUMMONED_BY:
+        if zone == t.MONSTERS and placed.this_turn in SUMMONED_BY:
             remember_summoned(self.duel, self.seat)
-        if zone == MONSTERS and placed.this_turn == "flip":
+        if zone == t.MONSTERS and placed.this_turn == "flip":
             remember_flipped(self.duel, number)
         return card
 
     def slot(self, placed: PlacedCard, zone: int, taken: set[tuple[int, int]]) -> int:
         """The slot that was written, or the first one that is free; a position that is not checked may have more than five."""
-        if zone == FIELD:
+        if zone == t.FIELD:
             return 0
-        if zone not in (MONSTERS, SPELLS):
+        if zone not in (t.MONSTERS, t.SPELLS):
             return -1
         if placed.zone is not None:
             return placed.zone - 1
@@ -289,32 +262,32 @@ class Placer:
     def marks(self, placed: PlacedCard, face: PrintedCard, zone: int) -> int:
         """Whether it was properly Summoned, how, and whose it is without any effect of control."""
         marks = 0
-        on_field = zone in (MONSTERS, SPELLS, FIELD)
+        on_field = zone in (t.MONSTERS, t.SPELLS, t.FIELD)
         if on_field:
             marks = with_home(marks, self.seat)
         if face.is_token:
-            marks |= TOKEN
-        if placed.summoned == "properly" or (zone == MONSTERS and placed.summoned is None):
-            marks |= PROPER
-        if zone == MONSTERS and placed.this_turn is not None:
+            marks |= t.TOKEN
+        if placed.summoned == "properly" or (zone == t.MONSTERS and placed.summoned is None):
+            marks |= t.PROPER
+        if zone == t.MONSTERS and placed.this_turn is not None:
             marks = with_way(marks, SUMMONED_BY.get(placed.this_turn, 0))
-        if zone == SPELLS and face.is_monster:
-            marks |= AS_EQUIP if placed.equipped_to is not None else AS_SPELL
-        if zone == MONSTERS and face.is_trap:
-            marks |= AS_MONSTER
+        if zone == t.SPELLS and face.is_monster:
+            marks |= t.AS_EQUIP if placed.equipped_to is not None else t.AS_SPELL
+        if zone == t.MONSTERS and face.is_trap:
+            marks |= t.AS_MONSTER
         return marks
 
 
 def lies(placed: PlacedCard, zone: int) -> tuple[bool, int]:
     """Whether a card lies face-up, and in which battle position."""
-    if zone in (HAND, GRAVEYARD):
-        return True, ATTACK
-    if zone == REMOVED:
-        return placed.face != "down", ATTACK
-    if zone in (DECK, FUSION_DECK):
-        return placed.face == "up", ATTACK
+    if zone in (t.HAND, t.GRAVEYARD):
+        return True, t.ATTACK
+    if zone == t.REMOVED:
+        return placed.face != "down", t.ATTACK
+    if zone in (t.DECK, t.FUSION_DECK):
+        return placed.face == "up", t.ATTACK
     if placed.position == "set":
-        return False, DEFENSE if zone == MONSTERS else ATTACK
+        return False, t.DEFENSE if zone == t.MONSTERS else t.ATTACK
     if placed.position == "face-down attack":
-        return False, ATTACK
-    return True, DEFENSE if placed.position == "defense" else ATTACK
+        return False, t.ATTACK
+    return True, t.DEFENSE if placed.position == "defense" else t.ATTACK

@@ -8,41 +8,24 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.scenario.model import UNKNOWN
 from spellspeed.scenario.model_expect import CardMatch, SeatExpectation
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, attribute, defense, level, race
 from spellspeed.yugioh.duel.memory import kept_by
-from spellspeed.yugioh.duel.terms import (
-    ATTACK,
-    ATTRIBUTES,
-    DECK,
-    FIELD,
-    FUSION_DECK,
-    GRAVEYARD,
-    HAND,
-    ICONS,
-    MONSTER,
-    MONSTERS,
-    REMOVED,
-    SPELL,
-    SPELLS,
-    TOKEN,
-    TRAP,
-    TYPES,
-)
 from spellspeed.yugioh.duel.visibility import knows
 from spellspeed.yugioh.scenario.play import Play
 
 ZONE_NUMBERS: Final = {
-    "hand": HAND,
-    "monsters": MONSTERS,
-    "spells_traps": SPELLS,
-    "field_spell": FIELD,
-    "graveyard": GRAVEYARD,
-    "removed": REMOVED,
-    "deck": DECK,
-    "fusion_deck": FUSION_DECK,
+    "hand": t.HAND,
+    "monsters": t.MONSTERS,
+    "spells_traps": t.SPELLS,
+    "field_spell": t.FIELD,
+    "graveyard": t.GRAVEYARD,
+    "removed": t.REMOVED,
+    "deck": t.DECK,
+    "fusion_deck": t.FUSION_DECK,
 }
-ON_FIELD: Final = (MONSTERS, SPELLS, FIELD)
-KINDS: Final = {MONSTER: "monster", SPELL: "spell", TRAP: "trap"}
+ON_FIELD: Final = (t.MONSTERS, t.SPELLS, t.FIELD)
+KINDS: Final = {t.MONSTER: "monster", t.SPELL: "spell", t.TRAP: "trap"}
 
 
 def side_problems(play: Play, expected: SeatExpectation, viewer: int = -1) -> list[str]:
@@ -57,8 +40,8 @@ def side_problems(play: Play, expected: SeatExpectation, viewer: int = -1) -> li
             problems.append(f"{name}: {what} is {found}, expected {wanted}")
 
     compare("lp", expected.lp, duel.life_of(seat))
-    compare("hand_size", expected.hand_size, len(duel.zone(seat, HAND)))
-    compare("deck_size", expected.deck_size, len(duel.zone(seat, DECK)))
+    compare("hand_size", expected.hand_size, len(duel.zone(seat, t.HAND)))
+    compare("deck_size", expected.deck_size, len(duel.zone(seat, t.DECK)))
     if expected.normal_summon_used is not None:
         used = duel.normal_summons[seat] > 0
         words = ("unused", "used")
@@ -142,9 +125,9 @@ def card_fits(play: Play, number: int, wanted: CardMatch, viewer: int = -1) -> b
         return False
     if wanted.kind is not None and wanted.kind.casefold() not in kinds(play, number):
         return False
-    if wanted.attribute is not None and wanted.attribute != word(ATTRIBUTES, attribute(duel, number)):
+    if wanted.attribute is not None and wanted.attribute != word(t.ATTRIBUTES, attribute(duel, number)):
         return False
-    if wanted.type is not None and wanted.type != word(TYPES, race(duel, number)):
+    if wanted.type is not None and wanted.type != word(t.TYPES, race(duel, number)):
         return False
     if wanted.counters is not None and dict(wanted.counters) != counters(play, number, wanted.counters):
         return False
@@ -186,20 +169,20 @@ def attached_fits(play: Play, number: int, wanted: CardMatch) -> bool:
 def positions(play: Play, number: int) -> tuple[str, ...]:
     """The words for how a card lies."""
     card = play.duel.cards[number]
-    if card.zone != MONSTERS:
+    if card.zone != t.MONSTERS:
         return ("face-up",) if card.face_up else ("set",)
     if card.face_up:
-        return ("attack", "face-up") if card.position == ATTACK else ("defense", "face-up")
-    return ("face-down attack",) if card.position == ATTACK else ("set",)
+        return ("attack", "face-up") if card.position == t.ATTACK else ("defense", "face-up")
+    return ("face-down attack",) if card.position == t.ATTACK else ("set",)
 
 
 def kinds(play: Play, number: int) -> set[str]:
     """The words for what kind of card it is."""
     face = play.duel.printed(number)
     found = {KINDS.get(face.kind, "filler")}
-    if face.kind in (SPELL, TRAP):
-        found.add(ICONS[face.icon].casefold())
-        found.add(f"{ICONS[face.icon].casefold()} {KINDS[face.kind]}")
+    if face.kind in (t.SPELL, t.TRAP):
+        found.add(t.ICONS[face.icon].casefold())
+        found.add(f"{t.ICONS[face.icon].casefold()} {KINDS[face.kind]}")
         return found
     named = {
         "effect": face.is_effect,
@@ -209,7 +192,7 @@ def kinds(play: Play, number: int) -> set[str]:
         "toon": face.is_toon,
         "union": face.is_union,
         "gemini": face.is_gemini,
-        "token": bool(play.duel.cards[number].marks & TOKEN),
+        "token": bool(play.duel.cards[number].marks & t.TOKEN),
         "normal": not (face.is_effect or face.is_fusion or face.is_ritual or face.is_token),
     }
     return found | {name for name, true in named.items() if true}
@@ -226,9 +209,9 @@ def described(play: Play, number: int, viewer: int) -> str:
     if viewer >= 0 and not knows(play.duel, viewer, number):
         return UNKNOWN
     name = card.face.name
-    if card.zone == MONSTERS:
+    if card.zone == t.MONSTERS:
         return f"{name} ({positions(play, number)[0]} {attack(play.duel, number)}/{defense(play.duel, number)})"
-    if card.zone in (SPELLS, REMOVED) and not card.face_up:
+    if card.zone in (t.SPELLS, t.REMOVED) and not card.face_up:
         return f"{name} (face-down)"
     return name
 

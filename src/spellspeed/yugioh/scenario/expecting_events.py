@@ -8,122 +8,69 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import DRAWN
 from spellspeed.scenario.model import CardRef, Value
 from spellspeed.scenario.model_expect import EventMatch
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.terms import (
-    ATTACK,
-    BY_BATTLE,
-    BY_COST,
-    BY_EFFECT,
-    BY_RULE,
-    DECK,
-    DEFENSE,
-    E_ACTIVATED,
-    E_ASKED,
-    E_ATTACK,
-    E_ATTACK_STOPPED,
-    E_CONTROL,
-    E_COUNTER_ADDED,
-    E_COUNTER_REMOVED,
-    E_DAMAGE,
-    E_DESTROYED,
-    E_DISCARDED,
-    E_DRAWN,
-    E_FLIPPED,
-    E_GAINED,
-    E_MISSED,
-    E_NEGATED,
-    E_PAID,
-    E_PHASE,
-    E_REMOVED,
-    E_REPLAY,
-    E_RESOLVED,
-    E_RETURNED,
-    E_REVEALED,
-    E_SENT,
-    E_SET,
-    E_SHUFFLED,
-    E_STEP,
-    E_SUMMONED,
-    E_TRIBUTED,
-    E_TURN,
-    E_TURNED,
-    E_WON,
-    FIELD,
-    FLIP_SUMMON,
-    FUSION_DECK,
-    GRAVEYARD,
-    HAND,
-    MONSTERS,
-    NORMAL_SUMMON,
-    PHASES,
-    REMOVED,
-    SPECIAL_SUMMON,
-    SPELLS,
-    STEPS,
-    SUBSTEPS,
-    TRIBUTE_SUMMON,
-)
 from spellspeed.yugioh.scenario.play import Play
 
 KINDS: Final = {
-    "drawn": E_DRAWN,
-    "sent": E_SENT,
-    "destroyed": E_DESTROYED,
-    "discarded": E_DISCARDED,
-    "tributed": E_TRIBUTED,
-    "removed": E_REMOVED,
-    "returned": E_RETURNED,
-    "shuffled": E_SHUFFLED,
-    "revealed": E_REVEALED,
-    "summoned": E_SUMMONED,
-    "set": E_SET,
-    "flipped": E_FLIPPED,
-    "position_changed": E_TURNED,
-    "attack_declared": E_ATTACK,
-    "attack_stopped": E_ATTACK_STOPPED,
-    "replay": E_REPLAY,
-    "damage": E_DAMAGE,
-    "gained": E_GAINED,
-    "paid": E_PAID,
-    "control_changed": E_CONTROL,
-    "counter_added": E_COUNTER_ADDED,
-    "counter_removed": E_COUNTER_REMOVED,
-    "activated": E_ACTIVATED,
-    "negated": E_NEGATED,
-    "resolved": E_RESOLVED,
-    "missed": E_MISSED,
-    "asked": E_ASKED,
-    "phase": E_PHASE,
-    "step": E_STEP,
-    "turn": E_TURN,
-    "won": E_WON,
+    "drawn": t.E_DRAWN,
+    "sent": t.E_SENT,
+    "destroyed": t.E_DESTROYED,
+    "discarded": t.E_DISCARDED,
+    "tributed": t.E_TRIBUTED,
+    "removed": t.E_REMOVED,
+    "returned": t.E_RETURNED,
+    "shuffled": t.E_SHUFFLED,
+    "revealed": t.E_REVEALED,
+    "summoned": t.E_SUMMONED,
+    "set": t.E_SET,
+    "flipped": t.E_FLIPPED,
+    "position_changed": t.E_TURNED,
+    "attack_declared": t.E_ATTACK,
+    "attack_stopped": t.E_ATTACK_STOPPED,
+    "replay": t.E_REPLAY,
+    "damage": t.E_DAMAGE,
+    "gained": t.E_GAINED,
+    "paid": t.E_PAID,
+    "control_changed": t.E_CONTROL,
+    "counter_added": t.E_COUNTER_ADDED,
+    "counter_removed": t.E_COUNTER_REMOVED,
+    "activated": t.E_ACTIVATED,
+    "negated": t.E_NEGATED,
+    "resolved": t.E_RESOLVED,
+    "missed": t.E_MISSED,
+    "asked": t.E_ASKED,
+    "phase": t.E_PHASE,
+    "step": t.E_STEP,
+    "turn": t.E_TURN,
+    "won": t.E_WON,
 }
-CAUSES: Final = {"battle": BY_BATTLE, "effect": BY_EFFECT, "cost": BY_COST, "rule": BY_RULE}
+CAUSES: Final = {"battle": t.BY_BATTLE, "effect": t.BY_EFFECT, "cost": t.BY_COST, "rule": t.BY_RULE}
 HOW: Final = {
-    "normal": (NORMAL_SUMMON,),
-    "tribute": (TRIBUTE_SUMMON,),
-    "flip": (FLIP_SUMMON,),
-    "special": (SPECIAL_SUMMON,),
+    "normal": (t.NORMAL_SUMMON,),
+    "tribute": (t.TRIBUTE_SUMMON,),
+    "flip": (t.FLIP_SUMMON,),
+    "special": (t.SPECIAL_SUMMON,),
 }
 PLACES: Final = {
-    DECK: ("deck", "top", "bottom"),
-    HAND: ("hand",),
-    MONSTERS: ("monsters", "field"),
-    SPELLS: ("spells_traps", "field"),
-    FIELD: ("field_spell", "field"),
-    GRAVEYARD: ("graveyard",),
-    REMOVED: ("removed",),
-    FUSION_DECK: ("fusion_deck",),
+    t.DECK: ("deck", "top", "bottom"),
+    t.HAND: ("hand",),
+    t.MONSTERS: ("monsters", "field"),
+    t.SPELLS: ("spells_traps", "field"),
+    t.FIELD: ("field_spell", "field"),
+    t.GRAVEYARD: ("graveyard",),
+    t.REMOVED: ("removed",),
+    t.FUSION_DECK: ("fusion_deck",),
 }
 SUBSTEP_SHIFT: Final = 16
 """The value of a step event for a moment of the Damage Step is its number above this."""
-REASONS: Final = {E_MISSED: "T-7.4", E_REPLAY: "REPLAY-1", E_ATTACK_STOPPED: "T-4.6"}
+REASONS: Final = {t.E_MISSED: "T-7.4", t.E_REPLAY: "REPLAY-1", t.E_ATTACK_STOPPED: "T-4.6"}
 ENTERS: Final = {
-    E_DISCARDED: GRAVEYARD,
-    E_TRIBUTED: GRAVEYARD,
-    E_REMOVED: REMOVED,
-    E_SENT: GRAVEYARD,
-    E_DESTROYED: GRAVEYARD,
+    t.E_DISCARDED: t.GRAVEYARD,
+    t.E_TRIBUTED: t.GRAVEYARD,
+    t.E_REMOVED: t.REMOVED,
+    t.E_SENT: t.GRAVEYARD,
+    t.E_DESTROYED: t.GRAVEYARD,
 }
 
 
@@ -176,9 +123,13 @@ def event_fits(play: Play, event: Event, wanted: EventMatch) -> bool:
 
 def seats_of(duel: Duel, event: Event) -> tuple[int, ...]:
     """Whom an event is about: who did it or had it done; for a card also who controlled it or owns it."""
-    if event.kind == E_WON:
+    if event.kind == t.E_WON:
         return tuple(seat for seat in range(duel.seats) if duel.side_of[seat] == event.seat)
-    if event.card >= 0 and event.kind in (E_SENT, E_DESTROYED, E_REMOVED, E_RETURNED) and event.before is not None:
+    if (
+        event.card >= 0
+        and event.kind in (t.E_SENT, t.E_DESTROYED, t.E_REMOVED, t.E_RETURNED)
+        and event.before is not None
+    ):
         return (event.seat, event.before.controller)
     return (event.seat,)
 
@@ -189,27 +140,27 @@ def value_fits(play: Play, event: Event, value: Value) -> bool:
     if value.card is not None and event.card >= 0 and same_card(play, value.card, event):
         return True
     if value.number is not None and event.kind in (
-        E_DRAWN,
-        E_DAMAGE,
-        E_GAINED,
-        E_PAID,
-        E_TURN,
-        E_COUNTER_ADDED,
-        E_COUNTER_REMOVED,
+        t.E_DRAWN,
+        t.E_DAMAGE,
+        t.E_GAINED,
+        t.E_PAID,
+        t.E_TURN,
+        t.E_COUNTER_ADDED,
+        t.E_COUNTER_REMOVED,
     ):
         return event.value == value.number
-    if event.kind == E_PHASE:
-        return value.word == PHASES[event.value]
-    if event.kind == E_STEP:
-        words = SUBSTEPS if event.value >= SUBSTEP_SHIFT else STEPS
+    if event.kind == t.E_PHASE:
+        return value.word == t.PHASES[event.value]
+    if event.kind == t.E_STEP:
+        words = t.SUBSTEPS if event.value >= SUBSTEP_SHIFT else t.STEPS
         return value.word == words[event.value % SUBSTEP_SHIFT]
-    if event.kind == E_WON:
+    if event.kind == t.E_WON:
         if value.seat is not None:
             return event.seat == duel.side_of[play.roster.seat(value.seat)]
         return value.word == "draw" and event.seat == DRAWN
-    if event.kind == E_SHUFFLED:
+    if event.kind == t.E_SHUFFLED:
         return value.word == "deck"
-    if event.kind in (E_COUNTER_ADDED, E_COUNTER_REMOVED):
+    if event.kind in (t.E_COUNTER_ADDED, t.E_COUNTER_REMOVED):
         return value.word is not None
     return value.seat is not None and play.roster.seat(value.seat) == event.seat
 
@@ -236,14 +187,14 @@ def cause_fits(play: Play, event: Event, by: Value) -> bool:
 def kind_fits(duel: Duel, event: Event, kind: str) -> bool:
     """The kind of a Summon, of an attack (direct) or of a position change."""
     word = kind.casefold()
-    if event.kind == E_SUMMONED:
+    if event.kind == t.E_SUMMONED:
         if word in ("fusion", "ritual"):
             face = duel.printed(event.card)
-            return event.value == SPECIAL_SUMMON and (face.is_fusion if word == "fusion" else face.is_ritual)
+            return event.value == t.SPECIAL_SUMMON and (face.is_fusion if word == "fusion" else face.is_ritual)
         return event.value in HOW.get(word, ())
-    if event.kind == E_ATTACK:
+    if event.kind == t.E_ATTACK:
         return word == ("direct" if event.by < 0 else "monster")
-    if event.kind == E_SET and event.card >= 0:
+    if event.kind == t.E_SET and event.card >= 0:
         face = duel.printed(event.card)
         return word == ("monster" if face.is_monster else "spell" if face.kind == 2 else "trap")
     return False
@@ -262,18 +213,18 @@ def place_fits(play: Play, zone: int, place: Value) -> bool:
 def destination_fits(play: Play, event: Event, to: Value) -> bool:
     """Whether the card (or control of it) went where it was written; for a change of position, to which."""
     if to.seat is not None:
-        if event.kind == E_SUMMONED:
+        if event.kind == t.E_SUMMONED:
             return play.duel.cards[event.card].controller == play.roster.seat(to.seat)
-        return event.kind == E_CONTROL and play.roster.seat(to.seat) == event.seat
-    if event.kind == E_TURNED and to.word in ("attack", "defense", "set", "face-down", "face-down defense"):
-        return event.value == (ATTACK if to.word == "attack" else DEFENSE)
-    if event.kind == E_ATTACK:
+        return event.kind == t.E_CONTROL and play.roster.seat(to.seat) == event.seat
+    if event.kind == t.E_TURNED and to.word in ("attack", "defense", "set", "face-down", "face-down defense"):
+        return event.value == (t.ATTACK if to.word == "attack" else t.DEFENSE)
+    if event.kind == t.E_ATTACK:
         return to.card is not None and event.by >= 0 and play.roster.matches(play.duel, to.card, event.by)
-    if event.kind == E_DRAWN:
+    if event.kind == t.E_DRAWN:
         return to.word == "hand"
-    zone = event.detail if event.kind in (E_RETURNED,) else ENTERS.get(event.kind, -1)
-    if event.kind == E_SUMMONED:
-        zone = MONSTERS
+    zone = event.detail if event.kind in (t.E_RETURNED,) else ENTERS.get(event.kind, -1)
+    if event.kind == t.E_SUMMONED:
+        zone = t.MONSTERS
     return place_fits(play, zone, to)
 
 
@@ -281,7 +232,7 @@ def chains(play: Play) -> list[list[int]]:
     """The chains that have closed, as card numbers; one that is still open is not among them."""
     found: list[list[int]] = []
     for event in play.journal:
-        if event.kind == E_ACTIVATED:
+        if event.kind == t.E_ACTIVATED:
             if event.value == 1:
                 found.append([])
             found[-1].append(event.card)
@@ -293,9 +244,9 @@ def chains(play: Play) -> list[list[int]]:
 def is_resolving(play: Play) -> bool:
     """Whether the open chain has begun to resolve."""
     for event in reversed(play.journal):
-        if event.kind == E_ACTIVATED:
+        if event.kind == t.E_ACTIVATED:
             return False
-        if event.kind == E_RESOLVED:
+        if event.kind == t.E_RESOLVED:
             return True
     return False
 
@@ -320,7 +271,7 @@ def reasons_shown(play: Play) -> list[str]:
     for event in play.journal:
         if event.kind in REASONS:
             found.append(REASONS[event.kind])
-        elif event.kind == E_NEGATED:
+        elif event.kind == t.E_NEGATED:
             found.append("T-9.7")
     return found
 
@@ -338,10 +289,10 @@ def phases_of_turn(play: Play, first: str) -> list[str]:
     """The phases of the running turn so far."""
     found = [first] if first else []
     for event in play.journal:
-        if event.kind == E_TURN:
+        if event.kind == t.E_TURN:
             found = []
-        elif event.kind == E_PHASE:
-            word = PHASES[event.value]
+        elif event.kind == t.E_PHASE:
+            word = t.PHASES[event.value]
             if not found or found[-1] != word:
                 found.append(word)
     return found

@@ -8,69 +8,34 @@ from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.scenario.model import Value
 from spellspeed.scenario.model_steps import Intent
 from spellspeed.yugioh.cards.pool import printed
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import CARD, CONTINUOUS_EFFECT, PROCEDURE, RULE_EFFECT
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.terms import (
-    A_DUE,
-    A_OPEN,
-    A_REPLAY,
-    A_RESPONSE,
-    A_TRIGGER,
-    ACTIVATE,
-    ATTACK,
-    ATTACK_WITH,
-    ATTRIBUTE_OF,
-    ATTRIBUTES,
-    CHANGE_POSITION,
-    COIN_OF,
-    DEFENSE,
-    DRAW,
-    DUE,
-    END,
-    END_PHASE,
-    KIND_OF,
-    KINDS,
-    MODE_OF,
-    NAME_OF,
-    NO,
-    NUMBER_OF,
-    PASS,
-    POSITION_OF,
-    SEAT_OF,
-    SET_MONSTER,
-    SET_POSITION,
-    STANDBY,
-    SUMMON,
-    TYPE_OF,
-    TYPES,
-    YES,
-    ZONE_OF,
-)
 from spellspeed.yugioh.scenario.roster import Roster
 from spellspeed.yugioh.table.naming import BARE, WITH_A_CARD, option_phrase
 
-PASS_OPTION: Final = option(PASS)
-WINDOWS: Final = (A_OPEN, A_RESPONSE, A_TRIGGER, A_DUE)
+PASS_OPTION: Final = option(t.PASS)
+WINDOWS: Final = (t.A_OPEN, t.A_RESPONSE, t.A_TRIGGER, t.A_DUE)
 """Asks about what to do, not about how."""
 POSITION_WORDS: Final = {
-    "attack": ATTACK,
-    "face-up attack": ATTACK,
-    "face-up": ATTACK,
-    "defense": DEFENSE,
-    "face-up defense": DEFENSE,
-    "set": SET_POSITION,
-    "face-down defense": SET_POSITION,
-    "face-down": SET_POSITION,
+    "attack": t.ATTACK,
+    "face-up attack": t.ATTACK,
+    "face-up": t.ATTACK,
+    "defense": t.DEFENSE,
+    "face-up defense": t.DEFENSE,
+    "set": t.SET_POSITION,
+    "face-down defense": t.SET_POSITION,
+    "face-down": t.SET_POSITION,
 }
 PLACES: Final = {"hand": 1, "monsters": 2, "spells_traps": 3, "field_spell": 4, "graveyard": 5, "removed": 6}
 
 
 def is_question(ask: Ask) -> bool:
     """Whether it asks how something is done (a replay, or a Normal Summon that an effect grants, counts as a decision)."""
-    if any(verb_of(code) in (SUMMON, SET_MONSTER) for code in ask.options):
+    if any(verb_of(code) in (t.SUMMON, t.SET_MONSTER) for code in ask.options):
         return False
-    return ask.kind not in WINDOWS and ask.kind != A_REPLAY
+    return ask.kind not in WINDOWS and ask.kind != t.A_REPLAY
 
 
 def may_pass(ask: Ask) -> bool:
@@ -80,7 +45,7 @@ def may_pass(ask: Ask) -> bool:
 
 def is_free_decision(ask: Ask) -> bool:
     """Whether the turn player decides freely: an open Main Phase or Battle Step."""
-    return ask.kind == A_OPEN and PASS_OPTION not in ask.options
+    return ask.kind == t.A_OPEN and PASS_OPTION not in ask.options
 
 
 def has_more_than_pass(ask: Ask) -> bool:
@@ -100,8 +65,8 @@ class Names:
         verb, number = verb_of(code), subject_of(code)
         wanted = intent.verb
         if verb in BARE:
-            return wanted == BARE[verb] or (verb == PASS and self.pass_is_end(ask) and wanted in ("end phase", "end turn")) or (
-                verb == END_PHASE and wanted == "end turn"
+            return wanted == BARE[verb] or (verb == t.PASS and self.pass_is_end(ask) and wanted in ("end phase", "end turn")) or (
+                verb == t.END_PHASE and wanted == "end turn"
             )  # fmt: skip
         if wanted == "choose":
             return any(self.means(ask, code, value) for value in intent.choices)
@@ -109,17 +74,17 @@ class Names:
             return False
         if intent.from_zone is not None and self.duel.cards[number].zone != PLACES.get(intent.from_zone, -1):
             return False
-        if verb == ATTACK_WITH:
+        if verb == t.ATTACK_WITH:
             return wanted == "attack" and self.fits_target(extra_of(code), intent)
-        if verb == CHANGE_POSITION:
+        if verb == t.CHANGE_POSITION:
             return wanted == "change" and self.duel.cards[number].position != POSITION_WORDS.get(intent.position or "")
         if wanted != WITH_A_CARD.get(verb):
             return False
-        return verb not in (ACTIVATE, DUE) or self.fits_effect(number, extra_of(code) % 64, intent)
+        return verb not in (t.ACTIVATE, t.DUE) or self.fits_effect(number, extra_of(code) % 64, intent)
 
     def pass_is_end(self, ask: Ask) -> bool:
         """In an open Draw, Standby or End Phase passing is ending the phase."""
-        return ask.kind in (A_OPEN, A_DUE) and self.duel.phase in (DRAW, STANDBY, END)
+        return ask.kind in (t.A_OPEN, t.A_DUE) and self.duel.phase in (t.DRAW, t.STANDBY, t.END)
 
     def fits_target(self, target: int, intent: Intent) -> bool:
         """Whether an attack is at what the intent says."""
@@ -145,25 +110,25 @@ class Names:
         verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
         if value.ordinal is not None and ask.options[value.ordinal - 1 : value.ordinal] == (code,):
             return True
-        if verb == YES or verb == NO:
+        if verb == t.YES or verb == t.NO:
             return value.word == BARE[verb]
-        if verb == POSITION_OF:
+        if verb == t.POSITION_OF:
             return value.word is not None and POSITION_WORDS.get(value.word) == extra
-        if verb == ZONE_OF or verb == MODE_OF:
+        if verb == t.ZONE_OF or verb == t.MODE_OF:
             return value.number == extra + 1
-        if verb == NUMBER_OF:
+        if verb == t.NUMBER_OF:
             return value.number == extra
-        if verb == TYPE_OF:
-            return value.word == TYPES[extra]
-        if verb == ATTRIBUTE_OF:
-            return value.word == ATTRIBUTES[extra]
-        if verb == COIN_OF:
+        if verb == t.TYPE_OF:
+            return value.word == t.TYPES[extra]
+        if verb == t.ATTRIBUTE_OF:
+            return value.word == t.ATTRIBUTES[extra]
+        if verb == t.COIN_OF:
             return value.word == ("tails", "heads")[extra]
-        if verb == KIND_OF:
-            return value.word == KINDS[extra]
-        if verb == SEAT_OF:
+        if verb == t.KIND_OF:
+            return value.word == t.KINDS[extra]
+        if verb == t.SEAT_OF:
             return value.word == ("first", "second", "", "")[extra] or value.seat == self.roster.seats[extra]
-        if verb == NAME_OF:
+        if verb == t.NAME_OF:
             return value.card is not None and printed(extra).name == value.card.name
         if value.card is not None and number >= 0:
             return self.roster.matches(self.duel, value.card, number)

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from spellspeed.kernel.cards import Card
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration, phrase_of
 from spellspeed.yugioh.duel.clauses import ORDINARY
 from spellspeed.yugioh.duel.derived import attack, attribute, defense, is_negated, level, race
@@ -14,28 +15,14 @@ from spellspeed.yugioh.duel.marks import how_summoned, with_way
 from spellspeed.yugioh.duel.memory import kept_by
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_CARDS_A_TURN
-from spellspeed.yugioh.duel.terms import (
-    FIELD,
-    FLIP_SUMMON,
-    FOREVER,
-    FUSION_DECK,
-    MONSTERS,
-    PHASES,
-    PROPER,
-    SPELLS,
-    SUMMONING,
-    WHILE_FACE_UP,
-    WHILE_LINKED,
-    ZONES,
-)
 from spellspeed.yugioh.table.card_hashes import clause_tree
 from spellspeed.yugioh.words.changes.values import Controls
 from spellspeed.yugioh.words.conditions.itself import DestroyedByOpponentThisTurn, SentThisTurn
 
 Facts = dict[str, object]
-ON_FIELD: Final = (MONSTERS, SPELLS, FIELD)
-HANGING: Final = (WHILE_FACE_UP, WHILE_LINKED)
-UNTIMED: Final = (FOREVER, *HANGING)
+ON_FIELD: Final = (t.MONSTERS, t.SPELLS, t.FIELD)
+HANGING: Final = (t.WHILE_FACE_UP, t.WHILE_LINKED)
+UNTIMED: Final = (t.FOREVER, *HANGING)
 """Until when effects last whose beginning does not matter."""
 ZONE_NAMES: Final = (
     "Deck",
@@ -53,7 +40,7 @@ def facts_of(duel: Duel) -> Facts:
     """Everything that decides how the duel goes on from here, but for chance: by a name for messages."""
     facts: Facts = {
         "profile": duel.profile.choices,
-        "turn": (duel.turn, duel.turn_seat, PHASES[duel.phase]),
+        "turn": (duel.turn, duel.turn_seat, t.PHASES[duel.phase]),
         "Life Points": tuple(duel.life),
         "turns left": (duel.turns_left, duel.limited_by),
         "Normal Summons": tuple(duel.normal_summons),
@@ -61,34 +48,34 @@ def facts_of(duel: Duel) -> Facts:
         "uses in this turn": memory_facts(duel),
     }
     for seat in range(duel.seats):
-        for zone in range(FUSION_DECK + 1):
+        for zone in range(t.FUSION_DECK + 1):
             held = duel.zone(seat, zone)
             cards = tuple([card_facts(duel, duel.cards[number]) if number >= 0 else number for number in held])
             facts[f"{ZONE_NAMES[zone]} of seat {seat + 1}"] = (
-                tuple(sorted(cards, key=str)) if zone == FUSION_DECK else cards
+                tuple(sorted(cards, key=str)) if zone == t.FUSION_DECK else cards
             )
-        facts[f"Summons under way of seat {seat + 1}"] = tuple(duel.zone(seat, SUMMONING))
+        facts[f"Summons under way of seat {seat + 1}"] = tuple(duel.zone(seat, t.SUMMONING))
     return facts
 
 
 def card_facts(duel: Duel, card: Card) -> tuple[object, ...]:
     """A card where it lies: what was done with it in earlier turns counts no more, nor how a card lies off the field."""
     face = duel.printed(card.number)
-    proper = face.revival != ORDINARY and bool(card.marks & PROPER)
+    proper = face.revival != ORDINARY and bool(card.marks & t.PROPER)
     if card.zone not in ON_FIELD:
         link = place(duel, card.link) if card.link else None
         since = (True, card.by) if remembers_arrival(face) and card.arrived == duel.turn else None
         return (face.name, card.owner, card.face_up, proper, card.counters, kept_facts(duel, card), link, since)
     now = duel.turn
-    came = card.zone == MONSTERS or not card.face_up  # when a face-up Spell or Trap Card came does not matter
+    came = card.zone == t.MONSTERS or not card.face_up  # when a face-up Spell or Trap Card came does not matter
     arrived, changed, attacked = came and card.arrived == now, card.changed == now, card.attacked == now
-    marks = with_way(card.marks & ~PROPER, 0)
+    marks = with_way(card.marks & ~t.PROPER, 0)
     how = how_summoned(card)
-    if not arrived and not (changed and how == FLIP_SUMMON):
+    if not arrived and not (changed and how == t.FLIP_SUMMON):
         how = 0  # how it was Summoned counts in that turn alone
     return (
         face.name,
-        (card.owner, card.controller, card.slot, card.face_up, card.position if card.zone == MONSTERS else 0),
+        (card.owner, card.controller, card.slot, card.face_up, card.position if card.zone == t.MONSTERS else 0),
         (arrived, card.by if arrived else -1, changed, attacked, card.attacks if attacked else 0),
         (marks, how, proper, card.counters, kept_facts(duel, card), place(duel, card.link) if card.link else None),
         (attack(duel, card.number), defense(duel, card.number), level(duel, card.number)),
@@ -114,7 +101,7 @@ def place(duel: Duel, binding: int) -> object:
     if number < 0:
         return None
     card = duel.cards[number]
-    if card.zone >= ZONES or number not in duel.zone(card.controller, card.zone):
+    if card.zone >= t.ZONES or number not in duel.zone(card.controller, card.zone):
         return None
     return (card.controller, card.zone, duel.zone(card.controller, card.zone).index(number))
 

@@ -6,49 +6,31 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask
 from spellspeed.scenario.model_steps import UntilStep
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.terms import (
-    A_TRIGGER,
-    BATTLE,
-    BATTLE_STEP,
-    DAMAGE_STEP,
-    DRAW,
-    E_ATTACK,
-    E_SUMMONED,
-    END,
-    END_STEP,
-    MAIN1,
-    MAIN2,
-    PHASES,
-    STANDBY,
-    START_STEP,
-    STEPS,
-    SUBSTEPS,
-    W_ATTEMPT,
-)
 from spellspeed.yugioh.scenario.roster import Roster
 
-OF_STEPS: Final = {START_STEP: "start_step", BATTLE_STEP: "battle_step", END_STEP: "end_step"}
-OF_PHASES: Final = {DRAW: "draw", STANDBY: "standby", END: "end_phase"}
+OF_STEPS: Final = {t.START_STEP: "start_step", t.BATTLE_STEP: "battle_step", t.END_STEP: "end_step"}
+OF_PHASES: Final = {t.DRAW: "draw", t.STANDBY: "standby", t.END: "end_phase"}
 
 
 def windows(duel: Duel, ask: Ask) -> set[str]:
     """Every word of `at` that is true at the open ask. The window of a step is one without a Chain; the others stay as their Chain is built."""
     found: set[str] = {"chain"} if duel.chain else set()
-    if duel.moment & W_ATTEMPT and not duel.chain:
+    if duel.moment & t.W_ATTEMPT and not duel.chain:
         found.add("attempt")
-    for event in duel.fresh if ask.kind == A_TRIGGER else duel.occasion:
-        if event.kind == E_SUMMONED:
+    for event in duel.fresh if ask.kind == t.A_TRIGGER else duel.occasion:
+        if event.kind == t.E_SUMMONED:
             found.add("success")
-        if event.kind == E_ATTACK:
+        if event.kind == t.E_ATTACK:
             found.add("declaration")
     if duel.phase in OF_PHASES:
         found.add(OF_PHASES[duel.phase])
-    if duel.phase == BATTLE:
+    if duel.phase == t.BATTLE:
         if duel.battle_step in OF_STEPS and not duel.chain:
             found.add(OF_STEPS[duel.battle_step])
         if duel.substep:
-            found.add(SUBSTEPS[duel.substep])
+            found.add(t.SUBSTEPS[duel.substep])
     return found
 
 
@@ -63,11 +45,13 @@ def has_come(duel: Duel, roster: Roster, until: UntilStep) -> bool:
         return False
     if until.turn_player is not None and duel.turn_seat != roster.seat(until.turn_player):
         return False
-    if until.phase is not None and duel.phase != PHASES.index(until.phase):
+    if until.phase is not None and duel.phase != t.PHASES.index(until.phase):
         return False
-    if until.step is not None and (duel.phase != BATTLE or duel.battle_step != STEPS.index(until.step)):
+    if until.step is not None and (duel.phase != t.BATTLE or duel.battle_step != t.STEPS.index(until.step)):
         return False
-    return until.substep is None or (duel.battle_step == DAMAGE_STEP and duel.substep == SUBSTEPS.index(until.substep))
+    return until.substep is None or (
+        duel.battle_step == t.DAMAGE_STEP and duel.substep == t.SUBSTEPS.index(until.substep)
+    )
 
 
 def needs_battle(duel: Duel, roster: Roster, until: UntilStep) -> bool:
@@ -77,14 +61,14 @@ def needs_battle(duel: Duel, roster: Roster, until: UntilStep) -> bool:
     if until.turn_player is not None and roster.seat(until.turn_player) != duel.turn_seat:
         return False
     if until.phase is not None:
-        wanted = PHASES.index(until.phase)
-        return duel.phase == MAIN1 and wanted in (BATTLE, MAIN2)
+        wanted = t.PHASES.index(until.phase)
+        return duel.phase == t.MAIN1 and wanted in (t.BATTLE, t.MAIN2)
     return until.step is not None or until.substep is not None
 
 
 def needs_main2(duel: Duel, until: UntilStep) -> bool:
     """Whether the Battle Phase is left for Main Phase 2: `until` always does."""
-    return duel.phase == BATTLE and until.phase != PHASES[BATTLE]
+    return duel.phase == t.BATTLE and until.phase != t.PHASES[t.BATTLE]
 
 
-__all__ = ["MAIN2", "has_come", "is_at", "needs_battle", "needs_main2", "windows"]
+__all__ = ["has_come", "is_at", "needs_battle", "needs_main2", "windows"]

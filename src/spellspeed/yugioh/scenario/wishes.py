@@ -6,41 +6,25 @@ from typing import Final
 
 from spellspeed.scenario.model import Detail
 from spellspeed.scenario.model_steps import Intent
-from spellspeed.yugioh.duel.terms import (
-    ACTIVATE,
-    ATTACK,
-    ATTACK_WITH,
-    CHANGE_POSITION,
-    CHOOSE,
-    DEFENSE,
-    END_PHASE,
-    ENTER_BATTLE,
-    ENTER_MAIN2,
-    FLIP,
-    NO_ATTACK,
-    PASS,
-    SET_MONSTER,
-    SPECIAL,
-    SUMMON,
-)
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.judge.wishes import Wish
 from spellspeed.yugioh.scenario.play import Play
 
 VERBS: Final = {
-    "summon": SUMMON,
-    "set": SET_MONSTER,
-    "flip": FLIP,
-    "special summon": SPECIAL,
-    "activate": ACTIVATE,
-    "attack": ATTACK_WITH,
-    "change": CHANGE_POSITION,
-    "choose": CHOOSE,
-    "enter battle": ENTER_BATTLE,
-    "enter main2": ENTER_MAIN2,
-    "end phase": END_PHASE,
-    "end turn": END_PHASE,
-    "pass": PASS,
-    "no attack": NO_ATTACK,
+    "summon": t.SUMMON,
+    "set": t.SET_MONSTER,
+    "flip": t.FLIP,
+    "special summon": t.SPECIAL,
+    "activate": t.ACTIVATE,
+    "attack": t.ATTACK_WITH,
+    "change": t.CHANGE_POSITION,
+    "choose": t.CHOOSE,
+    "enter battle": t.ENTER_BATTLE,
+    "enter main2": t.ENTER_MAIN2,
+    "end phase": t.END_PHASE,
+    "end turn": t.END_PHASE,
+    "pass": t.PASS,
+    "no attack": t.NO_ATTACK,
 }
 TARGETING: Final = ("target", "choose", "tribute", "cost", "material", "discard")
 
@@ -62,7 +46,7 @@ def wishes_of(play: Play, seat: int, intent: Intent, details: tuple[Detail, ...]
     numbers = play.roster.meant(play.duel, intent.card, seat)
     own = [number for number in numbers if play.duel.cards[number].controller == seat]
     targets = targets_of(play, seat, intent, details)
-    position = {"attack": ATTACK, "defense": DEFENSE}.get(intent.position or "", -1)
+    position = {"attack": t.ATTACK, "defense": t.DEFENSE}.get(intent.position or "", -1)
     index = intent.effect if isinstance(intent.effect, int) else 0
     return [
         Wish(verb, number, target, intent.direct, position, index) for number in own or numbers for target in targets

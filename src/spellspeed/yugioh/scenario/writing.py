@@ -18,6 +18,7 @@ from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.reader import parse_scenarios
 from spellspeed.yugioh.book.end_of_match import extra_turns
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.clauses import ORDINARY
 from spellspeed.yugioh.duel.duel import Duel
@@ -25,34 +26,6 @@ from spellspeed.yugioh.duel.marks import how_summoned
 from spellspeed.yugioh.duel.memory import TURNS, kept_by, kept_number
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.rights import X_CONTROL
-from spellspeed.yugioh.duel.terms import (
-    A_OPEN,
-    AS_EQUIP,
-    ATTACK,
-    BATTLE,
-    DECK,
-    END_PHASE_OF,
-    EQUIP,
-    FIELD,
-    FLIP_SUMMON,
-    FOREVER,
-    FUSION_DECK,
-    GRAVEYARD,
-    HAND,
-    MAIN1,
-    MAIN2,
-    MONSTERS,
-    NORMAL_SUMMON,
-    PASS,
-    PHASES,
-    PROPER,
-    REMOVED,
-    SPECIAL_SUMMON,
-    SPELLS,
-    TIMED,
-    TRIBUTE_SUMMON,
-    UNLIMITED,
-)
 from spellspeed.yugioh.match.teams import ROLES
 from spellspeed.yugioh.scenario.building import NotRunnable, build
 from spellspeed.yugioh.scenario.pool import pool_card
@@ -60,22 +33,22 @@ from spellspeed.yugioh.scenario.position_facts import differences, facts_of
 
 SEATS: Final = {2: ("A", "B"), 4: ROLES}
 KEYS: Final = (
-    (HAND, "hand"),
-    (MONSTERS, "monsters"),
-    (SPELLS, "spells_traps"),
-    (FIELD, "field_spell"),
-    (GRAVEYARD, "graveyard"),
-    (REMOVED, "removed"),
-    (FUSION_DECK, "fusion_deck"),
-    (DECK, "deck"),
+    (t.HAND, "hand"),
+    (t.MONSTERS, "monsters"),
+    (t.SPELLS, "spells_traps"),
+    (t.FIELD, "field_spell"),
+    (t.GRAVEYARD, "graveyard"),
+    (t.REMOVED, "removed"),
+    (t.FUSION_DECK, "fusion_deck"),
+    (t.DECK, "deck"),
 )
 """The zones in the order in which they are written."""
-ON_FIELD: Final = (MONSTERS, SPELLS, FIELD)
+ON_FIELD: Final = (t.MONSTERS, t.SPELLS, t.FIELD)
 THIS_TURN: Final = {
-    NORMAL_SUMMON: "normal",
-    TRIBUTE_SUMMON: "tribute",
-    FLIP_SUMMON: "flip",
-    SPECIAL_SUMMON: "special",
+    t.NORMAL_SUMMON: "normal",
+    t.TRIBUTE_SUMMON: "tribute",
+    t.FLIP_SUMMON: "flip",
+    t.SPECIAL_SUMMON: "special",
 }
 
 
@@ -88,9 +61,9 @@ def is_position(duel: Duel) -> bool:
     ask = duel.ask
     return (
         ask is not None
-        and ask.kind == A_OPEN
-        and option(PASS) not in ask.options
-        and duel.phase in (MAIN1, BATTLE, MAIN2)
+        and ask.kind == t.A_OPEN
+        and option(t.PASS) not in ask.options
+        and duel.phase in (t.MAIN1, t.BATTLE, t.MAIN2)
         and not duel.chain
         and duel.battle is None
     )
@@ -138,7 +111,7 @@ class Writer:
             f"profile: {self.profile_text()}",
             f"turn: {duel.turn}",
             f"turn_player: {self.seats[duel.turn_seat]}",
-            f"phase: {PHASES[duel.phase]}",
+            f"phase: {t.PHASES[duel.phase]}",
         ]
         lines += self.limit_of_turns()
         for seat in range(duel.seats):
@@ -148,9 +121,9 @@ class Writer:
     def limit_of_turns(self) -> list[str]:
         """What is said of a duel in which time was called, or of the one of four turns (T-6.9); the score of its match is not known here."""
         duel = self.duel
-        if duel.limited_by == UNLIMITED:
+        if duel.limited_by == t.UNLIMITED:
             return []
-        called = [] if duel.limited_by == TIMED else ["time: called"]
+        called = [] if duel.limited_by == t.TIMED else ["time: called"]
         return ["match: {}", *called, f"turns: {extra_turns(duel)}"]
 
     def profile_text(self) -> str:
@@ -175,7 +148,7 @@ class Writer:
     def cards(self, seat: int, zone: int) -> Sequence[int]:
         """The cards of a zone in the order in which they are written; a Deck from the top."""
         held = [number for number in self.duel.zone(seat, zone) if number >= 0]
-        return held[::-1] if zone == DECK else held
+        return held[::-1] if zone == t.DECK else held
 
     def side(self, seat: int) -> list[str]:
         """A seat's side of the position."""
@@ -187,12 +160,12 @@ class Writer:
             lines.append("  normal_summon: used")
         for zone, key in KEYS:
             cards = self.cards(seat, zone)
-            if zone == FIELD and cards:
+            if zone == t.FIELD and cards:
                 lines.append(f"  {key}: {self.card(duel.cards[cards[0]])}")
             elif cards:
                 lines.append(f"  {key}:")
                 lines += [f"    - {self.card(duel.cards[number])}" for number in cards]
-        lines.append(f"  deck_size: {len(duel.zone(seat, DECK))}")
+        lines.append(f"  deck_size: {len(duel.zone(seat, t.DECK))}")
         return lines
 
     def card(self, card: Card) -> str:
@@ -200,14 +173,14 @@ class Writer:
         said = {"card": quoted(self.duel.printed(card.number).name)}
         if card.zone in ON_FIELD:
             said.update(self.on_field(card))
-        elif card.zone == REMOVED and not card.face_up:
+        elif card.zone == t.REMOVED and not card.face_up:
             said["face"] = "down"
-        elif card.zone == DECK and card.face_up:
+        elif card.zone == t.DECK and card.face_up:
             said["face"] = "up"
         special = self.duel.printed(card.number).revival != ORDINARY
-        if card.zone in (GRAVEYARD, REMOVED) and special and card.marks & PROPER:
+        if card.zone in (t.GRAVEYARD, t.REMOVED) and special and card.marks & t.PROPER:
             said["summoned"] = "properly"
-        if card.zone == MONSTERS and special and not card.marks & PROPER:
+        if card.zone == t.MONSTERS and special and not card.marks & t.PROPER:
             said["summoned"] = "improperly"
         return (
             said["card"] if len(said) == 1 else "{" + ", ".join(f"{key}: {value}" for key, value in said.items()) + "}"
@@ -216,7 +189,7 @@ class Writer:
     def on_field(self, card: Card) -> dict[str, str]:
         """What is said of a card on the field."""
         said: dict[str, str] = {}
-        if card.zone != FIELD:
+        if card.zone != t.FIELD:
             said["zone"] = str(card.slot + 1)
         if (lies := position_word(card)) is not None:
             said["position"] = lies
@@ -235,42 +208,42 @@ class Writer:
             said["this_turn"] = came
         partner = self.duel.bound_card(card.link) if card.link else -1
         if partner >= 0 and partner in self.named:
-            equip = self.duel.printed(card.number).icon == EQUIP or bool(card.marks & AS_EQUIP)
+            equip = self.duel.printed(card.number).icon == t.EQUIP or bool(card.marks & t.AS_EQUIP)
             said["equipped_to" if equip else "linked_to"] = quoted(self.named[partner])
         if (until := self.controlled_until(card)) is not None:
             seat = self.seats[card.controller]
-            said["control"] = f"{{of: {seat}, until: end}}" if until == END_PHASE_OF else seat
+            said["control"] = f"{{of: {seat}, until: end}}" if until == t.END_PHASE_OF else seat
         return said
 
     def this_turn(self, card: Card) -> str | None:
         """How a card came in this turn, or was Flip Summoned."""
         duel = self.duel
         how = how_summoned(card)
-        if card.zone == MONSTERS and card.changed == duel.turn and how == FLIP_SUMMON:
+        if card.zone == t.MONSTERS and card.changed == duel.turn and how == t.FLIP_SUMMON:
             return "flip"
         if card.arrived != duel.turn:
             return None
-        if card.zone == MONSTERS and how in THIS_TURN:
+        if card.zone == t.MONSTERS and how in THIS_TURN:
             return THIS_TURN[how]
-        return None if card.zone != MONSTERS and card.face_up else "set"
+        return None if card.zone != t.MONSTERS and card.face_up else "set"
 
     def controlled_until(self, card: Card) -> int | None:
         """Until when an effect that hangs on no card gives control of a card (END_PHASE_OF, FOREVER); None if none does."""
         for effect in self.duel.lasting:
             change = effect.change
             if card.binding in effect.cards and isinstance(change, Alteration) and change.what is X_CONTROL:
-                if effect.until in (END_PHASE_OF, FOREVER):
+                if effect.until in (t.END_PHASE_OF, t.FOREVER):
                     return effect.until
         return None
 
 
 def position_word(card: Card) -> str | None:
     """The word for how a card lies; none for what is usual."""
-    if card.zone != MONSTERS:
+    if card.zone != t.MONSTERS:
         return None if card.face_up else "set"
     if card.face_up:
-        return None if card.position == ATTACK else "defense"
-    return "face-down attack" if card.position == ATTACK else "set"
+        return None if card.position == t.ATTACK else "defense"
+    return "face-down attack" if card.position == t.ATTACK else "set"
 
 
 def quoted(text: str) -> str:

@@ -19,25 +19,8 @@ from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.reader import parse_scenarios
 from spellspeed.scenario.running import run_scenario
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.terms import (
-    ATTACK_WITH,
-    DECK,
-    E_ADDED,
-    E_COIN,
-    E_DIE,
-    E_REMOVED,
-    E_RETURNED,
-    E_SENT,
-    E_SHUFFLED,
-    GRAVEYARD,
-    HAND,
-    NOWHERE,
-    PASS,
-    REMOVED,
-    ZONE_OF,
-    ZONES,
-)
 from spellspeed.yugioh.scenario.naming import has_more_than_pass, is_free_decision, is_question
 from spellspeed.yugioh.scenario.pool import pool_card
 from spellspeed.yugioh.scenario.position_facts import ZONE_NAMES, Facts, differences, facts_of
@@ -49,8 +32,8 @@ from spellspeed.yugioh.table.naming import meanings
 Picks = tuple[int, ...]
 ORDINALS: Final = ("1st", "2nd", "3rd")
 MOST_EFFECTS: Final = 6
-CAME: Final = (E_SENT, E_REMOVED, E_RETURNED, E_ADDED)
-PILED: Final = (HAND, GRAVEYARD, REMOVED)
+CAME: Final = (t.E_SENT, t.E_REMOVED, t.E_RETURNED, t.E_ADDED)
+PILED: Final = (t.HAND, t.GRAVEYARD, t.REMOVED)
 
 
 def scenario_with_steps(start: Duel, answers: Sequence[Picks], title: str) -> str:
@@ -84,13 +67,13 @@ class Told:
 
     def shuffled(self) -> list[int]:
         """The seats whose Decks were shuffled on the way."""
-        return [event.seat for event in self.after.journal or () if event.kind == E_SHUFFLED]
+        return [event.seat for event in self.after.journal or () if event.kind == t.E_SHUFFLED]
 
 
 def chance_of(duel: Duel) -> str:
     """What coins and dice showed on the way, as keys of a scenario."""
-    coins = [("tails", "heads")[event.value] for event in duel.journal or () if event.kind == E_COIN]
-    dice = [str(event.value) for event in duel.journal or () if event.kind == E_DIE]
+    coins = [("tails", "heads")[event.value] for event in duel.journal or () if event.kind == t.E_COIN]
+    dice = [str(event.value) for event in duel.journal or () if event.kind == t.E_DIE]
     return (f"coins: [{', '.join(coins)}]\n" if coins else "") + (f"dice: [{', '.join(dice)}]\n" if dice else "")
 
 
@@ -126,7 +109,7 @@ class Steps:
     def translated(self, code: int) -> int:
         """An option of the recorded duel as one of the scenario: cards have other numbers there."""
         verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
-        if verb == ATTACK_WITH and extra:
+        if verb == t.ATTACK_WITH and extra:
             extra = self.card(extra - 1) + 1
         return option(verb, self.card(number) if number >= 0 else number, extra)
 
@@ -150,7 +133,7 @@ class Steps:
         """An ask that the recorded duel did not make, since it had one answer (or asked for no zones)."""
         ask = self.play.ask
         picks = ask.single_answer()
-        if picks is None and all(verb_of(code) == ZONE_OF for code in ask.options):
+        if picks is None and all(verb_of(code) == t.ZONE_OF for code in ask.options):
             picks = (ask.options[0],)
         if picks is None:
             raise NotWritable("the scenario comes to a question that was not asked")
@@ -158,7 +141,7 @@ class Steps:
 
     def happens_by_itself(self, wanted: Picks) -> bool:
         """Whether the runner gives this answer without a step."""
-        if self.explicit and verb_of(wanted[0] if wanted else 0) == PASS:
+        if self.explicit and verb_of(wanted[0] if wanted else 0) == t.PASS:
             return False
         twin = self.play.fork()
         return not is_free_decision(twin.ask) and twin.go_on() and twin.inputs[-1][2] == wanted
@@ -236,7 +219,7 @@ def same_places(one: Duel, other: Duel) -> list[int]:
     """For each card of a position, the card that lies in the same place of another duel in the same position."""
     there = [-1] * len(one.cards)
     for place, mine in enumerate(one.zones):
-        if place % ZONES == NOWHERE:
+        if place % t.ZONES == t.NOWHERE:
             continue  # Tokens that vanished are gone for good
         for number, twin in zip(mine, other.zones[place], strict=True):
             if number >= 0:
@@ -283,7 +266,7 @@ def comparable(duel: Duel, told: Told) -> Facts:
             batches = [came.get(number, -1 - place) for place, number in enumerate(duel.zone(seat, zone))]
             facts[name] = sorted_within(batches, facts[name])
     for seat in told.shuffled():
-        held = sorted([duel.faces[number].name for number in duel.zones[seat * ZONES + DECK]])
+        held = sorted([duel.faces[number].name for number in duel.zones[seat * t.ZONES + t.DECK]])
         facts[f"Deck of seat {seat + 1}"] = tuple(held)
     return facts
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Never
 
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import YOURS, Ability, Alteration, Condition, Group, Step
 from spellspeed.yugioh.duel.clauses import Clause
 from spellspeed.yugioh.duel.kinds import (
@@ -18,23 +19,6 @@ from spellspeed.yugioh.duel.kinds import (
     Trigger,
     Victory,
 )
-from spellspeed.yugioh.duel.terms import (
-    E_ATTACK,
-    E_SUMMONED,
-    P_EQUIPPED,
-    P_FACE_UP,
-    P_GRAVEYARD,
-    P_HAND,
-    P_SET,
-    STANDBY,
-    TARGETS,
-    W_ANSWERS,
-    W_ANY,
-    W_ATTEMPT,
-    W_DECLARATION,
-    W_HAPPENED,
-    W_SUMMON,
-)
 from spellspeed.yugioh.words.choices.targeting import Target
 from spellspeed.yugioh.words.conditions.joining import Both
 from spellspeed.yugioh.words.conditions.standing import SameChainAllowed
@@ -45,12 +29,12 @@ from spellspeed.yugioh.words.verbs.destroying import Destroy
 from spellspeed.yugioh.words.verbs.lasting import EquipTo
 
 Steps = tuple[Step, ...]
-HAND_OR_SET: Final = 1 << P_HAND | 1 << P_SET
-SET_ONLY: Final = 1 << P_SET
-ON_FIELD: Final = 1 << P_FACE_UP
-IN_GRAVEYARD: Final = 1 << P_GRAVEYARD
-IN_HAND: Final = 1 << P_HAND
-AS_EQUIP_CARD: Final = 1 << P_EQUIPPED
+HAND_OR_SET: Final = 1 << t.P_HAND | 1 << t.P_SET
+SET_ONLY: Final = 1 << t.P_SET
+ON_FIELD: Final = 1 << t.P_FACE_UP
+IN_GRAVEYARD: Final = 1 << t.P_GRAVEYARD
+IN_HAND: Final = 1 << t.P_HAND
+AS_EQUIP_CARD: Final = 1 << t.P_EQUIPPED
 
 
 class Variant:
@@ -150,12 +134,12 @@ def lasting_spell(*, costs: Steps = (), condition: Condition | None = None, **ot
 
 def equip(group: Group, **others: Never) -> Ability:
     """Activation of an Equip Spell: it targets a face-up monster of a group (SPELL-6)."""
-    made = spell((EquipTo(Bound(TARGETS)),), targets=(Target(group),), remains=True)
+    made = spell((EquipTo(Bound(t.TARGETS)),), targets=(Target(group),), remains=True)
     return with_fields(made, "equip", others)
 
 
 def quick_play(
-    do: Steps, *, costs: Steps = (), targets: Steps = (), condition: Condition | None = None, windows: int = W_ANY, event: int = 0,
+    do: Steps, *, costs: Steps = (), targets: Steps = (), condition: Condition | None = None, windows: int = t.W_ANY, event: int = 0,
     hearing: Condition | None = None, **others: Never,
 ) -> Ability:  # fmt: skip
     """Activation of a Quick-Play Spell Card (SPELL-9 to SPELL-11)."""
@@ -167,7 +151,7 @@ def quick_play(
 
 
 def trap(
-    do: Steps, *, windows: int = W_ANY, event: int = 0, hearing: Condition | None = None, costs: Steps = (), targets: Steps = (),
+    do: Steps, *, windows: int = t.W_ANY, event: int = 0, hearing: Condition | None = None, costs: Steps = (), targets: Steps = (),
     condition: Condition | None = None, remains: bool = False, changes: tuple[Alteration, ...] = (), **others: Never,
 ) -> Ability:  # fmt: skip
     """Activation of a Normal or Continuous Trap Card (TRAP-1, TRAP-2). `event` and `hearing` say what it answers in a window of events."""
@@ -189,7 +173,7 @@ def when_summoned(
 ) -> Ability:
     """A Normal Trap "when a monster is Summoned" (T-2.2)."""
     made = trap(
-        do, windows=W_SUMMON, event=E_SUMMONED, hearing=hearing, targets=targets, costs=costs, condition=condition,
+        do, windows=t.W_SUMMON, event=t.E_SUMMONED, hearing=hearing, targets=targets, costs=costs, condition=condition,
     )  # fmt: skip
     return with_fields(made, "when_summoned", others)
 
@@ -205,7 +189,7 @@ def when_attacked(
 ) -> Ability:
     """A Normal Trap "when an attack is declared" (T-2.3)."""
     made = trap(
-        do, windows=W_DECLARATION, event=E_ATTACK, hearing=hearing, targets=targets, costs=costs, condition=condition,
+        do, windows=t.W_DECLARATION, event=t.E_ATTACK, hearing=hearing, targets=targets, costs=costs, condition=condition,
     )  # fmt: skip
     return with_fields(made, "when_attacked", others)
 
@@ -216,7 +200,7 @@ def when_happened(
 ) -> Ability:  # fmt: skip
     """A Trap that names another event (T-2.6)."""
     made = trap(
-        do, windows=W_HAPPENED, event=event, hearing=hearing, targets=targets, costs=costs, condition=condition, remains=remains,
+        do, windows=t.W_HAPPENED, event=event, hearing=hearing, targets=targets, costs=costs, condition=condition, remains=remains,
     )  # fmt: skip
     return with_fields(made, "when_happened", others)
 
@@ -226,7 +210,7 @@ def counter_trap(
     condition: Condition,
     *,
     costs: Steps = (),
-    windows: int = W_ANSWERS,
+    windows: int = t.W_ANSWERS,
     targets: Steps = (),
     **others: Never,
 ) -> Ability:
@@ -239,7 +223,7 @@ def counter_trap(
 
 def against_summons(do: Steps, condition: Condition, *, costs: Steps = (), **others: Never) -> Ability:
     """A Counter Trap's activation in the attempt window of a Summon (T-3.2)."""
-    made = counter_trap(do, condition, costs=costs, windows=W_ATTEMPT)
+    made = counter_trap(do, condition, costs=costs, windows=t.W_ATTEMPT)
     return with_fields(made, "against_summons", others)
 
 
@@ -257,7 +241,7 @@ def ignition(
 
 def flip(do: Steps, *, targets: Steps = (), condition: Condition | None = None, **others: Never) -> Ability:
     """A Flip Effect: mandatory (EFFECT-2, EFFECT-4)."""
-    made = FlipEffect(places=1 << P_SET | ON_FIELD, targets=targets, condition=condition, steps=do)
+    made = FlipEffect(places=1 << t.P_SET | ON_FIELD, targets=targets, condition=condition, steps=do)
     return with_fields(made, "flip", others)
 
 
@@ -280,7 +264,7 @@ def trigger(
 
 def on_arrival(do: Steps, **others: Never) -> Ability:
     """What a player decides as soon as this monster is face-up on the field; it is not activated (EFFECT-5)."""
-    made = Arrival(places=ON_FIELD | 1 << P_SET, steps=do)
+    made = Arrival(places=ON_FIELD | 1 << t.P_SET, steps=do)
     return with_fields(made, "on_arrival", others)
 
 
@@ -298,14 +282,14 @@ def due_in(
 
 def upkeep(cost: Steps, **others: Never) -> Ability:
     """STANDBY-2, T-6.4. What is to be paid in each own Standby Phase, or else this card is destroyed; no Chain."""
-    made = due_in(STANDBY, (PayOrElse(cost, (Destroy(Itself()),)),), chainless=True)
+    made = due_in(t.STANDBY, (PayOrElse(cost, (Destroy(Itself()),)),), chainless=True)
     return with_fields(made, "upkeep", others)
 
 
 def lasting_trap(
     do: Steps = (),
     *,
-    windows: int = W_ANY,
+    windows: int = t.W_ANY,
     costs: Steps = (),
     targets: Steps = (),
     condition: Condition | None = None,

@@ -9,6 +9,7 @@ from spellspeed.yugioh.cards.classes.fusing import *
 from spellspeed.yugioh.cards.classes.growing import *
 from spellspeed.yugioh.cards.classes.holding import *
 from spellspeed.yugioh.cards.classes.phrases import *
+from spellspeed.yugioh.cards.classes.recruiters import *
 from spellspeed.yugioh.cards.classes.spirits import *
 from spellspeed.yugioh.cards.classes.strength import *
 from spellspeed.yugioh.cards.classes.unions import *

@@ -22,27 +22,13 @@ from spellspeed.yugioh.doing.leaving import (
     send_to_graveyard,
 )
 from spellspeed.yugioh.doing.moving import shuffle_deck
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import attack
 from spellspeed.yugioh.duel.duel import Duel, as_chosen
 from spellspeed.yugioh.duel.lending import usable
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.terms import (
-    A_COST,
-    A_DISCARD,
-    A_NUMBER,
-    BY_COST,
-    CHOOSE,
-    DECK,
-    E_COUNTER_REMOVED,
-    GRAVEYARD,
-    HAND,
-    MONSTERS,
-    NUMBER_OF,
-    NUMBERS,
-    PAID,
-)
 from spellspeed.yugioh.may.pay import may_be_removed
 from spellspeed.yugioh.words.choices.targeting import Target
 from spellspeed.yugioh.words.filters.being import Filter
@@ -67,7 +53,7 @@ class RemovingCounters(Step):
         begin_step(duel, walk)
         card = duel.cards[walk.link.card]
         rewrite(duel, card.with_counters(self.counter, card.counted(self.counter) - self.number))
-        duel.tell(E_COUNTER_REMOVED, card.number, card, card.controller, BY_COST, card.number, self.number)
+        duel.tell(t.E_COUNTER_REMOVED, card.number, card, card.controller, t.BY_COST, card.number, self.number)
         walk.go_on(duel)
 
 
@@ -75,14 +61,14 @@ class DiscardItself(Step):
     """Discard this card from the hand as a cost."""
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return duel.cards[act.card].zone == HAND
+        return duel.cards[act.card].zone == t.HAND
 
     def spent(self, duel: Duel, act: Link) -> int:
         return act.card
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
-        discard(duel, walk.link.card, BY_COST, walk.link.card)
+        discard(duel, walk.link.card, t.BY_COST, walk.link.card)
         walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
 
 
@@ -90,7 +76,7 @@ class SendItself(Step):
     """Send this card to the Graveyard as a cost (T-9.2)."""
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return duel.cards[act.card].zone != GRAVEYARD and reaches_graveyard(duel, act.card)
+        return duel.cards[act.card].zone != t.GRAVEYARD and reaches_graveyard(duel, act.card)
 
     def spent(self, duel: Duel, act: Link) -> int:
         return act.card
@@ -100,7 +86,7 @@ class SendItself(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
-        send_to_graveyard(duel, walk.link.card, BY_COST, walk.link.card)
+        send_to_graveyard(duel, walk.link.card, t.BY_COST, walk.link.card)
         walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
 
 
@@ -115,7 +101,7 @@ class RemoveItself(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
-        remove_from_play(duel, walk.link.card, BY_COST, walk.link.card)
+        remove_from_play(duel, walk.link.card, t.BY_COST, walk.link.card)
         walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
 
 
@@ -134,7 +120,7 @@ class PaidInCards(Step):
 
     def asked_as(self) -> int:
         """The kind of the ask."""
-        return A_COST
+        return t.A_COST
 
     def at_most(self) -> int:
         """How many cards may be chosen."""
@@ -143,7 +129,7 @@ class PaidInCards(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         found = self.chosen_from(duel, walk.link)
         assert found is not None
-        codes = tuple([option(CHOOSE, number) for number in found])
+        codes = tuple([option(t.CHOOSE, number) for number in found])
         most = min(self.at_most(), len(codes))
         open_ask(duel, Ask(walk.link.seat, self.asked_as(), walk.link.card, codes, self.number, most))
 
@@ -162,8 +148,8 @@ class PaidInCards(Step):
         kept = self.kept(duel, numbers)
         at_once(duel, [self.payment(number, walk.link.card) for number in numbers])
         self.paid(duel, numbers)
-        link = walk.link.with_bound(PAID, tuple([duel.binding(number) for number in numbers]))
-        walk.go_on(duel, link.with_bound(NUMBERS, kept) if kept else link)
+        link = walk.link.with_bound(t.PAID, tuple([duel.binding(number) for number in numbers]))
+        walk.go_on(duel, link.with_bound(t.NUMBERS, kept) if kept else link)
 
     def paid(self, duel: Duel, numbers: list[int]) -> None:
         """What follows when all cards are paid."""
@@ -193,7 +179,7 @@ class Discarding(PaidInCards):
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         found: list[int] = []
-        for number in duel.zone(act.seat, HAND):
+        for number in duel.zone(act.seat, t.HAND):
             if number != act.card and all([narrower.fits(duel, act, number) for narrower in self.filters]):
                 found.append(number)
         return narrowed(duel, act, found) if self.number == 1 else found
@@ -203,15 +189,15 @@ class Discarding(PaidInCards):
 
     def could(self, duel: Duel, act: Link) -> bool:
         if not self.filters:
-            hand = duel.zone(act.seat, HAND)
-            return len(hand) - (1 if duel.cards[act.card].zone == HAND else 0) >= self.number
+            hand = duel.zone(act.seat, t.HAND)
+            return len(hand) - (1 if duel.cards[act.card].zone == t.HAND else 0) >= self.number
         return super().could(duel, act)
 
     def asked_as(self) -> int:
-        return A_DISCARD
+        return t.A_DISCARD
 
     def payment(self, number: int, by: int) -> Leaving:
-        return Leaving(number, DISCARDED, BY_COST, by)
+        return Leaving(number, DISCARDED, t.BY_COST, by)
 
 
 class Sending(PaidInCards):
@@ -243,7 +229,7 @@ class Sending(PaidInCards):
         return True
 
     def payment(self, number: int, by: int) -> Leaving:
-        return Leaving(number, SENT, BY_COST, by)
+        return Leaving(number, SENT, t.BY_COST, by)
 
 
 class Removing(PaidInCards):
@@ -271,7 +257,7 @@ class Removing(PaidInCards):
         return (len(numbers),) if self.most else ()
 
     def payment(self, number: int, by: int) -> Leaving:
-        return Leaving(number, TAKEN_OUT, BY_COST, by)
+        return Leaving(number, TAKEN_OUT, t.BY_COST, by)
 
 
 class RemovingOneOfEach(PaidInCards):
@@ -302,7 +288,7 @@ class RemovingOneOfEach(PaidInCards):
         return False
 
     def frees_zones(self) -> int:
-        return sum([1 for group in self.groups if isinstance(group, Cards) and group.zones == (MONSTERS,)])
+        return sum([1 for group in self.groups if isinstance(group, Cards) and group.zones == (t.MONSTERS,)])
 
     def suits(self, duel: Duel, act: Link) -> tuple[list[int], list[int]] | None:
         """The cards and the group of each; None if a group has none. A card that fits two groups counts for the first."""
@@ -323,19 +309,19 @@ class RemovingOneOfEach(PaidInCards):
     def run(self, duel: Duel, walk: Walk) -> None:
         found = self.suits(duel, walk.link)
         assert found is not None
-        codes = tuple([option(CHOOSE, number) for number in found[0]])
+        codes = tuple([option(t.CHOOSE, number) for number in found[0]])
         count = self.number
-        open_ask(duel, Ask(walk.link.seat, A_COST, walk.link.card, codes, count, count, ONE_OF_EACH, tuple(found[1])))
+        open_ask(duel, Ask(walk.link.seat, t.A_COST, walk.link.card, codes, count, count, ONE_OF_EACH, tuple(found[1])))
 
     def payment(self, number: int, by: int) -> Leaving:
-        return Leaving(number, TAKEN_OUT, BY_COST, by)
+        return Leaving(number, TAKEN_OUT, t.BY_COST, by)
 
 
 class ReturningOneOfEach(RemovingOneOfEach):
     """TEAM-R9. Return one card for each of several groups to the owners' Decks, as a cost; the Decks are shuffled."""
 
     def payment(self, number: int, by: int) -> Leaving:
-        return Leaving(number, TO_DECK, BY_COST, by)
+        return Leaving(number, TO_DECK, t.BY_COST, by)
 
     def paid(self, duel: Duel, numbers: list[int]) -> None:
         owners: list[int] = []
@@ -357,16 +343,16 @@ class SendingFromTop(Step):
         return (self.least, self.most)
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return len(duel.zone(act.seat, DECK)) >= self.least
+        return len(duel.zone(act.seat, t.DECK)) >= self.least
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        most = min(self.most, len(duel.zone(walk.link.seat, DECK)))
-        codes = tuple([option(NUMBER_OF, -1, count) for count in range(self.least, most + 1)])
-        open_ask(duel, Ask(walk.link.seat, A_NUMBER, walk.link.card, codes))
+        most = min(self.most, len(duel.zone(walk.link.seat, t.DECK)))
+        codes = tuple([option(t.NUMBER_OF, -1, count) for count in range(self.least, most + 1)])
+        open_ask(duel, Ask(walk.link.seat, t.A_NUMBER, walk.link.card, codes))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         begin_step(duel, walk)
         count = extra_of(picks[0])
         sent = from_top(duel, walk.link.seat, count)
-        at_once(duel, [Leaving(number, SENT, BY_COST, walk.link.card) for number in sent])
-        walk.go_on(duel, walk.link.with_bound(NUMBERS, (count,)))
+        at_once(duel, [Leaving(number, SENT, t.BY_COST, walk.link.card) for number in sent])
+        walk.go_on(duel, walk.link.with_bound(t.NUMBERS, (count,)))

@@ -7,26 +7,11 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group
 from spellspeed.yugioh.duel.derived import card_name
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.scope import means, means_zone
-from spellspeed.yugioh.duel.terms import (
-    DECK,
-    E_ATTACK,
-    E_DESTROYED,
-    E_FLIPPED,
-    E_LEFT,
-    E_SENT,
-    E_SUMMONED,
-    GRAVEYARD,
-    HAND,
-    MONSTERS,
-    PAID,
-    REMOVED,
-    SUMMONING,
-    TARGETS,
-)
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster
 from spellspeed.yugioh.words.filters.being import Filter
 
@@ -42,10 +27,10 @@ class Itself(Group):
         if number >= 0:
             return [number]
         event = act.event
-        if event is None or event.card != act.card or not event.kind & (E_DESTROYED | E_LEFT | E_SENT):
+        if event is None or event.card != act.card or not event.kind & (t.E_DESTROYED | t.E_LEFT | t.E_SENT):
             return []
         card = duel.cards[act.card]
-        if card.stay == act.source // STAYS + 1 and (card.zone == GRAVEYARD or card.zone == REMOVED):
+        if card.stay == act.source // STAYS + 1 and (card.zone == t.GRAVEYARD or card.zone == t.REMOVED):
             return [act.card]
         return []
 
@@ -63,7 +48,7 @@ def became_monster(duel: Duel, binding: int) -> int:
 class Bound(Group):
     """The cards bound to a name (targets, chosen ones), as far as they still are where they were, with properties checked again (T-9.4)."""
 
-    def __init__(self, name: int = TARGETS, filters: tuple[Filter, ...] = ()) -> None:
+    def __init__(self, name: int = t.TARGETS, filters: tuple[Filter, ...] = ()) -> None:
         self.name: Final = name
         self.filters: Final = filters
 
@@ -119,8 +104,8 @@ def stays_since(duel: Duel, event: Event) -> bool:
     if before is None:
         return True
     now = duel.cards[event.card].stay
-    if event.kind == E_SUMMONED or event.kind == E_ATTACK or event.kind == E_FLIPPED:
-        kept = before.zone == MONSTERS or before.zone == SUMMONING
+    if event.kind == t.E_SUMMONED or event.kind == t.E_ATTACK or event.kind == t.E_FLIPPED:
+        kept = before.zone == t.MONSTERS or before.zone == t.SUMMONING
         return now == before.stay + (0 if kept else 1)
     return before.stay <= now <= before.stay + 1
 
@@ -172,7 +157,7 @@ class Battling(Group):
         for binding in (battle.attacker, battle.target):
             number = binding % STAYS
             card = duel.cards[number]
-            if card.zone == MONSTERS and means_zone(duel, self.whose, act, card.controller, MONSTERS):
+            if card.zone == t.MONSTERS and means_zone(duel, self.whose, act, card.controller, t.MONSTERS):
                 if all([narrower.fits(duel, act, number) for narrower in self.filters]):
                     found.append(number)
         return found
@@ -230,7 +215,7 @@ class Held(Group):
 class TheRest(Group):
     """Of the cards bound to a name (those that were turned up) the ones that still lie where they were."""
 
-    def __init__(self, name: int = PAID) -> None:
+    def __init__(self, name: int = t.PAID) -> None:
         self.name: Final = name
 
     def parts(self) -> tuple[object, ...]:
@@ -254,7 +239,7 @@ class NextOf(Group):
         there = [card_name(duel, number) for number in duel.spells(act.seat) if duel.cards[number].face_up]
         for name in self.names:
             if name not in there:
-                held = duel.zone(act.seat, HAND) + duel.zone(act.seat, DECK)
+                held = duel.zone(act.seat, t.HAND) + duel.zone(act.seat, t.DECK)
                 return [number for number in held if duel.faces[number].name == name]
         return []
 
@@ -276,7 +261,7 @@ class JustSummoned(Group):
     def members(self, duel: Duel, act: Link) -> list[int]:
         found: list[int] = []
         for event in duel.occasion:
-            if event.kind == E_SUMMONED and means(duel, self.whose, act.seat, event.seat, act.against):
+            if event.kind == t.E_SUMMONED and means(duel, self.whose, act.seat, event.seat, act.against):
                 if all([narrower.fits(duel, act, event.card) for narrower in self.filters]):
                     found.append(event.card)
         return found
@@ -286,7 +271,7 @@ def just_drawn(duel: Duel, act: Link) -> list[int]:
     """The cards of the draw that met the activation: the newest in the hand of the player who drew."""
     if act.event is None:
         return []
-    hand = duel.zone(act.event.seat, HAND)
+    hand = duel.zone(act.event.seat, t.HAND)
     return hand[len(hand) - act.event.value :]
 
 

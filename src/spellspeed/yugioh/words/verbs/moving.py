@@ -21,25 +21,11 @@ from spellspeed.yugioh.doing.leaving import (
     place_as_spell,
 )
 from spellspeed.yugioh.doing.moving import set_card, shuffle_deck
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.scope import YOU, seats_meant
-from spellspeed.yugioh.duel.terms import (
-    A_CHOOSE,
-    A_ORDER,
-    BY_EFFECT,
-    CHOOSE,
-    DECK,
-    DONE,
-    E_REVEALED,
-    FIELD,
-    FIELD_ICON,
-    HAND,
-    SPELL,
-    SPELLS,
-    TRAP,
-)
 from spellspeed.yugioh.duel.windows import is_used_up
 from spellspeed.yugioh.may.pay import may_be_removed
 from spellspeed.yugioh.words.filters.being import has_flip_effect
@@ -50,7 +36,7 @@ class SendToGraveyard(Together):
     """TERM-SENDGY-1. Send the cards to the Graveyard."""
 
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
-        return Leaving(number, SENT, BY_EFFECT, act.card)
+        return Leaving(number, SENT, t.BY_EFFECT, act.card)
 
 
 class RemoveFromPlay(Together):
@@ -66,7 +52,7 @@ class RemoveFromPlay(Together):
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         if not may_be_removed(duel, number, act.seat):
             return None
-        return Leaving(number, TAKEN_OUT, BY_EFFECT, act.card, self.face_up)
+        return Leaving(number, TAKEN_OUT, t.BY_EFFECT, act.card, self.face_up)
 
 
 class ReturnToHand(Together):
@@ -75,7 +61,7 @@ class ReturnToHand(Together):
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         if is_used_up(duel, act, number):
             return None
-        return Leaving(number, TO_HAND, BY_EFFECT, act.card)
+        return Leaving(number, TO_HAND, t.BY_EFFECT, act.card)
 
 
 class ReturnToDeck(Together):
@@ -84,14 +70,14 @@ class ReturnToDeck(Together):
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         if is_used_up(duel, act, number):
             return None
-        return Leaving(number, TO_DECK, BY_EFFECT, act.card)
+        return Leaving(number, TO_DECK, t.BY_EFFECT, act.card)
 
 
 class ShuffleIntoDeck(Together):
     """Put the cards into their owners' Decks, which are shuffled."""
 
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
-        return Leaving(number, TO_DECK, BY_EFFECT, act.card)
+        return Leaving(number, TO_DECK, t.BY_EFFECT, act.card)
 
     def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
         super().committed(duel, walk, batch)
@@ -121,9 +107,9 @@ class ReturnToBottom(Step):
         if len(numbers) < 2:
             self.put(duel, walk, numbers)
             return
-        codes = tuple([option(CHOOSE, number) for number in numbers])
+        codes = tuple([option(t.CHOOSE, number) for number in numbers])
         seat = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
-        open_ask(duel, Ask(seat, A_ORDER, walk.link.card, codes, len(codes), len(codes), IN_ORDER))
+        open_ask(duel, Ask(seat, t.A_ORDER, walk.link.card, codes, len(codes), len(codes), IN_ORDER))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         self.put(duel, walk, [subject_of(pick) for pick in picks])
@@ -134,13 +120,13 @@ class ReturnToBottom(Step):
         returning: list[Proposal] = []
         for number in numbers:
             card = duel.cards[number]
-            if card.zone == DECK:
-                deck = duel.zone(card.owner, DECK)
-                order_zone(duel, card.owner, DECK, [number] + [other for other in deck if other != number])
+            if card.zone == t.DECK:
+                deck = duel.zone(card.owner, t.DECK)
+                order_zone(duel, card.owner, t.DECK, [number] + [other for other in deck if other != number])
             else:
-                returning += Leaving(number, TO_DECK, BY_EFFECT, walk.link.card, True, BOTTOM).weighed(duel, ())
+                returning += Leaving(number, TO_DECK, t.BY_EFFECT, walk.link.card, True, BOTTOM).weighed(duel, ())
         carry_out(duel, tuple(returning))
-        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in numbers])))
+        walk.go_on(duel, walk.link.with_bound(t.DONE, tuple([duel.binding(number) for number in numbers])))
 
 
 class PutOnTop(Step):
@@ -157,11 +143,11 @@ class PutOnTop(Step):
         returning: list[Leaving] = []
         for number in self.group.members(duel, walk.link):
             card = duel.cards[number]
-            if card.zone == DECK:
-                deck = duel.zone(card.owner, DECK)
-                order_zone(duel, card.owner, DECK, [other for other in deck if other != number] + [number])
+            if card.zone == t.DECK:
+                deck = duel.zone(card.owner, t.DECK)
+                order_zone(duel, card.owner, t.DECK, [other for other in deck if other != number] + [number])
             else:
-                returning.append(Leaving(number, TO_DECK, BY_EFFECT, walk.link.card))
+                returning.append(Leaving(number, TO_DECK, t.BY_EFFECT, walk.link.card))
         at_once(duel, returning)
         walk.go_on(duel)
 
@@ -170,11 +156,11 @@ class AddToHand(Together):
     """Add the cards (of a Deck or Graveyard) to their owners' hands; the opponent sees them."""
 
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
-        return Leaving(number, ADDED, BY_EFFECT, act.card)
+        return Leaving(number, ADDED, t.BY_EFFECT, act.card)
 
     def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
         for leaving in batch:
-            duel.note(E_REVEALED, leaving.number, duel.cards[leaving.number].owner)
+            duel.note(t.E_REVEALED, leaving.number, duel.cards[leaving.number].owner)
         super().committed(duel, walk, batch)
 
 
@@ -182,10 +168,10 @@ class PlaceAsSpell(OnGroup):
     """FIELD-4. Place Monster Cards face-up in the own Spell & Trap Card Zones as Continuous Spell Cards, as many as there are free zones."""
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return duel.free_slot(act.seat, SPELLS) >= 0 and self.group.exists(duel, act)
+        return duel.free_slot(act.seat, t.SPELLS) >= 0 and self.group.exists(duel, act)
 
     def does(self, duel: Duel, act: Link, number: int) -> bool:
-        if duel.free_slot(act.seat, SPELLS) < 0:
+        if duel.free_slot(act.seat, t.SPELLS) < 0:
             return False
         place_as_spell(duel, number, act.seat, act.card)
         return True
@@ -197,11 +183,11 @@ class SetFromHand(Step):
     def settable(self, duel: Duel, seat: int) -> list[int]:
         """The cards that can be Set."""
         found: list[int] = []
-        for number in duel.zone(seat, HAND):
+        for number in duel.zone(seat, t.HAND):
             face = duel.printed(number)
-            if (face.kind == SPELL or face.kind == TRAP) and not face.placed_only:
-                if (face.icon == FIELD_ICON and duel.zone(seat, FIELD)[0] < 0) or (
-                    face.icon != FIELD_ICON and duel.free_slot(seat, SPELLS) >= 0
+            if (face.kind == t.SPELL or face.kind == t.TRAP) and not face.placed_only:
+                if (face.icon == t.FIELD_ICON and duel.zone(seat, t.FIELD)[0] < 0) or (
+                    face.icon != t.FIELD_ICON and duel.free_slot(seat, t.SPELLS) >= 0
                 ):
                     found.append(number)
         return found
@@ -211,18 +197,18 @@ class SetFromHand(Step):
         if not found:
             walk.go_on(duel)
             return
-        codes = tuple([option(CHOOSE, number) for number in found])
-        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes, 0, 1))
+        codes = tuple([option(t.CHOOSE, number) for number in found])
+        open_ask(duel, Ask(walk.link.seat, t.A_CHOOSE, walk.link.card, codes, 0, 1))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         for pick in picks:
             begin_step(duel, walk)
             number = subject_of(pick)
             seat = walk.link.seat
-            if duel.printed(number).icon == FIELD_ICON:
-                set_card(duel, number, seat, FIELD, 0)
+            if duel.printed(number).icon == t.FIELD_ICON:
+                set_card(duel, number, seat, t.FIELD, 0)
             else:
-                set_card(duel, number, seat, SPELLS, duel.free_slot(seat, SPELLS))
+                set_card(duel, number, seat, t.SPELLS, duel.free_slot(seat, t.SPELLS))
         walk.go_on(duel)
 
 
@@ -233,14 +219,14 @@ class RemoveNamesakes(AboutGroup):
         begin_step(duel, walk)
         for number in self.group.members(duel, walk.link):
             face = duel.printed(number)
-            destroy_out_of_play(duel, number, BY_EFFECT, walk.link.card)
+            destroy_out_of_play(duel, number, t.BY_EFFECT, walk.link.card)
             if has_flip_effect(duel, number):
                 duel.next_batch()
                 namesakes: list[Leaving] = []
                 for seat in duel.order_from(duel.turn_seat):
-                    for other in duel.zone(seat, DECK):
+                    for other in duel.zone(seat, t.DECK):
                         if duel.cards[other].face.code == face.code:
-                            namesakes.append(Leaving(other, TAKEN_OUT, BY_EFFECT, walk.link.card))
+                            namesakes.append(Leaving(other, TAKEN_OUT, t.BY_EFFECT, walk.link.card))
                 at_once(duel, namesakes)
                 for seat in duel.order_from(duel.turn_seat):
                     shuffle_deck(duel, seat)

@@ -13,27 +13,13 @@ from spellspeed.yugioh.book.replay import attacker_stands
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.book.turn import go_to_end_phase
 from spellspeed.yugioh.doing.leaving import DESTROYED, SENT, Leaving
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.atoms import rewrite_battle
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_NEGATED
-from spellspeed.yugioh.duel.terms import (
-    BY_EFFECT,
-    BY_RULE,
-    DONE,
-    E_ATTACK_STOPPED,
-    E_NEGATED,
-    FOREVER,
-    LAID,
-    LOST_NEGATED,
-    MONSTERS,
-    NEGATED_ACTIVATION,
-    NEGATED_EFFECT,
-    NEGATED_SUMMON,
-    SUMMONING,
-)
 from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.words.changes.values import Changes
 from spellspeed.yugioh.words.verbs.lasting import Begin
@@ -59,9 +45,9 @@ class NegatesLink(Step):
         number = duel.bound_card(link.source)
         leaving: list[Leaving] = []
         if self.destroys and number >= 0 and duel.on_field(number):
-            leaving.append(Leaving(number, DESTROYED, BY_EFFECT, walk.link.card))
+            leaving.append(Leaving(number, DESTROYED, t.BY_EFFECT, walk.link.card))
         elif not self.destroys and number >= 0 and self.sends(link):
-            leaving.append(Leaving(number, SENT, BY_EFFECT, walk.link.card))
+            leaving.append(Leaving(number, SENT, t.BY_EFFECT, walk.link.card))
         if propose(duel, leaving) is not None:
             walk.go_on(duel)
 
@@ -83,7 +69,7 @@ class NegateActivation(NegatesLink):
     def negate(self, duel: Duel, place: int, link: Link, by: int) -> None:
         rewrite_link(duel, place, link.with_negated(ACTIVATION_NEGATED))
         before = duel.cards[link.card]
-        duel.tell(E_NEGATED, link.card, before, link.seat, BY_RULE, by, link.number, NEGATED_ACTIVATION)
+        duel.tell(t.E_NEGATED, link.card, before, link.seat, t.BY_RULE, by, link.number, t.NEGATED_ACTIVATION)
         undo_restrictions(duel, link)
 
     def sends(self, link: Link) -> bool:
@@ -112,10 +98,10 @@ class NegateEffect(NegatesLink):
 
     def negate(self, duel: Duel, place: int, link: Link, by: int) -> None:
         rewrite_link(duel, place, link.with_negated(EFFECT_NEGATED))
-        if duel.bound_card(link.source) >= 0 and duel.cards[link.card].marks & LAID:
+        if duel.bound_card(link.source) >= 0 and duel.cards[link.card].marks & t.LAID:
             source = duel.cards[by].binding
-            add_lasting(duel, Lasting(source, link.seat, MEANINGLESS, (link.source,), 0, FOREVER, 0, duel.order))
-        duel.note(E_NEGATED, link.card, link.seat, by=by, value=link.number, detail=NEGATED_EFFECT)
+            add_lasting(duel, Lasting(source, link.seat, MEANINGLESS, (link.source,), 0, t.FOREVER, 0, duel.order))
+        duel.note(t.E_NEGATED, link.card, link.seat, by=by, value=link.number, detail=t.NEGATED_EFFECT)
 
 
 class NegateSummon(Step):
@@ -125,9 +111,9 @@ class NegateSummon(Step):
         begin_step(duel, walk)
         negated: list[Leaving] = []
         for seat in range(duel.seats):
-            for number in duel.zone(seat, SUMMONING):
-                duel.note(E_NEGATED, number, seat, by=walk.link.card, detail=NEGATED_SUMMON)
-                negated.append(Leaving(number, DESTROYED, BY_EFFECT, walk.link.card))
+            for number in duel.zone(seat, t.SUMMONING):
+                duel.note(t.E_NEGATED, number, seat, by=walk.link.card, detail=t.NEGATED_SUMMON)
+                negated.append(Leaving(number, DESTROYED, t.BY_EFFECT, walk.link.card))
         at_once(duel, negated)
         walk.go_on(duel)
 
@@ -142,10 +128,10 @@ class NegateAttack(Step):
         begin_step(duel, walk)
         done: tuple[int, ...] = ()
         if duel.battle is not None and attacker_stands(duel, duel.battle):
-            rewrite_battle(duel, duel.battle.with_stopped(LOST_NEGATED))
+            rewrite_battle(duel, duel.battle.with_stopped(t.LOST_NEGATED))
             done = (duel.battle.attacker,)
-            duel.note(E_ATTACK_STOPPED, done[0] % STAYS, duel.turn_seat, by=walk.link.card, detail=LOST_NEGATED)
-        walk.go_on(duel, walk.link.with_bound(DONE, done))
+            duel.note(t.E_ATTACK_STOPPED, done[0] % STAYS, duel.turn_seat, by=walk.link.card, detail=t.LOST_NEGATED)
+        walk.go_on(duel, walk.link.with_bound(t.DONE, done))
 
 
 class TurnAttackTo(Step):
@@ -161,7 +147,7 @@ class TurnAttackTo(Step):
         battle = duel.battle
         for number in self.group.members(duel, walk.link)[:1]:
             card = duel.cards[number]
-            if battle is not None and battle.target and card.zone == MONSTERS and card.controller == battle.against:
+            if battle is not None and battle.target and card.zone == t.MONSTERS and card.controller == battle.against:
                 turned = Battle(
                     battle.attacker, card.binding, battle.against, battle.before, battle.replay, battle.stopped, (), False, False
                 )  # fmt: skip

@@ -13,6 +13,7 @@ from spellspeed.yugioh.book.preparing import new_card
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.book.summoning import begin_granted_summon
 from spellspeed.yugioh.doing.coming import ANY_POSITION, Coming, summon_together
+from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import effects_on, is_under, is_under_another
@@ -20,27 +21,13 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.duel.scope import EVERYBODY, YOU, seats_meant
-from spellspeed.yugioh.duel.terms import (
-    A_CHOOSE,
-    A_SEAT,
-    CHOOSE,
-    DONE,
-    EMPTY,
-    HAND,
-    MONSTERS,
-    NOWHERE,
-    SEAT_OF,
-    SET_MONSTER,
-    SUMMON,
-    TOKEN,
-)
 from spellspeed.yugioh.may.summon import may_be_normal_summoned, may_be_special_summoned
 from spellspeed.yugioh.words.filters.being import Filter
 
 
 def zone_for_monster(duel: Duel, act: Link, seat: int) -> bool:
     """T-3.12, T-11.3. Whether a seat has a Monster Card Zone free, or frees one by paying the cost of the effect."""
-    if duel.free_slot(seat, MONSTERS) >= 0:
+    if duel.free_slot(seat, t.MONSTERS) >= 0:
         return True
     face = act.face
     assert isinstance(face, PrintedCard)
@@ -104,7 +91,7 @@ class SpecialSummon(Step):
         if walk.joins_on():
             walk.hold(duel, walk.pending + batch)
             return
-        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(coming.number) for coming in batch])))
+        walk.go_on(duel, walk.link.with_bound(t.DONE, tuple([duel.binding(coming.number) for coming in batch])))
 
     def may_be(self, duel: Duel, act: Link, number: int) -> bool:
         """Whether a card may be Special Summoned by this effect."""
@@ -131,7 +118,7 @@ class MakeTokens(Step):
         if is_under_another(duel, X_NO_SPECIAL_SUMMON, act.seat, act.source) or self.is_barred(duel):
             return False
         seats = seats_meant(duel, self.whose, act.seat, act.against)
-        return sum([duel.free_slots(seat, MONSTERS) for seat in seats]) >= self.number
+        return sum([duel.free_slots(seat, t.MONSTERS) for seat in seats]) >= self.number
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         return (
@@ -144,7 +131,7 @@ class MakeTokens(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         seats = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)
         if not self.could(duel, walk.link):
-            walk.go_on(duel, walk.link.with_bound(DONE, ()))
+            walk.go_on(duel, walk.link.with_bound(t.DONE, ()))
         elif len(seats) == 1:
             self.make_all(duel, walk, tuple(seats) * self.number)
         else:
@@ -153,11 +140,11 @@ class MakeTokens(Step):
     def divide(self, duel: Duel, walk: Walk, seats: list[int], held: tuple[int, ...]) -> None:
         """TEAM-R3. For one Token after the other choose on whose field it comes, as long as more than one has room."""
         while len(held) < self.number:
-            room = [seat for seat in seats if duel.free_slots(seat, MONSTERS) > held.count(seat)]
+            room = [seat for seat in seats if duel.free_slots(seat, t.MONSTERS) > held.count(seat)]
             if len(room) > 1:
                 walk.wait(duel, 1, held)
-                codes = tuple([option(SEAT_OF, -1, seat) for seat in room])
-                open_ask(duel, Ask(walk.link.seat, A_SEAT, walk.link.card, codes))
+                codes = tuple([option(t.SEAT_OF, -1, seat) for seat in room])
+                open_ask(duel, Ask(walk.link.seat, t.A_SEAT, walk.link.card, codes))
                 return
             held = (*held, room[0])
         self.make_all(duel, walk, held)
@@ -169,14 +156,14 @@ class MakeTokens(Step):
         comings: list[Coming] = []
         taken: list[int] = []
         for seat in seats:
-            token = new_card(duel, self.token, seat, NOWHERE)
+            token = new_card(duel, self.token, seat, t.NOWHERE)
             mark_token(duel, token.number)
-            free = [slot for slot, entry in enumerate(duel.zone(seat, MONSTERS)) if entry == EMPTY]
+            free = [slot for slot, entry in enumerate(duel.zone(seat, t.MONSTERS)) if entry == t.EMPTY]
             comings.append(Coming(token.number, act.seat, seat, act.card, self.position, free[taken.count(seat)]))
             taken.append(seat)
         at_once(duel, comings)
         bindings = tuple([duel.binding(coming.number) for coming in comings])
-        walk.go_on(duel, act.with_bound(DONE, bindings))
+        walk.go_on(duel, act.with_bound(t.DONE, bindings))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         seats = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)
@@ -194,7 +181,7 @@ class MakeTokens(Step):
 
 def mark_token(duel: Duel, number: int) -> None:
     """TOKEN-1. Mark a card as a Monster Token."""
-    rewrite(duel, duel.cards[number].with_marks(TOKEN))
+    rewrite(duel, duel.cards[number].with_marks(t.TOKEN))
 
 
 class GrantNormalSummon(Step):
@@ -203,12 +190,12 @@ class GrantNormalSummon(Step):
     def possible(self, duel: Duel, seat: int) -> list[int]:
         """The Normal Summons and Sets that can be made, as options."""
         options: list[int] = []
-        for number in duel.zone(seat, HAND):
+        for number in duel.zone(seat, t.HAND):
             face = duel.faces[number]
             if face.is_monster and may_be_normal_summoned(duel, seat, number, face, False):
-                options.append(option(SUMMON, number))
+                options.append(option(t.SUMMON, number))
             if face.is_monster and may_be_normal_summoned(duel, seat, number, face, True):
-                options.append(option(SET_MONSTER, number))
+                options.append(option(t.SET_MONSTER, number))
         return options
 
     def could(self, duel: Duel, act: Link) -> bool:
@@ -217,14 +204,14 @@ class GrantNormalSummon(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         options = self.possible(duel, walk.link.seat)
         if options:
-            open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, tuple(options)))
+            open_ask(duel, Ask(walk.link.seat, t.A_CHOOSE, walk.link.card, tuple(options)))
         else:
             walk.go_on(duel)
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         begin_step(duel, walk)
         walk.go_on(duel)
-        begin_granted_summon(duel, walk.link.seat, subject_of(picks[0]), verb_of(picks[0]) == SET_MONSTER)
+        begin_granted_summon(duel, walk.link.seat, subject_of(picks[0]), verb_of(picks[0]) == t.SET_MONSTER)
 
 
 class EachSpecialSummons(Step):
@@ -256,7 +243,7 @@ class EachSpecialSummons(Step):
         if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat):
             return False
         for seat in range(duel.seats):
-            if self.possible(duel, act, seat) and duel.free_slot(seat, MONSTERS) >= 0:
+            if self.possible(duel, act, seat) and duel.free_slot(seat, t.MONSTERS) >= 0:
                 return True
         return False
 
@@ -272,12 +259,12 @@ class EachSpecialSummons(Step):
             return
         seat = seats[walk.stage]
         found = self.possible(duel, walk.link, seat)
-        room = duel.free_slots(seat, MONSTERS)
+        room = duel.free_slots(seat, t.MONSTERS)
         if len(found) <= room or not room:
             walk.wait(duel, walk.stage + 1, walk.held + (tuple(found) if room else ()))
             return
-        codes = tuple([option(CHOOSE, number) for number in found])
-        open_ask(duel, Ask(seat, A_CHOOSE, walk.link.card, codes, room, room))
+        codes = tuple([option(t.CHOOSE, number) for number in found])
+        open_ask(duel, Ask(seat, t.A_CHOOSE, walk.link.card, codes, room, room))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         walk.wait(duel, walk.stage + 1, walk.held + tuple([subject_of(pick) for pick in picks]))

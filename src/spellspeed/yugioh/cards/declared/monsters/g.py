@@ -10,21 +10,7 @@ card(
     ),
 )
 
-card(
-    "Giant Rat",
-    trigger(
-        E_SENT,
-        (
-            Choose(Cards((DECK,), YOU, (OfAttribute(EARTH), AttackFrom(0, 1500), Revivable()))),
-            SpecialSummon(Bound(CHOSEN), ATTACK),
-            ShuffleDeck(YOU),
-        ),
-        hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)))),
-        places=IN_GRAVEYARD,
-        optional=True,
-        condition=ZoneFree(),
-    ),
-)
+card("Giant Rat", recruiter(EARTH))
 
 card(
     "Gilford the Lightning",

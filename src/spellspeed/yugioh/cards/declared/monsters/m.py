@@ -147,20 +147,6 @@ card(
     grows_into("Mystic Swordsman LV6", END, EACH, DestroyedByBattleThisTurn()),
 )
 
-card(
-    "Mystic Tomato",
-    trigger(
-        E_SENT,
-        (
-            Choose(Cards((DECK,), YOU, (OfAttribute(DARK), AttackFrom(0, 1500), Revivable()))),
-            SpecialSummon(Bound(CHOSEN), ATTACK),
-            ShuffleDeck(YOU),
-        ),
-        hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)))),
-        places=IN_GRAVEYARD,
-        optional=True,
-        condition=ZoneFree(),
-    ),
-)
+card("Mystic Tomato", recruiter(DARK))
 
 card("Mystical Sheep #1", StandsForMaterial())
