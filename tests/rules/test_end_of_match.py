@@ -111,7 +111,7 @@ def test_called_time_is_recorded() -> None:
     assert verify(recording).fits
     twice = Recorder.resumed(recording, 11)
     twice.answers.append(Answer(-1, (TIME,)))
-    with pytest.raises(NoLongerFits, match=r"step 12 .*"time is called" was said, but it is not possible there \(MATCH-6\)"):
+    with pytest.raises(NoLongerFits, match=r"step 12 .*is called. was said, but it is not possible there \(MATCH-6\)"):
         replay(twice.recording())
 
 
