@@ -65,6 +65,7 @@ def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) ->
     """The monsters that a seat may Tribute for the Summon (or Set) of a monster, and for how many Tributes each counts."""
     monsters: list[int] = []
     values: list[int] = []
+    clauses = duel.faces[number].clauses
     candidates = duel.monsters(seat)
     if duel.seats > 2 and duel.free_slot(seat, MONSTERS) >= 0:
         # TEAM-III-5, TEAM-R30: a Tribute of the partner leaves no zone free (TEAM-I-4).
@@ -72,7 +73,7 @@ def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) ->
     for tributed in candidates:
         if is_under(duel, X_NO_TRIBUTE_SUMMON, tributed) or not may_be_tributed(duel, tributed):
             continue
-        if not all([clause.takes(duel, seat, tributed, number) for clause in duel.faces[number].clauses]):
+        if clauses and not all([clause.takes(duel, seat, tributed, number) for clause in clauses]):
             continue
         monsters.append(tributed)
         twice = counts_twice(duel, tributed, number) or (not setting and is_enough(duel, seat, tributed, number))
