@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from pathlib import Path
 from typing import Final
 
 import click
@@ -13,7 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from spellspeed.cli.intervals import share_with_interval
 from spellspeed.cli.play_table import PlainTable
 from spellspeed.hkk.bots import BOTS
-from spellspeed.hkk.cards.pool import decks
+from spellspeed.hkk.cards.deck_file import deck_text
+from spellspeed.hkk.cards.pool import deck_named, decks
 from spellspeed.hkk.game import HKK, MOST_TURNS, PLAYERS, Start
 from spellspeed.hkk.rules.options import options_with
 from spellspeed.hkk.simulating import checked_setting
@@ -34,9 +36,18 @@ def settings(written: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     return pairs
 
 
+def written_deck(name: str) -> str:
+    """What the file of a deck holds; "" for a deck of the set. Raises UnknownDeck where it is neither, BrokenDeck."""
+    if name in decks():
+        return ""
+    if not Path(name).exists():
+        deck_named(name)
+    return deck_text(name)
+
+
 @click.command("play")
-@click.option("--deck", default="thornwood", show_default=True, help=f"Your deck: {', '.join(decks())}.")
-@click.option("--against", default="ash_marches", show_default=True, help="The other deck.")
+@click.option("--deck", default="thornwood", show_default=True, help=f"Your deck: {', '.join(decks())}, or a file.")
+@click.option("--against", default="ash_marches", show_default=True, help="The other deck, or a file.")
 @click.option("--bot", default="sensible", show_default=True, help=f"Who plays against you: {', '.join(BOTS)}.")
 @click.option("--hot-seat", is_flag=True, help="Two persons at one keyboard instead of a bot.")
 @click.option("--seed", default=None, help="Any text; the same seed shuffles alike. Left out: a new game each time.")
@@ -62,7 +73,10 @@ def play_command(
     else:
         chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
         names = ("1", "2") if hot_seat else ("A", "B")
-        start = Start(chosen, (deck, against), int(second), settings(written), names=names)
+        held = (written_deck(deck), written_deck(against))
+        start = Start(
+            chosen, (deck, against), int(second), settings(written), names=names, written=held if any(held) else ()
+        )
         session = Session(Setup(start, sitting, (deck, against)), language)
     PlainTable(session, Console(highlight=False)).play()
 

@@ -8,14 +8,17 @@ from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.hkk.bots import BOTS, Sight, bot_named
-from spellspeed.hkk.cards.pool import faces, legal_decks
+from spellspeed.hkk.cards.deck_file import read_deck
+from spellspeed.hkk.cards.pool import deck_named, faces, legal
+from spellspeed.hkk.events_told import events_seen
 from spellspeed.hkk.naming import meanings
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.options import options_with
 from spellspeed.hkk.rules.preparing import new_game
 from spellspeed.hkk.rules.victory import agree_to_draw, surrender
-from spellspeed.hkk.telling import Teller, events_seen
+from spellspeed.hkk.stops import HkkStops
+from spellspeed.hkk.telling import Teller
 from spellspeed.hkk.view import open_view, view
 from spellspeed.hkk.words import LANGUAGES
 from spellspeed.kernel.asks import Ask
@@ -42,7 +45,10 @@ class BrokenRecording(SpellspeedError):
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Everything that a game begins with: the names of two decks, and the options that are not at their defaults."""
+    """Everything that a game begins with: the names of two decks, and the options that are not at their defaults.
+
+    `written`: for each deck what its file holds, "" for one of the set; a recording holds that too, so that it needs no file.
+    """
 
     seed: str
     decks: tuple[str, str]
@@ -50,6 +56,7 @@ class Start:
     options: tuple[tuple[str, str], ...] = ()
     always: bool = False
     names: tuple[str, ...] = ()
+    written: tuple[str, ...] = ()
 
     @property
     def game(self) -> Hkk:
@@ -62,14 +69,23 @@ class Start:
         return len(self.decks)
 
     def new(self, *, log: bool = False) -> Game:
-        """The game at its first ask. Raises UnknownOption, UnknownDeck, IllegalDeck."""
+        """The game at its first ask. Raises UnknownOption, UnknownDeck, BrokenDeck, IllegalDeck."""
         options = options_with(self.options)
-        game = new_game(legal_decks(self.decks, options), self.seed, options, self.first)
+        held = [legal(name, deck, options) for name, deck in zip(self.decks, self.cards(), strict=True)]
+        game = new_game(held, self.seed, options, self.first)
         ask_always(game, self.always)
         if log:
             keep_journal(game, [])
         advance(game)
         return game
+
+    def cards(self) -> list[tuple[CardFace, ...]]:
+        """The decks, in the order of the seats. Raises UnknownDeck, BrokenDeck."""
+        written = self.written or ("",) * len(self.decks)
+        return [
+            read_deck(text, name, seat) if text else deck_named(name)
+            for seat, (name, text) in enumerate(zip(self.decks, written, strict=True))
+        ]
 
 
 class Hkk(CardGame[Game]):
@@ -99,6 +115,9 @@ class Hkk(CardGame[Game]):
     def seat_view(self, state: Game, seat: int) -> Sight:
         return Sight(state, seat)
 
+    def passing(self) -> HkkStops:
+        return HkkStops()
+
     def speaker(self, language: str, names: Sequence[str]) -> Teller:
         return Teller(language, tuple(names))
 
@@ -107,7 +126,9 @@ class Hkk(CardGame[Game]):
         return [(code, used[code].name, face_hash(used[code])) for code in sorted(used)]
 
     def card_hash(self, code: int, start: StartOf[Game]) -> str:
-        return next((face_hash(face) for face in faces().values() if face.code == code), "")
+        assert isinstance(start, Start), "a game begins from a Start of this module"
+        known = [*faces().values(), *[face for deck in start.cards() for face in deck]]
+        return next((face_hash(face) for face in known if face.code == code), "")
 
     def start_as_plain(self, start: StartOf[Game]) -> Plain:
         assert isinstance(start, Start), "a game begins from a Start of this module"
@@ -118,15 +139,24 @@ class Hkk(CardGame[Game]):
             "options": dict(start.options),
             "always": start.always,
             "names": list(start.names),
+            **({"written": list(start.written)} if start.written else {}),
         }
 
     def start_from_plain(self, plain: Plain, where: str) -> Start:
         """Raises BrokenRecording, UnknownOption."""
-        check_parts(plain, where, PARTS_OF_START)
+        check_parts({"written": [], **plain}, where, PARTS_OF_START)
         options = tuple((name, value) for name, value in plain["options"].items())
         options_with(options)
         decks = (plain["decks"][0], plain["decks"][1])
-        return Start(plain["seed"], decks, plain["first"], options, plain["always"], tuple(plain["names"]))
+        return Start(
+            plain["seed"],
+            decks,
+            plain["first"],
+            options,
+            plain["always"],
+            tuple(plain["names"]),
+            tuple(plain.get("written", ())),
+        )
 
     def converted(self, found: Plain, where: str) -> Plain | None:
         """Raises BrokenRecording, UnknownOption, UnknownDeck, IllegalDeck."""
@@ -173,6 +203,7 @@ PARTS_OF_START: Final[dict[str, Callable[[Any], bool]]] = {
     "first": lambda held: type(held) is int and 0 <= held < PLAYERS,
     "always": lambda held: isinstance(held, bool),
     "names": lambda held: is_list_of(held, str) and len(held) in (0, PLAYERS),
+    "written": lambda held: is_list_of(held, str) and len(held) in (0, PLAYERS),
 }
 """What says how a game began, and what each part must be like."""
 PARTS_OF_EARLIER: Final[dict[str, Callable[[Any], bool]]] = {

@@ -7,35 +7,31 @@ from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.hkk.cards.pool import face_named, faces, name_in, text_in
+from spellspeed.hkk.events_told import SIGNED, key_of
 from spellspeed.hkk.explaining import usable_places, why_not_play, why_not_use
-from spellspeed.hkk.language.printing import print_clause
+from spellspeed.hkk.language.catalog import catalog as catalog_of_texts
+from spellspeed.hkk.language.printing import print_clause, print_part
+from spellspeed.hkk.queue_told import answered, mode_of, targets_of, x_of_entry
 from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules import texts
-from spellspeed.hkk.rules.faces import VARIABLE, CardFace
+from spellspeed.hkk.rules.carrying_out import Doing, statements_in
+from spellspeed.hkk.rules.costs import Paying
+from spellspeed.hkk.rules.faces import VARIABLE, CardFace, TokenFace, UsedFace, token_name
 from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.preventing import PLAYERS
 from spellspeed.hkk.text import words
+from spellspeed.hkk.text.costs import EitherCost
+from spellspeed.hkk.text.sentences import ChooseOne
 from spellspeed.hkk.view import view
 from spellspeed.hkk.words import catalog, say, table_words
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
+from spellspeed.kernel.cards import Face
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.game import ENGLISH, Choice, Log, Speaker
+from spellspeed.kernel.links import Link
 from spellspeed.kernel.viewers import checked_viewer
 
-SAID: Final = {
-    t.E_PREVENTED: "prevented",
-    t.E_DREW: "drew",
-    t.E_ENTERED: "entered",
-    t.E_DIED: "died",
-    t.E_DISCARDED: "discarded",
-    t.E_LIFE: "life",
-    t.E_VP: "vp",
-    t.E_ATTACKED: "attacked",
-    t.E_CONTROL: "control",
-    t.E_REWARD: "reward",
-}
-KEYS: Final = {t.E_PHASE: "phase", t.E_WON: "won", t.E_ACTED: "acted", t.E_DAMAGED: "damaged"}
-"""The other kinds of events that are told."""
-ZONES: Final = ("queue", "guard", "reserve", "table", "collector", "nothing")
+ZONES: Final = ("guard", "reserve", "table", "collector", "nothing")
 SIMPLE: Final = {t.PASS: "pass", t.YES: "yes", t.NO: "no", t.PAY: "pay", t.SACRIFICE: "sacrifice"}
 COSTS: Final = ("vp", "builder", "sacrifice", "component")
 PASSES: Final = {t.A_REACT: "no_reaction", t.A_OFFER: "no_offer"}
@@ -103,11 +99,11 @@ class Teller(Speaker[Game]):
         return Told(self, state, viewer)
 
     def card(self, state: Game, seat: int, wanted: str, choices: Sequence[Choice]) -> list[str]:
-        return self.printed(self.meant(state, wanted, choices))
+        return self.printed(self.meant(state, seat, wanted, choices))
 
     def why(self, state: Game, seat: int, wanted: str, choices: Sequence[Choice]) -> list[str]:
         """Of the cards in the own hand and on the table that are called so. Raises UnknownCard, NotInSight."""
-        face = self.meant(state, wanted, choices)
+        face = self.meant(state, seat, wanted, choices)
         reasons: list[str] = []
         found = [n for n in state.zone(seat, t.HAND) + state.permanents(seat) if state.cards[n].face.code == face.code]
         if not found:
@@ -119,13 +115,18 @@ class Teller(Speaker[Game]):
                 reasons += why_not_use(state, seat, number, place)
         return [self.reason(reason) for reason in dict.fromkeys(reasons) or ["none"]]
 
-    def meant(self, game: Game, wanted: str, choices: Sequence[Choice]) -> CardFace:
-        """The card of a choice by its number, or any by its name. Raises UnknownCard, NotInSight."""
+    def meant(self, game: Game, seat: int, wanted: str, choices: Sequence[Choice]) -> CardFace:
+        """The card of a choice by its number, or any by its name: of the set, of the own deck or in sight. Raises UnknownCard, NotInSight."""
         if wanted.isascii() and wanted.isdigit():
             numbers = [subject_of(choice.codes[0]) for choice in choices if choice.number == int(wanted)]
             if not numbers or numbers[0] < 0 or game.face(numbers[0]).code == 0:
                 raise NotInSight(self.say("unknown"))
             return game.face(numbers[0])
+        for one in game.cards:
+            if one.face.name.casefold() == wanted.casefold() and (
+                one.owner == seat or one.zone not in (t.HAND, t.DECK)
+            ):
+                return game.face(one.number)
         return face_named(wanted)
 
     # Words
@@ -138,13 +139,19 @@ class Teller(Speaker[Game]):
         """The name of a card in the language; tokens have one of their own."""
         if number < 0:
             return self.say("nothing")
-        face = game.face(number)
-        return face.name if face.code == 0 else name_in(face.code, self.language)
+        return self.name_of(game.face(number))
+
+    def name_of(self, face: Face) -> str:
+        """The name of a printed card or of a token."""
+        if isinstance(face, TokenFace):
+            return self.say("token", noun=noun_in(face.token.noun, self.language))
+        return name_in(face, self.language) if isinstance(face, CardFace) else face.name
 
     def event(self, game: Game, event: Event) -> str:
         """What has happened as a sentence; empty for what is not told. Cards are named only where everybody sees them."""
         seat = self.seats[event.seat] if 0 <= event.seat < len(self.seats) else ""
-        card = self.name(game, event.card)
+        left = event.before if event.kind == t.E_LEFT else None
+        card = self.name(game, event.card) if left is None else self.name_of(left.face)
         if event.kind == t.E_PHASE:
             phase = self.say(f"phase.{t.PHASES[event.value]}")
             return self.say("phase", phase=phase, turn=turn_of(game, event), seat=seat)
@@ -155,11 +162,19 @@ class Teller(Speaker[Game]):
             return self.say("reacted" if event.value else "acted", seat=seat, card=card)
         if event.kind == t.E_DAMAGED:
             return self.say("damaged", card=card if event.card >= 0 else seat, value=event.value)
-        key = SAID.get(event.kind)
-        if key is None:
+        if event.kind == t.E_BEGAN:
+            return self.say("began", by=self.name(game, event.by), text=self.statement(game, event))
+        key = key_of(event)
+        if not key:
             return ""
-        value = f"{event.value:+d}" if event.kind in (t.E_LIFE, t.E_VP) else event.value
+        value = f"{event.value:+d}" if event.kind in SIGNED else event.value
         return self.say(key, seat=seat, card="" if event.kind == t.E_DREW else card, value=value)
+
+    def statement(self, game: Game, event: Event) -> str:
+        """What began to hold; of which card, where the source's own words do not say it."""
+        printed = statements_in(game.face(event.by).clauses)
+        text = print_part(printed[event.value - 1], self.language, "Sentence") if event.value else None
+        return text or (self.name(game, event.card) if event.card >= 0 else self.say("nothing"))
 
     def board(self, game: Game, seat: int) -> list[str]:
         """The table as a seat sees it, line by line."""
@@ -170,28 +185,58 @@ class Teller(Speaker[Game]):
             lines.append(self.say("side", seat=self.seats[other], **counts))
             lines += [f"  {self.row(zone, side[zone])}" for zone in ZONES if side[zone]]
             if side.get("cards_in_hand"):
-                lines.append(f"  {self.row('hand', [{'card': name} for name in side['cards_in_hand']])}")
-        return lines
+                held = ", ".join([self.short(game.face(number)) for number in game.zone(other, t.HAND)])
+                lines.append(f"  {self.say('zone.hand', cards=held)}")
+        queue = [f"  {place}. {self.entry(game, link)}" for place, link in enumerate(game.chain, 1)]
+        return lines + ([self.say("zone.queue", cards=""), *queue] if queue else [])
+
+    def entry(self, game: Game, link: Link) -> str:
+        """An entry of the reaction queue: who does what with which card, its targets, its X, what it answers, its text."""
+        told = self.say(f"queue.{mode_of(link)}", seat=self.seats[link.seat], card=self.name(game, link.card))
+        targets = [self.seats[seat] for seat in link.bound[PLAYERS]]
+        targets += [self.name(game, number) for number in targets_of(game, link)]
+        if targets:
+            told += self.say("queue.targets", targets=", ".join(targets))
+        x, other = x_of_entry(game, link), answered(game, link)
+        if x is not None:
+            told += self.say("queue.x", x=x)
+        if other is not None:
+            told += self.say("queue.answers", card=self.name(game, other.card))
+        if link.negated:
+            told += self.say("queue.prevented")
+        face = game.face(link.card)
+        if isinstance(link.face, UsedFace):
+            return f"{told}: {print_clause(link.face.clause, self.language, face.is_spell)}."
+        text = text_in(face, self.language)
+        return f"{told}: {text}" if text else f"{told}."
+
+    def short(self, face: CardFace) -> str:
+        """A card of the hand with its cost and its values."""
+        values = f" {self.number(face.damage)}/{self.number(face.life)}" if face.kind == words.CREATURE else ""
+        return f"{name_in(face, self.language)} ({', '.join(self.costs(face))}{values})"
 
     def printed(self, face: CardFace) -> list[str]:
         """A card as printed: what it is and costs, its values, its text."""
-        cost = [
-            self.say(f"cost.{name}", count=self.number(getattr(face.cost, name)))
-            for name in COSTS
-            if getattr(face.cost, name) or name == COSTS[0]
-        ]
         head = self.say(
             "printed",
-            card=name_in(face.code, self.language),
+            card=name_in(face, self.language),
             type=self.say(f"type.{face.kind}"),
-            cost=", ".join(cost),
+            cost=", ".join(self.costs(face)),
         )
         values = [(face.damage, face.life)] if face.kind == words.CREATURE else []
         head += "".join(f" {self.number(damage)}/{self.number(life)}" for damage, life in values)
         if face.structure:
             head += " " + self.say("structure", count=self.number(face.structure))
-        text = text_in(face.code, self.language)
+        text = text_in(face, self.language)
         return [head, text] if text else [head]
+
+    def costs(self, face: CardFace) -> list[str]:
+        """What a card costs, as printed."""
+        return [
+            self.say(f"cost.{name}", count=self.number(getattr(face.cost, name)))
+            for name in COSTS
+            if getattr(face.cost, name) or name == COSTS[0]
+        ]
 
     def number(self, value: int) -> str:
         """A printed number; X where the text or the player says it."""
@@ -204,7 +249,15 @@ class Teller(Speaker[Game]):
     def seen(self, card: dict[str, Any]) -> str:
         """A card as the view shows it."""
         passive = self.say("passive") if card.get("position") == "passive" else ""
-        name = name_in(faces()[card["card"]].code, self.language) if card["card"] in faces() else card["card"]
+        if card.get("counters"):
+            names = catalog_of_texts(self.language).names
+            counters = [f"{count} {names.get(one, one)}" for one, count in card["counters"].items()]
+            passive = self.say("counters", counters=", ".join(counters)) + passive
+        name = name_in(faces()[card["card"]], self.language) if card["card"] in faces() else card["card"]
+        if card["card"] in TOKENS:
+            name = self.say("token", noun=noun_in(TOKENS[card["card"]], self.language))
+        if "structure" in card:
+            name = f"{name} {self.say('structure', count=card['structure'])}"
         if "damage" in card:
             return self.say("creature", card=name, damage=card["damage"], life=card["life"], passive=passive)
         return self.say("permanent", card=name, passive=passive)
@@ -232,9 +285,24 @@ class Teller(Speaker[Game]):
             return self.say("option.guard" if extra == t.GUARD else "option.reserve", card=card)
         if verb == t.CHOOSE_SEAT:
             return self.say("option.seat", seat=self.seats[extra])
+        if verb == t.CHOOSE_NUMBER and game.ask is not None and game.ask.kind == t.A_WAY:
+            return self.way(game, extra - 1)
         if verb == t.CHOOSE_NUMBER:
             return self.say("option.number", number=extra)
         return self.say("option.choose", card=card)
+
+    def way(self, game: Game, place: int) -> str:
+        """One of several sentences, or of several costs, of which one is chosen."""
+        frame = game.frames[-1]
+        if isinstance(frame, Doing):
+            one = frame.left[0]
+            assert isinstance(one, ChooseOne)
+            said = print_part(one.ways[place], self.language, "Sentence", "inner")
+        else:
+            assert isinstance(frame, Paying)
+            either = next(cost for cost in frame.costs if isinstance(cost, EitherCost))
+            said = print_part(either.costs[place], self.language, "Cost", "label")
+        return said or self.say("option.number", number=place + 1)
 
     def clause(self, game: Game, number: int, place: int, working: bool) -> str:
         """A clause of a card in normalized words."""
@@ -244,6 +312,15 @@ class Teller(Speaker[Game]):
     def reason(self, reason: str) -> str:
         """A reason against an action as a sentence."""
         return self.say(f"why.{reason}")
+
+
+TOKENS: Final = {token_name(noun): noun for noun in words.NOUNS}
+
+
+def noun_in(noun: words.Noun, language: str) -> str:
+    """The word for a type or subtype."""
+    spoken = catalog_of_texts(language)
+    return (spoken.words_for("Noun", noun, "nom") or spoken.words_for("Noun", noun, "one"))[0]
 
 
 def is_one_of_copies(game: Game, ask: Ask, code: int) -> bool:
@@ -275,32 +352,3 @@ class Told:
     def rest(self) -> list[str]:
         """Nothing waits."""
         return []
-
-
-def events_seen(game: Game, viewer: int, since: int = 0) -> list[dict[str, Any]]:
-    """What a viewer saw happen, from a place of the journal on, by allow-list: what the log tells. Raises NoSuchViewer.
-
-    Each has its `number` in the journal, its `batch`, the `event` by its key in the catalog, and where it has them `seat`, `side` (that won),
-    `card` (by its English name; None where it is hidden), `amount`, `phase`.
-    """
-    checked_viewer(game, viewer)
-    journal = game.journal
-    assert journal is not None, "a game whose events are to be seen keeps a journal"
-    found: list[dict[str, Any]] = []
-    for number, event in enumerate(journal[since:], since):
-        key = SAID.get(event.kind) or KEYS.get(event.kind)
-        if key is None:
-            continue
-        seen: dict[str, Any] = {"number": number, "batch": event.batch, "event": key}
-        if event.kind == t.E_WON:
-            seen["side"] = event.seat if event.seat >= 0 else None
-        elif event.seat >= 0:
-            seen["seat"] = event.seat
-        if event.card >= 0:
-            seen["card"] = None if event.kind == t.E_DREW else game.cards[event.card].face.name
-        if event.kind in (t.E_LIFE, t.E_VP, t.E_DAMAGED):
-            seen["amount"] = event.value
-        if event.kind == t.E_PHASE:
-            seen["phase"] = t.PHASES[event.value]
-        found.append(seen)
-    return found

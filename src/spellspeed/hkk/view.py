@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spellspeed.hkk.queue_told import entry_seen
 from spellspeed.hkk.rules import derived
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.terms import (
@@ -45,7 +46,7 @@ def view(game: Game, seat: int) -> dict[str, Any]:
         "over": game.over,
         "winner": game.winner,
         "reason": game.reason,
-        "queue": [{"card": link.face.name, "seat": link.seat, "prevented": bool(link.negated)} for link in game.chain],
+        "queue": [entry_seen(game, link) for link in game.chain],
         "sides": [side(game, other, seat) for other in range(game.seats)],
     }
 

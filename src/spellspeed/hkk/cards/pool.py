@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError, did_you_mean
 from spellspeed.hkk.language.plain import from_plain
+from spellspeed.hkk.language.printing import print_text
 from spellspeed.hkk.rules.deck_building import deck_problems, sizes
 from spellspeed.hkk.rules.faces import VARIABLE, CardFace, SummoningCost
 from spellspeed.hkk.rules.options import Options
@@ -73,14 +74,16 @@ def face_named(name: str) -> CardFace:
     raise UnknownCard(f'the set has no card "{name}".{did_you_mean(name, faces())}')
 
 
-def name_in(code: int, language: str) -> str:
-    """The name of a card in a language."""
-    return str(entries()[code]["name"][language])
+def name_in(face: CardFace, language: str) -> str:
+    """The name of a card in a language; cards that are not of the set have one name."""
+    return str(entries()[face.code]["name"][language]) if face.code in entries() else face.name
 
 
-def text_in(code: int, language: str) -> str:
-    """The text of a card in a language."""
-    return str(entries()[code]["text"][language])
+def text_in(face: CardFace, language: str) -> str:
+    """The text of a card in a language; of one that is not of the set what it means in normalized words."""
+    if face.code in entries():
+        return str(entries()[face.code]["text"][language])
+    return print_text(face.clauses, language, face.is_spell)
 
 
 @cache
@@ -99,13 +102,16 @@ class IllegalDeck(SpellspeedError):
 
 def legal_decks(names: tuple[str, ...], options: Options) -> list[tuple[CardFace, ...]]:
     """HKK-91.2.2, HKK-91.2.3: the decks of these names. Raises UnknownDeck, and IllegalDeck where the options do not allow one."""
-    found = [deck_named(name) for name in names]
-    for name, deck in zip(names, found, strict=True):
-        problems = deck_problems(list(deck), "", sizes(options))
-        if problems:
-            listed = ", ".join(f"{one.rule} {one.card}".strip() for one in problems)
-            raise IllegalDeck(f'the deck "{name}" ({len(deck)} cards) is not legal: {listed}')
-    return found
+    return [legal(name, deck_named(name), options) for name in names]
+
+
+def legal(name: str, deck: tuple[CardFace, ...], options: Options) -> tuple[CardFace, ...]:
+    """HKK-91.2.2, HKK-91.2.3: the deck, if the options allow it. Raises IllegalDeck."""
+    problems = deck_problems(list(deck), "", sizes(options))
+    if problems:
+        listed = ", ".join(f"{one.rule} {one.card}".strip() for one in problems)
+        raise IllegalDeck(f'the deck "{name}" ({len(deck)} cards) is not legal: {listed}')
+    return deck
 
 
 def deck_named(name: str) -> tuple[CardFace, ...]:

@@ -39,6 +39,13 @@ def print_clause(clause: Clause, language: str, spell: bool) -> str:
     return spelt[0].upper() + spelt[1:]
 
 
+def print_part(part: Node, language: str, holds: str, form: str = "") -> str | None:
+    """A part of a text in one of its forms: a sentence, a cost. None if it has no words there. Raises UnknownLanguage."""
+    words = catalog(language)
+    said = Printer(words).said(part, holds, form)
+    return None if said is None else words.spelt(said)
+
+
 class Printer:
     """Says nodes in one language. None stands for "not in this form"."""
 

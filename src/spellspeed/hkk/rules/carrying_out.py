@@ -341,7 +341,7 @@ class Doing(Frame):
                 against,
             ),
         )
-        for number in numbers or [-1]:
+        for number in [one for one in numbers if state.in_play(one)] or [-1]:
             note(state, t.E_BEGAN, number, None, context.seat, context.cause, place_of(state, context, one.says))
 
 

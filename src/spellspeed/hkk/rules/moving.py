@@ -199,10 +199,13 @@ def change_vp(game: Game, seat: int, by: int, cause: Cause) -> None:
         note(game, t.E_VP, -1, None, seat, cause, by)
 
 
-def change_components(game: Game, seat: int, by: int) -> None:
+def change_components(game: Game, seat: int, by: int, cause: Cause) -> None:
     """Gain or lose components, down to none."""
-    write_components(game, seat, max(0, game.components[seat] + by))
-    game.touch()
+    by = max(by, -game.components[seat])
+    if by:
+        write_components(game, seat, game.components[seat] + by)
+        game.touch()
+        note(game, t.E_COMPONENTS, -1, None, seat, cause, by)
 
 
 def change(game: Game, seat: int, by: int, which: words.Resource, cause: Cause) -> None:
@@ -212,7 +215,7 @@ def change(game: Game, seat: int, by: int, which: words.Resource, cause: Cause) 
     elif which == words.MAGIC_POINTS:
         change_vp(game, seat, by, cause)
     else:
-        change_components(game, seat, by)
+        change_components(game, seat, by, cause)
 
 
 def damage_player(game: Game, seat: int, amount: int, cause: Cause) -> None:

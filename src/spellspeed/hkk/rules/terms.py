@@ -102,6 +102,8 @@ E_REWARD: Final = 1 << 18
 E_REVEALED: Final = 1 << 19
 E_HEALED: Final = 1 << 21
 """Damage on a permanent is gone; value: how much."""
+E_COMPONENTS: Final = 1 << 22
+"""A player's components changed; value: by how much."""
 E_BEGAN: Final = 1 << 20
 """A lasting effect began to hold over a card, or over none in particular."""
 
