@@ -26,7 +26,7 @@ SIGNED: Final = st.integers(-12, 12)
 WHOLE: Final = ("CountOf", "ResourceOf", "TraitOf", "CountersOn")
 PLAIN_AMOUNTS: Final = {
     ("Some", "count"), ("Pay", "amount"), ("RemoveCountersCost", "amount"), ("PutCounters", "amount"),
-    ("RemoveCounters", "amount"), ("CreateTokens", "amount"), ("PreventDamage", "amount"), ("PreventDamageToCards", "amount"),
+    ("RemoveCounters", "amount"), ("CreateTokens", "amount"), ("Heal", "amount"), ("PreventDamage", "amount"), ("PreventDamageToCards", "amount"),
 }  # fmt: skip
 """Amounts that stand in a text as a number or X only."""
 ZONES: Final = (words.IN_PLAY, words.HAND, words.DECK, words.COLLECTOR, words.NOTHING, words.RESERVE, words.GUARD)
