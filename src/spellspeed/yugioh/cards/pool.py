@@ -26,13 +26,28 @@ class NotImplementedCard(SpellspeedError):
     """A card of the pool that has an effect which is not declared yet."""
 
 
+class MisnamedDeclaration(SpellspeedError):
+    """A card is declared under a name that no card bears so: nobody could ever bring it."""
+
+
 def load_declarations() -> None:
-    """Import the modules of declarations, once."""
+    """Import the modules of declarations, once. Raises UnknownCard or MisnamedDeclaration for a declaration of no card."""
     if _loaded:
         return
+    before = set(DECLARED_CARDS)
     for module in sorted(name for _, name, _ in walk_packages(declarations.__path__, f"{declarations.__name__}.")):
         import_module(module)
         _loaded.append(module)
+    for name in DECLARED_CARDS:
+        if name not in before:
+            refuse_misnamed(name)
+
+
+def refuse_misnamed(name: str) -> None:
+    """Raises UnknownCard where no card has this name, MisnamedDeclaration where it is written otherwise."""
+    right = facts.by_name(name).name
+    if right != name:
+        raise MisnamedDeclaration(f'"{name}" is declared, but the card is called "{right}"')
 
 
 def declaration_of(card: CardFacts) -> Declaration | None:
