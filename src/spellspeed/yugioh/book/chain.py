@@ -141,6 +141,10 @@ class Chain(Frame):
             from spellspeed.yugioh.book.turn import begin_end_phase
 
             begin_end_phase(duel)
+        elif duel.going_to == t.END_STEP_AT_ONCE:
+            from spellspeed.yugioh.book.turn import begin_end_step
+
+            begin_end_step(duel)
         else:
             aftermath(duel, duel.profile.ignition_after_chain)
 
@@ -240,7 +244,7 @@ def note_fizzled(duel: Duel, link: Link) -> None:
     for place in range(len(journal) - 1, -1, -1):
         event = journal[place]
         if event.kind == t.E_BEGUN and event.value == link.number:
-            if event.detail == duel.changed and duel.going_to != t.END_AT_ONCE:
+            if event.detail == duel.changed and duel.going_to not in (t.END_AT_ONCE, t.END_STEP_AT_ONCE):
                 duel.note(t.E_FIZZLED, link.card, link.seat, value=link.number, detail=why_fizzled(duel, link))
             return
         if event.kind != t.E_TARGETED:

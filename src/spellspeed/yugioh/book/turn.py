@@ -276,14 +276,7 @@ def go_to_end_phase(duel: Duel) -> None:
 
 def begin_end_phase(duel: Duel) -> None:
     """CORE-1, END-2. The Chain that has made it the End Phase is over: whatever phase, step or attack was under way is left."""
-    while not isinstance(duel.frames[-1], Turn):
-        pop_frame(duel)
-    if duel.battle is not None:
-        duel.note(t.E_ATTACK_STOPPED, duel.battle.attacker % STAYS, duel.turn_seat, detail=t.LOST_PHASE_OVER)
-    end_battle(duel)
-    begin_step(duel, t.NO_STEP)
-    end_substep(duel)
-    end_open_state(duel)
+    leave_battle(duel)
     go_to(duel, t.END)
     for until in (t.CALCULATION_ONLY, t.END_OF_DAMAGE_STEP, t.END_OF_BATTLE_PHASE):
         end_lasting(duel, until)
@@ -291,6 +284,34 @@ def begin_end_phase(duel: Duel) -> None:
     replace_frame(duel, Turn(T_HAND_LIMIT))
     push_frame(duel, Dues(duel.turn_seat, 0))
     aftermath(duel, False)
+
+
+def end_battle_phase(duel: Duel) -> None:
+    """ERA-ENDBATTLE-1. An effect ends the Battle Phase as soon as its Chain has resolved, unless that ends the turn; elsewhere it does nothing."""
+    if duel.phase == t.BATTLE and duel.going_to != t.END_AT_ONCE:
+        go_to(duel, t.END_STEP_AT_ONCE)
+
+
+def begin_end_step(duel: Duel) -> None:
+    """ERA-ENDBATTLE-1. The Chain that has ended the Battle Phase is over: its End Step comes, whatever step or attack was under way."""
+    leave_battle(duel)
+    go_to(duel, t.MAIN2)
+    for until in (t.CALCULATION_ONLY, t.END_OF_DAMAGE_STEP):
+        end_lasting(duel, until)
+    replace_frame(duel, Turn(T_END_STEP))
+    aftermath(duel, False)
+
+
+def leave_battle(duel: Duel) -> None:
+    """CORE-1. An effect has ended the phase: whatever step or attack was under way is left."""
+    while not isinstance(duel.frames[-1], Turn):
+        pop_frame(duel)
+    if duel.battle is not None and not duel.battle.stopped:
+        duel.note(t.E_ATTACK_STOPPED, duel.battle.attacker % STAYS, duel.turn_seat, detail=t.LOST_PHASE_OVER)
+    end_battle(duel)
+    begin_step(duel, t.NO_STEP)
+    end_substep(duel)
+    end_open_state(duel)
 
 
 def do_what_falls_due(duel: Duel) -> None:

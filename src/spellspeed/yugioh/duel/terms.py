@@ -100,6 +100,8 @@ MAIN2: Final = 5
 END: Final = 6
 END_AT_ONCE: Final = 7
 """Where a turn goes that an effect ends (never the present phase)."""
+END_STEP_AT_ONCE: Final = 8
+"""Where a Battle Phase goes that an effect ends (never the present phase)."""
 PHASES: Final = ("", "draw", "standby", "main1", "battle", "main2", "end")
 
 NO_STEP: Final = 0

@@ -207,16 +207,19 @@ def when_happened(
 
 def counter_trap(
     do: Steps,
-    condition: Condition,
+    condition: Condition | None = None,
     *,
     costs: Steps = (),
     windows: int = t.W_ANSWERS,
     targets: Steps = (),
+    event: int = 0,
+    hearing: Condition | None = None,
     **others: Never,
 ) -> Ability:
     """Activation of a Counter Trap Card: Spell Speed 3, as an answer (TRAP-7, SPEED-4)."""
     made = CardActivation(
-        speed=3, places=SET_ONLY, windows=windows, costs=costs, targets=targets, condition=condition, steps=do,
+        speed=3, places=SET_ONLY, windows=windows, event=event, hearing=hearing, costs=costs, targets=targets, condition=condition,
+        steps=do,
     )  # fmt: skip
     return with_fields(made, "counter_trap", others)
 

@@ -17,7 +17,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "when_summoned": ("do", "hearing", "targets", "costs", "condition"),
     "when_attacked": ("do", "hearing", "targets", "costs", "condition"),
     "when_happened": ("do", "event", "hearing", "targets", "costs", "condition", "remains"),
-    "counter_trap": ("do", "condition", "costs", "windows", "targets"),
+    "counter_trap": ("do", "condition", "costs", "windows", "targets", "event", "hearing"),
     "against_summons": ("do", "condition", "costs"),
     "ignition": ("do", "costs", "targets", "condition", "limit", "places", "remains", "in_phases", "anyone"),
     "flip": ("do", "targets", "condition"),

@@ -11,7 +11,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
 from spellspeed.yugioh.book.replay import attacker_stands
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.book.turn import go_to_end_phase
+from spellspeed.yugioh.book.turn import end_battle_phase, go_to_end_phase
 from spellspeed.yugioh.doing.leaving import DESTROYED, SENT, Leaving
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
@@ -162,4 +162,16 @@ class ToEndPhase(Step):
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
         go_to_end_phase(duel)
+        walk.go_on(duel)
+
+
+class EndBattlePhase(Step):
+    """ERA-ENDBATTLE-1. When the Chain has resolved, the Battle Phase goes to its End Step.
+
+    Negate Attack is the first card to use it; D - Fortune, Cyber Valley and Ambush Fangs say the same.
+    """
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        end_battle_phase(duel)
         walk.go_on(duel)

@@ -18,6 +18,16 @@ card("Hane-Hane", flip((ReturnToHand(TARGET),), targets=(Target(ALL_MONSTERS),))
 
 card("Hayabusa Knight", continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))))
 
+REMOVED_MONSTERS = Cards((REMOVED,), EVERYBODY, (OfKind((MONSTER,)), FaceUp()))
+
+card(
+    "Helios - The Primordial Sun",
+    continuous(
+        Changes(X_ATTACK, Itself(), BECOMES, ForEach(100, REMOVED_MONSTERS)),
+        Changes(X_DEFENSE, Itself(), BECOMES, ForEach(100, REMOVED_MONSTERS)),
+    ),
+)
+
 card(
     "Hino-Kagu-Tsuchi",
     NeverSpecial(),

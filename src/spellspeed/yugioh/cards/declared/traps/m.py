@@ -2,6 +2,16 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+HELIOS = Cards((HAND, DECK), YOU, (Named(("Helios - The Primordial Sun",)), Revivable()))
+
+card(
+    "Macro Cosmos",
+    lasting_trap(
+        (If(ZoneFree(), (May((Choose(HELIOS), SpecialSummon(Bound(CHOSEN)), ShuffleDeck(YOU))),)),),
+    ),
+    continuous(GoElsewhere((), REMOVED)),
+)
+
 card(
     "Magic Cylinder",
     when_attacked(
