@@ -4,6 +4,9 @@
     {amount}       a named part                    [0:is|are]   the first word if part 0 is one thing, else the second
     [[  ]]         a bracket that is to be seen       [0 scope:is|are]   the same, for the number of a player's word
 
+A step whose template begins with "=" is told and is no command: "you can" cannot stand before it. One that begins with ". ", "; ", ", "
+or " " brings its own join to the step before.
+
 A case is a line of conditions joined by " & ", and "" fits always:
 
     0 = 1          equal to a number, true, false, none, "words", a code (kind:SPELL) or of a class (Fixed); `|` separates choices

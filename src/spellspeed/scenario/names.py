@@ -214,6 +214,12 @@ class Reading:
                 f'no card is named "{text}"',
                 f"The second card of a name is written without a space: {''.join(text.rsplit(' ', 1))}.",
             )
+        if text.startswith("["):
+            refuse(
+                where,
+                f'no card is named "{text}"',
+                "In a step several cards are written without brackets: choose X, Y.",
+            )
         refuse(where, f'no card is named "{text}"', near or self.names.hint(text))
 
 

@@ -86,7 +86,7 @@ CARD_VERBS: Final = {
     "change": Verb("change X to attack or change X to defense", "changes the battle position"),
     "choose": Verb(
         "choose X, choose 1st, 2nd or choose nothing",
-        "answers the open question: a card, a word, a number, or places of a list",
+        "answers the open question: a card, several with commas and no brackets, a word, a number, or places of a list",
     ),
 }
 BARE_VERBS: Final = {

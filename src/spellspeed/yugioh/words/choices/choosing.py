@@ -22,6 +22,7 @@ class Choose(Step):
     """T-9.5. Choose cards of a group while the effect is carried out; nothing is targeted. `whose`: who chooses.
 
     With `optional` the choice may be left open ("you can"). Where fewer cards are there than `least`, all are taken.
+    A Deck may be searched for what is not there (T-9.11).
     """
 
     def __init__(
