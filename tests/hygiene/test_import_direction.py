@@ -10,6 +10,7 @@ import pytest
 from tests.hygiene.sources import PACKAGE, module_name, python_files
 
 ERRORS: Final = "spellspeed.errors"
+WRITTEN: Final = "spellspeed.written"
 KERNEL: Final = "spellspeed.kernel"
 DUEL: Final = "spellspeed.yugioh.duel"
 MAY: Final = "spellspeed.yugioh.may"
@@ -27,6 +28,7 @@ SCENARIOS_OF_HKK: Final = "spellspeed.hkk.scenario"
 
 MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     ERRORS: (),
+    WRITTEN: (ERRORS,),
     KERNEL: (KERNEL, ERRORS),
     DUEL: (DUEL, KERNEL, ERRORS),
     MAY: (MAY, DUEL, KERNEL, ERRORS),
@@ -35,7 +37,7 @@ MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     WORDS: (WORDS, *RULES),
     CARDS: (CARDS, FORMATS, WORDS, *RULES),
     FORMATS: (CARDS, FORMATS, WORDS, *RULES),
-    HKK: (HKK, KERNEL, ERRORS),
+    HKK: (HKK, KERNEL, WRITTEN, ERRORS),
     SCENARIO: (SCENARIO, KERNEL, ERRORS),
     SCENARIOS_OF_HKK: (SCENARIOS_OF_HKK, SCENARIO, HKK, KERNEL, ERRORS),
     GAMES_OF_SCENARIOS: (SCENARIOS_OF_YUGIOH, SCENARIOS_OF_HKK, SCENARIO, ERRORS),

@@ -1,22 +1,32 @@
 """The catalog: every word has a template, and what is missing or broken is an error with its name."""
 
-from collections.abc import Iterator
+import ast
+from collections.abc import Callable, Iterator
 from importlib import import_module
+from inspect import getsource
 from pkgutil import walk_packages
+from textwrap import dedent
 from typing import Final
 
 import pytest
 
+import spellspeed.hkk.language.catalog as hkk_texts
+import spellspeed.languages.catalog as of_this_game
 from spellspeed.errors import UnknownLanguage
+from spellspeed.hkk import words as hkk_words
 from spellspeed.kernel.records import Record
 from spellspeed.languages.catalog import Catalog, MissingTemplate, catalog, languages
 from spellspeed.languages.templates import BrokenTemplate, Case, Cases, parse
+from spellspeed.written import WrittenTwice, read_once
 from spellspeed.yugioh import words as vocabulary
 from spellspeed.yugioh.cards.pool import load_declarations
-from spellspeed.yugioh.duel.abilities import Alteration, Word
+from spellspeed.yugioh.duel.abilities import Alteration, Amount, Condition, Group, Step, Word
+from spellspeed.yugioh.duel.clauses import Clause
+from spellspeed.yugioh.duel.rights import RIGHTS
 from spellspeed.yugioh.text.codes import CODES
 from spellspeed.yugioh.text.printer import SECTIONS, Printer
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS
+from spellspeed.yugioh.words.filters.being import Filter
 
 for _module in walk_packages(vocabulary.__path__, "spellspeed.yugioh.words."):
     import_module(_module.name)
@@ -57,6 +67,73 @@ def test_every_word_has_a_template(word: str) -> None:
 def test_the_words_are_really_found() -> None:
     assert {"Destroy", "Draw", "Cards", "OfAttribute", "Target", "IfDone", "Exists", "Bond"} <= set(words())
     assert "OnGroup" not in words()
+
+
+KIND_OF_SECTION: Final[dict[str, type[Record]]] = {
+    "groups": Group, "filters": Filter, "amounts": Amount, "conditions": Condition, "steps": Step, "changes": Alteration, "limits": Clause,
+    "gerunds": Step, "predicates": Filter, "ties": Group, "numbers": Step,
+}  # fmt: skip
+"""Of which kind the words are whose templates a section holds."""
+
+MERGED: Final = {"groups": {"Together"}, "steps": {"ShuffleInto"}, "rights": {"ATTACK+DEFENSE"}}
+"""What the printer makes of two words that stand together."""
+
+
+@pytest.mark.parametrize("section", KIND_OF_SECTION)
+def test_a_section_holds_words_of_its_kind_only(section: str) -> None:
+    kind = {word.__name__ for word in classes_below(KIND_OF_SECTION[section])} | MERGED.get(section, set())
+    assert set(catalog().section(section)) - kind == set()
+
+
+def test_the_rights_are_those_of_the_rules() -> None:
+    known = {right.name for right in RIGHTS} | MERGED["rights"]
+    assert set(catalog().section("rights")) - known == set()
+    assert set(catalog().section("player rights")) - known == set()
+
+
+def keeps_a_number(word: type[Record]) -> bool:
+    """Whether a step binds a number for what follows: it names NUMBERS, or says what a cost keeps of the cards that are paid."""
+    source = ast.parse(dedent(getsource(word)))
+    names = {node.id for node in ast.walk(source) if isinstance(node, ast.Name)}
+    return "NUMBERS" in names or any(
+        isinstance(node, ast.FunctionDef) and node.name == "kept" for node in ast.walk(source)
+    )
+
+
+def test_the_numbers_are_those_of_the_steps_that_keep_one() -> None:
+    """A template of what a step does would be printed where a number is wanted ("1000 times")."""
+    keeping = {word.__name__ for word in classes_below(Step) if not word.__subclasses__() and keeps_a_number(word)}
+    assert {"RollDie", "Tributing", "GivingAll"} <= keeping
+    assert set(catalog().section("numbers")) == keeping
+
+
+def test_a_key_that_stands_twice_is_refused() -> None:
+    once = '{"steps": {"Draw": "draw"}, "numbers": {"Draw": "the number drawn"}}'
+    assert read_once(once, "en.json") == {"steps": {"Draw": "draw"}, "numbers": {"Draw": "the number drawn"}}
+    twice = '{"steps": {"Draw": "draw", "Pay": "pay", "Draw": "draw more"}}'
+    with pytest.raises(
+        WrittenTwice, match=r"en\.json: the key \"Draw\" stands twice in one place, as 'draw' and as 'draw more'"
+    ):
+        read_once(twice, "en.json")
+
+
+@pytest.mark.parametrize("read", [catalog, hkk_words.catalog, hkk_words.table_words, hkk_texts.catalog])
+def test_the_catalogs_of_both_games_are_read_so(read: Callable[[str], object], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A control: with a reader that gives back an empty file, each of them asks it and no other."""
+    asked: list[str] = []
+
+    def nothing(text: str, where: str) -> dict[str, object]:
+        asked.append(where)
+        raise WrittenTwice(where)
+
+    for module in (of_this_game, hkk_words, hkk_texts):
+        monkeypatch.setattr(module, "read_once", nothing)
+    hkk_words.catalog.cache_clear()
+    made_anew: Callable[[str], object] = getattr(read, "__wrapped__")  # noqa: B009
+    with pytest.raises(WrittenTwice):
+        made_anew("en")
+    assert len(asked) == 1
+    hkk_words.catalog.cache_clear()
 
 
 def test_every_event_that_cards_answer_has_templates() -> None:

@@ -7,7 +7,6 @@ up in its place. The texts of cards are written in English: a language without a
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,6 +14,7 @@ from typing import Final
 
 from spellspeed.errors import SpellspeedError, UnknownLanguage, did_you_mean
 from spellspeed.languages.templates import BrokenTemplate, Case, Cases, Parts, Slot, look_up
+from spellspeed.written import read_once
 from spellspeed.yugioh.text.codes import CODES
 
 Section = dict[str, object]
@@ -159,10 +159,10 @@ def parts_of_language(language: str) -> list[Traversable]:
 
 @cache
 def catalog(language: str = ENGLISH) -> Catalog:
-    """The catalog of a language. Raises UnknownLanguage; BrokenTemplate where two files name the same section."""
+    """The catalog of a language. Raises UnknownLanguage; BrokenTemplate where two files name the same section; WrittenTwice."""
     sections: dict[str, Section] = {}
     for path in parts_of_language(language):
-        for name, section in json.loads(path.read_text(encoding="utf-8")).items():
+        for name, section in read_once(path.read_text(encoding="utf-8"), f"{language}/{path.name}").items():
             if name in sections:
                 raise BrokenTemplate(f'{path.name}: the section "{name}" stands in another file of the language')
             sections[name] = section

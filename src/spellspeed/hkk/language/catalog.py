@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 from functools import cache
@@ -20,6 +19,7 @@ from spellspeed.hkk.text.costs import DiscardCost
 from spellspeed.hkk.text.effects import Activated
 from spellspeed.hkk.text.node import Node
 from spellspeed.hkk.text.scopes import EitherAction, Playing
+from spellspeed.written import read_once
 
 LANGUAGES: Final = ("hu", "en")
 ARTICLE: Final = "\0"
@@ -192,12 +192,12 @@ def _with_others(forms: dict[str, list[str]], form: str) -> list[str]:
 
 @cache
 def catalog(language: str) -> Catalog:
-    """The catalog of a language. Raises UnknownLanguage, BrokenCatalog."""
+    """The catalog of a language. Raises UnknownLanguage, BrokenCatalog, WrittenTwice."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise UnknownLanguage(f'there are no HKK texts in "{language}"; the languages are {known}.')
     text = files("spellspeed.hkk.language").joinpath(f"{language}.json").read_text(encoding="utf-8")
-    return Catalog(language, json.loads(text))
+    return Catalog(language, read_once(text, f"hkk/language/{language}.json"))
 
 
 def constant(holds: str, value: str) -> object:

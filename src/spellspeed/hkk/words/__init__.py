@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError, UnknownLanguage
+from spellspeed.written import read_once
 
 LANGUAGES: Final = ("en", "hu")
 OPTION: Final = "option."
@@ -18,13 +18,20 @@ class MissingWords(SpellspeedError):
     """The catalog has no such key, or a part that its template names was not given."""
 
 
+def written(name: str) -> dict[str, Any]:
+    """What a file of words holds. Raises WrittenTwice."""
+    found: dict[str, Any] = read_once(
+        files("spellspeed.hkk.words").joinpath(name).read_text(encoding="utf-8"), f"hkk/words/{name}"
+    )
+    return found
+
+
 @cache
 def catalog(language: str) -> dict[str, str]:
     """All templates of a language by key. Raises UnknownLanguage."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f'there is no language "{language}"; the languages are: {", ".join(LANGUAGES)}')
-    text = files("spellspeed.hkk.words").joinpath(f"{language}.json").read_text(encoding="utf-8")
-    return {str(key): str(template) for key, template in json.loads(text).items()}
+    return {str(key): str(template) for key, template in written(f"{language}.json").items()}
 
 
 @cache
@@ -38,8 +45,8 @@ def table_words(language: str) -> dict[str, dict[str, object]]:
         for key, template in catalog(language).items()
         if key.startswith(OPTION) and "{" not in template
     }
-    text = files("spellspeed.hkk.words").joinpath(f"table.{language}.json").read_text(encoding="utf-8")
-    return {**{str(name): dict(section) for name, section in json.loads(text).items()}, "options": dict(options)}
+    sections = {str(name): dict(section) for name, section in written(f"table.{language}.json").items()}
+    return {**sections, "options": dict(options)}
 
 
 def say(language: str, key: str, **parts: object) -> str:
