@@ -71,6 +71,26 @@ TEXTS: Final[dict[str, str]] = {
         "You control the equipped monster.\n"
         "During your opponent's Standby Phase: Your opponent gains 1000 Life Points."
     ),
+    "Dark Balter the Terrible": (
+        '"Possessed Dark Soul" + "Frontier Wiseman"\n'
+        "When a Normal Spell Card is activated: You can pay 1000 Life Points; negate the effect.\n"
+        "The effects of monsters that this card destroys by battle are negated."
+    ),
+    "Blade Knight": (
+        "While you have 1 or fewer cards in your hand, this card gains 400 ATK. While you control no other monsters, "
+        "the Flip Effects of monsters that this card destroys by battle are negated."
+    ),
+    "Different Dimension Capsule": (
+        "Remove 1 card from your Deck from play face-down.\n"
+        "During your Standby Phase, if fewer than 2 turns were counted on this card: Count a turn on this card.\n"
+        "During your Standby Phase, if 2 turns were counted on this card: Destroy this card, and if you do, "
+        "add the removed card to your hand."
+    ),
+    "Green Baboon, Defender of the Forest": (
+        "When another Beast-Type monster you control is destroyed while it is face-up and sent to your Graveyard, "
+        "if it is not the Damage Step and this card is in your hand or in your Graveyard: "
+        "You can pay 1000 Life Points; Special Summon this card."
+    ),
     "Reaper on the Nightmare": (
         '"Spirit Reaper" + "Nightmare Horse"\n'
         "This card cannot be destroyed by battle. When this card is targeted by an effect, "

@@ -190,15 +190,20 @@ def window_of(printer: Printer, ability: Ability) -> str:
 
 
 def place_of(printer: Printer, ability: Ability) -> str:
-    """The place in which it works, if that is not the field and neither its event nor its cost says so."""
-    if ability.event or not (ability.is_ignition or ability.phases or ability.kind == MULTI_TRIGGER):
+    """The place in which it works, if that is not the field and nothing else says so: an event of its own card, its cost, its condition."""
+    watches = ability.is_trigger and not ability.own and not ability.at_once
+    if ability.event and not watches:
+        return ""
+    if not (ability.is_ignition or ability.phases or ability.kind == MULTI_TRIGGER or ability.is_victory or watches):
         return ""
     said = printer.catalog.section("says place")
-    conditions = flat_conditions(ability.condition.phrase()) if ability.condition is not None else []
-    if any(class_of(phrase) in said for phrase in [*phrases(ability.costs), *conditions]):
+    conditions = [node.phrase() for node in (ability.condition, ability.hearing) if node is not None]
+    saying = [*phrases(ability.costs), *[part for phrase in conditions for part in flat_conditions(phrase)]]
+    if any(class_of(phrase) in said for phrase in saying):
         return ""
     names = [name for place, name in CODES["place"].items() if ability.places >> place & 1]
-    return printer.joined(unique([printer.catalog.table("place", name) for name in names]), "or")
+    places = printer.joined(unique([printer.catalog.table("place", name) for name in names]), "or")
+    return printer.fill("ability", "place", {"places": places or None})
 
 
 def flat_conditions(phrase: Phrase) -> list[Phrase]:

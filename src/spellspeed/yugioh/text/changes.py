@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spellspeed.languages.catalog import MissingTemplate
 from spellspeed.languages.templates import class_of, parts_of
 from spellspeed.yugioh.duel.abilities import Phrase
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE
@@ -42,7 +43,8 @@ def clause(printer: Printer, change: Phrase, on: object, amount: object) -> str:
     if name == "Delayed" and on is not None:
         verb = change[1]
         assert isinstance(verb, tuple)
-        change = (name, (verb[0], on, *verb[2:]), *change[2:])
+        if verb[1] != on:
+            raise MissingTemplate(f"what is delayed is done to {verb[1]!r}, but it began on {on!r}")
     return printer.fill("changes", name, {**parts_of(change), "on": on, "amount": amount})
 
 

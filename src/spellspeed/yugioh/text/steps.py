@@ -165,6 +165,8 @@ def bind(printer: Printer, phrase: Phrase) -> None:
         names.bind(PAID, Reference("EACH", False))
     elif name == "ShowDrawn":
         names.bind(PAID, Reference("DONE", False))
+    elif name == "Mean" and class_of(phrase[1]) == "EquippedMonster":
+        names.bound[as_name(phrase[2])] = Reference("KEPT", False)
     elif name == "Mean":
         names.bind(as_name(phrase[2]), Reference("DONE", nouns.is_many(printer, phrase[1])))
     elif name == "Begins":
