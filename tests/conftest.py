@@ -31,6 +31,7 @@ INTERPRETED_ONLY: Final = (
     "words/test_check_texts.py",
     "words/test_languages.py",
     "words/test_no_sentences.py",
+    "words/test_texts_tell_all.py",
     "words/test_vocabulary.py",
     "hkk/test_catalog.py",
     "hkk/test_edited_texts.py",

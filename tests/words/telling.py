@@ -6,9 +6,10 @@ put to its default, or where it has none to the other values that cards give it.
 
 from __future__ import annotations
 
-import inspect
+import ast
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
 from types import SimpleNamespace
@@ -25,6 +26,7 @@ from spellspeed.yugioh.duel.scope import EITHER, EVERYBODY, OPPONENT, OPPONENTS,
 from spellspeed.yugioh.duel.terms import FIELD, MONSTERS, P_FACE_UP, SPELLS
 from spellspeed.yugioh.text.card_text import text_of_ability
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS, DECLARED_TOKENS
+from tests.hygiene.sources import PACKAGE, python_files
 
 for _module in walk_packages(vocabulary.__path__, "spellspeed.yugioh.words."):
     import_module(_module.name)
@@ -49,6 +51,7 @@ DEFAULTS: Final[dict[str, object]] = {
 }
 """The fields of an ability that hold plain values, with what is so where a declaration says nothing."""
 RIGHT_NAMES: Final = {right.number: right.name for right in RIGHTS}
+NO_DEFAULT: Final = object()
 NOTHING: Final[Phrase] = ("Nothing",)
 """A node that no catalog knows."""
 REFUSALS: Final = (SpellspeedError, AssertionError, KeyError, ValueError, IndexError, TypeError)
@@ -140,21 +143,32 @@ def clauses_of(where: str, card: str, abilities: tuple[Ability, ...]) -> list[Cl
     return [Clause(f"{where}, ability {number}", card, tree_of(ability)) for number, ability in enumerate(abilities, 1)]
 
 
-_parameters: dict[str, list[tuple[str, object]]] = {}
+@cache
+def constructors() -> dict[str, ast.FunctionDef]:
+    """The constructor that each class of the words writes, read from the sources: compiled classes do not tell theirs."""
+    found: dict[str, ast.FunctionDef] = {}
+    for path in python_files(PACKAGE / "yugioh"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                for part in node.body:
+                    if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+                        found[node.name] = part
+    return found
 
 
+@cache
 def parameters(name: str) -> list[tuple[str, object]]:
-    """What the constructor of a word takes, with the defaults (`inspect.Parameter.empty` where there is none)."""
-    if name not in _parameters:
-        made = CLASSES.get(name)
-        if made is None:
-            _parameters[name] = [("code", inspect.Parameter.empty)]
-        elif made.__init__ is object.__init__:
-            _parameters[name] = []
-        else:
-            listed = list(inspect.signature(made.__init__).parameters.values())[1:]
-            _parameters[name] = [(one.name, one.default) for one in listed]
-    return _parameters[name]
+    """What the constructor of a word takes, with the defaults (NO_DEFAULT where there is none)."""
+    if name not in CLASSES:
+        return [("code", NO_DEFAULT)]
+    for base in CLASSES[name].__mro__:
+        if base.__name__ in constructors():
+            taken = constructors()[base.__name__].args
+            known = vars(import_module(base.__module__))
+            given = [eval(ast.unparse(default), known) for default in taken.defaults]
+            names = [one.arg for one in taken.args[1:]]
+            return list(zip(names, [NO_DEFAULT] * (len(names) - len(given)) + given, strict=True))
+    return []
 
 
 def is_list(value: object) -> bool:
@@ -287,7 +301,7 @@ class Teller:
 
     def others(self, node: Phrase, word: str, default: object, part: object) -> list[object]:
         """What a part is put to: its default; without one a node that no catalog knows, or each other value that cards give it."""
-        if default is not inspect.Parameter.empty:
+        if default is not NO_DEFAULT:
             return [phrase_part(default)]
         if is_node(part) or is_list(part):
             return [NOTHING]
@@ -305,7 +319,7 @@ def holds_words(part: object) -> bool:
 
 def is_default(default: object, part: object) -> bool:
     """Whether a part has the value that it has where nothing is said."""
-    return default is not inspect.Parameter.empty and same(phrase_part(default), part)
+    return default is not NO_DEFAULT and same(phrase_part(default), part)
 
 
 def seen_as(node: Phrase, word: str, value: object) -> object:

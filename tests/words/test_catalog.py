@@ -3,9 +3,7 @@
 import ast
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from inspect import getsource
 from pkgutil import walk_packages
-from textwrap import dedent
 from typing import Final
 
 import pytest
@@ -27,6 +25,7 @@ from spellspeed.yugioh.text.codes import CODES
 from spellspeed.yugioh.text.printer import SECTIONS, Printer
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 from spellspeed.yugioh.words.filters.being import Filter
+from tests.hygiene.sources import PACKAGE, python_files
 
 for _module in walk_packages(vocabulary.__path__, "spellspeed.yugioh.words."):
     import_module(_module.name)
@@ -91,18 +90,25 @@ def test_the_rights_are_those_of_the_rules() -> None:
     assert set(catalog().section("player rights")) - known == set()
 
 
-def keeps_a_number(word: type[Record]) -> bool:
-    """Whether a step binds a number for what follows: it names NUMBERS, or says what a cost keeps of the cards that are paid."""
-    source = ast.parse(dedent(getsource(word)))
-    names = {node.id for node in ast.walk(source) if isinstance(node, ast.Name)}
-    return "NUMBERS" in names or any(
-        isinstance(node, ast.FunctionDef) and node.name == "kept" for node in ast.walk(source)
-    )
+def keeping_a_number() -> set[str]:
+    """The steps that bind a number for what follows: they name NUMBERS, or say what a cost keeps of the cards that are paid."""
+    steps = {word.__name__ for word in classes_below(Step) if not word.__subclasses__()}
+    found: set[str] = set()
+    for path in python_files(PACKAGE / "yugioh" / "words"):
+        for written in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(written, ast.ClassDef) and written.name in steps:
+                nodes = list(ast.walk(written))
+                names = {node.id for node in nodes if isinstance(node, ast.Name)}
+                if "NUMBERS" in names or any(
+                    isinstance(node, ast.FunctionDef) and node.name == "kept" for node in nodes
+                ):
+                    found.add(written.name)
+    return found
 
 
 def test_the_numbers_are_those_of_the_steps_that_keep_one() -> None:
     """A template of what a step does would be printed where a number is wanted ("1000 times")."""
-    keeping = {word.__name__ for word in classes_below(Step) if not word.__subclasses__() and keeps_a_number(word)}
+    keeping = keeping_a_number()
     assert {"RollDie", "Tributing", "GivingAll"} <= keeping
     assert set(catalog().section("numbers")) == keeping
 
