@@ -52,6 +52,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         ),
         **dict.fromkeys(("ShuffleDeck", "ReorderTop", "PutOnTop", "ReturnToBottom", "Rearrange", "MoveBeside"), ORDER),
         "EquipTo": "an Equip Card is read as a whole, by what it changes while it lies there (of_standing)",
+        "EndBattlePhase": "it stands beside NegateAttack, which is read",
         "GrantNormalSummon": "what is Normal Summoned then is weighed when it is asked for",
         "SetFromHand": "what is Set then is weighed when it is asked for",
         **dict.fromkeys(

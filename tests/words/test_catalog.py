@@ -98,8 +98,10 @@ def keeping_a_number() -> set[str]:
         for written in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(written, ast.ClassDef) and written.name in steps:
                 nodes = list(ast.walk(written))
-                names = {node.id for node in nodes if isinstance(node, ast.Name)} | {
-                    node.attr for node in nodes if isinstance(node, ast.Attribute)
+                names = {
+                    node.id if isinstance(node, ast.Name) else node.attr
+                    for node in nodes
+                    if isinstance(node, ast.Name | ast.Attribute)
                 }
                 if "NUMBERS" in names or any(
                     isinstance(node, ast.FunctionDef) and node.name == "kept" for node in nodes
