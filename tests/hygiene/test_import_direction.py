@@ -11,6 +11,7 @@ from tests.hygiene.sources import PACKAGE, module_name, python_files
 
 ERRORS: Final = "spellspeed.errors"
 WRITTEN: Final = "spellspeed.written"
+FILES: Final = "spellspeed.files"
 KERNEL: Final = "spellspeed.kernel"
 DUEL: Final = "spellspeed.yugioh.duel"
 MAY: Final = "spellspeed.yugioh.may"
@@ -29,6 +30,7 @@ SCENARIOS_OF_HKK: Final = "spellspeed.hkk.scenario"
 MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     ERRORS: (),
     WRITTEN: (ERRORS,),
+    FILES: (FILES,),
     KERNEL: (KERNEL, ERRORS),
     DUEL: (DUEL, KERNEL, ERRORS),
     MAY: (MAY, DUEL, KERNEL, ERRORS),
@@ -36,9 +38,9 @@ MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     BOOK: RULES,
     WORDS: (WORDS, *RULES),
     CARDS: (CARDS, FORMATS, WORDS, *RULES),
-    FORMATS: (CARDS, FORMATS, WORDS, *RULES),
-    HKK: (HKK, KERNEL, WRITTEN, ERRORS),
-    SCENARIO: (SCENARIO, KERNEL, ERRORS),
+    FORMATS: (CARDS, FORMATS, WORDS, *RULES, FILES),
+    HKK: (HKK, KERNEL, WRITTEN, FILES, ERRORS),
+    SCENARIO: (SCENARIO, KERNEL, ERRORS, FILES),
     SCENARIOS_OF_HKK: (SCENARIOS_OF_HKK, SCENARIO, HKK, KERNEL, ERRORS),
     GAMES_OF_SCENARIOS: (SCENARIOS_OF_YUGIOH, SCENARIOS_OF_HKK, SCENARIO, ERRORS),
 }

@@ -14,6 +14,7 @@ from spellspeed.kernel.errors import IllegalAnswer
 from spellspeed.kernel.game import AGREE_TO_DRAW, SURRENDER
 from spellspeed.kernel.state import DRAWN
 from spellspeed.languages.fields import WrongRecording
+from spellspeed.languages.owned import FileNotWritten
 from spellspeed.recording.files import parse_recording, read_recording, recording_text, write_recording
 from spellspeed.recording.recorder import (
     Answer,
@@ -212,7 +213,7 @@ def test_a_file_that_is_no_recording_is_refused(old: str, new: str, message: str
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(WrongRecording, match=r"nothing\.json: cannot be read: No such file"):
         read_recording(tmp_path / "nothing.json")
-    with pytest.raises(WrongRecording, match="cannot be written"):
+    with pytest.raises(FileNotWritten, match="cannot be written"):
         write_recording(SHORT, tmp_path / "no" / "folder.json")
 
 

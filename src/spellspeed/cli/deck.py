@@ -15,10 +15,11 @@ from rich.text import Text
 
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, taken_deck
 from spellspeed.cli.language import language_option
-from spellspeed.decks import FORMATS, DeckList, KnownCards, deck_text, write_text
+from spellspeed.decks import FORMATS, DeckList, KnownCards, deck_text
 from spellspeed.decks.files import YDKE
 from spellspeed.decks.odds import HandOdds, hand_odds
 from spellspeed.languages.catalog import Catalog, catalog
+from spellspeed.languages.owned import write_owned
 from spellspeed.yugioh.book.preparing import OPENING_HAND
 from spellspeed.yugioh.cards.facts import POOLS, CardFacts, by_passcode
 from spellspeed.yugioh.duel.profile import DIFFERENCES
@@ -181,7 +182,7 @@ def convert_command(file: str, form: str, output: str | None, known: KnownCards,
     if output is None:
         click.echo(text, nl=False)
     else:
-        write_text(text, output)
+        write_owned(text, output)
         click.echo(catalog(language).say("deck notes", "written", path=output, name=deck.name), err=True)
 
 

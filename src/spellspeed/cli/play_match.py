@@ -14,7 +14,7 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.siding_plan import sided
 from spellspeed.languages.catalog import Catalog, catalog
-from spellspeed.languages.fields import WrongRecording
+from spellspeed.languages.owned import FileNotWritten
 from spellspeed.languages.worded import said
 from spellspeed.table.session import PERSON, Session
 from spellspeed.table.typed import command_meant, vocabularies
@@ -232,7 +232,7 @@ class MatchTable:
         elif command == "save" and rest.strip():
             try:
                 self.save(rest.strip())
-            except WrongRecording as refused:
+            except FileNotWritten as refused:
                 self.console.print(Text(said(refused, self.words.language), style="red"), soft_wrap=True)
             else:
                 self.console.print(Text(self.words.say("table", "saved", file=rest.strip())), soft_wrap=True)

@@ -228,7 +228,7 @@ class Table(Generic[S]):
         self.say(self.words.say("table", "saved", file=path))
 
     def save_duel(self, path: str) -> None:
-        """Write the duel down. Raises WrongRecording."""
+        """Write the duel down. Raises FileNotWritten."""
         save(self.session, path)
 
     def show_choices(self, ask: Ask) -> None:

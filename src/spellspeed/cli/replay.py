@@ -18,6 +18,7 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.playing import seated
 from spellspeed.languages.catalog import Catalog, catalog
+from spellspeed.languages.owned import needs_owned_place, write_owned
 from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Recorder, Recording, checked_step, play_answer, verify, written
 from spellspeed.table.session import PERSON, Session, Setup
@@ -25,7 +26,7 @@ from spellspeed.yugioh.bots.playing import views_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND
 from spellspeed.yugioh.game import YUGIOH, own_start
-from spellspeed.yugioh.scenario.from_recording import NoPosition, position_at
+from spellspeed.yugioh.scenario.from_recording import position_at
 from spellspeed.yugioh.table.match_recording import is_match_file, read_any, read_duel, read_match, verify_match
 from spellspeed.yugioh.table.view import view_json
 from spellspeed.yugioh.table.wording import option_words
@@ -150,6 +151,8 @@ def continue_command(
     """Go on with a recorded duel from any step as a live one."""
     recording = read_duel(file)
     if bots is not None:
+        if record is not None:
+            needs_owned_place(record)
         play_on(recording, step, [name.strip() for name in bots.split(",")], record, catalog(language))
         return
     if record is not None:
@@ -200,10 +203,7 @@ def scenario_command(file: str, step: int | None, title: str | None, out: str | 
     if out is None:
         click.echo(text, nl=False)
     else:
-        try:
-            Path(out).write_text(text, encoding="utf-8")
-        except OSError as refused:
-            raise NoPosition(f"{out}: cannot be written: {refused.strerror}") from refused
+        write_owned(text, out)
 
 
 def checked_seat(recording: Recording[Duel], seat: int | None) -> int | None:

@@ -19,6 +19,7 @@ from spellspeed.decks import DeckList, KnownCards
 from spellspeed.lab.playing import seated
 from spellspeed.lab.simulating import Setting, checked_setting
 from spellspeed.languages.catalog import catalog
+from spellspeed.languages.owned import needs_owned_place
 from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Recorder
 from spellspeed.yugioh.bots.playing import views_of
@@ -60,6 +61,8 @@ def watch_command(
     Without a DECK, two bundled decks meet. The duel is the one that
     `spellspeed simulate` with the same decks, seed, bots and profile plays under that number.
     """
+    if record is not None:
+        needs_owned_place(record)
     seats = 4 if team else 2
     if len(decks) not in (0, seats):
         missing = "a team duel has four, 1A 2A 1B 2B: name all" if team else "a duel is between two: name both"

@@ -6,10 +6,11 @@ from typing import Final
 from spellspeed.decks.card_list import parse_list, print_list
 from spellspeed.decks.cdb import CardDatabase, WrongCardDatabase, read_cdb
 from spellspeed.decks.deck import DeckError, DeckList, Note
-from spellspeed.decks.files import FORMATS, SUFFIXES, deck_text, parse_deck, read_deck, write_text
+from spellspeed.decks.files import FORMATS, SUFFIXES, deck_text, parse_deck, read_deck
 from spellspeed.decks.known_cards import KnownCards
 from spellspeed.decks.ydk import parse_ydk, print_ydk, read_ydk
 from spellspeed.decks.ydke import is_link, parse_ydke, print_ydke
+from spellspeed.files.reading import is_file
 from spellspeed.languages.worded import Near, Worded
 
 __all__ = [
@@ -34,7 +35,6 @@ __all__ = [
     "read_cdb",
     "read_deck",
     "read_ydk",
-    "write_text",
 ]
 
 BUNDLED_FOLDER: Final = Path(__file__).resolve().parent / "bundled"
@@ -73,4 +73,4 @@ def looks_like_path(text: str) -> bool:
     """Whether a text is a path: it has a separator or the ending of a deck file, or a file is there."""
     if "/" in text or "\\" in text or text.casefold().endswith(SUFFIXES):
         return True
-    return "\0" not in text and Path(text).is_file()
+    return is_file(text)

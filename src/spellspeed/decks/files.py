@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from spellspeed.decks.card_list import parse_list, print_list
-from spellspeed.decks.deck import DeckFileUnreadable, DeckList
+from spellspeed.decks.deck import DeckList
 from spellspeed.decks.known_cards import KnownCards
 from spellspeed.decks.text import BYTE_ORDER_MARK, LINE_ENDS, read_text
 from spellspeed.decks.ydk import SECTION_LINE, parse_ydk, print_ydk
@@ -54,11 +54,3 @@ def deck_text(deck: DeckList, form: str, known: KnownCards | None = None) -> str
     if form == YDK:
         return print_ydk(deck)
     return print_ydke(deck) + "\n" if form == YDKE else print_list(deck, known)
-
-
-def write_text(text: str, path: str | Path) -> None:
-    """Write a file. Raises DeckFileUnreadable where that is not possible."""
-    try:
-        Path(path).write_text(text, encoding="utf-8")
-    except (OSError, ValueError) as refused:
-        raise DeckFileUnreadable("file not written", path=path, reason=refused) from refused

@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from spellspeed.decks.deck import DeckEncodingError, DeckFileUnreadable
+from spellspeed.files.reading import KIB, content_of
 from spellspeed.languages.worded import Key
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")
 LONGEST_SHOWN: Final = 60
+MOST_BYTES: Final = 256 * KIB
+"""More than the longest deck or plan fills; a list of 4,000 cards by name takes half of it."""
 
 
 def read_text(path: str | Path, what: str) -> str:
@@ -20,7 +23,7 @@ def read_text(path: str | Path, what: str) -> str:
     Raises DeckFileUnreadable, DeckEncodingError.
     """
     try:
-        content = Path(path).read_bytes()
+        content = content_of(path, MOST_BYTES)
     except OSError as refused:
         raise DeckFileUnreadable("file not read", path=path, reason=refused, what=Key(what)) from refused
     except ValueError as no_path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final, NoReturn
 
+from spellspeed.files.json_text import UnfitJson, plain_of
 from spellspeed.languages.worded import Key, Worded
 
 
@@ -20,9 +21,9 @@ def as_json(value: object) -> str:
 def json_of(text: str, where: str) -> object:
     """What stands in a recording's text. Raises WrongRecording with the line where it is no JSON."""
     try:
-        found: object = json.loads(text)
-    except json.JSONDecodeError as wrong:
-        raise WrongRecording("no json", where=where, line=wrong.lineno, reason=wrong.msg) from wrong
+        found: object = plain_of(text)
+    except UnfitJson as wrong:
+        raise WrongRecording("no json", where=where, line=wrong.line, reason=wrong.reason) from wrong
     return found
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from spellspeed.errors import SpellspeedError, nearest
+from spellspeed.files.reading import UnfitFile
 from spellspeed.kernel.game import CallRefused
 from spellspeed.languages.catalog import ENGLISH, Catalog, catalog
 from spellspeed.rulebook import statement, without_notes
@@ -18,6 +19,7 @@ from spellspeed.yugioh.match.match import RefusedInMatch
 
 SECTION: Final = "errors"
 HINTS: Final = ("first", "second", "third")
+FILE_REFUSALS: Final = "file refusals"
 REFUSALS: Final[dict[type[OSError], str]] = {
     FileNotFoundError: "missing",
     NotADirectoryError: "missing",
@@ -81,8 +83,10 @@ def refusal_words(refused: OSError, words: Catalog) -> str:
     """Why the system refuses a file; in English as the system says it."""
     if words.language == ENGLISH and refused.strerror:
         return refused.strerror
+    if isinstance(refused, UnfitFile):
+        return words.say(FILE_REFUSALS, refused.kind)
     key = next((key for kind, key in REFUSALS.items() if isinstance(refused, kind)), "else")
-    return words.say("file refusals", key)
+    return words.say(FILE_REFUSALS, key)
 
 
 def said(error: SpellspeedError, language: str) -> str:

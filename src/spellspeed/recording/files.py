@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from spellspeed.files.reading import content_of
 from spellspeed.games import FIRST_GAME, GAMES
 from spellspeed.kernel.game import CardGame, S
 from spellspeed.languages.fields import Reader, WrongRecording, as_json, json_of
+from spellspeed.languages.owned import write_owned
 from spellspeed.recording.recorder import Answer, End, Recording, UsedCard
 
 KIND: Final = "spellspeed recording"
@@ -40,16 +42,8 @@ def as_part(value: object) -> str:
 
 
 def write_recording(recording: Recording[S], path: str | Path) -> None:
-    """Write a recording to a file. Raises WrongRecording where that is not possible."""
-    write_text(recording_text(recording), path)
-
-
-def write_text(text: str, path: str | Path) -> None:
-    """Write a file. Raises WrongRecording where that is not possible."""
-    try:
-        Path(path).write_text(text, encoding="utf-8")
-    except OSError as refused:
-        raise WrongRecording("file not written", path=path, reason=refused) from refused
+    """Write a recording to a file. Raises FileNotWritten."""
+    write_owned(recording_text(recording), path)
 
 
 def read_recording(path: str | Path) -> Recording[Any]:
@@ -60,11 +54,13 @@ def read_recording(path: str | Path) -> Recording[Any]:
 def text_of_file(path: str | Path) -> str:
     """The text of a recording's file. Raises WrongRecording where it cannot be read."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return content_of(path).decode("utf-8")
     except OSError as refused:
         raise WrongRecording("recording not read", path=path, reason=refused) from refused
     except UnicodeDecodeError as refused:
         raise WrongRecording("recording not utf-8", path=path) from refused
+    except ValueError as no_path:
+        raise WrongRecording("recording not read", path=path, reason=no_path) from no_path
 
 
 def parse_recording(text: str, where: str) -> Recording[Any]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from spellspeed.files.reading import KIB, content_of
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.decks_and_matches import (
     is_match_step,
@@ -23,6 +24,8 @@ from spellspeed.scenario.values import as_map, as_text, as_word, as_words, requi
 from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap, yaml_documents
 
 SUFFIXES: Final = (".yaml", ".yml")
+MOST_BYTES: Final = 128 * KIB
+"""Twice the longest file of ours; a longer one is split."""
 _Names: TypeAlias = dict[str, CardNames]
 """The cards that can be named, by game: a file's scenarios share what was looked up."""
 
@@ -59,9 +62,10 @@ def _names(known_card: Callable[[str], str] | None) -> _Names:
 
 def _file_text(path: Path) -> str:
     try:
-        content = path.read_bytes()
-    except OSError as refused:
-        raise ScenarioError(str(path), 1, f"this file cannot be read: {refused.strerror}.") from refused
+        content = content_of(path, MOST_BYTES)
+    except (OSError, ValueError) as refused:
+        reason = refused.strerror if isinstance(refused, OSError) else refused
+        raise ScenarioError(str(path), 1, f"this file cannot be read: {reason}.") from refused
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as refused:

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from spellspeed.kernel.game import CardGame, S
 from spellspeed.languages.catalog import ENGLISH
+from spellspeed.languages.fields import json_of
+from spellspeed.languages.owned import write_owned
 from spellspeed.languages.worded import Worded
-from spellspeed.recording.files import of_game, parse_recording, recording_text, text_of_file, write_text
+from spellspeed.recording.files import of_game, parse_recording, recording_text, text_of_file
 from spellspeed.table.session import PERSON, Session, Setup, words_of
 
 FIELD: Final = "play"
@@ -21,7 +23,7 @@ class WrongSavedDuel(Worded):
 
 
 def save(session: Session[S], path: str) -> None:
-    """Write a game down. Raises WrongRecording where that is not possible."""
+    """Write a game down. Raises FileNotWritten."""
     text = recording_text(session.recording())
     assert text.endswith(ENDING), "a recording is one JSON object"
     table = {
@@ -31,7 +33,7 @@ def save(session: Session[S], path: str) -> None:
         "taken_back": session.taken_back,
         "stops": session.passing.as_plain(),
     }
-    write_text(f'{text.removesuffix(ENDING)},\n"{FIELD}": {json.dumps(table, ensure_ascii=False)}{ENDING}', path)
+    write_owned(f'{text.removesuffix(ENDING)},\n"{FIELD}": {json.dumps(table, ensure_ascii=False)}{ENDING}', path)
 
 
 def load(path: str, game: CardGame[S], bots: tuple[str, ...] = (PERSON, PERSON), language: str = ENGLISH) -> Session[S]:
@@ -43,7 +45,7 @@ def load(path: str, game: CardGame[S], bots: tuple[str, ...] = (PERSON, PERSON),
     text = text_of_file(path)
     recording = of_game(parse_recording(text, path), game, path)
     start = recording.start
-    table = json.loads(text).get(FIELD)
+    table = recorded_table(text, path)
     if table is None:
         bots = bots[:1] + bots[1:] * (start.seats - 1)
         words = words_of(start.game.speaker(language, start.names))
@@ -56,6 +58,12 @@ def load(path: str, game: CardGame[S], bots: tuple[str, ...] = (PERSON, PERSON),
     if "stops" in table:
         session.passing.take_plain(table["stops"], path)
     return session
+
+
+def recorded_table(text: str, path: str) -> Any:
+    """What the text of a recording says of the table; None where it says nothing. Raises WrongRecording."""
+    found = json_of(text, path)
+    return found.get(FIELD) if isinstance(found, dict) else None
 
 
 def texts(table: dict[str, Any], key: str, path: str) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from types import MappingProxyType
 from typing import Final
 
 from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.files.reading import content_of
 from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode
 
 FOLDER: Final = Path(__file__).resolve().parent / "forbidden_lists"
@@ -238,7 +239,7 @@ def list_of_file(name: str) -> ForbiddenList:
 def read_lists(path: str | Path) -> tuple[ForbiddenList, ...]:
     """The lists in a file in the format lflist.conf. Raises ListFileUnreadable, ListSyntaxError, SeveralListErrors."""
     try:
-        content = Path(path).read_bytes()
+        content = content_of(path)
     except (OSError, ValueError) as refused:
         reason = refused.strerror if isinstance(refused, OSError) else str(refused)
         raise ListFileUnreadable(f"{path}: {reason}; expected a file of Forbidden lists (lflist.conf)") from refused

@@ -8,11 +8,14 @@ the duels, and a match that is broken off in the middle goes on from one place. 
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError
+from spellspeed.files.json_text import UnfitJson, plain_of
+from spellspeed.files.reading import content_of, is_file
 from spellspeed.languages.fields import Reader, WrongRecording, json_of
 from spellspeed.recording.files import of_game, parse_recording, read_recording, recording_text, text_of_file
 from spellspeed.recording.recorder import Recording, replay, verify
@@ -28,6 +31,7 @@ from spellspeed.yugioh.match.teams import ROLES
 
 KIND: Final = "spellspeed match"
 FORMAT: Final = 1
+SHORT_NUMBER: Final = re.compile(r"[0-9]{1,4}")
 GOING_ON: Final = -1
 """As the winner of a recorded duel: it has not ended."""
 
@@ -184,8 +188,8 @@ def step_as_plain(step: MatchStep) -> dict[str, object]:
 def is_match(text: str) -> bool:
     """Whether a text is meant as a recorded match."""
     try:
-        found = json.loads(text)
-    except json.JSONDecodeError:
+        found = plain_of(text)
+    except UnfitJson:
         return False
     return isinstance(found, dict) and found.get("kind") == KIND
 
@@ -263,7 +267,7 @@ def read_duel(path: str) -> Recording[Duel]:
 def read_any(path: str) -> Recording[Any]:
     """As `read_duel`, for a file of any game. Raises WrongRecording."""
     file, _, number = path.rpartition("#")
-    if not file or not number.isdecimal() or Path(path).is_file():
+    if not file or not SHORT_NUMBER.fullmatch(number) or is_file(path):
         file, number = path, ""
     if not number and not is_match_file(file):
         return read_recording(file)
@@ -276,6 +280,6 @@ def read_any(path: str) -> Recording[Any]:
 def is_match_file(path: str) -> bool:
     """Whether a file can be read and is meant as a recorded match."""
     try:
-        return is_match(Path(path).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError):
+        return is_match(content_of(path).decode("utf-8"))
+    except (OSError, ValueError):
         return False

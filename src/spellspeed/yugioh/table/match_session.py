@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
 from spellspeed.lab.siding_plan import NO_PLAN, SidingPlan
-from spellspeed.recording.files import write_text
+from spellspeed.languages.owned import write_owned
 from spellspeed.table import saving
 from spellspeed.table.session import PERSON, Session, Setup
 from spellspeed.yugioh.duel.duel import Duel
@@ -97,18 +96,20 @@ def new_match_play(
 
 
 def save_match(play: MatchPlay, path: str) -> None:
-    """Write a match down. Raises WrongRecording where that is not possible."""
+    """Write a match down. Raises FileNotWritten."""
     table: dict[str, object] = {"bots": list(play.bots), "stops": play.stops.as_plain()}
     if play.session is not None:
         table |= {"own": play.session.own, "taken_back": play.session.taken_back}
-    write_text(match_text(play.recording(), {saving.FIELD: table}), path)
+    write_owned(match_text(play.recording(), {saving.FIELD: table}), path)
 
 
 def load_match(text: str, path: str, bots: tuple[str, ...], plan: SidingPlan, language: str) -> MatchPlay:
     """The match in the text of a file, as it stood. Raises WrongRecording, WrongSavedDuel, MatchNoLongerFits, NoLongerFits."""
     recording = parse_match(text, path)
     seats = len(recording.start.players)
-    table: Any = json.loads(text).get(saving.FIELD, {"bots": [*bots[:1], *bots[1:] * (seats - 1)]})
+    table: Any = saving.recorded_table(text, path)
+    if table is None:
+        table = {"bots": [*bots[:1], *bots[1:] * (seats - 1)]}
     if not isinstance(table, dict):
         raise saving.WrongSavedDuel("no table", path=path, field=saving.FIELD)
     sitting = saving.texts(table, "bots", path)
