@@ -2,6 +2,10 @@
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Final
+
+LONGEST_WORD: Final = 200
+"""Characters of a word that is compared with what there is; comparing takes their square."""
 
 
 class SpellspeedError(ValueError):
@@ -14,6 +18,8 @@ class UnknownLanguage(SpellspeedError):
 
 def nearest(word: str, choices: Iterable[str]) -> list[str]:
     """The choices that the unknown `word` may stand for, nearest first, at most three; letter case is ignored when comparing."""
+    if len(word) > LONGEST_WORD:
+        return []
     by_folded: dict[str, str] = {}
     for choice in choices:
         by_folded.setdefault(choice.casefold(), choice)

@@ -1,5 +1,6 @@
 """A user's own cards.cdb: names in its language, artworks by alias, and files that are none."""
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from spellspeed.decks import (
     KnownCards,
     WrongCardDatabase,
+    cdb,
     find_deck,
     parse_list,
     parse_ydk,
@@ -109,9 +111,9 @@ def test_files_that_are_none(tmp_path: Path) -> None:
         base.commit()
     for path, why in (
         (tmp_path / "none.cdb", "there is no such file"),
-        (tmp_path, "there is no such file"),
+        (tmp_path, "it is a folder"),
         (no_base, "file is not a database"),
-        (empty, "no such table: datas"),
+        (empty, "there is no plain table datas"),
         (written(tmp_path / "odd.cdb", [(JINZO, "none", "x")]), "id 77585513, alias 'none': both must be numbers"),
     ):
         with pytest.raises(WrongCardDatabase, match=why) as error:
@@ -119,3 +121,94 @@ def test_files_that_are_none(tmp_path: Path) -> None:
         assert str(path) in str(error.value)
         assert "expected a cards.cdb with the tables datas" in str(error.value)
     assert not (tmp_path / "none.cdb").exists()
+
+
+ENDLESS = (
+    "with recursive n(i) as (select 1 union all select i + 1 from n) select i as id, 0 as alias, 'a' as name from n"
+)
+
+
+@pytest.mark.parametrize(
+    ("made", "reason"),
+    [
+        ((f"create view datas as {ENDLESS}", "create table texts (id, name)"), "there is no plain table datas"),
+        (("create table datas (id, alias)", f"create view texts as {ENDLESS}"), "there is no plain table texts"),
+        (
+            ("create table datas (id, alias)", "create virtual table texts using fts5(id, name)"),
+            "there is no plain table texts",
+        ),
+        (("create table datas (id, alias)",), "there is no plain table texts"),
+        (
+            (
+                "create table datas (id, alias)",
+                "create table texts (id, name)",
+                "insert into datas values (1, 0)",
+                "insert into texts values (1, zeroblob(1000000))",
+            ),
+            "string or blob too big",
+        ),
+        (
+            (
+                "create table datas (id, alias)",
+                "create table texts (id, name)",
+                f"insert into datas select id, 0 from ({ENDLESS} limit 120000)",
+            ),
+            "there are more than 100000 cards",
+        ),
+        (
+            (
+                "create table datas (id, alias)",
+                "create table texts (id, name)",
+                f"insert into datas select 7, 0 from ({ENDLESS} limit 9000)",
+                f"insert into texts select 7, 'a' from ({ENDLESS} limit 9000)",
+            ),
+            "interrupted",
+        ),
+        (
+            (
+                "create table datas (id, alias)",
+                "create table texts (id, name as (printf('%.*c', 200000, 'x') || printf('%.*c', 200000, 'y')))",
+                "insert into datas values (1, 0)",
+                "insert into texts values (1)",
+            ),
+            "string or blob too big",
+        ),
+    ],
+)
+def test_a_database_that_does_not_end_is_cut_off(tmp_path: Path, made: tuple[str, ...], reason: str) -> None:
+    """Views, tables of programs, huge values, and joins of everything with everything."""
+    path = tmp_path / "cards.cdb"
+    with closing(sqlite3.connect(path)) as base:
+        for line in made:
+            base.execute(line)
+        base.commit()
+    with pytest.raises(WrongCardDatabase, match=reason):
+        read_cdb(path)
+
+
+def test_work_without_an_end_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the number of sqlite's steps, the same everywhere; a database that is read whole takes fewer."""
+    path = written(tmp_path / "cards.cdb", [(code, 0, f"card {code}") for code in range(1, 3001)])
+    assert len(read_cdb(path).names) == 3000
+    monkeypatch.setattr(cdb, "MOST_STEPS", 20_000)
+    with pytest.raises(WrongCardDatabase, match="interrupted"):
+        read_cdb(path)
+
+
+def test_only_a_file_is_a_database(tmp_path: Path) -> None:
+    with pytest.raises(WrongCardDatabase, match="it is a device"):
+        read_cdb("/dev/zero")
+    with pytest.raises(WrongCardDatabase, match="it is a folder"):
+        read_cdb(tmp_path)
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(WrongCardDatabase, match="it is a pipe"):
+        read_cdb(tmp_path / "pipe")
+    (tmp_path / "large").touch()
+    os.truncate(tmp_path / "large", 2**40)
+    with pytest.raises(WrongCardDatabase, match="it is too large: more than 65536 KiB"):
+        read_cdb(tmp_path / "large")
+
+
+def test_names_of_a_database_steer_no_terminal(tmp_path: Path) -> None:
+    path = written(tmp_path / "cards.cdb", [(JINZO, 0, "\x1b[2J" + "a" * 200)])
+    assert read_cdb(path).names == {JINZO: "\ufffd[2J" + "a" * 96}

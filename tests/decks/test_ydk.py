@@ -7,12 +7,25 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from spellspeed.decks import DeckError, DeckList, Note, UnknownDeck, bundled, find_deck, parse_ydk, print_ydk, read_ydk
+from spellspeed.decks import (
+    DeckError,
+    DeckList,
+    Note,
+    UnknownDeck,
+    bundled,
+    find_deck,
+    parse_deck,
+    parse_ydk,
+    parse_ydke,
+    print_ydk,
+    read_ydk,
+)
 from spellspeed.decks.deck import (
     DeckEncodingError,
     DeckFileUnreadable,
     DeckNameError,
     DeckSyntaxError,
+    DeckTooLarge,
     EmptyDeckFile,
     SeveralDeckErrors,
     UnknownCardInDeck,
@@ -95,7 +108,7 @@ def test_every_wrong_line_is_named() -> None:
     with pytest.raises(SeveralDeckErrors) as error:
         parse_ydk(f"{JINZO}\n#main\n{JINZO}\nJinzo\n12345678\n", "my.ydk")
     assert [each.line for each in error.value.errors] == [1, 4, 5]
-    assert str(error.value) == "\n".join(str(each) for each in error.value.errors)
+    assert str(error.value) == "; ".join(str(each) for each in error.value.errors)
 
 
 def test_artworks_of_a_card_become_one_card() -> None:
@@ -140,7 +153,7 @@ def test_an_unknown_card_is_named_with_its_line() -> None:
     assert error.value.line == 4
 
 
-@pytest.mark.parametrize("number", ["0", "9" * 11, "1" * 5000])
+@pytest.mark.parametrize("number", ["0", "9" * 11, "1" * 300])
 def test_numbers_that_are_no_passcodes(number: str) -> None:
     with pytest.raises(UnknownCardInDeck, match="line 2"):
         parse_ydk(f"#main\n{number}\n", "my.ydk")
@@ -308,3 +321,34 @@ def test_an_unknown_deck_brings_suggestions() -> None:
 def test_the_errors_have_one_root() -> None:
     assert all(issubclass(error, DeckError) for error in (*NAMED, UnknownDeck, DeckFileUnreadable, DeckNameError))
     assert issubclass(DeckError, SpellspeedError)
+
+
+def test_a_file_of_wrong_lines_is_told_on_one_line() -> None:
+    """The first three, and how many more; after twenty nothing more is read."""
+    with pytest.raises(SeveralDeckErrors) as error:
+        parse_ydk("#main\n" + "?\n" * 100_000, "my.ydk")
+    assert len(error.value.errors) == 20
+    first = "; ".join(str(each) for each in error.value.errors[:3])
+    assert str(error.value) == f"{first}; and 17 more lines are wrong"
+    assert error.value.said("tr").endswith("; ayrıca 17 satır daha yanlış")
+
+
+@pytest.mark.parametrize("text", ["#main\n" + "x" * 301, "x " * 200, "1" * 5000])
+def test_a_line_longer_than_any_card_is_refused(text: str) -> None:
+    with pytest.raises(DeckSyntaxError, match=r"the line has (301|399|5000) characters; at most 300 are read"):
+        parse_deck(text, "my.deck")
+
+
+def test_a_deck_of_more_cards_than_a_duel_can_have_is_refused() -> None:
+    with pytest.raises(DeckTooLarge, match='the deck "my" has 4995 cards or more; at most 4000 are read'):
+        parse_deck("999 Jinzo\n" * 100_000, "my.txt")
+    assert len(parse_deck("800 Jinzo\n" * 5, "my.txt").main) == 4000
+    with pytest.raises(DeckTooLarge, match="has 4001 cards"):
+        parse_ydk(f"#main\n{JINZO}\n" + f"{JINZO}\n" * 4000, "my.ydk")
+    with pytest.raises(DeckTooLarge, match="has 5001 cards or more"):
+        parse_ydke("ydke://" + "AAAA" * 6_666 + "AAA!!!")
+
+
+def test_a_name_longer_than_any_is_refused() -> None:
+    with pytest.raises(DeckNameError, match="too long; at most 100 characters are read"):
+        DeckList("n" * 101, (JINZO,), (), ())

@@ -253,7 +253,7 @@ MISTAKES = [
     (HEAD + "A: !now {}\n", 2, 'the tag "!now" has no meaning', ""),
     (HEAD + 'source: "\\UFFFFFFFF"\n', 1, "a character or a number is written in a way", ""),
     (HEAD + "source: \x00\n", 2, "this is no YAML: a character that YAML does not allow", ""),
-    ("scenario: " + "[" * 5000, 1, "the values are nested too deeply", ""),
+    ("scenario: " + "[" * 5000, 1, "the values are nested more than 60 deep", ""),
 ]
 
 

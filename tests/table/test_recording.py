@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ast
+import json
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
+from spellspeed import __version__
+from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.errors import IllegalAnswer
 from spellspeed.kernel.game import AGREE_TO_DRAW, SURRENDER
@@ -33,7 +36,7 @@ from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import DUE
-from spellspeed.yugioh.game import Start
+from spellspeed.yugioh.game import TIME, Start
 from spellspeed.yugioh.table import card_hashes
 from spellspeed.yugioh.table.card_hashes import card_hash
 from tests.hygiene.sources import PACKAGE
@@ -185,14 +188,14 @@ def test_files(tmp_path: Path) -> None:
     path = tmp_path / "duel.json"
     write_recording(SHORT, path)
     assert read_recording(path) == SHORT
-    more = path.read_text(encoding="utf-8").replace('"format": 1', '"format": 1, "later": [1]')
+    more = path.read_text(encoding="utf-8").replace('"format": 2', '"format": 2, "later": [1]')
     assert parse_recording(more, "here") == SHORT
 
 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('"format": 1', '"format": 2', "has format 2; this version reads format 1"),
+        ('"format": 2', '"format": 3', "has format 3; this version reads format 2"),
         ('"kind": "spellspeed recording"', '"kind": "x"', 'is no recording: it has no "kind"'),
         ('"first": 0', '"first": "A"', '"first" of the recording is "A", not of type int'),
         ('"rules": ', '"rule": ', 'the recording has no "rules"'),
@@ -243,3 +246,128 @@ def test_hashes_tell_cards_apart() -> None:
     hashes = [card_hash(printed_named(name).code) for name in names]
     assert len(set(hashes)) == len(names)
     assert all(len(text) == 32 for text in hashes)
+
+
+def test_a_recording_says_what_the_duel_came_to() -> None:
+    """After every 50th answer and at its end; the file holds it."""
+    digests = played(bench_start(1), 120).recording().digests
+    assert digests is not None
+    assert digests.at == (seek(SHORT_120, 50).digest(), seek(SHORT_120, 100).digest())
+    assert (digests.end, digests.version) == (seek(SHORT_120, 120).digest(), __version__)
+    assert parse_recording(recording_text(SHORT_120), "here").digests == digests
+
+
+SHORT_120: Final = played(bench_start(1), 120).recording()
+
+
+def with_digests(**changed: Any) -> Recording[Duel]:
+    """SHORT_120 with other digests."""
+    assert SHORT_120.digests is not None
+    return replace(SHORT_120, digests=replace(SHORT_120.digests, **changed))
+
+
+def test_verify_says_after_which_answer_duels_part() -> None:
+    """Where the version that wrote the digests is this one; elsewhere they are not compared."""
+    assert SHORT_120.digests is not None
+    first, second = SHORT_120.digests.at
+    for changed, step, before in (
+        ({"at": ("0" * 32, second)}, 50, 0),
+        ({"at": (first, "0" * 32)}, 100, 50),
+        ({"end": "0" * 32}, 120, 100),
+    ):
+        verdict = verify(with_digests(**changed))
+        assert (verdict.fits, verdict.step) == (False, step)
+        assert f"after answer {step} the duel is not what it was" in verdict.message
+        assert f"(after answer {before} it was)" in verdict.message
+        assert verify(with_digests(**changed, version="0.0.1")) == Verdict(True)
+        assert verify(replace(with_digests(**changed), rules="6.0/0")) == Verdict(True, rules="6.0/0")
+
+
+def test_after_going_back_only_what_was_kept_is_recorded() -> None:
+    recorder = played(bench_start(1), 120)
+    recorder.undo(60)
+    assert verify(recorder.recording()) == Verdict(True)
+    assert recorder.recording().digests == Recorder.resumed(SHORT_120, 60).recording().digests
+
+
+def test_the_first_format_is_still_read() -> None:
+    """It knows no digests, and nothing is compared with them."""
+    plain = json.loads(recording_text(SHORT))
+    plain["format"] = 1
+    del plain["digests"]
+    read = parse_recording(json.dumps(plain), "here")
+    assert read == replace(SHORT, digests=None)
+    assert verify(read) == Verdict(True)
+    assert parse_recording(recording_text(read), "here") == read
+
+
+def changed_file(**fields: object) -> str:
+    """SHORT as a file in which some fields are others."""
+    return json.dumps(json.loads(recording_text(SHORT)) | fields)
+
+
+DARK_PALADIN: Final = 98502113
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"first": 2}, '"first" is 2; the seats are 0 to 1, and -1 is a toss'),
+        ({"first": -2}, '"first" is -2; the seats are 0 to 1, and -1 is a toss'),
+        ({"answers": [[2, "pass"]]}, "an answer is of seat 2; the seats are 0 to 1"),
+        ({"answers": [[-1, "pass"]]}, "an answer is of seat -1; the seats are 0 to 1"),
+        ({"answers": [[True, "pass"]]}, "an answer is [seat, meaning, ...], not [true,"),
+        ({"end": {"turn": 1, "life": [1, 1], "winner": 7, "reason": ""}}, "side 7 of the end is nobody's"),
+        ({"names": ["A" * 101, "B"]}, f'the name "{"A" * 79}…" is too long; at most 100 characters are read'),
+        ({"seed": "\ud800"}, "a text holds half a character (a lone surrogate)"),
+        ({"first": 10**18}, "a number has 19 digits; at most 18 are read"),
+    ],
+)
+def test_what_no_duel_has_is_refused(fields: dict[str, object], message: str) -> None:
+    with pytest.raises(WrongRecording) as refused:
+        parse_recording(changed_file(**fields), "duel.json")
+    assert message in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("main", "message"),
+    [
+        ([], "the Main Deck of seat 1 has no card"),
+        ([DARK_PALADIN], "Dark Paladin lies in the Main Deck of seat 1; it belongs into the Fusion Deck"),
+        ([73915052], "it is a Sheep Token, which is no card"),
+        ([77585513] * 4000, r"the decks have 40\d\d cards; a duel has at most 4000"),
+    ],
+)
+def test_decks_that_no_duel_begins_with_are_refused(main: list[int], message: str) -> None:
+    plain = json.loads(recording_text(SHORT))
+    plain["decks"][0]["main"] = main
+    with pytest.raises(SpellspeedError, match=message):
+        verify(parse_recording(json.dumps(plain), "duel.json"))
+
+
+def test_nothing_is_said_after_the_end() -> None:
+    """Neither a surrender nor an agreement nor time (ERA-SURRENDER-1, ERA-DRAW-1, MATCH-6)."""
+    ended = played(bench_start(1)).recording()
+    for given in (Answer(0, (SURRENDER,)), Answer(1, (AGREE_TO_DRAW,)), Answer(-1, (TIME,))):
+        longer = replace(ended, answers=(*ended.answers, given))
+        assert (verify(longer).fits, verify(longer).step) == (False, ended.steps + 1)
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 100_000, '{"a":' * 100_000, "[" * 50 + "]" * 50, "NaN", "1" * 5000, "1." + "1" * 5000]
+)
+def test_json_that_nobody_means_is_refused(text: str) -> None:
+    with pytest.raises(WrongRecording, match=r"is no JSON: (it is nested|NaN|a number has 500)"):
+        parse_recording(text, "duel.json")
+
+
+def test_texts_of_a_recording_steer_no_terminal() -> None:
+    """Names of cards and what is quoted in a refusal are shown without control characters."""
+    plain = json.loads(recording_text(SHORT))
+    plain["cards"][0]["name"] = "\x1b[2JKuriboh"
+    plain["answers"][0][1] = "\x1b]0;" + "x" * 500
+    recording = parse_recording(json.dumps(plain), "duel.json")
+    assert recording.cards[0].name == "\ufffd[2JKuriboh"
+    message = verify(recording).message
+    assert f'answered "\ufffd]0;{"x" * 75}…"' in message
+    assert "\x1b" not in message

@@ -4,6 +4,7 @@ A subcommand's module is imported when that subcommand is used (or all of them f
 for what another needs. A SpellspeedError ends in a red message on stderr and exit status 2, never in a traceback.
 """
 
+import re
 import sys
 from importlib import import_module
 from typing import Final
@@ -13,6 +14,7 @@ import click
 from spellspeed import __version__
 from spellspeed.build import COMPILED
 from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.files.reading import harmless, quoted
 
 COMMANDS: Final = {
     "bench": "spellspeed.cli.bench:bench_command",
@@ -62,10 +64,15 @@ def command() -> None:
     """A rules engine for the Yu-Gi-Oh! trading card game of rulebook 6.0."""
 
 
+IN_QUOTES: Final = re.compile(r'"([^"]*)"')
+"""What a refusal quotes."""
+
+
 def refusal(error: SpellspeedError) -> str:
-    """What an error says, in the language of the command where it has words for it."""
+    """What an error says on one line, with at most 80 characters of what was given, in the language of the command where it has words for it."""
     language = import_module("spellspeed.cli.language").SPOKEN.get()
-    return str(import_module("spellspeed.languages.worded").said(error, language))
+    told = str(import_module("spellspeed.languages.worded").said(error, language))
+    return harmless(IN_QUOTES.sub(lambda found: f'"{quoted(found[1])}"', told))
 
 
 def main() -> None:

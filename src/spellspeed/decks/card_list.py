@@ -20,9 +20,13 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from spellspeed.decks.deck import (
+    LONGEST_LINE,
+    MOST_CARDS_IN_FILE,
+    MOST_ERRORS,
     DeckLineError,
     DeckList,
     DeckSyntaxError,
+    DeckTooLarge,
     EmptyDeckFile,
     UnknownCardInDeck,
     WrongCountInDeck,
@@ -31,6 +35,7 @@ from spellspeed.decks.deck import (
 from spellspeed.decks.known_cards import KnownCards
 from spellspeed.decks.text import BYTE_ORDER_MARK, LINE_ENDS, shortened
 from spellspeed.decks.ydk import MOST_DIGITS, is_fusion
+from spellspeed.files.reading import quoted
 from spellspeed.languages.worded import Near, Worded
 from spellspeed.yugioh.cards.facts import UnknownCard
 
@@ -59,6 +64,8 @@ def parse_list(text: str, where: str, known: KnownCards | None = None) -> DeckLi
     reader = ListReader(where, KnownCards() if known is None else known)
     for number, raw in enumerate(LINE_ENDS.split(text.removeprefix(BYTE_ORDER_MARK)), start=1):
         reader.read(raw.strip(), number)
+        if len(reader.errors) == MOST_ERRORS:
+            break
     return reader.deck()
 
 
@@ -93,7 +100,11 @@ class ListReader:
             self.take_name(line[len(NAME) :].strip(), number)
             return
         self.is_empty = False
-        if (found := HEADING.fullmatch(line)) is not None:
+        if len(line) > LONGEST_LINE:
+            self.errors.append(
+                DeckSyntaxError(Worded("long line", number=len(line), most=LONGEST_LINE), self.where, number)
+            )
+        elif (found := HEADING.fullmatch(line)) is not None:
             self.close_headings()
             self.part = PARTS[found[1].casefold()]
             self.heading = Counted(number, told_in(found))
@@ -109,7 +120,9 @@ class ListReader:
     def take_name(self, name: str, number: int) -> None:
         """The name of the deck."""
         if not name or not name.isprintable():
-            self.errors.append(DeckSyntaxError(Worded("no name after Deck", name=repr(name)), self.where, number))
+            self.errors.append(
+                DeckSyntaxError(Worded("no name after Deck", name=repr(shortened(name))), self.where, number)
+            )
             return
         self.name = name
 
@@ -119,6 +132,9 @@ class ListReader:
         part = self.part
         if part == ABOVE:
             part = PARTS["fusion"] if is_fusion(passcode) else PARTS["main"]
+        cards = sum(map(len, self.parts)) + copies
+        if cards > MOST_CARDS_IN_FILE:
+            raise DeckTooLarge("too many cards", name=quoted(self.name), cards=cards, most=MOST_CARDS_IN_FILE)
         self.parts[part].extend([passcode] * copies)
         for heading in (self.heading, self.kind_heading):
             if heading is not None:

@@ -7,9 +7,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.languages.catalog import ENGLISH
+from spellspeed.files.reading import LONGEST_NAME, quoted
+from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.languages.worded import Worded, said
 from spellspeed.yugioh.cards.facts import by_passcode
+
+MOST_TOLD: Final = 3
+"""Wrong lines that a message tells; all are in `errors`."""
+MOST_ERRORS: Final = 20
+"""A reader that has found so many wrong lines reads no further: the file is no deck."""
+MOST_CARDS_IN_FILE: Final = 4_000
+LONGEST_LINE: Final = 300
 
 
 class DeckError(Worded):
@@ -30,6 +38,10 @@ class DeckEncodingError(DeckError):
 
 class DeckNameError(DeckError):
     """The name of a deck is empty, begins or ends with a space, or holds what cannot be printed on one line."""
+
+
+class DeckTooLarge(DeckError):
+    """A deck has more cards than a duel can have."""
 
 
 class EmptyDeckFile(DeckError):
@@ -61,15 +73,18 @@ class SeveralDeckErrors(DeckError):
     """More than one line of a deck file is wrong; `errors` holds them in the order of the lines."""
 
     def __init__(self, errors: Sequence[DeckLineError]) -> None:
-        super().__init__("several", several=len(errors))
+        more = len(errors) - MOST_TOLD
+        problems = tuple(said(error, ENGLISH) for error in errors[:MOST_TOLD])
+        super().__init__("several", problems="; ".join(problems), more=more if more > 0 else None)
         self.errors: Final = tuple(errors)
 
     def __str__(self) -> str:
         return self.said(ENGLISH)
 
     def said(self, language: str) -> str:
-        """The messages of all lines, one a line. Raises UnknownLanguage."""
-        return "\n".join(said(error, language) for error in self.errors)
+        """The messages of the first lines, and how many more are wrong. Raises UnknownLanguage."""
+        problems = "; ".join(said(error, language) for error in self.errors[:MOST_TOLD])
+        return catalog(language).filled(self.section, self.key, {**self.parts, "problems": problems})
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +105,7 @@ class DeckList:
     """A deck by passcodes, in the order written. A passcode of another artwork becomes that of its card (CARD-1).
 
     `notes` are what its reader decided; two decks with the same name and cards are equal whatever the notes say. Making one raises
-    UnknownCard for a passcode that no card has, and DeckNameError.
+    UnknownCard for a passcode that no card has, DeckTooLarge, and DeckNameError.
     """
 
     name: str
@@ -101,7 +116,12 @@ class DeckList:
 
     def __post_init__(self) -> None:
         if not self.name or not self.name.isprintable() or self.name != self.name.strip():
-            raise DeckNameError("no name for a deck", name=repr(self.name))
+            raise DeckNameError("no name for a deck", name=repr(quoted(self.name)))
+        if len(self.name) > LONGEST_NAME:
+            raise DeckNameError("long name", name=quoted(self.name), most=LONGEST_NAME)
+        cards = len(self.main) + len(self.fusion) + len(self.side)
+        if cards > MOST_CARDS_IN_FILE:
+            raise DeckTooLarge("too many cards", name=self.name, cards=cards, most=MOST_CARDS_IN_FILE)
         for part in ("main", "fusion", "side"):
             object.__setattr__(self, part, tuple(by_passcode(passcode).passcode for passcode in getattr(self, part)))
 

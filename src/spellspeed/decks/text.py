@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-from spellspeed.decks.deck import DeckEncodingError, DeckFileUnreadable
+from spellspeed.decks.deck import LONGEST_LINE, DeckEncodingError, DeckFileUnreadable, DeckSyntaxError
 from spellspeed.files.reading import KIB, content_of
-from spellspeed.languages.worded import Key
+from spellspeed.languages.worded import Key, Worded
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 LINE_ENDS: Final = re.compile(r"\r\n|\r|\n")
@@ -38,6 +38,12 @@ def decoded(content: bytes, where: str) -> str:
     except UnicodeDecodeError as wrong:
         line = len(LINE_ENDS.split(content[: wrong.start].decode("utf-8")))
         raise DeckEncodingError(where, wrong.start, content[wrong.start], line) from wrong
+
+
+def needs_length(line: str, where: str, number: int) -> None:
+    """Raise DeckSyntaxError for a line that is longer than any card is named."""
+    if len(line) > LONGEST_LINE:
+        raise DeckSyntaxError(Worded("long line", number=len(line), most=LONGEST_LINE), where, number)
 
 
 def shortened(line: str) -> str:

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from spellspeed.decks.deck import (
+    MOST_ERRORS,
     DeckLineError,
     DeckList,
     DeckSyntaxError,
@@ -29,7 +30,7 @@ from spellspeed.decks.deck import (
     raise_if_any,
 )
 from spellspeed.decks.known_cards import KnownCards
-from spellspeed.decks.text import BYTE_ORDER_MARK, LINE_ENDS, read_text, shortened
+from spellspeed.decks.text import BYTE_ORDER_MARK, LINE_ENDS, needs_length, read_text, shortened
 from spellspeed.languages.worded import Near, Worded
 from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode
 
@@ -53,6 +54,8 @@ def parse_ydk(text: str, where: str, known: KnownCards | None = None) -> DeckLis
     reader = YdkReader(where, KnownCards() if known is None else known)
     for number, raw in enumerate(LINE_ENDS.split(text.removeprefix(BYTE_ORDER_MARK)), start=1):
         reader.read(raw.strip(), number)
+        if len(reader.errors) == MOST_ERRORS:
+            break
     return reader.deck()
 
 
@@ -78,6 +81,7 @@ class YdkReader:
             self.take_name(line.removeprefix(NAME).strip(), number)
         elif line and not line.startswith("#"):
             try:
+                needs_length(line, self.where, number)
                 self.take_card(line, number)
             except DeckLineError as wrong:
                 self.errors.append(wrong)
@@ -85,14 +89,16 @@ class YdkReader:
     def take_name(self, name: str, number: int) -> None:
         """The name of the deck."""
         if not name.isprintable():
-            self.errors.append(DeckSyntaxError(Worded("name not printed", name=repr(name)), self.where, number))
+            self.errors.append(
+                DeckSyntaxError(Worded("name not printed", name=repr(shortened(name))), self.where, number)
+            )
         self.name = name
 
     def take_card(self, line: str, number: int) -> None:
         """A card by its passcode. Raises DeckSyntaxError, UnknownCardInDeck."""
         passcode = self.passcode(line, number)
         if not self.section:
-            raise DeckSyntaxError(Worded("card above sections", card=line), self.where, number)
+            raise DeckSyntaxError(Worded("card above sections", card=shortened(line)), self.where, number)
         self.found[self.section].append((passcode, number))
 
     def passcode(self, line: str, number: int) -> int:

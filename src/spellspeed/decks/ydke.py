@@ -12,7 +12,7 @@ import re
 import struct
 from typing import Final
 
-from spellspeed.decks.deck import DeckError, DeckList
+from spellspeed.decks.deck import MOST_CARDS_IN_FILE, DeckError, DeckList, DeckTooLarge
 from spellspeed.decks.known_cards import KnownCards
 from spellspeed.decks.text import shortened
 from spellspeed.languages.worded import Key
@@ -26,6 +26,8 @@ LINK_NAME: Final = "ydke"
 NOT_BASE64: Final = re.compile(r"[^A-Za-z0-9+/=]")
 BASE64: Final = re.compile(r"[A-Za-z0-9+/]*={0,2}")
 BYTES: Final = 4
+MOST_CHARACTERS: Final = MOST_CARDS_IN_FILE * BYTES * 4 // 3 + 20
+"""Of a link with the most cards."""
 
 
 class DeckLinkError(DeckError):
@@ -43,6 +45,8 @@ def parse_ydke(link: str, name: str = LINK_NAME, known: KnownCards | None = None
     text = link.strip()
     if not is_link(text):
         raise DeckLinkError("no link", text=repr(shortened(text)), scheme=SCHEME)
+    if len(text) > MOST_CHARACTERS:
+        raise DeckTooLarge("too many cards", name=name, cards=len(text) * 3 // 16, most=MOST_CARDS_IN_FILE)
     parts = text[len(SCHEME) :].split(END)
     if len(parts) != len(PARTS) + 1 or parts[-1]:
         ends = text.count(END)

@@ -10,6 +10,8 @@ from typing import Final
 KIB: Final = 1024
 MOST_BYTES: Final = 4 * KIB * KIB
 """More than any recording, deck or list holds: the longest duels between bots take a twentieth of it."""
+LONGEST_QUOTED: Final = 80
+"""Characters of what was given that a refusal shows."""
 LONGEST_NAME: Final = 100
 """Characters in the name of a player or a deck."""
 KINDS: Final = (
@@ -85,3 +87,9 @@ def too_large(most: int) -> UnfitFile:
 def harmless(text: str) -> str:
     """A text on one line without control characters, changes of direction and halves of characters, so that no terminal obeys it."""
     return "".join(sign if sign.isprintable() else UNFIT for sign in " ".join(text.splitlines()))
+
+
+def quoted(text: str, most: int = LONGEST_QUOTED) -> str:
+    """What was given as a message shows it: harmless, and at most `most` characters of it."""
+    shown = harmless(text[: most + 1])
+    return shown if len(text) <= most else shown[: most - 1] + "…"

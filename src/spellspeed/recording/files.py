@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from spellspeed.files.reading import content_of
+from spellspeed.files.reading import LONGEST_NAME, content_of, quoted
 from spellspeed.games import FIRST_GAME, GAMES
-from spellspeed.kernel.game import CardGame, S
+from spellspeed.kernel.game import NO_SEAT, CardGame, S, Start
+from spellspeed.kernel.state import DRAWN
 from spellspeed.languages.fields import Reader, WrongRecording, as_json, json_of
 from spellspeed.languages.owned import write_owned
-from spellspeed.recording.recorder import Answer, End, Recording, UsedCard
+from spellspeed.recording.recorder import EVERY, Answer, Digests, End, Recording, UsedCard
 
+GOING_ON: Final = -1
+"""As the winner of a recorded game: it has not ended."""
 KIND: Final = "spellspeed recording"
-FORMAT: Final = 1
-"""Version of the file format."""
+FORMAT: Final = 2
+"""Version of the file format; the first one had no digests."""
+READ: Final = (1, FORMAT)
+NO_WINNER: Final = (GOING_ON, DRAWN)
 
 
 def recording_text(recording: Recording[S]) -> str:
@@ -31,6 +37,9 @@ def recording_text(recording: Recording[S]) -> str:
         "answers": [[answer.seat, *answer.picks] for answer in recording.answers],
         "end": {"turn": end.turn, "life": list(end.life), "winner": end.winner, "reason": end.reason},
     }
+    if recording.digests is not None:
+        found = recording.digests
+        whole["digests"] = {"version": found.version, "every": EVERY, "at": list(found.at), "end": found.end}
     return "{\n" + ",\n".join(f"{as_json(name)}: {as_part(value)}" for name, value in whole.items()) + "\n}\n"
 
 
@@ -94,34 +103,61 @@ class RecordingReader(Reader):
         if not isinstance(found, dict) or found.get("kind") != KIND:
             self.refuse("no recording", kind=KIND)
         version = self.field(found, "format", int, what)
-        if version != FORMAT:
+        if version not in READ:
             self.refuse("wrong format", version=version, read=FORMAT)
         name = self.field(found, "game", str, what) if "game" in found else FIRST_GAME
         if name not in GAMES:
-            self.refuse("unknown game", game=name, games=", ".join(GAMES))
+            self.refuse("unknown game", game=quoted(name), games=", ".join(GAMES))
         end = self.field(found, "end", dict, what)
+        start: Start[Any] = GAMES[name].start_from_plain(found, self.where)
+        self.needs_names(start.names)
         return Recording(
-            start=GAMES[name].start_from_plain(found, self.where),
+            start=start,
             cards=tuple([self.card(card, GAMES[name].code_key) for card in self.field(found, "cards", list, what)]),
-            answers=tuple([self.answer(given) for given in self.field(found, "answers", list, what)]),
+            answers=tuple([self.answer(given, start) for given in self.field(found, "answers", list, what)]),
             end=End(
                 self.field(end, "turn", int, "the end"),
                 self.all_of(self.field(end, "life", list, "the end"), int, '"life" of the end'),
-                self.field(end, "winner", int, "the end"),
-                self.field(end, "reason", str, "the end"),
+                self.winner(end),
+                quoted(self.field(end, "reason", str, "the end")),
             ),
-            rules=self.field(found, "rules", str, what),
+            rules=quoted(self.field(found, "rules", str, what)),
+            digests=self.digests(self.field(found, "digests", dict, what)) if "digests" in found else None,
         )
+
+    def winner(self, end: Any) -> int:
+        """A side, or nobody."""
+        found: int = self.field(end, "winner", int, "the end")
+        if found not in (0, 1, *NO_WINNER):
+            self.refuse("nobody wins", side=found)
+        return found
+
+    def needs_names(self, names: Sequence[str]) -> None:
+        """Names are of a length that can be shown."""
+        for name in names:
+            if len(name) > LONGEST_NAME:
+                self.refuse("long name", name=quoted(name), most=LONGEST_NAME)
+
+    def digests(self, found: Any) -> Digests | None:
+        """What the game came to; None where it was looked at after other numbers of answers than today."""
+        what = "the digests"
+        version, every = self.field(found, "version", str, what), self.field(found, "every", int, what)
+        at = self.all_of(self.field(found, "at", list, what), str, what)
+        end = self.field(found, "end", str, what)
+        return Digests(quoted(version), at, end) if every == EVERY else None
 
     def card(self, found: Any, key: str) -> UsedCard:
         """A card that was used."""
         what = "a card"
         return UsedCard(
-            self.field(found, key, int, what), self.field(found, "name", str, what), self.field(found, "hash", str, what)
+            self.field(found, key, int, what), quoted(self.field(found, "name", str, what)), self.field(found, "hash", str, what)
         )  # fmt: skip
 
-    def answer(self, found: Any) -> Answer:
-        """An answer: [seat, meaning, meaning ...]."""
-        if not isinstance(found, list) or not found or not isinstance(found[0], int):
+    def answer(self, found: Any, start: Start[Any]) -> Answer:
+        """An answer: [seat, meaning, meaning ...]; of no seat are only the calls that are nobody's."""
+        if not isinstance(found, list) or not found or type(found[0]) is not int:
             self.refuse("wrong answer", value=as_json(found)[:60])
+        of_nobody = found[0] == NO_SEAT and len(found) == 2 and found[1] in start.game.calls_of_nobody
+        if not 0 <= found[0] < start.seats and not of_nobody:
+            self.refuse("answer of nobody", seat=found[0], seats=start.seats - 1)
         return Answer(found[0], self.all_of(found[1:], str, "an answer"))

@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Generic
 
+from spellspeed import __version__
 from spellspeed.errors import SpellspeedError
+from spellspeed.files.reading import quoted
 from spellspeed.kernel.door import answer as answer_ask
 from spellspeed.kernel.game import NO_SEAT, CallRefused, CardGame, S, Start
 from spellspeed.kernel.state import State
@@ -19,6 +21,10 @@ from spellspeed.languages.worded import Worded
 
 MISFITS: Final = "misfits"
 """The section of the catalog that says how a recording no longer fits."""
+EVERY: Final = 50
+"""After so many answers each a recording says what the game has come to."""
+MOST_QUOTED: Final = 8
+"""Picks of an answer that a message names."""
 
 
 class NoLongerFits(Worded):
@@ -70,14 +76,25 @@ class End:
 
 
 @dataclass(frozen=True, slots=True)
+class Digests:
+    """Digests of the states that a recording came to, with the version of the program that wrote them, which alone comes to the same ones:
+    `at` after every EVERY answers, and `end` after the last one."""
+
+    version: str
+    at: tuple[str, ...]
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
 class Recording(Generic[S]):
-    """A game to be played again. `rules` are those that it was recorded under."""
+    """A game to be played again. `rules` are those that it was recorded under; `digests` is None in a file that knows none."""
 
     start: Start[S]
     cards: tuple[UsedCard, ...]
     answers: tuple[Answer, ...]
     end: End
     rules: str
+    digests: Digests | None = None
 
     @property
     def game(self) -> CardGame[S]:
@@ -100,6 +117,7 @@ class Recorder(Generic[S]):
         self.start: Final = start
         self.log: Final = log
         self.answers: list[Answer] = []
+        self.digests: list[str] = []
         self.state: S = start.new(log=log)
 
     @classmethod
@@ -124,29 +142,37 @@ class Recorder(Generic[S]):
         """Answer the open ask through the one door. Raises what it raises, and then nothing is written down."""
         written = answer_of(self.game, self.state, picks)
         answer_ask(self.state, self.state.serial, picks, seat)
-        self.answers.append(written)
+        self.write_down(written)
+
+    def write_down(self, given: Answer) -> None:
+        """An answer has been given: it stands in the recording, and after every EVERY of them what the game has come to."""
+        self.answers.append(given)
+        if self.step % EVERY == 0:
+            self.digests.append(self.state.digest())
 
     def call(self, seat: int, call: str) -> None:
         """A seat (or NO_SEAT) says something without being asked: it gives up. Raises CallRefused, and then nothing is written down."""
         self.game.call(self.state, seat, call)
-        self.answers.append(Answer(seat, (call,)))
+        self.write_down(Answer(seat, (call,)))
 
     def give(self, given: Answer) -> None:
         """Give an answer or a call by its meaning. Raises NoLongerFits, and then nothing is written down."""
         play_answer(self.game, self.state, given, self.step + 1)
-        self.answers.append(given)
+        self.write_down(given)
 
     def undo(self, step: int) -> S:
         """Go back to a step: what was answered after it is forgotten. The game, played anew. Raises NoSuchStep."""
         again = Recorder.resumed(self.recording(), step, log=self.log)
         self.answers = again.answers
+        self.digests = again.digests
         self.state = again.state
         return self.state
 
     def recording(self) -> Recording[S]:
         """What has been recorded so far."""
         used = used_cards(self.game, self.state)
-        return Recording(self.start, used, tuple(self.answers), end_of(self.state), self.game.rules)
+        digests = Digests(__version__, tuple(self.digests), self.state.digest())
+        return Recording(self.start, used, tuple(self.answers), end_of(self.state), self.game.rules, digests)
 
 
 def used_cards(game: CardGame[S], state: S) -> tuple[UsedCard, ...]:
@@ -201,7 +227,9 @@ def play_answer(game: CardGame[S], state: S, given: Answer, step: int) -> None:
     missing = [text for text in given.picks if text not in texts]
     if missing:
         there = ", ".join(texts)
-        raise NoLongerFits("option", step, turn=turn, seat=seat, answer=answered, missing=missing[0], options=there)
+        raise NoLongerFits(
+            "option", step, turn=turn, seat=seat, answer=answered, missing=quoted(missing[0]), options=there
+        )
     picks = tuple([ask.options[texts.index(text)] for text in given.picks])
     if not ask.is_answer(picks):
         raise NoLongerFits("count", step, turn=turn, seat=seat, answer=answered, least=ask.least, most=ask.most)
@@ -210,7 +238,7 @@ def play_answer(game: CardGame[S], state: S, given: Answer, step: int) -> None:
 
 def written(given: Answer) -> str:
     """The meanings of an answer for a message."""
-    return ", ".join(f'"{text}"' for text in given.picks) or "nothing"
+    return ", ".join(f'"{quoted(text)}"' for text in given.picks[:MOST_QUOTED]) or "nothing"
 
 
 def checked_step(recording: Recording[S], step: int | None) -> int:
@@ -260,12 +288,32 @@ def verify(recording: Recording[S], language: str = ENGLISH) -> Verdict:
         changed_cards=tuple(changed_cards(recording)),
         rules="" if recording.rules == recording.game.rules else recording.rules,
     )
+    recorder = Recorder(recording.start)
+    told = digests_to_compare(recording)
     try:
-        state = replay(recording)
+        for given in recording.answers:
+            recorder.give(given)
+            parted = len(recorder.digests) - 1
+            if recorder.step % EVERY == 0 and parted < len(told) and recorder.digests[parted] != told[parted]:
+                message = catalog(language).say(MISFITS, "digest", step=recorder.step, before=recorder.step - EVERY)
+                return replace(verdict, fits=False, step=recorder.step, message=message)
     except NoLongerFits as misfit:
         return replace(verdict, fits=False, step=misfit.step, message=misfit.said(language))
+    state = recorder.state
     now, then = end_of(state), recording.end
     if now != then:
         message = catalog(language).say(MISFITS, "end", now=str(now), then=str(then))
         return replace(verdict, fits=False, message=message)
+    if told and state.digest() != told[-1]:
+        before = recording.steps - recording.steps % EVERY
+        message = catalog(language).say(MISFITS, "digest", step=recording.steps, before=before)
+        return replace(verdict, fits=False, step=recording.steps, message=message)
     return verdict
+
+
+def digests_to_compare(recording: Recording[S]) -> tuple[str, ...]:
+    """The digests of a recording, the last one that of its end, where this version must come to the same ones; () elsewhere."""
+    found = recording.digests
+    if found is None or found.version != __version__ or recording.rules != recording.game.rules:
+        return ()
+    return (*found.at, found.end)

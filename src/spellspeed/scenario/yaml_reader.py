@@ -19,12 +19,17 @@ QUOTING_HINT: Final = (
 MOST_VALUES: Final = 200_000
 """More values than this in one document (aliases written out) are refused; no scenario comes near it."""
 
+MOST_NESTED: Final = 60
+LONGEST_LINE: Final = 5_000
+
 _PLAIN_TAG: Final = {
     yaml.ScalarNode: "tag:yaml.org,2002:str",
     yaml.SequenceNode: "tag:yaml.org,2002:seq",
     yaml.MappingNode: "tag:yaml.org,2002:map",
 }
-_COMMENT: Final = re.compile(r"[ \t]+(#\S.*?)(?:[ \t]+#.*)?[ \t]*$", re.MULTILINE)
+_COMMENT: Final = re.compile(r"[ \t]+(#\S.*)")
+_NEXT_COMMENT: Final = re.compile(r"[ \t]#")
+_BRACKETS: Final = re.compile(r"[\[{\]}]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,7 @@ Node: TypeAlias = YamlText | YamlList | YamlMap
 
 def yaml_documents(text: str, file: str) -> list[Node]:
     """The documents of a YAML text that are not empty. Raises ScenarioError where it is no YAML, or more than scenario files use of it."""
+    _check_depth(text, file)
     try:
         composed = list(yaml.compose_all(text, Loader=yaml.BaseLoader))
     except yaml.YAMLError as refused:
@@ -100,6 +106,24 @@ def yaml_documents(text: str, file: str) -> list[Node]:
         if node is not None and not (isinstance(node, yaml.ScalarNode) and node.value == ""):
             documents.append(_Composed(text, file).node(node))
     return documents
+
+
+def _check_depth(text: str, file: str) -> None:
+    """Raise ScenarioError for values nested deeper than any scenario's, before YAML is read: it would take long over them."""
+    depth = 0
+    for found in _BRACKETS.finditer(text):
+        depth = depth + 1 if found[0] in "[{" else max(0, depth - 1)
+        if depth > MOST_NESTED:
+            line = text.count("\n", 0, found.start()) + 1
+            raise ScenarioError(file, line, f"the values are nested more than {MOST_NESTED} deep")
+    for number, line_text in enumerate(text.splitlines(), start=1):
+        if len(line_text) > LONGEST_LINE:
+            raise ScenarioError(
+                file, number, f"this line has {len(line_text)} characters; at most {LONGEST_LINE} are read"
+            )
+        dashes = line_text[: len(line_text) - len(line_text.lstrip(" -"))]
+        if len(dashes) > 2 * MOST_NESTED or (dashes.count("-") > MOST_NESTED and "---" not in dashes):
+            raise ScenarioError(file, number, f"the values are nested more than {MOST_NESTED} deep")
 
 
 class _Composed:
@@ -152,7 +176,7 @@ class _Composed:
         if plain and node.value:
             found = _COMMENT.match(self._text, node.end_mark.index)
             if found is not None:
-                tail = found.group(1)
+                tail = _NEXT_COMMENT.split(found.group(1), maxsplit=1)[0].rstrip(" \t")
         return YamlText(where, node.value, plain, tail)
 
     def _key(self, node: yaml.Node) -> YamlText:

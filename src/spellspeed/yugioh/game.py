@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance
@@ -24,11 +25,11 @@ from spellspeed.kernel.playing import Bot
 from spellspeed.languages.catalog import Catalog, catalog, languages
 from spellspeed.languages.fields import Reader
 from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled, call_time, make_timed
-from spellspeed.yugioh.book.preparing import new_duel
+from spellspeed.yugioh.book.preparing import TOSS, new_duel
 from spellspeed.yugioh.book.victory import agree_to_draw, surrender
 from spellspeed.yugioh.bots.players import BOTS, bot_named
 from spellspeed.yugioh.bots.seat_view import SeatView
-from spellspeed.yugioh.cards.facts import UnknownCard
+from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed
 from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.duel import Duel
@@ -93,7 +94,8 @@ class Start:
         return profile(self.profile, dict(self.switches))
 
     def new(self, *, log: bool = False) -> Duel:
-        """The duel at its first ask. Raises UnknownCard, NotImplementedCard, UnknownProfile."""
+        """The duel at its first ask. Raises WrongDecks, UnknownCard, NotImplementedCard, UnknownProfile."""
+        needs_decks(self.decks)
         decks = [
             ([printed(code) for code in deck.main], [printed(code) for code in deck.fusion]) for deck in self.decks
         ]
@@ -106,6 +108,27 @@ class Start:
             keep_journal(duel, [])
         advance(duel)
         return duel
+
+
+class WrongDecks(SpellspeedError):
+    """No duel begins with these decks: cards lie in the wrong one, or a Main Deck has none."""
+
+
+def needs_decks(decks: Sequence[RecordedDeck]) -> None:
+    """DECK-1, FDECK-1, FDECK-2. Raise WrongDecks for decks that no duel can begin with, UnknownCard for a card that there is not."""
+    for seat, deck in enumerate(decks, start=1):
+        if not deck.main:
+            raise WrongDecks(f"the Main Deck of seat {seat} has no card")
+        for code in dict.fromkeys(deck.main):
+            if by_passcode(code).is_fusion:
+                raise WrongDecks(
+                    f"{by_passcode(code).name} lies in the Main Deck of seat {seat}; it belongs into the Fusion Deck"
+                )
+        for code in dict.fromkeys(deck.fusion):
+            if not by_passcode(code).is_fusion:
+                raise WrongDecks(
+                    f"{by_passcode(code).name} lies in the Fusion Deck of seat {seat}; it belongs into the Main Deck"
+                )
 
 
 ZONES_BY_COMMAND: Final = {"graveyard": GRAVEYARD, "removed": REMOVED}
@@ -242,7 +265,7 @@ class StartReader(Reader):
         return Start(
             seed=self.field(found, "seed", str, what),
             decks=tuple([self.deck(deck) for deck in decks]),
-            first=self.field(found, "first", int, what),
+            first=self.first(found, len(decks)),
             profile=self.field(rules, "name", str, "the profile"),
             switches=tuple(switches.items()),
             choose_zones=self.field(found, "choose_zones", bool, what),
@@ -251,6 +274,13 @@ class StartReader(Reader):
             timed=self.field(found, "timed", bool, what) if "timed" in found else False,
             names=self.all_of(self.field(found, "names", list, what), str, '"names"'),
         )
+
+    def first(self, found: Plain, seats: int) -> int:
+        """The seat that begins, or TOSS."""
+        seat: int = self.field(found, "first", int, "the recording")
+        if not TOSS <= seat < seats:
+            self.refuse("nobody begins", seat=seat, seats=seats - 1)
+        return seat
 
     def deck(self, found: Any) -> RecordedDeck:
         """A seat's Decks."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import (
     add_card,
@@ -28,6 +29,8 @@ from spellspeed.yugioh.duel.profile import Profile
 from spellspeed.yugioh.duel.terms import A_CUT, A_FIRST, ATTACK, BY_RULE, DECK, E_SETUP, FUSION_DECK, NUMBER_OF, SEAT_OF
 from spellspeed.yugioh.duel.value import printed_face
 
+MOST_CARDS: Final = 4_000
+"""Cards of all Decks together: options name a card by a number below SUBJECTS, and Tokens come to them."""
 STARTING_LIFE: Final = 8000
 OPENING_HAND: Final = 5
 
@@ -40,6 +43,10 @@ BEGIN: Final = 5
 
 TOSS: Final = -1
 """As the seat that begins: a toss decides who chooses."""
+
+
+class TooManyCards(SpellspeedError):
+    """The Decks of a duel have more cards than it can number."""
 
 
 def sides_of(seats: int) -> tuple[int, ...]:
@@ -90,8 +97,11 @@ def new_duel(
     """A duel between two or four seats, in turn order, each with Main Deck and Fusion Deck; nothing has been shuffled yet.
 
     `first` is the seat that begins (of a team its Player A), TOSS to toss for it and ask the winner.
-    With `ask_cut` the next opponent is asked to cut each Deck.
+    With `ask_cut` the next opponent is asked to cut each Deck. Raises TooManyCards.
     """
+    cards = sum([len(main) + len(fusion) for main, fusion in decks])
+    if cards > MOST_CARDS:
+        raise TooManyCards(f"the decks have {cards} cards; a duel has at most {MOST_CARDS}")
     duel = Duel()
     seats = len(decks)
     duel.prepare(profile, seats, sides_of(seats), STARTING_LIFE, key_of(seed))

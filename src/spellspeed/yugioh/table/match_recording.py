@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.files.json_text import UnfitJson, plain_of
-from spellspeed.files.reading import content_of, is_file
+from spellspeed.files.reading import LONGEST_NAME, content_of, is_file, quoted
 from spellspeed.languages.fields import Reader, WrongRecording, json_of
-from spellspeed.recording.files import of_game, parse_recording, read_recording, recording_text, text_of_file
+from spellspeed.recording.files import GOING_ON, of_game, parse_recording, read_recording, recording_text, text_of_file
 from spellspeed.recording.recorder import Recording, replay, verify
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
@@ -32,8 +32,6 @@ from spellspeed.yugioh.match.teams import ROLES
 KIND: Final = "spellspeed match"
 FORMAT: Final = 1
 SHORT_NUMBER: Final = re.compile(r"[0-9]{1,4}")
-GOING_ON: Final = -1
-"""As the winner of a recorded duel: it has not ended."""
 
 
 class MatchNoLongerFits(SpellspeedError):
@@ -226,6 +224,9 @@ class MatchReader(Reader):
             tuple(self.field(deck, "name", str, "a deck") for deck in decks),
             tuple(self.registered(deck) for deck in decks),
         )
+        for name in (*players, *start.deck_names):
+            if len(name) > LONGEST_NAME:
+                self.refuse("long name", name=quoted(name), most=LONGEST_NAME)
         steps = tuple(self.step(step, len(players)) for step in self.field(found, "steps", list, what))
         if any(step.is_unfinished for step in steps[:-1]):
             self.refuse("unfinished duel")
@@ -247,7 +248,7 @@ class MatchReader(Reader):
         if kind == "time":
             return MatchStep("time")
         if kind not in ("toss", "choice", "exchange"):
-            self.refuse("no step of a match", kind=kind)
+            self.refuse("no step of a match", kind=quoted(kind))
         side = self.field(found, "side", int, "a step")
         if not 0 <= side < (players if kind == "exchange" else 2):
             self.refuse("nobody's side", side=side, kind=kind)
