@@ -29,12 +29,12 @@ def test_the_json_of_a_simulation_is_the_same_for_any_number_of_jobs() -> None:
     two = run_alone("simulate", *DECKS, "--duels", "10", "--seed", "x", "--json", "--jobs", "2")
     assert (one.returncode, one.stderr, two.returncode, two.stderr) == (0, "", 0, "")
     first, second = json.loads(one.stdout), json.loads(two.stdout)
-    assert list(first)[:7] == ["duels", "wins", "draws", "decisions", "turns", "seconds", "digest"]
+    assert list(first)[:7] == ["duels", "wins", "draws", "unfinished", "decisions", "turns", "seconds"]
     for changing in ("seconds", "jobs"):
         del first[changing], second[changing]
     assert first == second
     assert set(first) == {
-        "duels", "wins", "draws", "decisions", "turns", "digest", "decks", "bots", "profile", "seed", "choose_zones", "compiled",
+        "duels", "wins", "draws", "unfinished", "decisions", "turns", "digest", "decks", "bots", "profile", "seed", "choose_zones", "compiled",
         "interval", "win_rate_intervals", "went_first", "won_going_first", "won_going_second", "beginner_wins", "beginner_win_rate_interval",
         "reasons", "length_in_turns", "length_in_decisions",
     }  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Final
@@ -18,18 +19,23 @@ from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
 from spellspeed.cli.language import language_option
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.cli.simulate_matches import run_matches
+from spellspeed.cli.stopping import end_stopped, stopped_like_by_ctrl_c
 from spellspeed.decks import KnownCards
 from spellspeed.lab.matches import checked_match_setting
-from spellspeed.lab.series import Simulation
+from spellspeed.lab.playing import ENDLESS
+from spellspeed.lab.series import Simulation, recorded
 from spellspeed.lab.siding_plan import NO_PLAN
 from spellspeed.lab.simulating import Setting, simulate
 from spellspeed.lab.summary import Spread, Summary, summarize
 from spellspeed.languages.catalog import Catalog, catalog
+from spellspeed.recording.files import write_recording
 from spellspeed.rulebook import statement, without_notes
 from spellspeed.yugioh.bots.players import BOTS
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 
 SECTION: Final = "duel tables"
+UNFIT_IN_NAMES: Final = re.compile(r"[^A-Za-z0-9-]")
+"""Of a seed, in the name of a file."""
 
 
 @click.command("simulate", epilog=f"A DECK is {DECK_WORDS}.")
@@ -90,16 +96,31 @@ def simulate_command(
     if plan is not None:
         raise click.UsageError("a plan is for matches: write --match too")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal
-    ) as bar:
+    with (
+        Progress(
+            *columns, console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal
+        ) as bar,
+        stopped_like_by_ctrl_c(),
+    ):
         task = bar.add_task(words.say(SECTION, "duels"), total=duels)
         done = simulate(decks, duels, seed, names, profile, jobs, choose_zones, lambda count: bar.advance(task, count))
-    summary = summarize(done.results, len(decks))
-    if as_json:
-        click.echo(json.dumps(as_plain(done, summary, jobs)))
-    else:
-        show(done, summary, Console(highlight=False), words)
+    if done.results:
+        summary = summarize(done.results, len(decks))
+        if as_json:
+            click.echo(json.dumps(as_plain(done, summary, jobs)))
+        else:
+            show(done, summary, Console(highlight=False), words)
+    keep_endless(done, words)
+    if done.stopped:
+        end_stopped(words, SECTION, len(done.results), duels)
+
+
+def keep_endless(done: Simulation[Setting], words: Catalog) -> None:
+    """Write down the duels that did not end, in the folder at hand, and say where. Raises FileNotWritten."""
+    for number in done.endless:
+        path = f"endless-{UNFIT_IN_NAMES.sub('_', done.setting.seed)[:60]}-{number}.json"
+        write_recording(recorded(done.setting, number), path)
+        click.echo(words.say(SECTION, "endless", number=number, file=path), err=True)
 
 
 def counted_decks(given: Sequence[str], team: bool) -> Sequence[str]:
@@ -118,6 +139,7 @@ def as_plain(done: Simulation[Setting], summary: Summary, jobs: int) -> dict[str
         "duels": summary.duels,
         "wins": list(summary.wins),
         "draws": summary.draws,
+        "unfinished": summary.unfinished,
         "decisions": summary.decisions,
         "turns": summary.turns,
         "seconds": done.seconds,
@@ -172,12 +194,15 @@ def wins_table(names: list[str], summary: Summary, words: Catalog) -> Table:
             share_with_interval(summary.won_going_first[side], first),
             share_with_interval(summary.won_going_second[side], summary.duels - first),
         )
-    second = summary.duels - summary.draws - summary.beginner_wins
+    if summary.unfinished:
+        share = share_with_interval(summary.unfinished, summary.duels)
+        table.add_row(words.say(SECTION, "unfinished"), str(summary.unfinished), share, "", "")
+    second = summary.duels - summary.draws - summary.unfinished - summary.beginner_wins
     drawn = share_with_interval(summary.draws, summary.duels)
     table.add_row(words.say(SECTION, "draws"), str(summary.draws), drawn, "", "", end_section=True)
     table.add_row(
         words.say(SECTION, "any side"),
-        str(summary.duels - summary.draws),
+        str(summary.duels - summary.draws - summary.unfinished),
         "",
         share_with_interval(summary.beginner_wins, summary.duels),
         share_with_interval(second, summary.duels),
@@ -212,6 +237,7 @@ def reasons_table(summary: Summary, words: Catalog) -> Table:
     table.add_column(words.say(SECTION, "share"), justify="right", no_wrap=True)
     table.add_column(words.say(SECTION, "what it says"))
     for reason, count in summary.reasons:
-        said = without_notes(statement(reason, words.language))
+        is_rule = reason != ENDLESS
+        said = without_notes(statement(reason, words.language)) if is_rule else words.say(SECTION, "unfinished")
         table.add_row(reason, str(count), f"{100 * count / summary.duels:.1f} %", said)
     return table

@@ -14,6 +14,7 @@ from rich.table import Table
 from spellspeed.build import COMPILED
 from spellspeed.cli.deck_notes import side_names
 from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
+from spellspeed.cli.stopping import end_stopped, stopped_like_by_ctrl_c
 from spellspeed.lab.match_summary import SIDES, DuelNumber, MatchSummary, summarize_matches
 from spellspeed.lab.matches import MatchSetting, MatchSimulation, simulate_matches
 from spellspeed.languages.catalog import Catalog
@@ -27,15 +28,22 @@ def run_matches(
     """Play the matches and print what they come to."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     errors = Console(stderr=True)
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+    with (
+        Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar,
+        stopped_like_by_ctrl_c(),
+    ):
         name = words.say(SECTION, "matches" if duels is None else "duels")
         task = bar.add_task(name, total=duels or matches)
         done = simulate_matches(setting, duels, matches, jobs, lambda count: bar.advance(task, count))
-    summary = summarize_matches(done.results)
-    if as_json:
-        click.echo(json.dumps(as_plain(done, summary, jobs)))
-    else:
-        show(done, summary, Console(highlight=False), words)
+    if done.results:
+        summary = summarize_matches(done.results)
+        if as_json:
+            click.echo(json.dumps(as_plain(done, summary, jobs)))
+        else:
+            show(done, summary, Console(highlight=False), words)
+    if done.stopped:
+        finished = len(done.results) if duels is None else sum(len(each.duels) for each in done.results)
+        end_stopped(words, "duel tables", finished, duels or matches or 0)
 
 
 def as_plain(done: MatchSimulation, summary: MatchSummary, jobs: int) -> dict[str, object]:

@@ -5,10 +5,11 @@ Match `number` of a simulation with seed `S` has the seed `S/match number` and n
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain, count
 from time import perf_counter
 from typing import Final
 
@@ -22,6 +23,7 @@ from spellspeed.lab.playing import GameResult, seated
 from spellspeed.lab.series import WrongCount
 from spellspeed.lab.siding_plan import NO_PLAN, SidingPlan, cards_taken, sided
 from spellspeed.lab.simulating import Setting, checked_setting
+from spellspeed.lab.workers import in_processes
 from spellspeed.yugioh.bots.playing import finish
 from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.profile import profile
@@ -79,11 +81,13 @@ class MatchSetting:
 
 @dataclass(frozen=True, slots=True)
 class MatchSimulation:
-    """What was simulated, the results in the order of the matches, and the seconds that it took (wall clock)."""
+    """What was simulated, the results in the order of the matches, and the seconds that it took (wall clock). `stopped`: somebody ended
+    it (Ctrl-C) before all were played."""
 
     setting: MatchSetting
     results: tuple[MatchResult, ...]
     seconds: float
+    stopped: bool = False
 
 
 def play_match(setting: MatchSetting, seed: str) -> MatchResult:
@@ -140,22 +144,22 @@ def play_matches(setting: MatchSetting, numbers: range) -> list[MatchResult]:
         return [setting.play(number) for number in numbers]
 
 
-def chunks_from(start: int, size: int, jobs: int) -> list[range]:
-    """The next numbers of matches, a chunk for each process."""
-    return [range(first, first + size) for first in range(start, start + size * jobs, size)]
-
-
-def all_matches(setting: MatchSetting, jobs: int) -> Iterator[list[MatchResult]]:
-    """Matches chunk by chunk in their order, without an end."""
-    start, size = 0, MATCHES_IN_CHUNK if jobs > 1 else 1
+def all_matches(setting: MatchSetting, jobs: int) -> Generator[list[MatchResult]]:
+    """Matches chunk by chunk in their order, without an end. Raises LostWorker."""
+    size = MATCHES_IN_CHUNK if jobs > 1 else 1
+    chunks = (range(first, first + size) for first in count(0, size))
     if jobs == 1:
-        while True:
-            yield play_matches(setting, range(start, start + size))
-            start += size
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        while True:
-            yield from pool.imap(partial(play_matches, setting), chunks_from(start, size, jobs))
-            start += size * jobs
+        for chunk in chunks:
+            yield play_matches(setting, chunk)
+    with closing(
+        in_processes(
+            partial(play_matches, setting),
+            chunks,
+            jobs,
+            lambda number: f'match {number} (seed "{setting.seed_of(number)}")',
+        )
+    ) as results:
+        yield from results
 
 
 def checked_match_setting(
@@ -191,7 +195,8 @@ def simulate_matches(
 ) -> MatchSimulation:
     """Play `matches` matches, or whole matches until at least `duels` duels have been played; the number of processes does not matter.
 
-    `progress` is called with the number of duels (or of matches) since its last call. Raises WrongCount.
+    `progress` is called with the number of duels (or of matches) since its last call. Ctrl-C (KeyboardInterrupt) ends it with the matches
+    that have been played. Raises WrongCount, LostWorker.
     """
     if (duels is None) == (matches is None) or (duels or matches or 0) < 1 or jobs < 1:
         raise WrongCount(
@@ -200,12 +205,15 @@ def simulate_matches(
     start = perf_counter()
     results: list[MatchResult] = []
     played = 0
-    for chunk in all_matches(setting, jobs):
-        for each in chunk:
-            results.append(each)
-            played += len(each.duels)
-            if progress is not None:
-                progress(len(each.duels) if matches is None else 1)
-            if played >= duels if duels is not None else len(results) == matches:
-                return MatchSimulation(setting, tuple(results), perf_counter() - start)
-    raise AssertionError("matches never end")
+    try:
+        with closing(all_matches(setting, jobs)) as chunks:
+            for each in chain.from_iterable(chunks):
+                results.append(each)
+                played += len(each.duels)
+                if progress is not None:
+                    progress(len(each.duels) if matches is None else 1)
+                if played >= duels if duels is not None else len(results) == matches:
+                    return MatchSimulation(setting, tuple(results), perf_counter() - start)
+    except KeyboardInterrupt:
+        pass
+    return MatchSimulation(setting, tuple(results), perf_counter() - start, stopped=True)

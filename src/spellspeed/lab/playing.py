@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from spellspeed.decks.playable import DeckCards
 from spellspeed.kernel.atoms import keep_journal
@@ -50,10 +51,17 @@ def seated(game: CardGame[S], bots: Sequence[str], seats: int, seed: str) -> lis
     return [game.bot(bots[seat % len(bots)], f"{seed}/seat {seat}") for seat in range(seats)]
 
 
-def play_game(start: Start[S], bots: Sequence[str], *, log: bool = False, most: int = MOST_DECISIONS) -> GameResult:
+ENDLESS: Final = "endless"
+"""As the reason of a result: the game had not ended after more decisions than any takes."""
+
+
+def play_game(
+    start: Start[S], bots: Sequence[str], *, log: bool = False, most: int = MOST_DECISIONS, must_end: bool = True
+) -> GameResult:
     """Play one game. The same arguments give the same result on every machine and in every build.
 
-    Each seat's bot has a stream of its own, derived from the seed of the game. Errors: UnknownBot, EndlessGame, and what the start raises.
+    Each seat's bot has a stream of its own, derived from the seed of the game. Errors: UnknownBot, EndlessGame (where it `must_end`; else
+    the result says ENDLESS), and what the start raises.
     """
     game = start.game
     players = seated(game, bots, start.seats, start.seed)
@@ -61,8 +69,10 @@ def play_game(start: Start[S], bots: Sequence[str], *, log: bool = False, most: 
     try:
         play_out(state, players, [game.seat_view(state, seat) for seat in range(state.seats)], most, game.most_turns)
     except EndlessGame as endless:
-        raise EndlessGame(f'game with seed "{start.seed}": {endless}') from endless
+        if must_end:
+            raise EndlessGame(f'game with seed "{start.seed}": {endless}') from endless
     events = tuple(state.journal or ())
+    reason = ENDLESS if state.decisions > most and not state.over else state.reason
     return GameResult(
-        start.seed, start.first, state.winner, state.reason, state.turn, state.decisions, state.digest(), events
+        start.seed, start.first, state.winner, reason, state.turn, state.decisions, state.digest(), events
     )

@@ -6,8 +6,8 @@ Other processes are started afresh (not forked), so a program that calls `play_s
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
@@ -15,10 +15,16 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.game import Start
+from spellspeed.kernel.playing import MOST_DECISIONS
 from spellspeed.lab.collecting import collecting_rarely
-from spellspeed.lab.playing import GameResult, play_game
+from spellspeed.lab.playing import ENDLESS, GameResult, play_game, seated
+from spellspeed.lab.workers import in_processes
+from spellspeed.recording.recorder import Recorder, Recording
 
-MOST_IN_CHUNK: Final = 50
+MOST_IN_CHUNK: Final = 10
+"""Games that are lost at most where a process is ended from outside, and played again."""
+LONGEST_RECORDED: Final = 50_000
+"""Answers of a game without an end that are written down."""
 
 
 class WrongCount(SpellspeedError):
@@ -46,16 +52,38 @@ R = TypeVar("R", bound=Series)
 
 @dataclass(frozen=True, slots=True)
 class Simulation(Generic[R]):
-    """What was simulated, its results in the order of the games, and the seconds that it took (wall clock)."""
+    """What was simulated, its results in the order of the games, and the seconds that it took (wall clock). `stopped`: somebody ended it
+    (Ctrl-C) before all were played."""
 
     setting: R
     results: tuple[GameResult, ...]
     seconds: float
+    stopped: bool = False
+
+    @property
+    def endless(self) -> list[int]:
+        """The numbers of the games that did not end."""
+        return [number for number, each in enumerate(self.results) if each.reason == ENDLESS]
 
 
 def play_one_of(series: Series, number: int) -> GameResult:
-    """One game of a series, by its number."""
-    return series.placed(number, play_game(series.start_of(number), series.bots_of(number)))
+    """One game of a series, by its number; one that does not end is a result too (ENDLESS)."""
+    start, bots = series.start_of(number), series.bots_of(number)
+    return series.placed(number, play_game(start, bots, most=MOST_DECISIONS, must_end=False))
+
+
+def recorded(series: Series, number: int) -> Recording[Any]:
+    """One game of a series as a recording: of one that does not end, its first LONGEST_RECORDED answers."""
+    start = series.start_of(number)
+    recorder = Recorder(start)
+    state = recorder.state
+    bots = seated(start.game, series.bots_of(number), start.seats, start.seed)
+    views = [start.game.seat_view(state, seat) for seat in range(state.seats)]
+    while not state.over and recorder.step < min(LONGEST_RECORDED, MOST_DECISIONS):
+        ask = state.ask
+        assert ask is not None, "a game that is not over asks somebody"
+        recorder.answer(bots[ask.seat].picks(ask, views[ask.seat]), ask.seat)
+    return recorder.recording()
 
 
 def play_chunk(series: Series, numbers: range) -> list[GameResult]:
@@ -70,15 +98,23 @@ def chunks_of(games: int, jobs: int) -> list[range]:
     return [range(start, min(start + size, games)) for start in range(0, games, size)]
 
 
-def played_chunks(series: Series, games: int, jobs: int) -> Iterator[list[GameResult]]:
+def played_chunks(series: Series, games: int, jobs: int) -> Generator[list[GameResult]]:
     """The results chunk by chunk, in the order of the games."""
     chunks = chunks_of(games, jobs)
     if jobs == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield play_chunk(series, chunk)
+        with collecting_rarely():
+            for number in range(games):
+                yield [play_one_of(series, number)]
         return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks))) as pool:
-        yield from pool.imap(partial(play_chunk, series), chunks)
+    with closing(
+        in_processes(
+            partial(play_chunk, series),
+            chunks,
+            min(jobs, len(chunks)),
+            lambda number: f'game {number} (seed "{series.start_of(number).seed}")',
+        )
+    ) as results:
+        yield from results
 
 
 def check_counts(games: int, jobs: int) -> None:
@@ -90,12 +126,19 @@ def check_counts(games: int, jobs: int) -> None:
 
 
 def play_series(series: R, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Simulation[R]:
-    """Play `games` games of a series; `progress` is called with the number that have ended since its last call. Raises WrongCount."""
+    """Play `games` games of a series; `progress` is called with the number that have ended since its last call.
+
+    Ctrl-C (KeyboardInterrupt) ends it with what has been played. Raises WrongCount, LostWorker.
+    """
     check_counts(games, jobs)
     start = perf_counter()
     results: list[GameResult] = []
-    for chunk in played_chunks(series, games, jobs):
-        results += chunk
-        if progress is not None:
-            progress(len(chunk))
-    return Simulation(series, tuple(results), perf_counter() - start)
+    try:
+        with closing(played_chunks(series, games, jobs)) as chunks:
+            for chunk in chunks:
+                results += chunk
+                if progress is not None:
+                    progress(len(chunk))
+    except KeyboardInterrupt:
+        pass
+    return Simulation(series, tuple(results), perf_counter() - start, len(results) < games)

@@ -13,7 +13,7 @@ from typing import Final
 
 from spellspeed.decks import DeckList
 from spellspeed.decks.playable import deck_cards
-from spellspeed.kernel.state import DRAWN
+from spellspeed.kernel.state import DRAWN, NOBODY
 from spellspeed.lab.playing import GameResult
 from spellspeed.lab.series import Simulation, WrongCount, check_counts, play_series
 from spellspeed.yugioh.book.preparing import sides_of
@@ -65,7 +65,7 @@ class Setting:
     def placed(self, number: int, result: GameResult) -> GameResult:
         """A result whose winner is a side and whose `first` a place in the order of `decks`, wherever they sat."""
         seating = self.seating(number)
-        winner = result.winner if result.winner == DRAWN else sides_of(len(seating))[seating[result.winner]]
+        winner = result.winner if result.winner in (DRAWN, NOBODY) else sides_of(len(seating))[seating[result.winner]]
         return replace(result, first=seating[result.first], winner=winner)
 
 
