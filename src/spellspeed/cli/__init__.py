@@ -13,6 +13,7 @@ import click
 
 from spellspeed import __version__
 from spellspeed.build import COMPILED
+from spellspeed.cli.streams import with_streams
 from spellspeed.errors import SpellspeedError, did_you_mean
 from spellspeed.files.reading import harmless, quoted
 
@@ -77,6 +78,11 @@ def refusal(error: SpellspeedError) -> str:
 
 def main() -> None:
     """Run the command line. Exit status 2 when something given to it was wrong."""
+    with_streams(run)
+
+
+def run() -> None:
+    """The command; what it refuses is said in red on stderr."""
     try:
         command(prog_name="spellspeed")
     except SpellspeedError as error:

@@ -59,11 +59,19 @@ class ListSyntaxError(SpellspeedError):
         self.line: Final = line
 
 
+MOST_TOLD: Final = 3
+"""Wrong lines that a message tells; all are in `errors`."""
+MOST_ERRORS: Final = 20
+"""After so many wrong lines nothing more is read: the file holds no lists."""
+
+
 class SeveralListErrors(SpellspeedError):
     """More than one line of a lflist.conf file is wrong; `errors` holds them in the order of the lines."""
 
     def __init__(self, errors: Sequence[ListSyntaxError]) -> None:
-        super().__init__("\n".join(str(error) for error in errors))
+        more = len(errors) - MOST_TOLD
+        told = "; ".join(str(error) for error in errors[:MOST_TOLD])
+        super().__init__(told + (f"; and {more} more lines are wrong" if more > 0 else ""))
         self.errors: Final = tuple(errors)
 
 
@@ -105,6 +113,8 @@ def parse_lists(text: str, where: str) -> tuple[ForbiddenList, ...]:
             reader.read(raw.strip(), number)
         except ListSyntaxError as wrong:
             reader.errors.append(wrong)
+        if len(reader.errors) == MOST_ERRORS:
+            break
     return reader.lists()
 
 
