@@ -20,6 +20,7 @@ from spellspeed.recording.files import read_recording, write_recording
 from spellspeed.recording.recorder import Recorder, Recording, replay, verify
 from spellspeed.scenario import read_scenarios
 from spellspeed.scenario.running import run_scenario
+from spellspeed.yugioh.book.preparing import WrongStart, check_start
 from spellspeed.yugioh.bots.imagining import imagine
 from spellspeed.yugioh.bots.playing import finish
 from spellspeed.yugioh.bots.seat_view import SeatView
@@ -27,6 +28,7 @@ from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.bots.uniform import RandomBot
 from spellspeed.yugioh.duel import terms
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import profile as profile_named
 from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start
 from spellspeed.yugioh.judge.why import why_not
 from spellspeed.yugioh.judge.wishes import Wish
@@ -52,6 +54,7 @@ __all__ = [
     "Start",
     "Stream",
     "Wish",
+    "WrongStart",
     "answer",
     "find_deck",
     "finish",
@@ -85,8 +88,12 @@ def start_of(
 
     `decks` are two, or four for a team duel in turn order (1A, 2A, 1B, 2B): a deck, or what `find_deck` finds one by. Everything that is
     left to chance follows from `seed`. `first` is the seat that begins. With `always` a seat is asked in every window, else only where it has a
-    choice. Raises the errors of `find_deck`, and NotImplementedCard for cards that cannot be played yet.
+    choice. Raises the errors of `find_deck`, WrongStart for another number of decks or a seat that there is not, UnknownProfile, and
+    NotImplementedCard for cards that cannot be played yet.
     """
+    decks = [decks] if isinstance(decks, str) else decks
+    check_start(len(decks), first)
+    profile_named(profile)
     found = [find_deck(deck) if isinstance(deck, str) else deck for deck in decks]
     for deck in found:
         deck_cards(deck)

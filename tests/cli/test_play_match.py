@@ -147,7 +147,7 @@ def test_a_match_is_saved_in_a_duel_and_between_two_and_goes_on(tmp_path: Path) 
     options = ("--match", "--deck", "goat_control", "--against", "goat_control", "--seed", "3", "--bot", "random")
     first = play(f"surrender\nsave {path}\nquit\n", *options)
     assert f'Saved. Go on with: spellspeed play --resume "{path}"' in first.stdout
-    assert first.stdout.splitlines()[-1] == "You leave the match. Seed 3."
+    assert first.stdout.splitlines()[-1] == "You leave the match."
     between = read_match(path)
     assert [step.kind for step in between.steps] == ["toss", "choice", "duel"]
     second = play(f"done\nfirst\nend\nsave {path}\nquit\n", "--resume", str(path))

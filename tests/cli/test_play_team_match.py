@@ -110,7 +110,7 @@ def test_it_is_saved_in_a_duel_and_between_two_and_goes_on(tmp_path: Path) -> No
     """In one file, that `replay` reads too; whoever sat there sits there again, also where the other team begins."""
     path = tmp_path / "match.json"
     options = ("--team", "--match", *FOUR, "--seed", "3", "--bot", "random")
-    assert run(f"surrender\nsave {path}\nquit\n", *options).output.splitlines()[-1] == "You leave the match. Seed 3."
+    assert run(f"surrender\nsave {path}\nquit\n", *options).output.splitlines()[-1] == "You leave the match."
     between = read_match(path)
     assert [step.kind for step in between.steps] == ["toss", "choice", "duel"]
     second = run(f"done\nsecond\nend\nsave {path}\nquit\n", "--resume", str(path))
@@ -171,7 +171,7 @@ def test_four_persons_side_each_with_the_own_side_deck() -> None:
     for name in ("Duelist 1", "Duelist 2", "Duelist 4"):
         assert f"{name}: 0 exchanged. Exchange, or done?" in ended
     assert "Duelist 3: 0 exchanged" not in ended
-    assert ended.splitlines()[-1] == "You leave the match. Seed 3."
+    assert ended.splitlines()[-1] == "You leave the match."
 
 
 def test_what_only_the_partner_has_is_refused() -> None:

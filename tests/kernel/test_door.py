@@ -48,8 +48,10 @@ def test_an_ask_is_answered_once() -> None:
     serial = duel.serial
     picks = asked(duel).options[:1]
     answer(duel, serial, picks, asked(duel).seat)
-    assert str(serial) in refused(duel, StaleAsk, serial, picks)
-    assert str(duel.serial) in refused(duel, StaleAsk, duel.serial + 1, asked(duel).options[:1])
+    assert refused(duel, StaleAsk, serial, picks) == (
+        f"ask {serial} is not the open one: it was answered already, or never opened"
+    )
+    assert f"ask {duel.serial + 1} is" in refused(duel, StaleAsk, duel.serial + 1, asked(duel).options[:1])
 
 
 def test_only_the_seat_that_is_asked_answers() -> None:
@@ -57,7 +59,7 @@ def test_only_the_seat_that_is_asked_answers() -> None:
     duel = bench_duel(3)
     ask = asked(duel)
     message = refused(duel, NotYourAsk, duel.serial, ask.options[:1], 1 - ask.seat)
-    assert f"seat {ask.seat}" in message
+    assert message == f"ask {duel.serial} is not asked of seat {1 - ask.seat}"
     answer(duel, duel.serial, ask.options[:1])
     assert duel.decisions == 1
 
@@ -67,7 +69,43 @@ def test_an_illegal_answer_names_what_would_be_legal() -> None:
     duel = bench_duel(3)
     first, second = asked(duel).options[:2]
     for picks in ((), (first, second), (first, first), (option(63, 4000),), (-1,)):
-        assert str(first) in refused(duel, IllegalAnswer, duel.serial, picks)
+        assert str(first) in refused(duel, IllegalAnswer, duel.serial, picks, asked(duel).seat)
+
+
+def test_what_is_refused_names_options_to_nobody_but_the_seat_asked() -> None:
+    """PUBLIC-2: the options of an ask tell what its seat holds. The control is the text for the seat itself."""
+    duel = bench_duel(3)
+    ask = asked(duel)
+    own = refused(duel, IllegalAnswer, duel.serial, (-1,), ask.seat)
+    assert own.endswith(f": {ask.least} to {ask.most} of {list(ask.options)}")
+    for seat in (-1, 1 - ask.seat):
+        told = refused(duel, IllegalAnswer if seat == -1 else NotYourAsk, duel.serial, (-1,), seat)
+        assert not any(str(code) in told for code in ask.options)
+    assert refused(duel, IllegalAnswer, duel.serial, (-1,)) == f"picks [-1] do not answer ask {duel.serial}"
+
+
+def test_each_refusal_has_a_code_of_its_own() -> None:
+    """Programs tell them apart without reading the text."""
+    assert {error: error.code for error in (AnswerError, NothingAsked, NotYourAsk, StaleAsk, IllegalAnswer)} == {
+        AnswerError: "refused",
+        NothingAsked: "nothing_asked",
+        NotYourAsk: "not_your_ask",
+        StaleAsk: "stale_ask",
+        IllegalAnswer: "illegal_answer",
+    }
+
+
+def test_picks_are_a_tuple_or_a_list_in_both_builds() -> None:
+    """A list is taken as the tuple is; what is neither, or holds no numbers, is no answer, and is quoted in a line."""
+    duel = bench_duel(3)
+    twin = duel.fork()
+    pick = asked(duel).options[0]
+    for wrong in (pick, None, {pick}, "12", ("12",), [None], [[pick]], "x" * 1000):
+        told = refused(duel, IllegalAnswer, duel.serial, wrong)  # type: ignore[arg-type]
+        assert len(told) < 120
+    answer(duel, duel.serial, [pick])
+    answer(twin, twin.serial, (pick,))
+    assert duel.digest() == twin.digest() != bench_duel(3).digest()
 
 
 @pytest.fixture(scope="module")

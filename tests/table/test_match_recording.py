@@ -1,13 +1,15 @@
 """Recorded matches: one file that plays the same match again, and everything by which one is refused."""
 
 import json
+from dataclasses import replace
+from hashlib import blake2b
 from pathlib import Path
 
 import pytest
 
 from spellspeed.kernel.game import SURRENDER
 from spellspeed.languages.fields import WrongRecording
-from spellspeed.recording.files import write_recording
+from spellspeed.recording.files import recording_text, write_recording
 from spellspeed.recording.recorder import Answer, Recorder
 from spellspeed.yugioh.bots.playing import finish
 from spellspeed.yugioh.bots.uniform import RandomBot
@@ -84,11 +86,45 @@ def test_the_match_stands_as_it_did(recording: MatchRecording) -> None:
         own_start(last.start).timed,
         own_start(last.start).decks[0].main.count(JINZO),
     ) == (
-        "5/1",
+        seed_of(1),
         1,
         False,
         3,
     )
+
+
+def seed_of(duel: int) -> str:
+    """128 bits of blake2b of the number of the duel, keyed by the key of the match's seed."""
+    key = blake2b(b"spellspeed:5", digest_size=32).digest()
+    return blake2b(f"duel {duel}".encode(), key=key, digest_size=16).hexdigest()
+
+
+def test_the_recording_of_a_duel_tells_no_seed_of_another(recording: MatchRecording) -> None:
+    """The match file alone holds the seed of the match; each duel of it is drawn from one that is derived from it one way."""
+    assert [duel.start.seed for duel in recording.duels] == [seed_of(0), seed_of(1)]
+    parts = [json.loads(recording_text(duel)) for duel in recording.duels]
+    assert [part["seed"] for part in parts] == [seed_of(0), seed_of(1)]
+    assert [seed_of(1 - number) in json.dumps(part) for number, part in enumerate(parts)] == [False, False]
+    whole = json.loads(match_text(recording))
+    assert (whole["seed"], "seed tells" in whole) == ("5", True)
+
+
+def test_matches_recorded_with_numbered_seeds_still_verify(recording: MatchRecording) -> None:
+    """Earlier matches hold duels with the seeds "5/0" and "5/1": each duel is played again from the seed in it."""
+    match, steps, duels = START.match(), [], 0
+    for step in recording.steps:
+        if step.duel is not None:
+            earlier = Recorder(replace(duel_start(match, START.seed), seed=f"{START.seed}/{duels}"))
+            for given in step.duel.answers:
+                earlier.give(given)
+            step = MatchStep("duel", duel=earlier.recording())
+            duels += 1
+        match = after_step(match, step)
+        steps.append(step)
+    again = parse_match(match_text(MatchRecording(START, tuple(steps))), "x")
+    assert [duel.start.seed for duel in again.duels] == ["5/0", "5/1"]
+    assert verify_match(again) == ""
+    assert match_again(again) == match
 
 
 def test_the_duel_that_follows_a_called_time_is_a_timed_one() -> None:

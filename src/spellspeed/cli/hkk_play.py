@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import secrets
 from pathlib import Path
-from typing import Final
 
 import click
 from rich.console import Console
@@ -24,9 +22,8 @@ from spellspeed.hkk.words import LANGUAGES
 from spellspeed.lab.series import play_series
 from spellspeed.lab.summary import summarize
 from spellspeed.table.saving import load
+from spellspeed.table.seeds import new_seed
 from spellspeed.table.session import PERSON, Session, Setup
-
-LARGEST_SEED: Final = 1_000_000
 
 
 def settings(written: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
@@ -71,7 +68,7 @@ def play_command(
     if resume is not None:
         session = load(resume, HKK, sitting, language)
     else:
-        chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
+        chosen = new_seed() if seed is None else seed
         names = ("1", "2") if hot_seat else ("A", "B")
         held = (written_deck(deck), written_deck(against))
         start = Start(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -23,6 +22,7 @@ from spellspeed.decks.text import read_text
 from spellspeed.lab.siding_plan import NO_PLAN
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.table.saving import load
+from spellspeed.table.seeds import new_seed
 from spellspeed.table.session import PERSON, Session
 from spellspeed.yugioh.bots.players import BOTS
 from spellspeed.yugioh.duel.duel import Duel
@@ -36,7 +36,6 @@ from spellspeed.yugioh.table.team import BEGIN, TOSSED, Players, team_setup
 
 OWN_DECK: Final = "bench_goat_a"
 OTHER_DECK: Final = "bench_goat_b"
-LARGEST_SEED: Final = 1_000_000
 
 
 @click.command("play")
@@ -106,7 +105,7 @@ def play_command(
         else:
             table_for(load(resume, YUGIOH, bots, language), plain).play()
         return
-    chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
+    chosen = new_seed() if seed is None else seed
     words = catalog(language)
     named = [deck, against, partner or OWN_DECK, against2 or OTHER_DECK] if team else [deck, against]
     decks = [taken_deck(name, known, language) for name in named]

@@ -254,4 +254,4 @@ class MatchTable:
     def leave(self) -> None:
         """Leave before the end."""
         self.has_left = True
-        self.say("leave", seed=self.match_play.start.seed)
+        self.say("leave")

@@ -108,10 +108,9 @@ class Table(Generic[S]):
         self.say(self.words.say("table", "seed", seed=self.session.setup.start.seed))
 
     def leave(self) -> None:
-        """Leave before the end."""
+        """Leave before the end. The seed is not told: whoever goes on would know every card that is still to come."""
         self.over = True
-        seed = self.session.setup.start.seed
-        self.say(self.words.say("table", "leave", turn=self.session.state.turn, seed=seed))
+        self.say(self.words.say("table", "leave", turn=self.session.state.turn))
 
     def say(self, text: str, style: str = "") -> None:
         """One paragraph of text; a terminal breaks it between words, elsewhere it stays one line."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -22,6 +21,7 @@ from spellspeed.languages.catalog import catalog
 from spellspeed.languages.owned import needs_owned_place
 from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Recorder
+from spellspeed.table.seeds import new_seed
 from spellspeed.yugioh.bots.playing import views_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
@@ -29,7 +29,6 @@ from spellspeed.yugioh.match.teams import ROLES
 from spellspeed.yugioh.text.duel_log import LogWriter
 
 DEFAULT_DECKS: Final = ("bench_goat_a", "bench_goat_b")
-LARGEST_SEED: Final = 1_000_000
 
 
 @click.command("watch", epilog=f"A DECK is {DECK_WORDS}.")
@@ -68,7 +67,7 @@ def watch_command(
         missing = "a team duel has four, 1A 2A 1B 2B: name all" if team else "a duel is between two: name both"
         raise click.UsageError(f"{len(decks)} deck given; {missing} or none")
     lists = [taken_deck(deck, known, language) for deck in decks or DEFAULT_DECKS * (seats // 2)]
-    chosen = str(secrets.randbelow(LARGEST_SEED)) if seed is None else seed
+    chosen = new_seed() if seed is None else seed
     setting = checked_setting(lists, chosen, [name.strip() for name in bots.split(",")], profile, choose_zones)
     note_problems(lists, profile, language=language)
     names = names_of([setting.decks[place] for place in setting.seating(number)])

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.atoms import begin_ask, count_decision, end_ask
 from spellspeed.kernel.errors import IllegalAnswer, NoLegalAnswer, NothingAsked, NotYourAsk, StaleAsk
 from spellspeed.kernel.state import State
+
+LONGEST_QUOTE: Final = 80
+"""So many characters of a refused answer are quoted."""
 
 
 def open_ask(state: State, ask: Ask) -> None:
@@ -32,24 +38,47 @@ def advance(state: State) -> None:
         frames[-1].step(state)
 
 
-def answer(state: State, serial: int, picks: tuple[int, ...], seat: int = -1) -> None:
+def answer(state: State, serial: int, picks: Sequence[int], seat: int = -1) -> None:
     """Answer the open ask and go on. The only way in.
 
-    `serial` is the number of the ask, `picks` options of it; `seat`, where given, must be the seat asked. Raises NothingAsked, StaleAsk,
-    NotYourAsk or IllegalAnswer, and then nothing has changed.
+    `serial` is the number of the ask, `picks` options of it in a tuple or list; `seat`, where given, must be the seat asked. Raises
+    NothingAsked, StaleAsk, NotYourAsk or IllegalAnswer, and then nothing has changed. What is refused is told nothing of another seat's ask:
+    its options are named to the seat asked alone, where `seat` says that it answers.
     """
     ask = state.ask
     if ask is None:
         raise NothingAsked("no ask is open: " + ("the game is over" if state.over else "the game has not begun"))
     if serial != state.serial:
-        raise StaleAsk(f"ask {serial} is not open; the open ask is {state.serial}")
+        raise StaleAsk(f"ask {serial} is not the open one: it was answered already, or never opened")
     if seat != -1 and seat != ask.seat:
-        raise NotYourAsk(f"seat {seat} answered, but ask {serial} is for seat {ask.seat}")
-    if not ask.is_answer(picks):
-        raise IllegalAnswer(
-            f"picks {list(picks)} do not answer ask {serial}: {ask.least} to {ask.most} of {list(ask.options)}"
-        )
-    take(state, ask, picks)
+        raise NotYourAsk(f"ask {serial} is not asked of seat {seat}")
+    given = as_picks(picks)
+    if given is None or not ask.is_answer(given):
+        legal = f": {ask.least} to {ask.most} of {list(ask.options)}" if seat == ask.seat else ""
+        raise IllegalAnswer(f"picks {quoted(picks)} do not answer ask {serial}{legal}")
+    take(state, ask, given)
+
+
+def as_picks(picks: object) -> tuple[int, ...] | None:
+    """Picks as they are taken: a tuple or list of numbers; None for anything else."""
+    if not isinstance(picks, (tuple, list)):
+        return None
+    taken: list[int] = []
+    for pick in picks:
+        if not isinstance(pick, int):
+            return None
+        taken.append(pick)
+    return tuple(taken)
+
+
+def quoted(picks: object) -> str:
+    """What was given, for a message."""
+    return shortened(str(list(picks)) if isinstance(picks, (tuple, list)) else repr(picks))
+
+
+def shortened(text: str) -> str:
+    """As much of a text as a message quotes."""
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 4] + " ..."
 
 
 def take(state: State, ask: Ask, picks: tuple[int, ...]) -> None:

@@ -17,6 +17,19 @@ def key_of(seed: object) -> bytes:
     return blake2b(f"spellspeed:{seed}".encode(), digest_size=32).digest()
 
 
+def seed_within(seed: object, part: str) -> str:
+    """The seed of a part of what a seed decides (a duel of a match, the bot of a seat), as 32 hex digits.
+
+    It is derived one way: who knows it, and those of other parts, reckons neither the seed nor a further part's.
+    """
+    return blake2b(part.encode(), key=key_of(seed), digest_size=16).hexdigest()
+
+
+def seed_of_seat(seed: object, seat: int) -> str:
+    """The seed that the bot of a seat is given: its stream is its own, and tells nothing of what is drawn in the game."""
+    return seed_within(seed, f"seat {seat}")
+
+
 def block(key: bytes, label: str, counter: int) -> bytes:
     """64 bytes of the stream: the block `counter` under `label`."""
     return blake2b(f"{label}:{counter}".encode(), key=key, digest_size=64).digest()

@@ -26,13 +26,19 @@ class EndlessGame(SpellspeedError):
     """A game did not end: either the engine or a card lets the same thing happen for ever."""
 
 
+class WrongNumberOfBots(SpellspeedError):
+    """A game is played by one bot for each seat."""
+
+
 def play_out(
     state: State, bots: Sequence[Bot], views: Sequence[Any], most: int = MOST_DECISIONS, most_turns: int = 0
 ) -> None:
     """Play a game to its end, `bots[seat]` answering from `views[seat]`; with `most_turns` it is left unfinished after so many turns.
 
-    EndlessGame after `most` decisions; AnswerError for an illegal one.
+    WrongNumberOfBots where they are not as many as the seats; EndlessGame after `most` decisions; AnswerError for an illegal one.
     """
+    if len(bots) != state.seats:
+        raise WrongNumberOfBots(f"bots for {len(bots)} of {state.seats} seats; give one for each seat, in turn order")
     advance(state)
     while not state.over:
         if most_turns and state.turn > most_turns:

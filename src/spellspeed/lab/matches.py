@@ -29,7 +29,7 @@ from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.match import Match, new_match
-from spellspeed.yugioh.match.duels import prepared, result_of, seating, tossed
+from spellspeed.yugioh.match.duels import prepared, result_of, seating, seed_of_duel, tossed
 
 PLAYERS: Final = ("A", "B")
 PLAYERS_OF_TEAMS: Final = ("A of the first team", "A of the second team", "B of the first team", "B of the second team")
@@ -125,7 +125,7 @@ def play_duel_of(match: Match, setting: Setting, seed: str) -> tuple[GameResult,
     """The next duel of a match between bots, and the match after it. Raises EndlessGame."""
     duel = prepared(match, seed)
     let_choose_zones(duel, setting.choose_zones)
-    own = f"{seed}/{match.duels}"
+    own = seed_of_duel(match, seed)
     try:
         bots = [setting.bots[place % len(setting.bots)] for place in seating(match)]
         finish(duel, seated(YUGIOH, bots, duel.seats, own))

@@ -8,6 +8,7 @@ from typing import Final
 
 from spellspeed.decks.playable import DeckCards
 from spellspeed.kernel.atoms import keep_journal
+from spellspeed.kernel.draws import seed_of_seat
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.game import CardGame, S, Start
 from spellspeed.kernel.playing import MOST_DECISIONS, Bot, EndlessGame, play_out
@@ -48,7 +49,7 @@ def open_duel(
 
 def seated(game: CardGame[S], bots: Sequence[str], seats: int, seed: str) -> list[Bot]:
     """A bot for every seat; `bots` are the names by side, so that seats of one side share a name. Raises UnknownBot."""
-    return [game.bot(bots[seat % len(bots)], f"{seed}/seat {seat}") for seat in range(seats)]
+    return [game.bot(bots[seat % len(bots)], seed_of_seat(seed, seat)) for seat in range(seats)]
 
 
 ENDLESS: Final = "endless"

@@ -9,19 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from spellspeed.decks import DeckList
 from spellspeed.decks.playable import deck_cards
 from spellspeed.kernel.state import DRAWN, NOBODY
 from spellspeed.lab.playing import GameResult
 from spellspeed.lab.series import Simulation, WrongCount, check_counts, play_series
-from spellspeed.yugioh.book.preparing import sides_of
+from spellspeed.yugioh.book.preparing import SEAT_COUNTS, sides_of
 from spellspeed.yugioh.bots.players import bot_named
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import RecordedDeck, Start
-
-SEAT_COUNTS: Final = (2, 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +97,11 @@ def simulate(
     choose_zones: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation[Setting]:
-    """Play `duels` duels; `decks` are two, or four for teams (1A, 2A, 1B, 2B); `bots` the names of the bots for all, by side or by deck.
+    """Play `duels` duels; `decks` are two, or four for teams (1A, 2A, 1B, 2B); `bots` the names of the bots for
+    all (a name by itself too), by side or by deck.
 
     `progress` is called with the number of duels that have ended since its last call. Errors are those of `checked_setting`.
     """
     check_counts(duels, jobs)
+    bots = [bots] if isinstance(bots, str) else bots
     return play_series(checked_setting(decks, seed, bots, profile_name, choose_zones), duels, jobs, progress)

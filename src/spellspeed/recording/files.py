@@ -21,6 +21,8 @@ FORMAT: Final = 2
 """Version of the file format; the first one had no digests."""
 READ: Final = (1, FORMAT)
 NO_WINNER: Final = (GOING_ON, DRAWN)
+SEED_TELLS: Final = "every card that is hidden and every draw to come: no player reads this file before the end"
+"""What a file says of the seed in it; nothing else holds the seed of a game that goes on."""
 
 
 def recording_text(recording: Recording[S]) -> str:
@@ -32,6 +34,7 @@ def recording_text(recording: Recording[S]) -> str:
         "format": FORMAT,
         **({} if game.name == FIRST_GAME else {"game": game.name}),
         "rules": recording.rules,
+        "seed tells": SEED_TELLS,
         **game.start_as_plain(recording.start),
         "cards": cards,
         "answers": [[answer.seat, *answer.picks] for answer in recording.answers],

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Generic
+from typing import ClassVar, Final, Generic
 
 from spellspeed import __version__
 from spellspeed.errors import SpellspeedError
 from spellspeed.files.reading import quoted
 from spellspeed.kernel.door import answer as answer_ask
+from spellspeed.kernel.door import shortened
+from spellspeed.kernel.errors import AnswerError
 from spellspeed.kernel.game import NO_SEAT, CallRefused, CardGame, S, Start
 from spellspeed.kernel.state import State
 from spellspeed.languages.catalog import ENGLISH, catalog
@@ -43,8 +45,10 @@ class NoSuchStep(SpellspeedError):
     """A recording has no such step."""
 
 
-class NoSuchOption(SpellspeedError):
-    """An answer by meaning that is none of the options of the open ask."""
+class NoSuchOption(AnswerError):
+    """An answer by meaning that is none of the options of the open ask. It names none of them: they are known to the seat asked alone."""
+
+    code: ClassVar[str] = "no_such_option"
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +142,7 @@ class Recorder(Generic[S]):
         """How many answers were given."""
         return len(self.answers)
 
-    def answer(self, picks: tuple[int, ...], seat: int = NO_SEAT) -> None:
+    def answer(self, picks: Sequence[int], seat: int = NO_SEAT) -> None:
         """Answer the open ask through the one door. Raises what it raises, and then nothing is written down."""
         written = answer_of(self.game, self.state, picks)
         answer_ask(self.state, self.state.serial, picks, seat)
@@ -195,13 +199,13 @@ def answer_of(game: CardGame[S], state: S, picks: Sequence[int]) -> Answer:
 
 
 def picks_of(game: CardGame[S], state: S, texts: Sequence[str]) -> tuple[int, ...]:
-    """The picks that these meanings are at the open ask. Raises NoSuchOption with the options that there are."""
+    """The picks that these meanings are at the open ask. Raises NoSuchOption."""
     ask = state.ask
     assert ask is not None, "only an open ask is answered"
     codes = dict(zip(game.meanings(state, ask), ask.options, strict=True))
     for text in texts:
         if text not in codes:
-            raise NoSuchOption(f'"{text}" is not offered; there is: {", ".join(codes)}')
+            raise NoSuchOption(f'"{shortened(str(text))}" is none of the options of the open ask')
     return tuple([codes[text] for text in texts])
 
 

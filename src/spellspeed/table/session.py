@@ -8,6 +8,7 @@ from typing import Final, Generic
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.draws import seed_of_seat
 from spellspeed.kernel.game import CardGame, S, Speaker, Start
 from spellspeed.kernel.playing import Bot
 from spellspeed.kernel.viewers import SPECTATOR
@@ -77,7 +78,7 @@ class Session(Generic[S]):
         setup = self.setup
         self.recorder: Recorder[S] = Recorder(setup.start, log=True)
         self.players: list[Bot | None] = [
-            None if name == PERSON else self.game.bot(name, f"{setup.start.seed}/seat {seat}")
+            None if name == PERSON else self.game.bot(name, seed_of_seat(setup.start.seed, seat))
             for seat, name in enumerate(setup.bots)
         ]
         self.views = [self.game.seat_view(self.state, seat) for seat in range(self.state.seats)]

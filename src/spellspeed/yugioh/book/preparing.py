@@ -26,6 +26,7 @@ from spellspeed.yugioh.duel.atoms import add_face, begin_with, keep_waiting
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import Profile
+from spellspeed.yugioh.duel.profile import profile as profile_named
 from spellspeed.yugioh.duel.terms import A_CUT, A_FIRST, ATTACK, BY_RULE, DECK, E_SETUP, FUSION_DECK, NUMBER_OF, SEAT_OF
 from spellspeed.yugioh.duel.value import printed_face
 
@@ -33,6 +34,8 @@ MOST_CARDS: Final = 4_000
 """Cards of all Decks together: options name a card by a number below SUBJECTS, and Tokens come to them."""
 STARTING_LIFE: Final = 8000
 OPENING_HAND: Final = 5
+SEAT_COUNTS: Final = (2, 4)
+"""Two players, or two teams of two (TEAM-I-1)."""
 
 SHUFFLE: Final = 0
 CUT: Final = 1
@@ -87,24 +90,39 @@ def new_card(duel: Duel, face: PrintedCard, owner: int, zone: int) -> Card:
     return card
 
 
+class WrongStart(SpellspeedError):
+    """No duel begins like this: the message says what is wrong with its Decks or who begins."""
+
+
+def check_start(decks: int, first: int) -> None:
+    """TEAM-I-1. Whether a duel of so many Decks can be begun by that seat (or by TOSS). Raises WrongStart."""
+    if decks not in SEAT_COUNTS:
+        raise WrongStart(f"{decks} deck{'' if decks == 1 else 's'}; a duel has two seats or four, each with a deck")
+    if first != TOSS and not 0 <= first < decks:
+        raise WrongStart(f"seat {first} cannot begin: the seats are 0 to {decks - 1}, and {TOSS} lets a toss decide")
+
+
 def new_duel(
     decks: list[tuple[list[PrintedCard], list[PrintedCard]]],
     seed: object,
-    profile: Profile,
+    profile: Profile | str,
     first: int = 0,
     ask_cut: bool = False,
 ) -> Duel:
     """A duel between two or four seats, in turn order, each with Main Deck and Fusion Deck; nothing has been shuffled yet.
 
     `first` is the seat that begins (of a team its Player A), TOSS to toss for it and ask the winner.
-    With `ask_cut` the next opponent is asked to cut each Deck. Raises TooManyCards.
+    With `ask_cut` the next opponent is asked to cut each Deck.
+    `profile` is a rule profile or the name of one. Raises WrongStart, UnknownProfile, TooManyCards.
     """
     cards = sum([len(main) + len(fusion) for main, fusion in decks])
     if cards > MOST_CARDS:
         raise TooManyCards(f"the decks have {cards} cards; a duel has at most {MOST_CARDS}")
-    duel = Duel()
     seats = len(decks)
-    duel.prepare(profile, seats, sides_of(seats), STARTING_LIFE, key_of(seed))
+    check_start(seats, first)
+    rules = profile_named(profile) if isinstance(profile, str) else profile
+    duel = Duel()
+    duel.prepare(rules, seats, sides_of(seats), STARTING_LIFE, key_of(seed))
     for seat in range(seats):
         main, fusion = decks[seat]
         for face in main:

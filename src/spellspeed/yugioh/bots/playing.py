@@ -15,5 +15,8 @@ def views_of(duel: Duel) -> list[SeatView]:
 
 
 def finish(duel: Duel, bots: Sequence[Bot], most: int = MOST_DECISIONS) -> None:
-    """Play a duel to its end, `bots[seat]` answering. EndlessGame after `most` decisions; AnswerError for an illegal one."""
+    """Play a duel to its end, `bots[seat]` answering.
+
+    Raises WrongNumberOfBots, EndlessGame after `most` decisions, AnswerError for an illegal one.
+    """
     play_out(duel, bots, views_of(duel), most)

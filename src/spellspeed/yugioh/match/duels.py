@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellspeed.kernel.draws import below, key_of
+from spellspeed.kernel.draws import below, key_of, seed_within
 from spellspeed.kernel.state import DRAWN
 from spellspeed.yugioh.book.end_of_match import make_timed
 from spellspeed.yugioh.book.preparing import new_duel, sides_of
@@ -37,6 +37,11 @@ def beginner(match: Match) -> int:
     return match.chooser if match.first is None else match.first
 
 
+def seed_of_duel(match: Match, seed: object) -> str:
+    """The seed of the next duel of a match with that seed: no recording of a duel tells what the others hold."""
+    return seed_within(seed, f"duel {match.duels}")
+
+
 def prepared(match: Match, seed: object) -> Duel:
     """The next duel, with the whole lists of all players (TERM-RFP-2); who was chosen begins, else who may choose does.
 
@@ -47,7 +52,7 @@ def prepared(match: Match, seed: object) -> Duel:
     places = seating(match)
     decks = [match.decks[place] for place in places]
     cards = [([printed(code) for code in deck.main], [printed(code) for code in deck.fusion]) for deck in decks]
-    duel = new_duel(cards, f"{seed}/{match.duels}", match.profile, places.index(beginner(match)))
+    duel = new_duel(cards, seed_of_duel(match, seed), match.profile, places.index(beginner(match)))
     if match.next_duel == TIMED_DUEL:
         make_timed(duel)
     return duel

@@ -17,14 +17,22 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.files.json_text import UnfitJson, plain_of
 from spellspeed.files.reading import LONGEST_NAME, content_of, is_file, quoted
 from spellspeed.languages.fields import Reader, WrongRecording, json_of
-from spellspeed.recording.files import GOING_ON, of_game, parse_recording, read_recording, recording_text, text_of_file
+from spellspeed.recording.files import (
+    GOING_ON,
+    SEED_TELLS,
+    of_game,
+    parse_recording,
+    read_recording,
+    recording_text,
+    text_of_file,
+)
 from spellspeed.recording.recorder import Recording, replay, verify
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start
 from spellspeed.yugioh.match import Match, RefusedInMatch, new_match
-from spellspeed.yugioh.match.duels import result_of, seating
+from spellspeed.yugioh.match.duels import result_of, seating, seed_of_duel
 from spellspeed.yugioh.match.match import TIMED_DUEL
 from spellspeed.yugioh.match.siding import exchange
 from spellspeed.yugioh.match.teams import ROLES
@@ -44,7 +52,8 @@ class MatchNoLongerFits(SpellspeedError):
 
 @dataclass(frozen=True, slots=True)
 class MatchStart:
-    """How a match began: its seed, profile, and for each player a name, the name of the deck, and the deck as it was registered."""
+    """How a match began: its seed, from which that of each duel is derived one way, its profile, and for each player a name, the name of the
+    deck, and the deck as it was registered."""
 
     seed: str
     profile: str
@@ -100,7 +109,9 @@ def duel_start(match: Match, seed: str) -> Start:
     decks = tuple(RecordedDeck(match.decks[place].main, match.decks[place].fusion) for place in places)
     is_timed = match.next_duel == TIMED_DUEL
     first = places.index(match.first)
-    return Start(f"{seed}/{match.duels}", decks, first, match.profile_name, timed=is_timed, names=names_of_seats(match))
+    return Start(
+        seed_of_duel(match, seed), decks, first, match.profile_name, timed=is_timed, names=names_of_seats(match)
+    )
 
 
 def names_of_seats(match: Match) -> tuple[str, ...]:
@@ -161,6 +172,7 @@ def match_text(recording: MatchRecording, extra: dict[str, object] | None = None
         "kind": KIND,
         "format": FORMAT,
         "profile": start.profile,
+        "seed tells": SEED_TELLS,
         "seed": start.seed,
         "players": list(start.players),
         "decks": decks,
