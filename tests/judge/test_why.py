@@ -7,12 +7,14 @@ from spellspeed.yugioh.duel.terms import (
     ACTIVATE,
     ATTACK_WITH,
     CHANGE_POSITION,
+    CHOOSE,
     ENTER_BATTLE,
     ENTER_MAIN2,
     FLIP,
     SET_MONSTER,
     SPECIAL,
     SUMMON,
+    YES,
 )
 from spellspeed.yugioh.judge.reasons import Reason
 from spellspeed.yugioh.judge.why import why_not
@@ -32,6 +34,22 @@ def against(play: Play, seat: int, wish: Wish) -> list[tuple[str, str]]:
 def first(play: Play, seat: int, wish: Wish) -> Reason:
     """The reason that tells most."""
     return why_not(play.duel, seat, wish)[0]
+
+
+def test_a_card_number_that_there_is_not_is_answered_by_a_reason() -> None:
+    """CARD-13. Whatever is wished with it; and a choice of a card in the dark, of which the seat knows nothing."""
+    play = position("A:\n  monsters: [Gemini Elf]\nB:\n  hand: [Kuriboh]\n")
+    nobody = len(play.duel.cards)
+    for verb in (CHOOSE, SUMMON, ACTIVATE, ATTACK_WITH, DISCARD_CARD, YES):
+        for seat in (A, B):
+            assert against(play, seat, Wish(verb, nobody)) == [("CARD-13", "You have no such card.")]
+    elf = card(play, "Gemini Elf")
+    assert against(play, A, Wish(ATTACK_WITH, elf, target=nobody)) == [("CARD-13", "You have no such card.")]
+    hidden = card(play, "Kuriboh")
+    assert [reason.key for reason in why_not(play.duel, A, Wish(CHOOSE, hidden))] == ["TERM-CONTROL-1/unseen"]
+    assert "Kuriboh" not in reason_text(first(play, A, Wish(CHOOSE, hidden)))
+    assert "Kuriboh" not in "".join(text for _, text in against(play, A, Wish(ATTACK_WITH, elf, target=hidden)))
+    assert [reason.key for reason in why_not(play.duel, A, Wish(YES, elf))] == ["T-9.5/no_question"]
 
 
 def test_trap_hole_says_what_it_answers() -> None:

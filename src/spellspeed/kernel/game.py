@@ -276,6 +276,10 @@ class CardGame(Generic[S]):
         """
         raise NotImplementedError
 
+    def former_meanings(self, state: S, ask: Ask) -> list[str]:
+        """What the options were called in earlier recordings, where that was something else, in their order; [] where it was not."""
+        return []
+
     def call(self, state: S, seat: int, call: str) -> None:
         """Carry out a call of a seat, or of nobody (NO_SEAT). Raises UnknownCall, CallRefused, NoSuchViewer; then nothing has changed."""
         if call in self.calls_of_nobody and seat == NO_SEAT:

@@ -230,6 +230,10 @@ def play_answer(game: CardGame[S], state: S, given: Answer, step: int) -> None:
     texts = game.meanings(state, ask)
     missing = [text for text in given.picks if text not in texts]
     if missing:
+        former = game.former_meanings(state, ask)
+        if all(text in former for text in given.picks):
+            texts, missing = former, []
+    if missing:
         there = ", ".join(texts)
         raise NoLongerFits(
             "option", step, turn=turn, seat=seat, answer=answered, missing=quoted(missing[0]), options=there

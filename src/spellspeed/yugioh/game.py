@@ -40,7 +40,7 @@ from spellspeed.yugioh.table.card_hashes import card_hash
 from spellspeed.yugioh.table.cards_meant import lines_of_meant_card
 from spellspeed.yugioh.table.choices import choices_of
 from spellspeed.yugioh.table.events_seen import events_seen
-from spellspeed.yugioh.table.naming import meanings
+from spellspeed.yugioh.table.naming import former_meanings, meanings
 from spellspeed.yugioh.table.questions import moment_words, question
 from spellspeed.yugioh.table.situation import situation, zone_lines
 from spellspeed.yugioh.table.stops import Stops
@@ -191,6 +191,9 @@ class YuGiOh(CardGame[Duel]):
 
     def meanings(self, state: Duel, ask: Ask) -> list[str]:
         return meanings(state, ask)
+
+    def former_meanings(self, state: Duel, ask: Ask) -> list[str]:
+        return former_meanings(state, ask)
 
     def carry_out(self, state: Duel, seat: int, call: str) -> None:
         """ERA-SURRENDER-1, ERA-DRAW-1, MATCH-6."""

@@ -11,6 +11,7 @@ from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import ATTACK, DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SUMMONING
+from spellspeed.yugioh.duel.turned_decks import are_turned
 from spellspeed.yugioh.duel.visibility import sees
 
 
@@ -88,6 +89,11 @@ class SeatView:
     def deck_size(self, seat: int) -> int:
         """How many cards a Deck has. PUBLIC-2"""
         return len(self._duel.zone(seat, DECK))
+
+    def deck_top(self, seat: int) -> int:
+        """The card on top of a Deck that is turned upside down, where all see it; -1 for every other Deck."""
+        deck = self._duel.zone(seat, DECK)
+        return deck[-1] if deck and are_turned(self._duel) else -1
 
     def graveyard(self, seat: int) -> list[int]:
         """A Graveyard, the card on top last. PUBLIC-1"""

@@ -161,6 +161,10 @@ def of_choice(against: Against) -> None:
     duel, number, ask = against.duel, against.wish.number, against.ask
     if is_option(against):
         return
+    if not against.is_known() and not duel.on_field(number):
+        # PUBLIC-2: a card in another's hand or Deck, or one that is nowhere any more.
+        against.add("TERM-CONTROL-1/unseen")
+        return
     why: list[str] = []
     if duel.battle is not None and duel.cards[number].binding in duel.battle.doomed:
         # DAMAGE-7, DAMAGE-7-OCG: both say that a beaten monster is not chosen.

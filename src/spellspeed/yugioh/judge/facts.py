@@ -68,7 +68,9 @@ def place_of_card(look: Look, number: int) -> Coded:
         return Coded("places", GONE)
     whose, among = whose_words(look.duel, look.seat, card.controller)
     zone = Coded("place zones", ZONE_WORDS[card.zone])
-    return Coded("places", whose, (("number", among), ("zone", zone), ("place", place_in(look.duel, number))))
+    return Coded(
+        "places", whose, (("number", among), ("zone", zone), ("place", place_in(look.duel, look.seat, number)))
+    )
 
 
 def name_of_card(look: Look) -> Fact:
@@ -77,8 +79,10 @@ def name_of_card(look: Look) -> Fact:
 
 
 def name_of_target(look: Look) -> Fact:
-    """The card that the wish is aimed at."""
-    return called(look, look.wish.target) if look.wish.target >= 0 else ""
+    """The card that the wish is aimed at; one in the dark by its place."""
+    if look.wish.target < 0:
+        return ""
+    return called(look, look.wish.target) or place_of_card(look, look.wish.target)
 
 
 def zone_of_card(look: Look) -> Fact:

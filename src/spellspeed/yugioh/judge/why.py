@@ -50,6 +50,8 @@ def why_not(duel: Duel, seat: int, wish: Wish) -> list[Reason]:
     if wish.verb == GIVE_UP:
         # ERA-SURRENDER-1: at any time, whoever is asked.
         return []
+    if max(wish.number, wish.target) >= len(duel.cards):
+        return [Reason("CARD-13", "CARD-13/nowhere")]
     meant = found_by_name(duel, seat, wish)
     found = found_against(duel, seat, meant)
     if duel.seats > 2 and found:
@@ -64,8 +66,11 @@ def found_against(duel: Duel, seat: int, wish: Wish) -> list[Reason]:
         of_card_that_is_nowhere(against)
     elif against.wish.number >= 0 and not against.is_known() and wish.verb != t.CHOOSE:
         against.add("TERM-CONTROL-1/unseen")
-    else:
+    elif wish.verb in REASONS:
         REASONS[wish.verb](against)
+    elif not against.is_asked_for(wish.verb):
+        # A verb of a question alone (yes, a number, a zone), with a card that it is not asked about.
+        against.add("T-9.5/no_question")
     if duel.ask is not None and duel.ask.seat != seat:
         against.add("PRIORITY-2")
     return against.found

@@ -15,6 +15,7 @@ from spellspeed.kernel.viewers import SPECTATOR, is_of_side_of
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.visibility import offered_to
 
 BARE: Final = {
     t.PASS: "pass",
@@ -70,6 +71,8 @@ ZONE_WORDS: Final = {
     t.SUMMONING: "summoning",
 }
 """Zones as places are called by."""
+OFFERED: Final = "offered"
+"""As a zone: what is offered of another's Deck."""
 GONE: Final = "gone"
 """The place of a card that is nowhere any more (a Token)."""
 
@@ -126,15 +129,34 @@ def whose(duel: Duel, viewer: int | None, seat: int) -> str:
     return f"opponent {duel.opponents(viewer).index(seat) + 1} "
 
 
-def place_in(duel: Duel, number: int) -> int:
-    """Which card of its zone a card is, from 1: its slot on the field; in a Deck its place in the list by name, which tells no order."""
+def place_in(duel: Duel, viewer: int | None, number: int) -> int:
+    """Which card of its zone a card is, from 1: its slot on the field; in a Deck its place in the list by name, which tells no order.
+
+    FIELD-9. In another's Deck it is the place among the cards that are offered: one in the whole Deck would tell what else lies there.
+    """
     card = duel.cards[number]
     if card.slot >= 0:
         return card.slot + 1
     held = duel.zone(card.controller, card.zone)
     if card.zone == t.DECK:
+        if viewer is not None and viewer != card.controller:
+            held = offered_of(duel, viewer, card.controller) if is_offered(duel, viewer, number) else [number]
         return in_order_of_names(duel, held).index(number) + 1
     return held.index(number) + 1
+
+
+def is_offered(duel: Duel, viewer: int | None, number: int) -> bool:
+    """Whether a card of another's Deck is shown to a viewer by its open ask."""
+    card = duel.cards[number]
+    if viewer is None or card.zone != t.DECK or card.controller == viewer:
+        return False
+    return number in offered_to(duel, viewer)
+
+
+def offered_of(duel: Duel, viewer: int, seat: int) -> list[int]:
+    """The cards of a seat's Deck that the open ask of a viewer shows it, each once, in the order in which they lie."""
+    shown = offered_to(duel, viewer)
+    return [number for number in duel.zone(seat, t.DECK) if number in shown]
 
 
 def in_order_of_names(duel: Duel, cards: Sequence[int]) -> list[int]:
@@ -143,11 +165,15 @@ def in_order_of_names(duel: Duel, cards: Sequence[int]) -> list[int]:
 
 
 def reference(duel: Duel, viewer: int | None, number: int) -> str:
-    """A card by the place where a seat finds it: "hand:3", "opponent monsters:1", "graveyard:4"; counted from 1."""
+    """A card by the place where a seat finds it: "hand:3", "opponent monsters:1", "graveyard:4"; counted from 1.
+
+    A card of another's Deck that is offered is called by its place among those: "opponent offered:2".
+    """
     card = duel.cards[number]
     if card.zone not in ZONE_WORDS:
         return GONE
-    return f"{whose(duel, viewer, card.controller)}{ZONE_WORDS[card.zone]}:{place_in(duel, number)}"
+    zone = OFFERED if is_offered(duel, viewer, number) else ZONE_WORDS[card.zone]
+    return f"{whose(duel, viewer, card.controller)}{zone}:{place_in(duel, viewer, number)}"
 
 
 # Options
@@ -165,6 +191,25 @@ def meaning_of(duel: Duel, seat: int | None, code: int) -> str:
 def meanings(duel: Duel, ask: Ask) -> list[str]:
     """The meaning of every option of an ask, in its order: each is there once, later ones of the same text carry a number (" #2")."""
     return each_once([meaning_of(duel, ask.seat, code) for code in ask.options])
+
+
+def former_meanings(duel: Duel, ask: Ask) -> list[str]:
+    """What options were called before: cards of another's Deck by their place in the whole of it, by name. [] where nothing was called otherwise.
+
+    Earlier recordings are answered so; nobody is shown it.
+    """
+    now = [meaning_of(duel, ask.seat, code) for code in ask.options]
+    before: list[str] = []
+    for code, text in zip(ask.options, now, strict=True):
+        number = subject_of(code)
+        if number >= 0 and is_offered(duel, ask.seat, number):
+            owner = duel.cards[number].controller
+            place = in_order_of_names(duel, duel.zone(owner, t.DECK)).index(number) + 1
+            text = text.replace(
+                reference(duel, ask.seat, number), f"{whose(duel, ask.seat, owner)}{ZONE_WORDS[t.DECK]}:{place}"
+            )
+        before.append(text)
+    return each_once(before) if before != now else []
 
 
 def seat_words(duel: Duel, seat: int | None) -> list[str]:

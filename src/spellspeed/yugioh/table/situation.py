@@ -9,6 +9,7 @@ from spellspeed.languages.catalog import Catalog
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.turned_decks import are_turned
 from spellspeed.yugioh.duel.visibility import knows
 from spellspeed.yugioh.table.questions import moment_words
 from spellspeed.yugioh.table.wording import relation_words, turns_to_come
@@ -46,6 +47,8 @@ def situation(duel: Duel, names: Sequence[str], viewer: int, words: Catalog) -> 
             if cards:
                 lies = "; ".join(described(duel, number, viewer, words) for number in cards)
                 lines.append(words.say("summary", key, cards=lies))
+        if are_turned(duel) and duel.zone(seat, t.DECK):
+            lines.append(words.say("summary", "deck top", card=duel.printed(duel.zone(seat, t.DECK)[-1]).name))
         if seat != viewer and is_of_side_of(duel, viewer, seat):
             held = [described(duel, number, viewer, words) for number in duel.zone(seat, t.HAND)]
             lines.append(words.say("summary", "partner_hand", cards="; ".join(held) or None))

@@ -24,7 +24,7 @@ def place_words(duel: Duel, viewer: int | None, number: int, words: Catalog) -> 
     if card.zone not in ZONE_WORDS:
         return words.say("places", GONE)
     zone = words.say("place zones", ZONE_WORDS[card.zone])
-    place = place_in(duel, number)
+    place = place_in(duel, viewer, number)
     if viewer is None or viewer == SPECTATOR:
         return words.say("places", "seat", number=card.controller + 1, zone=zone, place=place)
     whose, among = whose_words(duel, viewer, card.controller)
