@@ -86,6 +86,11 @@ class Ask(Record):
             self.goal,
         )
 
+    def __repr__(self) -> str:
+        return (
+            f"<Ask of seat {self.seat}, kind {self.kind}: {self.least} to {self.most} of {len(self.options)} options>"
+        )
+
     def value_of(self, pick: int) -> int:
         """The value that goes with an option."""
         return self.values[self.options.index(pick)]

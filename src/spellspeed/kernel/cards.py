@@ -25,6 +25,9 @@ class Face(Record):
     def coded(self) -> object:
         return self.code
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.code} {self.name}>"
+
 
 @mypyc_attr(acyclic=True)
 class Card(Record):
@@ -93,6 +96,9 @@ class Card(Record):
             self.counters,
             self.link,
         )
+
+    def __repr__(self) -> str:
+        return f"<Card {self.number} {self.face.name}, seat {self.controller}, zone {self.zone}>"
 
     @property
     def binding(self) -> int:

@@ -46,3 +46,6 @@ class Event(Record):
     def parts(self) -> tuple[object, ...]:
         held = (self.kind, self.card, self.before, self.seat, self.cause, self.by, self.value, self.detail, self.batch)
         return held if self.known is None else (*held, self.known)
+
+    def __repr__(self) -> str:
+        return f"<Event {self.kind} of batch {self.batch}, card {self.card}, seat {self.seat}, value {self.value}>"

@@ -57,6 +57,9 @@ class Link(Record):
             self.seat, self.source, self.face, self.ability, self.event, self.came_from, self.bound, self.negated, self.number,
         )  # fmt: skip
 
+    def __repr__(self) -> str:
+        return f"<Link {self.number} {self.face.name}, ability {self.ability}, seat {self.seat}>"
+
     @property
     def card(self) -> int:
         """The number of its card."""

@@ -15,6 +15,10 @@ class Record:
         """The constructor's arguments, in order."""
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        """In a line for programmers; what is printed often says more."""
+        return f"<{type(self).__name__}>"
+
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), self.parts())
 

@@ -72,6 +72,16 @@ class State:
             return NotImplemented
         return self.digest() == other.digest()
 
+    def __repr__(self) -> str:
+        """How far it is, in a line; nothing that is hidden from a seat."""
+        if not hasattr(self, "cards"):
+            return f"<{type(self).__name__} without a game>"
+        life = "/".join([str(points) for points in self.life])
+        told = f"<{type(self).__name__} of {self.seats} seats, turn {self.turn}, life {life}"
+        if self.over:
+            return f"{told}, over: side {self.winner}, {self.reason}>"
+        return f"{told}, asks seat {self.ask.seat}>" if self.ask is not None else f"{told}>"
+
     def __hash__(self) -> int:
         raise TypeError("a state is compared by value and has no hash; use digest()")
 
