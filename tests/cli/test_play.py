@@ -59,7 +59,7 @@ def test_why_trap_hole(elves: list[str]) -> None:
     assert "  TRAP-1   Trap Hole is in the hand; a Trap Card has to be Set on your field first.\n" in told
     assert f"({rule('TRAP-1').statement})\n" in told
     assert "set Trap Hole: possible now, number 1\n" in told
-    second = after(told, "Duelist Sets a card.")
+    second = after(told, "Duelist Sets Trap Hole (zone 1).")
     assert "activate Trap Hole (spells_traps:1): not now\n" in second
     assert "  TRAP-2   Trap Hole was Set in this turn (turn 1); it can be activated from the next turn on.\n" in second
     assert f"({rule('TRAP-2').statement})\n" in second

@@ -82,7 +82,7 @@ def test_a_turn_is_told_in_turkish() -> None:
     say(running, "çağır Gemini Elf", "kapali koy trap hole")
     winner = running.setup.names[running.state.turn_seat]
     deeds = [line for line in running.lines if "pas geç" not in line.casefold()]
-    assert deeds[-2:] == [f"{winner} normal çağırır: Gemini Elf.", f"{winner} bir kartı kapalı koyar."]
+    assert deeds[-2:] == [f"{winner} normal çağırır: Gemini Elf.", f"{winner} kapalı koyar: bir kart (1. yer)."]
     assert f"{winner} destesini karıştırır." in running.lines
     before = len(running.lines)
     say(running, "bitir")

@@ -65,13 +65,13 @@ def event_seen(duel: Duel, log: LogWriter, event: Event, later: Sequence[Event])
     elif event.seat >= 0:
         seen["seat"] = event.seat
     if event.card >= 0 and names_card(seen["event"]):
-        seen["card"] = None if log.hidden_as(event, later) else duel.printed(event.card).name
+        seen["card"] = None if log.hides(event, later) else duel.printed(event.card).name
     if event.kind == t.E_SET:
         seen["card"] = duel.printed(event.card).name if is_of_side_of(duel, log.viewer, event.seat) else None
     if event.kind == t.E_ATTACK and event.by >= 0:
-        seen["target"] = None if log.shown_as(event.by, later) else duel.printed(event.by).name
+        seen["target"] = None if log.hides_shown(event.by, later) else duel.printed(event.by).name
     if event.kind == t.E_TARGETED:
-        seen["card"] = None if log.shown_as(event.card, later) else duel.printed(event.card).name
+        seen["card"] = None if log.hides_shown(event.card, later) else duel.printed(event.card).name
     if event.kind in AMOUNTS:
         seen["amount"] = event.value
     if event.kind == t.E_PHASE:

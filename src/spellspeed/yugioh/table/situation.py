@@ -13,6 +13,7 @@ from spellspeed.yugioh.duel.turned_decks import are_turned
 from spellspeed.yugioh.duel.visibility import knows
 from spellspeed.yugioh.table.questions import moment_words
 from spellspeed.yugioh.table.wording import relation_words, turns_to_come
+from spellspeed.yugioh.text.face_down import is_face_down_on_field, zone_number
 
 
 def situation(duel: Duel, names: Sequence[str], viewer: int, words: Catalog) -> list[str]:
@@ -75,8 +76,8 @@ def described(duel: Duel, number: int, viewer: int, words: Catalog) -> str:
     """A card: its name if the viewer knows it, and how it lies."""
     card = duel.cards[number]
     name = duel.printed(number).name if knows(duel, viewer, number) else words.say("summary", "unknown")
-    if card.zone in (t.MONSTERS, t.SPELLS, t.FIELD) and not card.face_up:
-        return words.say("summary", "face down", card=name)
+    if is_face_down_on_field(card):
+        return words.say("summary", "face down", card=name, zone=zone_number(card))
     if card.zone == t.MONSTERS:
         position = "attack" if card.position == t.ATTACK else "defense"
         return words.say("summary", position, card=name, attack=attack(duel, number), defense=defense(duel, number))

@@ -13,6 +13,7 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.visibility import sees
 from spellspeed.yugioh.table.naming import BARE, COIN_NAMES, GONE, POSITION_NAMES, WITH_A_CARD, ZONE_WORDS, place_in
+from spellspeed.yugioh.text.face_down import face_down_words, is_face_down_on_field
 
 NUMBERED: Final = (t.ZONE_OF, t.MODE_OF)
 """Verbs whose choices are counted from 1."""
@@ -63,7 +64,18 @@ def card_words(duel: Duel, viewer: int | None, number: int, words: Catalog) -> s
     """A card by name, if the seat knows which one it is, else by its place."""
     if viewer is None or sees(duel, viewer, number):
         return duel.printed(number).name
+    if viewer != SPECTATOR and is_face_down_on_field(duel.cards[number]):
+        return lying_words(duel, viewer, number, words)
     return place_words(duel, viewer, number, words)
+
+
+def lying_words(duel: Duel, viewer: int, number: int, words: Catalog) -> str:
+    """A card that lies face-down on the field, as a seat may know it: "your Set Dust Tornado (zone 1)", "opponent's Set card (zone 2)"."""
+    names = []
+    for seat in range(duel.seats):
+        whose, among = whose_words(duel, viewer, seat)
+        names.append(words.say("choices", whose, number=among))
+    return face_down_words(duel, viewer, duel.cards[number], names, words)
 
 
 def option_words(duel: Duel, seat: int, code: int, language: str = ENGLISH) -> str:
@@ -78,7 +90,8 @@ def choice_or_deed(duel: Duel, seat: int, code: int, words: Catalog) -> str:
     """The same, but what is chosen alone stands without its verb."""
     verb, number = verb_of(code), subject_of(code)
     if verb == t.CHOOSE:
-        return card_words(duel, seat, number, words)
+        lies = is_face_down_on_field(duel.cards[number])
+        return lying_words(duel, seat, number, words) if lies else card_words(duel, seat, number, words)
     if number < 0 and verb not in BARE:
         return choice_words(duel, seat, code, words)
     return deed_words(duel, seat, code, words)

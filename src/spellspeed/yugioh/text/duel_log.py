@@ -8,12 +8,13 @@ from typing import Final
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import DRAWN
-from spellspeed.kernel.viewers import SPECTATOR, checked_viewer
+from spellspeed.kernel.viewers import SPECTATOR, checked_viewer, is_of_side_of
 from spellspeed.languages.catalog import ENGLISH, MissingTemplate, catalog
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.visibility import may_see_shown
+from spellspeed.yugioh.text.face_down import face_down_words, is_face_down_on_field, zone_number
 from spellspeed.yugioh.text.log_reasons import TOLD_WITH_REASONS, is_untold, reason_parts
 
 SIMPLE: Final[dict[int, str]] = {
@@ -224,40 +225,73 @@ class LogWriter:
         """The name of an event's card, unless it is one that not everybody may see."""
         if event.card < 0:
             return ""
-        hidden = self.hidden_as(event, later)
-        return self.catalog.say("log hidden", hidden) if hidden else self.duel.printed(event.card).name
+        if event.kind == t.E_SET:
+            return self.set_card(event, later)
+        unseen = self.unseen_card(event, later)
+        return self.printed_name(event.card) if unseen is None else self.unseen_words(unseen)
 
-    def hidden_as(self, event: Event, later: Sequence[Event]) -> str:
-        """What the card of an event is called where the viewer may not know which one it is (a key of "log hidden"), else ""."""
+    def unseen_card(self, event: Event, later: Sequence[Event]) -> Card | None:
+        """An event's card as it lay where not everybody may know which one it is, else None."""
         before = event.before
-        hidden_before = before is not None and (before.zone in CONCEALED or not before.face_up)
-        if event.kind in (t.E_REPLAY_DUE, t.E_RETURNED, t.E_CONTROL) and hidden_before:
-            return unnamed(before)
-        if event.kind == t.E_ADDED and before is not None and before.zone == t.DECK and event.seat != self.viewer:
-            return UNSEEN
-        if event.kind == t.E_REMOVED and hidden_before and not self.facing(event.card, later):
-            return UNSEEN
-        if event.kind == t.E_SUMMONED and not self.facing(event.card, later):
-            return MONSTER
-        return ""
+        if event.kind in (t.E_SET, t.E_SUMMONED):
+            lies = self.lying(event.card, later)
+            return None if lies.face_up else lies
+        if before is None or (before.face_up and before.zone not in CONCEALED):
+            return None
+        if event.kind in (t.E_REPLAY_DUE, t.E_RETURNED, t.E_CONTROL):
+            return before
+        if event.kind == t.E_ADDED and before.zone == t.DECK and event.seat != self.viewer:
+            return before
+        if event.kind == t.E_REMOVED and not self.facing(event.card, later):
+            return before
+        return None
 
-    def facing(self, number: int, later: Sequence[Event]) -> bool:
-        """Whether a card lay face-up after an event: the next event about it tells how it lay before, else how it lies now."""
+    def hides(self, event: Event, later: Sequence[Event]) -> bool:
+        """Whether the viewer may not know which card an event is about."""
+        unseen = self.unseen_card(event, later)
+        return unseen is not None and not self.knew(unseen)
+
+    def hides_shown(self, number: int, later: Sequence[Event]) -> bool:
+        """Whether the viewer may not know which card something points at."""
+        card = self.lying(number, later)
+        return not card.face_up and not self.knew(card)
+
+    def knew(self, card: Card) -> bool:
+        """FIELD-9, TEAM-III-4. Whether a card that lay unseen is one that lay face-down on the viewer's side of the field."""
+        return is_face_down_on_field(card) and is_of_side_of(self.duel, self.viewer, card.controller)
+
+    def set_card(self, event: Event, later: Sequence[Event]) -> str:
+        """A card that is Set, with its zone: by name to its side."""
+        lies = self.lying(event.card, later)
+        name = self.printed_name(event.card) if self.knew(lies) else None
+        kind = MONSTER if lies.zone == t.MONSTERS else SOME_CARD
+        return self.catalog.say("log hidden", kind, card=name, zone=zone_number(lies))
+
+    def printed_name(self, number: int) -> str:
+        """What a card is called."""
+        return self.duel.printed(number).name
+
+    def lying(self, number: int, later: Sequence[Event]) -> Card:
+        """A card as it lay after an event: the next event about it tells how it was before that, else as it lies now."""
         for event in later:
             if event.card == number and event.before is not None:
-                return event.before.face_up
-        return self.duel.cards[number].face_up
+                return event.before
+        return self.duel.cards[number]
+
+    def facing(self, number: int, later: Sequence[Event]) -> bool:
+        """Whether a card lay face-up after an event."""
+        return self.lying(number, later).face_up
 
     def shown(self, number: int, later: Sequence[Event]) -> str:
-        """The name of a card on the field that something points at, if it is face-up."""
-        hidden = self.shown_as(number, later)
-        return self.catalog.say("log hidden", hidden) if hidden else self.duel.printed(number).name
+        """A card that something points at: by name, and where it lies face-down as the viewer may know it."""
+        card = self.lying(number, later)
+        return self.printed_name(number) if card.face_up else self.unseen_words(card)
 
-    def shown_as(self, number: int, later: Sequence[Event]) -> str:
-        """What a card that something points at is called where it lies face-down (a key of "log hidden"), else ""."""
-        if self.facing(number, later):
-            return ""
-        return MONSTER if self.duel.cards[number].zone == t.MONSTERS else SOME_CARD
+    def unseen_words(self, card: Card) -> str:
+        """A card that lay unseen: on the field as the viewer may know it, elsewhere just a card."""
+        if is_face_down_on_field(card):
+            return face_down_words(self.duel, self.viewer, card, self.names, self.catalog)
+        return self.catalog.say("log hidden", UNSEEN)
 
     def cause(self, event: Event) -> str:
         """Why a card was destroyed or sent; "" where the rules did it or nothing is known."""
@@ -275,13 +309,6 @@ class LogWriter:
         change = event.value if event.kind == t.E_GAINED else -event.value
         self.points[side] = max(0, self.points[side] + change)
         return self.points[side]
-
-
-def unnamed(before: Card | None) -> str:
-    """What a card is called that lay face-down or in a hidden zone."""
-    if before is None or before.zone in CONCEALED:
-        return UNSEEN
-    return MONSTER if before.zone == t.MONSTERS else SOME_CARD
 
 
 def repeats(event: Event, last: Event) -> bool:
