@@ -7,6 +7,8 @@ are not compiled and that play nothing: readers of files and texts, catalogs of 
 very same bytecode in both builds. INTERPRETED_ONLY names them; SPELLSPEED_THOROUGH=1 leaves nothing out.
 """
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -77,3 +79,11 @@ def pytest_report_header() -> list[str]:
     elif COMPILED:
         lines.append("without the tests of what is not compiled (tests/conftest.py)")
     return lines
+
+
+@pytest.fixture(autouse=True, scope="session")
+def own_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What a table saves by itself goes to a folder of the test run."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(os.environ, "XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("config")))
+        yield

@@ -114,7 +114,7 @@ def play(script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_match_to_its_end() -> None:
     """MATCH-2, SETUP-4, SETUP-5, SIDE-2, SIDE-6: the loser chooses, and what is exchanged is shown in numbers."""
-    script = "surrender\nTsukuyomi -> Creature Swap\ndone\nmaybe\nsecond\nsurrender\n"
+    script = "surrender\nsurrender\nTsukuyomi -> Creature Swap\ndone\nmaybe\nsecond\nsurrender\nsurrender\n"
     ended = play(
         script, "--match", "--deck", "goat_control", "--against", "2007_glass", "--seed", "3", "--bot", "random"
     )
@@ -145,7 +145,7 @@ def test_a_match_is_saved_in_a_duel_and_between_two_and_goes_on(tmp_path: Path) 
     """In one file, that `replay` reads too."""
     path = tmp_path / "match.json"
     options = ("--match", "--deck", "goat_control", "--against", "goat_control", "--seed", "3", "--bot", "random")
-    first = play(f"surrender\nsave {path}\nquit\n", *options)
+    first = play(f"surrender\nsurrender\nsave {path}\nquit\n", *options)
     assert f'Saved. Go on with: spellspeed play --resume "{path}"' in first.stdout
     assert first.stdout.splitlines()[-1] == "You leave the match."
     between = read_match(path)
@@ -156,7 +156,7 @@ def test_a_match_is_saved_in_a_duel_and_between_two_and_goes_on(tmp_path: Path) 
     assert [step.kind for step in inside.steps] == ["toss", "choice", "duel", "exchange", "exchange", "choice", "duel"]
     assert inside.steps[-1].is_unfinished
     assert inside.steps[: len(between.steps)] == between.steps
-    third = play("surrender\n", "--resume", str(path))
+    third = play("surrender\nsurrender\n", "--resume", str(path))
     assert third.stdout.splitlines()[-1] == "Bot random wins the match (MATCH-2)."
     assert "Taken back" not in third.stdout
     shown = spellspeed("replay", "verify", str(path), f"{path}#1")
@@ -165,7 +165,7 @@ def test_a_match_is_saved_in_a_duel_and_between_two_and_goes_on(tmp_path: Path) 
 
 def test_turkish() -> None:
     ended = play(
-        "pes\ntamam\nilk\nçık\n",
+        "pes\npes\ntamam\nilk\nçık\n",
         "--match",
         "--deck",
         "goat_control",

@@ -103,7 +103,7 @@ def test_a_saved_duel_is_a_recording(tmp_path: Path) -> None:
 
 def test_giving_up(elves: list[str]) -> None:
     """ERA-SURRENDER-1. The other side wins at once."""
-    ended = play("first\nsurrender\n", *elves, "--seed", "1")
+    ended = play("first\nsurrender\nsurrender\n", *elves, "--seed", "1")
     assert ended.returncode == 0
     assert ended.stdout.splitlines()[-2].startswith("Bot sensible wins the duel (")
 

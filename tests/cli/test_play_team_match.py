@@ -71,7 +71,7 @@ def begun(bots: tuple[str, ...] = (PERSON, "random", "random", "random"), side: 
 def test_a_team_match_to_its_end() -> None:
     """MATCH-2, TEAM-II-2, TEAM-I-8, SIDE-6: the losing team chooses, its person speaks; each player shows the own Side Deck in numbers."""
     ended = run(
-        "surrender\nTsukuyomi -> Creature Swap\ndone\nmaybe\nfirst\nsurrender\n",
+        "surrender\nsurrender\nTsukuyomi -> Creature Swap\ndone\nmaybe\nfirst\nsurrender\nsurrender\n",
         *("--team", "--match", *FOUR, "--seed", "3", "--bot", "random"),
     )
     assert ended.exit_code == 0
@@ -110,7 +110,7 @@ def test_it_is_saved_in_a_duel_and_between_two_and_goes_on(tmp_path: Path) -> No
     """In one file, that `replay` reads too; whoever sat there sits there again, also where the other team begins."""
     path = tmp_path / "match.json"
     options = ("--team", "--match", *FOUR, "--seed", "3", "--bot", "random")
-    assert run(f"surrender\nsave {path}\nquit\n", *options).output.splitlines()[-1] == "You leave the match."
+    assert run(f"surrender\nsurrender\nsave {path}\nquit\n", *options).output.splitlines()[-1] == "You leave the match."
     between = read_match(path)
     assert [step.kind for step in between.steps] == ["toss", "choice", "duel"]
     second = run(f"done\nsecond\nend\nsave {path}\nquit\n", "--resume", str(path))
@@ -119,7 +119,7 @@ def test_it_is_saved_in_a_duel_and_between_two_and_goes_on(tmp_path: Path) -> No
     assert [step.kind for step in inside.steps[3:]] == ["exchange"] * 3 + ["choice", "duel"]
     assert inside.steps[-1].is_unfinished
     assert inside.duels[-1].start.names == ("1A Bot random 1", "2A Duelist", "1B Bot random 3", "2B Bot random 2")
-    third = run("surrender\n", "--resume", str(path))
+    third = run("surrender\nsurrender\n", "--resume", str(path))
     assert third.output.splitlines()[-1] == "Bot random 1, Bot random 3 win the match (MATCH-2)."
     verified = CliRunner().invoke(command, ["replay", "verify", str(path), f"{path}#1", f"{path}#2"])
     assert (verified.exit_code, [line.split(": ")[1][:4] for line in verified.output.splitlines()]) == (0, ["fits"] * 3)
@@ -167,7 +167,9 @@ def test_a_win_counts_for_the_team_wherever_it_sat(side: int) -> None:
 def test_four_persons_side_each_with_the_own_side_deck() -> None:
     """TEAM-I-8, SIDE-2: P cannot take what only Q has; S has no Side Deck and is not asked; P speaks for the losing team."""
     options = ("--team", "--match", "--hot-seat", *FOUR, "--seed", "3")
-    ended = run("first\nsurrender\nTsukuyomi -> Berserk Gorilla\ndone\nDestiny -> Elemental\ndone\n", *options).output
+    ended = run(
+        "first\nsurrender\nsurrender\nTsukuyomi -> Berserk Gorilla\ndone\nDestiny -> Elemental\ndone\n", *options
+    ).output
     for name in ("Duelist 1", "Duelist 2", "Duelist 4"):
         assert f"{name}: 0 exchanged. Exchange, or done?" in ended
     assert "Duelist 3: 0 exchanged" not in ended
@@ -227,7 +229,7 @@ def test_equal_wins_after_time_make_a_duel_of_eight_turns() -> None:
 def test_the_timed_duel_is_announced() -> None:
     """TEAM-VI-6: eight turns; MATCH-9 of two players: four."""
     options = ("--team", "--match", "--hot-seat", *FOUR, "--seed", "3")
-    ended = run("time\nfirst\nsurrender\n", *options).output
+    ended = run("time\nfirst\nsurrender\nsurrender\n", *options).output
     in_order(
         ended,
         [
@@ -236,14 +238,14 @@ def test_the_timed_duel_is_announced() -> None:
             "Duelist 1, Duelist 3 win the match (TEAM-VI-8).",
         ],
     )
-    of_two = run("time\nfirst\nsurrender\n", "--match", "--hot-seat", "--seed", "3").output
+    of_two = run("time\nfirst\nsurrender\nsurrender\n", "--match", "--hot-seat", "--seed", "3").output
     assert "Duel 1 of the match: it lasts 4 turns, then Life Points decide (MATCH-9)." in of_two
 
 
 def test_time_between_two_duels_decides_for_who_leads() -> None:
     """TEAM-VI-9, also in the middle of an exchange, which then is none."""
     ended = run(
-        "surrender\nTsukuyomi -> Creature Swap\ntime\n",
+        "surrender\nsurrender\nTsukuyomi -> Creature Swap\ntime\n",
         *("--team", "--match", *FOUR, "--seed", "3", "--bot", "random"),
     ).output
     assert ended.splitlines()[-3:] == [
@@ -268,6 +270,6 @@ def test_bots_side_by_the_plans_of_their_own_seats() -> None:
 
 
 def test_turkish() -> None:
-    ended = run("pes\ntamam\nilk\nsüre\nçık\n", "--team", "--match", *FOUR, "--seed", "3", "--language", "tr")
+    ended = run("pes\npes\ntamam\nilk\nsüre\nçık\n", "--team", "--match", *FOUR, "--seed", "3", "--language", "tr")
     assert ended.exit_code == 0
     assert "Maçın 2. düellosu." in ended.output

@@ -339,7 +339,7 @@ def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_play_reads_numbers_and_ends_with_its_input(language: str) -> None:
     """Help, the text of a card, a reason, nonsense, and then the first option again and again; commands in English are always understood."""
-    typed = "help\ntext Spark Bolt\nwhy Old Herd Bull\nnonsense\n" + "1\n" * 6 + "surrender\n"
+    typed = "help\ntext Spark Bolt\nwhy Old Herd Bull\nnonsense\n" + "1\n" * 6 + "surrender\nsurrender\n"
     done = run("play", "--seed", "3", "--language", language, typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     last = {"en": ["B has won (surrender).", "Seed 3."], "hu": ["B győzött (feladás).", "Mag: 3."]}
@@ -354,7 +354,7 @@ def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     assert (first.returncode, first.stderr) == (0, "")
     assert f'Saved. Go on with: spellspeed hkk play --resume "{file}"' in first.stdout
     assert verify(read_recording(file)).fits
-    second = run("play", "--resume", str(file), typed="surrender\n")
+    second = run("play", "--resume", str(file), typed="surrender\nsurrender\n")
     assert second.stdout.splitlines()[-3:] == ["B has won (surrender).", "Taken back in this game: 1.", "Seed 3."]
     old = run("play", "--resume", str(EARLIER))
     assert (old.returncode, old.stdout.splitlines()[-2]) == (0, "B has won (life).")

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from spellspeed.cli.intervals import share_with_interval
-from spellspeed.cli.play_table import PlainTable
+from spellspeed.cli.play_table import Keeping, PlainTable
 from spellspeed.hkk.bots import BOTS
 from spellspeed.hkk.cards.deck_file import deck_text
 from spellspeed.hkk.cards.pool import deck_named, decks
@@ -24,6 +24,10 @@ from spellspeed.lab.summary import summarize
 from spellspeed.table.saving import load
 from spellspeed.table.seeds import new_seed
 from spellspeed.table.session import PERSON, Session, Setup
+
+LAST: Final = "-"
+"""As the file to resume: the one that was left last."""
+KEEPING: Final = Keeping("last_hkk.json", "spellspeed hkk play")
 
 
 def settings(written: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
@@ -51,7 +55,14 @@ def written_deck(name: str) -> str:
 @click.option("--second", is_flag=True, help="The other player begins.")
 @click.option("--option", "written", multiple=True, metavar="NAME=VALUE", help="An option of the rules.")
 @click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True)
-@click.option("--resume", default=None, metavar="FILE", help="Go on with a game that was saved.")
+@click.option(
+    "--resume",
+    default=None,
+    is_flag=False,
+    flag_value=LAST,
+    metavar="[FILE]",
+    help="Go on with a game that was saved; without a file with the one that was left last.",
+)
 def play_command(
     deck: str,
     against: str,
@@ -66,7 +77,7 @@ def play_command(
     """Play. Type the number of what you want to do, or its name; `help` tells the rest. The end of the input ends the game."""
     sitting = (PERSON, PERSON if hot_seat else bot)
     if resume is not None:
-        session = load(resume, HKK, sitting, language)
+        session = load(KEEPING.path() if resume == LAST else resume, HKK, sitting, language)
     else:
         chosen = new_seed() if seed is None else seed
         names = ("1", "2") if hot_seat else ("A", "B")
@@ -75,7 +86,9 @@ def play_command(
             chosen, (deck, against), int(second), settings(written), names=names, written=held if any(held) else ()
         )
         session = Session(Setup(start, sitting, (deck, against)), language)
-    PlainTable(session, Console(highlight=False)).play()
+    table = PlainTable(session, Console(highlight=False))
+    table.keeping = KEEPING
+    table.play()
 
 
 @click.command("simulate")

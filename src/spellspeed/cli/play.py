@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -14,7 +15,7 @@ from spellspeed.cli.board import DuelDrawing
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, taken_deck
 from spellspeed.cli.language import language_option
 from spellspeed.cli.play_match import MatchTable
-from spellspeed.cli.play_table import PlainTable, Table, TerminalTable
+from spellspeed.cli.play_table import Keeping, PlainTable, Table, TerminalTable
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.decks import DeckList, KnownCards
 from spellspeed.decks.playable import deck_cards
@@ -28,7 +29,7 @@ from spellspeed.yugioh.bots.players import BOTS
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.formats.construction import DeckParts
-from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.game import YUGIOH, own_start
 from spellspeed.yugioh.table.duel_setup import new_setup
 from spellspeed.yugioh.table.match_recording import MatchStart, is_match_file
 from spellspeed.yugioh.table.match_session import load_match, new_match_play
@@ -36,6 +37,9 @@ from spellspeed.yugioh.table.team import BEGIN, TOSSED, Players, team_setup
 
 OWN_DECK: Final = "bench_goat_a"
 OTHER_DECK: Final = "bench_goat_b"
+LAST: Final = "-"
+"""As the file to resume: the one that was left last."""
+KEEPING: Final = Keeping("last.json", "spellspeed play")
 
 
 @click.command("play")
@@ -55,7 +59,14 @@ OTHER_DECK: Final = "bench_goat_b"
 )
 @click.option("--seed", default=None, help="Any text; the same seed shuffles alike. Left out: a new duel each time.")
 @click.option("--profile", default="tcg", show_default=True, help=f"Rule profile: {', '.join(DIFFERENCES)}.")
-@click.option("--resume", default=None, metavar="FILE", help="Go on with a duel that was saved, or with any recording.")
+@click.option(
+    "--resume",
+    default=None,
+    is_flag=False,
+    flag_value=LAST,
+    metavar="[FILE]",
+    help="Go on with a duel that was saved, or with any recording; without a file with the duel that was left last.",
+)
 @language_option
 @click.option("--plain", is_flag=True, help="Lines of text instead of a drawn field (for screen readers).")
 @click.option("--match", "as_match", is_flag=True, help="Best of three, with exchanges between the duels.")
@@ -99,11 +110,12 @@ def play_command(
     bots = (PERSON, other, PERSON if hot_seat else partner_bot or bot, other) if team else (PERSON, other)
     console = Console(highlight=False)
     if resume is not None:
+        resume = KEEPING.path() if resume == LAST else resume
         if is_match_file(resume):
             play = load_match(read_text(resume, "a saved match"), resume, bots, NO_PLAN, language)
-            MatchTable(play, console, partial(table_for, plain=plain)).play()
+            MatchTable(play, console, partial(table_for, plain=plain), KEEPING).play()
         else:
-            table_for(load(resume, YUGIOH, bots, language), plain).play()
+            play_on(load(resume, YUGIOH, bots, language), plain)
         return
     chosen = new_seed() if seed is None else seed
     words = catalog(language)
@@ -113,13 +125,26 @@ def play_command(
     if of_match:
         siding = NO_PLAN * (len(decks) // 2) if plan is None else read_plan(plan, decks, known)
         play = new_match_play(match_start(decks, names_at(words, bots), chosen, profile), bots, siding, language)
-        MatchTable(play, console, partial(table_for, plain=plain)).play()
+        MatchTable(play, console, partial(table_for, plain=plain), KEEPING).play()
         return
     if team:
         setup = team_setup(Players(decks, bots), begin or TOSSED, chosen, profile, words)
     else:
         setup = new_setup(decks, bots, names_at(words, bots), chosen, profile)
-    table_for(Session(setup, language), plain).play()
+    play_on(Session(setup, language), plain)
+
+
+def play_on(session: Session[Duel], plain: bool) -> None:
+    """Play a duel to its end or until somebody leaves, and as many rematches as are wanted after it."""
+    while True:
+        table = table_for(session, plain)
+        table.keeping = KEEPING
+        table.ends_in_menu = sys.stdin.isatty()
+        table.play()
+        if not table.wants_rematch:
+            return
+        start = replace(own_start(session.setup.start), seed=str(secrets.randbelow(LARGEST_SEED)))
+        session = Session(replace(session.setup, start=start), session.words.language)
 
 
 def match_start(decks: Sequence[DeckList], names: tuple[str, ...], seed: str, profile: str) -> MatchStart:

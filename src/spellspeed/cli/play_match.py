@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from spellspeed.cli.play_table import Table, TerminalTable
+from spellspeed.cli.play_table import Keeping, Table, TerminalTable
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.siding_plan import sided
@@ -36,10 +36,18 @@ SECTION: Final = "match"
 class MatchTable:
     """The table at which a match is played; `table_of` makes the table of each duel."""
 
-    def __init__(self, play: MatchPlay, console: Console, table_of: Callable[[Session[Duel]], Table[Duel]]) -> None:
+    def __init__(
+        self,
+        play: MatchPlay,
+        console: Console,
+        table_of: Callable[[Session[Duel]], Table[Duel]],
+        keeping: Keeping | None = None,
+    ) -> None:
+        """`keeping`: where the match is saved by itself when somebody leaves."""
         self.match_play: Final = play
         self.console: Final = console
         self.table_of: Final = table_of
+        self.keeping: Final = keeping
         self.words: Final[Catalog] = catalog(play.language)
         self.has_left = False
         self.said: list[str] = []
@@ -81,6 +89,7 @@ class MatchTable:
             self.say("duel", "bold", number=number)
         table = self.table_of(play.session)
         table.saving = self.save
+        table.keeping = self.keeping
         table.opening, self.said = self.said, []
         if isinstance(table, TerminalTable) and play.bots.count(PERSON) > 1:
             # Whoever exchanged cards last sits there: the first question is handed over too.
@@ -254,4 +263,12 @@ class MatchTable:
     def leave(self) -> None:
         """Leave before the end."""
         self.has_left = True
+        if self.keeping is not None:
+            try:
+                self.save(self.keeping.path())
+            except SpellspeedError as refused:
+                self.console.print(Text(said(refused, self.words.language), style="red"), soft_wrap=True)
+            else:
+                kept = self.words.say("table", "kept", command=self.keeping.command)
+                self.console.print(Text(kept), soft_wrap=True)
         self.say("leave")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final, Generic, Protocol
 
+import click
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -17,7 +19,7 @@ from spellspeed.languages.worded import said
 from spellspeed.table.saving import save
 from spellspeed.table.session import Session
 from spellspeed.table.typed import command_meant
-from spellspeed.yugioh.table.choices import NoSuchWords, did_you_mean, read_picks
+from spellspeed.yugioh.table.choices import NoSuchWords, all_meant, did_you_mean, read_picks
 
 LOG_LINES: Final = 20
 
@@ -36,6 +38,28 @@ class Drawing(Protocol[S_seen]):
         ...
 
 
+class Keeping:
+    """Where a game is saved by itself when somebody leaves it, and the command that goes on with it."""
+
+    def __init__(self, name: str, command: str) -> None:
+        """`name` is that of the file in the person's own folder of the program."""
+        self.name: Final = name
+        self.command: Final = command
+
+    def path(self) -> str:
+        """The file, in a folder that is made where there is none. Raises NotKept."""
+        folder = Path(click.get_app_dir("spellspeed"))
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as refused:
+            raise NotKept(f"{folder}: {refused.strerror}") from refused
+        return str(folder / self.name)
+
+
+class NotKept(SpellspeedError):
+    """There is no folder in which a game could be saved by itself."""
+
+
 class Table(Generic[S]):
     """What both kinds of tables do."""
 
@@ -51,6 +75,13 @@ class Table(Generic[S]):
         self.opening: list[str] = []
         """What was said before the duel that the first picture of it would wipe away."""
         self.saving: Callable[[str], None] = self.save_duel
+        self.keeping: Keeping | None = None
+        """Where the game is saved by itself when somebody leaves; None: nowhere."""
+        self.ends_in_menu = False
+        """Whether a person is there to choose what comes after the end."""
+        self.wants_rematch = False
+        self.asked_once = ""
+        """The call that was just typed and is carried out if it is typed once more."""
 
     # What the two kinds do in their own way
 
@@ -75,7 +106,9 @@ class Table(Generic[S]):
             ask = self.session.run()
             if ask is None:
                 self.finish()
-                return
+                if not (self.ends_in_menu and self.has_gone_on()):
+                    return
+                continue
             self.choices = self.session.speaker.choices(self.session.state, ask)
             self.show(ask)
             while not self.over and self.session.state.ask is ask:
@@ -107,9 +140,40 @@ class Table(Generic[S]):
             self.say(self.words.say("table", "taken back", number=marked))
         self.say(self.words.say("table", "seed", seed=self.session.setup.start.seed))
 
+    def has_gone_on(self) -> bool:
+        """The menu at the end: whether the game goes on because something was taken back."""
+        while True:
+            self.say(self.words.say("table", "menu"), "bold")
+            try:
+                word, _, rest = input("> ").strip().partition(" ")
+            except (EOFError, KeyboardInterrupt):
+                return False
+            meant = command_meant(word, self.session.books)
+            if not word or meant == "quit":
+                return False
+            if meant == "rematch":
+                self.wants_rematch = True
+                return False
+            try:
+                if meant == "undo":
+                    self.undo(rest.strip())
+                    return True
+                if meant == "log":
+                    self.log(rest.strip())
+                elif meant == "save":
+                    self.save(rest.strip())
+            except SpellspeedError as wrong:
+                self.say(said(wrong, self.spoken), "red")
+
     def leave(self) -> None:
-        """Leave before the end. The seed is not told: whoever goes on would know every card that is still to come."""
+        """Leave before the end; the game is saved by itself. The seed is not told: it tells every card that is still to come."""
         self.over = True
+        if self.keeping is not None:
+            try:
+                self.saving(self.keeping.path())
+                self.say(self.words.say("table", "kept", command=self.keeping.command))
+            except SpellspeedError as wrong:
+                self.say(said(wrong, self.spoken), "red")
         self.say(self.words.say("table", "leave", turn=self.session.state.turn))
 
     def say(self, text: str, style: str = "") -> None:
@@ -127,17 +191,26 @@ class Table(Generic[S]):
     def obey(self, line: str, ask: Ask) -> None:
         """Do what was typed; what cannot be done is said, and nothing has changed."""
         word, _, rest = line.partition(" ")
+        meant = "" if self.is_letter_of_a_choice(line) else command_meant(word, self.session.books)
+        asked_once, self.asked_once = self.asked_once, ""
         try:
             if line.startswith("?"):
                 self.card(line[1:].strip(), ask)
-            elif command_meant(word, self.session.books):
-                self.command(command_meant(word, self.session.books), rest.strip(), ask)
+            elif meant in self.session.game.calls + self.session.game.calls_of_nobody and asked_once != meant:
+                self.asked_once = meant
+                self.say(self.words.say("table", "once more", line=line), "yellow")
+            elif meant:
+                self.command(meant, rest.strip(), ask)
             else:
                 self.session.take(read_picks(line, ask, self.choices, self.session.books))
         except NoSuchWords as wrong:
             self.say(str(wrong) + did_you_mean(word, self.commands(), self.words), "red")
         except SpellspeedError as wrong:
             self.say(said(wrong, self.spoken), "red")
+
+    def is_letter_of_a_choice(self, line: str) -> bool:
+        """Whether one letter is short for a choice that is open now ("h" for "hayır"): that comes before a command."""
+        return len(line) == 1 and any(all_meant(line, self.choices, book) for book in self.session.books)
 
     def commands(self) -> list[str]:
         """The words that begin a command."""
@@ -162,13 +235,15 @@ class Table(Generic[S]):
                 self.session.passing.change(rest.split(), self.words.language)
             self.say(self.session.passing.described(self.words.language))
         elif word == "undo":
-            self.undo()
+            self.undo(rest)
         elif word in self.session.game.calls + self.session.game.calls_of_nobody:
             self.call(word, ask.seat)
         elif word == "save":
             self.save(rest)
         elif word == "quit":
             self.leave()
+        elif word == "rematch":
+            self.say(self.words.say("table", "not over"))
         else:
             for line in self.session.speaker.zone(self.session.state, ask.seat, word):
                 self.say(line)
@@ -212,9 +287,9 @@ class Table(Generic[S]):
         for line in self.session.lines[-count:] if count else []:
             self.say(line)
 
-    def undo(self) -> None:
-        """Back to the last own decision."""
-        self.session.take_back()
+    def undo(self, rest: str) -> None:
+        """Back to the last own decision, or by as many as was typed. Raises NothingToTakeBack."""
+        self.session.take_back(int(rest) if rest.isascii() and rest.isdigit() else 1)
         self.told = len(self.session.lines)
         self.say(self.words.say("table", "undone", number=self.session.taken_back), "yellow")
 
@@ -266,7 +341,7 @@ class PlainTable(Table[S]):
         """The next line of the input."""
         try:
             return input()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             return None
 
     def show_board(self, seat: int) -> None:

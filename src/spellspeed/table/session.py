@@ -157,15 +157,14 @@ class Session(Generic[S]):
         names, self.unseen[seat] = self.unseen[seat], []
         return names
 
-    def take_back(self) -> None:
-        """Go back to the last own decision, against a bot. Raises NothingToTakeBack."""
+    def take_back(self, count: int = 1) -> None:
+        """Go back by a number of own decisions (at least one), against a bot. Raises NothingToTakeBack, and then nothing has changed."""
         if len(self.setup.persons) > 1:
             raise NothingToTakeBack(self.words.say("refused", "several persons"))
-        if not self.own:
+        if not 1 <= count <= len(self.own):
             raise NothingToTakeBack(self.words.say("refused", "nothing to take back"))
-        own = self.own[:-1]
-        self.replay(self.answers[: self.own[-1]], own)
-        self.taken_back += 1
+        self.replay(self.answers[: self.own[-count]], self.own[:-count])
+        self.taken_back += count
 
     def replay(self, answers: Sequence[Answer], own: Sequence[int]) -> None:
         """Start anew and give these answers, the bots thinking along so that they go on as they would have. Raises NoLongerFits."""

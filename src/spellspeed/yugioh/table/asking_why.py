@@ -81,6 +81,11 @@ SAID: Final = {number: ("verbs typed", key) for key, number in VERBS.items()} | 
 
 def reasons(duel: Duel, seat: int, wanted: str, choices: Sequence[Choice], words: Catalog) -> list[str]:
     """Line by line: what can be done with a card now, and what not, with every rule that is against it. Raises CardNotThere."""
+    if wanted.isascii() and wanted.isdigit():
+        numbered = [choice for choice in choices if choice.number == int(wanted)]
+        if not numbered:
+            raise CardNotThere(words.say("refused", "number", number=wanted, last=len(choices)))
+        return [said_possible(numbered[0].words, numbered, words)]
     alone_now = choices_that_stand_alone(wanted, choices, words)
     if alone_now:
         return [said_possible(wanted, alone_now, words)]

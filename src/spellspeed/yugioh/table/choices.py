@@ -147,11 +147,13 @@ def one_meant(text: str, choices: Sequence[Choice], books: Books, copies: bool =
 
 
 def all_meant(text: str, choices: Sequence[Choice], book: Vocabulary) -> list[Choice]:
-    """The choices that a text can mean in one language."""
+    """The choices that a text can mean in one language; one letter is never a card."""
     for choice in choices:
         said = folded(choice.said(book.language))
         if folded(text) == said or folded(text) in book.alone.get(said, ()):
             return [choice]
+    if len(folded(text)) == 1:
+        return []
     verb, rest = book.split(text)
     wanted = "" if verb == "choose" else verb
     return best(rest, [choice for choice in choices if not wanted or verb_said(choice, book) == wanted], book)
@@ -163,8 +165,9 @@ def verb_said(choice: Choice, book: Vocabulary) -> str:
 
 
 def best(typed: str, choices: Iterable[Choice], book: Vocabulary) -> list[Choice]:
-    """The choices that fit best: each part (a card, its target) is compared by itself."""
+    """The choices that fit best: each part (a card, its target) is compared by itself; a part that fits no card may be a target alone."""
     graded: list[tuple[int, Choice]] = []
+    aimed: list[tuple[int, Choice]] = []
     parts = [part for part in book.arrow.split(typed.strip()) if part]
     for choice in choices:
         verb = verb_said(choice, book)
@@ -175,6 +178,9 @@ def best(typed: str, choices: Iterable[Choice], book: Vocabulary) -> list[Choice
         grades = [fits(part, name) for part, name in zip(parts, meant, strict=False)]
         if all(grades):
             graded.append((sum(grades) if grades else 1, choice))
+        elif len(parts) == 1 and len(meant) > 1 and fits(parts[0], meant[1]):
+            aimed.append((fits(parts[0], meant[1]), choice))
+    graded = graded or aimed
     top = max((grade for grade, _ in graded), default=0)
     return [choice for grade, choice in graded if grade == top]
 
