@@ -219,18 +219,18 @@ def test_stops() -> None:
     stops = Stops()
     assert stops.described() == (
         "own: draw off, standby off, main off, battle off, end off\n"
-        "opponent: draw off, standby off, main on, battle on, end on"
+        "opponent: draw off, standby off, main off, battle on, end on"
     )
     stops.change(["own", "standby", "on"])
-    stops.change(["opponent", "main", "off"])
+    stops.change(["opponent", "end", "off"])
     assert stops.described() == (
         "own: draw off, standby on, main off, battle off, end off\n"
-        "opponent: draw off, standby off, main off, battle on, end on"
+        "opponent: draw off, standby off, main off, battle on, end off"
     )
     for wrong in (["own"], ["mine", "draw", "on"], ["own", "noon", "on"], ["own", "draw", "maybe"]):
         with pytest.raises(UnknownStop):
             stops.change(wrong)
-    assert stops.wanted == {("own", "standby"), ("opponent", "battle"), ("opponent", "end")}
+    assert stops.wanted == {("own", "standby"), ("opponent", "battle")}
     stops.change(["all"])
     assert len(stops.wanted) == 10
     stops.change(["none"])

@@ -22,6 +22,8 @@ from spellspeed.table.typed import command_meant
 from spellspeed.yugioh.table.choices import NoSuchWords, all_meant, did_you_mean, read_picks
 
 LOG_LINES: Final = 20
+HOLD: Final = "."
+"""Typed alone or before what one does: priority is held once."""
 
 
 class Drawing(Protocol[S_seen]):
@@ -190,6 +192,12 @@ class Table(Generic[S]):
 
     def obey(self, line: str, ask: Ask) -> None:
         """Do what was typed; what cannot be done is said, and nothing has changed."""
+        if line.startswith(HOLD):
+            self.session.passing.hold(ask.seat)
+            line = line.removeprefix(HOLD).strip()
+            if not line:
+                self.say(self.words.say("table", "held"), "green")
+                return
         word, _, rest = line.partition(" ")
         meant = "" if self.is_letter_of_a_choice(line) else command_meant(word, self.session.books)
         asked_once, self.asked_once = self.asked_once, ""

@@ -29,6 +29,8 @@ class HkkStops:
 
     def __init__(self) -> None:
         self.wanted = set(AT_FIRST)
+        self.holding: set[int] = set()
+        """The seats that are asked once where they would be skipped."""
 
     def picks(self, state: Game, ask: Ask) -> tuple[int, ...] | None:
         """A pass, where this ask is passed by itself: no stop is set for the phase, nobody attacks, and nothing is to be answered."""
@@ -37,7 +39,16 @@ class HkkStops:
         if any(verb_of(code) == ATTACK for code in ask.options):
             return None
         whose = OWN if state.turn_seat == ask.seat else OTHER
-        return None if (whose, PHASES[state.phase]) in self.wanted else (PASSING,)
+        if (whose, PHASES[state.phase]) in self.wanted:
+            return None
+        if ask.seat in self.holding:
+            self.holding.discard(ask.seat)
+            return None
+        return (PASSING,)
+
+    def hold(self, seat: int) -> None:
+        """The next phase in which a seat would be skipped is asked."""
+        self.holding.add(seat)
 
     def line(self, state: Game, name: str, language: str) -> str:
         """That the phase was skipped."""

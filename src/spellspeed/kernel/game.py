@@ -34,6 +34,10 @@ class Passing(Protocol[S_seen]):
         """What answers an ask by itself; None where the person is asked."""
         ...
 
+    def hold(self, seat: int) -> None:
+        """The next ask of a seat that would be answered by itself is asked."""
+        ...
+
     def line(self, state: S_seen, name: str, language: str) -> str:
         """What the person is told of it, who is called `name`. Nobody else is told. Raises UnknownLanguage."""
         ...
@@ -61,6 +65,9 @@ class AlwaysAsked:
     def picks(self, state: State, ask: Ask) -> tuple[int, ...] | None:
         """Never."""
         return None
+
+    def hold(self, seat: int) -> None:
+        """Nothing: every ask is asked."""
 
     def line(self, state: State, name: str, language: str) -> str:
         """Nothing is told."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.kernel.asks import Ask, verb_of
+from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.table.typed import folded, vocabularies
 from spellspeed.yugioh.book.priority import PASS_OPTION
@@ -22,7 +22,7 @@ PHASES: Final = {
 }
 """The phases in which one can be passed over. What the turn player decides freely is always asked, and so is the Damage Step."""
 WHOSE: Final = ("own", "opponent")
-AT_FIRST: Final = (("opponent", "main"), ("opponent", "battle"), ("opponent", "end"))
+AT_FIRST: Final = (("opponent", "battle"), ("opponent", "end"))
 WINDOWS_ABOUT_SOMETHING: Final = t.W_ATTEMPT | t.W_SUMMON | t.W_DECLARATION
 
 
@@ -35,23 +35,40 @@ class Stops:
 
     def __init__(self) -> None:
         self.wanted = set(AT_FIRST)
+        self.holding: set[int] = set()
+        """The seats that hold priority once."""
 
     def picks(self, state: Duel, ask: Ask) -> tuple[int, ...] | None:
         """A pass, where this ask is passed by itself; else None."""
-        return (PASS_OPTION,) if self.passes_over(state, ask) else None
+        if not self.passes_over(state, ask):
+            return None
+        if ask.seat in self.holding:
+            self.holding.discard(ask.seat)
+            return None
+        return (PASS_OPTION,)
 
     def line(self, state: Duel, name: str, language: str) -> str:
-        """What the player is told who passes by itself: no stop is set for this phase."""
+        """What the player is told who passes by itself: it was the own deed, or no stop is set for this phase."""
         words = catalog(language)
+        if state.chain or state.moment & WINDOWS_ABOUT_SOMETHING:
+            return words.say("log", "passed_own", seat=name)
         return words.say("log", "passed_over", seat=name, phase=words.coded("phases", "phase", state.phase))
 
+    def hold(self, seat: int) -> None:
+        """Hold priority once: the next question that a seat would be passed over at is asked."""
+        self.holding.add(seat)
+
     def passes_over(self, duel: Duel, ask: Ask) -> bool:
-        """Whether this ask is passed by itself: one may pass, there is no Chain to answer, no Summon or attack, and no stop is set here."""
-        if PASS_OPTION not in ask.options or ask.kind not in (t.A_OPEN, t.A_RESPONSE, t.A_DUE) or duel.chain:
+        """Whether this ask is passed by itself: one may pass, nothing has happened that a card answers, and no stop is set here."""
+        if PASS_OPTION not in ask.options or ask.kind not in (t.A_OPEN, t.A_RESPONSE, t.A_DUE):
             return False
         if any(verb_of(code) == t.DUE for code in ask.options):
             return False
-        if duel.moment & WINDOWS_ABOUT_SOMETHING or duel.in_damage_step():
+        if duel.chain:
+            return duel.side_of[duel.chain[-1].seat] == duel.side_of[ask.seat]
+        if duel.moment & WINDOWS_ABOUT_SOMETHING:
+            return duel.turn_seat == ask.seat and not any(is_an_answer(duel, code) for code in ask.options)
+        if duel.in_damage_step():
             return False
         whose = WHOSE[0] if duel.turn_seat == ask.seat else WHOSE[1]
         return any(duel.phase in phases and (whose, name) not in self.wanted for name, phases in PHASES.items())
@@ -97,6 +114,15 @@ class Stops:
     def take_plain(self, found: object, where: str) -> None:
         """The stops that a file holds. Raises UnknownStop."""
         self.wanted = checked_stops(found, where)
+
+
+def is_an_answer(duel: Duel, code: int) -> bool:
+    """Whether an option is a card that answers what has just happened, rather than one that can be activated at any time (T-2)."""
+    number = subject_of(code)
+    if verb_of(code) != t.ACTIVATE or number < 0:
+        return False
+    ability = duel.faces[number].abilities[extra_of(code)]
+    return bool(ability.windows & duel.moment & WINDOWS_ABOUT_SOMETHING)
 
 
 def stop_word(typed: str, language: str) -> str:
