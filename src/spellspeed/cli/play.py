@@ -143,7 +143,7 @@ def play_on(session: Session[Duel], plain: bool) -> None:
         table.play()
         if not table.wants_rematch:
             return
-        start = replace(own_start(session.setup.start), seed=str(secrets.randbelow(LARGEST_SEED)))
+        start = replace(own_start(session.setup.start), seed=new_seed())
         session = Session(replace(session.setup, start=start), session.words.language)
 
 
