@@ -83,7 +83,7 @@ def test_what_is_no_file_of_text_is_refused(tmp_path: Path) -> None:
     """A folder, nothing at all, bytes that are no text."""
     wrong = tmp_path / "wrong"
     wrong.write_bytes(b"3 B\xffar")
-    for path, problem in ((tmp_path, "no such file"), (tmp_path / "none", "no such file"), (wrong, "byte 4 is not")):
+    for path, problem in ((tmp_path, "it is a folder"), (tmp_path / "none", "no such file"), (wrong, "byte 4 is not")):
         with pytest.raises(BrokenDeck, match=problem):
             deck_text(str(path))
 

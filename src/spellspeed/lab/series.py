@@ -23,7 +23,7 @@ from spellspeed.recording.recorder import Recorder, Recording
 
 MOST_IN_CHUNK: Final = 10
 """Games that are lost at most where a process is ended from outside, and played again."""
-LONGEST_RECORDED: Final = 50_000
+LONGEST_RECORDED: Final = 20_000
 """Answers of a game without an end that are written down."""
 
 

@@ -24,8 +24,8 @@ from spellspeed.scenario.values import as_map, as_text, as_word, as_words, requi
 from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap, yaml_documents
 
 SUFFIXES: Final = (".yaml", ".yml")
-MOST_BYTES: Final = 128 * KIB
-"""Twice the longest file of ours; a longer one is split."""
+MOST_BYTES: Final = 80 * KIB
+"""Half as much again as the longest file of ours; YAML is read slowly, and a longer file is split."""
 _Names: TypeAlias = dict[str, CardNames]
 """The cards that can be named, by game: a file's scenarios share what was looked up."""
 

@@ -14,10 +14,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.files.reading import content_of
 from spellspeed.hkk.cards.pool import LANGUAGES, UnknownCard, face_named
 from spellspeed.hkk.language.catalog import catalog as words_of_texts
 from spellspeed.hkk.language.reading import read_text
@@ -59,13 +59,14 @@ class Printed:
 
 def deck_text(path: str) -> str:
     """What a file with a deck holds. Raises BrokenDeck for what is no file, cannot be read, is too long or is no UTF-8."""
-    if not Path(path).is_file():
-        raise BrokenDeck(f"{path}: there is no such file")
     try:
-        with Path(path).open("rb") as file:
-            held = file.read(4 * LONGEST + 1)
+        held = content_of(path, 4 * LONGEST)
+    except FileNotFoundError as missing:
+        raise BrokenDeck(f"{path}: there is no such file") from missing
     except OSError as problem:
         raise BrokenDeck(f"{path}: {problem.strerror}") from problem
+    except ValueError as no_path:
+        raise BrokenDeck(f"{path}: {no_path}") from no_path
     try:
         return held.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
