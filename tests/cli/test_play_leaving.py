@@ -27,7 +27,7 @@ def test_leaving_saves_and_resume_alone_goes_on(elves: list[str], last: str) -> 
     left = play(f"first\nsummon Gemini Elf\n{last}", *elves, "--seed", "1").stdout
     assert left.splitlines()[-2:] == [
         'Saved. "spellspeed play --resume" goes on with it.',
-        "You leave the duel in turn 1. Seed 1.",
+        "You leave the duel in turn 1.",
     ]
     again = play("board\n", "--resume").stdout
     assert "  monsters: Gemini Elf (1900/900, Attack Position)\n" in again

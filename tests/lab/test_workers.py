@@ -38,7 +38,7 @@ def flat(found: Iterator[list[int]]) -> list[int]:
 
 
 @pytest.fixture(autouse=True)
-def _no_process_is_left() -> Iterator[None]:
+def _no_worker_is_left() -> Iterator[None]:
     yield
     assert multiprocessing.active_children() == []
 
@@ -48,14 +48,14 @@ def test_parts_come_in_their_order() -> None:
 
 
 @pytest.mark.parametrize("unlucky", [(0,), (7,), (29,), (3, 25)])
-def test_the_part_of_a_killed_process_is_done_again(tmp_path: Path, unlucky: tuple[int, ...]) -> None:
+def test_the_part_of_a_killed_worker_is_done_again(tmp_path: Path, unlucky: tuple[int, ...]) -> None:
     """Nothing is missing and nothing comes twice, whichever process is killed with SIGKILL."""
     found = flat(in_processes(partial(lost_once, str(tmp_path), unlucky), PARTS, 2, named))
     assert found == ALL
     assert sorted(int(mark.name) for mark in tmp_path.iterdir()) == sorted(unlucky)
 
 
-def test_a_process_that_is_killed_again_is_an_error_that_names_the_game() -> None:
+def test_a_worker_that_is_killed_again_is_an_error_that_names_the_game() -> None:
     """What was finished before it has come."""
     results = in_processes(lost_always, PARTS, 2, named)
     found = [next(results) for _ in range(2)]
@@ -64,7 +64,7 @@ def test_a_process_that_is_killed_again_is_an_error_that_names_the_game() -> Non
     assert (lost.value.number, found) == (7, [ALL[:3], ALL[3:6]])
 
 
-def test_an_error_of_the_work_is_no_lost_process() -> None:
+def test_an_error_of_the_work_is_no_lost_worker() -> None:
     with pytest.raises(ValueError, match="seven"):
         flat(in_processes(wrong_at_seven, PARTS, 2, named))
 
@@ -119,7 +119,7 @@ def test_matches_that_are_finished_are_printed(tmp_path: Path, stop: str) -> Non
 
 
 @pytest.mark.parametrize("times", range(10 if THOROUGH else 1))
-def test_a_simulation_loses_nothing_with_a_killed_process(tmp_path: Path, times: int) -> None:
+def test_a_simulation_loses_nothing_with_a_killed_worker(tmp_path: Path, times: int) -> None:
     """One of its processes is killed from outside after some duels; the digest is that of one process alone."""
     program = tmp_path / "killed.py"
     program.write_text(

@@ -218,7 +218,7 @@ def test_the_command_line_in_turkish() -> None:
 
     told = run("--language", "tr")
     assert told.stdout.splitlines()[2] == 'Bir sayı yazın veya ne yaptığınızı söyleyin; gerisi için "yardım" yazın.'
-    assert told.stdout.splitlines()[-1] == "Düellodan ayrılıyorsunuz (tur 0). Tohum 1."
+    assert told.stdout.splitlines()[-1] == "Düellodan ayrılıyorsunuz (tur 0)."
     assert run(SPELLSPEED_LANGUAGE="tr").stdout == told.stdout
     wrong = run("--language", "xx")
     assert (wrong.returncode, wrong.stderr) == (2, 'there is no catalog for the language "xx"; there are: en, tr\n')
