@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -234,7 +235,7 @@ def test_files_of_the_earlier_format_are_read() -> None:
     recorder = played(Start("r", NAMES, 1, (("death_check", "immediate"),), names=("A", "B")), 40)
     recorder.call(0, SURRENDER)
     text = earlier_text(recorder)
-    assert parse_recording(text, "old") == recorder.recording()
+    assert parse_recording(text, "old") == replace(recorder.recording(), digests=None)
     with pytest.raises(BrokenRecording, match="old: the answers do not lead"):
         parse_recording(text.replace(recorder.state.digest(), "0" * 32), "old")
     held = json.loads(text)
