@@ -144,3 +144,14 @@ def test_a_match_that_is_left_goes_on() -> None:
     left = play("first\nquit\n", "--match", "--seed", "1").stdout
     assert 'Saved. "spellspeed play --resume" goes on with it.' in left
     assert "Duel 1" in after(play("", "--resume").stdout, "Duel 1")
+
+
+def test_the_hand_and_a_hint() -> None:
+    """The hint is what `sensible` answers at that seat; nothing changes by asking."""
+    running = session()
+    say(running, "first")
+    before = running.state.digest()
+    held = [name for _, name in running.speaker.hand(running.state, 0)]
+    assert spoken(running, "hand") == f"Your hand: {', '.join(held)}.\n"
+    assert spoken(running, "hint") == "The bot sensible would: summon Gemini Elf.\n"
+    assert (running.state.digest(), len(running.own)) == (before, 1)

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from spellspeed.cli.intervals import share_with_interval
-from spellspeed.cli.play_table import Keeping, PlainTable
+from spellspeed.cli.keeping import Keeping
+from spellspeed.cli.play_table import PlainTable
 from spellspeed.hkk.bots import BOTS
 from spellspeed.hkk.cards.deck_file import deck_text
 from spellspeed.hkk.cards.pool import deck_named, decks

@@ -13,9 +13,10 @@ from rich.console import Console
 
 from spellspeed.cli.board import DuelDrawing
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, taken_deck
+from spellspeed.cli.keeping import Keeping
 from spellspeed.cli.language import language_option
 from spellspeed.cli.play_match import MatchTable
-from spellspeed.cli.play_table import Keeping, PlainTable, Table, TerminalTable
+from spellspeed.cli.play_table import PlainTable, Table, TerminalTable
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.decks import DeckList, KnownCards
 from spellspeed.decks.playable import deck_cards

@@ -9,7 +9,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from spellspeed.cli.play_table import Keeping, Table, TerminalTable
+from spellspeed.cli.keeping import Keeping
+from spellspeed.cli.play_table import Table, TerminalTable
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.siding_plan import sided

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Final, Generic, Protocol
 
-import click
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from spellspeed.cli.keeping import Keeping
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import NO_SEAT, Choice, S, S_seen
@@ -38,28 +37,6 @@ class Drawing(Protocol[S_seen]):
     def lines(self, seats: int) -> int:
         """How many lines of the screen it takes, with the question below it."""
         ...
-
-
-class Keeping:
-    """Where a game is saved by itself when somebody leaves it, and the command that goes on with it."""
-
-    def __init__(self, name: str, command: str) -> None:
-        """`name` is that of the file in the person's own folder of the program."""
-        self.name: Final = name
-        self.command: Final = command
-
-    def path(self) -> str:
-        """The file, in a folder that is made where there is none. Raises NotKept."""
-        folder = Path(click.get_app_dir("spellspeed"))
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as refused:
-            raise NotKept(f"{folder}: {refused.strerror}") from refused
-        return str(folder / self.name)
-
-
-class NotKept(SpellspeedError):
-    """There is no folder in which a game could be saved by itself."""
 
 
 class Table(Generic[S]):
@@ -250,11 +227,22 @@ class Table(Generic[S]):
             self.save(rest)
         elif word == "quit":
             self.leave()
+        elif word == "hand":
+            held = [name for _, name in self.session.speaker.hand(self.session.state, ask.seat)]
+            self.say(self.words.say("table", "hand", cards=", ".join(held) or None))
+        elif word == "hint":
+            self.hint(ask)
         elif word == "rematch":
             self.say(self.words.say("table", "not over"))
         else:
             for line in self.session.speaker.zone(self.session.state, ask.seat, word):
                 self.say(line)
+
+    def hint(self, ask: Ask) -> None:
+        """What the bot SENSIBLE would do in the place of the person."""
+        picks = self.session.hint(ask)
+        meant = [choice.words for choice in self.choices if any(code in picks for code in choice.codes)]
+        self.say(self.words.say("table", "hint", choices=", ".join(meant) or None))
 
     def call(self, call: str, seat: int) -> None:
         """What a seat says without being asked, or nobody. Raises CallRefused."""

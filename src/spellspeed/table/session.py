@@ -20,6 +20,10 @@ PERSON: Final = ""
 """As the bot of a seat: a person sits there."""
 
 
+SENSIBLE: Final = "sensible"
+"""The bot of every game that plays as a person would, and gives hints."""
+
+
 class NothingToTakeBack(SpellspeedError):
     """There is no own decision to go back to, or several persons play."""
 
@@ -179,6 +183,10 @@ class Session(Generic[S]):
             self.look()
         self.own = list(own)
         self.unseen = {seat: [] for seat in self.unseen}
+
+    def hint(self, ask: Ask) -> tuple[int, ...]:
+        """What the bot SENSIBLE would answer to an ask, knowing what its seat knows; nothing changes."""
+        return self.game.bot(SENSIBLE, f"{len(self.answers)}").picks(ask, self.views[ask.seat])
 
     def recording(self) -> Recording[S]:
         """The game so far."""
