@@ -80,6 +80,7 @@ import os, signal, sys
 from rich.progress import Progress
 told = 0
 STOP = getattr(signal, sys.argv.pop(), 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # also where the tests run in the background, deaf to it
 def advance(bar, task, count):
     global told
     told += count
