@@ -139,7 +139,10 @@ def shown_to(duel: Duel, seat: int, view: SeatView, logs: list[Any]) -> Iterator
         speaker = YUGIOH.speaker(language, ("A", "B", "C", "D")[: duel.seats])
         yield speaker.situation(duel, seat), speaker.moment(duel)
         if ask.seat == seat:
-            yield speaker.question(duel, ask), [vars(choice) for choice in speaker.choices(duel, ask)]
+            yield (
+                speaker.question(duel, ask),
+                [(choice.number, choice.words, choice.codes, choice.english) for choice in speaker.choices(duel, ask)],
+            )
     if ask.seat == seat:
         yield ask, repr(ask), YUGIOH.meanings(duel, ask)
 
