@@ -26,6 +26,8 @@ SCENARIO: Final = "spellspeed.scenario"
 GAMES_OF_SCENARIOS: Final = "spellspeed.scenario.games"
 SCENARIOS_OF_YUGIOH: Final = "spellspeed.yugioh.scenario"
 SCENARIOS_OF_HKK: Final = "spellspeed.hkk.scenario"
+ROOM: Final = "spellspeed.room"
+WEB: Final = "spellspeed.web"
 
 MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     ERRORS: (),
@@ -59,14 +61,18 @@ MAY_IMPORT.update(
 )
 
 MAY_NEVER_IMPORT: Final[dict[str, tuple[str, ...]]] = {
-    "spellspeed.hkk": ("spellspeed.yugioh",),
-    "spellspeed.yugioh": ("spellspeed.hkk",),
+    "spellspeed.hkk": ("spellspeed.yugioh", ROOM, WEB),
+    "spellspeed.yugioh": ("spellspeed.hkk", ROOM, WEB),
+    "spellspeed.kernel": (ROOM, WEB),
+    ROOM: ("spellspeed.yugioh", "spellspeed.hkk", "spellspeed.cli", WEB),
+    WEB: ("spellspeed.yugioh", "spellspeed.hkk", "spellspeed.cli"),
 }
 
 WITH_FOREIGN_PACKAGES: Final[dict[str, tuple[str, ...]]] = {
     "spellspeed.kernel": ("mypy_extensions",),
     "spellspeed.cli": ("click", "rich", "yaml"),
     "spellspeed.scenario": ("click", "rich", "yaml"),
+    WEB: ("anyio", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"),
 }
 """The parts that may import more than the standard library, and what (docs/decisions/0001-dependencies.md).
 
@@ -161,6 +167,11 @@ def test_the_package_is_really_read() -> None:
         ("spellspeed.yugioh.formats.goat", "import spellspeed.hkk.cards"),
         ("spellspeed.yugioh.bots.uniform", "import yaml"),
         ("spellspeed.errors", "from spellspeed.kernel import state"),
+        ("spellspeed.room.room", "from spellspeed.web.protocol import Step"),
+        ("spellspeed.room.room", "import msgspec"),
+        ("spellspeed.room.room", "from spellspeed.yugioh.duel.duel import Duel"),
+        ("spellspeed.web.server", "from spellspeed.cli.streams import say"),
+        ("spellspeed.web.server", "import flask"),
     ],
 )
 def test_a_wrong_import_is_found(module: str, source: str) -> None:
@@ -185,6 +196,8 @@ def test_a_wrong_import_is_found(module: str, source: str) -> None:
         ("spellspeed.yugioh.scenario.play", "from spellspeed.yugioh.match import Match"),
         ("spellspeed.hkk.language.reading", "from spellspeed.kernel.records import Record"),
         ("spellspeed.cli.rule", "from rich.text import Text"),
+        ("spellspeed.web.server", "from spellspeed.room.room import Room"),
+        ("spellspeed.web.protocol", "import msgspec"),
     ],
 )
 def test_a_right_import_passes(module: str, source: str) -> None:

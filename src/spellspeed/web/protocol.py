@@ -1,0 +1,452 @@
+"""Protocol 1: every message between a client and a room, as types. The schema files are made from them (web/schemas.py).
+
+`t` names the type of a message. Fields that a reader does not know are passed over, so that new ones can be added (`MINOR` rises); a change
+of meaning is a new protocol under a new path. Nothing here has a field for a seed, for a salt before its time, for another seat's deck or ask.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+PROTOCOL: Final = 1
+MINOR: Final = 0
+LONGEST_TEXT: Final = 200
+"""Characters of a typed move, a name of a card, a language."""
+MOST_PICKS: Final = 200
+
+
+class FromClient(Struct, tag_field="t", forbid_unknown_fields=False, kw_only=True):
+    """A message of a client. `id` is the client's own name for it, which its answer repeats."""
+
+    id: str = ""
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message. Without a token one looks on. `epoch` and `since` (the last step seen) only where a connection is taken up again."""
+
+    token: str = ""
+    language: str = "en"
+    epoch: str = ""
+    since: int = -1
+
+
+class Answer(FromClient, tag="answer"):
+    """An answer: the number of the ask and places in its options, as they were sent to this viewer."""
+
+    ask: int
+    picks: list[int]
+
+
+class Try(FromClient, tag="try"):
+    """What can still be picked beside these, where an ask wants sums or different cards."""
+
+    ask: int
+    picks: list[int]
+
+
+class Typed(FromClient, tag="typed"):
+    """A move as words: "summon sangan", "attack kycoo", "why trap hole", "hand"."""
+
+    text: str
+    ask: int = -1
+
+
+class Why(FromClient, tag="why"):
+    """Why something cannot be done, by the words that the terminal understands, or by the id of a card and a verb."""
+
+    card: str = ""
+    verb: str = ""
+    text: str = ""
+
+
+class PassingSet(FromClient, tag="passing"):
+    """When the seat is passed over: `mode` auto, on or off; `stops` such as ["opponent", "end"]; `hold`: the next window is asked."""
+
+    mode: str = ""
+    stops: list[list[str]] | UnsetType = UNSET
+    hold: bool = False
+
+
+class Offer(FromClient, tag="offer"):
+    """Something that the others have to agree to."""
+
+    what: Literal["draw", "back", "rematch"]
+
+
+class Accept(FromClient, tag="accept"):
+    """Yes to an offer."""
+
+    what: Literal["draw", "back", "rematch"]
+
+
+class Decline(FromClient, tag="decline"):
+    """No to an offer."""
+
+    what: Literal["draw", "back", "rematch"]
+
+
+class Surrender(FromClient, tag="surrender"):
+    """The seat gives up."""
+
+
+class Claim(FromClient, tag="claim"):
+    """The others are away for too long: the duel is claimed, or a draw."""
+
+    what: Literal["win", "draw"]
+
+
+class SaltHash(FromClient, tag="salt_hash"):
+    """The SHA-256 of the seat's salt, as 64 hex digits."""
+
+    hash: str
+
+
+class Salt(FromClient, tag="salt"):
+    """The salt, as hex digits, once the hashes of all seats are there."""
+
+    salt: str
+
+
+class Exchange(FromClient, tag="exchange"):
+    """Between the duels of a match: passcodes out of the deck and as many into it from the Side Deck; `done` ends the own exchange."""
+
+    out: list[int] = []
+    into: list[int] = []
+    done: bool = False
+
+
+class Begin(FromClient, tag="begin"):
+    """Who may choose says whether its side goes first."""
+
+    first: bool
+
+
+class LogBefore(FromClient, tag="log"):
+    """Lines of the log before a place of it."""
+
+    before: int
+
+
+class Ping(FromClient, tag="ping"):
+    """Is anybody there?"""
+
+    k: int = 0
+
+
+ClientMessage = (
+    Hello | Answer | Try | Typed | Why | PassingSet | Offer | Accept | Decline | Surrender | Claim | SaltHash | Salt | Exchange | Begin
+    | LogBefore | Ping
+)  # fmt: skip
+
+
+# What is shown
+
+
+class Card(Struct, omit_defaults=True):
+    """A card in a part. What is as printed, or as usual, is left out.
+
+    `id` is the viewer's own name for it as long as it stays where it is, "" where the viewer cannot follow it; `card` its passcode (or its
+    code in another game), 0 where the viewer does not know which card it is. `attack`, `defense` and `level` stand where they
+    are other than printed.
+    """
+
+    id: str = ""
+    card: int = 0
+    up: bool = False
+    position: str = ""
+    attack: int | None = None
+    defense: int | None = None
+    level: int | None = None
+    attribute: str = ""
+    type: str = ""
+    counters: dict[str, int] = {}
+    turns: int = 0
+    negated: bool = False
+    equipped_to: str = ""
+    equips: list[str] = []
+    owner: int | None = None
+    attacked: bool = False
+    turned: bool = False
+    new: bool = False
+    held: bool = False
+
+
+class Place(Struct, omit_defaults=True):
+    """Where a card came from or went; `id` only where the viewer saw that end."""
+
+    zone: str
+    seat: int
+    place: int = 0
+    id: str = ""
+
+
+class Event(Struct, omit_defaults=True):
+    """Something that happened, as the viewer saw it. Events of the same `batch` happened together. `line` says it in words."""
+
+    e: str
+    batch: int = 0
+    seat: int | None = None
+    side: int | None = None
+    card: int | None = None
+    id: str = ""
+    target: int | None = None
+    target_id: str = ""
+    came: Place | None = None
+    went: Place | None = None
+    amount: int | None = None
+    phase: str = ""
+    link: int | None = None
+    line: str = ""
+
+
+class Option(Struct, omit_defaults=True):
+    """One option: its words, and what of the table it lights: a card, a target, a zone ("0.monsters:3"), a player."""
+
+    verb: str
+    label: str
+    card: str = ""
+    face: int = 0
+    target: str = ""
+    effect: int = 0
+    zone: str = ""
+    seat: int | None = None
+    value: int | None = None
+    same: int = -1
+    """The place of the first option from which nobody tells this one apart; -1: there is none."""
+
+
+class Ask(Struct, omit_defaults=True):
+    """What the viewer is asked. `n` is the number to answer with. `passing` is the place of the option that passes, -1 for none."""
+
+    n: int
+    kind: str
+    question: str
+    options: list[Option]
+    least: int = 1
+    most: int = 1
+    rule: str = "number"
+    goal: int = 0
+    count: str = ""
+    about: str = ""
+    about_face: int = 0
+    passing: int = -1
+    cards: list[str] = []
+
+
+class Waiting(Struct, omit_defaults=True):
+    """Who is waited for and what about, from what everybody knows."""
+
+    seats: list[int] = []
+    about: str = ""
+    line: str = ""
+
+
+class ClockOf(Struct):
+    """A seat's clock: what is left in milliseconds, and whether it runs."""
+
+    left: int
+    runs: bool
+
+
+class SeatShown(Struct, omit_defaults=True):
+    """Who sits at a seat: `kind` is person, bot or empty."""
+
+    name: str
+    kind: str
+    side: int = 0
+    ready: bool = False
+
+
+class Here(Struct, omit_defaults=True):
+    """Whether somebody is there; `claim_in`: seconds until the others may claim the duel (None: they may not)."""
+
+    here: bool
+    claim_in: int | None = None
+
+
+Parts = dict[str, Any]
+"""The changed parts of the table by name ("turn", "phase", "0.hand", "1.monsters" ...), in the form that docs/protocol.md lists."""
+
+
+class ToClient(Struct, tag_field="t", kw_only=True, omit_defaults=True):
+    """A message of the server."""
+
+
+class Welcome(ToClient, tag="welcome"):
+    """The answer to the first message."""
+
+    protocol: int
+    minor: int
+    build: str
+    room: str
+    game: str
+    seat: int | None
+    epoch: str
+    settings: dict[str, Any]
+    seats: list[SeatShown]
+    state: str
+    commit: str = ""
+
+
+class Snapshot(ToClient, tag="snapshot"):
+    """Everything that the viewer sees now."""
+
+    seq: int
+    parts: Parts
+    faces: dict[str, Any] = {}
+    log: list[str] = []
+    log_from: int = 0
+    ask: Ask | None = None
+    waiting: Waiting | None = None
+    clock: dict[str, ClockOf] = {}
+    match: dict[str, Any] = {}
+
+
+class Step(ToClient, tag="step"):
+    """One settled moment: what happened, the parts that are other than before, what is asked now. `back`: the duel went back to an earlier
+    moment, and the parts are all of them."""
+
+    seq: int
+    at: int
+    events: list[Event] = []
+    parts: Parts = {}
+    faces: dict[str, Any] = {}
+    ask: Ask | None = None
+    waiting: Waiting | None = None
+    clock: dict[str, ClockOf] = {}
+    back: bool = False
+
+
+class Ack(ToClient, tag="ack"):
+    """What was sent is stored. It comes before the step that follows from it."""
+
+    id: str
+    ask: int = -1
+
+
+class Refused(ToClient, tag="error"):
+    """What was sent is refused; nothing has changed. `ask` is the open ask of the viewer, where there is one."""
+
+    id: str
+    code: str
+    say: str
+    ask: int = -1
+
+
+class Possible(ToClient, tag="possible"):
+    """The places that can be picked beside those tried, and whether those are an answer already."""
+
+    id: str
+    more: list[int]
+    complete: bool
+
+
+class Said(ToClient, tag="said"):
+    """What is told to a typed line that was no move."""
+
+    id: str
+    lines: list[str]
+
+
+class Reason(Struct, omit_defaults=True):
+    """One reason: the rule and what it says here."""
+
+    say: str
+    rule: str = ""
+
+
+class Reasons(ToClient, tag="reasons"):
+    """Why something cannot be done, the best reason first."""
+
+    id: str
+    reasons: list[Reason]
+
+
+class Presence(ToClient, tag="presence"):
+    """Who is there."""
+
+    seats: list[Here]
+    watching: int = 0
+
+
+class Seats(ToClient, tag="seats"):
+    """Who sits where, and what the room does now: waiting, sealing, toss, siding, duel, over."""
+
+    seats: list[SeatShown]
+    state: str
+
+
+class Sealing(ToClient, tag="sealing"):
+    """The server's commitment (SHA-256), then the hashes of all salts, then the salts."""
+
+    commit: str
+    hashes: list[str] = []
+    salts: list[str] = []
+
+
+class Offered(ToClient, tag="offered"):
+    """An offer stands (`by` a seat), was taken or was declined."""
+
+    what: str
+    by: int
+    state: Literal["open", "taken", "declined"]
+
+
+class MatchShown(ToClient, tag="match"):
+    """How a match stands between its duels: score, what is decided now, the own lists while cards are exchanged."""
+
+    score: list[int]
+    duels: int
+    now: str
+    chooser: int | None = None
+    deck: list[int] = []
+    side: list[int] = []
+    done: list[bool] = []
+    exchanged: list[int] = []
+    left: int | None = None
+
+
+class Over(ToClient, tag="over"):
+    """The end of a duel, or of all that was to be played (`whole`): then the server's secret is shown."""
+
+    winner: int | None
+    reason: str
+    line: str
+    whole: bool
+    secret: str = ""
+    recording: str = ""
+
+
+class LogLines(ToClient, tag="log"):
+    """Lines of the log from a place on."""
+
+    id: str
+    first: int
+    lines: list[str]
+
+
+class Pong(ToClient, tag="pong"):
+    """Here I am; `at` is the room's time in milliseconds."""
+
+    k: int
+    at: int
+
+
+class Bye(ToClient, tag="bye"):
+    """The server closes: restart, slow, moved (`to`), fault, full. A client comes back after `retry_ms`."""
+
+    code: Literal["restart", "slow", "moved", "fault", "full", "idle", "hello", "bad_message", "token"]
+    retry_ms: int = 1000
+    to: str = ""
+
+
+ServerMessage = (
+    Welcome | Snapshot | Step | Ack | Refused | Possible | Said | Reasons | Presence | Seats | Sealing | Offered | MatchShown | Over
+    | LogLines | Pong | Bye
+)  # fmt: skip
+
+ERROR_CODES: Final = (
+    "bad_message", "too_large", "too_fast", "no_such_room", "not_your_seat", "stale_ask", "illegal_picks", "not_now", "unavailable", "fault",
+)  # fmt: skip
