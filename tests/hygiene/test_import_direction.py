@@ -26,6 +26,8 @@ SCENARIO: Final = "spellspeed.scenario"
 GAMES_OF_SCENARIOS: Final = "spellspeed.scenario.games"
 SCENARIOS_OF_YUGIOH: Final = "spellspeed.yugioh.scenario"
 SCENARIOS_OF_HKK: Final = "spellspeed.hkk.scenario"
+HOSTING_OF_HKK: Final = "spellspeed.hkk.hosting"
+TABLE: Final = "spellspeed.table"
 ROOM: Final = "spellspeed.room"
 WEB: Final = "spellspeed.web"
 
@@ -43,6 +45,7 @@ MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     FORMATS: (CARDS, FORMATS, WORDS, *RULES, FILES),
     HKK: (HKK, KERNEL, WRITTEN, FILES, ERRORS),
     SCENARIO: (SCENARIO, KERNEL, ERRORS, FILES),
+    HOSTING_OF_HKK: (HKK, TABLE, KERNEL, ERRORS),
     SCENARIOS_OF_HKK: (SCENARIOS_OF_HKK, SCENARIO, HKK, KERNEL, ERRORS),
     GAMES_OF_SCENARIOS: (SCENARIOS_OF_YUGIOH, SCENARIOS_OF_HKK, SCENARIO, ERRORS),
 }

@@ -16,7 +16,7 @@ from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.options import options_with
 from spellspeed.hkk.rules.preparing import new_game
-from spellspeed.hkk.rules.victory import agree_to_draw, surrender
+from spellspeed.hkk.rules.victory import agree_to_draw, forfeit, surrender
 from spellspeed.hkk.stops import HkkStops
 from spellspeed.hkk.telling import Teller
 from spellspeed.hkk.view import open_view, view
@@ -24,7 +24,7 @@ from spellspeed.hkk.words import LANGUAGES
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance, answer
-from spellspeed.kernel.game import SURRENDER, CardGame, Plain
+from spellspeed.kernel.game import FORFEITS, SURRENDER, CardGame, Plain
 from spellspeed.kernel.game import Start as StartOf
 from spellspeed.kernel.playing import Bot
 from spellspeed.kernel.records import digest_of
@@ -106,6 +106,8 @@ class Hkk(CardGame[Game]):
     def carry_out(self, state: Game, seat: int, call: str) -> None:
         if call == SURRENDER:
             surrender(state, seat)
+        elif call in FORFEITS:
+            forfeit(state, seat)
         else:
             agree_to_draw(state)
 

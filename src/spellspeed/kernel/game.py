@@ -25,6 +25,10 @@ NO_SEAT: Final = -1
 SURRENDER: Final = "surrender"
 AGREE_TO_DRAW: Final = "agree to draw"
 """The calls of every game. A call is said without being asked: it is written among the answers and is none."""
+OUT_OF_TIME: Final = "is out of time"
+AWAY: Final = "is away"
+FORFEITS: Final = (OUT_OF_TIME, AWAY)
+"""Calls of every game that a seat does not say itself: its clock has run out, or it has left. Its side loses."""
 
 
 class Passing(Protocol[S_seen]):
@@ -291,7 +295,7 @@ class CardGame(Generic[S]):
         """Carry out a call of a seat, or of nobody (NO_SEAT). Raises UnknownCall, CallRefused, NoSuchViewer; then nothing has changed."""
         if call in self.calls_of_nobody and seat == NO_SEAT:
             pass
-        elif call in self.calls:
+        elif call in self.calls or call in FORFEITS:
             checked_seat(state, seat)
         else:
             known = self.calls_of_nobody if seat == NO_SEAT else self.calls
@@ -299,6 +303,10 @@ class CardGame(Generic[S]):
         if state.over:
             raise CallRefused(call, state.reason)
         self.carry_out(state, seat, call)
+
+    def is_call(self, said: str) -> bool:
+        """Whether it is something that is said without being asked."""
+        return said in self.calls or said in FORFEITS or said in self.calls_of_nobody
 
     def carry_out(self, state: S, seat: int, call: str) -> None:
         """Carry out a call that there is, in a game that goes on (`call` has looked). Raises CallRefused."""

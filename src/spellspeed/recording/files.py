@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from spellspeed.files.reading import LONGEST_NAME, content_of, quoted
 from spellspeed.games import FIRST_GAME, GAMES
-from spellspeed.kernel.game import NO_SEAT, CardGame, S, Start
+from spellspeed.kernel.game import NO_SEAT, CardGame, Plain, S, Start
 from spellspeed.kernel.state import DRAWN
 from spellspeed.languages.fields import Reader, WrongRecording, as_json, json_of
 from spellspeed.languages.owned import write_owned
@@ -25,8 +25,8 @@ SEED_TELLS: Final = "every card that is hidden and every draw to come: no player
 """What a file says of the seed in it; nothing else holds the seed of a game that goes on."""
 
 
-def recording_text(recording: Recording[S]) -> str:
-    """A recording as text; equal recordings give equal text."""
+def recording_text(recording: Recording[S], extra: Plain | None = None) -> str:
+    """A recording as text, with fields of its writer's own; equal recordings give equal text."""
     end, game = recording.end, recording.game
     cards = [{game.code_key: card.code, "name": card.name, "hash": card.hash} for card in recording.cards]
     whole: dict[str, object] = {
@@ -43,6 +43,7 @@ def recording_text(recording: Recording[S]) -> str:
     if recording.digests is not None:
         found = recording.digests
         whole["digests"] = {"version": found.version, "every": EVERY, "at": list(found.at), "end": found.end}
+    whole |= extra or {}
     return "{\n" + ",\n".join(f"{as_json(name)}: {as_part(value)}" for name, value in whole.items()) + "\n}\n"
 
 

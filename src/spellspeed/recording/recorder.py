@@ -211,7 +211,7 @@ def picks_of(game: CardGame[S], state: S, texts: Sequence[str]) -> tuple[int, ..
 
 def is_call(game: CardGame[S], given: Answer) -> bool:
     """Whether what was written down is a call."""
-    return len(given.picks) == 1 and given.picks[0] in game.calls + game.calls_of_nobody
+    return len(given.picks) == 1 and game.is_call(given.picks[0])
 
 
 def play_answer(game: CardGame[S], state: S, given: Answer, step: int) -> None:

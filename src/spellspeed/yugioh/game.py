@@ -12,6 +12,9 @@ from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance
 from spellspeed.kernel.game import (
     AGREE_TO_DRAW,
+    AWAY,
+    FORFEITS,
+    OUT_OF_TIME,
     SURRENDER,
     CallRefused,
     CardGame,
@@ -26,7 +29,7 @@ from spellspeed.languages.catalog import Catalog, catalog, languages
 from spellspeed.languages.fields import Reader
 from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled, call_time, make_timed
 from spellspeed.yugioh.book.preparing import TOSS, new_duel
-from spellspeed.yugioh.book.victory import agree_to_draw, surrender
+from spellspeed.yugioh.book.victory import agree_to_draw, forfeit, surrender
 from spellspeed.yugioh.bots.players import BOTS, bot_named
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode
@@ -52,6 +55,8 @@ RULES_VERSION: Final = "6.0/1"
 """The rulebook, and the number of this reading of it: rises when a mended rule changes what duels come to."""
 TIME: Final = "time is called"
 """A call of no seat (MATCH-6)."""
+BY_FORFEIT: Final = {OUT_OF_TIME: "ERA-CLOCK-1", AWAY: "ERA-ABANDON-1"}
+"""The rule by which a seat loses that is out of time, or away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,11 +201,13 @@ class YuGiOh(CardGame[Duel]):
         return former_meanings(state, ask)
 
     def carry_out(self, state: Duel, seat: int, call: str) -> None:
-        """ERA-SURRENDER-1, ERA-DRAW-1, MATCH-6."""
+        """ERA-SURRENDER-1, ERA-DRAW-1, ERA-CLOCK-1, ERA-ABANDON-1, MATCH-6."""
         if call == SURRENDER:
             surrender(state, seat)
         elif call == AGREE_TO_DRAW:
             agree_to_draw(state)
+        elif call in FORFEITS:
+            forfeit(state, seat, BY_FORFEIT[call])
         else:
             try:
                 call_time(state)

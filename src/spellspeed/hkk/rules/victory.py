@@ -12,6 +12,7 @@ from spellspeed.kernel.state import DRAWN
 LIFE = "life"
 SURRENDER = "surrender"
 AGREED = "agreement"
+FORFEITED = "forfeit"
 
 
 def check_lives(game: Game) -> bool:
@@ -31,6 +32,11 @@ def finish(game: Game, winner: int, reason: str) -> None:
 def surrender(game: Game, seat: int) -> None:
     """A player gives up."""
     finish(game, game.side_of[game.opponents(seat)[0]], SURRENDER)
+
+
+def forfeit(game: Game, seat: int) -> None:
+    """A player is out of time or has left, where a table keeps clocks: the chapter knows neither, so that it counts as giving up."""
+    finish(game, game.side_of[game.opponents(seat)[0]], FORFEITED)
 
 
 def agree_to_draw(game: Game) -> None:

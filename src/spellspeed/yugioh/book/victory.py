@@ -49,6 +49,12 @@ def surrender(duel: Duel, seat: int) -> None:
     end_duel(duel)
 
 
+def forfeit(duel: Duel, seat: int, rule: str) -> None:
+    """ERA-CLOCK-1, ERA-ABANDON-1. A player is out of time, or has left: that side loses at once, by that rule."""
+    lose(duel, duel.side_of[seat], rule)
+    end_duel(duel)
+
+
 def agree_to_draw(duel: Duel) -> None:
     """ERA-DRAW-1. A draw that one side offered and the other accepted: the duel is over and nobody has won."""
     for side in range(len(duel.life)):

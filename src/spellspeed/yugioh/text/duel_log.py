@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.events import Event
@@ -60,6 +60,9 @@ MONSTER: Final = "monster"
 SOME_CARD: Final = "card"
 """What a card is called that is hidden: keys of "log hidden"."""
 
+Told: TypeAlias = tuple[str, tuple[Event, Sequence[Event]]]
+"""A line of the log, "" where there is none, with its event and those that came after it."""
+
 
 class LogWriter:
     """Writes what has happened since it was last asked, line by line; it follows the Life Points by the events.
@@ -77,7 +80,7 @@ class LogWriter:
         self.read = 0
         self.points = duel.life[:]
         self.taken: list[str] = []
-        self.held: list[str] = []
+        self.held: list[Told] = []
         self.passes: list[Event] = []
 
     def news(self, going_on: bool = False) -> list[str]:
@@ -85,51 +88,62 @@ class LogWriter:
 
         `going_on`: passes at the end wait for what follows (`rest` gives them), so that those that are still to come join them.
         """
+        return [line for line, _ in self.told(going_on) if line]
+
+    def told(self, going_on: bool = False) -> list[Told]:
+        """As `news`, each line with the event that it tells and those that came after that; events that have no line stand in their place."""
         journal = self.duel.journal
         assert journal is not None, "a duel that is to be told keeps a journal"
         events = journal[self.read :]
         self.read = len(journal)
-        lines: list[str] = []
+        told: list[Told] = []
         for place, event in enumerate(events):
             if place and repeats(event, events[place - 1]):
                 continue
-            line = self.line(event, events[place + 1 :])
+            later = events[place + 1 :]
+            line = self.line(event, later)
             if not line:
+                told.append(("", (event, later)))
                 continue
             if event.kind == t.E_PASSED:
-                lines += self.released()
+                told += self.released()
                 self.passes.append(event)
                 continue
-            lines += self.passed()
+            told += self.passed()
             if event.kind == t.E_TARGETED or event.cause == t.BY_COST:
-                self.held.append(line)
+                self.held.append((line, (event, later)))
             elif event.kind == t.E_ACTIVATED:
-                lines += [line, *self.released()]
+                told += [(line, (event, later)), *self.released()]
             else:
-                lines += [*self.released(), line]
+                told += [*self.released(), (line, (event, later))]
         if not any(isinstance(frame, Walk) and frame.mode == ANNOUNCING for frame in self.duel.frames):
-            lines += self.released()
-        return lines if going_on else lines + self.rest()
+            told += self.released()
+        return told if going_on else told + self.passed()
+
+    def forget(self, count: int) -> None:
+        """So many events at the beginning of the journal, all of them read, are gone."""
+        self.read -= count
 
     def rest(self) -> list[str]:
         """The lines that have waited for what follows."""
-        return self.passed()
+        return [line for line, _ in self.passed()]
 
-    def released(self) -> list[str]:
+    def released(self) -> list[Told]:
         """What was held back until the card is activated that it belongs to: its targets and costs."""
         held, self.held = self.held, []
         return held
 
-    def passed(self) -> list[str]:
+    def passed(self) -> list[Told]:
         """PRIORITY-3. The passes that came one after the other, as one line."""
         passes, self.passes = self.passes, []
         if len(passes) < 2:
-            return [self.line(event, []) for event in passes]
+            return [(self.line(event, []), (event, [])) for event in passes]
         seats = ", ".join(dict.fromkeys(self.names[event.seat] for event in passes))
         own = [event for event in passes if event.detail == 1 and event.seat == self.viewer]
         idle = self.names[self.viewer] if own else None
         all_pass = len({event.seat for event in passes}) == self.duel.seats
-        return [self.catalog.say("log", "passed_together", seats=seats, idle=idle, all=all_pass)]
+        line = self.catalog.say("log", "passed_together", seats=seats, idle=idle, all=all_pass)
+        return [(line, (passes[-1], []))]
 
     def line(self, event: Event, later: Sequence[Event]) -> str:
         """One event in words, "" for one that is not told. `later` are the events after it, up to the present."""

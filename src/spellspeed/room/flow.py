@@ -1,0 +1,357 @@
+"""What follows by itself in a room: bots answer, windows are passed, clocks run, the steps of a match that nobody decides; and who is told what.
+
+Nothing here reads a clock or draws at random: times are arguments, and how long a bot seems to think comes from the secret of the room.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Final
+
+from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.game import OUT_OF_TIME, Plain
+from spellspeed.kernel.viewers import SPECTATOR
+from spellspeed.recording.recorder import answer_of
+from spellspeed.room.boards import Frame
+from spellspeed.room.clocks import Absence
+from spellspeed.room.record import SEALING, WAITING, Record
+from spellspeed.room.refused import Refused
+from spellspeed.room.rows import Row
+from spellspeed.room.settings import Settings
+from spellspeed.room.showing import Showing, everywhere
+from spellspeed.table.hosting import CHOICE, GAME, OVER, SIDING, TOSS
+
+BEAT: Final = 700
+"""Milliseconds that a window about something lasts at least, for everybody."""
+THINKS: Final = (400, 900)
+"""Between these a bot seems to think; the time tells nothing of what it can do."""
+SIDING_TIME: Final = 180_000
+
+
+class Flow:
+    """A room without the deeds of those who sit in it."""
+
+    def __init__(self, room_id: str, settings: Settings, secret: bytes) -> None:
+        """Raises SpellspeedError where a bot's deck is none."""
+        self.record: Final = Record(room_id, settings, secret)
+        self.showing: Final = Showing(self.record)
+        self.absence: Final = Absence(self.record.places)
+        self.stream: Final = Stream(sha256(b"thinking" + secret).hexdigest())
+        self.epoch = ""
+        self.onlookers = 0
+        self.bot_at: int | None = None
+        """When the bot that is asked answers."""
+        self.beat_of = (-1, -1)
+        """The window (duel and number of its ask) that has its beat."""
+        self.beat_until = 0
+        self.untold = False
+        """An answer within a beat: it is kept, and told when the beat is over."""
+        self.siding_until: int | None = None
+        self.time_at: int | None = None
+        self.claim_told = False
+        self.clock_shown: Plain = {}
+        self.went_back = False
+        self.to_keep: list[Row] = []
+        self.to_send: list[tuple[int, Frame]] = []
+        self.delayed: list[tuple[int, Frame]] = []
+
+    # Rows and frames
+
+    def write(self, place: int, kind: str, body: Plain, now: int) -> None:
+        """Something happens: it is carried out, and is to be kept. Raises SpellspeedError, and then nothing has changed."""
+        row = Row(self.record.n, now, place, kind, json.dumps(body, ensure_ascii=False, separators=(",", ":")))
+        self.record.apply(row)
+        self.to_keep.append(row)
+
+    def new_rows(self) -> list[Row]:
+        """What has to be kept since the last call, before anybody is told."""
+        rows, self.to_keep = self.to_keep, []
+        return rows
+
+    def new_frames(self) -> list[tuple[int, Frame]]:
+        """What viewers are to be told since the last call, in order."""
+        frames, self.to_send = self.to_send, []
+        return frames
+
+    def needs(self, *states: str) -> None:
+        """Raises Refused where the room does something else now."""
+        if self.record.phase not in states:
+            raise Refused("not_now", "not now", state=self.record.phase)
+
+    def asked_now(self) -> Ask:
+        """The open ask."""
+        game = self.record.game
+        assert game is not None, "somebody is asked"
+        assert game.ask is not None, "somebody is asked"
+        return game.ask
+
+    # Going on
+
+    def go_on(self, now: int) -> None:
+        """All that nobody has to decide, and then everybody is told."""
+        while not self.untold and self.goes_on(now):
+            pass
+        self.set_clocks(now)
+        if not self.untold:
+            self.tell_steps(now)
+
+    def goes_on(self, now: int) -> bool:
+        """One thing that nobody has to decide; whether there was one."""
+        record, phase = self.record, self.record.phase
+        course = record.course
+        if course is None or phase in (WAITING, SEALING, OVER):
+            return False
+        if phase == TOSS:
+            self.write(-1, "step", {"do": "toss", "side": course.toss()}, now)
+            self.tell_match()
+            return True
+        if phase == CHOICE:
+            return self.bot_chooses(course.chooser(), now)
+        if phase == SIDING:
+            return self.bots_side(now)
+        if record.game is None or record.game.state.over:
+            self.write(-1, "game", {}, now)
+            self.showing.begin()
+            self.absence.new_duel()
+            self.tell_seats()
+            return True
+        return self.answers_itself(now)
+
+    def bot_chooses(self, place: int, now: int) -> bool:
+        """SETUP-4. A bot that may choose goes first."""
+        if not self.record.is_bot(place):
+            return False
+        self.write(place, "step", {"do": "choice", "first": True}, now)
+        self.tell_match()
+        return True
+
+    def bots_side(self, now: int) -> bool:
+        """SIDE-2. A bot exchanges nothing; persons have three minutes."""
+        course = self.record.course
+        assert course is not None, "decks are changed in a course"
+        if self.siding_until is None:
+            self.siding_until = now + SIDING_TIME
+            self.tell_match()
+        for place in course.left_to_side():
+            if self.record.is_bot(place) or now >= self.siding_until:
+                self.write(place, "step", {"do": "exchange", "out": [], "into": [], "done": True}, now)
+                if not course.left_to_side():
+                    self.siding_until = None
+                self.tell_match()
+                return True
+        return False
+
+    def answers_itself(self, now: int) -> bool:
+        """An answer of a bot, one that is the only one, or a pass; False where somebody is to be waited for."""
+        record = self.record
+        game = record.game
+        assert game is not None, "a game is under way"
+        ask, place = self.asked_now(), record.asked()
+        bot = game.bots[ask.seat]
+        self.showing.asks = True
+        if bot is not None:
+            if not self.bot_has_thought(now):
+                return False
+            self.bot_at = None
+            self.take(place, bot.picks(ask, game.views[ask.seat]), now)
+            return True
+        forced = record.hosting.forced(game.state, ask)
+        if forced is not None:
+            self.take(place, forced, now)
+            return True
+        self.open_beat(now)
+        picks = record.passing[place].picks(record.hosting, game.state, ask)
+        self.showing.asks = picks is None
+        if picks is None or now < self.beat_until:
+            return False
+        self.take(place, picks, now)
+        return True
+
+    def take(self, place: int, picks: tuple[int, ...], now: int) -> None:
+        """An answer that no person gave."""
+        game = self.record.game
+        assert game is not None, "a game is under way"
+        given = answer_of(game.hosting.game, game.state, picks)
+        self.write(place, "answer", {"picks": list(given.picks)}, now)
+        self.tell_end(now)
+
+    def bot_has_thought(self, now: int) -> bool:
+        """Whether the bot that is asked answers now."""
+        if self.record.settings.fast_bots:
+            return True
+        if self.bot_at is None:
+            self.bot_at = now + THINKS[0] + self.stream.below(THINKS[1] - THINKS[0])
+        return now >= self.bot_at
+
+    def open_beat(self, now: int) -> None:
+        """A window about something that is new has its beat, where persons oppose each other."""
+        record = self.record
+        game = record.game
+        assert game is not None, "a game is under way"
+        window = (len(record.recordings), game.state.serial)
+        if window == self.beat_of:
+            return
+        self.beat_of = window
+        opposed = len({place % 2 for place in record.settings.persons}) == 2
+        self.beat_until = now + BEAT if opposed and record.hosting.waiting(game.state).answers else 0
+
+    def set_clocks(self, now: int) -> None:
+        """The clock of the person who is asked runs, from the end of a beat on; whoever is waited for may be away."""
+        record = self.record
+        place = self.waited_for()
+        in_game = record.phase == GAME and not self.untold
+        clocks = record.clocks
+        if (place if in_game else -1) != clocks.place:
+            clocks.stop(now)
+            if in_game and place >= 0:
+                clocks.run(place, max(now, self.beat_until))
+        self.absence.wait_for(place, now)
+        self.clock_shown = clocks.shown(now)
+
+    def waited_for(self) -> int:
+        """The person that is asked; -1: nobody, or a bot."""
+        place = self.record.asked()
+        return -1 if place < 0 or self.record.is_bot(place) else place
+
+    # Time
+
+    def next_due(self) -> int | None:
+        """When `tick` has something to do, if nothing happens before."""
+        times = [self.bot_at, self.siding_until, self.time_at, self.record.clocks.over_at()]
+        if self.beat_until:
+            times.append(self.beat_until)
+        if not self.claim_told:
+            times.append(self.absence.claimable_at())
+        if self.delayed:
+            times.append(self.delayed[0][1].at + self.record.settings.delay * 1000)
+        known = [time for time in times if time is not None]
+        return min(known) if known else None
+
+    def tick(self, now: int) -> None:
+        """Time has passed: what is due happens."""
+        if self.beat_until and now >= self.beat_until:
+            self.beat_until = 0
+            self.untold = False
+        over = self.record.clocks.over_at()
+        if over is not None and now >= over:
+            place = self.record.clocks.place
+            self.record.clocks.stop(now)
+            self.write(place, "call", {"call": OUT_OF_TIME}, now)
+            self.tell_end(now)
+        if self.time_at is not None and now >= self.time_at:
+            self.time_at = None
+            self.call_time(now)
+        claim = self.absence.claimable_at()
+        if claim is None:
+            self.claim_told = False
+        elif now >= claim and not self.claim_told:
+            self.claim_told = True
+            self.tell(self.presence(now))
+        self.go_on(now)
+        self.release(now)
+
+    def call_time(self, now: int) -> None:
+        """MATCH-6, MATCH-11. The time of the match is over."""
+        record = self.record
+        if record.phase == GAME:
+            self.write(-1, "call", {"call": record.hosting.game.calls_of_nobody[0]}, now)
+            self.tell_end(now)
+        elif record.phase in (TOSS, CHOICE, SIDING):
+            self.siding_until = None
+            self.write(-1, "step", {"do": "time"}, now)
+            self.tell_match()
+
+    def release(self, now: int) -> None:
+        """Spectators see what is old enough."""
+        later = self.record.settings.delay * 1000
+        while self.delayed and self.delayed[0][1].at + later <= now:
+            self.to_send.append(self.delayed.pop(0))
+
+    # Telling
+
+    def tell_steps(self, now: int) -> None:
+        """What is new to each viewer."""
+        if self.showing.game is None:
+            return
+        for viewer, frame in self.showing.steps(now, self.clock_shown, self.went_back):
+            if viewer == SPECTATOR and self.record.settings.delay and self.record.phase != OVER:
+                self.delayed.append((viewer, frame))
+            else:
+                self.to_send.append((viewer, frame))
+        self.went_back = False
+
+    def tell(self, message: Plain) -> None:
+        """The same to everybody."""
+        frame = everywhere(message)
+        self.to_send += [(viewer, frame) for viewer in self.showing.boards]
+
+    def tell_seats(self) -> None:
+        """Who sits where, and what the room does."""
+        self.tell({"t": "seats", "seats": self.seats_shown(), "state": self.record.phase})
+        if self.record.phase == SEALING:
+            self.tell_sealing()
+
+    def seats_shown(self) -> list[Plain]:
+        """Who sits where."""
+        record = self.record
+        return [
+            {
+                "name": record.name_of(place),
+                "kind": who.kind if record.players[place] is not None else "empty",
+                "side": place % 2,
+                "ready": place in record.seal.salts,
+            }
+            for place, who in enumerate(record.settings.who)
+        ]
+
+    def tell_sealing(self) -> None:
+        """The commitment, then all hashes at once, then all salts at once."""
+        seal = self.record.seal
+        self.tell(
+            {
+                "t": "sealing",
+                "commit": self.record.commitment,
+                "hashes": [seal.hashes[place] for place in seal.persons] if seal.are_hashes_there else [],
+                "salts": seal.in_order() if seal.is_whole else [],
+            }
+        )
+
+    def tell_match(self) -> None:
+        """How a match stands, to each as it may know it."""
+        course = self.record.course
+        if course is None or not course.shown(SPECTATOR):
+            return
+        for viewer in self.showing.boards:
+            shown = {"t": "match", **course.shown(viewer)}
+            if self.siding_until is not None:
+                shown["left"] = self.siding_until
+            self.to_send.append((viewer, everywhere(shown)))
+
+    def tell_end(self, now: int) -> None:
+        """A game is over, or all of it; with the last one the secret is shown."""
+        record = self.record
+        if record.game is None or not record.game.state.over or record.ends_told == len(record.recordings):
+            return
+        record.ends_told = len(record.recordings)
+        self.beat_until, self.untold, self.bot_at = 0, False, None
+        self.set_clocks(now)
+        self.tell_steps(now)
+        self.release(now + record.settings.delay * 1000)
+        state = record.game.state
+        winner = None if state.winner < 0 else record.game.seating[state.side_of.index(state.winner)] % 2
+        whole = record.phase == OVER
+        over: Plain = {"t": "over", "winner": winner, "reason": state.reason, "line": "", "whole": whole}
+        if whole:
+            over |= {"secret": record.secret.hex(), "recording": f"/api/1/rooms/{record.id}/recording"}
+        self.tell(over)
+        self.tell_match()
+
+    def presence(self, now: int) -> Plain:
+        """Who is there."""
+        return {
+            "t": "presence",
+            "seats": self.absence.shown(now, self.record.settings.persons),
+            "watching": self.onlookers,
+        }

@@ -1,0 +1,153 @@
+"""What the viewers of a room are shown: a board for each, and the steps by which it changes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spellspeed.kernel.game import Plain
+from spellspeed.kernel.viewers import SPECTATOR
+from spellspeed.languages.catalog import ENGLISH, catalog, languages
+from spellspeed.room.boards import ANY, Board, Frame
+from spellspeed.room.record import Record
+
+CHOICES_BETWEEN: Final = "between"
+"""What is waited for between the duels of a match."""
+
+
+class Showing:
+    """Boards of all places and of the spectators. Nothing is worked out for a place at which nobody looks, nor in a language that nobody reads."""
+
+    def __init__(self, record: Record) -> None:
+        self.record: Final = record
+        self.boards: Final = {viewer: Board() for viewer in (SPECTATOR, *range(record.places))}
+        self.languages: Final[dict[int, list[str]]] = {viewer: [] for viewer in self.boards}
+        self.game: Any = None
+        self.asks = True
+        """Whether the person whose answer is due is asked; False: it is passed over when the beat ends."""
+
+    def words_of(self, language: str) -> str:
+        """The language in which a table speaks to somebody who wants this one."""
+        known = self.record.hosting.game.languages
+        return language if language in known else known[0]
+
+    def look(self, viewer: int, language: str) -> None:
+        """Somebody looks on from a place in a language: from now on its board is kept."""
+        language = self.words_of(language)
+        if language in self.languages[viewer]:
+            return
+        self.languages[viewer].append(language)
+        if self.game is not None:
+            self.begin_for(viewer, language)
+            self.refresh(viewer)
+
+    def begin(self) -> None:
+        """A game begins: every board is empty, and all that is told of it is read from its beginning."""
+        self.game = self.record.game
+        for viewer, board in self.boards.items():
+            seq = board.seq
+            self.boards[viewer] = Board(seq=seq)
+            for language in self.languages[viewer]:
+                self.begin_for(viewer, language)
+
+    def begin_for(self, viewer: int, language: str) -> None:
+        """The log of the game so far, in a language."""
+        events = self.game.follow(self.record.seat_of(viewer), language)
+        self.boards[viewer].log[language] = [event["line"] for event in events if "line" in event]
+
+    def refresh(self, viewer: int) -> None:
+        """The board as it is now, without telling what changed."""
+        self.boards[viewer].changed(self.parts(viewer))
+        self.show_ask(viewer)
+
+    def parts(self, viewer: int) -> Plain:
+        """The parts of the table as a viewer sees them now; `seating` says which place sits at each seat."""
+        seat = self.record.seat_of(viewer)
+        parts = self.record.hosting.parts(self.game.state, seat, self.game.tags_of(seat))
+        parts["seating"] = list(self.game.seating)
+        return parts
+
+    def show_ask(self, viewer: int) -> None:
+        """The open ask of a viewer, and who is waited for, in every language that it reads."""
+        board, record, game = self.boards[viewer], self.record, self.game
+        ask = game.ask
+        board.asks, board.waits, board.number, board.meanings = {}, {}, -1, []
+        if ask is None:
+            return
+        mine = self.asks and viewer != SPECTATOR and record.asked() == viewer
+        waiting = record.hosting.waiting(game.state)
+        for language in self.languages[viewer]:
+            speaker = game.speaker(language)
+            if mine:
+                board.number = record.number_of_ask(viewer)
+                shown, board.meanings = record.hosting.ask(
+                    game.state, ask, game.tags_of(ask.seat), board.number, speaker
+                )
+                board.asks[language] = shown
+            names = ", ".join(record.name_of(game.seating[seat]) for seat in waiting.seats)
+            words = catalog(language if language in languages() else ENGLISH)
+            line = words.say("room waiting", waiting.about, seats=names)
+            seats = [game.seating[seat] for seat in waiting.seats]
+            board.waits[language] = {"seats": seats, "about": waiting.about, "line": line}
+
+    def steps(self, at: int, clock: Plain, back: bool = False) -> list[tuple[int, Frame]]:
+        """What is new to each viewer since the last call, as a step; to whom nothing is new nothing is sent."""
+        news = self.game.news()
+        frames: list[tuple[int, Frame]] = []
+        for viewer in self.boards:
+            if self.languages[viewer]:
+                frame = self.step(viewer, news, at, clock, back)
+                if frame is not None:
+                    frames.append((viewer, frame))
+        return frames
+
+    def step(
+        self, viewer: int, news: dict[tuple[int, str], list[Plain]], at: int, clock: Plain, back: bool
+    ) -> Frame | None:
+        """The step of one viewer, None where nothing is new."""
+        board, seat = self.boards[viewer], self.record.seat_of(viewer)
+        asked_before, waited_before = board.number, board.waits
+        if back:
+            board.parts = {}
+        parts = board.changed(self.parts(viewer))
+        self.show_ask(viewer)
+        told = {language: news[seat, language] for language in self.languages[viewer]}
+        events = next(iter(told.values()))
+        if not (back or events or parts or asked_before != board.number or waited_before != board.waits):
+            return None
+        board.seq += 1
+        codes = self.record.hosting.codes({"parts": parts, "events": events, "asks": list(board.asks.values())[:1]})
+        messages: dict[str, Plain] = {}
+        for language, lines in told.items():
+            board.log[language] += [event["line"] for event in lines if "line" in event]
+            message: Plain = {"t": "step", "seq": board.seq, "at": at, "events": lines, "parts": parts, "clock": clock}
+            if language in board.asks:
+                message["ask"] = board.asks[language]
+            if language in board.waits:
+                message["waiting"] = board.waits[language]
+            if back:
+                message["back"] = True
+            messages[language] = message
+        frame = Frame(messages, frozenset(codes), board.seq, at)
+        board.add(frame)
+        return frame
+
+    def snapshot(self, viewer: int, language: str, clock: Plain) -> Plain:
+        """All that a viewer was shown, as it stands."""
+        self.look(viewer, language)
+        shown = self.boards[viewer].snapshot(self.words_of(language))
+        if self.game is not None:
+            shown["clock"] = clock
+        if self.record.course is not None and self.record.settings.kind == "match":
+            shown["match"] = self.record.course.shown(viewer)
+        return shown
+
+    def codes_shown(self, viewer: int) -> frozenset[int]:
+        """The cards whose faces a snapshot shows."""
+        board = self.boards[viewer]
+        asks = list(board.asks.values())[:1]
+        return frozenset(self.record.hosting.codes({"parts": board.parts, "asks": asks}))
+
+
+def everywhere(message: Plain) -> Frame:
+    """A message that is the same in all languages."""
+    return Frame({ANY: message})

@@ -1,0 +1,140 @@
+"""Yu-Gi-Oh! as a room meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from spellspeed.decks import DeckList, bundled, find_deck
+from spellspeed.decks.files import parse_deck
+from spellspeed.decks.playable import deck_cards
+from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.game import Plain, Speaker
+from spellspeed.languages.catalog import ENGLISH, catalog
+from spellspeed.table.tags import Tags
+from spellspeed.table.hosting import BroughtDeck, Course, Hosting, OneGame, UnfitSettings, Waiting
+from spellspeed.yugioh.book.preparing import TOSS
+from spellspeed.yugioh.book.priority import PASS_OPTION
+from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.formats.choosing import format_of
+from spellspeed.yugioh.formats.construction import DeckParts
+from spellspeed.yugioh.game import YUGIOH, ZONES_BY_COMMAND, RecordedDeck, Start
+from spellspeed.yugioh.match.teams import ROLES
+from spellspeed.yugioh.table.asks_shown import ask_shown
+from spellspeed.yugioh.table.events_told import EventsTold
+from spellspeed.yugioh.table.match_course import MatchCourse
+from spellspeed.yugioh.table.match_recording import MatchStart
+from spellspeed.yugioh.table.parts import codes_in, parts_of
+from spellspeed.yugioh.table.waiting import waiting
+from spellspeed.yugioh.text.card_facts import card_text, plain_facts
+from spellspeed.yugioh.text.deck_words import problem_words
+
+OWN_SETTINGS: Final = ("profile", "list", "pool", "choose_zones", "seats", "kind", "begins")
+DECK_NAME: Final = "a deck"
+
+
+class DuelHosting(Hosting[Duel]):
+    """Duels and matches, of two players or of two teams."""
+
+    def checked(self, settings: Plain) -> Plain:
+        """Profile, list, pool and whether zones are chosen. Raises UnfitSettings, UnknownProfile, UnknownForbiddenList."""
+        for key in settings:
+            if key not in OWN_SETTINGS:
+                raise UnfitSettings(
+                    f'"{str(key)[:40]}" is no setting of a duel; there are: profile, list, pool, choose_zones'
+                )
+        own = {
+            "profile": word(settings, "profile") or "tcg",
+            "list": word(settings, "list"),
+            "pool": word(settings, "pool"),
+            "choose_zones": settings.get("choose_zones") is True,
+            "seats": settings.get("seats", 2),
+            "kind": settings.get("kind", "duel"),
+        }
+        format_of(profile(own["profile"]), own["list"], own["pool"])
+        return own
+
+    def read_deck(self, text: str, settings: Plain) -> BroughtDeck:
+        """The deck of a bundled name, a link, or the text of a file of any format. Raises DeckError, NotImplementedCard."""
+        deck = (
+            find_deck(text) if text.casefold() in bundled() or text.startswith("ydke:") else parse_deck(text, DECK_NAME)
+        )
+        deck_cards(DeckList(deck.name, deck.main + tuple(deck.side), deck.fusion, ()))
+        words = catalog(ENGLISH)
+        chosen = format_of(profile(settings["profile"]), settings["list"], settings["pool"])
+        problems = chosen.problems(DeckParts(deck.main, deck.fusion, deck.side))
+        plain = {"name": deck.name, "main": list(deck.main), "fusion": list(deck.fusion), "side": list(deck.side)}
+        return BroughtDeck(deck.name, plain, tuple(problem_words(problem, words) for problem in problems))
+
+    def course(self, settings: Plain, names: Sequence[str], decks: Sequence[Plain], seed: str) -> Course[Duel]:
+        """One duel, or a match."""
+        if settings["kind"] == "match":
+            parts = tuple(DeckParts(*(tuple(deck[part]) for part in ("main", "fusion", "side"))) for deck in decks)
+            titles = tuple(deck["name"] for deck in decks)
+            return MatchCourse(
+                MatchStart(seed, settings["profile"], tuple(names), titles, parts), settings["choose_zones"]
+            )
+        recorded = tuple(RecordedDeck(tuple(deck["main"]), tuple(deck["fusion"])) for deck in decks)
+        called = (
+            tuple(names)
+            if len(decks) == 2
+            else tuple(f"{role} {name}" for role, name in zip(ROLES, names, strict=True))
+        )
+        begins = settings.get("begins", "toss")
+        first = TOSS if begins == "toss" else int(begins)
+        return OneGame(
+            Start(seed, recorded, first, settings["profile"], (), settings["choose_zones"], True, names=called)
+        )
+
+    def parts(self, state: Duel, viewer: int, tags: Tags) -> Plain:
+        return parts_of(state, viewer, tags)
+
+    def codes(self, parts: Plain) -> set[int]:
+        return codes_in(parts)
+
+    def face(self, code: int, language: str) -> Plain:
+        """What is printed on a card, and its text in our words; of a Token only what it is called."""
+        try:
+            card = by_passcode(code)
+        except UnknownCard:
+            return {}
+        text = card_text(card)
+        return {**plain_facts(card), **({} if text is None else {"text": text})}
+
+    def ask(self, state: Duel, ask: Ask, tags: Tags, number: int, speaker: Speaker[Duel]) -> tuple[Plain, list[str]]:
+        return ask_shown(state, ask, tags, number, speaker.language, speaker.names)
+
+    def waiting(self, state: Duel) -> Waiting:
+        return waiting(state)
+
+    def follow(self, state: Duel, viewer: int, tags: Tags, speaker: Speaker[Duel]) -> EventsTold:
+        return EventsTold(state, viewer, tags, speaker.names, speaker.language)
+
+    def zone_commands(self) -> tuple[str, ...]:
+        return tuple(ZONES_BY_COMMAND)
+
+    def forced(self, state: Duel, ask: Ask) -> tuple[int, ...] | None:
+        """One answer is no question, but for a window in which passing is all that is left: that is for the passing to say."""
+        single = ask.single_answer()
+        return None if single == (PASS_OPTION,) else single
+
+    def passing_pick(self, state: Duel, ask: Ask) -> int | None:
+        can_pass = PASS_OPTION in ask.options and ask.kind in (t.A_RESPONSE, t.A_DUE)
+        return PASS_OPTION if can_pass else None
+
+    def journal_can_be_shortened(self) -> bool:
+        return True
+
+
+def word(settings: Plain, key: str) -> Any:
+    """A setting that is a word or not there. Raises UnfitSettings."""
+    value = settings.get(key)
+    if value is not None and (not isinstance(value, str) or len(value) > 40):
+        raise UnfitSettings(f'"{key}" is a word such as "goat"')
+    return value
+
+
+DUELS: Final = DuelHosting(YUGIOH)
