@@ -96,6 +96,7 @@ class Flow:
         self.set_clocks(now)
         if not self.untold:
             self.tell_steps(now)
+        self.release(now)
 
     def goes_on(self, now: int) -> bool:
         """One thing that nobody has to decide; whether there was one."""
@@ -250,7 +251,6 @@ class Flow:
             self.claim_told = True
             self.tell(self.presence(now))
         self.go_on(now)
-        self.release(now)
 
     def call_time(self, now: int) -> None:
         """MATCH-6, MATCH-11. The time of the match is over."""

@@ -11,8 +11,8 @@ from spellspeed.kernel.draws import seed_of_seat
 from spellspeed.kernel.game import Plain, S, Speaker, Start
 from spellspeed.kernel.playing import Bot
 from spellspeed.recording.recorder import Answer, Recorder
-from spellspeed.table.tags import Tags
 from spellspeed.table.hosting import Follower, Hosting
+from spellspeed.table.tags import Tags
 
 KEPT_EVENTS: Final = 64
 """Events at the end of a journal that are kept when it is shortened: the rules look back within what happens at once."""

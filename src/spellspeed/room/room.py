@@ -234,6 +234,7 @@ class Room(Flow):
         else:
             secret = sha256(b"again" + self.record.secret + str(now).encode()).hexdigest()
             self.write(-1, "again", {"secret": secret}, now)
+            self.showing.game = None
             self.tell_sealing()
             self.tell_seats()
 

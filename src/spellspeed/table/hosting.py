@@ -13,8 +13,8 @@ from spellspeed.kernel.asks import DIFFERENT, IN_ORDER, NUMBER, ONE_OF_EACH, SUM
 from spellspeed.kernel.game import CardGame, Log, Plain, S, Speaker, Start
 from spellspeed.recording.files import recording_text
 from spellspeed.recording.recorder import Recording
-from spellspeed.table.tags import Tags
 from spellspeed.table.session import books_of
+from spellspeed.table.tags import Tags
 from spellspeed.table.typed import command_meant
 from spellspeed.yugioh.table.choices import read_picks
 

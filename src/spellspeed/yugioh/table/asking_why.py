@@ -134,6 +134,20 @@ def lines_for_card(
     return lines_for(duel, seat, told, wish, offered, words)
 
 
+def reasons_at(duel: Duel, seat: int, number: int, verb: int, words: Catalog) -> list[tuple[str, str]]:
+    """What is against doing something with one card, or (NO_VERB) against all that one could think of: the rule, "" where nothing is against
+    it, and the sentence."""
+    found: list[tuple[str, str]] = []
+    for possible in [verb] if verb != NO_VERB else thinkable(duel, number):
+        wish = Wish(possible, number)
+        told = words.say("why", "wish", verb=verb_said(possible, words), card=duel.printed(number).name)
+        against = why_not(duel, seat, wish)
+        if not against:
+            found.append(("", words.say("why", "no rule against", wish=told)))
+        found += [(each.rule, reason_text(each, words.language)) for each in against]
+    return found
+
+
 def lines_for_own_cards(
     duel: Duel, seat: int, wanted: str, wish: Wish, choices: Sequence[Choice], words: Catalog
 ) -> list[str]:

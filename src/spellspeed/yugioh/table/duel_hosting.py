@@ -8,11 +8,12 @@ from typing import Any, Final
 from spellspeed.decks import DeckList, bundled, find_deck
 from spellspeed.decks.files import parse_deck
 from spellspeed.decks.playable import deck_cards
+from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import Plain, Speaker
 from spellspeed.languages.catalog import ENGLISH, catalog
-from spellspeed.table.tags import Tags
 from spellspeed.table.hosting import BroughtDeck, Course, Hosting, OneGame, UnfitSettings, Waiting
+from spellspeed.table.tags import Tags
 from spellspeed.yugioh.book.preparing import TOSS
 from spellspeed.yugioh.book.priority import PASS_OPTION
 from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode
@@ -23,17 +24,26 @@ from spellspeed.yugioh.formats.choosing import format_of
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.game import YUGIOH, ZONES_BY_COMMAND, RecordedDeck, Start
 from spellspeed.yugioh.match.teams import ROLES
+from spellspeed.yugioh.table.asking_why import NO_VERB, VERBS, reasons_at
 from spellspeed.yugioh.table.asks_shown import ask_shown
 from spellspeed.yugioh.table.events_told import EventsTold
 from spellspeed.yugioh.table.match_course import MatchCourse
 from spellspeed.yugioh.table.match_recording import MatchStart
-from spellspeed.yugioh.table.parts import codes_in, parts_of
+from spellspeed.yugioh.table.parts import Looking, codes_in, parts_of
 from spellspeed.yugioh.table.waiting import waiting
 from spellspeed.yugioh.text.card_facts import card_text, plain_facts
 from spellspeed.yugioh.text.deck_words import problem_words
 
 OWN_SETTINGS: Final = ("profile", "list", "pool", "choose_zones", "seats", "kind", "begins")
 DECK_NAME: Final = "a deck"
+
+
+class NotInSight(SpellspeedError):
+    """A seat names a card by a tag that is none of those that it was shown, or no more."""
+
+
+class NoSuchVerb(SpellspeedError):
+    """Something is asked about that is not done with cards."""
 
 
 class DuelHosting(Hosting[Duel]):
@@ -112,6 +122,22 @@ class DuelHosting(Hosting[Duel]):
 
     def follow(self, state: Duel, viewer: int, tags: Tags, speaker: Speaker[Duel]) -> EventsTold:
         return EventsTold(state, viewer, tags, speaker.names, speaker.language)
+
+    def why(self, state: Duel, seat: int, wish: Plain, tags: Tags, speaker: Speaker[Duel]) -> list[Plain]:
+        """With a card by its tag: each reason with its rule. Raises NotInSight for a tag that is none of the seat's, NoSuchVerb."""
+        tag, said = str(wish.get("card", "")), str(wish.get("verb", ""))
+        if not tag:
+            return super().why(state, seat, wish, tags, speaker)
+        eyes = Looking(state, seat, tags)
+        number = next(
+            (card.number for card in state.cards if tag and eyes.sees(card.number) and eyes.tag_as(card) == tag), -1
+        )
+        if number < 0:
+            raise NotInSight("there is no such card in sight; it may have moved")
+        if said and said not in VERBS:
+            raise NoSuchVerb(f'"{said[:40]}" is nothing that is done with a card; there is: {", ".join(VERBS)}')
+        found = reasons_at(state, seat, number, VERBS[said] if said else NO_VERB, catalog(speaker.language))
+        return [{"say": say, **({"rule": rule} if rule else {})} for rule, say in found]
 
     def zone_commands(self) -> tuple[str, ...]:
         return tuple(ZONES_BY_COMMAND)
