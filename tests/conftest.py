@@ -17,6 +17,7 @@ import pytest
 import spellspeed
 from spellspeed.build import COMPILED
 from tests.thorough import THOROUGH
+from tests.web.postgres import NO_POSTGRES, binaries
 
 TESTS: Final = Path(__file__).parent
 
@@ -49,6 +50,7 @@ INTERPRETED_ONLY: Final = (
     "cli/test_coverage.py",
     "cli/test_deck.py",
     "cli/test_siding_plan.py",
+    "web/test_store_*.py",
 )
 """Test files, as patterns below tests, that a compiled run leaves out."""
 
@@ -78,6 +80,8 @@ def pytest_report_header() -> list[str]:
         lines.append("every test, and every run is checked (SPELLSPEED_THOROUGH=1)")
     elif COMPILED:
         lines.append("without the tests of what is not compiled (tests/conftest.py)")
+    if binaries() is None:
+        lines.append(f"without the tests on PostgreSQL: {NO_POSTGRES}")
     return lines
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spellspeed.web.store import Store
-from tests.web.postgres import Postgres, binaries
+from tests.web.postgres import NO_POSTGRES, Postgres, binaries
 
 
 @pytest.fixture(scope="session")
@@ -16,10 +16,9 @@ def postgres() -> Iterator[Postgres]:
     """A running PostgreSQL. Skipped where none is installed, but not where the gates run: there it is installed before."""
     programs = binaries()
     if programs is None:
-        why = "no PostgreSQL server is installed here (Debian: postgresql), so the store was not tried on it"
         if os.environ.get("SPELLSPEED_NEEDS_POSTGRES", "0") == "1":
-            pytest.fail(why)
-        pytest.skip(why)
+            pytest.fail(NO_POSTGRES)
+        pytest.skip(NO_POSTGRES)
     server = Postgres(programs)
     yield server
     server.close()

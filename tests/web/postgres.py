@@ -12,12 +12,17 @@ import psycopg
 
 BINARIES: Final = ("initdb", "pg_ctl", "postgres")
 
+NO_POSTGRES: Final = "no PostgreSQL server is installed here (Debian: postgresql), so the store was not tried on it"
+"""Why the tests that need one are skipped, where they are."""
+
 
 def binaries() -> Path | None:
     """The folder with the programs of a PostgreSQL server, the newest that is installed; None if there is none."""
     on_path = shutil.which("initdb")
     folders = [Path(on_path).resolve().parent] if on_path else []
-    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name), reverse=True)
+    folders += sorted(
+        Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: int(folder.parent.name), reverse=True
+    )
     return next((folder for folder in folders if all((folder / name).exists() for name in BINARIES)), None)
 
 

@@ -9,7 +9,10 @@ OWNER = "host-1"
 
 def rows_of(room_id: str, first: int, last: int) -> list[Row]:
     """Rows `first` to `last - 1`, all different: what stands in each follows from the room and its number."""
-    return [Row(n, 1_700_000_000_000 + n, n % 3 - 1, "answer", f'{{"room":"{room_id}","picks":[{n}]}}') for n in range(first, last)]
+    return [
+        Row(n, 1_700_000_000_000 + n, n % 3 - 1, "answer", f'{{"room":"{room_id}","picks":[{n}]}}')
+        for n in range(first, last)
+    ]
 
 
 def make(store: Store, *ids: str, owner: str = OWNER, settings: str = "{}") -> None:

@@ -85,7 +85,9 @@ def test_all_of_a_group_fail_together(address: str, opened: Callable[..., Store]
     make(store, "a", "b")
     first = store.append("a", rows_of("a", 0, 1), "duel", OWNER)
     assert stands.wait(60)
-    waiting = [store.append(room_id, rows_of(room_id, 1 if room_id == "a" else 0, 2), "duel", OWNER) for room_id in ("a", "b")]
+    waiting = [
+        store.append(room_id, rows_of(room_id, 1 if room_id == "a" else 0, 2), "duel", OWNER) for room_id in ("a", "b")
+    ]
     goes.set()
     assert first.exception(60) is None
     faults = [future.exception(60) for future in waiting]
@@ -157,7 +159,9 @@ def test_a_file_that_is_gone_and_comes_back(on_file: Store, file: Path) -> None:
     sees_the_store_recover(on_file, 3)
 
 
-def test_another_file_in_its_place_is_not_written_into(on_file: Store, file: Path, opened: Callable[..., Store]) -> None:
+def test_another_file_in_its_place_is_not_written_into(
+    on_file: Store, file: Path, opened: Callable[..., Store]
+) -> None:
     file.rename(file.with_name("aside"))
     for beside in ("rooms.db-wal", "rooms.db-shm"):
         file.with_name(beside).unlink(missing_ok=True)
@@ -206,6 +210,8 @@ def test_a_postgresql_that_stops_within_a_transaction(postgres: Postgres, opened
 
 
 def test_a_postgresql_that_is_not_there(opened: Callable[..., Store], tmp_path: Path) -> None:
-    with pytest.raises(StoreUnavailable, match=r"^The store postgresql\+psycopg://tests:\*\*\*@/rooms did not do it: ") as caught:
+    with pytest.raises(
+        StoreUnavailable, match=r"^The store postgresql\+psycopg://tests:\*\*\*@/rooms did not do it: "
+    ) as caught:
         opened(f"postgresql+psycopg://tests:secret@/rooms?host={tmp_path}")
     assert "secret" not in str(caught.value)

@@ -65,7 +65,9 @@ def test_appends_that_wait_share_one_transaction(held: Held) -> None:
     rooms = [f"room{number}" for number in range(7)]
     make(held.store, "first", *rooms)
     first = held.hold("first", 0)
-    waiting = [held.store.append(room_id, rows_of(room_id, n, n + 2), "duel", OWNER) for n in (0, 2, 4) for room_id in rooms]
+    waiting = [
+        held.store.append(room_id, rows_of(room_id, n, n + 2), "duel", OWNER) for n in (0, 2, 4) for room_id in rooms
+    ]
     assert not first.done()
     held.go()
     assert [outcome(future) for future in (first, *waiting)] == [None] * 22

@@ -10,7 +10,15 @@ import pytest
 import sqlalchemy
 
 from spellspeed.room.rows import Row
-from spellspeed.web.faults import LeaseLost, NewerSchema, NotStorable, StoreConflict, StoreUnavailable, UnknownRoom, WrongStore
+from spellspeed.web.faults import (
+    LeaseLost,
+    NewerSchema,
+    NotStorable,
+    StoreConflict,
+    StoreUnavailable,
+    UnknownRoom,
+    WrongStore,
+)
 from spellspeed.web.store import RoomRow, Store
 from tests.web.rooms import OWNER, make, rows_of
 
@@ -74,7 +82,12 @@ def test_what_waits_is_written_before_closing(address: str, opened: Callable[...
 
 
 def test_the_lobby_shows_listed_rooms_in_these_states_oldest_first(store: Store) -> None:
-    for room_id, made, settings in (("a", 3, '{"listed":true}'), ("b", 1, '{"listed":true}'), ("c", 2, '{"listed":false}'), ("d", 4, "{}")):
+    for room_id, made, settings in (
+        ("a", 3, '{"listed":true}'),
+        ("b", 1, '{"listed":true}'),
+        ("c", 2, '{"listed":false}'),
+        ("d", 4, "{}"),
+    ):
         store.make_room(room_id, made, settings, b"", "")
     store.make_room("e", 2, '{"listed":true}', b"", "")
     store.take_lease("e", OWNER, 0, 1)
@@ -187,7 +200,9 @@ def test_the_file_and_what_lies_beside_it_are_nobody_elses(tmp_path: Path, opene
 
 
 @pytest.mark.parametrize(("query", "synchronous"), [("", 2), ("?synchronous=full", 2), ("?synchronous=normal", 1)])
-def test_sqlite_commits_as_hard_as_it_was_told(query: str, synchronous: int, tmp_path: Path, opened: Callable[..., Store]) -> None:
+def test_sqlite_commits_as_hard_as_it_was_told(
+    query: str, synchronous: int, tmp_path: Path, opened: Callable[..., Store]
+) -> None:
     store = opened(f"sqlite:///{tmp_path}/rooms.db{query}")
     with store.database.writing() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == synchronous
