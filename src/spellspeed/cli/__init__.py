@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "replay": "spellspeed.cli.replay:replay_command",
     "rule": "spellspeed.cli.rule:rule_command",
     "scenario": "spellspeed.cli.scenario:scenario_command",
+    "serve": "spellspeed.cli.serve:serve_command",
     "simulate": "spellspeed.cli.simulate:simulate_command",
     "watch": "spellspeed.cli.watch:watch_command",
 }

@@ -1,0 +1,340 @@
+"""One connection to a room: the first message, then messages one by one.
+
+What is sent goes through a bounded queue, so that nobody waits for a slow reader.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.game import Plain
+from spellspeed.kernel.viewers import SPECTATOR
+from spellspeed.languages.worded import Worded, said
+from spellspeed.room.boards import Frame
+from spellspeed.room.refused import Refused
+from spellspeed.room.room import Room
+from spellspeed.web import protocol as p
+from spellspeed.web.limits import Bucket, Limits
+from spellspeed.web.rooms import Fault, HostedRoom, Moved, NoSuchRoom, Rooms, Unavailable
+
+READ: Final = msgspec.json.Decoder(p.ClientMessage)
+WRITE: Final = msgspec.json.Encoder()
+CLOSED: Final = {
+    "bad_message": 4400,
+    "token": 4401,
+    "hello": 4408,
+    "full": 4429,
+    "slow": 4430,
+    "restart": 4503,
+    "fault": 4500,
+    "moved": 4301,
+    "idle": 4408,
+}
+"""Codes with which the socket is closed."""
+
+
+class Connection:
+    """A socket, once its first message has said whose it is."""
+
+    def __init__(self, socket: WebSocket, rooms: Rooms, limits: Limits) -> None:
+        self.socket: Final = socket
+        self.rooms: Final = rooms
+        self.limits: Final = limits
+        self.viewer = SPECTATOR
+        self.language = "en"
+        self.hosted: HostedRoom | None = None
+        self.hello: p.Hello | None = None
+        self.waiting: Final[deque[bytes]] = deque()
+        self.bytes_waiting = 0
+        self.more: Final = asyncio.Event()
+        self.codes: Final[set[int]] = set()
+        self.faults = 0
+        self.goodbye: Plain | None = None
+        self.rate: Final = Bucket(limits.messages, limits.messages_saved, self.seconds())
+        self.whys: Final = Bucket(limits.whys, limits.whys * 4, self.seconds())
+
+    def seconds(self) -> float:
+        """The time, for rates."""
+        return self.rooms.now() / 1000
+
+    # Sending
+
+    def send(self, message: Plain) -> None:
+        """Queue a message. A reader that is too slow is closed: it can come back and miss nothing."""
+        if self.goodbye is not None:
+            return
+        held = WRITE.encode(message)
+        if len(self.waiting) >= self.limits.queue or self.bytes_waiting + len(held) > self.limits.queue_bytes:
+            self.waiting.clear()
+            self.bytes_waiting = 0
+            self.close("slow")
+            return
+        self.waiting.append(held)
+        self.bytes_waiting += len(held)
+        self.more.set()
+
+    def send_frame(self, frame: Frame) -> None:
+        """Something is told to the viewer; with the faces of cards that this connection has not seen."""
+        assert self.hosted is not None, "frames come from a room"
+        message = frame.plain(self.hosted.room.showing.words_of(self.language))
+        self.send(self.with_faces(message, frame.codes))
+
+    def with_faces(self, message: Plain, codes: frozenset[int]) -> Plain:
+        """The message with the faces that are new here."""
+        new = codes - self.codes
+        if not new or self.hosted is None:
+            return message
+        self.codes.update(new)
+        faces = {str(code): self.hosted.room.face(code, self.language) for code in sorted(new)}
+        return {**message, "faces": {code: face for code, face in faces.items() if face}}
+
+    def begin_again(self) -> None:
+        """Who is who, and everything as it stands; or only the steps that were missed, where it is still the same room."""
+        assert self.hosted is not None, "a room begins"
+        room = self.hosted.room
+        self.send(room.welcome(self.viewer, self.language))
+        hello, self.hello = self.hello, None
+        missed = None if hello is None else room.missed(self.viewer, hello.epoch, hello.since, self.language)
+        if missed is not None:
+            for frame in missed:
+                self.send_frame(frame)
+            return
+        self.send(self.with_faces(room.snapshot(self.viewer, self.language), room.codes_shown(self.viewer)))
+
+    def close(self, code: str, **parts: Any) -> None:
+        """Say goodbye and close, after what waits to be sent."""
+        if self.goodbye is None:
+            self.goodbye = {"t": "bye", "code": code, "retry_ms": 1000, **parts}
+            self.more.set()
+
+    async def write(self) -> None:
+        """The task that sends."""
+        while True:
+            while self.waiting:
+                held = self.waiting.popleft()
+                self.bytes_waiting -= len(held)
+                await self.socket.send_text(held.decode())
+            if self.goodbye is not None:
+                await self.socket.send_text(WRITE.encode(self.goodbye).decode())
+                await self.socket.close(CLOSED.get(self.goodbye["code"], 4000))
+                return
+            self.more.clear()
+            await self.more.wait()
+
+    # Reading
+
+    async def run(self, room_id: str) -> None:
+        """From the first message to the last."""
+        await self.socket.accept()
+        writer = asyncio.get_running_loop().create_task(self.write())
+        try:
+            if await self.says_hello(room_id):
+                await self.read(writer)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if self.hosted is not None:
+                await self.hosted.leave(self)
+            if self.goodbye is None:
+                writer.cancel()
+            await asyncio.wait([writer], timeout=self.limits.hello_seconds)
+            writer.cancel()
+
+    async def receive(self, seconds: float) -> p.ClientMessage | None:
+        """The next message; None where it was none (an error was sent). Raises WebSocketDisconnect, TimeoutError."""
+        found = await asyncio.wait_for(self.socket.receive(), seconds)
+        if found["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(found.get("code", 1000))
+        text = found.get("text")
+        if text is None:
+            self.bad("a message is JSON text")
+        elif len(text) > self.limits.frame:
+            self.bad("the message is too large", "too_large")
+        else:
+            try:
+                message: p.ClientMessage = READ.decode(text)
+            except (msgspec.DecodeError, ValueError, RecursionError) as wrong:
+                self.bad(str(wrong)[:120])
+            else:
+                return message
+        return None
+
+    def bad(self, say: str, code: str = "bad_message") -> None:
+        """A message that is none; after several the connection is closed."""
+        self.faults += 1
+        self.send({"t": "error", "id": "", "code": code, "say": say})
+        if self.faults >= self.limits.faults:
+            self.close("bad_message")
+
+    async def says_hello(self, room_id: str) -> bool:
+        """The first message: whose connection it is. Whether it may stay."""
+        try:
+            message = await self.receive(self.limits.hello_seconds)
+        except TimeoutError:
+            self.close("hello")
+            return False
+        if not isinstance(message, p.Hello):
+            self.close("hello")
+            return False
+        self.language = message.language[: p.LONGEST_TEXT]
+        self.hello = message
+        try:
+            hosted = await self.rooms.find(room_id)
+        except Moved as moved:
+            self.close("moved", to=moved.owner)
+        except NoSuchRoom:
+            self.send({"t": "error", "id": message.id, "code": "no_such_room", "say": "there is no such room"})
+            self.close("fault")
+        except SpellspeedError:
+            self.close("restart")
+        else:
+            return await self.takes_place(hosted, message)
+        return False
+
+    async def takes_place(self, hosted: HostedRoom, message: p.Hello) -> bool:
+        """With a token at its seat, without one as a spectator, if there is room."""
+        room = hosted.room
+        if message.token:
+            place = room.seat_of_token(message.token[:200])
+            if place is None:
+                self.close("token")
+                return False
+            self.viewer = place
+        elif not room.settings.watched:
+            self.close("token")
+            return False
+        alike = sum(other.viewer == self.viewer for other in hosted.connections)
+        most = self.limits.spectators if self.viewer == SPECTATOR else self.limits.connections_of_seat
+        if alike >= most:
+            self.close("full")
+            return False
+        self.hosted = hosted
+        await hosted.come(self)
+        return True
+
+    async def read(self, writer: asyncio.Task[None]) -> None:
+        """Messages until one side closes."""
+        while self.goodbye is None and not writer.done():
+            try:
+                message = await self.receive(self.limits.idle_seconds)
+            except TimeoutError:
+                self.close("idle")
+                return
+            if message is None:
+                continue
+            if not self.rate.take(self.seconds()):
+                self.bad("more messages than are taken", "too_fast")
+                continue
+            await self.take(message)
+
+    async def take(self, message: p.ClientMessage) -> None:
+        """One message: it is done, answered, or refused with a code and a sentence."""
+        assert self.hosted is not None, "a room was joined"
+        try:
+            if isinstance(message, (p.Ping, p.LogBefore)):
+                self.look(message)
+            elif self.viewer == SPECTATOR or isinstance(message, p.Hello):
+                raise Refused("not_your_seat", "no seat for a person")
+            elif isinstance(message, (p.Try, p.Why)):
+                self.asks(message)
+            elif isinstance(message, p.Typed):
+                await self.typed(message)
+            else:
+                await self.hosted.do(self.deed(message), lambda _: self.ack(message))
+        except SpellspeedError as refused:
+            self.refuse(message.id, refused)
+
+    def ack(self, message: p.FromClient) -> None:
+        """It is kept."""
+        self.send({"t": "ack", "id": message.id, **({"ask": message.ask} if isinstance(message, p.Answer) else {})})
+
+    def refuse(self, message_id: str, refused: SpellspeedError) -> None:
+        """It is not done; nothing has changed."""
+        assert self.hosted is not None, "a room refuses"
+        code = "bad_message"
+        if isinstance(refused, Refused):
+            code = refused.code
+        elif isinstance(refused, Unavailable):
+            code = "unavailable"
+        elif isinstance(refused, Fault):
+            code = "fault"
+        elif not isinstance(refused, Worded):
+            code = "not_now"
+        board = self.hosted.room.showing.boards[self.viewer]
+        words = said(
+            refused, self.hosted.room.showing.words_of(self.language) if self.language in ("en", "tr") else "en"
+        )
+        self.send({"t": "error", "id": message_id, "code": code, "say": words[:400], "ask": board.number})
+
+    def look(self, message: p.Ping | p.LogBefore) -> None:
+        """What changes nothing, and everybody may ask."""
+        assert self.hosted is not None, "a room is looked at"
+        if isinstance(message, p.Ping):
+            self.send({"t": "pong", "k": message.k, "at": self.rooms.now()})
+            return
+        first, lines = self.hosted.room.log_before(self.viewer, message.before, self.language)
+        self.send({"t": "log", "id": message.id, "first": first, "lines": lines})
+
+    def asks(self, message: p.Try | p.Why) -> None:
+        """What changes nothing, and a seat may ask."""
+        assert self.hosted is not None, "a room is asked"
+        room = self.hosted.room
+        if isinstance(message, p.Try):
+            more, complete = room.possible(self.viewer, message.ask, message.picks[: p.MOST_PICKS])
+            self.send({"t": "possible", "id": message.id, "more": more, "complete": complete})
+            return
+        if not self.whys.take(self.seconds()):
+            self.bad("more questions than are answered", "too_fast")
+            return
+        text = message.text[: p.LONGEST_TEXT]
+        reasons = room.why(self.viewer, message.card[:40], message.verb[:40], text, self.language)
+        self.send({"t": "reasons", "id": message.id, "reasons": reasons})
+
+    async def typed(self, message: p.Typed) -> None:
+        """A typed line: a move that is made, or words in answer."""
+        assert self.hosted is not None, "a room is told"
+
+        def kept(lines: list[str]) -> None:
+            if lines:
+                self.send({"t": "said", "id": message.id, "lines": lines})
+            else:
+                self.ack(message)
+
+        text = message.text[: p.LONGEST_TEXT]
+        await self.hosted.do(lambda room, now: room.typed(self.viewer, message.ask, text, self.language, now), kept)
+
+    def deed(self, message: p.ClientMessage) -> Callable[[Room, int], object]:
+        """What a message does to the room."""
+        me = self.viewer
+        match message:
+            case p.Answer(ask=ask, picks=picks):
+                return lambda room, now: room.answer(me, ask, picks[: p.MOST_PICKS], now)
+            case p.PassingSet(mode=mode, stops=stops, hold=hold):
+                wanted: Any = None if isinstance(stops, msgspec.UnsetType) else stops
+                return lambda room, now: room.set_passing(me, mode, wanted, hold, now)
+            case p.Offer(what=what):
+                return lambda room, now: room.offer(me, what, now)
+            case p.Accept(what=what):
+                return lambda room, now: room.accept(me, what, now)
+            case p.Decline(what=what):
+                return lambda room, now: room.decline(me, what, now)
+            case p.Surrender():
+                return lambda room, now: room.surrender(me, now)
+            case p.Claim(what=what):
+                return lambda room, now: room.claim(me, what, now)
+            case p.SaltHash(hash=shown):
+                return lambda room, now: room.salt_hash(me, shown, now)
+            case p.Salt(salt=salt):
+                return lambda room, now: room.salt(me, salt, now)
+            case p.Exchange(out=out, into=into, done=done):
+                return lambda room, now: room.exchange(me, out[: p.MOST_PICKS], into[: p.MOST_PICKS], done, now)
+            case p.Begin(first=first):
+                return lambda room, now: room.begin(me, first, now)
+        raise Refused("not_now", "not now", state="")

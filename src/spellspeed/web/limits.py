@@ -1,0 +1,71 @@
+"""How much of everything a server takes. Rates are buckets that fill with time; the time is an argument."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+MOST_ADDRESSES: Final = 10_000
+"""Addresses of which the rate is remembered; the one that was quiet longest is forgotten first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """All limits of a server. Rates are per second; a bucket holds what was saved up."""
+
+    frame: int = 16_384
+    body: int = 65_536
+    messages: float = 20.0
+    messages_saved: float = 60.0
+    whys: float = 5.0
+    faults: int = 10
+    """So many bad messages close a connection."""
+    sockets: float = 0.5
+    sockets_saved: float = 30.0
+    rooms: float = 10 / 60
+    rooms_saved: float = 10.0
+    spectators: int = 200
+    connections_of_seat: int = 4
+    queue: int = 256
+    queue_bytes: int = 1_048_576
+    hello_seconds: float = 5.0
+    idle_seconds: float = 40.0
+
+
+class Bucket:
+    """A rate: `per_second` fill it up to `saved`."""
+
+    def __init__(self, per_second: float, saved: float, now: float) -> None:
+        self.per_second: Final = per_second
+        self.saved: Final = saved
+        self.left = saved
+        self.at = now
+
+    def take(self, now: float, count: float = 1.0) -> bool:
+        """Whether there is so much left, which is taken then."""
+        self.left = min(self.saved, self.left + max(0.0, now - self.at) * self.per_second)
+        self.at = now
+        if self.left < count:
+            return False
+        self.left -= count
+        return True
+
+
+class Addresses:
+    """A bucket for each address."""
+
+    def __init__(self, per_second: float, saved: float) -> None:
+        self.per_second: Final = per_second
+        self.saved: Final = saved
+        self.buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
+
+    def take(self, address: str, now: float) -> bool:
+        """Whether an address may do it once more."""
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) >= MOST_ADDRESSES:
+                self.buckets.popitem(last=False)
+            bucket = self.buckets[address] = Bucket(self.per_second, self.saved, now)
+        self.buckets.move_to_end(address)
+        return bucket.take(now)

@@ -1,0 +1,35 @@
+"""What every answer says to a browser, and which pages may open a socket."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+CSP: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types lit-html",
+    )
+)
+HEADERS: Final = (
+    ("Content-Security-Policy", CSP),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+)
+
+
+def may_open(origin: str | None, host: str, public_url: str) -> bool:
+    """Whether a socket may be opened: by a program, which names no origin, or by a page of this server."""
+    if origin is None:
+        return True
+    found = urlsplit(origin).netloc
+    return bool(found) and found in (host, urlsplit(public_url).netloc)
