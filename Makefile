@@ -18,7 +18,7 @@ VENV := .venv
 COMPILED := .venv-compiled
 PIP_OPTIONS := --quiet --disable-pip-version-check
 PROJECT := pyproject.toml setup.py tools/c_compiler.py
-COMPILING := tools/compile_core.py tools/literals_by_name.py
+COMPILING := tools/compile_core.py tools/docstrings_in_c.py tools/literals_by_name.py
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 
 .PHONY: help play test test-interpreted test-compiled fast wheel check clean

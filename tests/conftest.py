@@ -54,7 +54,7 @@ INTERPRETED_ONLY: Final = (
 )
 """Test files, as patterns below tests, that a compiled run leaves out."""
 
-IN_EVERY_BUILD: Final = ("hygiene/test_build.py",)
+IN_EVERY_BUILD: Final = ("hygiene/test_build.py", "hygiene/test_docstrings.py")
 """What those patterns name and a compiled run has all the same."""
 
 

@@ -20,7 +20,8 @@ from mypyc.build import mypycify
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
-from tools.literals_by_name import write_if_new, write_named
+from tools.docstrings_in_c import documented
+from tools.literals_by_name import named, write_if_new
 
 GROUP: Final = "spellspeed"
 """All modules are one group, in one library: calls between them are direct, and none goes through a table of exports."""
@@ -29,7 +30,7 @@ WRITTEN: Final = Path("build") / "c"
 """Where mypyc writes its C files, from the root of the checkout."""
 
 COMPILED: Final = Path("build") / "named"
-"""Where those lie that are compiled: with literals by name (tools/literals_by_name.py)."""
+"""Where those lie that are compiled: with literals by name (tools/literals_by_name.py) and docstrings (tools/docstrings_in_c.py)."""
 
 SPEED: Final = "3"
 """The compiler's level of optimization; docs/performance.md says what the others measure."""
@@ -68,7 +69,7 @@ def extension_modules(sources: list[str]) -> list[Extension]:
     )
     core = extensions[0]
     written = [Path(path) for path in (*core.sources, *core.depends)]
-    write_named([path for path in written if path.name.startswith("__native_")], COMPILED, GROUP)
+    write_compiled([path for path in written if path.name.startswith("__native_")], sources)
     core.sources = [there(Path(path)) for path in core.sources]
     core.depends = [there(Path(path)) for path in core.depends]
     settings = COMPILED / "settings.txt"
@@ -83,6 +84,23 @@ def extension_modules(sources: list[str]) -> list[Extension]:
     told = [mypy_version, sys.version, *chosen, *core.extra_compile_args, *core.extra_link_args]
     write_if_new(settings, "\n".join(told))
     return extensions
+
+
+def write_compiled(written: list[Path], sources: list[str]) -> None:
+    """Write what mypyc wrote into COMPILED as it is compiled, each file only if its text is another than there."""
+    texts = named({path.name: path.read_text(encoding="utf-8") for path in written}, GROUP)
+    for source in sources:
+        file = c_file_of(source)
+        texts[file] = documented(texts[file], Path(source).read_text(encoding="utf-8"), file)
+    COMPILED.mkdir(parents=True, exist_ok=True)
+    for name, text in texts.items():
+        write_if_new(COMPILED / name, text)
+
+
+def c_file_of(source: str) -> str:
+    """The name of the C file that mypyc writes for a source, `src/spellspeed/kernel/door.py`."""
+    module = Path(source).with_suffix("").parts[1:]
+    return f"__native_{'___'.join(module)}.c"
 
 
 def there(path: Path) -> str:

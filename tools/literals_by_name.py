@@ -92,14 +92,6 @@ def replaced(place: re.Pattern[str], by: object, text: str, file: str) -> str:
     return str(changed)
 
 
-def write_named(files: list[Path], into: Path, group: str) -> None:
-    """Write the group's files into another folder, each only if its text is another than there."""
-    texts = {path.name: path.read_text(encoding="utf-8") for path in files}
-    into.mkdir(parents=True, exist_ok=True)
-    for name, text in named(texts, group).items():
-        write_if_new(into / name, text)
-
-
 def write_if_new(path: Path, text: str) -> None:
     """Write a file whose time tells when its text last changed."""
     if not path.exists() or path.read_text(encoding="utf-8") != text:
