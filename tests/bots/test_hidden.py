@@ -6,7 +6,7 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.playing import Bot
-from spellspeed.yugioh.bots.seat_view import HiddenCard, SeatView
+from spellspeed.yugioh.bots.seat_view import HiddenCard, SeatView, state_behind
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import DECK, HAND
@@ -20,7 +20,7 @@ class Peeper:
 
     def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
         """Choose by the cards that the opponent holds."""
-        duel = view._duel
+        duel = state_behind(view)
         held = [duel.faces[number].code for seat in duel.opponents(view.seat) for number in duel.zone(seat, HAND)]
         return (ask.options[sum(held) % len(ask.options)],)
 

@@ -1,10 +1,7 @@
 """Imagined duels: what the seat sees is the same, what it cannot see is dealt anew, and nothing of the truth is in it."""
 
-from pathlib import Path
-
 import pytest
 
-import spellspeed
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
@@ -352,10 +349,3 @@ def test_a_card_returned_to_a_hand_is_in_that_hand_or_among_what_was_set_out_of_
     assert places == {True, False}
     duel.journal = None
     assert len(deal_often(duel, 0, don)) > 2, "the control: with the log off nothing is remembered"
-
-
-def test_only_imagining_asks_for_the_state_behind_a_view() -> None:
-    """No bot reaches the true duel."""
-    folder = Path(spellspeed.__file__).parent
-    users = [path.name for path in sorted(folder.rglob("*.py")) if "state_behind" in path.read_text(encoding="utf-8")]
-    assert users == ["imagining.py", "seat_view.py"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from spellspeed.errors import SpellspeedError, did_you_mean
 from spellspeed.hkk.rules import derived
@@ -13,11 +13,11 @@ from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.playing import chooses_x
 from spellspeed.hkk.text.sentences import DamageCards, Destroy, PutCounters, Return, TakeControl, Turn
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
+from spellspeed.kernel.behind import behind, forget_behind, put_behind
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.game import UnknownBot
 from spellspeed.kernel.picking import random_picks
 from spellspeed.kernel.playing import Bot
-from spellspeed.kernel.viewers import checked_seat
 
 HARMFUL: Final = (Destroy, DamageCards, TakeControl, Return, PutCounters, Turn)
 """What one rather does to cards of the opponent."""
@@ -29,36 +29,53 @@ class HiddenCard(SpellspeedError):
     """A bot asked for a card that its seat may not see."""
 
 
+def game_behind(sight: Sight) -> Game:
+    """The true game; no bot calls it."""
+    return cast(Game, behind(sight).state)
+
+
 class Sight:
-    """What a seat may look at: its own hand and everything that is open."""
+    """What a seat may look at: its own hand and everything that is open. It has no reference to the game (kernel/behind.py)."""
+
+    __slots__ = ()
 
     def __init__(self, game: Game, seat: int) -> None:
         """Raises NoSuchViewer."""
-        self._game: Final = game
-        self.seat: Final = checked_seat(game, seat)
+        put_behind(self, game, seat)
+
+    def __del__(self) -> None:
+        forget_behind(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a view is of one game and cannot be copied; take another one of the game")
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks."""
+        return behind(self).seat
 
     def face(self, number: int) -> CardFace:
         """A card that the seat may see. Raises HiddenCard."""
-        card = self._game.cards[number]
+        card = game_behind(self).cards[number]
         if card.zone == t.DECK or (card.zone == t.HAND and card.owner != self.seat):
             raise HiddenCard(f"seat {self.seat} may not see card {number}")
-        return self._game.face(number)
+        return game_behind(self).face(number)
 
     def is_own(self, number: int) -> bool:
         """Whether the seat controls a card in play, or owns it elsewhere."""
-        return self._game.cards[number].controller == self.seat
+        return game_behind(self).cards[number].controller == self.seat
 
     def strength(self, number: int) -> tuple[int, int]:
         """Damage and life left of a creature in play."""
-        return derived.damage_of(self._game, number), derived.life_left(self._game, number)
+        return derived.damage_of(game_behind(self), number), derived.life_left(game_behind(self), number)
 
     def is_worth_nothing(self, number: int) -> bool:
         """Whether the seat would have to say 0 for the X of a card."""
-        return chooses_x(self._game, number) and self._game.vp[self.seat] == 0
+        return chooses_x(game_behind(self), number) and game_behind(self).vp[self.seat] == 0
 
     def answers_own(self) -> bool:
         """Whether the latest entry of the reaction queue is the seat's own."""
-        return bool(self._game.chain) and self._game.chain[-1].seat == self.seat
+        return bool(game_behind(self).chain) and game_behind(self).chain[-1].seat == self.seat
 
 
 class RandomBot:

@@ -15,7 +15,7 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import Stream, key_of
 from spellspeed.kernel.records import Record
 from spellspeed.yugioh.bots.remembering import ANY_MONSTER, WITH_TRIBUTES, WITHOUT_TRIBUTES, Memory, was_open
-from spellspeed.yugioh.bots.seat_view import SeatView
+from spellspeed.yugioh.bots.seat_view import SeatView, state_behind
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.clauses import SKIPS_TRIBUTES
 from spellspeed.yugioh.duel.duel import Duel, duel_again, place_of
@@ -41,7 +41,7 @@ def imagine(view: SeatView, rng: Stream, supposed: Sequence[tuple[int, Sequence[
     cards (Main and Fusion Deck) that are supposed instead. Raises CannotImagine where another seat is asked, or where the supposed cards are
     not as many as the Decks, or do not hold what was seen of them.
     """
-    duel, seat = view.state_behind(), view.seat
+    duel, seat = state_behind(view), view.seat
     if duel.ask is None or duel.ask.seat != seat:
         raise CannotImagine(f"seat {seat} is not asked now; imagine at an ask of its own")
     twin = duel.fork()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import cast
 
 from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.behind import behind, forget_behind, put_behind
 from spellspeed.kernel.cards import STAYS
-from spellspeed.kernel.viewers import checked_seat
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
@@ -19,168 +19,181 @@ class HiddenCard(SpellspeedError):
     """A seat asked for something about a card that it cannot see."""
 
 
+def state_behind(view: SeatView) -> Duel:
+    """The true duel: for imagining.py alone, which deals anew what the seat cannot see. No bot calls it (tests/bots/test_behind.py)."""
+    return cast(Duel, behind(view).state)
+
+
 class SeatView:
     """The view of one seat. Cards are named by their numbers; a face-down or unseen card has no face here.
 
-    The state behind it is no part of the view: bots use the methods alone (tests/bots/test_hidden.py swaps what a seat cannot see).
+    It follows the duel and has no reference to it (kernel/behind.py); a view cannot be copied or pickled, only taken anew.
     """
+
+    __slots__ = ()
 
     def __init__(self, duel: Duel, seat: int) -> None:
         """Raises NoSuchViewer: a spectator has no seat from which to play."""
-        self._duel: Final = duel
-        self.seat: Final = checked_seat(duel, seat)
+        put_behind(self, duel, seat)
 
-    def state_behind(self) -> Duel:
-        """The true duel: for imagining.py alone, which deals anew what the seat cannot see. No bot calls it (tests/bots/test_imagining.py)."""
-        return self._duel
+    def __del__(self) -> None:
+        forget_behind(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a view is of one duel and cannot be copied; take another one of the duel")
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks."""
+        return behind(self).seat
 
     # The table
 
     def turn(self) -> int:
         """The number of the turn."""
-        return self._duel.turn
+        return state_behind(self).turn
 
     def turn_seat(self) -> int:
         """Whose turn it is."""
-        return self._duel.turn_seat
+        return state_behind(self).turn_seat
 
     def is_my_turn(self) -> bool:
         """Whether it is this seat's turn."""
-        return self._duel.turn_seat == self.seat
+        return state_behind(self).turn_seat == self.seat
 
     def phase(self) -> int:
         """The phase."""
-        return self._duel.phase
+        return state_behind(self).phase
 
     def life(self, seat: int) -> int:
         """The Life Points of a seat's side. LP-1"""
-        return self._duel.life_of(seat)
+        return state_behind(self).life_of(seat)
 
     def opponents(self) -> list[int]:
         """The seats of the other side."""
-        return self._duel.opponents(self.seat)
+        return state_behind(self).opponents(self.seat)
 
     def side(self) -> list[int]:
         """The seats of this side, this one first. TEAM-I-1"""
-        return self._duel.side_seats(self.seat)
+        return state_behind(self).side_seats(self.seat)
 
     def is_opponent(self, seat: int) -> bool:
         """Whether a seat plays on the other side."""
-        return self._duel.is_opponent(self.seat, seat)
+        return state_behind(self).is_opponent(self.seat, seat)
 
     # Places. What lies where is public; which card it is only where `knows` says so.
 
     def monsters(self, seat: int) -> list[int]:
         """The monsters that a seat controls, face-up and face-down."""
-        return self._duel.monsters(seat)
+        return state_behind(self).monsters(seat)
 
     def spells(self, seat: int) -> list[int]:
         """The cards in a seat's Spell & Trap and Field Card Zones."""
-        return self._duel.spells_and_field(seat)
+        return state_behind(self).spells_and_field(seat)
 
     def hand(self) -> list[int]:
         """This seat's own hand."""
-        return self._duel.zone(self.seat, HAND).copy()
+        return state_behind(self).zone(self.seat, HAND).copy()
 
     def hand_size(self, seat: int) -> int:
         """How many cards a seat holds. PUBLIC-2"""
-        return len(self._duel.zone(seat, HAND))
+        return len(state_behind(self).zone(seat, HAND))
 
     def deck_size(self, seat: int) -> int:
         """How many cards a Deck has. PUBLIC-2"""
-        return len(self._duel.zone(seat, DECK))
+        return len(state_behind(self).zone(seat, DECK))
 
     def deck_top(self, seat: int) -> int:
         """The card on top of a Deck that is turned upside down, where all see it; -1 for every other Deck."""
-        deck = self._duel.zone(seat, DECK)
-        return deck[-1] if deck and are_turned(self._duel) else -1
+        deck = state_behind(self).zone(seat, DECK)
+        return deck[-1] if deck and are_turned(state_behind(self)) else -1
 
     def graveyard(self, seat: int) -> list[int]:
         """A Graveyard, the card on top last. PUBLIC-1"""
-        return self._duel.zone(seat, GRAVEYARD).copy()
+        return state_behind(self).zone(seat, GRAVEYARD).copy()
 
     def summoning(self, seat: int) -> list[int]:
         """The monster that a seat is attempting to Summon: it is shown to all (T-3.2)."""
-        return self._duel.zone(seat, SUMMONING).copy()
+        return state_behind(self).zone(seat, SUMMONING).copy()
 
     def zone_of(self, number: int) -> int:
         """The zone in which a card lies."""
-        return self._duel.cards[number].zone
+        return state_behind(self).cards[number].zone
 
     def controller(self, number: int) -> int:
         """Who controls a card, or in whose zone it lies."""
-        return self._duel.cards[number].controller
+        return state_behind(self).cards[number].controller
 
     def is_on_field(self, number: int) -> bool:
         """Whether a card lies on the field."""
-        return self._duel.on_field(number)
+        return state_behind(self).on_field(number)
 
     def is_face_up(self, number: int) -> bool:
         """Whether a card on the field, in a Graveyard or removed lies face-up. Cards of hands and Decks do not."""
-        card = self._duel.cards[number]
+        card = state_behind(self).cards[number]
         if card.zone == GRAVEYARD:
             return True
-        return card.face_up and (self._duel.on_field(number) or card.zone == REMOVED)
+        return card.face_up and (state_behind(self).on_field(number) or card.zone == REMOVED)
 
     def is_in_attack_position(self, number: int) -> bool:
         """Whether a monster on the field is in Attack Position: public, also of a face-down one."""
-        card = self._duel.cards[number]
+        card = state_behind(self).cards[number]
         return card.zone == MONSTERS and card.position == ATTACK
 
     # Cards
 
     def knows(self, number: int) -> bool:
         """Whether the seat knows which card this is, from where it lies or because its open ask shows it."""
-        return sees(self._duel, self.seat, number)
+        return sees(state_behind(self), self.seat, number)
 
     def face(self, number: int) -> PrintedCard:
         """What is printed on a card. Raises HiddenCard where the seat does not know it."""
-        if not sees(self._duel, self.seat, number):
+        if not sees(state_behind(self), self.seat, number):
             raise HiddenCard(f"seat {self.seat} cannot see card {number}")
-        return self._duel.faces[number]
+        return state_behind(self).faces[number]
 
     def attack(self, number: int) -> int:
         """The present ATK of a monster that the seat knows. Raises HiddenCard."""
         self.face(number)
-        return attack(self._duel, number)
+        return attack(state_behind(self), number)
 
     def defense(self, number: int) -> int:
         """The present DEF of a monster that the seat knows. Raises HiddenCard."""
         self.face(number)
-        return defense(self._duel, number)
+        return defense(state_behind(self), number)
 
     # What is going on
 
     def links(self) -> int:
         """How many links the Chain has."""
-        return len(self._duel.chain)
+        return len(state_behind(self).chain)
 
     def link_seat(self, place: int) -> int:
         """Who activated a link of the Chain, counted from 0."""
-        return self._duel.chain[place].seat
+        return state_behind(self).chain[place].seat
 
     def link_card(self, place: int) -> int:
         """The card of a link of the Chain, counted from 0: it is face-up or shown."""
-        return self._duel.chain[place].card
+        return state_behind(self).chain[place].card
 
     def attacker(self) -> int:
         """The monster whose attack is under way, -1 if there is none."""
-        battle = self._duel.battle
+        battle = state_behind(self).battle
         return battle.attacker % STAYS if battle is not None and not battle.stopped else -1
 
     def attacked(self) -> int:
         """The monster that is attacked, -1 if there is none (a direct attack, or no attack)."""
-        battle = self._duel.battle
+        battle = state_behind(self).battle
         return battle.target % STAYS if battle is not None and battle.target and not battle.stopped else -1
 
     def happened(self) -> list[tuple[int, int, int]]:
         """What the present window is about: kind of event, its card and its seat. Windows are public; hidden cards are -1."""
         found: list[tuple[int, int, int]] = []
-        for event in self._duel.occasion:
+        for event in state_behind(self).occasion:
             number = event.card
             found.append((event.kind, number if number >= 0 and self.knows(number) else -1, event.seat))
         return found
 
     def moment(self) -> int:
         """The bits of the window that is open: an attempted Summon, a Summon, an attack."""
-        return self._duel.moment
+        return state_behind(self).moment
