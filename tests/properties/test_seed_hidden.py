@@ -54,7 +54,7 @@ def start(seats: int = 2) -> Start:
     return Start(SEED, tuple(RecordedDeck(deck.main, deck.fusion) for deck in decks))
 
 
-def said_by(value: object, seen: set[int]) -> Iterator[str]:
+def said_by(value: object, seen: dict[int, object]) -> Iterator[str]:
     """Every text, number and name in a value and in all that can be reached from it without a leading underscore."""
     if value is None or isinstance(value, bool | float):
         return
@@ -66,7 +66,8 @@ def said_by(value: object, seen: set[int]) -> Iterator[str]:
         return
     if id(value) in seen:
         return
-    seen.add(id(value))
+    # Kept, so that nothing later has its identity.
+    seen[id(value)] = value
     if isinstance(value, dict):
         yield from said_by(list(value.items()), seen)
     elif isinstance(value, list | tuple | set | frozenset):
@@ -87,10 +88,10 @@ def fields_of(value: object) -> list[str]:
 
 
 def answers_of(view: SeatView) -> Iterator[object]:
-    """What every method of a seat's view gives, for every seat, card and link, also what it refuses; `state_behind` is no part of it."""
+    """What every method of a seat's view gives, for every seat, card and link, also what it refuses."""
     for name in dir(view):
         method = getattr(view, name)
-        if name.startswith("_") or name == "state_behind" or not callable(method):
+        if name.startswith("_") or not callable(method):
             continue
         (asks,) = [list(inspect.signature(method).parameters)] if not_compiled(method) else [[""]]
         for number in range(90) if asks else [0]:
@@ -156,7 +157,7 @@ def secrets_of(seed: str, seats: int) -> list[str]:
 
 
 def told(values: object) -> str:
-    return "\n".join(said_by(values, set()))
+    return "\n".join(said_by(values, {}))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
