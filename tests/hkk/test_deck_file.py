@@ -7,12 +7,13 @@ from typing import Final
 
 import pytest
 
-from spellspeed.hkk.cards.deck_file import BrokenDeck, deck_text, read_deck
-from spellspeed.hkk.cards.pool import IllegalDeck
+from spellspeed.hkk.cards.deck_file import BrokenDeck, deck_text, read_deck, says_x
+from spellspeed.hkk.cards.pool import IllegalDeck, faces
 from spellspeed.hkk.game import HKK, Start
 from spellspeed.hkk.language.reading import read_text
 from spellspeed.hkk.rules.faces import VARIABLE, CardFace, SummoningCost
 from spellspeed.hkk.text import words
+from spellspeed.hkk.text.clauses import ValueFormula
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.picking import random_picks
 from spellspeed.kernel.records import digest_of
@@ -118,3 +119,32 @@ def test_an_own_deck_is_played_at_the_table(tmp_path: Path) -> None:
     assert "Folyami medve (1 VP 3/2)" in done.stdout
     unknown = spellspeed("hkk", "play", "--deck", "no_such_deck")
     assert (unknown.returncode, unknown.stderr.startswith('there is no deck "no_such_deck"')) == (2, True)
+
+
+@pytest.mark.parametrize(
+    "text", ["X VP: draw a card.", "When it comes into play, draw X cards.", "X VP: húzz egy lapot."]
+)
+def test_a_text_with_x_needs_a_card_with_x(text: str) -> None:
+    """HKK-91.2.5: X is the card's own, printed or explained; without one it would be 0, and an ability that costs X free."""
+    for printed in ("creature, 2 VP, 3/2", "building, 4 structure points"):
+        with pytest.raises(BrokenDeck, match=r'^own:1: the text of "Sage" says X, but the card has none'):
+            read_deck(f"1 Sage\n{printed}\n{text}", "own")
+    for printed in (
+        "creature, X VP, 3/2",
+        "creature, 2 VP, 3/X",
+        "creature, 2 VP, ?/2",
+        "building, X structure points",
+    ):
+        assert len(read_deck(f"1 Sage\n{printed}\n{text}", "own")) == 1
+    explained = f"X is the number of cards in your hand. {text}"
+    if "húzz" not in text:
+        assert len(read_deck(f"1 Sage\ncreature, 2 VP, 3/2\n{explained}", "own")) == 1
+
+
+def test_every_card_of_the_set_that_says_x_has_one() -> None:
+    """The control: what is declined in files is in no card of the set."""
+    said = [face for face in faces().values() if says_x(face.clauses)]
+    for face in said:
+        values = (*face.cost.parts(), face.damage, face.life, face.structure)
+        assert VARIABLE in values or any(isinstance(clause, ValueFormula) for clause in face.clauses), face.name
+    assert said

@@ -23,6 +23,10 @@ from spellspeed.hkk.language.catalog import catalog as words_of_texts
 from spellspeed.hkk.language.reading import read_text
 from spellspeed.hkk.rules.faces import SPELLS, VARIABLE, CardFace, SummoningCost
 from spellspeed.hkk.text import words
+from spellspeed.hkk.text.amounts import X
+from spellspeed.hkk.text.carried_out import nodes_in
+from spellspeed.hkk.text.clauses import ValueFormula
+from spellspeed.hkk.text.node import Clause
 from spellspeed.hkk.words import catalog
 
 LONGEST: Final = 200_000
@@ -139,6 +143,10 @@ def own_card(name: str, printed: str, text: str, where: str, code: int) -> CardF
         clauses = read_text(text, None, said.kind in SPELLS, said.year or None)
     except SpellspeedError as declined:
         raise BrokenDeck(f'{where}: the text of "{name}": {declined}') from declined
+    if says_x(clauses) and not has_x(said, clauses):
+        raise BrokenDeck(
+            f'{where}: the text of "{name}" says X, but the card has none: print it in the cost or a value ("X VP", "X/X"), or say what X is'
+        )
     cost = SummoningCost(*[said.cost.get(one, 0) for one in ("vp", "builder", "sacrifice", "component")])
     damage, life, structure = (said.values.get(one, 0) for one in ("damage", "life", "structure"))
     return CardFace(
@@ -154,6 +162,17 @@ def own_card(name: str, printed: str, text: str, where: str, code: int) -> CardF
         said.year,
         clauses,
     )
+
+
+def says_x(clauses: tuple[Clause, ...]) -> bool:
+    """Whether a text does something with X, in its effects or in the cost of an ability."""
+    return any(isinstance(node, X) for clause in clauses for node in nodes_in(clause))
+
+
+def has_x(said: Printed, clauses: tuple[Clause, ...]) -> bool:
+    """HKK-91.2.5. Whether there is an X: printed in the summoning cost or a value, or explained by the text. An ability has none of its own."""
+    printed = VARIABLE in (*said.cost.values(), *said.values.values())
+    return printed or any(isinstance(clause, ValueFormula) for clause in clauses)
 
 
 def take(said: Printed, part: str, where: str) -> None:
