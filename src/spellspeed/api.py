@@ -11,6 +11,7 @@ from spellspeed.kernel.asks import Ask, subject_of, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.errors import AnswerError
+from spellspeed.kernel.given import checked_number, checked_truth
 from spellspeed.kernel.playing import Bot
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.simulating import simulate
@@ -91,6 +92,8 @@ def start_of(
     choice. Raises the errors of `find_deck`, WrongStart for another number of decks or a seat that there is not, UnknownProfile, and
     NotImplementedCard for cards that cannot be played yet.
     """
+    checked_number(first, "first")
+    checked_truth(always, "always")
     decks = [decks] if isinstance(decks, str) else decks
     check_start(len(decks), first)
     profile_named(profile)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spellspeed.kernel import mypyc_attr
@@ -31,17 +32,35 @@ def option(verb: int, subject: int = -1, extra: int = 0) -> int:
 
 def verb_of(code: int) -> int:
     """The verb of an option."""
-    return code % VERBS
+    return code & VERBS - 1
 
 
 def subject_of(code: int) -> int:
     """The card number of an option, -1 if it has none."""
-    return code // VERBS % SUBJECTS - 1
+    return (code // VERBS & SUBJECTS - 1) - 1
 
 
 def extra_of(code: int) -> int:
     """What else an option says (the game's own number)."""
     return code // (VERBS * SUBJECTS)
+
+
+def as_picks(picks: object) -> tuple[int, ...] | None:
+    """Picks as they are taken: a tuple or list of numbers; None for anything else."""
+    if not isinstance(picks, (tuple, list)):
+        return None
+    taken: list[int] = []
+    for pick in picks:
+        if not isinstance(pick, int):
+            return None
+        taken.append(pick)
+    return tuple(taken)
+
+
+def checked_picks(picks: object) -> None:
+    """Raises TypeError for picks that are no tuple."""
+    if not isinstance(picks, tuple):
+        raise TypeError(f"picks are {type(picks).__name__}; they must be a tuple of options")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -96,7 +115,8 @@ class Ask(Record):
         return self.values[self.options.index(pick)]
 
     def is_answer(self, picks: tuple[int, ...]) -> bool:
-        """Whether these picks, as they are, are a legal answer."""
+        """Whether these picks, a tuple as they are, are a legal answer."""
+        checked_picks(picks)
         if len(picks) == 1 and self.rule == NUMBER:
             return self.least <= 1 <= self.most and picks[0] in self.options
         if not self.least <= len(picks) <= self.most:
@@ -115,8 +135,16 @@ class Ask(Record):
             return sum(values) == self.goal
         return sum(values) >= self.goal and all([sum(values) - value < self.goal for value in values])
 
-    def still_possible(self, picks: tuple[int, ...] = ()) -> tuple[int, ...]:
-        """The options that, added to `picks`, lead to a legal answer (perhaps with further ones)."""
+    def still_possible(self, picks: Sequence[int] = ()) -> tuple[int, ...]:
+        """The options that, added to `picks` (a tuple or list), lead to a legal answer (perhaps with further ones)."""
+        given = as_picks(picks)
+        if given is None:
+            raise TypeError("picks are a tuple or list of options")
+        return self.possible_after(given)
+
+    def possible_after(self, picks: tuple[int, ...]) -> tuple[int, ...]:
+        """As `still_possible`, of picks that are a tuple."""
+        checked_picks(picks)
         if len(picks) >= self.most:
             return ()
         if self.rule == NUMBER or self.rule == IN_ORDER:
@@ -126,7 +154,8 @@ class Ask(Record):
         return tuple([code for code in self.options if code not in picks and self.leads_on(picks + (code,))])
 
     def leads_on(self, picks: tuple[int, ...]) -> bool:
-        """Whether some legal answer holds all these picks."""
+        """Whether some legal answer holds all these picks, a tuple."""
+        checked_picks(picks)
         if self.is_answer(picks):
             return True
         more = self.most - len(picks)
@@ -158,10 +187,10 @@ class Ask(Record):
         if self.rule == NUMBER:
             return () if count == 0 or self.most == 0 else None
         found: list[tuple[int, ...]] = []
-        self.find_answers((), 0, found)
+        self._find_answers((), 0, found)
         return found[0] if len(found) == 1 else None
 
-    def find_answers(self, picks: tuple[int, ...], place: int, found: list[tuple[int, ...]]) -> None:
+    def _find_answers(self, picks: tuple[int, ...], place: int, found: list[tuple[int, ...]]) -> None:
         """Add to `found` the answers that take `picks` and options from `place` on, and stop with the second one."""
         if self.is_answer(picks):
             found.append(picks)
@@ -170,7 +199,7 @@ class Ask(Record):
                 return
             further = picks + (self.options[later],)
             if self.leads_on(further):
-                self.find_answers(further, later + 1, found)
+                self._find_answers(further, later + 1, found)
 
 
 def reachable(values: list[int], most: int) -> list[int]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.asks import Ask, as_picks
 from spellspeed.kernel.atoms import begin_ask, count_decision, end_ask
 from spellspeed.kernel.errors import IllegalAnswer, NoLegalAnswer, NothingAsked, NotYourAsk, StaleAsk
+from spellspeed.kernel.given import checked_number
 from spellspeed.kernel.state import State
 
 LONGEST_QUOTE: Final = 80
@@ -45,6 +46,8 @@ def answer(state: State, serial: int, picks: Sequence[int], seat: int = -1) -> N
     NothingAsked, StaleAsk, NotYourAsk or IllegalAnswer, and then nothing has changed. What is refused is told nothing of another seat's ask:
     its options are named to the seat asked alone, where `seat` says that it answers.
     """
+    checked_number(serial, "serial")
+    checked_number(seat, "seat")
     ask = state.ask
     if ask is None:
         raise NothingAsked("no ask is open: " + ("the game is over" if state.over else "the game has not begun"))
@@ -57,18 +60,6 @@ def answer(state: State, serial: int, picks: Sequence[int], seat: int = -1) -> N
         legal = f": {ask.least} to {ask.most} of {list(ask.options)}" if seat == ask.seat else ""
         raise IllegalAnswer(f"picks {quoted(picks)} do not answer ask {serial}{legal}")
     take(state, ask, given)
-
-
-def as_picks(picks: object) -> tuple[int, ...] | None:
-    """Picks as they are taken: a tuple or list of numbers; None for anything else."""
-    if not isinstance(picks, (tuple, list)):
-        return None
-    taken: list[int] = []
-    for pick in picks:
-        if not isinstance(pick, int):
-            return None
-        taken.append(pick)
-    return tuple(taken)
 
 
 def quoted(picks: object) -> str:

@@ -6,6 +6,8 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final
 
+from spellspeed.kernel.given import checked_number
+
 LANES: Final = 8
 """64-bit numbers that one block of the stream holds."""
 WORDS: Final = 16
@@ -68,6 +70,7 @@ class Stream:
 
     def below(self, limit: int) -> int:
         """The next number from 0 to limit - 1."""
+        checked_number(limit, "limit")
         if self.lane == WORDS:
             self.words = unpack("<16I", block(self.key, "stream", self.counter))
             self.counter += 1

@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.given import checked_number, checked_text
 from spellspeed.kernel.playing import Bot
 from spellspeed.kernel.state import State
 from spellspeed.kernel.viewers import checked_seat
@@ -293,6 +294,8 @@ class CardGame(Generic[S]):
 
     def call(self, state: S, seat: int, call: str) -> None:
         """Carry out a call of a seat, or of nobody (NO_SEAT). Raises UnknownCall, CallRefused, NoSuchViewer; then nothing has changed."""
+        checked_number(seat, "seat")
+        checked_text(call, "call")
         if call in self.calls_of_nobody and seat == NO_SEAT:
             pass
         elif call in self.calls or call in FORFEITS:

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import advance, answer
+from spellspeed.kernel.given import checked_number
 from spellspeed.kernel.state import State
 
 MOST_DECISIONS: Final = 100_000
@@ -37,6 +38,7 @@ def play_out(
 
     WrongNumberOfBots where they are not as many as the seats; EndlessGame after `most` decisions; AnswerError for an illegal one.
     """
+    checked_number(most, "most")
     if len(bots) != state.seats:
         raise WrongNumberOfBots(f"bots for {len(bots)} of {state.seats} seats; give one for each seat, in turn order")
     advance(state)

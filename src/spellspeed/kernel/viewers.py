@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.given import checked_number
 from spellspeed.kernel.state import State
 
 SPECTATOR: Final = -1
@@ -17,6 +18,7 @@ class NoSuchViewer(SpellspeedError):
 
 def checked_viewer(state: State, viewer: int) -> int:
     """A viewer that there is: a seat, or SPECTATOR. Raises NoSuchViewer."""
+    checked_number(viewer, "viewer")
     if not SPECTATOR <= viewer < state.seats:
         raise NoSuchViewer(
             f"there is no viewer {viewer}: the seats are 0 to {state.seats - 1}, and a spectator is {SPECTATOR}"
@@ -26,6 +28,7 @@ def checked_viewer(state: State, viewer: int) -> int:
 
 def checked_seat(state: State, seat: int) -> int:
     """A seat that there is; a spectator has none. Raises NoSuchViewer."""
+    checked_number(seat, "seat")
     if not 0 <= seat < state.seats:
         raise NoSuchViewer(f"there is no seat {seat}: the seats are 0 to {state.seats - 1}")
     return seat

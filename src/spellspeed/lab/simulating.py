@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from spellspeed.decks import DeckList
 from spellspeed.decks.playable import deck_cards
+from spellspeed.kernel.given import checked_truth
 from spellspeed.kernel.state import DRAWN, NOBODY
 from spellspeed.lab.playing import GameResult
 from spellspeed.lab.series import Simulation, WrongCount, check_counts, play_series
@@ -82,6 +83,7 @@ def checked_setting(
     for name in bots:
         bot_named(name, "")
     profile(profile_name)
+    checked_truth(choose_zones, "choose_zones")
     for deck in decks:
         deck_cards(deck)
     return Setting(tuple(decks), seed, tuple(bots), profile_name, choose_zones)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of, verb_of
+from spellspeed.kernel.given import checked_text
 from spellspeed.yugioh.bots.acting import LITTLE, price_of, struck, urgency
 from spellspeed.yugioh.bots.aims import (
     FETCHES,
@@ -37,6 +38,7 @@ class SensibleBot:
 
     def __init__(self, seed: str) -> None:
         """The bot decides without chance; `seed` is taken as every bot's is."""
+        checked_text(seed, "seed")
         self.seed: Final = seed
 
     def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:

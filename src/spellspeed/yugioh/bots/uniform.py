@@ -6,8 +6,8 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.given import checked_text
 from spellspeed.kernel.picking import random_picks as random_picks
-from spellspeed.yugioh.bots.seat_view import SeatView
 
 
 class RandomBot:
@@ -15,8 +15,9 @@ class RandomBot:
 
     def __init__(self, seed: str) -> None:
         """`seed` names the stream that its choices come from: equal seeds choose alike."""
+        checked_text(seed, "seed")
         self.stream: Final = Stream(seed)
 
-    def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
+    def picks(self, ask: Ask, view: object) -> tuple[int, ...]:
         """A legal answer by chance; it looks at nothing."""
         return random_picks(ask, self.stream)
