@@ -13,7 +13,7 @@ def random_picks(ask: Ask, stream: Stream) -> tuple[int, ...]:
         return (options[stream.below(len(options))],)
     picks: tuple[int, ...] = ()
     while True:
-        possible = ask.still_possible(picks)
+        possible = ask.possible_after(picks)
         may_stop = ask.is_answer(picks)
         choices = len(possible) + (1 if may_stop else 0)
         chosen = stream.below(choices)

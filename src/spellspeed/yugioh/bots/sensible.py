@@ -213,7 +213,7 @@ def chosen(ask: Ask, view: SeatView) -> tuple[int, ...]:
             break
         best = -1
         most = -2 * FAR
-        for code in ask.still_possible(picks):
+        for code in ask.possible_after(picks):
             value = -card_worth(view, code) if gives else liking(view, code, wish)
             if limit and brings_back_its_like(view, subject_of(code), picks):
                 # T-6.7: the hand would not become smaller.
