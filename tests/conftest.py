@@ -85,6 +85,16 @@ def pytest_report_header() -> list[str]:
     return lines
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The figures that thorough runs found (`record_property`): files, kills, the slowest, the largest memory."""
+    reports = [each for kind in ("passed", "failed") for each in terminalreporter.getreports(kind)]
+    figures = [(each.nodeid, each.user_properties) for each in reports if each.user_properties]
+    if THOROUGH and figures:
+        terminalreporter.section("figures")
+        for name, found in sorted(figures):
+            terminalreporter.line(f"{name}: {', '.join(f'{what} {value}' for what, value in found)}")
+
+
 @pytest.fixture(autouse=True, scope="session")
 def own_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """What a table saves by itself goes to a folder of the test run."""

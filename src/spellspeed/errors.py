@@ -28,7 +28,12 @@ def nearest(word: str, choices: Iterable[str]) -> list[str]:
 
 def did_you_mean(word: str, choices: Iterable[str]) -> str:
     """A hint to append to a message about the unknown `word`: ` Did you mean "A" or "B"?`, or nothing if none is near (see `nearest`)."""
-    quoted = [f'"{choice}"' for choice in nearest(word, choices)]
+    return hint_at(nearest(word, choices))
+
+
+def hint_at(near: list[str]) -> str:
+    """The same hint at names that were found to be near."""
+    quoted = [f'"{choice}"' for choice in near]
     if not quoted:
         return ""
     listed = quoted[0] if len(quoted) == 1 else ", ".join(quoted[:-1]) + " or " + quoted[-1]

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import copy
+import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Final
+from resource import RUSAGE_SELF, getrusage
+from subprocess import CompletedProcess
+from time import process_time
+from typing import Any, Final
 
 import pytest
+import yaml
 
 from spellspeed.decks import find_deck, print_list, print_ydk, print_ydke
 from spellspeed.recording.files import recording_text
@@ -88,23 +94,84 @@ def damaged(content: bytes, chance: Random) -> bytes:
     return bytes(found)
 
 
+WRONG: Final[tuple[Any, ...]] = (
+    None, True, False, 0, -1, -2, 1, 2,
+    10**17, -(10**17), 0.5, "", "x", "\x1b[2J", "\ud800", "9" * 5000, [], {}, [[]], [0], ["x"], {"x": 1}, [None] * 3000,
+)  # fmt: skip
+"""What stands in the place of a value."""
+
+
+def places(value: Any) -> list[tuple[Any, Any]]:
+    """Every list and object in a value, with each of its keys."""
+    found: list[tuple[Any, Any]] = []
+    keys = list(value) if isinstance(value, dict) else list(range(len(value))) if isinstance(value, list) else []
+    for key in keys:
+        found += [(value, key), *places(value[key])]
+    return found
+
+
+def misled(content: bytes, name: str, chance: Random) -> bytes:
+    """A file that is well written and says something wrong in one to three places."""
+    whole = json.loads(content) if name.endswith(".json") else yaml.safe_load(content)
+    for _ in range(chance.randint(1, 3)):
+        found = places(whole)
+        if not found:
+            break
+        # One of the first places as often as any: a recording is mostly answers.
+        held, key = chance.choice(chance.choice((found, found[:40])))
+        kind = chance.randint(0, 3)
+        if kind == 0:
+            del held[key]
+        elif kind == 1:
+            held[key] = copy.deepcopy(chance.choice(found)[0])
+        elif kind == 2 and isinstance(held, list):
+            held.insert(key, copy.deepcopy(held[key]))
+        else:
+            held[key] = copy.deepcopy(chance.choice(WRONG))
+    text = json.dumps(whole) if name.endswith(".json") else yaml.safe_dump(whole, sort_keys=False)
+    return text.encode("utf-8", "surrogatepass")
+
+
+def unfit(number: int, done: CompletedProcess[str], highest: int) -> str:
+    """What is wrong with the end of a command; "" where it is read, or refused with one line."""
+    if done.returncode != 2:
+        return "" if done.returncode <= highest else f"{number}: status {done.returncode}"
+    lines = [line for line in done.stderr.splitlines() if "DECK-" not in line]
+    is_one = len(lines) == 1 and lines[0].isprintable() and len(lines[0]) < 2000
+    return "" if is_one else f"{number}: {done.stderr[:2000]}"
+
+
 @pytest.mark.parametrize("name", KINDS)
-def test_a_damaged_file_is_read_or_refused_with_one_line(name: str, tmp_path: Path) -> None:
+def test_a_damaged_file_is_read_or_refused_with_one_line(
+    name: str, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    """Damaged anywhere, or (where it is JSON or YAML) with wrong values in their places."""
     made, command, highest = KINDS[name]
     path = tmp_path / name
     content = made(path)
     path.write_bytes(content)
     arguments = [part.replace("FILE", str(path)) for part in command]
     assert spellspeed(*arguments).returncode <= highest
-    refused = 0
+    refused, slowest, wrong = 0, (0.0, 0), []
     for number in range(FILES // len(KINDS) + 1):
-        path.write_bytes(damaged(content, Random(f"{name} {number}")))
-        done = spellspeed(*arguments)
-        assert done.returncode == 2 or done.returncode <= highest, (number, done)
-        if done.returncode == 2:
-            refused += 1
-            lines = [line for line in done.stderr.splitlines() if "DECK-" not in line]
-            assert len(lines) == 1, (number, done.stderr)
-            assert lines[0].isprintable(), (number, done.stderr)
-            assert len(lines[0]) < 2000, (number, done.stderr)
+        chance = Random(f"{name} {number}")
+        is_plain = number % 2 == 1 and name.endswith((".json", ".yaml"))
+        path.write_bytes(misled(content, name, chance) if is_plain else damaged(content, chance))
+        before = process_time()
+        try:
+            done = spellspeed(*arguments)
+        except Exception as traceback:
+            if not THOROUGH:
+                raise
+            wrong.append(f"{number}: {traceback!r}")
+            continue
+        slowest = max(slowest, (process_time() - before, number))
+        refused += done.returncode == 2
+        wrong += filter(None, [unfit(number, done, highest)])
+    record_property("files", FILES // len(KINDS) + 1)
+    record_property("refused", refused)
+    record_property("wrong", len(wrong))
+    record_property("slowest", f"{slowest[0]:.2f} s (file {slowest[1]})")
+    record_property("largest memory", f"{getrusage(RUSAGE_SELF).ru_maxrss // 1024} MiB")
+    assert wrong == []
     assert refused

@@ -132,6 +132,9 @@ def test_damaged_files_are_refused_by_name(tmp_path: Path) -> None:
     path.write_text(saved.replace('["opponent", "end"]', '["opponent", "noon"]'), encoding="utf-8")
     with pytest.raises(UnknownStop, match="noon"):
         load(str(path), YUGIOH)
+    path.write_text(saved.replace('["opponent", "end"]', '["opponent", [[], "end"]]'), encoding="utf-8")
+    with pytest.raises(UnknownStop, match=r"\['opponent', \[\[\], 'end'\]\] is no stop"):
+        load(str(path), YUGIOH)
     path.write_text(saved.replace("summon hand:", "summon hand:9"), encoding="utf-8")
     with pytest.raises(NoLongerFits, match=r'step 2 .*"summon hand:9.* is not offered'):
         load(str(path), YUGIOH)

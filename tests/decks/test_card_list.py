@@ -1,5 +1,6 @@
 """Plain lists: headings, numbers and names, and every way in which a line can be wrong."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from spellspeed.decks.deck import (
     UnknownCardInDeck,
     WrongCountInDeck,
 )
+from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import by_name
 from tests.decks.test_ydk import DARK_PALADIN, JINZO, MIRROR_FORCE, SMALL_DECK, cards, names, outcome, unhurried
 
@@ -187,3 +189,17 @@ def test_files_of_any_format_are_found(tmp_path: Path) -> None:
     wrong.write_text(SMALL, encoding="utf-8")
     with pytest.raises(SeveralDeckErrors, match="is neither a passcode"):
         find_deck(wrong)
+
+
+def test_each_wrong_line_is_compared_with_the_names_of_cards_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Comparing takes long; a line that is no card and a card that there is not."""
+    compared: list[str] = []
+
+    def nearest(word: str, choices: Iterable[str]) -> list[str]:
+        compared.append(word)
+        return []
+
+    monkeypatch.setattr(facts, "nearest", nearest)
+    with pytest.raises(SeveralDeckErrors):
+        parse_list("1 Dark Palladin\nDark Palladin\n2 Jinzou\n", "x")
+    assert compared == ["Dark Palladin", "Jinzou"]

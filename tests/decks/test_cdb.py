@@ -212,3 +212,20 @@ def test_only_a_file_is_a_database(tmp_path: Path) -> None:
 def test_names_of_a_database_steer_no_terminal(tmp_path: Path) -> None:
     path = written(tmp_path / "cards.cdb", [(JINZO, 0, "\x1b[2J" + "a" * 200)])
     assert read_cdb(path).names == {JINZO: "\ufffd[2J" + "a" * 96}
+
+
+def test_a_damaged_schema_is_refused(tmp_path: Path) -> None:
+    """What sqlite says of it quotes the file, and not in UTF-8."""
+    path = written(tmp_path / "cards.cdb", list(ROWS))
+    content = path.read_bytes()
+    assert content.count(b"CREATE TABLE texts") == 1
+    path.write_bytes(content.replace(b"CREATE TABLE texts", b"CREATE TAB\x92E texts"))
+    with pytest.raises(WrongCardDatabase, match=r"cards\.cdb.*malformed database schema"):
+        read_cdb(path)
+
+
+def test_many_cards_of_one_name_are_looked_up_in_one_go(tmp_path: Path) -> None:
+    """As many as are read at most: not each with a new list of all before it."""
+    rows: list[tuple[object, object, object]] = [(code, 0, "Sangan") for code in range(1, cdb.MOST_ROWS + 1)]
+    found = read_cdb(written(tmp_path / "cards.cdb", rows))
+    assert found.passcodes_named("SANGAN") == tuple(range(1, cdb.MOST_ROWS + 1))

@@ -32,6 +32,7 @@ from spellspeed.decks.deck import (
     WrongCountInDeck,
 )
 from spellspeed.errors import SpellspeedError
+from spellspeed.files.reading import LONGEST_NAME
 from spellspeed.yugioh.cards.facts import UnknownCard, all_passcodes, by_name, by_passcode, pool
 
 MIRROR_FORCE = 44095762
@@ -210,7 +211,7 @@ unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]
 """A slow machine fails no test."""
 
 cards = st.lists(st.sampled_from(all_passcodes()), max_size=60).map(tuple)
-names = st.text(min_size=1).filter(lambda name: name.isprintable() and name == name.strip())
+names = st.text(min_size=1, max_size=LONGEST_NAME).filter(lambda name: name.isprintable() and name == name.strip())
 
 
 @unhurried

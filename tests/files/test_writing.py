@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -21,6 +24,7 @@ OLD: Final = "old\n" * 3_000
 NEW: Final = "new, ünd lönger\n" * 5_000
 CALLS: Final = ("open", "chmod", "write", "fsync", "close", "replace")
 KILLED: Final = 77
+KILLS: Final = 1000 if THOROUGH else 5
 PROGRAM: Final = """
 import os, sys
 from spellspeed.files.writing import write_whole
@@ -80,24 +84,45 @@ def test_a_kill_between_any_two_calls_leaves_the_old_or_the_new_file(
     assert len(found) - 1 == 1 + (old is not None) + 9 + 3 + 3
 
 
-@pytest.mark.skipif(not THOROUGH, reason="a thousand processes; SPELLSPEED_THOROUGH=1 starts them")
-def test_a_thousand_kills_from_outside_leave_the_old_or_the_new_file(tmp_path: Path) -> None:
-    """SIGKILL at whatever moment it comes: one file, written again and again as two texts by turns."""
-    path = tmp_path / "duel.json"
-    program = (
-        "import sys\nfrom spellspeed.files.writing import write_whole\n"
-        "old, new = 'old\\n' * 3_000, 'new, ünd lönger\\n' * 5_000\nprint(flush=True)\n"
-        "while True:\n    write_whole(old, sys.argv[1])\n    write_whole(new, sys.argv[1])\n"
-    )
-    write_whole(OLD, path)
-    for kill in range(1000):
-        with subprocess.Popen([sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE) as writer:
-            assert writer.stdout is not None
-            writer.stdout.readline()
-            for _ in range(kill):
-                pass
-            writer.kill()
-        assert path.read_text(encoding="utf-8") in (OLD, NEW)
+ALARMED: Final = """
+import signal, sys
+from spellspeed.files.writing import write_whole
+path, old, new, first, seconds = sys.argv[1], 'old\\n' * 3_000, 'new, ünd lönger\\n' * 5_000, sys.argv[2] == "old", float(sys.argv[3])
+signal.setitimer(signal.ITIMER_REAL, seconds)
+while True:
+    write_whole(old if first else new, path)
+    first = not first
+"""
+"""Writes a file again and again as two texts by turns, until the system ends it at whatever moment that is: nobody hears SIGALRM."""
+
+
+def test_kills_at_random_moments_leave_the_old_or_the_new_file(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    """While the first, second or a later writing is under way, or between them. A file that was not finished lies beside, with its own name."""
+    path, chance = tmp_path / "duel.json", Random("kills")
+    lost, unfinished, contents = 0, 0, Counter[str]()
+    for kill in range(KILLS):
+        write_whole(OLD if kill % 2 else NEW, path)
+        moment = chance.uniform(0.0001, 0.02)
+        done = subprocess.run(
+            [sys.executable, "-c", ALARMED, str(path), "new" if kill % 2 else "old", str(moment)], check=False
+        )
+        assert done.returncode == -signal.SIGALRM
+        found = path.read_text(encoding="utf-8")
+        contents["old" if found == OLD else "new" if found == NEW else "lost"] += 1
+        beside = [name for name in os.listdir(tmp_path) if name != "duel.json"]
+        assert all(name.startswith(".spellspeed-") and name.endswith(".part") for name in beside)
+        unfinished += len(beside)
+        lost += found not in (OLD, NEW)
+        for name in beside:
+            (tmp_path / name).unlink()
+    record_property("kills", KILLS)
+    record_property("while a file was unfinished", unfinished)
+    record_property("found", dict(contents))
+    record_property("lost", lost)
+    assert lost == 0
+    assert unfinished or not THOROUGH
 
 
 @pytest.mark.parametrize("refused", CALLS)

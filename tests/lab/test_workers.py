@@ -6,7 +6,7 @@ import json
 import multiprocessing
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -120,7 +120,9 @@ def test_matches_that_are_finished_are_printed(tmp_path: Path, stop: str) -> Non
 
 
 @pytest.mark.parametrize("times", range(10 if THOROUGH else 1))
-def test_a_simulation_loses_nothing_with_a_killed_worker(tmp_path: Path, times: int) -> None:
+def test_a_simulation_loses_nothing_with_a_killed_worker(
+    tmp_path: Path, times: int, record_property: Callable[[str, object], None]
+) -> None:
     """One of its processes is killed from outside after some duels; the digest is that of one process alone."""
     program = tmp_path / "killed.py"
     program.write_text(
@@ -134,7 +136,11 @@ def test_a_simulation_loses_nothing_with_a_killed_worker(tmp_path: Path, times: 
     done = subprocess.run([sys.executable, str(program), *arguments], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     same = summarize(simulate([find_deck(deck) for deck in DECKS], int(duels)).results)
-    assert json.loads(done.stdout)["digest"] == same.digest
+    found = json.loads(done.stdout)
+    record_property("workers killed", 1)
+    record_property("duels", found["duels"])
+    record_property("lost", int(duels) - found["duels"])
+    assert found["digest"] == same.digest
 
 
 KILL_ONE: Final = """

@@ -154,7 +154,7 @@ class ListReader:
         try:
             return copies, self.card(name)
         except UnknownCard as unknown:
-            whole = Worded("name of a card", problem=unknown, line=line) if self.is_name(line) else unknown
+            whole = Worded("name of a card", problem=unknown, line=line) if self.known.is_name(line) else unknown
             raise UnknownCardInDeck(whole, self.where, number) from unknown
 
     def card(self, name: str) -> int:
@@ -163,17 +163,9 @@ class ListReader:
             return self.known.passcode_of(int(name))
         return self.known.passcode_named(name)
 
-    def is_name(self, text: str) -> bool:
-        """Whether a text is the name of a card."""
-        try:
-            self.known.passcode_named(text)
-        except UnknownCard:
-            return False
-        return True
-
     def refuse(self, line: str, number: int) -> NoReturn:
         """A line is nothing that the format knows: raise DeckSyntaxError."""
-        if self.is_name(line):
+        if self.known.is_name(line):
             raise DeckSyntaxError(Worded("no number of copies", quoted=repr(line), line=line), self.where, number)
         hint = Near(line, [*TITLES, "Extra Deck", "Monsters", "Spells", "Traps"])
         raise DeckSyntaxError(

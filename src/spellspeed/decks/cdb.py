@@ -70,6 +70,8 @@ def read_cdb(path: str | Path) -> CardDatabase:
         raise WrongCardDatabase("wrong database", path=path, reason=no_path) from no_path
     try:
         rows = rows_of(path)
+    except UnicodeDecodeError as wrong:  # what sqlite says of a damaged file quotes it
+        raise WrongCardDatabase("wrong database", path=path, reason="malformed database schema") from wrong
     except (sqlite3.Error, OSError) as wrong:
         raise WrongCardDatabase("wrong database", path=path, reason=quoted(str(wrong))) from wrong
     names: dict[int, str] = {}
@@ -106,7 +108,7 @@ def rows_of(path: str | Path) -> list[tuple[object, object, object]]:
 
 def indexed(names: dict[int, str]) -> dict[str, tuple[int, ...]]:
     """The passcodes by folded name."""
-    found: dict[str, tuple[int, ...]] = {}
+    found: dict[str, list[int]] = {}
     for passcode, name in names.items():
-        found[folded(name)] = (*found.get(folded(name), ()), passcode)
-    return found
+        found.setdefault(folded(name), []).append(passcode)
+    return {name: tuple(passcodes) for name, passcodes in found.items()}

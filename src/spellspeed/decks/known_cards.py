@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.decks.cdb import CardDatabase
-from spellspeed.yugioh.cards.facts import UnknownCard, by_name, by_passcode
+from spellspeed.yugioh.cards.facts import UnknownCard, by_name, by_passcode, is_name
 
 
 class KnownCards:
@@ -40,15 +40,17 @@ class KnownCards:
         """
         found = () if self.database is None else self.database.passcodes_named(name)
         there = {code for code in map(self.known_passcode, found) if code is not None}
-        try:
+        if is_name(name) or not there:
             there.add(by_name(name).passcode)
-        except UnknownCard:
-            if not there:
-                raise
         if len(there) > 1:
             listed = " or ".join(f"{by_passcode(code).name} ({code})" for code in sorted(there))
             raise UnknownCard(f'"{name}" can be {listed}; write the passcode instead of the name')
         return there.pop()
+
+    def is_name(self, name: str) -> bool:
+        """Whether a name is that of a card, or of several."""
+        found = () if self.database is None else self.database.passcodes_named(name)
+        return is_name(name) or any(self.known_passcode(code) is not None for code in found)
 
     def known_passcode(self, passcode: int) -> int | None:
         """The passcode of a card of the database, if it is one of ours."""

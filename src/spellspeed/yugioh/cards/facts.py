@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from spellspeed.errors import SpellspeedError, did_you_mean, nearest
+from spellspeed.errors import SpellspeedError, did_you_mean, hint_at, nearest
 
 FOLDER: Final = Path(__file__).resolve().parent
 
@@ -359,11 +359,14 @@ def by_name(name: str) -> CardFacts:
     passcode = cards.passcode_of_name(name)
     found = None if passcode is None else cards.card(passcode)
     if found is None:
-        printed_names = list(cards.printed_names())
-        raise UnknownCard(
-            f'no card is named "{name}".{did_you_mean(name, printed_names)}', name, nearest(name, printed_names)
-        )
+        near = nearest(name, cards.printed_names())
+        raise UnknownCard(f'no card is named "{name}".{hint_at(near)}', name, near)
     return found
+
+
+def is_name(name: str) -> bool:
+    """Whether a card has this name: `by_name` without looking for names like it."""
+    return table().passcode_of_name(name) is not None
 
 
 def all_passcodes() -> tuple[int, ...]:

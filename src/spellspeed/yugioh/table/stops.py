@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
+from spellspeed.files.reading import quoted
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.table.typed import folded, vocabularies
@@ -135,7 +136,7 @@ def checked_stops(found: object, where: str) -> set[tuple[str, str]]:
     pairs = found if isinstance(found, list) else [found]
     stops: set[tuple[str, str]] = set()
     for pair in pairs:
-        if not isinstance(pair, list) or len(pair) != 2 or pair[0] not in WHOSE or pair[1] not in PHASES:
-            raise UnknownStop(f'{where}: {pair!r} is no stop; one is written as ["own", "draw"]')
+        if not isinstance(pair, list) or len(pair) != 2 or pair[0] not in WHOSE or pair[1] not in tuple(PHASES):
+            raise UnknownStop(f'{where}: {quoted(repr(pair))} is no stop; one is written as ["own", "draw"]')
         stops.add((pair[0], pair[1]))
     return stops
