@@ -14,8 +14,9 @@ from typing import Final
 import pytest
 
 from spellspeed.decks import find_deck
+from spellspeed.hkk.simulating import checked_setting
 from spellspeed.kernel.state import NOBODY
-from spellspeed.lab import series, simulate, summarize
+from spellspeed.lab import matches, series, simulate, summarize
 from spellspeed.lab.playing import ENDLESS
 from spellspeed.lab.workers import LostWorker, in_processes
 from spellspeed.recording.files import read_recording
@@ -119,6 +120,22 @@ def test_matches_that_are_finished_are_printed(tmp_path: Path, stop: str) -> Non
     assert json.loads(done.stdout)["matches"] == 12
 
 
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("stop", ["SIGINT", "SIGTERM"])
+def test_games_of_hkk_that_are_finished_are_printed(tmp_path: Path, stop: str, language: str) -> None:
+    """With the digest of the same games, and said in the language."""
+    program = tmp_path / "stopped.py"
+    program.write_text(STOPPED, encoding="utf-8")
+    arguments = ["hkk", "simulate", "--games", "2000", "--json", "--language", language, stop]
+    done = subprocess.run([sys.executable, str(program), *arguments], capture_output=True, text=True, check=False)
+    said = {"en": "stopped after 12 of 2,000\n", "hu": "leállítva: 2,000 játszmából 12 készült el\n"}
+    assert (done.returncode, done.stderr) == (130, said[language])
+    found = json.loads(done.stdout)
+    assert found["games"] == 12
+    setting = checked_setting(("thornwood", "ash_marches"), "0", ["random"])
+    assert found["digest"] == summarize(series.play_series(setting, 12).results).digest
+
+
 @pytest.mark.parametrize("times", range(10 if THOROUGH else 1))
 def test_a_simulation_loses_nothing_with_a_killed_worker(
     tmp_path: Path, times: int, record_property: Callable[[str, object], None]
@@ -169,3 +186,78 @@ def test_a_duel_that_does_not_end_is_counted_and_kept(tmp_path: Path, monkeypatc
     assert (recording.end.winner, recording.steps, verify(recording).fits) == (NOBODY, most, True)
     shown = spellspeed("simulate", *DECKS, "--duels", "6")
     assert "did not end" in shown.stdout
+
+
+def test_a_game_of_hkk_that_does_not_end_is_counted_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside those that are left after many turns; the others are played as always."""
+    setting = checked_setting(("thornwood", "ash_marches"), "a/b", ["sensible"])
+    bench = series.play_series(setting, 5)
+    most = sorted(each.decisions for each in bench.results)[-2]
+    longest = max(range(5), key=lambda number: bench.results[number].decisions)
+    monkeypatch.setattr(series, "MOST_DECISIONS", most)
+    monkeypatch.chdir(tmp_path)
+    arguments = ("hkk", "simulate", "--games", "5", "--seed", "a/b", "--bots", "sensible")
+    done = spellspeed(*arguments, "--json")
+    found = json.loads(done.stdout)
+    path = f"endless-a_b-{longest}.json"
+    assert (done.returncode, done.stderr) == (0, f"game {longest} did not end; it is recorded in {path}\n")
+    assert (found["games"], found["unfinished"], found["endless"]) == (5, 1, 1)
+    assert found["wins"] == [
+        sum(each.winner == side for number, each in enumerate(bench.results) if number != longest) for side in (0, 1)
+    ]
+    recording = read_recording(tmp_path / path)
+    assert (recording.game.name, recording.end.winner, recording.steps) == ("hkk", NOBODY, most)
+    assert verify(recording).fits
+    assert "0 draws, 0 unfinished after 400 turns.\n1 did not end.\n" in spellspeed(*arguments).stdout
+
+
+def test_a_duel_of_a_match_that_does_not_end_is_counted_and_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its match is left unfinished, with its recording; the other matches are played as always."""
+    setting = matches.checked_match_setting([find_deck(deck) for deck in DECKS], "0", ["random"], "tcg", True)
+    bench = matches.simulate_matches(setting, matches=5).results
+    lengths = [
+        (duel.result.decisions, at, number)
+        for at, each in enumerate(bench)
+        for number, duel in enumerate(each.duels, 1)
+    ]
+    (most, _, _), (_, longest, number) = sorted(lengths)[-2:]
+    for module in (matches, series):
+        monkeypatch.setattr(module, "MOST_DECISIONS", most)
+    monkeypatch.chdir(tmp_path)
+    arguments = ("simulate", *DECKS, "--matches", "5", "--choose-zones")
+    done = spellspeed(*arguments, "--json")
+    path = f"endless-0-{longest}-{number}.json"
+    told = f"duel {number} of match {longest} did not end; it is recorded in {path}\n"
+    assert (done.returncode, done.stderr) == (0, told)
+    found = json.loads(done.stdout)
+    assert (found["matches"], found["unfinished"], found["undecided"], found["reasons"][ENDLESS]) == (5, 1, 0, 1)
+    assert found["duels"] == sum(len(each.duels) for each in bench) - len(bench[longest].duels) + number
+    assert [each["unfinished"] for each in found["by_number"]][number - 1] == 1
+    again = matches.simulate_matches(setting, matches=5).results
+    assert [each for at, each in enumerate(again) if at != longest] == [
+        each for at, each in enumerate(bench) if at != longest
+    ]
+    left = again[longest]
+    assert (left.winner, left.drawn, left.duels[: number - 1]) == (None, False, bench[longest].duels[: number - 1])
+    recording = read_recording(tmp_path / path)
+    assert (recording.start.seed, recording.steps) == (bench[longest].duels[number - 1].result.seed, most)
+    assert verify(recording).fits
+    # The bots went on as in the match: where the duel may end, the recording comes to the same state.
+    monkeypatch.setattr(series, "MOST_DECISIONS", 100_000)
+    assert left.left is not None
+    whole = series.recorded_game(*left.left)
+    assert whole.digests is not None
+    assert whole.digests.end == bench[longest].duels[number - 1].result.digest
+    assert "did not end" in spellspeed(*arguments).stdout
+
+
+def test_a_match_of_draws_alone_is_left_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After as many duels as no match has; it does not end the simulation, and no duel of it is kept."""
+    monkeypatch.setattr(matches, "MOST_DUELS", 1)
+    setting = matches.checked_match_setting([find_deck(deck) for deck in DECKS], "0", ["random"], "tcg", False)
+    results = matches.simulate_matches(setting, matches=2).results
+    assert [(each.winner, each.reason, len(each.duels), each.left) for each in results] == [
+        (None, ENDLESS, 1, None)
+    ] * 2

@@ -8,21 +8,22 @@ from typing import Final
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from spellspeed.cli.intervals import share_with_interval
 from spellspeed.cli.keeping import Keeping
 from spellspeed.cli.play_table import PlainTable
+from spellspeed.cli.series import Says, end_stopped, keep_endless, shown_progress
 from spellspeed.hkk.bots import BOTS
 from spellspeed.hkk.cards.deck_file import deck_text
 from spellspeed.hkk.cards.pool import deck_named, decks
 from spellspeed.hkk.game import HKK, MOST_TURNS, PLAYERS, Start
 from spellspeed.hkk.rules.options import options_with
-from spellspeed.hkk.simulating import checked_setting
+from spellspeed.hkk.simulating import Setting, checked_setting
 from spellspeed.hkk.telling import Teller
 from spellspeed.hkk.words import LANGUAGES
-from spellspeed.lab.series import play_series
-from spellspeed.lab.summary import summarize
+from spellspeed.lab.playing import ENDLESS
+from spellspeed.lab.series import play_series, recorded
+from spellspeed.lab.summary import Summary, summarize
 from spellspeed.table.saving import load
 from spellspeed.table.seeds import new_seed
 from spellspeed.table.session import PERSON, Session, Setup
@@ -121,31 +122,49 @@ def simulate_command(
     if len(names) > PLAYERS:
         raise click.BadParameter(f"{len(names)} bots for {PLAYERS} players", param_hint="--bots")
     setting = checked_setting((deck_a, deck_b), seed, names, settings(written))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("games", total=games)
-        done = summarize(play_series(setting, games, jobs, lambda count: bar.advance(task, count)).results)
-    if as_json:
-        held = {
-            "games": done.duels,
-            "wins": list(done.wins),
-            "draws": done.draws,
-            "unfinished": done.unfinished,
-            "turns": done.turns,
-            "decisions": done.decisions,
-            "digest": done.digest,
-            "decks": [deck_a, deck_b],
-            "bots": list(setting.bots),
-            "seed": seed,
-        }
-        click.echo(json.dumps(held))
-        return
-    teller = Teller(language, ())
-    click.echo(
-        teller.say("simulated", games=done.duels, decisions=done.decisions, turns=round(done.turns / done.duels, 1))
-    )
-    for deck, wins in zip((deck_a, deck_b), done.wins, strict=True):
-        click.echo(teller.say("wins", deck=deck, wins=wins, share=share_with_interval(wins, done.duels)))
-    click.echo(teller.say("draws", draws=done.draws, unfinished=done.unfinished, limit=MOST_TURNS))
-    click.echo(teller.say("digest", digest=done.digest))
+    say = Teller(language, ()).say
+    with shown_progress(say("games"), games) as progress:
+        done = play_series(setting, games, jobs, progress)
+    if done.results:
+        summary = summarize(done.results)
+        if as_json:
+            click.echo(json.dumps(as_plain(setting, summary)))
+        else:
+            show(setting, summary, say)
+    for number in done.endless:
+        keep_endless(recorded(setting, number), say, "endless", seed, number=number)
+    if done.stopped:
+        end_stopped(say, len(done.results), games)
+
+
+def as_plain(setting: Setting, done: Summary) -> dict[str, object]:
+    """What `--json` prints. `unfinished` are the games that were left after MOST_TURNS and those that did not end."""
+    return {
+        "games": done.duels,
+        "wins": list(done.wins),
+        "draws": done.draws,
+        "unfinished": done.unfinished,
+        "endless": endless_in(done),
+        "turns": done.turns,
+        "decisions": done.decisions,
+        "digest": done.digest,
+        "decks": list(setting.decks),
+        "bots": list(setting.bots),
+        "seed": setting.seed,
+    }
+
+
+def show(setting: Setting, done: Summary, say: Says) -> None:
+    """Print what the games came to."""
+    click.echo(say("simulated", games=done.duels, decisions=done.decisions, turns=round(done.turns / done.duels, 1)))
+    for deck, wins in zip(setting.decks, done.wins, strict=True):
+        click.echo(say("wins", deck=deck, wins=wins, share=share_with_interval(wins, done.duels)))
+    click.echo(say("draws", draws=done.draws, unfinished=done.unfinished - endless_in(done), limit=MOST_TURNS))
+    if endless_in(done):
+        click.echo(say("unended", number=endless_in(done)))
+    click.echo(say("digest", digest=done.digest))
+
+
+def endless_in(done: Summary) -> int:
+    """How many games did not end, after more decisions than any takes."""
+    return dict(done.reasons).get(ENDLESS, 0)

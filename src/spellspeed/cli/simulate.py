@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
 from typing import Final
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from spellspeed.build import COMPILED
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, side_names, taken_deck
 from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
 from spellspeed.cli.language import language_option
+from spellspeed.cli.series import end_stopped, keep_endless, shown_progress
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.cli.simulate_matches import run_matches
-from spellspeed.cli.stopping import end_stopped, stopped_like_by_ctrl_c
 from spellspeed.decks import KnownCards
 from spellspeed.lab.matches import checked_match_setting
 from spellspeed.lab.playing import ENDLESS
@@ -28,14 +27,11 @@ from spellspeed.lab.siding_plan import NO_PLAN
 from spellspeed.lab.simulating import Setting, simulate
 from spellspeed.lab.summary import Spread, Summary, summarize
 from spellspeed.languages.catalog import Catalog, catalog
-from spellspeed.recording.files import write_recording
 from spellspeed.rulebook import statement, without_notes
 from spellspeed.yugioh.bots.players import BOTS
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 
 SECTION: Final = "duel tables"
-UNFIT_IN_NAMES: Final = re.compile(r"[^A-Za-z0-9-]")
-"""Of a seed, in the name of a file."""
 
 
 @click.command("simulate", epilog=f"A DECK is {DECK_WORDS}.")
@@ -95,32 +91,19 @@ def simulate_command(
         return
     if plan is not None:
         raise click.UsageError("a plan is for matches: write --match too")
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        Progress(
-            *columns, console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal
-        ) as bar,
-        stopped_like_by_ctrl_c(),
-    ):
-        task = bar.add_task(words.say(SECTION, "duels"), total=duels)
-        done = simulate(decks, duels, seed, names, profile, jobs, choose_zones, lambda count: bar.advance(task, count))
+    say = partial(words.say, SECTION)
+    with shown_progress(say("duels"), duels) as progress:
+        done = simulate(decks, duels, seed, names, profile, jobs, choose_zones, progress)
     if done.results:
         summary = summarize(done.results, len(decks))
         if as_json:
             click.echo(json.dumps(as_plain(done, summary, jobs)))
         else:
             show(done, summary, Console(highlight=False), words)
-    keep_endless(done, words)
-    if done.stopped:
-        end_stopped(words, SECTION, len(done.results), duels)
-
-
-def keep_endless(done: Simulation[Setting], words: Catalog) -> None:
-    """Write down the duels that did not end, in the folder at hand, and say where. Raises FileNotWritten."""
     for number in done.endless:
-        path = f"endless-{UNFIT_IN_NAMES.sub('_', done.setting.seed)[:60]}-{number}.json"
-        write_recording(recorded(done.setting, number), path)
-        click.echo(words.say(SECTION, "endless", number=number, file=path), err=True)
+        keep_endless(recorded(done.setting, number), say, "endless", seed, number=number)
+    if done.stopped:
+        end_stopped(say, len(done.results), duels)
 
 
 def counted_decks(given: Sequence[str], team: bool) -> Sequence[str]:

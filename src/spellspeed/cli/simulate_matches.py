@@ -5,45 +5,51 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from spellspeed.build import COMPILED
 from spellspeed.cli.deck_notes import side_names
 from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
-from spellspeed.cli.stopping import end_stopped, stopped_like_by_ctrl_c
+from spellspeed.cli.series import end_stopped, keep_endless, shown_progress
 from spellspeed.lab.match_summary import SIDES, DuelNumber, MatchSummary, summarize_matches
 from spellspeed.lab.matches import MatchSetting, MatchSimulation, simulate_matches
+from spellspeed.lab.series import recorded_game
 from spellspeed.languages.catalog import Catalog
 
 SECTION = "match tables"
+OF_DUELS = "duel tables"
 
 
 def run_matches(
     setting: MatchSetting, duels: int | None, matches: int | None, jobs: int, words: Catalog, as_json: bool
 ) -> None:
     """Play the matches and print what they come to."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    errors = Console(stderr=True)
-    with (
-        Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar,
-        stopped_like_by_ctrl_c(),
-    ):
-        name = words.say(SECTION, "matches" if duels is None else "duels")
-        task = bar.add_task(name, total=duels or matches)
-        done = simulate_matches(setting, duels, matches, jobs, lambda count: bar.advance(task, count))
+    say = partial(words.say, OF_DUELS)
+    with shown_progress(words.say(SECTION, "matches" if duels is None else "duels"), duels or matches or 0) as progress:
+        done = simulate_matches(setting, duels, matches, jobs, progress)
     if done.results:
         summary = summarize_matches(done.results)
         if as_json:
             click.echo(json.dumps(as_plain(done, summary, jobs)))
         else:
             show(done, summary, Console(highlight=False), words)
+    for number, each in enumerate(done.results):
+        if each.left is not None:
+            keep_endless(
+                recorded_game(*each.left),
+                say,
+                "endless of match",
+                setting.duel.seed,
+                match=number,
+                number=len(each.duels),
+            )
     if done.stopped:
         finished = len(done.results) if duels is None else sum(len(each.duels) for each in done.results)
-        end_stopped(words, "duel tables", finished, duels or matches or 0)
+        end_stopped(say, finished, duels or matches or 0)
 
 
 def as_plain(done: MatchSimulation, summary: MatchSummary, jobs: int) -> dict[str, object]:
@@ -125,7 +131,8 @@ def matches_table(names: list[str], summary: MatchSummary, words: Catalog) -> Ta
     for side, name in enumerate(names):
         cells = [str(with_score(summary, side, score)) for score in scores]
         table.add_row(name, str(summary.wins[side]), share_with_interval(summary.wins[side], summary.matches), *cells)
-    for key, number in (("drawn", summary.draws), ("undecided", summary.undecided)):
+    left = (("drawn", summary.draws), ("undecided", summary.undecided), ("unfinished", summary.unfinished))
+    for key, number in left:
         if number:
             table.add_row(words.say(SECTION, key), str(number), share_with_interval(number, summary.matches))
     return table
@@ -158,14 +165,14 @@ def duels_table(names: list[str], duels: DuelNumber, words: Catalog) -> Table:
             share_with_interval(duels.won_going_first[side], first),
             share_with_interval(duels.won_going_second[side], duels.played - first),
         )
-    beginner = sum(duels.won_going_first)
+    won, beginner = sum(duels.wins), sum(duels.won_going_first)
     table.add_section()
     table.add_row(
         words.say(SECTION, "any deck"),
-        str(duels.played - duels.draws),
+        str(won),
         "",
         share_with_interval(beginner, duels.played),
-        share_with_interval(duels.played - duels.draws - beginner, duels.played),
+        share_with_interval(won - beginner, duels.played),
     )
     return table
 

@@ -131,7 +131,7 @@ class Teller(Speaker[Game]):
 
     # Words
 
-    def say(self, key: str, **parts: object) -> str:
+    def say(self, key: str, /, **parts: object) -> str:
         """A sentence of the catalog."""
         return say(self.language, key, **parts)
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from spellspeed.kernel.state import DRAWN
+from spellspeed.kernel.state import DRAWN, NOBODY
 from spellspeed.lab.matches import DuelOfMatch, MatchResult
+from spellspeed.lab.playing import ENDLESS
 from spellspeed.yugioh.book.preparing import sides_of
 
 SIDES = (0, 1)
@@ -25,6 +26,7 @@ class DuelNumber:
     number: int
     played: int
     draws: int
+    unfinished: int
     wins: tuple[int, int]
     went_first: tuple[int, int]
     won_going_first: tuple[int, int]
@@ -36,7 +38,8 @@ class DuelNumber:
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """The results of matches between two sides. `scores` are the final scores with their numbers.
+    """The results of matches between two sides. `scores` are the final scores with their numbers; `unfinished` matches did not end, because a
+    duel of theirs did not (`unfinished` of DuelNumber) or all of very many were drawn.
 
     `after_a_loss` duels followed one that somebody had lost; that player began `loser_began` of them and won `loser_won`.
     """
@@ -45,6 +48,7 @@ class MatchSummary:
     wins: tuple[int, int]
     draws: int
     undecided: int
+    unfinished: int
     scores: tuple[tuple[tuple[int, int], int], ...]
     reasons: tuple[tuple[str, int], ...]
     duels: int
@@ -69,7 +73,8 @@ def summarize_matches(results: Sequence[MatchResult]) -> MatchSummary:
         matches=len(results),
         wins=(sum(each.winner == 0 for each in results), sum(each.winner == 1 for each in results)),
         draws=sum(each.drawn for each in results),
-        undecided=sum(each.winner is None and not each.drawn for each in results),
+        undecided=sum(each.winner is None and not each.drawn and each.reason != ENDLESS for each in results),
+        unfinished=sum(each.reason == ENDLESS for each in results),
         scores=tuple(sorted(Counter(each.score for each in results).items(), reverse=True)),
         reasons=tuple(sorted(Counter(each.reason for each in results).items(), key=lambda pair: (-pair[1], pair[0]))),
         duels=sum(len(each.duels) for each in results),
@@ -89,6 +94,7 @@ def of_number(number: int, results: Sequence[MatchResult]) -> DuelNumber:
         number=number,
         played=len(duels),
         draws=sum(duel.result.winner == DRAWN for duel in duels),
+        unfinished=sum(duel.result.winner == NOBODY for duel in duels),
         wins=by_side(duels, lambda duel, side: duel.result.winner == side),
         went_first=by_side(duels, lambda duel, side: duel.result.first == side),
         won_going_first=by_side(duels, lambda duel, side: duel.result.first == duel.result.winner == side),

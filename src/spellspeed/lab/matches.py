@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, count
 from time import perf_counter
@@ -15,11 +15,10 @@ from typing import Final
 
 from spellspeed.decks import DeckList
 from spellspeed.decks.playable import deck_cards
-from spellspeed.errors import SpellspeedError
-from spellspeed.kernel.playing import EndlessGame
-from spellspeed.kernel.state import DRAWN
+from spellspeed.kernel.playing import MOST_DECISIONS, EndlessGame
+from spellspeed.kernel.state import DRAWN, NOBODY
 from spellspeed.lab.collecting import collecting_rarely
-from spellspeed.lab.playing import GameResult, seated
+from spellspeed.lab.playing import ENDLESS, GameResult, seated
 from spellspeed.lab.series import WrongCount
 from spellspeed.lab.siding_plan import NO_PLAN, SidingPlan, cards_taken, sided
 from spellspeed.lab.simulating import Setting, checked_setting
@@ -27,19 +26,16 @@ from spellspeed.lab.workers import in_processes
 from spellspeed.yugioh.bots.playing import finish
 from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.profile import profile
-from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.game import YUGIOH, Start
 from spellspeed.yugioh.match import Match, new_match
 from spellspeed.yugioh.match.duels import prepared, result_of, seating, seed_of_duel, tossed
+from spellspeed.yugioh.table.match_recording import duel_start
 
 PLAYERS: Final = ("A", "B")
 PLAYERS_OF_TEAMS: Final = ("A of the first team", "A of the second team", "B of the first team", "B of the second team")
 MATCHES_IN_CHUNK: Final = 8
 MOST_DUELS: Final = 50
-"""More duels than any match between bots takes; a match of draws alone has no other end (MATCH-2)."""
-
-
-class EndlessMatch(SpellspeedError):
-    """A match has had more duels than can be; the message names its seed."""
+"""More duels than any match between bots takes; a match of draws alone has no other end (MATCH-2), and is left unfinished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +49,11 @@ class DuelOfMatch:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """How a match ended: the side that won (None: nobody, and `drawn` says whether that is a draw), the rule, the score and its duels."""
+    """How a match ended: the side that won (None: nobody, and `drawn` says whether that is a draw), the rule, the score and its duels.
+
+    The rule is ENDLESS where it did not end: it had MOST_DUELS duels, or its last duel did not end. `left` is how that one began, with the
+    bots of its seats.
+    """
 
     seed: str
     winner: int | None
@@ -61,6 +61,7 @@ class MatchResult:
     reason: str
     score: tuple[int, int]
     duels: tuple[DuelOfMatch, ...]
+    left: tuple[Start, tuple[str, ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,21 +92,26 @@ class MatchSimulation:
 
 
 def play_match(setting: MatchSetting, seed: str) -> MatchResult:
-    """One match between bots. The same arguments give the same result on every machine. Raises EndlessGame, EndlessMatch."""
+    """One match between bots. The same arguments give the same result on every machine."""
     players = PLAYERS if len(setting.duel.decks) == len(PLAYERS) else PLAYERS_OF_TEAMS
     match = new_match(players, setting.duel.decks, profile(setting.duel.profile_name))
     played: list[DuelOfMatch] = []
-    while not match.is_over:
-        if len(played) == MOST_DUELS:
-            raise EndlessMatch(f'the match with seed "{seed}" is not decided after {MOST_DUELS} duels')
+    left = None
+    while not match.is_over and len(played) < MOST_DUELS and left is None:
         match = made_ready(match, setting.plan, seed)
         chooser = match.chooser
         assert chooser is not None, "a match that is made ready has had its toss"
         result, after = play_duel_of(match, setting.duel, seed)
         played.append(DuelOfMatch(result, chooser, match.exchanged))
+        if result.reason == ENDLESS:
+            left = (
+                replace(duel_start(match, seed), choose_zones=setting.duel.choose_zones),
+                bots_of(match, setting.duel),
+            )
         match = after
     verdict = match.verdict
-    assert verdict is not None, "a match that is over has a verdict"
+    if verdict is None:
+        return MatchResult(seed, None, False, ENDLESS, match.score, tuple(played), left)
     return MatchResult(seed, verdict.winner, verdict.drawn, verdict.reasons[0], match.score, tuple(played))
 
 
@@ -122,20 +128,25 @@ def made_ready(match: Match, plan: SidingPlan, seed: str) -> Match:
 
 
 def play_duel_of(match: Match, setting: Setting, seed: str) -> tuple[GameResult, Match]:
-    """The next duel of a match between bots, and the match after it. Raises EndlessGame."""
+    """The next duel of a match between bots, and the match after it: the same match after one that does not end (ENDLESS)."""
     duel = prepared(match, seed)
     let_choose_zones(duel, setting.choose_zones)
     own = seed_of_duel(match, seed)
-    try:
-        bots = [setting.bots[place % len(setting.bots)] for place in seating(match)]
-        finish(duel, seated(YUGIOH, bots, duel.seats, own))
-    except EndlessGame as endless:
-        raise EndlessGame(f'match with seed "{seed}", duel {match.duels + 1}: {endless}') from endless
     assert match.first is not None, "who begins was chosen"
+    try:
+        finish(duel, seated(YUGIOH, bots_of(match, setting), duel.seats, own), MOST_DECISIONS)
+    except EndlessGame:
+        left = GameResult(own, match.first, NOBODY, ENDLESS, duel.turn, duel.decisions, duel.digest())
+        return left, match
     ended = result_of(duel, match)
     winner = DRAWN if ended.winner is None else ended.winner
     result = GameResult(own, match.first, winner, duel.reason, duel.turn, duel.decisions, duel.digest())
     return result, match.after_duel(ended)
+
+
+def bots_of(match: Match, setting: Setting) -> tuple[str, ...]:
+    """The name of the bot of each seat of the next duel."""
+    return tuple([setting.bots[place % len(setting.bots)] for place in seating(match)])
 
 
 def play_matches(setting: MatchSetting, numbers: range) -> list[MatchResult]:

@@ -6,7 +6,7 @@ Other processes are started afresh (not forked), so a program that calls `play_s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -73,11 +73,15 @@ def play_one_of(series: Series, number: int) -> GameResult:
 
 
 def recorded(series: Series, number: int) -> Recording[Any]:
-    """One game of a series as a recording: of one that does not end, its first LONGEST_RECORDED answers."""
-    start = series.start_of(number)
+    """One game of a series as a recording."""
+    return recorded_game(series.start_of(number), series.bots_of(number))
+
+
+def recorded_game(start: Start[Any], names: Sequence[str]) -> Recording[Any]:
+    """A game between bots as a recording: of one that does not end, its first LONGEST_RECORDED answers."""
     recorder = Recorder(start)
     state = recorder.state
-    bots = seated(start.game, series.bots_of(number), start.seats, start.seed)
+    bots = seated(start.game, names, start.seats, start.seed)
     views = [start.game.seat_view(state, seat) for seat in range(state.seats)]
     while not state.over and recorder.step < min(LONGEST_RECORDED, MOST_DECISIONS):
         ask = state.ask
