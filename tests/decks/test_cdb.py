@@ -153,7 +153,7 @@ ENDLESS = (
                 "create table texts (id, name)",
                 f"insert into datas select id, 0 from ({ENDLESS} limit 120000)",
             ),
-            "there are more than 100000 cards",
+            "there are more than 50000 cards",
         ),
         (
             (

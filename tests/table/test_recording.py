@@ -335,7 +335,7 @@ def test_what_no_duel_has_is_refused(fields: dict[str, object], message: str) ->
         ([], "the Main Deck of seat 1 has no card"),
         ([DARK_PALADIN], "Dark Paladin lies in the Main Deck of seat 1; it belongs into the Fusion Deck"),
         ([73915052], "it is a Sheep Token, which is no card"),
-        ([77585513] * 4000, r"the decks have 40\d\d cards; a duel has at most 4000"),
+        ([77585513] * 4000, r"the decks have 40\d\d cards; a duel has at most 1000"),
     ],
 )
 def test_decks_that_no_duel_begins_with_are_refused(main: list[int], message: str) -> None:

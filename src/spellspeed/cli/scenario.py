@@ -14,6 +14,7 @@ from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
+from spellspeed.files.reading import harmless
 from spellspeed.scenario import Scenario, read_scenarios
 from spellspeed.scenario.outcomes import Outcome
 from spellspeed.scenario.reference import EXAMPLE, tables
@@ -110,4 +111,4 @@ def show_failure(outcome: Outcome) -> None:
     label = outcome.scenario.label
     step = f"step {outcome.step}: " if outcome.step else ""
     click.echo(f'FAIL  {outcome.where}  "{label.title}"')
-    click.echo(f"      {step}{outcome.message}")
+    click.echo("\n".join(harmless(line) for line in f"      {step}{outcome.message}".split("\n")))

@@ -25,6 +25,7 @@ from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.match_expectations import read_counts
 from spellspeed.scenario.model import FILLER
 from spellspeed.scenario.names import CardNames, Reading
+from spellspeed.scenario.reader import MOST_BYTES
 from spellspeed.scenario.values import as_list, as_map, as_number, as_word, as_yes_no, check_keys, required
 from spellspeed.scenario.yaml_reader import Node, YamlMap, yaml_documents
 from spellspeed.yugioh.cards.facts import by_name, by_passcode
@@ -50,7 +51,7 @@ class WrongPlan(SpellspeedError):
 
 def read_plan(path: str | Path, decks: Sequence[DeckList], known: KnownCards | None = None) -> SidingPlan:
     """The plan in a file for two decks, or four of teams. Raises WrongPlan, DeckFileUnreadable, DeckEncodingError."""
-    return parse_plan(read_text(path, "a siding plan"), str(path), decks, known)
+    return parse_plan(read_text(path, "a siding plan", MOST_BYTES), str(path), decks, known)
 
 
 def parse_plan(text: str, where: str, decks: Sequence[DeckList], known: KnownCards | None = None) -> SidingPlan:

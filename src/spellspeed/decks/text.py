@@ -17,13 +17,13 @@ MOST_BYTES: Final = 256 * KIB
 """More than the longest deck or plan fills; a list of 4,000 cards by name takes half of it."""
 
 
-def read_text(path: str | Path, what: str) -> str:
-    """The text of a file; `what`, a key of the catalog's section "errors", says what was expected.
+def read_text(path: str | Path, what: str, most: int = MOST_BYTES) -> str:
+    """The text of a file of at most `most` bytes; `what`, a key of the catalog's section "errors", says what was expected.
 
     Raises DeckFileUnreadable, DeckEncodingError.
     """
     try:
-        content = content_of(path, MOST_BYTES)
+        content = content_of(path, most)
     except OSError as refused:
         raise DeckFileUnreadable("file not read", path=path, reason=refused, what=Key(what)) from refused
     except ValueError as no_path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final, NoReturn
 
-MOST_NESTED: Final = 40
+MOST_NESTED: Final = 20
 """Lists and objects in each other; a recorded match needs 6."""
 MOST_DIGITS: Final = 18
 
@@ -58,11 +58,12 @@ def needs_fit(found: Any) -> None:
             raise UnfitJson(0, f"it is nested more than {MOST_NESTED} deep")
         below: list[Any] = []
         for value in level:
-            if isinstance(value, str):
+            kind = type(value)  # of JSON there are these and numbers alone
+            if kind is str:
                 needs_whole_characters(value)
-            elif isinstance(value, list):
+            elif kind is list:
                 below += value
-            elif isinstance(value, dict):
+            elif kind is dict:
                 below += value
                 below += value.values()
         level, depth = below, depth + 1

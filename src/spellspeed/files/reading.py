@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 KIB: Final = 1024
-MOST_BYTES: Final = 2 * KIB * KIB
-"""More than any recording, deck or list holds: a duel of 5,000 answers takes an eighth of it."""
+MOST_BYTES: Final = KIB * KIB
+"""More than any recording holds: a duel of 5,000 answers takes a quarter of it."""
 LONGEST_QUOTED: Final = 80
 """Characters of what was given that a refusal shows."""
 LONGEST_NAME: Final = 100

@@ -46,7 +46,10 @@ def encode(value: object, out: list[str]) -> None:
     elif isinstance(value, (tuple, list)):
         out.append("(")
         for item in value:
-            encode(item, out)
+            if type(item) is int:  # most of a state; encode says the same
+                out.append(f"i{item};")
+            else:
+                encode(item, out)
         out.append(")")
     elif isinstance(value, dict):
         out.append("{")

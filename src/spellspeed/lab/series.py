@@ -19,12 +19,13 @@ from spellspeed.kernel.playing import MOST_DECISIONS
 from spellspeed.lab.collecting import collecting_rarely
 from spellspeed.lab.playing import ENDLESS, GameResult, play_game, seated
 from spellspeed.lab.workers import in_processes
+from spellspeed.recording.files import MOST_ANSWERS
 from spellspeed.recording.recorder import Recorder, Recording
 
 MOST_IN_CHUNK: Final = 10
 """Games that are lost at most where a process is ended from outside, and played again."""
-LONGEST_RECORDED: Final = 20_000
-"""Answers of a game without an end that are written down."""
+LONGEST_RECORDED: Final = MOST_ANSWERS
+"""Answers of a game without an end that are written down: no more are read."""
 
 
 class WrongCount(SpellspeedError):

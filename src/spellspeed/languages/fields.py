@@ -6,6 +6,7 @@ import json
 from typing import Any, Final, NoReturn
 
 from spellspeed.files.json_text import UnfitJson, plain_of
+from spellspeed.files.reading import LONGEST_NAME, harmless, quoted
 from spellspeed.languages.worded import Key, Worded
 
 
@@ -47,6 +48,20 @@ class Reader:
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             self.refuse("wrong field", what=Key(what), field=key, value=as_json(value)[:60], kind=kind.__name__)
         return value
+
+    def at_most(self, most: int, values: list[Any], what: str) -> list[Any]:
+        """A list of at most so many values."""
+        if len(values) > most:
+            self.refuse("too many values", what=Key(what), number=len(values), most=most)
+        return values
+
+    def names(self, values: Any, what: str) -> tuple[str, ...]:
+        """A list of names (of players, of decks) as they are shown: harmless, and no longer than can be shown."""
+        names = self.all_of(values, str, what)
+        for name in names:
+            if len(name) > LONGEST_NAME:
+                self.refuse("long name", name=quoted(name), most=LONGEST_NAME)
+        return tuple(harmless(name) for name in names)
 
     def all_of(self, values: Any, kind: type, what: str) -> tuple[Any, ...]:
         """A list of values of one type."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from spellspeed.files.reading import LONGEST_NAME, content_of, quoted
+from spellspeed.files.reading import content_of, quoted
 from spellspeed.games import FIRST_GAME, GAMES
 from spellspeed.kernel.game import NO_SEAT, CardGame, Plain, S, Start
 from spellspeed.kernel.state import DRAWN
@@ -20,6 +19,10 @@ KIND: Final = "spellspeed recording"
 FORMAT: Final = 2
 """Version of the file format; the first one had no digests."""
 READ: Final = (1, FORMAT)
+MOST_ANSWERS: Final = 6_000
+"""Answers in a file: seven times those of the longest duels of bots; of a match those of all its duels."""
+MOST_CARDS: Final = 2_000
+"""Different cards in a recording: twice as many as all Decks of a duel can hold."""
 NO_WINNER: Final = (GOING_ON, DRAWN)
 SEED_TELLS: Final = "every card that is hidden and every draw to come: no player reads this file before the end"
 """What a file says of the seed in it; nothing else holds the seed of a game that goes on."""
@@ -82,13 +85,16 @@ def parse_recording(text: str, where: str) -> Recording[Any]:
     Files that a game wrote before it had this format are converted. Raises WrongRecording, and what the game says of a wrong start.
     """
     found = json_of(text, where)
+    reader = RecordingReader(where)
+    if isinstance(found, dict) and isinstance(found.get("answers"), list):
+        reader.at_most(MOST_ANSWERS, found["answers"], "the answers")
     if isinstance(found, dict) and found.get("kind") != KIND:
         for game in GAMES.values():
             converted = game.converted(found, where)
             if converted is not None:
                 found = {"kind": KIND, "format": FORMAT, "game": game.name, **converted}
                 break
-    return RecordingReader(where).recording(found)
+    return reader.recording(found)
 
 
 def of_game(recording: Recording[Any], game: CardGame[S], where: str) -> Recording[S]:
@@ -112,16 +118,21 @@ class RecordingReader(Reader):
         name = self.field(found, "game", str, what) if "game" in found else FIRST_GAME
         if name not in GAMES:
             self.refuse("unknown game", game=quoted(name), games=", ".join(GAMES))
+        cards = self.at_most(MOST_CARDS, self.field(found, "cards", list, what), "the cards")
         end = self.field(found, "end", dict, what)
-        start: Start[Any] = GAMES[name].start_from_plain(found, self.where)
-        self.needs_names(start.names)
+        names = self.names(self.field(found, "names", list, what), '"names"')
+        start: Start[Any] = GAMES[name].start_from_plain({**found, "names": list(names)}, self.where)
         return Recording(
             start=start,
-            cards=tuple([self.card(card, GAMES[name].code_key) for card in self.field(found, "cards", list, what)]),
+            cards=tuple([self.card(card, GAMES[name].code_key) for card in cards]),
             answers=tuple([self.answer(given, start) for given in self.field(found, "answers", list, what)]),
             end=End(
                 self.field(end, "turn", int, "the end"),
-                self.all_of(self.field(end, "life", list, "the end"), int, '"life" of the end'),
+                self.all_of(
+                    self.at_most(start.seats, self.field(end, "life", list, "the end"), "the life"),
+                    int,
+                    '"life" of the end',
+                ),
                 self.winner(end),
                 quoted(self.field(end, "reason", str, "the end")),
             ),
@@ -135,12 +146,6 @@ class RecordingReader(Reader):
         if found not in (0, 1, *NO_WINNER):
             self.refuse("nobody wins", side=found)
         return found
-
-    def needs_names(self, names: Sequence[str]) -> None:
-        """Names are of a length that can be shown."""
-        for name in names:
-            if len(name) > LONGEST_NAME:
-                self.refuse("long name", name=quoted(name), most=LONGEST_NAME)
 
     def digests(self, found: Any) -> Digests | None:
         """What the game came to; None where it was looked at after other numbers of answers than today."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.scenario import vocabulary as words
 from spellspeed.scenario.model_expect import DeckExpectation, MatchExpectation
 from spellspeed.scenario.names import Reading
@@ -9,6 +11,10 @@ from spellspeed.scenario.values import as_map, as_number, as_text, as_word, as_w
 from spellspeed.scenario.yaml_reader import Node, YamlList, YamlMap, YamlText
 
 Counts = tuple[tuple[str, int], ...]
+
+
+MOST_COUNTED: Final = 4_000
+"""Cards in a list or a map of a scenario or plan: as many as a deck file may hold."""
 
 
 def read_counts(node: Node, what: str, reading: Reading) -> Counts:
@@ -28,6 +34,8 @@ def read_counts(node: Node, what: str, reading: Reading) -> Counts:
             refuse(key.where, f'"{name}" is listed twice in {what}', "Write it once with the number of its copies.")
         written.add(key.text.casefold())
         counts[name] = counts.get(name, 0) + as_number(value, f'the number of "{name}"')
+    if sum(counts.values()) > MOST_COUNTED:
+        refuse(node.where, f"{what} has more than {MOST_COUNTED} cards", "No deck has so many.")
     return tuple(counts.items())
 
 

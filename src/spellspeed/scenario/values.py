@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Final, NoReturn
 
 from spellspeed.errors import did_you_mean
+from spellspeed.files.reading import harmless
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model import Where
 from spellspeed.scenario.yaml_reader import QUOTING_HINT, Node, YamlList, YamlMap, YamlText
@@ -56,14 +57,14 @@ def one_or_more(node: Node) -> tuple[Node, ...]:
 
 
 def as_text(node: Node, what: str) -> str:
-    """The text that stands here; an empty one is refused."""
+    """The text that stands here, as it is shown; an empty one is refused."""
     if isinstance(node, YamlMap):
         refuse(node.where, f"{what} is a text, not a map", QUOTING_HINT)
     if isinstance(node, YamlList):
         refuse(node.where, f"{what} is a text, not a list")
     if not node.text.strip():
         refuse(node.where, f"{what} is missing")
-    return " ".join(node.text.split())
+    return harmless(" ".join(node.text.split()))
 
 
 def as_words(node: Node, what: str) -> tuple[str, ...]:

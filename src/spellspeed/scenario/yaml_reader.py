@@ -20,6 +20,10 @@ MOST_VALUES: Final = 200_000
 """More values than this in one document (aliases written out) are refused; no scenario comes near it."""
 
 MOST_NESTED: Final = 60
+MOST_BRACKETS: Final = 20_000
+"""Lists and maps in brackets, both ends counted; the fullest file of ours has an eighth of it."""
+MOST_DOCUMENTS: Final = 500
+"""Scenarios in a file; the fullest of ours has a third of it."""
 LONGEST_LINE: Final = 5_000
 
 _PLAIN_TAG: Final = {
@@ -105,13 +109,21 @@ def yaml_documents(text: str, file: str) -> list[Node]:
     for node in composed:
         if node is not None and not (isinstance(node, yaml.ScalarNode) and node.value == ""):
             documents.append(_Composed(text, file).node(node))
+    if len(documents) > MOST_DOCUMENTS:
+        where = documents[MOST_DOCUMENTS].where
+        raise ScenarioError(
+            file, where.line, f"a file holds at most {MOST_DOCUMENTS} scenarios", "Split it into several files."
+        )
     return documents
 
 
 def _check_depth(text: str, file: str) -> None:
     """Raise ScenarioError for values nested deeper than any scenario's, before YAML is read: it would take long over them."""
     depth = 0
-    for found in _BRACKETS.finditer(text):
+    for count, found in enumerate(_BRACKETS.finditer(text), start=1):
+        if count > MOST_BRACKETS:
+            line = text.count("\n", 0, found.start()) + 1
+            raise ScenarioError(file, line, f"more than {MOST_BRACKETS} brackets stand in this file")
         depth = depth + 1 if found[0] in "[{" else max(0, depth - 1)
         if depth > MOST_NESTED:
             line = text.count("\n", 0, found.start()) + 1

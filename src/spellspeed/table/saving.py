@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from spellspeed.files.reading import harmless
 from spellspeed.kernel.game import CardGame, S
 from spellspeed.languages.catalog import ENGLISH
 from spellspeed.languages.fields import json_of
@@ -67,11 +68,11 @@ def recorded_table(text: str, path: str) -> Any:
 
 
 def texts(table: dict[str, Any], key: str, path: str) -> tuple[str, ...]:
-    """A list of texts. Raises WrongSavedDuel."""
+    """A list of names, as they are shown. Raises WrongSavedDuel."""
     found = table.get(key)
     if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
         raise WrongSavedDuel("no texts", path=path, key=key, field=FIELD)
-    return tuple(found)
+    return tuple(harmless(text) for text in found)
 
 
 def numbers(table: dict[str, Any], key: str, path: str, below: int) -> list[int]:

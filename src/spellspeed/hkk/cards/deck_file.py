@@ -29,8 +29,10 @@ from spellspeed.hkk.text.clauses import ValueFormula
 from spellspeed.hkk.text.node import Clause
 from spellspeed.hkk.words import catalog
 
-LONGEST: Final = 200_000
-"""Characters of a file; a deck of cards with long texts is a tenth of that."""
+LONGEST: Final = 100_000
+"""Characters of a file; a deck of cards with long texts is a fifth of that."""
+LONGEST_TEXT: Final = 1_000
+"""Characters of the text of one card; it is read as a whole, and the longest of ours is a quarter of that."""
 MOST_CARDS: Final = 500
 LONGEST_NAME: Final = 80
 FIRST_CODE: Final = 10_000
@@ -133,6 +135,8 @@ def read_card(lines: list[str], where: str, code: int) -> tuple[int, CardFace]:
 
 def own_card(name: str, printed: str, text: str, where: str, code: int) -> CardFace:
     """A card that is not of the set. Raises BrokenDeck."""
+    if len(text) > LONGEST_TEXT:
+        raise BrokenDeck(f'{where}: the text of "{name}" has {len(text)} characters; a card has at most {LONGEST_TEXT}')
     said = Printed()
     for part in re.split(r"[,;]", printed.rstrip(".")):
         if part.strip():

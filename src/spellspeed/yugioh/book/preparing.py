@@ -30,7 +30,7 @@ from spellspeed.yugioh.duel.profile import profile as profile_named
 from spellspeed.yugioh.duel.terms import A_CUT, A_FIRST, ATTACK, BY_RULE, DECK, E_SETUP, FUSION_DECK, NUMBER_OF, SEAT_OF
 from spellspeed.yugioh.duel.value import printed_face
 
-MOST_CARDS: Final = 4_000
+MOST_CARDS: Final = 1_000
 """Cards of all Decks together: options name a card by a number below SUBJECTS, and Tokens come to them."""
 STARTING_LIFE: Final = 8000
 OPENING_HAND: Final = 5

@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Final
 
 from spellspeed.errors import SpellspeedError, did_you_mean
-from spellspeed.files.reading import content_of
+from spellspeed.files.reading import KIB, LONGEST_NAME, content_of
 from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode
 
 FOLDER: Final = Path(__file__).resolve().parent / "forbidden_lists"
@@ -61,6 +61,10 @@ class ListSyntaxError(SpellspeedError):
 
 MOST_TOLD: Final = 3
 """Wrong lines that a message tells; all are in `errors`."""
+MOST_LISTS: Final = 500
+"""Lists in a file; a file of all that there have been holds a tenth of it."""
+MOST_BYTES: Final = 512 * KIB
+"""Of a file of lists: eight times the largest there is."""
 MOST_ERRORS: Final = 20
 """After so many wrong lines nothing more is read: the file holds no lists."""
 
@@ -124,7 +128,7 @@ class ListReader:
     def __init__(self, where: str) -> None:
         self.where: Final = where
         self.errors: Final[list[ListSyntaxError]] = []
-        self.titles: Final[list[str]] = []
+        self.titles: Final[dict[str, str]] = {}
         self.limits: Final[list[dict[int, int]]] = []
         self.whitelists: Final[list[bool]] = []
 
@@ -134,7 +138,7 @@ class ListReader:
             return
         if line.startswith(TITLE):
             self.begin(line.removeprefix(TITLE).strip(), number)
-        elif not self.titles:
+        elif not self.limits:
             raise ListSyntaxError("this stands above the first list; a list begins with !Title", self.where, number)
         elif line == "$whitelist":
             self.whitelists[-1] = True
@@ -148,14 +152,20 @@ class ListReader:
 
     def begin(self, title: str, number: int) -> None:
         """A list begins. Raises ListSyntaxError."""
-        stands = title.casefold() in [each.casefold() for each in self.titles]
-        self.titles.append(title)
+        stands = title.casefold() in self.titles
         self.limits.append({})
         self.whitelists.append(False)
         if not title:
             raise ListSyntaxError("a list has no title; write it after the !", self.where, number)
+        if len(title) > LONGEST_NAME:
+            raise ListSyntaxError(
+                f"a title has {len(title)} characters; at most {LONGEST_NAME} are read", self.where, number
+            )
         if stands:
             raise ListSyntaxError(f'a list with the title "{title}" stands above already', self.where, number)
+        if len(self.titles) == MOST_LISTS:
+            raise ListSyntaxError(f"a file holds at most {MOST_LISTS} lists", self.where, number)
+        self.titles[title.casefold()] = title
 
     def lists(self) -> tuple[ForbiddenList, ...]:
         """The lists. Raises the errors of the lines."""
@@ -165,7 +175,7 @@ class ListReader:
             raise SeveralListErrors(self.errors)
         return tuple(
             ForbiddenList(title, title, MappingProxyType(limits), whitelist)
-            for title, limits, whitelist in zip(self.titles, self.limits, self.whitelists, strict=True)
+            for title, limits, whitelist in zip(self.titles.values(), self.limits, self.whitelists, strict=True)
         )
 
 
@@ -249,7 +259,7 @@ def list_of_file(name: str) -> ForbiddenList:
 def read_lists(path: str | Path) -> tuple[ForbiddenList, ...]:
     """The lists in a file in the format lflist.conf. Raises ListFileUnreadable, ListSyntaxError, SeveralListErrors."""
     try:
-        content = content_of(path)
+        content = content_of(path, MOST_BYTES)
     except (OSError, ValueError) as refused:
         reason = refused.strerror if isinstance(refused, OSError) else str(refused)
         raise ListFileUnreadable(f"{path}: {reason}; expected a file of Forbidden lists (lflist.conf)") from refused

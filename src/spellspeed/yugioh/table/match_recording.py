@@ -15,10 +15,12 @@ from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.files.json_text import UnfitJson, plain_of
-from spellspeed.files.reading import LONGEST_NAME, content_of, is_file, quoted
+from spellspeed.files.reading import content_of, is_file, quoted
 from spellspeed.languages.fields import Reader, WrongRecording, json_of
+from spellspeed.languages.worded import Key
 from spellspeed.recording.files import (
     GOING_ON,
+    MOST_ANSWERS,
     SEED_TELLS,
     of_game,
     parse_recording,
@@ -39,6 +41,8 @@ from spellspeed.yugioh.match.teams import ROLES
 
 KIND: Final = "spellspeed match"
 FORMAT: Final = 1
+MOST_STEPS: Final = 1_000
+"""What happens in a match, its duels too: before each of them a toss, a choice and an exchange for each player."""
 SHORT_NUMBER: Final = re.compile(r"[0-9]{1,4}")
 
 
@@ -226,20 +230,21 @@ class MatchReader(Reader):
         if version != FORMAT:
             self.refuse("wrong format", version=version, read=FORMAT)
         decks = self.field(found, "decks", list, what)
-        players = self.all_of(self.field(found, "players", list, what), str, '"players"')
+        players = self.names(self.field(found, "players", list, what), '"players"')
         if len(players) not in (2, 4) or len(decks) != len(players):
             self.refuse("wrong number of players", players=len(players), decks=len(decks))
         start = MatchStart(
             self.field(found, "seed", str, what),
             self.field(found, "profile", str, what),
             players,
-            tuple(self.field(deck, "name", str, "a deck") for deck in decks),
+            self.names([self.field(deck, "name", str, "a deck") for deck in decks], "a deck"),
             tuple(self.registered(deck) for deck in decks),
         )
-        for name in (*players, *start.deck_names):
-            if len(name) > LONGEST_NAME:
-                self.refuse("long name", name=quoted(name), most=LONGEST_NAME)
-        steps = tuple(self.step(step, len(players)) for step in self.field(found, "steps", list, what))
+        listed = self.at_most(MOST_STEPS, self.field(found, "steps", list, what), "the steps")
+        steps = tuple(self.step(step, len(players)) for step in listed)
+        answers = sum(step.duel.steps for step in steps if step.duel is not None)
+        if answers > MOST_ANSWERS:
+            self.refuse("too many values", what=Key("the answers"), number=answers, most=MOST_ANSWERS)
         if any(step.is_unfinished for step in steps[:-1]):
             self.refuse("unfinished duel")
         return MatchRecording(start, steps)
