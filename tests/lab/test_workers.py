@@ -228,7 +228,7 @@ def test_a_duel_of_a_match_that_does_not_end_is_counted_and_kept(
     monkeypatch.chdir(tmp_path)
     arguments = ("simulate", *DECKS, "--matches", "5", "--choose-zones")
     done = spellspeed(*arguments, "--json")
-    path = f"endless-0-{longest}-{number}.json"
+    path = f"endless-0-match{longest}-duel{number}.json"
     told = f"duel {number} of match {longest} did not end; it is recorded in {path}\n"
     assert (done.returncode, done.stderr) == (0, told)
     found = json.loads(done.stdout)

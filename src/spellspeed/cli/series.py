@@ -54,9 +54,10 @@ def shown_progress(name: str, whole: int) -> Iterator[Callable[[int], None]]:
 
 def keep_endless(recording: Recording[Any], say: Says, key: str, seed: str, **numbers: int) -> None:
     """Write down a game that did not end, in the folder at hand, and say where, with the words of that key: `numbers` name it after the
-    seed. Raises FileNotWritten."""
+    seed (several of them with what they count). Raises FileNotWritten."""
     name = UNFIT_IN_NAMES.sub("_", seed)[:LONGEST_SEED]
-    path = f"endless-{'-'.join([name, *map(str, numbers.values())])}.json"
+    told = [f"{what}{number}" for what, number in numbers.items()] if len(numbers) > 1 else map(str, numbers.values())
+    path = f"endless-{'-'.join([name, *told])}.json"
     write_recording(recording, path)
     click.echo(say(key, **numbers, file=path), err=True)
 

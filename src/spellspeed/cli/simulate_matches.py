@@ -45,7 +45,7 @@ def run_matches(
                 "endless of match",
                 setting.duel.seed,
                 match=number,
-                number=len(each.duels),
+                duel=len(each.duels),
             )
     if done.stopped:
         finished = len(done.results) if duels is None else sum(len(each.duels) for each in done.results)
