@@ -44,8 +44,9 @@ def test_the_worst_file_is_read_or_refused(name: str, tmp_path: Path) -> None:
     for command in commands:
         done = spellspeed(*[part.replace("FILE", str(path)) for part in command])
         assert done.returncode in (0, 1, 2)
-        assert done.returncode != 2 or len(done.stderr.splitlines()) == 1
-        assert len(done.stderr) < 2000
+        if done.returncode == 2:
+            assert len(done.stderr.splitlines()) == 1
+            assert len(done.stderr) < 2000
 
 
 @pytest.mark.skipif(not THOROUGH, reason="measures; SPELLSPEED_THOROUGH=1 does it")
