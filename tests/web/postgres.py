@@ -50,11 +50,11 @@ class Postgres:
         """Stops the server at once, as if it were killed."""
         self._run("pg_ctl", "stop", "--silent", "--wait", "--mode=immediate")
 
-    def empty_database(self) -> str:
+    def empty_database(self, encoding: str = "UTF8") -> str:
         """The address of a new database."""
         name = f"store{next(self._names)}"
         with psycopg.connect(f"host={self.folder} user=tests dbname=postgres", autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE template0 ENCODING '{encoding}'".encode())
         return f"postgresql+psycopg://tests@/{name}?host={self.folder}"
 
     def close(self) -> None:

@@ -34,6 +34,7 @@ def test_a_transaction_that_fails_leaves_nothing(store: Store, place: str) -> No
     make(store, "a")
     assert append(store, 0, 3) is None
     fails = [True]
+    connected: list[object] = []
 
     def fail(*words: object) -> None:
         statement = words[2] if place == "insert" else ""
@@ -42,12 +43,14 @@ def test_a_transaction_that_fails_leaves_nothing(store: Store, place: str) -> No
             raise OperationalError("statement", {"body": "private"}, Exception("disk I/O error\nDETAIL: private"))
 
     event.listen(store.database.engine, "commit" if place == "commit" else "before_cursor_execute", fail)
+    event.listen(store.database.engine, "connect", lambda connection, _record: connected.append(connection))
     fault = append(store, 3, 5, "over")
-    assert fails == []
+    assert (fails, connected) == ([], [])
     assert isinstance(fault, StoreUnavailable)
     assert "disk I/O error" in str(fault)
     assert "private" not in str(fault)
     assert store.rows("a") == rows_of("a", 0, 3)
+    assert len(connected) == 1  # nothing of the connection that failed is used again
     sees_the_store_recover(store, 3)
 
 
@@ -123,6 +126,17 @@ def test_a_file_that_another_program_locks(on_file: Store, file: Path) -> None:
     other.execute("ROLLBACK")
     assert on_file.rows("a") == rows_of("a", 0, 3)
     sees_the_store_recover(on_file, 3)
+    other.close()
+
+
+def test_what_writes_locks_the_file_at_its_beginning_and_what_reads_does_not(on_file: Store, file: Path) -> None:
+    """So nothing that was looked at changes before it is written, and nobody waits for a reader."""
+    other = sqlite3.connect(file, isolation_level=None, timeout=0)
+    with on_file.database.reading():
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("ROLLBACK")
+    with on_file.database.writing(), pytest.raises(sqlite3.OperationalError, match="locked"):
+        other.execute("BEGIN IMMEDIATE")
     other.close()
 
 

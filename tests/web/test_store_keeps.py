@@ -20,6 +20,7 @@ from spellspeed.web.faults import (
     WrongStore,
 )
 from spellspeed.web.store import RoomRow, Store
+from tests.web.postgres import Postgres
 from tests.web.rooms import OWNER, make, rows_of
 
 ODD = (
@@ -165,6 +166,11 @@ def test_a_database_of_something_else_is_refused_and_left_as_it_is(address: str,
     with store.database.reading() as connection:
         assert sqlalchemy.inspect(connection).get_table_names() == ["room"]
     store.close()
+
+
+def test_a_database_that_cannot_hold_every_name_is_refused(postgres: Postgres, opened: Callable[..., Store]) -> None:
+    with pytest.raises(WrongStore, match="in LATIN1, which cannot hold every name"):
+        opened(postgres.empty_database("LATIN1"))
 
 
 @pytest.mark.parametrize(

@@ -101,7 +101,11 @@ class Database:
         self._file = Path(url.database).absolute()
         self._file_is = _make_private(self._file)
         engine = create_engine(
-            "sqlite://", creator=_opener(self._file, timeout), poolclass=QueuePool, hide_parameters=True
+            "sqlite://",
+            creator=_opener(self._file, timeout),
+            poolclass=QueuePool,
+            pool_timeout=PATIENCE,
+            hide_parameters=True,
         )
         event.listen(engine, "connect", _settler(synchronous))
         event.listen(engine, "begin", _begin)
@@ -168,6 +172,7 @@ def _postgres(url: URL) -> Engine:
     try:
         return create_engine(
             url.set(drivername="postgresql+psycopg", query=query),
+            isolation_level="READ COMMITTED",  # whoever waited for a lock sees what was committed meanwhile
             pool_pre_ping=True,
             pool_timeout=PATIENCE,
             hide_parameters=True,

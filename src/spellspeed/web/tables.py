@@ -80,10 +80,16 @@ _ONE_MAKES_THEM: Final = 0x5350454C4C
 def make_or_check_tables(connection: Connection) -> None:
     """Inside a writing transaction: makes the tables in an empty database, else sees that they are of this version.
 
-    Raises NewerSchema for a newer version, and WrongStore for a database in which tables of these names are something else's.
+    Raises NewerSchema for a newer version, and WrongStore for a database in which tables of these names are something else's, or that cannot
+    hold every text.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _ONE_MAKES_THEM})
+        encoding = connection.execute(text("SHOW server_encoding")).scalar_one()
+        if encoding != "UTF8":
+            raise WrongStore(
+                f"The database writes its texts in {encoding}, which cannot hold every name; make one with ENCODING 'UTF8'."
+            )
     there = set(inspect(connection).get_table_names()) & set(TABLES.tables)
     if not there:
         TABLES.create_all(connection)
