@@ -204,6 +204,16 @@ def test_a_postgresql_that_stops_and_starts_again(postgres: Postgres, opened: Ca
     sees_the_store_recover(store, 3)
 
 
+def test_a_postgresql_that_was_restarted_while_nobody_asked(postgres: Postgres, opened: Callable[..., Store]) -> None:
+    """Nobody has to be refused to find out that the connections are dead."""
+    store = opened(postgres.empty_database())
+    make(store, "a")
+    assert append(store, 0, 3) is None
+    postgres.stop()
+    postgres.start()
+    sees_the_store_recover(store, 3)
+
+
 def test_a_postgresql_that_stops_within_a_transaction(postgres: Postgres, opened: Callable[..., Store]) -> None:
     stops = [False]
 
