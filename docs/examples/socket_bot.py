@@ -17,7 +17,11 @@ def chosen(ask: dict) -> list[int]:
     if ask["passing"] >= 0 and ask["kind"] != "open":
         return [ask["passing"]]
     if ask["least"] == ask["most"] == 1:
-        return [min(places, key=lambda place: LIKED.index(ask["options"][place]["verb"])) if places else len(ask["options"]) - 1]
+        return [
+            min(places, key=lambda place: LIKED.index(ask["options"][place]["verb"]))
+            if places
+            else len(ask["options"]) - 1
+        ]
     return list(range(ask["least"]))
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import secrets
-import time
 from pathlib import Path
 from typing import Final
 
@@ -43,31 +41,10 @@ def serve_command(
 ) -> None:
     """Serve rooms in which people duel with each other and with bots. Ctrl-C stops it: everything that was answered is kept."""
     try:
-        import uvicorn
-
-        from spellspeed.web.app import Server, new_app
-        from spellspeed.web.limits import Limits
-        from spellspeed.web.rooms import Rooms
-        from spellspeed.web.store import Store
+        from spellspeed.web.serving import serve
     except ImportError as missing:
         raise NotInstalled(f'serving needs more: pip install "spellspeed[web]" ({missing})') from missing
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
-    kept = Store(store or own_store())
     url = (public_url or f"http://{host}:{port}").rstrip("/")
-    rooms = Rooms(kept, lambda: time.time_ns() // 1_000_000, owner or f"{host}:{port}/{secrets.token_hex(4)}")
     click.echo(f"rooms at {url}  (join with: spellspeed play --server {url})")
-    try:
-        uvicorn.run(
-            new_app(Server(rooms, Limits(), url, trust_proxy)),
-            host=host,
-            port=port,
-            ws="websockets-sansio",
-            ws_max_size=Limits().frame,
-            ws_ping_interval=20.0,
-            ws_ping_timeout=20.0,
-            log_level="warning",
-            access_log=False,
-            timeout_graceful_shutdown=4,
-        )
-    finally:
-        kept.close()
+    serve(host, port, store or own_store(), url, trust_proxy, owner)

@@ -135,7 +135,11 @@ class HostedRoom:
             self.faults += 1
             self.closed = self.faults >= MOST_FAULTS
         try:
-            await asyncio.to_thread(self.rooms.store.take_lease, self.id, self.rooms.owner, self.rooms.now(), LEASE)
+            store, now = self.rooms.store, self.rooms.now()
+            owner = await asyncio.to_thread(store.take_lease, self.id, self.rooms.owner, now, LEASE)
+            if owner != self.rooms.owner:
+                await self.rooms.let_go(self, LeaseLost(owner))
+                raise Moved(owner)
             rows = await asyncio.to_thread(self.rooms.store.rows, self.id)
         except StoreFault as failed:
             self.leave_memory("restart")

@@ -20,7 +20,6 @@ from spellspeed.languages.fields import Reader, WrongRecording, json_of
 from spellspeed.languages.worded import Key
 from spellspeed.recording.files import (
     GOING_ON,
-    MOST_ANSWERS,
     SEED_TELLS,
     of_game,
     parse_recording,
@@ -43,6 +42,8 @@ KIND: Final = "spellspeed match"
 FORMAT: Final = 1
 MOST_STEPS: Final = 1_000
 """What happens in a match, its duels too: before each of them a toss, a choice and an exchange for each player."""
+MOST_ANSWERS_OF_MATCH: Final = 24_000
+"""Of all its duels together: where every window is asked (in rooms) a long match of teams has more than ten thousand."""
 SHORT_NUMBER: Final = re.compile(r"[0-9]{1,4}")
 
 
@@ -243,8 +244,8 @@ class MatchReader(Reader):
         listed = self.at_most(MOST_STEPS, self.field(found, "steps", list, what), "the steps")
         steps = tuple(self.step(step, len(players)) for step in listed)
         answers = sum(step.duel.steps for step in steps if step.duel is not None)
-        if answers > MOST_ANSWERS:
-            self.refuse("too many values", what=Key("the answers"), number=answers, most=MOST_ANSWERS)
+        if answers > MOST_ANSWERS_OF_MATCH:
+            self.refuse("too many values", what=Key("the answers"), number=answers, most=MOST_ANSWERS_OF_MATCH)
         if any(step.is_unfinished for step in steps[:-1]):
             self.refuse("unfinished duel")
         return MatchRecording(start, steps)
