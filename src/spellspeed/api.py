@@ -33,6 +33,7 @@ from spellspeed.yugioh.duel.profile import profile as profile_named
 from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start
 from spellspeed.yugioh.judge.why import why_not
 from spellspeed.yugioh.judge.wishes import Wish
+from spellspeed.yugioh.scenario.starting import from_position
 from spellspeed.yugioh.table.naming import meanings
 from spellspeed.yugioh.table.view import view_of, view_schema
 from spellspeed.yugioh.text.duel_log import LogWriter
@@ -59,6 +60,7 @@ __all__ = [
     "answer",
     "find_deck",
     "finish",
+    "from_position",
     "imagine",
     "meanings",
     "open_duel",

@@ -16,6 +16,7 @@ from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_
 from spellspeed.cli.keeping import Keeping
 from spellspeed.cli.language import language_option
 from spellspeed.cli.play_match import MatchTable
+from spellspeed.cli.play_position import needs_no_deck, players_at, position_setup
 from spellspeed.cli.play_table import PlainTable, Table, TerminalTable
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.decks import DeckList, KnownCards
@@ -31,6 +32,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.game import YUGIOH, own_start
+from spellspeed.yugioh.scenario.starting import position_in_file, position_of
 from spellspeed.yugioh.table.duel_setup import new_setup
 from spellspeed.yugioh.table.match_recording import MatchStart, is_match_file
 from spellspeed.yugioh.table.match_session import load_match, new_match_play
@@ -68,6 +70,11 @@ KEEPING: Final = Keeping("last.json", "spellspeed play")
     metavar="[FILE]",
     help="Go on with a duel that was saved, or with any recording; without a file with the duel that was left last.",
 )
+@click.option(
+    "--position",
+    metavar="FILE",
+    help="Play on from a scenario file, after its steps; you are the first seat. FILE#2 is its second scenario.",
+)
 @language_option
 @click.option("--plain", is_flag=True, help="Lines of text instead of a drawn field (for screen readers).")
 @click.option("--match", "as_match", is_flag=True, help="Best of three, with exchanges between the duels.")
@@ -87,6 +94,7 @@ def play_command(
     seed: str | None,
     profile: str,
     resume: str | None,
+    position: str | None,
     language: str,
     plain: bool,
     as_match: bool,
@@ -100,6 +108,14 @@ def play_command(
     With --team the turns go round 1A, 2A, 1B, 2B; you see your partner's hand and Set cards, and are asked before one of your cards is used.
     With --team --match each player exchanges cards with the own Side Deck between the duels.
     """
+    if position is not None:
+        needs_no_deck(click.get_current_context())
+        text = position_in_file(position)
+        sitting = players_at(len(position_of(text).seats), bot, partner_bot, hot_seat)
+        chosen = new_seed() if seed is None else seed
+        setup = position_setup(text, sitting, names_at(catalog(language), sitting), chosen)
+        play_on(Session(setup, language), plain)
+        return
     if not team and (partner, against2, partner_bot, begin) != (None, None, None, None):
         raise click.UsageError("--partner, --against2, --partner-bot and --begin are for team duels: write --team too")
     of_match = as_match or plan is not None

@@ -119,6 +119,11 @@ def next_order(state: State) -> int:
     return state.order
 
 
+def draw_from(state: State, key: bytes) -> None:
+    """From now on chance follows from this key (draws.key_of)."""
+    state.key = key
+
+
 def give_results(state: State, coins: tuple[int, ...], dice: tuple[int, ...], picks: tuple[int, ...]) -> None:
     """Give the next results of chance in advance: coins (1 for heads), dice and cards taken at random."""
     state.forced = (coins, dice, picks)

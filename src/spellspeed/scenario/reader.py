@@ -39,13 +39,13 @@ def read_scenarios(path: str | Path, known_card: Callable[[str], str] | None = N
     place = Path(path)
     names = _names(known_card)
     if not place.is_dir():
-        return _parsed(_file_text(place), str(path), names)
+        return _parsed(scenario_file_text(place), str(path), names)
     files = sorted(found for found in place.rglob("*") if found.suffix in SUFFIXES and found.is_file())
     if not files:
         raise ScenarioError(
             str(path), 1, "this folder holds no scenario file", f"Scenario files end with {' or '.join(SUFFIXES)}."
         )
-    return [scenario for file in files for scenario in _parsed(_file_text(file), str(file), names)]
+    return [scenario for file in files for scenario in _parsed(scenario_file_text(file), str(file), names)]
 
 
 def parse_scenarios(text: str, where: str, known_card: Callable[[str], str] | None = None) -> list[Scenario]:
@@ -60,7 +60,8 @@ def _names(known_card: Callable[[str], str] | None) -> _Names:
     return {name: CardNames(known_card or game.known_card) for name, game in games().items()}
 
 
-def _file_text(path: Path) -> str:
+def scenario_file_text(path: str | Path) -> str:
+    """The text of a scenario file. Raises ScenarioError."""
     try:
         content = content_of(path, MOST_BYTES)
     except (OSError, ValueError) as refused:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError
@@ -71,7 +71,8 @@ class RecordedDeck:
 class Start:
     """Everything that a duel begins with. `switches` are those that were set apart from the profile; `first` is the seat that begins
     (-1: a toss, whose winner chooses). `timed`: it is the duel of four turns that follows equal wins (MATCH-9). `names` are what the seats
-    are called, for people only."""
+    are called, for people only. `position`: the text of a scenario; the duel begins where that ends (scenario/starting.py), `decks` is empty,
+    and `from_position` there makes such a start."""
 
     seed: str
     decks: tuple[RecordedDeck, ...]
@@ -83,6 +84,7 @@ class Start:
     ask_cut: bool = False
     timed: bool = False
     names: tuple[str, ...] = ()
+    position: str = ""
 
     @property
     def game(self) -> YuGiOh:
@@ -92,6 +94,10 @@ class Start:
     @property
     def seats(self) -> int:
         """Two, or four in a team duel."""
+        if self.position:
+            from spellspeed.yugioh.scenario.starting import position_of  # reads YAML: loaded when it is needed
+
+            return len(position_of(self.position).seats)
         return len(self.decks)
 
     def rules(self) -> Profile:
@@ -99,7 +105,11 @@ class Start:
         return profile(self.profile, dict(self.switches))
 
     def new(self, *, log: bool = False) -> Duel:
-        """The duel at its first ask. Raises WrongDecks, UnknownCard, NotImplementedCard, UnknownProfile."""
+        """The duel at its first ask. Raises WrongDecks, UnknownCard, NotImplementedCard, UnknownProfile; WrongPosition for a position."""
+        if self.position:
+            from spellspeed.yugioh.scenario.starting import duel_from  # reads YAML: loaded when it is needed
+
+            return duel_from(self, log=log)
         needs_decks(self.decks)
         decks = [
             ([printed(code) for code in deck.main], [printed(code) for code in deck.fusion]) for deck in self.decks
@@ -238,9 +248,17 @@ class YuGiOh(CardGame[Duel]):
 
     def start_as_plain(self, start: StartOf[Duel]) -> Plain:
         start = own_start(start)
+        rules = {"profile": {"name": start.profile, "switches": dict(start.switches)}, "seed": start.seed}
+        if start.position:
+            return {
+                **rules,
+                "choose_zones": start.choose_zones,
+                "always": start.always,
+                "names": list(start.names),
+                "position": start.position,
+            }
         return {
-            "profile": {"name": start.profile, "switches": dict(start.switches)},
-            "seed": start.seed,
+            **rules,
             "first": start.first,
             "choose_zones": start.choose_zones,
             "always": start.always,
@@ -269,6 +287,8 @@ class StartReader(Reader):
         rules = self.field(found, "profile", dict, what)
         switches = self.field(rules, "switches", dict, "the profile")
         self.all_of(list(switches.values()), str, '"switches" of the profile')
+        if "position" in found:
+            return self.from_position(found, self.field(rules, "name", str, "the profile"), tuple(switches.items()))
         decks = self.field(found, "decks", list, what)
         if len(decks) not in (2, 4):
             self.refuse("wrong number of decks", number=len(decks))
@@ -283,6 +303,27 @@ class StartReader(Reader):
             ask_cut=self.field(found, "ask_cut", bool, what),
             timed=self.field(found, "timed", bool, what) if "timed" in found else False,
             names=self.all_of(self.field(found, "names", list, what), str, '"names"'),
+        )
+
+    def from_position(self, found: Plain, profile_name: str, switches: tuple[tuple[str, str], ...]) -> Start:
+        """How a duel began from a position."""
+        from spellspeed.yugioh.scenario.starting import (
+            WrongPosition,
+            from_position,
+        )  # reads YAML: loaded when it is needed
+
+        what = "the recording"
+        text, seed = self.field(found, "position", str, what), self.field(found, "seed", str, what)
+        try:
+            start = from_position(text, seed, self.all_of(self.field(found, "names", list, what), str, '"names"'))
+        except WrongPosition as wrong:
+            self.refuse("wrong position", reason=wrong)
+        return replace(
+            start,
+            profile=profile_name,
+            switches=switches,
+            choose_zones=self.field(found, "choose_zones", bool, what),
+            always=self.field(found, "always", bool, what),
         )
 
     def first(self, found: Plain, seats: int) -> int:

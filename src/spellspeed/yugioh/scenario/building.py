@@ -120,8 +120,7 @@ def placed(scenario: DuelScenario, roster: Roster) -> Duel:
     duel.prepare(profile_of(scenario), seats, sides_of(seats), STARTING_LIFE, key_of(SEED))
     duel.turn = scenario.turn
     duel.turn_seat = roster.seat(scenario.turn_player)
-    # The seats of a team duel are written in turn order: the first one written began (TEAM-II-3).
-    duel.first_seat = int(scenario.second_begins) if seats > 2 else (duel.turn_seat - (scenario.turn - 1)) % seats
+    duel.first_seat = seat_that_began(scenario)
     duel.phase = t.PHASES.index(scenario.phase)
     laid: list[tuple[int, PlacedCard]] = []
     for seat, name in enumerate(scenario.seats):
@@ -153,6 +152,14 @@ def stand(duel: Duel, scenario: DuelScenario, roster: Roster) -> None:
     duel.battle_entered = duel.phase in (t.BATTLE, t.MAIN2)
     duel.going_to = t.MAIN2 if duel.phase in (t.BATTLE, t.MAIN2) else t.END
     duel.frames = [Turn(STAGES[duel.phase])]
+
+
+def seat_that_began(scenario: DuelScenario) -> int:
+    """TEAM-II-3. The seat that had the first turn: of two the one whose turn it was then, of four the first one written."""
+    seats = len(scenario.seats)
+    if seats > 2:
+        return int(scenario.second_begins)
+    return (scenario.seats.index(scenario.turn_player) - (scenario.turn - 1)) % seats
 
 
 class Placer:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.door import advance, answer
@@ -9,6 +12,7 @@ from spellspeed.kernel.errors import AnswerError
 from spellspeed.scenario.copying import unpickled
 from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.errors import ScenarioError
+from spellspeed.scenario.model import Where
 from spellspeed.scenario.model_scenarios import DuelScenario, MatchScenario, Scenario
 from spellspeed.scenario.model_steps import SeatStep, Step, UntilStep
 from spellspeed.scenario.outcomes import Outcome, failed, outcome_of, passed, wrong_file
@@ -45,19 +49,13 @@ def run(scenario: Scenario) -> Outcome:
 def run_duel(scenario: DuelScenario, checked: bool = True) -> Outcome:
     """Build the position, do the steps, look at what is expected, and (`checked`) check the run itself: it replays, and nothing leaked."""
     try:
-        play = started(scenario)
+        play = played(scenario)
     except NotRunnable as missing:
         return failed(scenario, 0, str(missing))
     except ScenarioError as wrong:
         return wrong_file(scenario, wrong)
-    for number, step in enumerate(scenario.steps, 1):
-        problem = problem_of(play, step)
-        if problem:
-            return failed(scenario, number, problem, step.where)
-    try:
-        come_to_rest(play, bool(scenario.steps) and not isinstance(scenario.steps[-1], SeatStep | UntilStep))
-    except StepFailed as problem_at_the_end:
-        return failed(scenario, len(scenario.steps), str(problem_at_the_end), scenario.label.where)
+    except NotPlayed as stopped:
+        return failed(scenario, stopped.step, stopped.problem, stopped.where)
     problems = check_expectation(play, scenario.expect) + match_problems(play, scenario.expect)
     if problems:
         return failed(scenario, 0, "; ".join(problems), scenario.expect.where)
@@ -65,6 +63,31 @@ def run_duel(scenario: DuelScenario, checked: bool = True) -> Outcome:
     if problem:
         return failed(scenario, 0, problem)
     return passed(scenario)
+
+
+class NotPlayed(SpellspeedError):
+    """A step of a scenario cannot be done: which one (counted from 1), what is wrong, and where it stands."""
+
+    def __init__(self, step: int, problem: str, where: Where) -> None:
+        super().__init__(f"{where.file}:{where.line}: step {step}: {problem}")
+        self.step: Final = step
+        self.problem: Final = problem
+        self.where: Final = where
+
+
+def played(scenario: DuelScenario) -> Play:
+    """The play of a scenario at its end, where `expect` looks: all steps are done, and everyone has passed until the turn player decides
+    freely. Raises NotRunnable, ScenarioError for a position that the rules forbid, NotPlayed."""
+    play = started(scenario)
+    for number, step in enumerate(scenario.steps, 1):
+        problem = problem_of(play, step)
+        if problem:
+            raise NotPlayed(number, problem, step.where)
+    try:
+        come_to_rest(play, bool(scenario.steps) and not isinstance(scenario.steps[-1], SeatStep | UntilStep))
+    except StepFailed as at_the_end:
+        raise NotPlayed(len(scenario.steps), str(at_the_end), scenario.label.where) from at_the_end
+    return play
 
 
 def started(scenario: DuelScenario) -> Play:
