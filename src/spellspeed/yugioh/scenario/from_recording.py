@@ -12,8 +12,8 @@ from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.scenario.writing import NotWritable, is_position, scenario_text
 from spellspeed.yugioh.scenario.writing_steps import scenario_with_steps
 
-BEGINNINGS: Final = 3
-"""How many positions before a step are tried as beginnings."""
+BEGINNINGS: Final = 4
+"""How many positions before a step, of those that can be written, are tried as beginnings."""
 
 
 class NoPosition(SpellspeedError):
@@ -25,26 +25,33 @@ def position_at(recording: Recording[Duel], step: int | None, title: str | None,
     nearest position before it. Raises NoPosition with the reason."""
     if step is not None:
         return step, scenario_at(recording, step, title or f"{name}, step {step}")
-    for earlier in reversed(positions_up_to(recording, recording.steps)):
+    for earlier, duel in reversed(positions_up_to(recording, recording.steps)):
         try:
-            return earlier, scenario_text(seek(recording, earlier), title or f"{name}, step {earlier}")
+            return earlier, scenario_text(duel, title or f"{name}, step {earlier}")
         except NotWritable:
             continue
     raise NoPosition("no step of the recording is a position at which a scenario can begin")
 
 
 def scenario_at(recording: Recording[Duel], step: int, title: str) -> str:
-    """The scenario that stands at a step. Raises NoPosition."""
+    """The scenario that stands at a step: its position, or the steps to it from the nearest position before it. Raises NoPosition."""
     try:
         return scenario_text(seek(recording, step), title)
     except NotWritable as refused:
-        why = str(refused)
-    for earlier in positions_up_to(recording, step - 1)[: -BEGINNINGS - 1 : -1]:
+        first = refused
+    tried: list[NotWritable] = []
+    for earlier, duel in reversed(positions_up_to(recording, step - 1)):
         try:
-            return scenario_with_steps(seek(recording, earlier), picks_between(recording, earlier, step), title)
+            scenario_text(duel, title)
+        except NotWritable:
+            continue
+        try:
+            return scenario_with_steps(duel, picks_between(recording, earlier, step), title)
         except NotWritable as refused:
-            why = str(refused)
-    raise NoPosition(f"step {step}: {why}")
+            tried.append(refused)
+        if len(tried) == BEGINNINGS:
+            break
+    raise NoPosition(f"step {step}: {tried[0] if tried else first}")
 
 
 def picks_between(recording: Recording[Duel], earlier: int, step: int) -> list[tuple[int, ...]]:
@@ -60,12 +67,12 @@ def picks_between(recording: Recording[Duel], earlier: int, step: int) -> list[t
     return found
 
 
-def positions_up_to(recording: Recording[Duel], last: int) -> list[int]:
-    """The steps up to one at which the turn player decides freely."""
+def positions_up_to(recording: Recording[Duel], last: int) -> list[tuple[int, Duel]]:
+    """The steps up to one at which the turn player decides freely, with the duel there."""
     duel = recording.start.new()
-    found = [0] if is_position(duel) else []
+    found = [(0, duel.fork())] if is_position(duel) else []
     for number in range(last):
         play_answer(YUGIOH, duel, recording.answers[number], number + 1)
         if is_position(duel):
-            found.append(number + 1)
+            found.append((number + 1, duel.fork()))
     return found

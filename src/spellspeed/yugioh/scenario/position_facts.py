@@ -121,10 +121,11 @@ def lasting_facts(duel: Duel) -> tuple[str, ...]:
 
 
 def memory_facts(duel: Duel) -> tuple[str, ...]:
-    """What is remembered of this turn and counts; what is remembered of cards that are gone counts no more."""
+    """What is remembered of this turn and counts; what is remembered of cards that are gone, Tokens too, counts no more."""
     found: list[str] = []
     for binding, known in duel.cards_this_turn.items():
-        if (where := place(duel, binding)) is not None:
+        where = place(duel, binding)
+        if where is not None and duel.cards[duel.bound_card(binding)].zone != t.NOWHERE:
             found.append(str((where, phrase_of(known))))
     found += [str(said.parts()) for said in duel.permissions]
     counted = are_cards_counted(duel)

@@ -225,7 +225,7 @@ class Writer:
             return None
         if card.zone == t.MONSTERS and how in THIS_TURN:
             return THIS_TURN[how]
-        return None if card.zone != t.MONSTERS and card.face_up else "set"
+        return "set"
 
     def controlled_until(self, card: Card) -> int | None:
         """Until when an effect that hangs on no card gives control of a card (END_PHASE_OF, FOREVER); None if none does."""
