@@ -335,7 +335,7 @@ def test_the_command_says_what_failed_and_ends_with_its_status(tmp_path: Path) -
     assert ended.returncode == 1
     assert ended.stdout == f'FAIL  {bad}:2  "bad"\n      turn is 5, expected 6\n1 passed, 1 failed\n'
     ended = run(str(unreadable))
-    assert (ended.returncode, ended.stdout) == (2, "")
+    assert (ended.returncode, ended.stdout) == (2, "0 passed, 0 failed, 1 file not read\n")
     assert "unreadable.yaml:2" in ended.stderr
 
 

@@ -1,17 +1,26 @@
-"""`spellspeed rule ID...`: what a rule says, who says so, and how to see that it holds."""
+"""`spellspeed rule ID...`, `--search WORDS`, `--list`: what a rule says, who says so, and how to see that it holds."""
 
 import re
+from collections.abc import Sequence
+from typing import Final
 
 import click
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from spellspeed.rulebook import ENGLISH, Rule, languages, rule, terms
+from spellspeed.errors import SpellspeedError
+from spellspeed.rulebook import ENGLISH, Rule, UnknownRule, all_rules, languages, rule, terms
+from spellspeed.rulebook.searching import beginning_with, found_by
+
+MOST_FOUND: Final = 20
+"""Rules that a search shows; the rest is counted."""
 
 
 @click.command("rule")
-@click.argument("ids", nargs=-1, required=True, metavar="ID...")
+@click.argument("ids", nargs=-1, metavar="[ID...]")
+@click.option("--search", "searched", is_flag=True, help="The rules that speak of these words, best first.")
+@click.option("--list", "listed", is_flag=True, help="Every rule with the beginning of what it says.")
 @click.option(
     "--language",
     envvar="SPELLSPEED_LANGUAGE",
@@ -21,13 +30,67 @@ from spellspeed.rulebook import ENGLISH, Rule, languages, rule, terms
     metavar="CODE",
     help=f"The language of the rule: {' or '.join(languages())}.",
 )
-def rule_command(ids: tuple[str, ...], language: str) -> None:
-    """Show rules by their ids, for example SUMMON-12, T-3.6 or TEAM-R7."""
+def rule_command(ids: tuple[str, ...], searched: bool, listed: bool, language: str) -> None:
+    """Show rules by their ids, for example SUMMON-12, T-3.6 or TEAM-R7; CHAIN lists all that begin with CHAIN-.
+
+    With --search the words are looked for in ids and statements: rule --search missing timing.
+    """
+    if searched and listed:
+        raise click.UsageError("--search and --list are two ways to look for rules: take one")
+    if bool(ids) == listed:
+        raise click.UsageError("--list takes no ID" if listed else "name an ID, words with --search, or --list")
     console = Console(highlight=False)
-    for number, one in enumerate([rule(rule_id, language) for rule_id in ids]):
+    if listed:
+        list_rules(all_rules(language), console)
+        return
+    if searched:
+        show_found(" ".join(ids), console, language)
+        return
+    shown = [meant_by(rule_id, language) for rule_id in ids]
+    for number, several in enumerate(shown):
         if number:
             console.print()
-        show_rule(one, console, language)
+        if len(several) == 1:
+            show_rule(several[0], console, language)
+        else:
+            list_rules(several, console)
+
+
+def meant_by(given: str, language: str) -> list[Rule]:
+    """The rule with this id, else those whose ids begin with it. Raises UnknownRule."""
+    try:
+        return [rule(given, language)]
+    except UnknownRule:
+        chapter = beginning_with(given, language)
+        if not chapter:
+            raise
+        return chapter
+
+
+def show_found(words: str, console: Console, language: str) -> None:
+    """The rules that a search finds. Raises NothingFound."""
+    found = found_by(words, language)
+    if not found:
+        raise NothingFound(f'no rule speaks of "{words}"')
+    list_rules(found[:MOST_FOUND], console)
+    if len(found) > MOST_FOUND:
+        console.print(Text(f"... {len(found) - MOST_FOUND} more", style="dim"))
+
+
+def list_rules(rules: Sequence[Rule], console: Console) -> None:
+    """A line for each rule: its id and what it says, on a terminal as much of it as the line holds."""
+    width = max(len(one.id) for one in rules)
+    for one in rules:
+        said = " ".join(one.statement.split())
+        if console.is_terminal:
+            line = Text.assemble((one.id.ljust(width), "bold cyan"), f"  {said}")
+            console.print(line, no_wrap=True, overflow="ellipsis")
+        else:
+            click.echo(f"{one.id.ljust(width)}  {said}")
+
+
+class NothingFound(SpellspeedError):
+    """No rule speaks of what was searched for."""
 
 
 def show_rule(one: Rule, console: Console, language: str = ENGLISH) -> None:

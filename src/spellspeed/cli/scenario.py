@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from textwrap import indent
 from typing import Final
 
@@ -15,8 +16,11 @@ from rich.table import Table
 from rich.text import Text
 
 from spellspeed.files.reading import harmless
-from spellspeed.scenario import Scenario, read_scenarios
+from spellspeed.scenario import DuelScenario, Scenario, ScenarioError, read_scenarios
+from spellspeed.scenario.model_expect import Expectation
+from spellspeed.scenario.model_steps import SeatStep, TimeCalledStep, UntilStep
 from spellspeed.scenario.outcomes import Outcome
+from spellspeed.scenario.reader import scenario_files
 from spellspeed.scenario.reference import EXAMPLE, tables
 from spellspeed.scenario.running import run_scenario
 
@@ -62,9 +66,9 @@ def show_format(context: click.Context, _option: click.Parameter, wanted: bool) 
 def scenario_command(files: tuple[str, ...], as_json: bool) -> None:
     """Run scenario files, or every .yaml and .yml file of a folder.
 
-    Exit status 0 if all passed, 1 if one failed, 2 if a file could not be read.
+    Exit status 0 if all passed, 1 if one failed, 2 if a file could not be read: the others are run all the same.
     """
-    scenarios = [scenario for file in files for scenario in read_scenarios(file)]
+    scenarios, unread = readable(files)
     passed = failed = wrong = 0
     for scenario in shown(scenarios, as_json):
         outcome = run_scenario(scenario)
@@ -75,9 +79,44 @@ def scenario_command(files: tuple[str, ...], as_json: bool) -> None:
             click.echo(json.dumps(as_object(outcome), ensure_ascii=False))
         elif not outcome.passed:
             show_failure(outcome)
+        if expects_nothing(scenario):
+            where = scenario.label.where
+            click.echo(
+                f'{where.file}:{where.line}: "{scenario.label.title}" expects nothing: it shows no more than that its steps can be done',
+                err=True,
+            )
     if not as_json:
-        click.echo(f"{passed} passed, {failed} failed")
-    sys.exit(2 if wrong else 1 if failed else 0)
+        not_read = f", {unread} {'file' if unread == 1 else 'files'} not read" if unread else ""
+        click.echo(f"{passed} passed, {failed} failed{not_read}")
+    sys.exit(2 if wrong or unread else 1 if failed else 0)
+
+
+def readable(paths: Sequence[str]) -> tuple[list[Scenario], int]:
+    """The scenarios of the files that can be read, and how many cannot: what is wrong with them is said on standard error."""
+    scenarios: list[Scenario] = []
+    unread = 0
+    for path in paths:
+        try:
+            files = scenario_files(path)
+        except ScenarioError as wrong:
+            files = []
+            unread += 1
+            click.secho(harmless(str(wrong)), fg="red", err=True)
+        for file in files:
+            try:
+                scenarios += read_scenarios(file)
+            except ScenarioError as wrong:
+                unread += 1
+                click.secho(harmless(str(wrong)), fg="red", err=True)
+    return scenarios, unread
+
+
+def expects_nothing(scenario: Scenario) -> bool:
+    """Whether a duel looks at nothing: it expects nothing at its end, and no step of it looks at the duel."""
+    if not isinstance(scenario, DuelScenario):
+        return False
+    looks = any(not isinstance(step, SeatStep | UntilStep | TimeCalledStep) for step in scenario.steps)
+    return not looks and replace(scenario.expect, where=scenario.label.where) == Expectation(where=scenario.label.where)
 
 
 def shown(scenarios: list[Scenario], as_json: bool) -> Iterable[Scenario]:

@@ -41,7 +41,7 @@ SECTION: Final = "duel tables"
 @click.option("--seed", default="0", show_default=True, help="Any text; the same seed gives the same duels.")
 @click.option(
     "--bots",
-    default="random",
+    default="sensible",
     show_default=True,
     help=f"One bot for all, A,B by side, or one for each deck. Bots: {', '.join(BOTS)}, or module:Class.",
 )

@@ -40,7 +40,9 @@ DEFAULT_DECKS: Final = ("bench_goat_a", "bench_goat_b")
 @click.option(
     "--duel", "number", default=0, show_default=True, type=click.IntRange(min=0), help="Which duel of that seed."
 )
-@click.option("--bots", default="random", show_default=True, help="One bot for all, A,B by side, or one for each deck.")
+@click.option(
+    "--bots", default="sensible", show_default=True, help="One bot for all, A,B by side, or one for each deck."
+)
 @click.option("--profile", default="tcg", show_default=True, help="Rule profile.")
 @click.option("--choose-zones", is_flag=True, help="Bots choose zones too.")
 @click.option(

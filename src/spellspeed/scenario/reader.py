@@ -36,16 +36,23 @@ def read_scenarios(path: str | Path, known_card: Callable[[str], str] | None = N
     `known_card` gives the official name of a card or raises UnknownCard; without it every card of the game is known.
     Raises ScenarioError where a file cannot be read: no such file, no UTF-8, no YAML, or an unknown key, card, verb or value.
     """
-    place = Path(path)
     names = _names(known_card)
+    return [
+        scenario for file in scenario_files(path) for scenario in _parsed(scenario_file_text(file), str(file), names)
+    ]
+
+
+def scenario_files(path: str | Path) -> list[Path]:
+    """The scenario files that a path means: itself, or those of a folder and its folders by their paths. Raises ScenarioError for none."""
+    place = Path(path)
     if not place.is_dir():
-        return _parsed(scenario_file_text(place), str(path), names)
+        return [place]
     files = sorted(found for found in place.rglob("*") if found.suffix in SUFFIXES and found.is_file())
     if not files:
         raise ScenarioError(
             str(path), 1, "this folder holds no scenario file", f"Scenario files end with {' or '.join(SUFFIXES)}."
         )
-    return [scenario for file in files for scenario in _parsed(scenario_file_text(file), str(file), names)]
+    return files
 
 
 def parse_scenarios(text: str, where: str, known_card: Callable[[str], str] | None = None) -> list[Scenario]:

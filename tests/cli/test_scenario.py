@@ -1,0 +1,54 @@
+"""`spellspeed scenario` with files that cannot be read, and with scenarios that look at nothing."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from tests.commands import spellspeed
+
+HOLDS: Final = "scenario: holds\nA: {lp: 100}\nexpect: {A: {lp: 100}}\n"
+FAILS: Final = "scenario: fails\nA: {lp: 100}\nexpect: {A: {lp: 200}}\n"
+
+
+def written(folder: Path, **texts: str) -> str:
+    """A folder with these files, by their names without the ending."""
+    for name, text in texts.items():
+        (folder / f"{name}.yaml").write_text(text, encoding="utf-8")
+    return str(folder)
+
+
+def test_a_folder_goes_on_past_files_that_cannot_be_read(tmp_path: Path) -> None:
+    """The others are run, the count of those not read is said, and the status is that of a wrong file."""
+    folder = written(tmp_path, a="scenario: [", b=HOLDS, c="scenario: x\nA: {hnd: []}\n", d=HOLDS)
+    done = spellspeed("scenario", folder)
+    assert (done.returncode, done.stdout) == (2, "2 passed, 0 failed, 2 files not read\n")
+    first, second = done.stderr.splitlines()
+    assert first.startswith(f"{folder}/a.yaml:1: ")
+    assert second.startswith(f'{folder}/c.yaml:2: the side of A has no key "hnd"')
+    assert (
+        spellspeed("scenario", f"{folder}/b.yaml", f"{folder}/none.yaml").stdout
+        == "1 passed, 0 failed, 1 file not read\n"
+    )
+
+
+def test_without_such_files_nothing_is_said_of_them(tmp_path: Path) -> None:
+    done = spellspeed("scenario", written(tmp_path, a=HOLDS, b=FAILS))
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.endswith("\n1 passed, 1 failed\n")
+
+
+def test_json_says_what_was_read(tmp_path: Path) -> None:
+    done = spellspeed("scenario", "--json", written(tmp_path, a="scenario: [", b=HOLDS))
+    assert done.returncode == 2
+    assert [json.loads(line)["title"] for line in done.stdout.splitlines()] == ["holds"]
+
+
+def test_a_scenario_that_looks_at_nothing_is_warned_about(tmp_path: Path) -> None:
+    """Not where a step looks, or where anything is expected; it passes all the same."""
+    nothing = "scenario: blind\nA: {monsters: [Gemini Elf]}\nsteps:\n  - A: enter battle\n"
+    looks = "scenario: looks\nA: {hand: [Raigeki]}\nsteps:\n  - may not: {A: activate Raigeki}\n"
+    done = spellspeed("scenario", written(tmp_path, a=nothing, b=looks, c=HOLDS))
+    assert (done.returncode, done.stdout) == (0, "3 passed, 0 failed\n")
+    assert done.stderr == (
+        f'{tmp_path}/a.yaml:1: "blind" expects nothing: it shows no more than that its steps can be done\n'
+    )
