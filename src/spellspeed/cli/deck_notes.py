@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from spellspeed.decks import DeckList, KnownCards, Note, find_deck, read_cdb
+from spellspeed.decks.playable import without_missing
 from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.yugioh.formats.choosing import chosen_format
 from spellspeed.yugioh.text.deck_words import problem_words
@@ -42,11 +43,28 @@ list_option = click.option(
 """`--list NAME`, where decks are played whatever a list says."""
 
 
-def taken_deck(given: str, known: KnownCards, language: str = ENGLISH) -> DeckList:
-    """The deck that is meant; what its reader decided is said on standard error. Raises the errors of `find_deck`, UnknownLanguage."""
+without_missing_option = click.option(
+    "--without-missing",
+    "leave_out",
+    is_flag=True,
+    help="Leave out the cards of a deck that cannot be played yet, and say which.",
+)
+"""`--without-missing`, where decks are played."""
+
+
+def taken_deck(given: str, known: KnownCards, language: str = ENGLISH, leave_out: bool = False) -> DeckList:
+    """The deck that is meant; what its reader decided, and what was left out (`leave_out`: cards that cannot be played yet), is said on
+    standard error. Raises the errors of `find_deck`, UnknownLanguage."""
     deck = find_deck(given, known)
     for note in deck.notes:
         click.echo(note_words(note, language), err=True)
+    if leave_out:
+        deck, names = without_missing(deck)
+        if names:
+            told = catalog(language).say(
+                "deck notes", "left out", where=deck.name, cards=", ".join(names), number=len(deck.main)
+            )
+            click.echo(told, err=True)
     return deck
 
 

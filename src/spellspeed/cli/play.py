@@ -12,7 +12,14 @@ import click
 from rich.console import Console
 
 from spellspeed.cli.board import DuelDrawing
-from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, taken_deck
+from spellspeed.cli.deck_notes import (
+    DECK_WORDS,
+    cdb_option,
+    list_option,
+    note_problems,
+    taken_deck,
+    without_missing_option,
+)
 from spellspeed.cli.keeping import Keeping
 from spellspeed.cli.language import language_option
 from spellspeed.cli.play_match import MatchTable
@@ -81,6 +88,7 @@ KEEPING: Final = Keeping("last.json", "spellspeed play")
 @click.option("--plan", metavar="FILE", help="The siding plan of the bot in a match (docs/matches.md).")
 @list_option
 @cdb_option
+@without_missing_option
 def play_command(
     deck: str,
     against: str,
@@ -101,6 +109,7 @@ def play_command(
     plan: str | None,
     list_name: str | None,
     known: KnownCards,
+    leave_out: bool,
 ) -> None:
     """Duel. Type the number of what you want to do, or say it ("summon Sangan", "attack Sangan -> Gemini Elf"); `help` tells the rest.
 
@@ -137,7 +146,7 @@ def play_command(
     chosen = new_seed() if seed is None else seed
     words = catalog(language)
     named = [deck, against, partner or OWN_DECK, against2 or OTHER_DECK] if team else [deck, against]
-    decks = [taken_deck(name, known, language) for name in named]
+    decks = [taken_deck(name, known, language, leave_out) for name in named]
     note_problems(decks, profile, list_name, language)
     if of_match:
         siding = NO_PLAN * (len(decks) // 2) if plan is None else read_plan(plan, decks, known)

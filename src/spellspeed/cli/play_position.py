@@ -13,7 +13,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.scenario.starting import from_position, position_of
 
 SAID_BY_POSITION: Final = (
-    "deck", "against", "team", "partner", "against2", "begin", "profile", "resume", "as_match", "plan", "list_name", "known",
+    "deck", "against", "team", "partner", "against2", "begin", "profile", "resume", "as_match", "plan", "list_name", "leave_out",
 )  # fmt: skip
 """The options of `play` for which a position leaves no room: it has its cards, its seats and its profile."""
 

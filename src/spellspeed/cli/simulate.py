@@ -13,7 +13,15 @@ from rich.console import Console
 from rich.table import Table
 
 from spellspeed.build import COMPILED
-from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, list_option, note_problems, side_names, taken_deck
+from spellspeed.cli.deck_notes import (
+    DECK_WORDS,
+    cdb_option,
+    list_option,
+    note_problems,
+    side_names,
+    taken_deck,
+    without_missing_option,
+)
 from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
 from spellspeed.cli.language import language_option
 from spellspeed.cli.series import end_stopped, keep_endless, shown_progress
@@ -52,6 +60,7 @@ SECTION: Final = "duel tables"
 @click.option("--choose-zones", is_flag=True, help="Bots choose zones too; otherwise the first free one is taken.")
 @list_option
 @cdb_option
+@without_missing_option
 @click.option("--match", "as_match", is_flag=True, help="Play whole matches until there are --duels duels.")
 @click.option("--matches", type=click.IntRange(min=1), help="Play that many matches instead.")
 @click.option("--plan", metavar="FILE", help="What is exchanged with the Side Decks, and who begins (docs/matches.md).")
@@ -68,6 +77,7 @@ def simulate_command(
     choose_zones: bool,
     list_name: str | None,
     known: KnownCards,
+    leave_out: bool,
     as_match: bool,
     matches: int | None,
     plan: str | None,
@@ -80,7 +90,7 @@ def simulate_command(
     shows one of the duels. With --match a toss decides who chooses in the first duel of each match.
     With --team the first and the third DECK are one team, the second and the fourth the other; the teams begin in turn.
     """
-    decks = [taken_deck(deck, known, language) for deck in counted_decks(given, team)]
+    decks = [taken_deck(deck, known, language, leave_out) for deck in counted_decks(given, team)]
     note_problems(decks, profile, list_name, language)
     words = catalog(language)
     names = tuple(name.strip() for name in bots.split(","))

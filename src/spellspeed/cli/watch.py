@@ -12,7 +12,7 @@ from rich.live import Live
 from rich.text import Text
 
 from spellspeed.cli.board import board, log_lines
-from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck
+from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck, without_missing_option
 from spellspeed.cli.language import language_option
 from spellspeed.decks import DeckList, KnownCards
 from spellspeed.lab.playing import seated
@@ -52,10 +52,11 @@ DEFAULT_DECKS: Final = ("bench_goat_a", "bench_goat_b")
 @click.option("--no-pause", is_flag=True, help="Do not wait at all.")
 @click.option("--record", default=None, metavar="FILE", help="Write the duel down; `spellspeed replay` reads it.")
 @cdb_option
+@without_missing_option
 @language_option
 def watch_command(
     decks: tuple[str, ...], team: bool, seed: str | None, number: int, bots: str, profile: str, choose_zones: bool, delay: float, speed: float,
-    no_pause: bool, record: str | None, known: KnownCards, language: str,
+    no_pause: bool, record: str | None, known: KnownCards, leave_out: bool, language: str,
 ) -> None:  # fmt: skip
     """Watch two bots duel, or four in teams. In a terminal all fields are drawn; into a file or pipe goes the log alone, without waiting.
 
@@ -68,7 +69,7 @@ def watch_command(
     if len(decks) not in (0, seats):
         missing = "a team duel has four, 1A 2A 1B 2B: name all" if team else "a duel is between two: name both"
         raise click.UsageError(f"{len(decks)} deck given; {missing} or none")
-    lists = [taken_deck(deck, known, language) for deck in decks or DEFAULT_DECKS * (seats // 2)]
+    lists = [taken_deck(deck, known, language, leave_out) for deck in decks or DEFAULT_DECKS * (seats // 2)]
     chosen = new_seed() if seed is None else seed
     setting = checked_setting(lists, chosen, [name.strip() for name in bots.split(",")], profile, choose_zones)
     note_problems(lists, profile, language=language)

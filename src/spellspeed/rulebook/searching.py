@@ -46,6 +46,6 @@ def count_of(word: str, of_id: list[str], said: list[str]) -> int:
 
 
 def beginning_with(prefix: str, language: str = ENGLISH) -> list[Rule]:
-    """The rules of a chapter of ids, in the order of the book: TEAM has TEAM-I-1, T-9 has T-9.1 and not T-90.1. Raises UnknownLanguage."""
+    """The rules of a chapter of ids, in the order of the book: TEAM has TEAM-I-1, and T-9 has T-9.1. Raises UnknownLanguage."""
     start = prefix.strip().casefold().rstrip("-.")
     return [one for one in all_rules(language) if start and one.id.casefold().startswith((start + "-", start + "."))]
