@@ -11,7 +11,9 @@ from spellspeed.yugioh.cards.pool import is_implemented
 from tests.commands import spellspeed
 
 ELF = facts.by_name("Gemini Elf").passcode
-MISSING = [code for code in facts.all_passcodes() if not is_implemented(code) and not facts.by_passcode(code).is_fusion][:2]
+MISSING = [
+    code for code in facts.all_passcodes() if not is_implemented(code) and not facts.by_passcode(code).is_fusion
+][:2]
 NAMES = ", ".join(sorted(facts.by_passcode(code).name for code in MISSING))
 
 

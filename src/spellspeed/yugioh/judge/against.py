@@ -96,5 +96,8 @@ class Against:
             self.add_question(ask)
 
     def add_question(self, ask: Ask) -> None:
-        """The question that has to be answered first."""
-        self.add(QUESTIONS.get(ask.kind, "T-1.7") + "/question")
+        """The question that has to be answered first. A card that makes one discard (`about`) is no hand limit: TERM-DISCARD-1, not END-3."""
+        if ask.kind == t.A_DISCARD and ask.about >= 0:
+            self.add("TERM-DISCARD-1/card")
+        else:
+            self.add(QUESTIONS.get(ask.kind, "T-1.7") + "/question")

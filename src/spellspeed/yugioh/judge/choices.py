@@ -139,6 +139,8 @@ def of_discard(against: Against) -> None:
         against.add("END-3")
     elif not against.lies_in(t.HAND):
         against.add("TERM-DISCARD-1/place")
+    elif ask is not None and ask.kind == t.A_DISCARD:
+        against.add_question(ask)
     else:
         against.add("END-3", "TERM-DISCARD-1/free")
 

@@ -163,6 +163,12 @@ def what_forbids(look: Look, variant: str) -> Fact:
     return ""
 
 
+def card_that_asks(look: Look) -> Fact:
+    """The card for which the open question is answered."""
+    ask = look.duel.ask
+    return look.duel.printed(ask.about).name if ask is not None and ask.about >= 0 else ""
+
+
 def life_now(look: Look) -> Fact:
     """The Life Points of the seat's side."""
     return look.duel.life[look.duel.side_of[look.seat]]
@@ -186,6 +192,7 @@ def materials_of_card(look: Look) -> Fact:
 
 GETTERS: Final[dict[str, Callable[[Look], Fact]]] = {
     "card": name_of_card,
+    "asking": card_that_asks,
     "target": name_of_target,
     "zone": zone_of_card,
     "face": face_of_card,
@@ -222,7 +229,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "TERM-COST-1/toll": ("card", "life"), "TERM-COST-1/attack": ("card", "life"), "T-9.3": ("card", "life"),
     "BATTLE-2": ("turn", "battle_turn"), "TEAM-II-4": ("turn", "battle_turn"),
     "BATTLE-6/target": ("card", "target"), "CORE-1/target": ("card", "target"),
-    "MONSTER-3": ("card", "materials"), "END-3": ("hand", "phase"),
+    "MONSTER-3": ("card", "materials"), "END-3": ("hand", "phase"), "TERM-DISCARD-1/card": ("asking",),
     "FIELD-2": (), "FIELD-4": (), "FIELD-5": CARD, "SUMMON-2": (), "MAIN-6": (), "PRIORITY-4": (), "BATTLE-7": CARD, "TEAM-IV-2": CARD,
     "DRAW-1/automatic": (), "TURN-2": ("phase",), "BATTLE-12": (), "over": (), "RESPOND": (),
 }  # fmt: skip
