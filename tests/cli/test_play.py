@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from spellspeed.cli.board import DuelDrawing
-from spellspeed.cli.play_table import TerminalTable
+from spellspeed.cli.play_terminal import TerminalTable
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import SURRENDER, Choice

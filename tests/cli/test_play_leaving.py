@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from spellspeed.cli.play_table import PlainTable
+from spellspeed.cli.play_plain import PlainTable
 from spellspeed.kernel.game import Choice
 from spellspeed.table.session import NothingToTakeBack
 from spellspeed.table.typed import vocabularies

@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from spellspeed.cli.play_table import PlainTable
+from spellspeed.cli.play_plain import PlainTable
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask, option
 from spellspeed.table.session import PERSON, Session

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from spellspeed.cli import command
 from spellspeed.cli.play_match import MatchTable
-from spellspeed.cli.play_table import PlainTable
+from spellspeed.cli.play_plain import PlainTable
 from spellspeed.kernel.game import NO_SEAT, SURRENDER
 from spellspeed.lab.siding_plan import NO_PLAN, Exchange, PlayerPlan
 from spellspeed.table.saving import WrongSavedDuel

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from spellspeed.cli import command
 from spellspeed.cli.board import DuelDrawing, board
-from spellspeed.cli.play_table import TerminalTable
+from spellspeed.cli.play_terminal import TerminalTable
 from spellspeed.decks import find_deck
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import answer

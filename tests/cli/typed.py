@@ -5,7 +5,7 @@ from io import StringIO
 
 from rich.console import Console
 
-from spellspeed.cli.play_table import PlainTable
+from spellspeed.cli.play_plain import PlainTable
 from spellspeed.decks import DeckList
 from spellspeed.table.session import PERSON, Session
 from spellspeed.table.typed import vocabularies

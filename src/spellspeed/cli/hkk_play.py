@@ -11,7 +11,7 @@ from rich.console import Console
 
 from spellspeed.cli.intervals import share_with_interval
 from spellspeed.cli.keeping import Keeping
-from spellspeed.cli.play_table import PlainTable
+from spellspeed.cli.play_plain import PlainTable
 from spellspeed.cli.series import Says, end_stopped, keep_endless, shown_progress
 from spellspeed.hkk.bots import BOTS
 from spellspeed.hkk.cards.deck_file import deck_text

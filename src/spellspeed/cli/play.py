@@ -23,8 +23,10 @@ from spellspeed.cli.deck_notes import (
 from spellspeed.cli.keeping import Keeping
 from spellspeed.cli.language import language_option
 from spellspeed.cli.play_match import MatchTable
+from spellspeed.cli.play_plain import PlainTable
 from spellspeed.cli.play_position import needs_no_deck, players_at, position_setup
-from spellspeed.cli.play_table import PlainTable, Table, TerminalTable
+from spellspeed.cli.play_table import Table
+from spellspeed.cli.play_terminal import TerminalTable
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.decks import DeckList, KnownCards
 from spellspeed.decks.playable import deck_cards

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 from spellspeed.cli.keeping import Keeping
-from spellspeed.cli.play_table import Table, TerminalTable
+from spellspeed.cli.play_table import Table
+from spellspeed.cli.play_terminal import TerminalTable
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.siding_plan import sided
