@@ -178,13 +178,13 @@ def test_four_fields_fit_into_eighty_columns(language: str) -> None:
 
 
 def test_a_low_screen_says_how_much_of_the_log_it_leaves_out() -> None:
-    """What three other turns brought does not fit below four fields: the rest is asked for with `log`."""
+    """What three other turns brought does not fit below four fields: the last of it in brief, the rest is asked for with `log`."""
     running = session()
     say(running, "end phase")
     ask = running.run()
     assert ask is not None
-    for height, is_cut in ((40, True), (200, False)):
-        console = Console(file=StringIO(), width=80, height=height, force_terminal=True, color_system=None)
+    for height, is_cut in ((24, True), (200, False)):
+        console = Console(file=StringIO(), width=120, height=height, force_terminal=True, color_system=None)
         table = TerminalTable(running, console, DuelDrawing())
         table.choices = choices_of(running.state, ask, names=running.setup.names)
         with console.capture() as captured:
@@ -192,8 +192,11 @@ def test_a_low_screen_says_how_much_of_the_log_it_leaves_out() -> None:
         found = re.search(r"\((\d+) more before that: log (\d+)\)", captured.get())
         assert (found is not None) == is_cut
         if found is not None:
-            assert int(found[2]) == len(running.lines) > int(found[1]) > 0
-            assert running.lines[int(found[1]) - len(running.lines)] in captured.get()
+            assert int(found[2]) == len(running.lines)
+            assert len(running.brief) > int(found[1]) > 0
+            assert running.brief[-1] in captured.get()
+        shown = [line in captured.get() for line in running.brief]
+        assert all(shown) != is_cut
 
 
 def test_short_names() -> None:

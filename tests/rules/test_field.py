@@ -4,7 +4,8 @@ from io import StringIO
 
 from rich.console import Console
 
-from spellspeed.cli.board import board, cell
+from spellspeed.cli.board import board
+from spellspeed.cli.cells import Sight, cell
 from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
@@ -34,7 +35,7 @@ from tests.rules.stage import card, drive, drive_on, kinds, names, position, the
 
 def shown(play: Play, name: str) -> list[str]:
     """What the board shows of a card, line by line."""
-    return cell(play.duel, card(play, name), NOBODY, catalog()).plain.split("\n")
+    return cell(Sight(play.duel, NOBODY, catalog()), card(play, name)).plain.split("\n")
 
 
 def picture(duel: Duel) -> str:

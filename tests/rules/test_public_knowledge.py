@@ -2,7 +2,7 @@
 
 import pytest
 
-from spellspeed.cli.board import player_line
+from spellspeed.cli.cells import player_line
 from spellspeed.kernel.asks import option, subject_of, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream

@@ -7,27 +7,22 @@ from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from spellspeed.kernel.cards import Card
-from spellspeed.kernel.links import EFFECT_NEGATED
+from spellspeed.cli.cells import Sight, cell, hand_line, line_of_card, middle_line, phase_bar, player_line
 from spellspeed.kernel.viewers import SPECTATOR
-from spellspeed.languages.catalog import ENGLISH, Catalog, catalog
+from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import TURNS, kept_number
-from spellspeed.yugioh.duel.visibility import knows
-from spellspeed.yugioh.table.wording import relation_words, turns_to_come
 
 COLUMNS: Final = t.SLOTS + 1
 LINES_WITHOUT_LOG: Final = 20
 LINES_OF_TEAMS: Final = 25
 LEAST_LOG_LINES: Final = 3
-COLOURS: Final = {t.MONSTER: "yellow", t.SPELL: "green", t.TRAP: "magenta"}
+ROOMY: Final = {2: 34, 4: 40}
+"""From this height of a screen on two and four fields are drawn with their frames and whole names."""
 
 
 def log_lines(height: int, seats: int = 2) -> int:
@@ -38,24 +33,56 @@ def log_lines(height: int, seats: int = 2) -> int:
 def board(
     duel: Duel, names: Sequence[str], log: Sequence[str], viewer: int = SPECTATOR, language: str = ENGLISH
 ) -> Group:
-    """All fields (the viewer's side below, or the first seat's), Life Points, numbers of cards, the phase, the Chain and the given lines
-    of the log. A viewer sees the own hand and the own face-down cards, and the partner's (TEAM-I-12, TEAM-III-4). Raises UnknownLanguage."""
-    words = catalog(language)
+    """All fields as `fields` draws them, with the given lines of the log below. Raises UnknownLanguage."""
+    lines = [Text(line, no_wrap=True, overflow="ellipsis") for line in log]
+    rule = Rule(catalog(language).say("board", "log"), style="dim", align="left")
+    return Group(fields(duel, names, viewer, language), rule, *lines)
+
+
+def fields(duel: Duel, names: Sequence[str], viewer: int = SPECTATOR, language: str = ENGLISH) -> Group:
+    """All fields (the viewer's side below, or the first seat's), Life Points, numbers of cards, the phase, the attack and the Chain.
+
+    A viewer sees the own hand and the own face-down cards, and the partner's (TEAM-I-12, TEAM-III-4). Raises UnknownLanguage.
+    """
+    sight = Sight(duel, viewer, catalog(language))
+    words = sight.words
     upper, lower = rows_of_seats(duel, viewer)
-    parts: list[Table | Text | Rule | Panel] = []
+    parts: list[RenderableType] = []
     for seat in upper:
-        parts += [player_line(duel, names, seat, words, viewer), field(duel, seat, t.SPELLS, t.MONSTERS, viewer, words)]
+        parts += [player_line(duel, names, seat, words, viewer), field(sight, seat, t.SPELLS, t.MONSTERS)]
     parts += [phase_bar(duel, names, words)]
-    parts += [chain_line(duel, words) if duel.seats == 2 else order_line(duel, names, words)]
+    parts += [middle_line(duel, names, viewer, words) or Text(words.say("board", "no_chain"), style="dim")]
     for seat in lower:
-        parts += [field(duel, seat, t.MONSTERS, t.SPELLS, viewer, words), player_line(duel, names, seat, words, viewer)]
+        parts += [field(sight, seat, t.MONSTERS, t.SPELLS), player_line(duel, names, seat, words, viewer)]
         if viewer not in (SPECTATOR, seat):
             parts.append(hand_line(duel, seat, words, "partner_hand"))
     if viewer != SPECTATOR:
         parts.append(hand_line(duel, viewer, words))
-    lines = [Text(line, no_wrap=True, overflow="ellipsis") for line in log]
-    parts += [Rule(words.say("board", "log"), style="dim", align="left")]
-    return Group(*parts, *lines)
+    return Group(*parts)
+
+
+def low_fields(
+    duel: Duel, names: Sequence[str], viewer: int = SPECTATOR, language: str = ENGLISH, width: int = 80
+) -> Group:
+    """The same in as few lines as can be: no frames, one line a row of zones, and none for a row without cards. Raises UnknownLanguage."""
+    sight = Sight(duel, viewer, catalog(language), is_low=True)
+    words = sight.words
+    upper, lower = rows_of_seats(duel, viewer)
+    parts: list[RenderableType] = []
+    for seat in upper:
+        parts += [player_line(duel, names, seat, words, viewer)]
+        parts += [row for zone in (t.SPELLS, t.MONSTERS) for row in low_row(sight, seat, zone, width)]
+    parts += [phase_bar(duel, names, words)]
+    middle = middle_line(duel, names, viewer, words)
+    parts += [middle] if middle is not None else []
+    for seat in lower:
+        parts += [row for zone in (t.MONSTERS, t.SPELLS) for row in low_row(sight, seat, zone, width)]
+        parts += [player_line(duel, names, seat, words, viewer)]
+        if viewer not in (SPECTATOR, seat):
+            parts.append(hand_line(duel, seat, words, "partner_hand"))
+    if viewer != SPECTATOR:
+        parts.append(hand_line(duel, viewer, words))
+    return Group(*parts)
 
 
 def rows_of_seats(duel: Duel, viewer: int) -> tuple[list[int], list[int]]:
@@ -66,54 +93,9 @@ def rows_of_seats(duel: Duel, viewer: int) -> tuple[list[int], list[int]]:
     return duel.opponents(viewer), duel.side_seats(viewer)[::-1]
 
 
-def order_line(duel: Duel, names: Sequence[str], words: Catalog) -> Text:
-    """Whose turns follow, and the Chain as it stands."""
-    line = Text(no_wrap=True, overflow="ellipsis")
-    line.append(words.say("board", "next", seats=turns_to_come(duel, names)) + "  ", style="bold")
-    return line.append_text(chain_line(duel, words))
-
-
-def player_line(duel: Duel, names: Sequence[str], seat: int, words: Catalog, viewer: int = SPECTATOR) -> Text:
-    """Who it is (in a team duel also what to the viewer), the Life Points, and how many cards lie where."""
-    counts = words.say(
-        "board",
-        "counts" if duel.seats == 2 else "team_counts",
-        hand=len(duel.zone(seat, t.HAND)),
-        deck=len(duel.zone(seat, t.DECK)),
-        graveyard=len(duel.zone(seat, t.GRAVEYARD)),
-        removed=len(duel.zone(seat, t.REMOVED)),
-        fusion=len(duel.zone(seat, t.FUSION_DECK)),
-    )
-    line = Text(no_wrap=True, overflow="ellipsis")
-    line.append(names[seat], style="bold reverse" if seat == duel.turn_seat else "bold")
-    if duel.seats > 2 and viewer != SPECTATOR:
-        line.append(" " + relation_words(duel, viewer, seat, words))
-    line.append("  " + words.say("board", "life", life=duel.life_of(seat)), style="bold cyan")
-    line.append("  " + counts)
-    graveyard = duel.zone(seat, t.GRAVEYARD)
-    if graveyard:
-        top = words.say("board", "top_of_graveyard", card=duel.printed(graveyard[-1]).name)
-        line.append("  " + top, style="dim")
-    return line
-
-
-def hand_line(duel: Duel, seat: int, words: Catalog, key: str = "hand") -> Text:
-    """The cards in a hand, for the one who holds them, or for the partner (TEAM-I-12)."""
-    line = Text(words.say("board", key) + "  ", style="bold")
-    for place, number in enumerate(duel.zone(seat, t.HAND)):
-        face = duel.printed(number)
-        line.append("  |  " if place else "", style="dim")
-        line.append(face.name, style=COLOURS.get(face.kind, ""))
-        if face.is_monster:
-            line.append(
-                " " + words.say("board", "in_hand", level=face.level, attack=face.attack, defense=face.defense),
-                style="dim",
-            )
-    return line
-
-
-def field(duel: Duel, seat: int, upper: int, lower: int, viewer: int, words: Catalog) -> Table:
-    """A seat's side of the field: two rows of five zones, and the Field Card Zone."""
+def field(sight: Sight, seat: int, upper: int, lower: int) -> Table:
+    """A seat's side of the field: two rows of five zones with their numbers, and the Field Card Zone."""
+    duel, words = sight.duel, sight.words
     of_two = duel.seats == 2
     table = Table(
         show_header=False,
@@ -126,105 +108,62 @@ def field(duel: Duel, seat: int, upper: int, lower: int, viewer: int, words: Cat
     )
     for _ in range(COLUMNS):
         table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
-    drawn = cell if of_two else low_cell
     for zone in (upper, lower):
-        cells = [drawn(duel, number, viewer, words) for number in duel.zone(seat, zone)]
         beside = duel.zone(seat, t.FIELD)[0] if zone == t.SPELLS else t.EMPTY
-        table.add_row(*cells, drawn(duel, beside, viewer, words))
+        cells = []
+        for place, number in enumerate([*duel.zone(seat, zone), beside]):
+            label = str(place + 1) if place < t.SLOTS else words.say("board", "field_zone") if zone == t.SPELLS else ""
+            cells.append(numbered(sight, number, label, of_two or zone == t.MONSTERS))
+        table.add_row(*cells)
     return table
 
 
-def low_cell(duel: Duel, number: int, viewer: int, words: Catalog) -> Text:
-    """One zone where four fields share the screen: a monster in two lines, another card in one (a Set card that is known in brackets)."""
-    if number < 0:
-        return Text("")
-    card = duel.cards[number]
-    if card.zone == t.MONSTERS:
-        return monster_cell(duel, card, viewer, words)
-    if card.face_up:
-        return Text(
-            " ".join(cell(duel, number, viewer, words).plain.split("\n")).rstrip(), COLOURS[duel.printed(number).kind]
-        )
-    name = known_name(duel, number, viewer)
-    return Text(words.say("board", "set_card", card=name or None), style="dim")
+def numbered(sight: Sight, number: int, label: str, in_two_lines: bool) -> Text:
+    """One zone with its number before it; in two lines, or in one where four fields share the screen."""
+    zone = Text(f"{label} " if label else "", style="dim")
+    if in_two_lines:
+        return zone.append_text(cell(sight, number))
+    return zone.append_text(line_of_card(sight, number, WIDE)) if number >= 0 else zone
 
 
-def cell(duel: Duel, number: int, viewer: int, words: Catalog) -> Text:
-    """One zone in two lines: the card's name if it is face-up (or the viewer knows it), and how it lies."""
-    if number < 0:
-        return Text("\n")
-    card = duel.cards[number]
-    if card.zone == t.MONSTERS:
-        return monster_cell(duel, card, viewer, words)
-    if not card.face_up:
-        return Text(f"{known_name(duel, number, viewer)}\n" + words.say("board", "face_down_card"), style="dim")
-    return Text(
-        f"{duel.printed(number).name}\n{counters(duel, card, words)}", style=COLOURS.get(duel.printed(number).kind, "")
-    )
+WIDE: Final = 60
+"""More than a zone is wide: what stands there is cut where it is drawn."""
 
 
-def counters(duel: Duel, card: Card, words: Catalog) -> str:
-    """GEAR-3. How many counters lie on a card, Spell Counters and counted turns alike; "" for none."""
-    count = sum(number for _, number in card.counters) + kept_number(duel, card.binding, TURNS)
-    return words.say("board", "counters", number=count) if count else ""
-
-
-def known_name(duel: Duel, number: int, viewer: int) -> str:
-    """The name of a face-down card for the viewer who knows it, "" for everybody else."""
-    return duel.printed(number).name if viewer != SPECTATOR and knows(duel, viewer, number) else ""
-
-
-def monster_cell(duel: Duel, card: Card, viewer: int, words: Catalog) -> Text:
-    """FIELD-3. A monster's name and the value that counts in its battle position; a bar lies there for Defense Position."""
-    if not card.face_up:
-        name = known_name(duel, card.number, viewer)
-        return Text(f"{name}\n" + words.say("board", "face_down_monster"), style="dim")
-    number = card.number
-    if card.position == t.ATTACK:
-        value = words.say("board", "attack_position", attack=attack(duel, number))
-    else:
-        value = words.say("board", "defense_position", defense=defense(duel, number))
-    return Text(
-        f"{duel.printed(number).name}\n{value} {counters(duel, card, words)}".rstrip(), style=COLOURS[t.MONSTER]
-    )
-
-
-def phase_bar(duel: Duel, names: Sequence[str], words: Catalog) -> Text:
-    """The turn, and its phases with the present one marked."""
-    line = Text(no_wrap=True, overflow="ellipsis")
-    line.append(words.say("board", "turn", number=duel.turn, seat=names[duel.turn_seat]), style="bold")
-    for phase in range(t.DRAW, t.END + 1):
-        line.append("  ")
-        line.append(words.coded("short phases", "phase", phase), style="reverse" if phase == duel.phase else "dim")
-    return line
-
-
-def chain_line(duel: Duel, words: Catalog) -> Text:
-    """The Chain as it stands, the last link last."""
-    if not duel.chain:
-        return Text(words.say("board", "no_chain"), style="dim")
-    links = Text(no_wrap=True, overflow="ellipsis", style="bold red")
-    names = []
-    for link in duel.chain:
-        struck = "~" if link.negated & EFFECT_NEGATED else ""
-        names.append(words.say("board", "link", number=link.number, card=f"{struck}{link.face.name}{struck}"))
-    links.append(words.say("board", "chain", links="  ".join(names)))
-    return links
-
-
-LINES_OF_FIELDS: Final = {2: 24, 4: 29}
-"""How many lines of the screen two and four fields take, with the question below them."""
+def low_row(sight: Sight, seat: int, zone: int, width: int) -> list[Text]:
+    """A row of zones without frames, each with its number; Spell & Trap Cards in one line, with the Field Card Zone, monsters of two fields
+    in two. Where four fields share the screen there is no line for a row without cards."""
+    duel, words = sight.duel, sight.words
+    numbers = list(duel.zone(seat, zone))
+    labels = [str(place + 1) for place in range(len(numbers))]
+    field_card = duel.zone(seat, t.FIELD)[0] if zone == t.SPELLS else t.EMPTY
+    if field_card >= 0:
+        numbers.append(field_card)
+        labels.append(words.say("board", "field_zone"))
+    if all(number < 0 for number in numbers) and duel.seats > 2:
+        return []
+    room = width // len(numbers) - 1
+    high = zone == t.MONSTERS and duel.seats == 2 and any(number >= 0 for number in numbers)
+    lines = [Text(no_wrap=True, overflow="ellipsis") for _ in range(2 if high else 1)]
+    for label, number in zip(labels, numbers, strict=True):
+        if high:
+            parts = list(cell(sight, number).split("\n", allow_blank=True))
+        else:
+            parts = [line_of_card(sight, number, room - len(label) - 1) if number >= 0 else Text()]
+        for place, (line, part) in enumerate(zip(lines, parts, strict=True)):
+            zone_text = Text(f"{label} " if not place else " " * (len(label) + 1), style="dim").append_text(part)
+            zone_text.truncate(room, overflow="ellipsis", pad=True)
+            line.append_text(zone_text).append(" ")
+    return lines
 
 
 class DuelDrawing:
     """How the table draws a duel."""
 
     def board(
-        self, state: Duel, names: Sequence[str], log: Sequence[str], viewer: int, language: str
+        self, state: Duel, names: Sequence[str], viewer: int, language: str, width: int, height: int
     ) -> RenderableType:
-        """All fields, as a viewer sees them. Raises UnknownLanguage."""
-        return board(state, names, log, viewer, language)
-
-    def lines(self, seats: int) -> int:
-        """How many lines of the screen it takes, with the question below it."""
-        return LINES_OF_FIELDS[seats]
+        """All fields, as a viewer sees them, on a screen of that many columns and lines. Raises UnknownLanguage."""
+        if height >= ROOMY[state.seats]:
+            return fields(state, names, viewer, language)
+        return low_fields(state, names, viewer, language, width)

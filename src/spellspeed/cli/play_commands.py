@@ -34,6 +34,9 @@ class Commands(Generic[S]):
         self.spoken: Final = session.words.language if session.words.language in languages() else ENGLISH
         """What errors about files are said in: a game may speak a language in which the catalogs have no words for them."""
         self.told = 0
+        self.told_in_brief = 0
+        self.latest = 0
+        """How many lines of the log came before the question that is open."""
         self.over = False
         self.choices: list[Choice] = []
         self.opening: list[str] = []
@@ -52,8 +55,15 @@ class Commands(Generic[S]):
         raise NotImplementedError
 
     def leave(self) -> None:
-        """Leave before the end."""
-        raise NotImplementedError
+        """Leave before the end; the game is saved by itself. The seed is not told: it tells every card that is still to come."""
+        self.over = True
+        if self.keeping is not None:
+            try:
+                self.saving(self.keeping.path())
+                self.say(self.words.say("table", "kept", command=self.keeping.command))
+            except SpellspeedError as wrong:
+                self.say(said(wrong, self.spoken), "red")
+        self.say(self.words.say("table", "leave", turn=self.session.state.turn))
 
     def say(self, text: str, style: str = "") -> None:
         """One paragraph of text; a terminal breaks it between words, elsewhere it stays one line."""
@@ -178,15 +188,15 @@ class Commands(Generic[S]):
             self.say(line)
 
     def log(self, rest: str) -> None:
-        """The last lines of the log."""
-        count = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
+        """The last lines of the log: as many as were typed, or at least all that has happened since the question before."""
+        count = int(rest) if rest.isascii() and rest.isdigit() else max(LOG_LINES, self.latest)
         for line in self.session.lines[-count:] if count else []:
             self.say(line)
 
     def undo(self, rest: str) -> None:
         """Back to the last own decision, or by as many as was typed. Raises NothingToTakeBack."""
         self.session.take_back(int(rest) if rest.isascii() and rest.isdigit() else 1)
-        self.told = len(self.session.lines)
+        self.told, self.told_in_brief = len(self.session.lines), len(self.session.brief)
         self.say(self.words.say("table", "undone", number=self.session.taken_back), "yellow")
 
     def save(self, path: str) -> None:

@@ -90,14 +90,3 @@ class Table(Commands[S]):
                     self.save(rest.strip())
             except SpellspeedError as wrong:
                 self.say(said(wrong, self.spoken), "red")
-
-    def leave(self) -> None:
-        """Leave before the end; the game is saved by itself. The seed is not told: it tells every card that is still to come."""
-        self.over = True
-        if self.keeping is not None:
-            try:
-                self.saving(self.keeping.path())
-                self.say(self.words.say("table", "kept", command=self.keeping.command))
-            except SpellspeedError as wrong:
-                self.say(said(wrong, self.spoken), "red")
-        self.say(self.words.say("table", "leave", turn=self.session.state.turn))

@@ -7,29 +7,30 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.text import Text
 
 from spellspeed.cli.play_table import Table
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import S, S_seen
 from spellspeed.table.session import Session
 
+NEWS_WANTED: Final = 5
+"""So many lines of what happened are kept free where the choices can stand beside each other."""
+
 
 class Drawing(Protocol[S_seen]):
     """How a game is drawn in a terminal."""
 
     def board(
-        self, state: S_seen, names: Sequence[str], log: Sequence[str], viewer: int, language: str
+        self, state: S_seen, names: Sequence[str], viewer: int, language: str, width: int, height: int
     ) -> RenderableType:
-        """What lies where, as a viewer sees it, with lines of the log. Raises UnknownLanguage."""
-        ...
-
-    def lines(self, seats: int) -> int:
-        """How many lines of the screen it takes, with the question below it."""
+        """What lies where, as a viewer sees it, on a screen of that many columns and lines. Raises UnknownLanguage."""
         ...
 
 
 class TerminalTable(Table[S]):
-    """A drawn field, made anew at every question."""
+    """A drawn field, made anew at every question so that all of it stands on one screen."""
 
     def __init__(self, session: Session[S], console: Console, drawing: Drawing[S]) -> None:
         super().__init__(session, console)
@@ -53,44 +54,83 @@ class TerminalTable(Table[S]):
         self.opening += self.greeting()
 
     def show(self, ask: Ask) -> None:
-        """Clear the screen; field, what is new, question."""
+        """Clear the screen; field, what is new, question: as much of what is new as has room."""
         self.hand_over(ask.seat)
         self.console.clear()
-        news = self.session.lines[self.told :]
-        taken = self.drawing.lines(self.session.state.seats) + len(self.choices) + len(self.opening)
-        room = max(3, self.console.size.height - taken)
-        self.console.print(
-            self.drawing.board(
-                self.session.state, self.session.setup.names, news[-room:], ask.seat, self.words.language
-            )
-        )
-        self.told = len(self.session.lines)
-        if len(news) > room:
-            self.say(self.words.say("table", "more lines", number=len(news) - room, all=len(news)), "dim")
-        for line in self.opening:
-            self.say(line, "dim")
+        picture = self.picture(ask.seat)
+        said = [(line, "dim") for line in self.opening]
         self.opening = []
-        self.show_new_cards(ask.seat)
+        found = self.session.new_in_hand(ask.seat)
+        if found and len(found) < len(self.session.held[ask.seat]):
+            said.append((self.words.say("table", "new cards", cards=", ".join(found)), "green"))
         if self.session.taken_back:
-            self.say(self.words.say("table", "marked", number=self.session.taken_back), "yellow")
-        self.show_choices(ask)
+            said.append((self.words.say("table", "marked", number=self.session.taken_back), "yellow"))
+        question = self.session.speaker.question(self.session.state, ask)
+        fixed = self.height_of(picture, *[Text(line) for line, _ in said], Text(question)) + 2
+        wanted = min(NEWS_WANTED, len(self.session.brief) - self.told_in_brief)
+        choices = self.choices_beside(self.console.size.height - fixed - wanted)
+        self.console.print(picture)
+        self.tell_in_brief(self.console.size.height - fixed - len(choices))
+        for line, style in said:
+            self.say(line, style)
+        self.say(question, "bold")
+        for line in choices:
+            self.say(line)
+
+    def picture(self, seat: int) -> RenderableType:
+        """The field as a seat sees it."""
+        names, size = self.session.setup.names, self.console.size
+        return self.drawing.board(self.session.state, names, seat, self.words.language, size.width, size.height)
+
+    def height_of(self, *parts: RenderableType) -> int:
+        """How many lines these take on the screen."""
+        return sum(len(self.console.render_lines(part)) for part in parts)
+
+    def tell_in_brief(self, room: int) -> None:
+        """What has happened since it was last told, in brief, in so many lines and the one above them; the last of it where all is too much."""
+        news = self.session.brief[self.told_in_brief :]
+        self.latest = len(self.session.lines) - self.told
+        self.told_in_brief, self.told = len(self.session.brief), len(self.session.lines)
+        told: list[str] = []
+        for line in reversed(news):
+            room -= self.height_of(Text(line))
+            if room < 0:
+                break
+            told.insert(0, line)
+        if not news:
+            return
+        title = self.words.say("board", "log")
+        if len(told) < len(news):
+            title += " " + self.words.say("table", "more lines", number=len(news) - len(told), all=self.latest)
+        self.console.print(Rule(title, style="dim", align="left"))
+        for line in told:
+            self.say(line, "dim")
+
+    def choices_beside(self, room: int) -> list[str]:
+        """The choices in as few columns as bring them into so many lines; where they cannot, in as many as whole choices have room in."""
+        told = [f"{choice.number:>3}  {choice.words}" for choice in self.choices]
+        lines = told
+        for columns in range(2, len(told) + 1):
+            if len(lines) <= room:
+                break
+            wider = beside(told, -(-len(told) // columns))
+            if max(map(len, wider)) > self.console.size.width:
+                break
+            lines = wider
+        return lines
+
+    def show_choices(self, ask: Ask) -> None:
+        """The question and its numbered choices, on one screen where that can be."""
+        self.say(self.session.speaker.question(self.session.state, ask), "bold")
+        for line in self.choices_beside(self.console.size.height - 2):
+            self.say(line)
 
     def finish(self) -> None:
         """The last field and how it came to the end; then as everywhere. Several persons see what nobody hides."""
-        news = self.session.lines[self.told :]
-        seats = self.session.state.seats
-        room = max(3, self.console.size.height - self.drawing.lines(seats))
         self.console.clear()
-        self.console.print(
-            self.drawing.board(
-                self.session.state,
-                self.session.setup.names,
-                news[-room:],
-                self.session.setup.viewer,
-                self.words.language,
-            )
-        )
-        self.told = len(self.session.lines)
+        picture = self.picture(self.session.setup.viewer)
+        self.console.print(picture)
+        self.tell_in_brief(self.console.size.height - self.height_of(picture) - 5)
         super().finish()
 
     def hand_over(self, seat: int) -> None:
@@ -113,7 +153,19 @@ class TerminalTable(Table[S]):
             return "quit"
 
     def show_board(self, seat: int) -> None:
-        """The field drawn again."""
-        self.console.print(
-            self.drawing.board(self.session.state, self.session.setup.names, [], seat, self.words.language)
-        )
+        """The field drawn again, with the question below it."""
+        self.console.print(self.picture(seat))
+        ask = self.session.state.ask
+        if ask is not None:
+            self.show_choices(ask)
+
+
+def beside(lines: Sequence[str], rows: int) -> list[str]:
+    """Lines in so many rows, column by column, each column as wide as it has to be."""
+    columns = [lines[first : first + rows] for first in range(0, len(lines), rows)]
+    widths = [max(map(len, column)) + 2 for column in columns]
+    found = []
+    for row in range(rows):
+        parts = zip(columns, widths, strict=True)
+        found.append("".join(column[row].ljust(width) for column, width in parts if row < len(column)).rstrip())
+    return found

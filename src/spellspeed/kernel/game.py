@@ -223,6 +223,10 @@ class Speaker(Generic[S]):
         """What happens from now on, as a viewer may know it; the state keeps a journal. Raises NoSuchViewer."""
         raise NotImplementedError
 
+    def brief(self, state: S, viewer: int) -> Log:
+        """The same in as few lines as tell what matters. A game that has no shorter words tells all."""
+        return self.log(state, viewer)
+
     def card(self, state: S, seat: int, wanted: str, choices: Sequence[Choice]) -> list[str]:
         """Name, facts and text of the card that a seat means: by its name or the number of a choice. Raises SpellspeedError."""
         raise NotImplementedError

@@ -88,6 +88,9 @@ class Session(Generic[S]):
         self.views = [self.game.seat_view(self.state, seat) for seat in range(self.state.seats)]
         self.log = self.speaker.log(self.state, setup.viewer)
         self.lines: list[str] = []
+        self.brief_log = self.speaker.brief(self.state, setup.viewer)
+        self.brief: list[str] = []
+        """What happened in as few lines as tell what matters; `lines` tell all of it."""
         self.own: list[int] = []
         self.held: dict[int, list[tuple[int, str]]] = {seat: [] for seat in setup.persons}
         self.unseen: dict[int, list[str]] = {seat: [] for seat in setup.persons}
@@ -107,6 +110,7 @@ class Session(Generic[S]):
         """Let bots answer and pass what is passed by itself, until a person has to decide (that ask) or the game is over (None)."""
         ask = self.next_of_a_person()
         self.lines += self.log.rest()
+        self.brief += self.brief_log.rest()
         return ask
 
     def next_of_a_person(self) -> Ask | None:
@@ -151,6 +155,7 @@ class Session(Generic[S]):
     def look(self) -> None:
         """Write the log on, and note which cards have come to the hands of persons."""
         self.lines += self.log.news(going_on=True)
+        self.brief += self.brief_log.news(going_on=True)
         for seat, before in self.held.items():
             now = self.speaker.hand(self.state, seat)
             self.unseen[seat] += [name for binding, name in now if (binding, name) not in before]

@@ -48,6 +48,7 @@ from spellspeed.yugioh.table.questions import moment_words, question
 from spellspeed.yugioh.table.situation import situation, zone_lines
 from spellspeed.yugioh.table.stops import Stops
 from spellspeed.yugioh.table.view import view_of
+from spellspeed.yugioh.text.brief_log import BriefLog
 from spellspeed.yugioh.text.duel_log import LogWriter
 
 NAME: Final = "yugioh"
@@ -184,6 +185,9 @@ class DuelSpeaker(Speaker[Duel]):
 
     def log(self, state: Duel, viewer: int) -> Log:
         return LogWriter(state, self.names, viewer, self.language)
+
+    def brief(self, state: Duel, viewer: int) -> Log:
+        return BriefLog(state, self.names, viewer, self.language)
 
     def card(self, state: Duel, seat: int, wanted: str, choices: Sequence[Choice]) -> list[str]:
         return lines_of_meant_card(state, seat, wanted, choices, self.words)
