@@ -1,7 +1,6 @@
 """Leaving saves by itself, what ends a duel is asked twice, the end is a menu; one letter, `undo N`, `why N`, targets alone."""
 
 from io import StringIO
-from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -12,13 +11,6 @@ from spellspeed.table.session import NothingToTakeBack
 from spellspeed.table.typed import vocabularies
 from spellspeed.yugioh.table.choices import NotAChoice, choices_of, one_meant
 from tests.cli.typed import after, play, say, session, spoken
-
-
-@pytest.fixture(autouse=True)
-def config(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which what is left is kept."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    return tmp_path / "config"
 
 
 @pytest.mark.parametrize("last", ["quit\n", "exit\n", ""])

@@ -229,7 +229,7 @@ def test_equal_wins_after_time_make_a_duel_of_eight_turns() -> None:
 def test_the_timed_duel_is_announced() -> None:
     """TEAM-VI-6: eight turns; MATCH-9 of two players: four."""
     options = ("--team", "--match", "--hot-seat", *FOUR, "--seed", "3")
-    ended = run("time\nfirst\nsurrender\nsurrender\n", *options).output
+    ended = run("time\ntime\nfirst\nsurrender\nsurrender\n", *options).output
     in_order(
         ended,
         [
@@ -238,14 +238,14 @@ def test_the_timed_duel_is_announced() -> None:
             "Duelist 1, Duelist 3 win the match (TEAM-VI-8).",
         ],
     )
-    of_two = run("time\nfirst\nsurrender\nsurrender\n", "--match", "--hot-seat", "--seed", "3").output
+    of_two = run("time\ntime\nfirst\nsurrender\nsurrender\n", "--match", "--hot-seat", "--seed", "3").output
     assert "Duel 1 of the match: it lasts 4 turns, then Life Points decide (MATCH-9)." in of_two
 
 
 def test_time_between_two_duels_decides_for_who_leads() -> None:
     """TEAM-VI-9, also in the middle of an exchange, which then is none."""
     ended = run(
-        "surrender\nsurrender\nTsukuyomi -> Creature Swap\ntime\n",
+        "surrender\nsurrender\nTsukuyomi -> Creature Swap\ntime\ntime\n",
         *("--team", "--match", *FOUR, "--seed", "3", "--bot", "random"),
     ).output
     assert ended.splitlines()[-3:] == [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -11,12 +12,14 @@ from rich.console import Console
 
 from spellspeed.cli.intervals import share_with_interval
 from spellspeed.cli.keeping import Keeping
+from spellspeed.cli.play_on import play_on
 from spellspeed.cli.play_plain import PlainTable
 from spellspeed.cli.series import Says, end_stopped, keep_endless, shown_progress
 from spellspeed.hkk.bots import BOTS
 from spellspeed.hkk.cards.deck_file import deck_text
 from spellspeed.hkk.cards.pool import deck_named, decks
 from spellspeed.hkk.game import HKK, MOST_TURNS, PLAYERS, Start
+from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.options import options_with
 from spellspeed.hkk.simulating import Setting, checked_setting
 from spellspeed.hkk.telling import Teller
@@ -89,9 +92,21 @@ def play_command(
             chosen, (deck, against), int(second), settings(written), names=names, written=held if any(held) else ()
         )
         session = Session(Setup(start, sitting, (deck, against)), language)
-    table = PlainTable(session, Console(highlight=False))
-    table.keeping = KEEPING
-    table.play()
+    play_on(
+        session,
+        lambda one: PlainTable(one, Console(highlight=False)),
+        rematch,
+        KEEPING,
+        is_kept=resume == LAST,
+        is_new=resume is None,
+    )
+
+
+def rematch(setup: Setup[Game]) -> Setup[Game]:
+    """The same decks and players again, shuffled anew."""
+    start = setup.start
+    assert isinstance(start, Start), "a game of HKK begins from a Start of its own"
+    return replace(setup, start=replace(start, seed=new_seed()))
 
 
 @click.command("simulate")

@@ -20,9 +20,10 @@ from spellspeed.cli.deck_notes import (
     taken_deck,
     without_missing_option,
 )
-from spellspeed.cli.keeping import Keeping
+from spellspeed.cli.keeping import Keeping, Settings
 from spellspeed.cli.language import language_option
 from spellspeed.cli.play_match import MatchTable
+from spellspeed.cli.play_on import play_on
 from spellspeed.cli.play_plain import PlainTable
 from spellspeed.cli.play_position import needs_no_deck, players_at, position_setup
 from spellspeed.cli.play_table import Table
@@ -35,7 +36,7 @@ from spellspeed.lab.siding_plan import NO_PLAN
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.table.saving import load
 from spellspeed.table.seeds import new_seed
-from spellspeed.table.session import PERSON, Session
+from spellspeed.table.session import PERSON, Session, Setup
 from spellspeed.yugioh.bots.players import BOTS
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import DIFFERENCES
@@ -125,7 +126,7 @@ def play_command(
         sitting = players_at(len(position_of(text).seats), bot, partner_bot, hot_seat)
         chosen = new_seed() if seed is None else seed
         setup = position_setup(text, sitting, names_at(catalog(language), sitting), chosen)
-        play_on(Session(setup, language), plain)
+        play_duels(Session(setup, language), plain)
         return
     if not team and (partner, against2, partner_bot, begin) != (None, None, None, None):
         raise click.UsageError("--partner, --against2, --partner-bot and --begin are for team duels: write --team too")
@@ -138,12 +139,13 @@ def play_command(
     bots = (PERSON, other, PERSON if hot_seat else partner_bot or bot, other) if team else (PERSON, other)
     console = Console(highlight=False)
     if resume is not None:
-        resume = KEEPING.path() if resume == LAST else resume
+        is_kept = resume == LAST
+        resume = KEEPING.path() if is_kept else resume
         if is_match_file(resume):
             play = load_match(read_text(resume, "a saved match"), resume, bots, NO_PLAN, language)
-            MatchTable(play, console, partial(table_for, plain=plain), KEEPING).play()
+            MatchTable(play, console, partial(table_for, plain=plain), KEEPING, is_kept, Settings(YUGIOH.name)).play()
         else:
-            play_on(load(resume, YUGIOH, bots, language), plain)
+            play_duels(load(resume, YUGIOH, bots, language), plain, is_kept, is_new=False)
         return
     chosen = new_seed() if seed is None else seed
     words = catalog(language)
@@ -153,26 +155,25 @@ def play_command(
     if of_match:
         siding = NO_PLAN * (len(decks) // 2) if plan is None else read_plan(plan, decks, known)
         play = new_match_play(match_start(decks, names_at(words, bots), chosen, profile), bots, siding, language)
-        MatchTable(play, console, partial(table_for, plain=plain), KEEPING).play()
+        table = MatchTable(play, console, partial(table_for, plain=plain), KEEPING, settings=Settings(YUGIOH.name))
+        table.set_stops()
+        table.play()
         return
     if team:
         setup = team_setup(Players(decks, bots), begin or TOSSED, chosen, profile, words)
     else:
         setup = new_setup(decks, bots, names_at(words, bots), chosen, profile)
-    play_on(Session(setup, language), plain)
+    play_duels(Session(setup, language), plain)
 
 
-def play_on(session: Session[Duel], plain: bool) -> None:
-    """Play a duel to its end or until somebody leaves, and as many rematches as are wanted after it."""
-    while True:
-        table = table_for(session, plain)
-        table.keeping = KEEPING
-        table.ends_in_menu = sys.stdin.isatty()
-        table.play()
-        if not table.wants_rematch:
-            return
-        start = replace(own_start(session.setup.start), seed=new_seed())
-        session = Session(replace(session.setup, start=start), session.words.language)
+def play_duels(session: Session[Duel], plain: bool, is_kept: bool = False, is_new: bool = True) -> None:
+    """Play a duel and its rematches, as `play_on` does."""
+    play_on(session, partial(table_for, plain=plain), rematch, KEEPING, is_kept, is_new)
+
+
+def rematch(setup: Setup[Duel]) -> Setup[Duel]:
+    """The same decks and players again, shuffled anew."""
+    return replace(setup, start=replace(own_start(setup.start), seed=new_seed()))
 
 
 def match_start(decks: Sequence[DeckList], names: tuple[str, ...], seed: str, profile: str) -> MatchStart:

@@ -8,7 +8,7 @@ from typing import Final, Generic
 from rich.console import Console
 from rich.text import Text
 
-from spellspeed.cli.keeping import Keeping
+from spellspeed.cli.keeping import Keeping, Settings
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import NO_SEAT, Choice, S
@@ -44,6 +44,10 @@ class Commands(Generic[S]):
         self.saving: Callable[[str], None] = self.save_duel
         self.keeping: Keeping | None = None
         """Where the game is saved by itself when somebody leaves; None: nowhere."""
+        self.is_kept = False
+        """Whether the game is the one that was left last: when it has ended, there is nothing left to go on with."""
+        self.settings: Settings | None = None
+        """Where stops are kept for the games to come; None: nowhere."""
         self.ends_in_menu = False
         """Whether a person is there to choose what comes after the end."""
         self.wants_rematch = False
@@ -126,9 +130,7 @@ class Commands(Generic[S]):
         elif word == "log":
             self.log(rest)
         elif word == "stops":
-            if rest:
-                self.session.passing.change(rest.split(), self.words.language)
-            self.say(self.session.passing.described(self.words.language))
+            self.stops(rest)
         elif word == "undo":
             self.undo(rest)
         elif word in self.session.game.calls + self.session.game.calls_of_nobody:
@@ -147,6 +149,15 @@ class Commands(Generic[S]):
         else:
             for line in self.session.speaker.zone(self.session.state, ask.seat, word):
                 self.say(line)
+
+    def stops(self, rest: str) -> None:
+        """Tell the stops, changed by what was typed; changed ones are kept for the games to come. Raises SpellspeedError."""
+        passing = self.session.passing
+        if rest:
+            passing.change(rest.split(), self.words.language)
+        self.say(passing.described(self.words.language))
+        if rest and self.settings is not None:
+            self.settings.keep_stops(passing)
 
     def hint(self, ask: Ask) -> None:
         """What the bot SENSIBLE would do in the place of the person."""

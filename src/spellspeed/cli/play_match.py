@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from spellspeed.cli.keeping import Keeping
+from spellspeed.cli.keeping import Keeping, Settings
 from spellspeed.cli.play_table import Table
 from spellspeed.cli.play_terminal import TerminalTable
 from spellspeed.errors import SpellspeedError
@@ -44,12 +44,19 @@ class MatchTable:
         console: Console,
         table_of: Callable[[Session[Duel]], Table[Duel]],
         keeping: Keeping | None = None,
+        is_kept: bool = False,
+        settings: Settings | None = None,
     ) -> None:
-        """`keeping`: where the match is saved by itself when somebody leaves."""
+        """`keeping`: where the match is saved by itself when somebody leaves; `is_kept`: it is the one that was left last; `settings`: where
+        stops are kept for the games to come."""
         self.match_play: Final = play
         self.console: Final = console
         self.table_of: Final = table_of
         self.keeping: Final = keeping
+        self.is_kept = is_kept
+        self.settings: Final = settings
+        self.asked_once = False
+        """Whether time was called a moment ago: called once more it is."""
         self.words: Final[Catalog] = catalog(play.language)
         self.has_left = False
         self.said: list[str] = []
@@ -61,8 +68,31 @@ class MatchTable:
         self.said.append(line)
         self.console.print(Text(line, style=style), soft_wrap=True)
 
+    def set_stops(self) -> None:
+        """The stops as they were set last; where that cannot be read, one line says so and they are as at first."""
+        try:
+            if self.settings is not None:
+                self.settings.set_stops(self.match_play.stops)
+        except SpellspeedError as wrong:
+            reason = said(wrong, self.words.language)
+            self.said.append(self.words.say("table", "stops as at first", reason=reason))
+            self.console.print(Text(self.said[-1]), soft_wrap=True)
+
     def play(self) -> None:
-        """Play until the match is decided, or somebody leaves."""
+        """Play until the match is decided, or somebody leaves; a match that is decided is no longer the one that was left last."""
+        self.play_duels()
+        if not (self.match_play.match.is_over and self.is_kept and self.keeping is not None):
+            return
+        try:
+            self.keeping.forget()
+        except SpellspeedError as refused:
+            self.console.print(Text(said(refused, self.words.language), style="red"), soft_wrap=True)
+        else:
+            told = self.words.say("table", "forgotten", command=self.keeping.command)
+            self.console.print(Text(told), soft_wrap=True)
+
+    def play_duels(self) -> None:
+        """Duel after duel."""
         play = self.match_play
         if play.match.is_over:
             self.tell_score()
@@ -91,7 +121,7 @@ class MatchTable:
             self.say("duel", "bold", number=number)
         table = self.table_of(play.session)
         table.saving = self.save
-        table.keeping = self.keeping
+        table.keeping, table.settings = self.keeping, self.settings
         table.opening, self.said = self.said, []
         if isinstance(table, TerminalTable) and play.bots.count(PERSON) > 1:
             # Whoever exchanged cards last sits there: the first question is handed over too.
@@ -236,8 +266,13 @@ class MatchTable:
         self.said = []
         word, _, rest = line.partition(" ")
         command = command_meant(word, vocabularies(self.words.language))
+        asked_once, self.asked_once = self.asked_once, False
         if command == "quit":
             self.leave()
+        elif command == TIME and not rest and not asked_once:
+            self.asked_once = True
+            told = self.words.say("table", "once more", line=line)
+            self.console.print(Text(told, style="yellow"), soft_wrap=True)
         elif command == TIME and not rest:
             self.call_time()
         elif command == "save" and rest.strip():

@@ -32,6 +32,7 @@ class Table(Commands[S]):
             ask = self.session.run()
             if ask is None:
                 self.finish()
+                self.forget()
                 if not (self.ends_in_menu and self.has_gone_on()):
                     return
                 continue
@@ -49,6 +50,10 @@ class Table(Commands[S]):
         for line in self.greeting():
             self.say(line)
 
+    def say_before(self, line: str) -> None:
+        """Something is said before the game."""
+        self.say(line)
+
     def greeting(self) -> list[str]:
         """Who plays against whom, and how to begin."""
         setup = self.session.setup
@@ -65,6 +70,17 @@ class Table(Commands[S]):
         if marked:
             self.say(self.words.say("table", "taken back", number=marked))
         self.say(self.words.say("table", "seed", seed=self.session.setup.start.seed))
+
+    def forget(self) -> None:
+        """A game that has ended is no longer the one that was left last; this is said."""
+        if self.keeping is None or not self.is_kept:
+            return
+        self.is_kept = False
+        try:
+            self.keeping.forget()
+            self.say(self.words.say("table", "forgotten", command=self.keeping.command))
+        except SpellspeedError as wrong:
+            self.say(said(wrong, self.spoken), "red")
 
     def has_gone_on(self) -> bool:
         """The menu at the end: whether the game goes on because something was taken back."""

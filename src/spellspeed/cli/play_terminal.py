@@ -53,6 +53,10 @@ class TerminalTable(Table[S]):
         """Below the first picture, which would wipe it away."""
         self.opening += self.greeting()
 
+    def say_before(self, line: str) -> None:
+        """Below the first picture, too."""
+        self.opening.append(line)
+
     def show(self, ask: Ask) -> None:
         """Clear the screen; field, what is new, question: as much of what is new as has room."""
         self.hand_over(ask.seat)
