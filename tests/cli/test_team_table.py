@@ -29,6 +29,7 @@ from spellspeed.yugioh.table.situation import situation
 from spellspeed.yugioh.table.team import OPPONENTS, OWN, Players, WrongTeam, team_setup
 from spellspeed.yugioh.table.view import view_of
 from spellspeed.yugioh.table.wording import short_names
+from spellspeed.yugioh.text.duel_log import LogWriter
 from tests.rules.stage import position
 
 DECKS = [find_deck(name) for name in ("bench_goat_a", "bench_goat_b", "beastdown", "goat_control")]
@@ -358,3 +359,65 @@ def test_a_recorded_team_duel_is_shown_and_gone_on_with(tmp_path: Path) -> None:
 
 
 # Under each profile
+
+
+def log_of(duel: Duel, viewer: int, *meanings: str) -> list[str]:
+    """The log after these answers, as a viewer reads it."""
+    told = LogWriter(duel, NAMES, viewer)
+    told.news()
+    lines: list[str] = []
+    for meaning in meanings:
+        answer(duel, duel.serial, picks_of(YUGIOH, duel, [meaning]))
+        lines += told.news()
+    return lines
+
+
+PARTNERS = HEAD + """1A: {hand: [Jinzo]}\n1B: {monsters: ["Gravekeeper's Spy", {card: Sangan, position: set}]}\n"""
+
+
+@pytest.mark.parametrize(
+    ("viewer", "allowed", "refused"),
+    [
+        (0, "1B Partner permits it: Gravekeeper's Spy may be used for Jinzo.", "Jinzo"),
+        (2, "1B Partner permits it: Gravekeeper's Spy may be used for Jinzo.", "Jinzo"),
+        (1, "1B Partner permits it: Gravekeeper's Spy may be used for a card.", "a card"),
+        (-1, "1B Partner permits it: Gravekeeper's Spy may be used for a card.", "a card"),
+    ],
+)
+def test_permission_stands_in_the_log(viewer: int, allowed: str, refused: str) -> None:
+    """TEAM-III-5. Who gave which card; for which card in a hand is told to that side alone, where it is refused too."""
+    way = ("summon hand:1", "choose partner monsters:1")
+    said = log_of(position(PARTNERS).duel, viewer, *way, "allow")
+    assert said[0] == allowed
+    said = log_of(position(PARTNERS).duel, viewer, *way, "refuse")
+    assert said == [f"1B Partner does not permit it: what was begun for {refused} is taken back."]
+
+
+@pytest.mark.parametrize(
+    ("viewer", "card"), [(0, "Sangan (1B Partner's face-down card)"), (1, "1B Partner's face-down monster (zone 2)")]
+)
+def test_a_face_down_card_that_is_lent_is_no_secret_of_its_side_alone(viewer: int, card: str) -> None:
+    """FIELD-9, TEAM-III-4. The opponents read its zone."""
+    said = log_of(position(PARTNERS).duel, viewer, "summon hand:1", "choose partner monsters:2", "allow")
+    assert said[0].startswith(f"1B Partner permits it: {card} may be used for ")
+
+
+def test_events_of_permission_and_of_a_chosen_opponent() -> None:
+    """As the log tells them."""
+    duel = position(PARTNERS).duel
+    log_of(duel, 0, "summon hand:1", "choose partner monsters:1", "allow")
+    for viewer, about in ((0, "Jinzo"), (1, None)):
+        (event,) = [seen for seen in YUGIOH.events_seen(duel, viewer) if seen["event"] == "permitted"]
+        assert (event["seat"], event["card"], event["about"]) == (2, "Gravekeeper's Spy", about)
+
+
+def test_the_chosen_opponent_stands_in_the_log_after_the_activation() -> None:
+    """TEAM-III-1. In the log of everybody; with two players nobody is chosen."""
+    text = HEAD + "1A: {hand: [Confiscation]}\n2A: {hand: [Sangan]}\n2B: {hand: [Jinzo]}\n"
+    for viewer in (0, 1, -1):
+        duel = position(text).duel
+        lines = log_of(duel, viewer, "activate hand:1", "choose 1", "choose opponent 2")
+        place = lines.index("1A You activates Confiscation.")
+        assert "1A You chooses 2B Right for Confiscation." in lines[place:]
+        (event,) = [seen for seen in YUGIOH.events_seen(duel, viewer) if seen["event"] == "faced"]
+        assert (event["seat"], event["card"], event["chosen"]) == (0, "Confiscation", 3)

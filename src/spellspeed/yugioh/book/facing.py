@@ -13,7 +13,7 @@ from spellspeed.yugioh.duel.carrying_out import Walk, steps_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.scope import opponents
-from spellspeed.yugioh.duel.terms import A_SEAT, SEAT_OF
+from spellspeed.yugioh.duel.terms import A_SEAT, E_FACED, SEAT_OF
 from spellspeed.yugioh.may.announce import opponents_to_face
 
 
@@ -48,5 +48,7 @@ class Facing(Frame):
         open_ask(state, Ask(link.seat, A_SEAT, link.card, codes))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
-        link = self.link.with_more(AGAINST, extra_of(picks[0]))
+        seat = extra_of(picks[0])
+        state.note(E_FACED, self.link.card, self.link.seat, value=seat)
+        link = self.link.with_more(AGAINST, seat)
         replace_frame(state, Walk(link, steps_of(link, self.mode), self.mode, 0, 0, ()))

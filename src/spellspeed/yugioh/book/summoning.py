@@ -145,6 +145,7 @@ class Summoning(Frame):
         elif self.stage == POSITION:
             self.on(state, PLACE, position=answered_number(picks))
         elif self.stage == SIDE:
+            state.note(t.E_FACED, self.number, self.seat, value=answered_number(picks))
             self.on(state, PLACE, -1, self.position, (answered_number(picks),))
         else:
             self.on(state, ZONE_CHOSEN, answered_number(picks), self.position, self.chosen)

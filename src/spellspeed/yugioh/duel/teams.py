@@ -16,7 +16,7 @@ from spellspeed.yugioh.duel.memory import is_permitted, remember_permission
 from spellspeed.yugioh.duel.memory_records import REFUSED
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.scope import partner
-from spellspeed.yugioh.duel.terms import A_CONSENT, ALLOW, E_REFUSED, REFUSE
+from spellspeed.yugioh.duel.terms import A_CONSENT, ALLOW, E_PERMITTED, E_REFUSED, REFUSE
 
 ALLOW_OPTION: Final = option(ALLOW)
 REFUSE_OPTION: Final = option(REFUSE)
@@ -75,6 +75,8 @@ class Consent(Frame):
         if picks[0] == REFUSE_OPTION:
             self.refuse(state)
             return
+        for number in self.cards:
+            state.note(E_PERMITTED, number, self.seat, by=self.about)
         if not self.picks:
             walk = state.frames[-1]
             assert isinstance(walk, Walk)

@@ -201,6 +201,10 @@ E_PASSED: Final = 24 * NOTE
 """A player has passed in a window; `value` 1 where something can be answered, `detail` 1 where there was nothing to activate."""
 E_APPLIED: Final = 25 * NOTE
 """An ability that is not activated is carried out (T-1.7, T-6.4); `detail` is its number."""
+E_PERMITTED: Final = 26 * NOTE
+"""A partner has given permission (TEAM-III-5): to use the card, for the card `by`."""
+E_FACED: Final = 27 * NOTE
+"""A player has chosen the one player `value` for what the card does (TEAM-III-1)."""
 MOMENT: Final = 16
 """The value of an E_STEP for a moment of the Damage Step is its number above this."""
 

@@ -30,7 +30,7 @@ def events_seen(duel: Duel, viewer: int, since: int = 0) -> list[dict[str, Any]]
     """PUBLIC-1, TERM-LOOK-1. What a viewer saw happen, from a place of the journal on. The duel keeps a journal. Raises NoSuchViewer.
 
     Each has its `number` in the journal, its `batch` (equal numbers happened together), the `event` by its key in the log, and where it has
-    them `seat`, `side` (that won), `card` and `target` (None: hidden from the viewer), `amount`, `phase`.
+    them `seat`, `side` (that won), `card`, `target` and `about` (None: hidden from the viewer), `chosen` (a seat), `amount`, `phase`.
     """
     journal = duel.journal
     assert journal is not None, "a duel whose events are to be seen keeps a journal"
@@ -70,6 +70,13 @@ def event_seen(duel: Duel, log: LogWriter, event: Event, later: Sequence[Event])
         seen["card"] = duel.printed(event.card).name if is_of_side_of(duel, log.viewer, event.seat) else None
     if event.kind == t.E_ATTACK and event.by >= 0:
         seen["target"] = None if log.hides_shown(event.by, later) else duel.printed(event.by).name
+    if event.kind == t.E_FACED:
+        seen["chosen"] = event.value
+    if event.kind == t.E_PERMITTED:
+        seen["card"] = None if log.hides_shown(event.card, later) else duel.printed(event.card).name
+        seen["about"] = (
+            duel.printed(event.by).name if log.asked_for(event.by, later) == duel.printed(event.by).name else None
+        )
     if event.kind == t.E_TARGETED:
         seen["card"] = None if log.hides_shown(event.card, later) else duel.printed(event.card).name
     if event.kind in AMOUNTS:

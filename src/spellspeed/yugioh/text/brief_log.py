@@ -75,7 +75,7 @@ class BriefLog(LogWriter):
         if event.kind == t.E_TARGETED:
             self.targets.append(self.shown(event.card, later))
             return before
-        if event.cause == t.BY_COST:
+        if event.cause == t.BY_COST or event.kind == t.E_FACED:
             self.costs.append(line)
             return before
         if event.kind == t.E_ACTIVATED:

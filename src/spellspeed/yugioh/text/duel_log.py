@@ -31,6 +31,8 @@ SIMPLE: Final[dict[int, str]] = {
     t.E_COUNTER_REMOVED: "counter_removed",
     t.E_TARGETED: "targeted",
     t.E_REFUSED: "refused",
+    t.E_PERMITTED: "permitted",
+    t.E_FACED: "faced",
     t.E_DIE: "die",
     t.E_EQUIPPED: "equipped",
     t.E_PLACED: "placed",
@@ -110,7 +112,7 @@ class LogWriter:
                 self.passes.append(event)
                 continue
             told += self.passed()
-            if event.kind == t.E_TARGETED or event.cause == t.BY_COST:
+            if event.kind in (t.E_TARGETED, t.E_FACED) or event.cause == t.BY_COST:
                 self.held.append((line, (event, later)))
             elif event.kind == t.E_ACTIVATED:
                 told += [(line, (event, later)), *self.released()]
@@ -172,6 +174,11 @@ class LogWriter:
             parts["target"] = self.shown(event.by, later) if event.by >= 0 else ""
         elif event.kind == t.E_TARGETED:
             parts["target"] = self.shown(event.card, later)
+        elif event.kind == t.E_FACED:
+            parts["other"] = self.names[event.value]
+        elif event.kind == t.E_PERMITTED:
+            parts["card"] = self.shown(event.card, later)
+            parts["about"] = self.asked_for(event.by, later)
         elif event.kind == t.E_SENT:
             parts["zone"] = self.catalog.coded("log zones", "zone", event.value)
             parts["cause"] = self.cause(event)
@@ -254,6 +261,8 @@ class LogWriter:
             return None
         if event.kind in (t.E_REPLAY_DUE, t.E_RETURNED, t.E_CONTROL):
             return before
+        if event.kind in (t.E_REFUSED, t.E_FACED) and not self.is_told_of(before):
+            return before
         if event.kind == t.E_ADDED and before.zone == t.DECK and event.seat != self.viewer:
             return before
         if event.kind == t.E_REMOVED and not self.facing(event.card, later):
@@ -269,6 +278,16 @@ class LogWriter:
         """Whether the viewer may not know which card something points at."""
         card = self.lying(number, later)
         return not card.face_up and not self.knew(card)
+
+    def is_told_of(self, card: Card) -> bool:
+        """TEAM-I-12, TEAM-III-5. Whether the viewer is told for which card something is asked: all but cards in the dark of the other side."""
+        return card.zone not in CONCEALED or is_of_side_of(self.duel, self.viewer, card.controller)
+
+    def asked_for(self, number: int, later: Sequence[Event]) -> str:
+        """TEAM-III-5. The card for which permission was asked, as the viewer may know it."""
+        card = self.lying(number, later)
+        hidden = not self.is_told_of(card) or (is_face_down_on_field(card) and not self.knew(card))
+        return self.unseen_words(card) if hidden else self.printed_name(number)
 
     def knew(self, card: Card) -> bool:
         """FIELD-9, TEAM-III-4. Whether a card that lay unseen is one that lay face-down on the viewer's side of the field."""

@@ -11,7 +11,17 @@ from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.scope import OPPONENTS, partner, seats_meant
-from spellspeed.yugioh.duel.terms import A_SEAT, A_ZONE, EMPTY, MONSTERS, SEAT_OF, SLOTS, WHILE_FACE_UP, ZONE_OF
+from spellspeed.yugioh.duel.terms import (
+    A_SEAT,
+    A_ZONE,
+    E_FACED,
+    EMPTY,
+    MONSTERS,
+    SEAT_OF,
+    SLOTS,
+    WHILE_FACE_UP,
+    ZONE_OF,
+)
 from spellspeed.yugioh.words.changes.protecting import ZonesClosed
 from spellspeed.yugioh.words.verbs.lasting import begin_lasting
 
@@ -52,6 +62,7 @@ class CloseZones(Step):
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         if not walk.stage:
+            duel.note(E_FACED, walk.link.card, walk.link.seat, value=extra_of(picks[0]))
             walk.wait(duel, extra_of(picks[0]) + 1, walk.held)
             return
         seat = walk.stage - 1

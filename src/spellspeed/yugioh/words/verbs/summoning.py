@@ -167,6 +167,7 @@ class MakeTokens(Step):
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         seats = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)
+        duel.note(t.E_FACED, walk.link.card, walk.link.seat, value=extra_of(picks[0]))
         self.divide(duel, walk, seats, (*walk.held, extra_of(picks[0])))
 
     def is_barred(self, duel: Duel) -> bool:
