@@ -12,6 +12,7 @@ from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, SUMMONING_COST, Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.scope import partner
 from spellspeed.yugioh.table.choices import how_many
+from spellspeed.yugioh.table.purposes import INSTEAD, purpose_of
 from spellspeed.yugioh.table.wording import card_words
 
 
@@ -27,10 +28,21 @@ def question(duel: Duel, ask: Ask, names: Sequence[str], words: Catalog) -> str:
         cards = ", ".join(card_words(duel, ask.seat, number, words) for number in ask.values)
         seat = names[partner(duel, ask.seat)]
         return words.say("questions", "consent", seat=seat, cards=cards, about=about, purpose=purpose(duel))
-    asked = words.say("questions", t.ASK_NAMES[ask.kind], about=about)
+    asked = asked_words(duel, ask, about, words)
     if ask.most > 1 or ask.least == 0 or ask.rule != NUMBER:
         return words.say("questions", "with count", question=asked, count=how_many(ask, words))
     return asked
+
+
+def asked_words(duel: Duel, ask: Ask, about: str | None, words: Catalog) -> str:
+    """What is chosen, and for what: "Sangan: which card to add to the hand?"."""
+    aim = purpose_of(duel, ask)
+    kind = t.ASK_NAMES[ask.kind]
+    if aim == INSTEAD:
+        return words.say("questions", INSTEAD, about=about)
+    if not aim or about is None:
+        return words.say("questions", kind, about=about)
+    return words.say("questions", f"aimed_{kind}", about=about, purpose=words.say("purposes", aim))
 
 
 def purpose(duel: Duel) -> str:
