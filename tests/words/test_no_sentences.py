@@ -26,6 +26,7 @@ AT_THE_TABLE: Final = (
     "yugioh/table/asking_why.py",
     "yugioh/table/cards_meant.py",
     "yugioh/table/choices.py",
+    "yugioh/table/hint_reasons.py",
     "yugioh/table/marks.py",
     "yugioh/table/match_session.py",
     "yugioh/table/questions.py",

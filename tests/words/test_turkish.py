@@ -188,6 +188,7 @@ def test_no_entry_of_turkish_is_left_in_english() -> None:
         ("table", "asked"),
         ("table", "prompt"),
         ("summary", "link"),
+        ("summary", "copies"),
         ("refused", "one of several"),
         ("compare", "happened"),
         ("compare", "source"),

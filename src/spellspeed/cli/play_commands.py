@@ -133,6 +133,8 @@ class Commands(Generic[S]):
             self.stops(rest)
         elif word == "undo":
             self.undo(rest)
+        elif word == "back":
+            self.step_back()
         elif word in self.session.game.calls + self.session.game.calls_of_nobody:
             self.call(word, ask.seat)
         elif word == "save":
@@ -164,6 +166,9 @@ class Commands(Generic[S]):
         picks = self.session.hint(ask)
         meant = [choice.words for choice in self.choices if any(code in picks for code in choice.codes)]
         self.say(self.words.say("table", "hint", choices=", ".join(meant) or None))
+        reason = self.session.speaker.reason_of_hint(self.session.state, ask, picks)
+        if reason:
+            self.say(reason)
 
     def call(self, call: str, seat: int) -> None:
         """What a seat says without being asked, or nobody. Raises CallRefused."""
@@ -209,6 +214,12 @@ class Commands(Generic[S]):
         self.session.take_back(int(rest) if rest.isascii() and rest.isdigit() else 1)
         self.told, self.told_in_brief = len(self.session.lines), len(self.session.brief)
         self.say(self.words.say("table", "undone", number=self.session.taken_back), "yellow")
+
+    def step_back(self) -> None:
+        """Back to the decision that led to this choice. Raises NothingToTakeBack."""
+        self.session.step_back()
+        self.told, self.told_in_brief = len(self.session.lines), len(self.session.brief)
+        self.say(self.words.say("table", "stepped back"), "green")
 
     def save(self, path: str) -> None:
         """Write the duel down."""

@@ -70,6 +70,8 @@ class TerminalTable(Table[S]):
         if self.session.taken_back:
             said.append((self.words.say("table", "marked", number=self.session.taken_back), "yellow"))
         question = self.session.speaker.question(self.session.state, ask)
+        if self.session.may_step_back():
+            question += " " + self.words.say("table", "can step back")
         fixed = self.height_of(picture, *[Text(line) for line, _ in said], Text(question)) + 2
         wanted = min(NEWS_WANTED, len(self.session.brief) - self.told_in_brief)
         choices = self.choices_beside(self.console.size.height - fixed - wanted)

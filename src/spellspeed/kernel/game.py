@@ -215,6 +215,10 @@ class Speaker(Generic[S]):
         """What lies in the zones that a command of the game's own names (a key of the section "commands"), as a viewer sees it."""
         raise NotImplementedError
 
+    def reason_of_hint(self, state: S, ask: Ask, picks: tuple[int, ...]) -> str:
+        """Why the bot that gives hints would answer so, from what its seat knows; "" in a game that has no words for it."""
+        return ""
+
     def moment(self, state: S) -> str:
         """The phase, as short as a prompt wants it."""
         raise NotImplementedError
@@ -318,6 +322,11 @@ class CardGame(Generic[S]):
     def carry_out(self, state: S, seat: int, call: str) -> None:
         """Carry out a call that there is, in a game that goes on (`call` has looked). Raises CallRefused."""
         raise NotImplementedError
+
+    def may_step_back(self, state: S, ask: Ask, since: int) -> bool:
+        """Whether an ask belongs to what its seat began to do with the last answer, and nothing since that place of the journal has told the seat
+        anything new, so that it may still let it be. In a game that does not know this: never."""
+        return False
 
     # Bots
 

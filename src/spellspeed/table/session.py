@@ -92,6 +92,8 @@ class Session(Generic[S]):
         self.brief: list[str] = []
         """What happened in as few lines as tell what matters; `lines` tell all of it."""
         self.own: list[int] = []
+        self.told_before: list[int] = []
+        """For every answer how long the journal was before it."""
         self.held: dict[int, list[tuple[int, str]]] = {seat: [] for seat in setup.persons}
         self.unseen: dict[int, list[str]] = {seat: [] for seat in setup.persons}
         self.look()
@@ -141,6 +143,7 @@ class Session(Generic[S]):
 
     def give(self, picks: tuple[int, ...]) -> None:
         """Answer the open question and write down what follows."""
+        self.told_before.append(len(self.state.journal or []))
         self.recorder.answer(picks)
         self.look()
 
@@ -148,6 +151,7 @@ class Session(Generic[S]):
         """A person says something without being asked, such as to give up. Raises CallRefused, and then nothing has changed."""
         place = len(self.answers)
         self.recorder.call(seat, call)
+        self.told_before.append(len(self.state.journal or []))
         if call in self.game.calls:
             self.own.append(place)
         self.look()
@@ -175,6 +179,19 @@ class Session(Generic[S]):
         self.replay(self.answers[: self.own[-count]], self.own[:-count])
         self.taken_back += count
 
+    def may_step_back(self) -> bool:
+        """Whether the open question belongs to what the last answer began, which nobody has seen yet and which told nothing new."""
+        ask, last = self.state.ask, len(self.answers) - 1
+        if ask is None or not self.own or self.own[-1] != last or self.answers[last].seat != ask.seat:
+            return False
+        return self.game.may_step_back(self.state, ask, self.told_before[last])
+
+    def step_back(self) -> None:
+        """Go back from a choice to the decision that led to it; nothing was done, and nothing counts as taken back. Raises NothingToTakeBack."""
+        if not self.may_step_back():
+            raise NothingToTakeBack(self.words.say("refused", "no step back"))
+        self.replay(self.answers[:-1], self.own[:-1])
+
     def replay(self, answers: Sequence[Answer], own: Sequence[int]) -> None:
         """Start anew and give these answers, the bots thinking along so that they go on as they would have. Raises NoLongerFits."""
         answers = list(answers)
@@ -184,6 +201,7 @@ class Session(Generic[S]):
             player = self.players[ask.seat] if ask is not None else None
             if ask is not None and player is not None and not is_call(self.game, given):
                 player.picks(ask, self.views[ask.seat])
+            self.told_before.append(len(self.state.journal or []))
             self.recorder.give(given)
             self.look()
         self.own = list(own)

@@ -43,9 +43,11 @@ from spellspeed.yugioh.table.card_hashes import card_hash
 from spellspeed.yugioh.table.cards_meant import lines_of_meant_card
 from spellspeed.yugioh.table.choices import choices_of
 from spellspeed.yugioh.table.events_seen import events_seen
+from spellspeed.yugioh.table.hint_reasons import reason_of_hint
 from spellspeed.yugioh.table.naming import former_meanings, meanings
 from spellspeed.yugioh.table.questions import moment_words, question
-from spellspeed.yugioh.table.situation import situation, zone_lines
+from spellspeed.yugioh.table.situation import deck_lines, situation, zone_lines
+from spellspeed.yugioh.table.stepping_back import may_step_back
 from spellspeed.yugioh.table.stops import Stops
 from spellspeed.yugioh.table.view import view_of
 from spellspeed.yugioh.text.brief_log import BriefLog
@@ -149,6 +151,8 @@ def needs_decks(decks: Sequence[RecordedDeck]) -> None:
 
 ZONES_BY_COMMAND: Final = {"graveyard": GRAVEYARD, "removed": REMOVED}
 """The zones that one may look through at a table."""
+OWN_DECK: Final = "deck"
+"""The command that tells what is left of the own Deck."""
 
 
 class DuelSpeaker(Speaker[Duel]):
@@ -178,7 +182,12 @@ class DuelSpeaker(Speaker[Duel]):
         return [(state.binding(number), state.printed(number).name) for number in state.zone(seat, HAND)]
 
     def zone(self, state: Duel, viewer: int, command: str) -> list[str]:
+        if command == OWN_DECK:
+            return deck_lines(state, viewer, self.words)
         return zone_lines(state, self.names, viewer, ZONES_BY_COMMAND[command], self.words)
+
+    def reason_of_hint(self, state: Duel, ask: Ask, picks: tuple[int, ...]) -> str:
+        return reason_of_hint(SeatView(state, ask.seat), ask, picks, self.words)
 
     def moment(self, state: Duel) -> str:
         return moment_words(state, self.words)
@@ -227,6 +236,9 @@ class YuGiOh(CardGame[Duel]):
                 call_time(state)
             except TimeCannotBeCalled as refused:
                 raise CallRefused(call, refused.rule, str(refused)) from refused
+
+    def may_step_back(self, state: Duel, ask: Ask, since: int) -> bool:
+        return may_step_back(state, ask, since)
 
     def bot(self, name: str, seed: str) -> Bot:
         return bot_named(name, seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spellspeed.kernel.viewers import SPECTATOR, checked_viewer, is_of_side_of
+from spellspeed.kernel.viewers import SPECTATOR, checked_seat, checked_viewer, is_of_side_of
 from spellspeed.languages.catalog import Catalog
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, defense
@@ -82,6 +82,27 @@ def described(duel: Duel, number: int, viewer: int, words: Catalog) -> str:
         position = "attack" if card.position == t.ATTACK else "defense"
         return words.say("summary", position, card=name, attack=attack(duel, number), defense=defense(duel, number))
     return name
+
+
+def deck_lines(duel: Duel, viewer: int, words: Catalog) -> list[str]:
+    """FIELD-9, PUBLIC-1. What is left of a viewer's own Deck, by name and in no order: what was in it at first without the cards whose place
+    the viewer knows. Where one of those lies elsewhere unseen (Set by an opponent), it is listed too, and how many do is said.
+
+    Raises NoSuchViewer for who has no seat.
+    """
+    checked_seat(duel, viewer)
+    counts: dict[str, int] = {}
+    for card in duel.cards:
+        is_token = bool(card.marks & t.TOKEN)
+        if card.owner == viewer and not is_token and card.zone not in (t.FUSION_DECK, t.NOWHERE):
+            if card.zone == t.DECK or not knows(duel, viewer, card.number):
+                name = duel.printed(card.number).name
+                counts[name] = counts.get(name, 0) + 1
+    number = sum(counts.values())
+    cards = [words.say("summary", "copies", number=counts[name], card=name) for name in sorted(counts)]
+    lines = [words.say("summary", "deck", number=number, cards=", ".join(cards) or None)]
+    elsewhere = number - len(duel.zone(viewer, t.DECK))
+    return [*lines, words.say("summary", "elsewhere", number=elsewhere)] if elsewhere > 0 else lines
 
 
 def zone_lines(duel: Duel, names: Sequence[str], viewer: int, zone: int, words: Catalog) -> list[str]:
