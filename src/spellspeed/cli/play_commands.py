@@ -118,7 +118,7 @@ class Commands(Generic[S]):
     def command(self, word: str, rest: str, ask: Ask) -> None:
         """One of the commands. Raises SpellspeedError."""
         if word == "help":
-            self.help()
+            self.help(rest)
         elif word == "options":
             self.show_choices(ask)
         elif word == "card":
@@ -177,13 +177,24 @@ class Commands(Generic[S]):
         if of_nobody:
             self.tell()
 
-    def help(self) -> None:
-        """All commands."""
+    def help(self, wanted: str) -> None:
+        """All commands, or those that begin so."""
+        lines = self.help_lines(wanted)
+        for line in lines or self.help_lines(""):
+            self.say(line)
+        if not lines or not wanted:
+            self.say(self.words.say("table", "examples"))
+
+    def help_lines(self, wanted: str) -> list[str]:
+        """What the commands do, one line each: of all, or of those that mean what was typed."""
+        meant = command_meant(wanted, self.session.books)
         usage = {command: self.words.say("usage", command) for command in self.words.section("usage")}
         width = max(map(len, usage.values()))
-        for command, typed in usage.items():
-            self.say(f"{typed:<{width}}  {self.words.say('help', command)}")
-        self.say(self.words.say("table", "examples"))
+        return [
+            f"{typed:<{width}}  {self.words.say('help', command)}"
+            for command, typed in usage.items()
+            if not wanted or command == meant or wanted in typed.replace(",", " ").split()
+        ]
 
     def card(self, wanted: str, ask: Ask) -> None:
         """Facts and text of a card."""

@@ -114,8 +114,11 @@ class TerminalTable(Table[S]):
 
     def choices_beside(self, room: int) -> list[str]:
         """The choices in as few columns as bring them into so many lines; where they cannot, in as many as whole choices have room in."""
-        told = [f"{choice.number:>3}  {choice.words}" for choice in self.choices]
-        lines = told
+        return self.in_columns([f"{choice.number:>3}  {choice.words}" for choice in self.choices], room)
+
+    def in_columns(self, told: Sequence[str], room: int) -> list[str]:
+        """Lines beside each other in as few columns as bring them into so many lines, whole and no wider than the screen."""
+        lines = list(told)
         for columns in range(2, len(told) + 1):
             if len(lines) <= room:
                 break
@@ -124,6 +127,18 @@ class TerminalTable(Table[S]):
                 break
             lines = wider
         return lines
+
+    def help(self, wanted: str) -> None:
+        """All commands; where their lines are more than the screen has, how they are typed, and each by itself on asking."""
+        lines = self.help_lines("")
+        if wanted or self.height_of(*map(Text, lines)) < self.console.size.height - 4:
+            super().help(wanted)
+            return
+        usage = [self.words.say("usage", command) for command in self.words.section("usage")]
+        for line in self.in_columns(usage, 8):
+            self.say(line)
+        self.say(self.words.say("table", "help on one"))
+        self.say(self.words.say("table", "examples"))
 
     def show_choices(self, ask: Ask) -> None:
         """The question and its numbered choices, on one screen where that can be."""
