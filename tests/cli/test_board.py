@@ -204,3 +204,22 @@ def test_log_tells_all_since_the_question_before() -> None:
         with console.capture() as captured:
             table.obey(typed, ask)
         assert captured.get().splitlines() == lines
+
+
+def test_choices_about_one_card_share_a_line_where_they_have_to() -> None:
+    """Each keeps its number; what is about another card, or has no card, stands alone. Also where a verb ends in a colon."""
+    for language, words, told in (
+        (
+            "en",
+            ("summon Sangan", "set Sangan", "set Sangan's Axe", "activate Jinzo", "end phase"),
+            ["  1  summon, 2 set Sangan", "  3  set Sangan's Axe", "  4  activate Jinzo", "  5  end phase"],
+        ),
+        ("tr", ("çağır: Sangan", "kapalı koy: Sangan"), ["  1  çağır, 2 kapalı koy: Sangan"]),
+    ):
+        running = Session(new_setup([ELVES, ELVES], (PERSON, "random"), ("A", "B"), "1", "tcg"), language)
+        console = Console(file=StringIO(), width=30, height=24, force_terminal=True, color_system=None)
+        table = TerminalTable(running, console, DuelDrawing())
+        table.choices = [Choice(number, said, (number,)) for number, said in enumerate(words, start=1)]
+        assert table.choices_by_card() == told
+        assert table.choices_beside(0) == table.in_columns(told, 0)
+        assert len(table.choices_beside(9)) == len(words)

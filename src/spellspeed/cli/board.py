@@ -70,14 +70,14 @@ def low_fields(
     upper, lower = rows_of_seats(duel, viewer)
     parts: list[RenderableType] = []
     for seat in upper:
-        parts += [player_line(duel, names, seat, words, viewer)]
+        parts += [player_line(duel, names, seat, words, viewer, is_low=True)]
         parts += [row for zone in (t.SPELLS, t.MONSTERS) for row in low_row(sight, seat, zone, width)]
     parts += [phase_bar(duel, names, words)]
     middle = middle_line(duel, names, viewer, words)
     parts += [middle] if middle is not None else []
     for seat in lower:
         parts += [row for zone in (t.MONSTERS, t.SPELLS) for row in low_row(sight, seat, zone, width)]
-        parts += [player_line(duel, names, seat, words, viewer)]
+        parts += [player_line(duel, names, seat, words, viewer, is_low=True)]
         if viewer not in (SPECTATOR, seat):
             parts.append(hand_line(duel, seat, words, "partner_hand"))
     if viewer != SPECTATOR:

@@ -111,11 +111,13 @@ def value_words(sight: Sight, card: Card) -> str:
     return sight.words.say("board", key, attack=attack(duel, number), defense=defense(duel, number))
 
 
-def player_line(duel: Duel, names: Sequence[str], seat: int, words: Catalog, viewer: int = SPECTATOR) -> Text:
-    """Who it is (in a team duel also what to the viewer), the Life Points, and how many cards lie where."""
+def player_line(
+    duel: Duel, names: Sequence[str], seat: int, words: Catalog, viewer: int = SPECTATOR, is_low: bool = False
+) -> Text:
+    """Who it is (in a team duel also what to the viewer), the Life Points, and how many cards lie where; the Fusion Deck where there is room."""
     counts = words.say(
         "board",
-        "counts" if duel.seats == 2 else "team_counts",
+        "team_counts" if duel.seats > 2 or is_low else "counts",
         hand=len(duel.zone(seat, t.HAND)),
         deck=len(duel.zone(seat, t.DECK)),
         graveyard=len(duel.zone(seat, t.GRAVEYARD)),

@@ -15,7 +15,7 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import S, S_seen
 from spellspeed.table.session import Session
 
-NEWS_WANTED: Final = 5
+NEWS_WANTED: Final = 8
 """So many lines of what happened are kept free where the choices can stand beside each other."""
 
 
@@ -113,8 +113,24 @@ class TerminalTable(Table[S]):
             self.say(line, "dim")
 
     def choices_beside(self, room: int) -> list[str]:
-        """The choices in as few columns as bring them into so many lines; where they cannot, in as many as whole choices have room in."""
-        return self.in_columns([f"{choice.number:>3}  {choice.words}" for choice in self.choices], room)
+        """The choices in as few columns as bring them into so many lines; where none do, with those about one card on one line."""
+        alone = self.in_columns([f"{choice.number:>3}  {choice.words}" for choice in self.choices], room)
+        return alone if len(alone) <= room else self.in_columns(self.choices_by_card(), room)
+
+    def choices_by_card(self) -> list[str]:
+        """The choices with those about the same card on one line: "1  summon, 2 set Sangan"."""
+        book = self.session.books[0]
+        lines: list[str] = []
+        last = ""
+        for choice in self.choices:
+            verb, rest = book.split(choice.words)
+            if verb and rest and rest == last:
+                said = lines[-1].removesuffix(rest).rstrip(" :")
+                lines[-1] = f"{said}, {choice.number} {choice.words}"
+            else:
+                lines.append(f"{choice.number:>3}  {choice.words}")
+            last = rest if verb else ""
+        return lines
 
     def in_columns(self, told: Sequence[str], room: int) -> list[str]:
         """Lines beside each other in as few columns as bring them into so many lines, whole and no wider than the screen."""
