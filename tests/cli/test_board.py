@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from spellspeed.cli.board import DuelDrawing
-from spellspeed.cli.play_terminal import TerminalTable, beside
+from spellspeed.cli.play_terminal import TerminalTable, beside, in_columns
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.game import Choice
 from spellspeed.kernel.viewers import SPECTATOR
@@ -211,8 +211,21 @@ def test_choices_about_one_card_share_a_line_where_they_have_to() -> None:
     for language, words, told in (
         (
             "en",
-            ("summon Sangan", "set Sangan", "set Sangan's Axe", "activate Jinzo", "end phase"),
-            ["  1  summon, 2 set Sangan", "  3  set Sangan's Axe", "  4  activate Jinzo", "  5  end phase"],
+            (
+                "summon Sangan",
+                "set Sangan",
+                "set Sangan's Axe",
+                "activate Jinzo",
+                "set Jinzo",
+                "end phase",
+                "flip Sangan",
+            ),
+            [
+                "  1  summon, 2 set, 7 flip Sangan",
+                "  3  set Sangan's Axe",
+                "  4  activate, 5 set Jinzo",
+                "  6  end phase",
+            ],
         ),
         ("tr", ("çağır: Sangan", "kapalı koy: Sangan"), ["  1  çağır, 2 kapalı koy: Sangan"]),
     ):
@@ -221,5 +234,31 @@ def test_choices_about_one_card_share_a_line_where_they_have_to() -> None:
         table = TerminalTable(running, console, DuelDrawing())
         table.choices = [Choice(number, said, (number,)) for number, said in enumerate(words, start=1)]
         assert table.choices_by_card() == told
-        assert table.choices_beside(0) == table.in_columns(told, 0)
+        assert table.choices_beside(0) == in_columns(told, 0, 30)
         assert len(table.choices_beside(9)) == len(words)
+
+
+def test_copies_that_attack_or_are_attacked_are_told_apart_by_where_they_differ() -> None:
+    """One attacker and two copies: the place of the target; two attackers and one target: that of the attacker; else both."""
+    head = "turn: 5\nturn_player: A\nphase: battle\n"
+    for own, theirs, told in (
+        (
+            "Jinzo",
+            "Sangan, Sangan",
+            ["attack Jinzo -> Sangan (opponent monsters:1)", "attack Jinzo -> Sangan (opponent monsters:2)"],
+        ),
+        ("Jinzo, Jinzo", "Sangan", ["attack Jinzo -> Sangan (monsters:1)", "attack Jinzo -> Sangan (monsters:2)"]),
+        (
+            "Jinzo, Jinzo",
+            "Sangan, Sangan",
+            [
+                f"attack Jinzo -> Sangan (monsters:{one} -> opponent monsters:{other})"
+                for one in (1, 2)
+                for other in (1, 2)
+            ],
+        ),
+    ):
+        duel = position(f"{head}A: {{monsters: [{own}]}}\nB: {{monsters: [{theirs}]}}\n").duel
+        ask = duel.ask
+        assert ask is not None
+        assert [choice.words for choice in choices_of(duel, ask) if choice.words.startswith("attack")] == told

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from spellspeed.cli.keeping import Keeping, Settings
 from spellspeed.cli.play_table import Table
-from spellspeed.cli.play_terminal import TerminalTable
+from spellspeed.cli.play_terminal import TerminalTable, in_columns
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.siding_plan import sided
@@ -241,11 +241,12 @@ class MatchTable:
         return ""
 
     def show_lists(self, lists: Lists) -> None:
-        """Both lists, numbered through."""
+        """Both lists, numbered through; on a terminal beside each other in as many columns as it has room for."""
         for title, entries in (("your deck", lists.deck), ("your side deck", lists.side)):
             self.say(title, "bold", number=sum(entry.copies for entry in entries))
-            for entry in entries:
-                self.console.print(Text(f"{entry.number:>3}  {entry.copies} {entry.name}"), soft_wrap=True)
+            told = [f"{entry.number:>3}  {entry.copies} {entry.name}" for entry in entries]
+            for line in in_columns(told, 1, self.console.size.width) if self.console.is_terminal else told:
+                self.console.print(Text(line), soft_wrap=True)
         self.say("how to side")
 
     def hand_over(self, player: str) -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from spellspeed.cli.play_table import Table
 from spellspeed.kernel.asks import Ask
-from spellspeed.kernel.game import S, S_seen
+from spellspeed.kernel.game import Choice, S, S_seen
 from spellspeed.table.session import Session
 
 NEWS_WANTED: Final = 8
@@ -76,7 +76,10 @@ class TerminalTable(Table[S]):
         wanted = min(NEWS_WANTED, len(self.session.brief) - self.told_in_brief)
         choices = self.choices_beside(self.console.size.height - fixed - wanted)
         self.console.print(picture)
-        self.tell_in_brief(self.console.size.height - fixed - len(choices))
+        room = self.console.size.height - fixed - self.height_of(*map(Text, choices))
+        if room < 0 and said:
+            room, said = room + self.height_of(*[Text(line) for line, _ in said]), []
+        self.tell_in_brief(room)
         for line, style in said:
             self.say(line, style)
         self.say(question, "bold")
@@ -97,14 +100,14 @@ class TerminalTable(Table[S]):
         news = self.session.brief[self.told_in_brief :]
         self.latest = len(self.session.lines) - self.told
         self.told_in_brief, self.told = len(self.session.brief), len(self.session.lines)
+        if not news or room < 0:
+            return
         told: list[str] = []
         for line in reversed(news):
             room -= self.height_of(Text(line))
             if room < 0:
                 break
             told.insert(0, line)
-        if not news:
-            return
         title = self.words.say("board", "log")
         if len(told) < len(news):
             title += " " + self.words.say("table", "more lines", number=len(news) - len(told), all=self.latest)
@@ -114,34 +117,25 @@ class TerminalTable(Table[S]):
 
     def choices_beside(self, room: int) -> list[str]:
         """The choices in as few columns as bring them into so many lines; where none do, with those about one card on one line."""
-        alone = self.in_columns([f"{choice.number:>3}  {choice.words}" for choice in self.choices], room)
-        return alone if len(alone) <= room else self.in_columns(self.choices_by_card(), room)
+        alone = in_columns(
+            [f"{choice.number:>3}  {choice.words}" for choice in self.choices], room, self.console.size.width
+        )
+        return alone if len(alone) <= room else in_columns(self.choices_by_card(), room, self.console.size.width)
 
     def choices_by_card(self) -> list[str]:
-        """The choices with those about the same card on one line: "1  summon, 2 set Sangan"."""
+        """The choices with those about the same card on one line, where the first of them stands: "1  summon, 2 set Sangan"."""
         book = self.session.books[0]
-        lines: list[str] = []
-        last = ""
+        about: dict[str, list[Choice]] = {}
         for choice in self.choices:
             verb, rest = book.split(choice.words)
-            if verb and rest and rest == last:
-                said = lines[-1].removesuffix(rest).rstrip(" :")
-                lines[-1] = f"{said}, {choice.number} {choice.words}"
-            else:
-                lines.append(f"{choice.number:>3}  {choice.words}")
-            last = rest if verb else ""
-        return lines
-
-    def in_columns(self, told: Sequence[str], room: int) -> list[str]:
-        """Lines beside each other in as few columns as bring them into so many lines, whole and no wider than the screen."""
-        lines = list(told)
-        for columns in range(2, len(told) + 1):
-            if len(lines) <= room:
-                break
-            wider = beside(told, -(-len(told) // columns))
-            if max(map(len, wider)) > self.console.size.width:
-                break
-            lines = wider
+            about.setdefault(rest if verb and rest else choice.words, []).append(choice)
+        lines: list[str] = []
+        for rest, choices in about.items():
+            verbs = [choice.words.removesuffix(rest).rstrip(" :") for choice in choices[:-1]]
+            told = [f"{choice.number} {verb}, " for choice, verb in zip(choices, verbs, strict=False)]
+            told.append(f"{choices[-1].number} {choices[-1].words}")
+            first, _, others = "".join(told).partition(" ")
+            lines.append(f"{first:>3}  {others}")
         return lines
 
     def help(self, wanted: str) -> None:
@@ -151,7 +145,7 @@ class TerminalTable(Table[S]):
             super().help(wanted)
             return
         usage = [self.words.say("usage", command) for command in self.words.section("usage")]
-        for line in self.in_columns(usage, 8):
+        for line in in_columns(usage, 8, self.console.size.width):
             self.say(line)
         self.say(self.words.say("table", "help on one"))
         self.say(self.words.say("table", "examples"))
@@ -195,6 +189,19 @@ class TerminalTable(Table[S]):
         ask = self.session.state.ask
         if ask is not None:
             self.show_choices(ask)
+
+
+def in_columns(told: Sequence[str], room: int, width: int) -> list[str]:
+    """Lines beside each other in as few columns as bring them into so many lines, whole and no wider than the screen."""
+    lines = list(told)
+    for columns in range(2, len(told) + 1):
+        if len(lines) <= room:
+            break
+        wider = beside(told, -(-len(told) // columns))
+        if max(map(len, wider)) > width:
+            break
+        lines = wider
+    return lines
 
 
 def beside(lines: Sequence[str], rows: int) -> list[str]:

@@ -53,7 +53,7 @@ def lines_of(duel: Duel, ask: Ask, words: Catalog) -> list[tuple[str, tuple[int,
             lines.append((said, tuple(codes)))
         else:
             for code in codes:
-                place = spot_words(duel, ask, code, words)
+                place = spot_words(duel, ask, code, codes, words)
                 lines.append((words.say("options", "copy", option=said, place=place), (code,)))
     return lines
 
@@ -69,14 +69,18 @@ def plain_words(duel: Duel, ask: Ask, code: int, words: Catalog) -> str:
     return said
 
 
-def spot_words(duel: Duel, ask: Ask, code: int, words: Catalog) -> str:
-    """Where the cards of an option lie, to tell copies apart."""
+def spot_words(duel: Duel, ask: Ask, code: int, alike: Sequence[int], words: Catalog) -> str:
+    """Where the cards of an option lie, to tell it from those that are said alike: of an attack the end by which they differ, or both."""
     number, extra = subject_of(code), extra_of(code)
     if number < 0:
         return meanings(duel, ask)[ask.options.index(code)]
     place = place_words(duel, ask.seat, number, words)
     if verb_of(code) == t.ATTACK_WITH and extra:
         target = place_words(duel, ask.seat, extra - 1, words)
+        if len({extra_of(other) for other in alike}) == 1:
+            return place
+        if len({subject_of(other) for other in alike}) == 1:
+            return target
         return words.say("options", "attack place", place=place, target=target)
     return place
 
