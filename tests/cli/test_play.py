@@ -14,10 +14,10 @@ from spellspeed.rulebook import rule, without_notes
 from spellspeed.table.session import PERSON, Session
 from spellspeed.table.typed import vocabularies
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.duel.terms import END, MAIN1
-from spellspeed.yugioh.table.choices import NotAChoice, one_meant, read_picks
+from spellspeed.yugioh.duel.terms import BATTLE, BATTLE_STEP, END, END_STEP, MAIN1, START_STEP, W_DECLARATION
+from spellspeed.yugioh.table.choices import NotAChoice, choices_of, one_meant, read_picks
 from spellspeed.yugioh.table.duel_setup import new_setup
-from spellspeed.yugioh.table.stops import Stops, UnknownStop
+from spellspeed.yugioh.table.stops import WINDOWS_ABOUT_SOMETHING, Stops, UnknownStop
 from tests.cli.typed import ELVES, ENDLESS, after, play, say, session, spoken
 
 
@@ -248,6 +248,39 @@ def test_a_stop_decides_whether_a_quiet_window_is_asked() -> None:
     assert (quiet.state.turn, quiet.state.phase) == (2, MAIN1)
     say(stopped, "first", "set Mystical Space Typhoon", "pass", "end")
     assert (stopped.state.turn, stopped.state.phase) == (1, END)
+
+
+@pytest.mark.parametrize(("stops", "steps"), [("", {START_STEP}), ("all", {START_STEP, BATTLE_STEP, END_STEP})])
+def test_a_stop_in_the_opponents_battle_phase_is_one_at_its_start(stops: str, steps: set[int]) -> None:
+    """Between the attacks and at the end of the Battle Phase only those are asked who stop everywhere; an attack itself is always asked."""
+    goats, elf = (facts.by_name(name).passcode for name in ("Scapegoat", "Gemini Elf"))
+    deck = DeckList("both", (goats, elf) * 20, (), ())
+    running = Session(new_setup([deck, deck], (PERSON, "sensible"), ("A", "B"), "1", "tcg", first=0))
+    if stops:
+        running.passing.change([stops], "en")
+    asked: set[int] = set()
+    declared = 0
+    while (ask := running.run()) is not None and running.state.turn < 3:
+        duel = running.state
+        words = {choice.words for choice in choices_of(duel, ask)}
+        if duel.turn == 2 and duel.phase == BATTLE and not duel.chain:
+            declared += duel.moment & W_DECLARATION != 0
+            if not duel.moment & WINDOWS_ABOUT_SOMETHING and not duel.in_damage_step():
+                asked.add(duel.battle_step)
+        wished = ("set Scapegoat", "pass", "end phase")
+        say(
+            running,
+            next(
+                (
+                    wish
+                    for wish in wished
+                    if wish in words and not (wish.startswith("set") and len(duel.spells_and_field(0)) > 1)
+                ),
+                "1",
+            ),
+        )
+    assert asked == steps
+    assert declared
 
 
 def test_bundled_decks_are_the_default() -> None:

@@ -121,3 +121,20 @@ def test_it_knows_no_more_than_the_log_and_is_shorter(seed: int) -> None:
     assert len(short) < len(full) / 2
     assert short[-1] == full[-1]
     assert {line for line in full if " Life Points" in line and "damage" not in line} <= set(short)
+
+
+def test_what_one_player_sets_is_one_line() -> None:
+    """Up to what comes between; told when somebody is asked at the latest."""
+    text = f"{HEAD}phase: main1\nA: {{hand: [Mirror Force, Sangan, Jinzo, Dust Tornado]}}\n"
+    duel = position(text).duel
+    for viewer, cards in ((0, "Sangan (zone 1), Mirror Force (zone 2)"), (1, "a monster (zone 1), a card (zone 2)")):
+        duel = position(text).duel
+        log = BriefLog(duel, ("Ann", "Bob"), viewer)
+        log.news()
+        for meaning in ("set hand:2", "choose 1", "set hand:1", "choose 2"):
+            while duel.ask is not None and "pass" in YUGIOH.meanings(duel, duel.ask):
+                answer(duel, duel.serial, picks_of(YUGIOH, duel, ["pass"]))
+            answer(duel, duel.serial, picks_of(YUGIOH, duel, [meaning]))
+            assert log.news(going_on=True) == []
+        assert log.rest() == [f"Ann Sets {cards}."]
+        assert log.rest() == []

@@ -21,8 +21,12 @@ PHASES: Final = {
     "battle": (t.BATTLE,),
     "end": (t.END,),
 }
-"""The phases in which one can be passed over. What the turn player decides freely is always asked, and so is the Damage Step."""
+"""The phases in which one can be passed over. What the turn player decides freely is always asked, and so is the Damage Step.
+
+In the opponent's Battle Phase a stop is one at its Start Step; only who stops everywhere is asked between the attacks and at its end too.
+"""
 WHOSE: Final = ("own", "opponent")
+EVERYWHERE: Final = {(whose, name) for whose in WHOSE for name in PHASES}
 AT_FIRST: Final = (("opponent", "battle"), ("opponent", "end"))
 WINDOWS_ABOUT_SOMETHING: Final = t.W_ATTEMPT | t.W_SUMMON | t.W_DECLARATION
 
@@ -72,6 +76,14 @@ class Stops:
         if duel.in_damage_step():
             return False
         whose = WHOSE[0] if duel.turn_seat == ask.seat else WHOSE[1]
+        if (
+            duel.phase == t.BATTLE
+            and whose == WHOSE[1]
+            and duel.battle_step != t.START_STEP
+            and self.wanted != EVERYWHERE
+        ):
+            # What an attack brings is asked as it is declared, and before the turn ends there is the End Phase.
+            return True
         return any(duel.phase in phases and (whose, name) not in self.wanted for name, phases in PHASES.items())
 
     def change(self, typed: list[str], language: str = ENGLISH) -> None:
@@ -79,7 +91,7 @@ class Stops:
         meant = [stop_word(word, language) for word in typed]
         words = catalog(language)
         if meant == ["all"]:
-            self.wanted = {(whose, name) for whose in WHOSE for name in PHASES}
+            self.wanted = set(EVERYWHERE)
             return
         if meant == ["none"]:
             self.wanted = set()

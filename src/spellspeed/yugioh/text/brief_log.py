@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spellspeed.kernel.events import Event
+from spellspeed.kernel.state import NOBODY
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.catalog import ENGLISH
 from spellspeed.yugioh.duel import terms as t
@@ -43,6 +44,8 @@ class BriefLog(LogWriter):
         self.battle: Battle | None = None
         self.targets: list[str] = []
         self.costs: list[str] = []
+        self.set_by = NOBODY
+        self.sets: list[str] = []
 
     def news(self, going_on: bool = False) -> list[str]:
         """The lines for the events since the last call; of an attack under way what is known of it waits (`rest` gives its declaration)."""
@@ -56,15 +59,20 @@ class BriefLog(LogWriter):
                 lines += self.lines_of(event, events[place + 1 :])
         if not any(isinstance(frame, Walk) and frame.mode == ANNOUNCING for frame in self.duel.frames):
             lines += self.set_free()
-        return self.in_one(lines if going_on else lines + self.fought(at_end=True))
+        return self.in_one(lines if going_on else lines + self.fought(at_end=True) + self.all_set())
 
     def rest(self) -> list[str]:
-        """The declaration of an attack that is under way, once."""
+        """What was Set, and the declaration of an attack that is under way, once."""
         battle = self.battle
         if battle is None or battle.is_told:
-            return []
+            return self.all_set()
         battle.is_told = True
-        return [battle.declared]
+        return [*self.all_set(), battle.declared]
+
+    def all_set(self) -> list[str]:
+        """What a seat has Set, one card after the other, in one line."""
+        cards, self.sets = ", ".join(self.sets), []
+        return [self.catalog.say("brief", "sets", seat=self.names[self.set_by], cards=cards)] if cards else []
 
     def lines_of(self, event: Event, later: Sequence[Event]) -> list[str]:
         """The lines of one event, and of a battle that ends with it."""
@@ -75,6 +83,11 @@ class BriefLog(LogWriter):
         if event.kind == t.E_TARGETED:
             self.targets.append(self.shown(event.card, later))
             return before
+        if event.kind == t.E_SET:
+            sets = self.all_set() if event.seat != self.set_by else []
+            self.set_by = event.seat
+            self.sets.append(self.card_name(event, later))
+            return [*before, *self.fought(at_end=False), *sets]
         if event.cause == t.BY_COST or event.kind == t.E_FACED:
             self.costs.append(line)
             return before
@@ -85,7 +98,7 @@ class BriefLog(LogWriter):
             )
         if self.battle is not None and self.battle.calculated is None:
             return [*before, *self.rest(), line, *self.set_free()]
-        return [*before, *self.fought(at_end=False), line, *self.set_free()]
+        return [*before, *self.all_set(), *self.fought(at_end=False), line, *self.set_free()]
 
     def ends_battle(self, event: Event) -> bool:
         """Whether an attack that was under way is over with an event."""
@@ -131,9 +144,10 @@ class BriefLog(LogWriter):
         if battle is None:
             return []
         if battle.calculated is None:
-            return [] if battle.is_told else [battle.declared]
+            return self.all_set() if battle.is_told else [*self.all_set(), battle.declared]
         outcome = battle.outcome or ([self.catalog.say("brief", "nothing")] if at_end else [])
-        return [self.catalog.say("brief", "battle", outcome=", ".join(outcome) or None, **battle.calculated)]
+        line = self.catalog.say("brief", "battle", outcome=", ".join(outcome) or None, **battle.calculated)
+        return [*self.all_set(), line]
 
     def set_free(self) -> list[str]:
         """Costs and targets that waited for their activation, or for which none comes."""
