@@ -120,7 +120,10 @@ class TerminalTable(Table[S]):
         alone = in_columns(
             [f"{choice.number:>3}  {choice.words}" for choice in self.choices], room, self.console.size.width
         )
-        return alone if len(alone) <= room else in_columns(self.choices_by_card(), room, self.console.size.width)
+        if len(alone) <= room:
+            return alone
+        by_card = in_columns(self.choices_by_card(), room, self.console.size.width)
+        return by_card if len(by_card) < len(alone) else alone
 
     def choices_by_card(self) -> list[str]:
         """The choices with those about the same card on one line, where the first of them stands: "1  summon, 2 set Sangan"."""
@@ -198,9 +201,8 @@ def in_columns(told: Sequence[str], room: int, width: int) -> list[str]:
         if len(lines) <= room:
             break
         wider = beside(told, -(-len(told) // columns))
-        if max(map(len, wider)) > width:
-            break
-        lines = wider
+        if max(map(len, wider)) <= width:
+            lines = wider
     return lines
 
 
