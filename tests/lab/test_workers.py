@@ -101,7 +101,7 @@ def test_what_is_finished_is_printed(tmp_path: Path, jobs: str, stop: str) -> No
     """With the digest of the same duels, and no traceback of any process."""
     program = tmp_path / "stopped.py"
     program.write_text(STOPPED, encoding="utf-8")
-    arguments = ["simulate", *DECKS, "--duels", "2000", "--json", "--jobs", jobs, stop]
+    arguments = ["simulate", *DECKS, "--bots", "random", "--duels", "2000", "--json", "--jobs", jobs, stop]
     done = subprocess.run([sys.executable, str(program), *arguments], capture_output=True, text=True, check=False)
     found = json.loads(done.stdout)
     assert (done.returncode, done.stderr) == (130, f"stopped after {found['duels']} of 2,000\n")
@@ -114,7 +114,7 @@ def test_what_is_finished_is_printed(tmp_path: Path, jobs: str, stop: str) -> No
 def test_matches_that_are_finished_are_printed(tmp_path: Path, stop: str) -> None:
     program = tmp_path / "stopped.py"
     program.write_text(STOPPED, encoding="utf-8")
-    arguments = ["simulate", *DECKS, "--matches", "2000", "--json", stop]
+    arguments = ["simulate", *DECKS, "--bots", "random", "--matches", "2000", "--json", stop]
     done = subprocess.run([sys.executable, str(program), *arguments], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (130, "stopped after 12 of 2,000\n")
     assert json.loads(done.stdout)["matches"] == 12
@@ -149,7 +149,7 @@ def test_a_simulation_loses_nothing_with_a_killed_worker(
         encoding="utf-8",
     )
     duels = str(10 * times + 60)
-    arguments = ["simulate", *DECKS, "--duels", duels, "--json", "--jobs", "2", "kill"]
+    arguments = ["simulate", *DECKS, "--bots", "random", "--duels", duels, "--json", "--jobs", "2", "kill"]
     done = subprocess.run([sys.executable, str(program), *arguments], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     same = summarize(simulate([find_deck(deck) for deck in DECKS], int(duels)).results)
@@ -174,7 +174,7 @@ def test_a_duel_that_does_not_end_is_counted_and_kept(tmp_path: Path, monkeypatc
     longest = max(range(6), key=lambda number: bench.results[number].decisions)
     monkeypatch.setattr(series, "MOST_DECISIONS", most)
     monkeypatch.chdir(tmp_path)
-    done = spellspeed("simulate", *DECKS, "--duels", "6", "--json")
+    done = spellspeed("simulate", *DECKS, "--bots", "random", "--duels", "6", "--json")
     found = json.loads(done.stdout)
     path = f"endless-0-{longest}.json"
     assert (done.returncode, done.stderr) == (0, f"duel {longest} did not end; it is recorded in {path}\n")
@@ -184,7 +184,7 @@ def test_a_duel_that_does_not_end_is_counted_and_kept(tmp_path: Path, monkeypatc
     ]
     recording = read_recording(tmp_path / path)
     assert (recording.end.winner, recording.steps, verify(recording).fits) == (NOBODY, most, True)
-    shown = spellspeed("simulate", *DECKS, "--duels", "6")
+    shown = spellspeed("simulate", *DECKS, "--bots", "random", "--duels", "6")
     assert "did not end" in shown.stdout
 
 
