@@ -32,6 +32,7 @@ from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.decks import DeckList, KnownCards
 from spellspeed.decks.playable import deck_cards
 from spellspeed.decks.text import read_text
+from spellspeed.files.reading import MOST_BYTES
 from spellspeed.lab.siding_plan import NO_PLAN
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.table.saving import load
@@ -142,7 +143,7 @@ def play_command(
         is_kept = resume == LAST
         resume = KEEPING.path() if is_kept else resume
         if is_match_file(resume):
-            play = load_match(read_text(resume, "a saved match"), resume, bots, NO_PLAN, language)
+            play = load_match(read_text(resume, "a saved match", MOST_BYTES), resume, bots, NO_PLAN, language)
             MatchTable(play, console, partial(table_for, plain=plain), KEEPING, is_kept, Settings(YUGIOH.name)).play()
         else:
             play_duels(load(resume, YUGIOH, bots, language), plain, is_kept, is_new=False)

@@ -91,13 +91,13 @@ class Database:
         try:
             timeout = float(str(query.pop("timeout", PATIENCE)))
         except ValueError:
-            raise WrongStore("timeout of a store is a number of seconds.") from None
+            raise WrongStore("timeout of a store is a number of seconds") from None
         if query or synchronous not in SYNCHRONOUS:
             raise WrongStore(
-                f"A file of SQLite knows ?synchronous={' or '.join(SYNCHRONOUS)} and ?timeout=SECONDS, nothing else."
+                f"A file of SQLite knows ?synchronous={' or '.join(SYNCHRONOUS)} and ?timeout=SECONDS, nothing else"
             )
         if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
-            raise WrongStore("A store needs a file: sqlite:///FILE, with four slashes if the path begins at the root.")
+            raise WrongStore("A store needs a file: sqlite:///FILE, with four slashes if the path begins at the root")
         self._file = Path(url.database).absolute()
         self._file_is = _make_private(self._file)
         engine = create_engine(
@@ -127,7 +127,7 @@ def _make_private(file: Path) -> tuple[int, int]:
         finally:
             os.close(number)
     except OSError as error:
-        raise WrongStore(f"No store can be kept in {file}: {error.strerror}.") from None
+        raise WrongStore(f"No store can be kept in {file}: {error.strerror}") from None
     return found.st_dev, found.st_ino
 
 

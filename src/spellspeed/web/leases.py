@@ -16,7 +16,7 @@ def take(connection: Connection, room_id: str, owner: str, now: int, lasts_ms: i
         select(ROOM.c.owner, ROOM.c.lease).where(ROOM.c.id == room_id).with_for_update()
     ).one_or_none()
     if found is None:
-        raise UnknownRoom(f"No room {room_id} is stored.")
+        raise UnknownRoom(f"No room {room_id} is stored")
     holder, until = found
     if holder is not None and holder != owner and until > now:
         return str(holder)

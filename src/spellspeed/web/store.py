@@ -76,7 +76,7 @@ class Store:
             commitment=commitment,
             state="waiting",
         )
-        self._writer.do(lambda connection: _insert_first(connection, made_so, f"A room {room_id} is stored already."))
+        self._writer.do(lambda connection: _insert_first(connection, made_so, f"A room {room_id} is stored already"))
 
     def append(self, room_id: str, rows: Sequence[Row], state: str, owner: str) -> Future[None]:
         """Adds rows to a room and sets its state; the future is done when they are committed, and then they outlive the process.
@@ -90,7 +90,7 @@ class Store:
             see_storable(row.kind, row.body)
             for name, bound in LARGEST.items():
                 if not -bound <= getattr(row, name) < bound:
-                    raise NotStorable(f"{name} of row {row.n} is {getattr(row, name)}: too large to be stored.")
+                    raise NotStorable(f"{name} of row {row.n} is {getattr(row, name)}: too large to be stored")
         return self._writer.append(Append(room_id, tuple(rows), state, owner))
 
     def room(self, room_id: str) -> RoomRow | None:
@@ -143,11 +143,11 @@ class Store:
                 select(ROOM.c.owner).where(ROOM.c.id == room_id).with_for_update()
             ).one_or_none()
             if holder is None:
-                raise UnknownRoom(f"No room {room_id} is stored.")
+                raise UnknownRoom(f"No room {room_id} is stored")
             if holder.owner != owner:
-                raise LeaseLost(f"{owner} does not hold the lease of room {room_id}; {holder.owner or 'nobody'} does.")
+                raise LeaseLost(f"{owner} does not hold the lease of room {room_id}; {holder.owner or 'nobody'} does")
             ended_so = RESULT.insert().values(room=room_id, at=at, body=body)
-            _insert_first(connection, ended_so, f"A result of room {room_id} is stored already.")
+            _insert_first(connection, ended_so, f"A result of room {room_id} is stored already")
 
         self._writer.do(write)
 
@@ -167,7 +167,7 @@ def is_storable(text: str) -> bool:
 def see_storable(*texts: str) -> None:
     """Raises NotStorable for a text that is not."""
     if not all(map(is_storable, texts)):
-        raise NotStorable("A text with a NUL character or half of a surrogate pair cannot be stored.")
+        raise NotStorable("A text with a NUL character or half of a surrogate pair cannot be stored")
 
 
 def _insert_first(connection: Connection, insert: Insert, otherwise: str) -> None:

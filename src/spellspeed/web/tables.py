@@ -97,14 +97,14 @@ def make_or_check_tables(connection: Connection) -> None:
         return
     if SCHEMA_VERSION.name not in there:
         raise WrongStore(
-            f"The database has tables called {', '.join(sorted(there))}, but it is no store of spellspeed. Name an empty one."
+            f"The database has tables called {', '.join(sorted(there))}, but it is no store of spellspeed. Name an empty one"
         )
     found = connection.execute(select(SCHEMA_VERSION.c.version)).scalars().all()
     if any(version > VERSION for version in found):
         raise NewerSchema(
-            f"The store has version {max(found)}; this spellspeed knows versions up to {VERSION}. Take a newer spellspeed, or another store."
+            f"The store has version {max(found)}; this spellspeed knows versions up to {VERSION}. Take a newer spellspeed, or another store"
         )
     if list(found) != [VERSION] or there != set(TABLES.tables):
         raise WrongStore(
-            f"The store has versions {list(found)} and tables {', '.join(sorted(there))}; expected version {VERSION} and all tables."
+            f"The store has versions {list(found)} and tables {', '.join(sorted(there))}; expected version {VERSION} and all tables"
         )

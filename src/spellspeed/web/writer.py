@@ -94,7 +94,7 @@ class Writer:
             if not self._closed:
                 self._queue.put(what)
                 return
-        what.future.set_exception(StoreUnavailable("The store is closed."))
+        what.future.set_exception(StoreUnavailable("The store is closed"))
 
     def _work(self) -> None:
         """The thread. Whatever ends it, nobody is left waiting."""
@@ -106,7 +106,7 @@ class Writer:
                 self._closed = True
             for left in [*self._turn, *self._all_waiting()]:
                 if left is not None and not left.future.done():
-                    left.future.set_exception(StoreUnavailable("The thread that writes has ended; start again."))
+                    left.future.set_exception(StoreUnavailable("The thread that writes has ended; start again"))
 
     def _take_turn(self) -> bool:
         """Waits for something to do and does all that waits then; False when it was the end."""
@@ -202,14 +202,14 @@ def _what_is_wrong(append: Append, owners: dict[str, str | None], following: dic
     """Why this append cannot be stored, if so."""
     room_id = append.room_id
     if room_id not in owners:
-        return UnknownRoom(f"No room {room_id} is stored.")
+        return UnknownRoom(f"No room {room_id} is stored")
     if owners[room_id] != append.owner:
         holder = owners[room_id]
         return LeaseLost(f"{append.owner} does not hold the lease of room {room_id}; {holder or 'nobody'} does.")
     begins = following[room_id]
     numbers = [row.n for row in append.rows]
     if numbers != list(range(begins, begins + len(numbers))):
-        return StoreConflict(f"The next row of room {room_id} is {begins}; rows {numbers} do not go on there.")
+        return StoreConflict(f"The next row of room {room_id} is {begins}; rows {numbers} do not go on there")
     return None
 
 
