@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
+from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import Passing, Plain, S
 from spellspeed.room.refused import Refused
@@ -46,7 +47,10 @@ class SeatPassing(Generic[S]):
         if stops is not None:
             if not isinstance(stops, list) or len(stops) > LONGEST_STOPS:
                 raise Refused("bad_message", "too many stops", most=LONGEST_STOPS)
-            self.passing.take_plain(stops, where)
+            try:
+                self.passing.take_plain(stops, where)
+            except SpellspeedError as wrong:
+                raise Refused("bad_message", "wrong setting", name="stops", problem=wrong) from wrong
         self.mode = mode
         self.holds = bool(change.get("hold"))
 

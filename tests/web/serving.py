@@ -1,0 +1,195 @@
+"""A server for tests: uvicorn in a thread on a free port, with a store in a file; and clients over real sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from spellspeed.web import protocol
+from spellspeed.web.app import Server, new_app
+from spellspeed.web.limits import Limits
+from spellspeed.web.rooms import Rooms
+from spellspeed.web.store import Store
+
+MANY = Limits(messages=1e6, messages_saved=1e6, sockets=1e6, sockets_saved=1e6, rooms=1e6, rooms_saved=1e6)
+"""Limits that no honest test reaches."""
+PATIENCE = 20
+"""Seconds after which a test gives a message up for lost."""
+PERSONS = {"who": [{"kind": "person"}, {"kind": "person"}], "fast_bots": True}
+AGAINST_A_BOT = {
+    "who": [{"kind": "person"}, {"kind": "bot", "bot": "sensible", "deck": "bench_goat_b"}],
+    "fast_bots": True,
+}
+DECKS = ("bench_goat_a", "bench_goat_b", "bench_goat_b", "bench_goat_a")
+NAMES = ("Ana", "Ben", "Cem", "Dora")
+
+
+class Served:
+    """A running server. `store` and `rooms` are those behind it."""
+
+    def __init__(self, url: str, store: Store, limits: Limits) -> None:
+        self.store = store
+        self.rooms = Rooms(store, lambda: time.time_ns() // 1_000_000, "a test")
+        self.limits = limits
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listener.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.server = Server(self.rooms, limits, self.url)
+        config = uvicorn.Config(
+            new_app(self.server),
+            ws="websockets-sansio",
+            ws_max_size=limits.frame * 4,
+            log_config=None,
+            timeout_graceful_shutdown=2,
+        )
+        self.uvicorn = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [self.listener]}, daemon=True)
+        self.thread.start()
+
+    def stop(self) -> None:
+        """End it as SIGTERM does."""
+        self.uvicorn.should_exit = True
+        self.thread.join(PATIENCE)
+        self.listener.close()
+        self.store.close()
+
+    def http(
+        self, method: str, path: str, body: object = None, raw: bytes | None = None, **headers: str
+    ) -> tuple[int, Any, dict[str, str]]:
+        """Status, body (JSON where it is) and headers of an answer."""
+        held = raw if raw is not None else None if body is None else json.dumps(body).encode()
+        request = Request(self.url + path, held, headers, method=method)
+        try:
+            answer = urlopen(request, timeout=PATIENCE)
+        except HTTPError as refused:
+            answer = refused
+        with answer:
+            text = answer.read().decode()
+            named = {name.lower(): value for name, value in answer.headers.items()}
+        is_json = named.get("content-type", "").startswith("application/json")
+        return int(answer.status or 0), json.loads(text) if is_json else text, named
+
+    def post(self, path: str, body: object) -> tuple[int, Any]:
+        """Status and body of a POST."""
+        status, found, _ = self.http("POST", path, body)
+        return status, found
+
+    def get(self, path: str) -> tuple[int, Any]:
+        """Status and body of a GET."""
+        status, found, _ = self.http("GET", path)
+        return status, found
+
+    def room(self, **settings: Any) -> tuple[str, dict[int, str]]:
+        """A new room in which every person sits, and the tokens by seat."""
+        status, made = self.post("/api/1/rooms", {"settings": settings, "name": NAMES[0], "deck": DECKS[0]})
+        assert status == 201, made
+        tokens = {made["seat"]: made["token"], **{int(place): token for place, token in made["invitations"].items()}}
+        for place, token in tokens.items():
+            if place != made["seat"]:
+                body = {"token": token, "seat": place, "name": NAMES[place], "deck": DECKS[place]}
+                assert self.post(f"/api/1/rooms/{made['room']}/seats", body)[0] == 200
+        return made["room"], tokens
+
+    @contextlib.contextmanager
+    def client(self, room: str, token: str = "", **hello: Any) -> Iterator[Client]:
+        """A connection that has said hello."""
+        with connect(f"ws://127.0.0.1:{self.port}/ws/1/{room}", max_size=1 << 22, ping_interval=None) as wire:
+            client = Client(wire)
+            client.send(t="hello", token=token, **hello)
+            yield client
+
+
+class Client:
+    """One end of a socket; every message that comes is kept, and is of the protocol's types and holds no more than they have."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+        self.kept: list[dict[str, Any]] = []
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.wire.send(json.dumps(message))
+
+    def next(self) -> dict[str, Any]:
+        """The next message."""
+        text = self.wire.recv(timeout=PATIENCE)
+        message: dict[str, Any] = json.loads(text)
+        of_types(message)
+        self.kept.append(message)
+        return message
+
+    def until(self, kind: str, wanted: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
+        """Read on until such a message."""
+        while True:
+            message = self.next()
+            if message["t"] == kind and wanted(message):
+                return message
+
+    def seal(self, salt: str) -> None:
+        """Hash, then salt, when it is time."""
+        self.send(t="salt_hash", id="h", hash=sha256(bytes.fromhex(salt)).hexdigest())
+        self.until("sealing", lambda one: bool(one.get("hashes")))
+        self.send(t="salt", id="s", salt=salt)
+
+    def closing_code(self) -> int:
+        """Read to the end: the code with which the server closed."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed:
+            return int(self.wire.protocol.close_code or 0)
+
+
+def of_types(message: dict[str, Any]) -> None:
+    """A message is one of the protocol's, and its types say everything that is in it."""
+    read = msgspec.convert(message, protocol.ServerMessage)
+    again = msgspec.to_builtins(read)
+    left = unsaid(message, again)
+    assert left == [], f"the types do not know {left} of {message['t']}"
+
+
+def unsaid(sent: Any, typed: Any, path: str = "") -> list[str]:
+    """What was sent and is lost when it is read by the types (what is as by default is left out on both sides)."""
+    if isinstance(sent, dict) and isinstance(typed, dict):
+        lost = [
+            f"{path}.{key}"
+            for key, value in sent.items()
+            if key not in typed and value not in (None, False, "", 0, [], {}, -1, 1)
+        ]
+        return lost + [
+            one for key, value in sent.items() if key in typed for one in unsaid(value, typed[key], f"{path}.{key}")
+        ]
+    if isinstance(sent, list) and isinstance(typed, list):
+        return [
+            one
+            for place, (value, other) in enumerate(zip(sent, typed, strict=True))
+            for one in unsaid(value, other, f"{path}[{place}]")
+        ]
+    return []
+
+
+def new_served(folder: Path, limits: Limits = MANY, store: Store | None = None) -> Served:
+    """A server on a file of its own in a folder."""
+    return Served("", store or Store(f"sqlite:///{folder}/rooms.db?synchronous=normal"), limits)
+
+
+def chosen(ask: dict[str, Any]) -> list[int]:
+    """Places of options: a pass where one can pass, else the last ones (the end of a phase comes after what can be done)."""
+    if ask.get("passing", -1) >= 0 and ask["kind"] != "open":
+        return [ask["passing"]]
+    least = max(ask.get("least", 1), 1 if ask.get("most", 1) else 0)
+    return list(range(len(ask["options"]) - least, len(ask["options"])))
