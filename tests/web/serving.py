@@ -14,16 +14,15 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-import msgspec
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from spellspeed.web import protocol
 from spellspeed.web.app import Server, new_app
 from spellspeed.web.limits import Limits
 from spellspeed.web.rooms import Rooms
 from spellspeed.web.store import Store
+from tests.web import exact
 
 MANY = Limits(messages=1e6, messages_saved=1e6, sockets=1e6, sockets_saved=1e6, rooms=1e6, rooms_saved=1e6)
 """Limits that no honest test reaches."""
@@ -128,7 +127,7 @@ class Client:
         """The next message."""
         text = self.wire.recv(timeout=PATIENCE)
         message: dict[str, Any] = json.loads(text)
-        of_types(message)
+        exact.check(message)
         self.kept.append(message)
         return message
 
@@ -152,34 +151,6 @@ class Client:
                 self.next()
         except ConnectionClosed:
             return int(self.wire.protocol.close_code or 0)
-
-
-def of_types(message: dict[str, Any]) -> None:
-    """A message is one of the protocol's, and its types say everything that is in it."""
-    read = msgspec.convert(message, protocol.ServerMessage)
-    again = msgspec.to_builtins(read)
-    left = unsaid(message, again)
-    assert left == [], f"the types do not know {left} of {message['t']}"
-
-
-def unsaid(sent: Any, typed: Any, path: str = "") -> list[str]:
-    """What was sent and is lost when it is read by the types (what is as by default is left out on both sides)."""
-    if isinstance(sent, dict) and isinstance(typed, dict):
-        lost = [
-            f"{path}.{key}"
-            for key, value in sent.items()
-            if key not in typed and value not in (None, False, "", 0, [], {}, -1, 1)
-        ]
-        return lost + [
-            one for key, value in sent.items() if key in typed for one in unsaid(value, typed[key], f"{path}.{key}")
-        ]
-    if isinstance(sent, list) and isinstance(typed, list):
-        return [
-            one
-            for place, (value, other) in enumerate(zip(sent, typed, strict=True))
-            for one in unsaid(value, other, f"{path}[{place}]")
-        ]
-    return []
 
 
 def new_served(folder: Path, limits: Limits = MANY, store: Store | None = None) -> Served:

@@ -144,35 +144,6 @@ ClientMessage = (
 # What is shown
 
 
-class Card(Struct, omit_defaults=True):
-    """A card in a part. What is as printed, or as usual, is left out.
-
-    `id` is the viewer's own name for it as long as it stays where it is, "" where the viewer cannot follow it; `card` its passcode (or its
-    code in another game), 0 where the viewer does not know which card it is. `attack`, `defense` and `level` stand where they
-    are other than printed.
-    """
-
-    id: str = ""
-    card: int = 0
-    up: bool = False
-    position: str = ""
-    attack: int | None = None
-    defense: int | None = None
-    level: int | None = None
-    attribute: str = ""
-    type: str = ""
-    counters: dict[str, int] = {}
-    turns: int = 0
-    negated: bool = False
-    equipped_to: str = ""
-    equips: list[str] = []
-    owner: int | None = None
-    attacked: bool = False
-    turned: bool = False
-    new: bool = False
-    held: bool = False
-
-
 class Place(Struct, omit_defaults=True):
     """Where a card came from or went; `id` only where the viewer saw that end."""
 
@@ -267,7 +238,7 @@ class Here(Struct, omit_defaults=True):
 
 
 Parts = dict[str, Any]
-"""The changed parts of the table by name ("turn", "phase", "0.hand", "1.monsters" ...), in the form that docs/protocol.md lists."""
+"""The changed parts of the table by name ("turn", "phase", "0.hand", "1.monsters" ...): for a duel those of web/parts.py, for another game its own."""
 
 
 class ToClient(Struct, tag_field="t", kw_only=True, omit_defaults=True):
