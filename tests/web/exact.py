@@ -11,7 +11,6 @@ from msgspec import inspect
 from spellspeed.web import protocol
 from spellspeed.web.parts import type_of_part
 
-
 ANY_MESSAGE = inspect.type_info(protocol.ServerMessage)
 
 

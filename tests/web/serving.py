@@ -6,7 +6,6 @@ import contextlib
 import json
 import socket
 import threading
-import time
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -18,9 +17,10 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from spellspeed.web.app import Server, new_app
+from spellspeed.web.app import Server
 from spellspeed.web.limits import Limits
 from spellspeed.web.rooms import Rooms
+from spellspeed.web.serving import clock, configuration
 from spellspeed.web.store import Store
 from tests.web import exact
 
@@ -40,22 +40,15 @@ NAMES = ("Ana", "Ben", "Cem", "Dora")
 class Served:
     """A running server. `store` and `rooms` are those behind it."""
 
-    def __init__(self, url: str, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
-        self.rooms = Rooms(store, lambda: time.time_ns() // 1_000_000, "a test")
+        self.rooms = Rooms(store, clock, "a test")
         self.limits = limits
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.server = Server(self.rooms, limits, self.url)
-        config = uvicorn.Config(
-            new_app(self.server),
-            ws="websockets-sansio",
-            ws_max_size=limits.frame * 4,
-            log_config=None,
-            timeout_graceful_shutdown=2,
-        )
-        self.uvicorn = uvicorn.Server(config)
+        self.uvicorn = uvicorn.Server(configuration(self.server))
         self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [self.listener]}, daemon=True)
         self.thread.start()
 
@@ -155,7 +148,7 @@ class Client:
 
 def new_served(folder: Path, limits: Limits = MANY, store: Store | None = None) -> Served:
     """A server on a file of its own in a folder."""
-    return Served("", store or Store(f"sqlite:///{folder}/rooms.db?synchronous=normal"), limits)
+    return Served(store or Store(f"sqlite:///{folder}/rooms.db?synchronous=normal"), limits)
 
 
 def chosen(ask: dict[str, Any]) -> list[int]:

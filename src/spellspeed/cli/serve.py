@@ -27,7 +27,7 @@ def own_store() -> str:
 
 @click.command("serve")
 @click.option("--host", default=HOST, show_default=True, help="Where it listens; 0.0.0.0: for other machines, too.")
-@click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="0: any free one.")
 @click.option(
     "--store",
     default=None,
@@ -45,6 +45,8 @@ def serve_command(
     except ImportError as missing:
         raise NotInstalled(f'serving needs more: pip install "spellspeed[web]" ({missing})') from missing
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
-    url = (public_url or f"http://{host}:{port}").rstrip("/")
-    click.echo(f"rooms at {url}  (join with: spellspeed play --server {url})")
-    serve(host, port, store or own_store(), url, trust_proxy, owner)
+
+    def told(url: str) -> None:
+        click.echo(f"rooms at {url}  (join with: spellspeed play --server {url})")
+
+    serve(host, port, store or own_store(), public_url, trust_proxy, owner, told)

@@ -307,16 +307,18 @@ class Flow:
         ]
 
     def tell_sealing(self) -> None:
+        """How the sealing stands, to everybody."""
+        self.tell(self.sealing_shown())
+
+    def sealing_shown(self) -> Plain:
         """The commitment, then all hashes at once, then all salts at once."""
         seal = self.record.seal
-        self.tell(
-            {
-                "t": "sealing",
-                "commit": self.record.commitment,
-                "hashes": [seal.hashes[place] for place in seal.persons] if seal.are_hashes_there else [],
-                "salts": seal.in_order() if seal.is_whole else [],
-            }
-        )
+        return {
+            "t": "sealing",
+            "commit": self.record.commitment,
+            "hashes": [seal.hashes[place] for place in seal.persons] if seal.are_hashes_there else [],
+            "salts": seal.in_order() if seal.is_whole else [],
+        }
 
     def tell_match(self) -> None:
         """How a match stands, to each as it may know it."""
@@ -326,7 +328,7 @@ class Flow:
         for viewer in self.showing.boards:
             shown = {"t": "match", **course.shown(viewer)}
             if self.siding_until is not None:
-                shown["left"] = self.siding_until
+                shown["until"] = self.siding_until
             self.to_send.append((viewer, everywhere(shown)))
 
     def tell_end(self, now: int) -> None:

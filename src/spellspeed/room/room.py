@@ -321,7 +321,10 @@ class Room(Flow):
 
     def snapshot(self, viewer: int, language: str) -> Plain:
         """Everything that a viewer was shown, as it stands."""
-        return self.showing.snapshot(viewer, language, self.clock_shown)
+        shown = self.showing.snapshot(viewer, language, self.clock_shown)
+        if self.siding_until is not None and "match" in shown:
+            shown["match"]["until"] = self.siding_until
+        return shown
 
     def codes_shown(self, viewer: int) -> frozenset[int]:
         """The cards whose faces a snapshot shows."""

@@ -6,6 +6,7 @@ What is sent goes through a bounded queue, so that nobody waits for a slow reade
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,12 +19,14 @@ from spellspeed.kernel.game import Plain
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.worded import Worded, said
 from spellspeed.room.boards import Frame
+from spellspeed.room.record import SEALING
 from spellspeed.room.refused import Refused
 from spellspeed.room.room import Room
 from spellspeed.web import protocol as p
 from spellspeed.web.limits import Bucket, Limits
 from spellspeed.web.rooms import Fault, HostedRoom, Moved, NoSuchRoom, Rooms, Unavailable
 
+LOG: Final = logging.getLogger("spellspeed.web")
 READ: Final = msgspec.json.Decoder(p.ClientMessage)
 WRITE: Final = msgspec.json.Encoder()
 CLOSED: Final = {
@@ -35,7 +38,6 @@ CLOSED: Final = {
     "restart": 4503,
     "fault": 4500,
     "moved": 4301,
-    "idle": 4408,
 }
 """Codes with which the socket is closed."""
 
@@ -57,6 +59,8 @@ class Connection:
         self.codes: Final[set[int]] = set()
         self.faults = 0
         self.goodbye: Plain | None = None
+        self.patience: asyncio.Timeout | None = None
+        """How long the next message is waited for."""
         self.rate: Final = Bucket(limits.messages, limits.messages_saved, self.seconds())
         self.whys: Final = Bucket(limits.whys, limits.whys * 4, self.seconds())
 
@@ -100,6 +104,8 @@ class Connection:
         assert self.hosted is not None, "a room begins"
         room = self.hosted.room
         self.send(room.welcome(self.viewer, self.language))
+        if room.state == SEALING:
+            self.send(room.sealing_shown())
         hello, self.hello = self.hello, None
         missed = None if hello is None else room.missed(self.viewer, hello.epoch, hello.since, self.language)
         if missed is not None:
@@ -113,6 +119,8 @@ class Connection:
         if self.goodbye is None:
             self.goodbye = {"t": "bye", "code": code, "retry_ms": 1000, **parts}
             self.more.set()
+            if self.patience is not None:
+                self.patience.reschedule(asyncio.get_running_loop().time())
 
     async def write(self) -> None:
         """The task that sends."""
@@ -147,9 +155,14 @@ class Connection:
             await asyncio.wait([writer], timeout=self.limits.hello_seconds)
             writer.cancel()
 
-    async def receive(self, seconds: float) -> p.ClientMessage | None:
-        """The next message; None where it was none (an error was sent). Raises WebSocketDisconnect, TimeoutError."""
-        found = await asyncio.wait_for(self.socket.receive(), seconds)
+    async def receive(self, seconds: float | None = None) -> p.ClientMessage | None:
+        """The next message; None where it was none (an error was sent). Raises WebSocketDisconnect, and TimeoutError after so many seconds or
+        when this side closes."""
+        try:
+            async with asyncio.timeout(seconds) as self.patience:
+                found = await self.socket.receive()
+        finally:
+            self.patience = None
         if found["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(found.get("code", 1000))
         text = found.get("text")
@@ -166,10 +179,10 @@ class Connection:
                 return message
         return None
 
-    def bad(self, say: str, code: str = "bad_message") -> None:
-        """A message that is none; after several the connection is closed."""
+    def bad(self, say: str, code: str = "bad_message", message_id: str = "") -> None:
+        """A message that is none, or one too many; after several the connection is closed."""
         self.faults += 1
-        self.send({"t": "error", "id": "", "code": code, "say": say})
+        self.send({"t": "error", "id": message_id[: p.LONGEST_TEXT], "code": code, "say": say})
         if self.faults >= self.limits.faults:
             self.close("bad_message")
 
@@ -223,14 +236,13 @@ class Connection:
         """Messages until one side closes."""
         while self.goodbye is None and not writer.done():
             try:
-                message = await self.receive(self.limits.idle_seconds)
+                message = await self.receive()
             except TimeoutError:
-                self.close("idle")
                 return
             if message is None:
                 continue
             if not self.rate.take(self.seconds()):
-                self.bad("more messages than are taken", "too_fast")
+                self.bad("more messages than are taken", "too_fast", message.id)
                 continue
             await self.take(message)
 
@@ -240,7 +252,9 @@ class Connection:
         try:
             if isinstance(message, (p.Ping, p.LogBefore)):
                 self.look(message)
-            elif self.viewer == SPECTATOR or isinstance(message, p.Hello):
+            elif isinstance(message, p.Hello):
+                self.bad("hello is said once", message_id=message.id)
+            elif self.viewer == SPECTATOR:
                 raise Refused("not_your_seat", "no seat for a person")
             elif isinstance(message, (p.Try, p.Why)):
                 self.asks(message)
@@ -250,6 +264,10 @@ class Connection:
                 await self.hosted.do(self.deed(message), lambda _: self.ack(message))
         except SpellspeedError as refused:
             self.refuse(message.id, refused)
+        except Exception:
+            # A deed that fails is a Fault already; a question changes nothing, so the room stays as it is.
+            LOG.exception("room %s: a question failed", self.hosted.id)
+            self.refuse(message.id, Fault("the engine failed at this; nothing has changed"))
 
     def ack(self, message: p.FromClient) -> None:
         """It is kept."""
@@ -291,7 +309,7 @@ class Connection:
             self.send({"t": "possible", "id": message.id, "more": more, "complete": complete})
             return
         if not self.whys.take(self.seconds()):
-            self.bad("more questions than are answered", "too_fast")
+            self.bad("more questions than are answered", "too_fast", message.id)
             return
         text = message.text[: p.LONGEST_TEXT]
         reasons = room.why(self.viewer, message.card[:40], message.verb[:40], text, self.language)

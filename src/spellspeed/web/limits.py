@@ -30,7 +30,13 @@ class Limits:
     queue: int = 256
     queue_bytes: int = 1_048_576
     hello_seconds: float = 5.0
-    idle_seconds: float = 40.0
+    ping_seconds: float = 20.0
+    """Between two pings of the socket; a client that answers one of them not for as long is gone."""
+
+    @property
+    def largest_frame(self) -> int:
+        """A frame up to here is refused by a message (`too_large`); a larger one ends the connection before it is read."""
+        return 4 * self.frame
 
 
 class Bucket:

@@ -78,7 +78,7 @@ PARTS: Final[dict[str, Any]] = {
     "result": Result | None,
     "seating": list[int],
 }
-"""Parts of the whole table. `seating` says which place of the room sits at each seat of the duel; all other seats in parts and events are the duel's."""
+"""Parts of the whole table. `seating` says which place of the room sits at each seat of the duel; other seats in parts and events are the duel's."""
 
 PARTS_OF_SEAT: Final[dict[str, Any]] = {
     "hand": int | list[Card],

@@ -238,7 +238,7 @@ class Here(Struct, omit_defaults=True):
 
 
 Parts = dict[str, Any]
-"""The changed parts of the table by name ("turn", "phase", "0.hand", "1.monsters" ...): for a duel those of web/parts.py, for another game its own."""
+"""The changed parts of the table by name ("turn", "phase", "0.hand" ...): for a duel those of web/parts.py, for another game its own."""
 
 
 class ToClient(Struct, tag_field="t", kw_only=True, omit_defaults=True):
@@ -366,7 +366,8 @@ class Offered(ToClient, tag="offered"):
 
 
 class MatchShown(ToClient, tag="match"):
-    """How a match stands between its duels: score, what is decided now, the own lists while cards are exchanged."""
+    """How a match stands between its duels: score, what is decided now, the own lists while cards are exchanged; `until` is when the time for
+    that is over, in milliseconds as in `at`."""
 
     score: list[int]
     duels: int
@@ -376,7 +377,7 @@ class MatchShown(ToClient, tag="match"):
     side: list[int] = []
     done: list[bool] = []
     exchanged: list[int] = []
-    left: int | None = None
+    until: int | None = None
 
 
 class Over(ToClient, tag="over"):
@@ -408,7 +409,7 @@ class Pong(ToClient, tag="pong"):
 class Bye(ToClient, tag="bye"):
     """The server closes: restart, slow, moved (`to`), fault, full. A client comes back after `retry_ms`."""
 
-    code: Literal["restart", "slow", "moved", "fault", "full", "idle", "hello", "bad_message", "token"]
+    code: Literal["restart", "slow", "moved", "fault", "full", "hello", "bad_message", "token"]
     retry_ms: int = 1000
     to: str = ""
 

@@ -98,8 +98,10 @@ class HostedRoom:
     async def do(self, deed: Callable[[Room, int], T], kept: Callable[[T], None] = lambda _: None) -> T:
         """Carry out a deed, keep it, call `kept`, and tell everybody. Raises what the deed refuses, Unavailable, Fault; then nothing has happened."""
         async with self.lock:
-            if self.closed:
+            if self.faults >= MOST_FAULTS:
                 raise Fault("the room is closed after two faults; its recording is kept")
+            if self.closed:
+                raise Unavailable("the room is about to be built again, here or elsewhere; nothing has happened")
             try:
                 result = deed(self.room, self.rooms.now())
             except SpellspeedError:
@@ -210,6 +212,9 @@ class HostedRoom:
     async def come(self, connection: Told) -> None:
         """Somebody is connected."""
         async with self.lock:
+            if self.closed:
+                connection.close("fault" if self.faults >= MOST_FAULTS else "restart")
+                return
             self.connections.add(connection)
             self.room.arrived(connection.viewer, self.rooms.now(), connection.language)
             connection.begin_again()
@@ -302,7 +307,10 @@ class Rooms:
         hosted.closed = True
         if hosted.timer is not None:
             hosted.timer.cancel()
-        found = await asyncio.to_thread(self.store.room, hosted.id)
+        try:
+            found = await asyncio.to_thread(self.store.room, hosted.id)
+        except StoreFault:
+            found = None
         for connection in list(hosted.connections):
             connection.close("moved", to=(found.owner if found is not None else "") or "")
 

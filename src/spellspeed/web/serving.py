@@ -3,39 +3,80 @@
 from __future__ import annotations
 
 import secrets
+import socket
 import time
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
 
+from spellspeed.errors import SpellspeedError
 from spellspeed.web.app import Server, new_app
 from spellspeed.web.limits import Limits
 from spellspeed.web.rooms import Rooms
 from spellspeed.web.store import Store
 
-PINGS: Final = 20.0
-"""Seconds between two pings of the protocol, and those that an answer may take."""
 LAST_SECONDS: Final = 4
 """Seconds that connections have when the server stops."""
 
 
-def serve(host: str, port: int, store: str, public_url: str, trust_proxy: bool, owner: str | None) -> None:
-    """Serve rooms until somebody stops the process. Raises WrongStore, NewerSchema, StoreUnavailable."""
-    kept = Store(store)
-    limits = Limits()
-    rooms = Rooms(kept, lambda: time.time_ns() // 1_000_000, owner or f"{host}:{port}/{secrets.token_hex(4)}")
+class NotListening(SpellspeedError):
+    """The address or port cannot be listened at."""
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any free one. Raises NotListening."""
     try:
-        uvicorn.run(
-            new_app(Server(rooms, limits, public_url, trust_proxy)),
-            host=host,
-            port=port,
-            ws="websockets-sansio",
-            ws_max_size=limits.frame,
-            ws_ping_interval=PINGS,
-            ws_ping_timeout=PINGS,
-            log_level="warning",
-            access_log=False,
-            timeout_graceful_shutdown=LAST_SECONDS,
-        )
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as wrong:
+        raise NotListening(
+            f"{host} port {port} cannot be listened at: {wrong.strerror}; take another --port"
+        ) from wrong
+
+
+def configuration(server: Server) -> uvicorn.Config:
+    """How the process listens to what the application serves."""
+    limits = server.limits
+    return uvicorn.Config(
+        new_app(server),
+        ws="websockets-sansio",
+        ws_max_size=limits.largest_frame,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.ping_seconds,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=LAST_SECONDS,
+    )
+
+
+def clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def serve(
+    host: str,
+    port: int,
+    store: str,
+    public_url: str | None,
+    trust_proxy: bool,
+    owner: str | None,
+    told: Callable[[str], None],
+) -> None:
+    """Serve rooms until somebody stops the process; `told` is called with the address as soon as it listens.
+
+    Raises NotListening, WrongStore, NewerSchema, StoreUnavailable.
+    """
+    listener = listening(host, port)
+    try:
+        kept = Store(store)
+        url = (public_url or f"http://{host}:{listener.getsockname()[1]}").rstrip("/")
+        rooms = Rooms(kept, clock, owner or f"{url}/{secrets.token_hex(4)}")
+        try:
+            told(url)
+            uvicorn.Server(configuration(Server(rooms, Limits(), url, trust_proxy))).run(sockets=[listener])
+        finally:
+            kept.close()
     finally:
-        kept.close()
+        listener.close()
