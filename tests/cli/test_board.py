@@ -19,6 +19,7 @@ from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.table.choices import choices_of
 from spellspeed.yugioh.table.duel_setup import new_setup
 from spellspeed.yugioh.table.marks import attack_words, chain_words
+from spellspeed.yugioh.table.picture import Picture, picture_of
 from tests.cli.typed import ELVES, say
 from tests.rules.stage import position
 
@@ -31,6 +32,11 @@ def drawn(duel: Duel, size: tuple[int, int], viewer: int = 0, language: str = "e
     with console.capture() as captured:
         console.print(DuelDrawing().board(duel, ("A", "B", "C", "D")[: duel.seats], viewer, language, *size))
     return [line.rstrip() for line in captured.get().splitlines()]
+
+
+def seen(duel: Duel, viewer: int) -> Picture:
+    """The duel as a viewer sees it."""
+    return picture_of(duel, ("A", "B"), viewer)
 
 
 def cells(line: str) -> list[str]:
@@ -101,10 +107,10 @@ def test_an_attack_is_marked_at_both_ends() -> None:
 def test_a_face_down_target_is_called_by_its_zone() -> None:
     """Its controller reads its name, the attacker and a spectator do not."""
     duel = after(FOUGHT, "attack monsters:2 -> opponent monsters:1")
-    assert attack_words(duel, 0, catalog()) == "Attack: Gemini Elf → opponent's face-down monster (zone 1)"
-    assert attack_words(duel, 1, catalog()) == "Attack: Gemini Elf → Sangan"
-    assert attack_words(duel, SPECTATOR, catalog()) == "Attack: Gemini Elf → seat 2 monsters:1"
-    assert attack_words(duel, 0, catalog("tr")).startswith("Saldırı: Gemini Elf → ")
+    assert attack_words(seen(duel, 0), catalog()) == "Attack: Gemini Elf → opponent's face-down monster (zone 1)"
+    assert attack_words(seen(duel, 1), catalog()) == "Attack: Gemini Elf → Sangan"
+    assert attack_words(seen(duel, SPECTATOR), catalog()) == "Attack: Gemini Elf → seat 2 monsters:1"
+    assert attack_words(seen(duel, 0), catalog("tr")).startswith("Saldırı: Gemini Elf → ")
 
 
 def test_the_targets_of_the_chain_are_marked_with_its_links() -> None:
@@ -121,8 +127,10 @@ B: {monsters: [{card: Sangan, zone: 1, position: set}, {card: Mystic Tomato, zon
         "choose opponent monsters:1",
     )
     assert [link.face.name for link in duel.chain] == ["Nobleman of Crossout"]
-    assert chain_words(duel, 0, catalog()) == "Chain: 1 Nobleman of Crossout → opponent's face-down monster (zone 1)"
-    assert chain_words(duel, 1, catalog()) == "Chain: 1 Nobleman of Crossout → Sangan"
+    assert (
+        chain_words(seen(duel, 0), catalog()) == "Chain: 1 Nobleman of Crossout → opponent's face-down monster (zone 1)"
+    )
+    assert chain_words(seen(duel, 1), catalog()) == "Chain: 1 Nobleman of Crossout → Sangan"
     assert cells(drawn(duel, LOW)[3]) == ["face-down▬ ◎1", "", "1400▲", "", ""]
 
 

@@ -24,6 +24,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_CONSENT, A_SEAT, HAND, SPELLS
 from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.table.choices import choices_of, read_picks
+from spellspeed.yugioh.table.picture import picture_of
 from spellspeed.yugioh.table.questions import question
 from spellspeed.yugioh.table.situation import situation
 from spellspeed.yugioh.table.team import OPPONENTS, OWN, Players, WrongTeam, team_setup
@@ -50,7 +51,7 @@ def session(bots: tuple[str, ...] = (PERSON, "sensible", "sensible", "sensible")
 def picture(duel: Duel, viewer: int, width: int = 80, language: str = "en") -> str:
     console = Console(width=width, file=StringIO())
     with console.capture() as captured:
-        console.print(board(duel, NAMES, [], viewer, language))
+        console.print(board(picture_of(duel, NAMES, viewer), [], language))
     return captured.get()
 
 

@@ -12,6 +12,7 @@ from spellspeed.decks import find_deck
 from spellspeed.lab import checked_setting, play_one_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND, MONSTERS
+from spellspeed.yugioh.table.picture import picture_of
 from spellspeed.yugioh.text.duel_log import LogWriter
 from tests.commands import spellspeed
 
@@ -93,5 +94,5 @@ def test_nothing_hidden_is_told() -> None:
 def picture(duel: Duel) -> str:
     console = Console(width=160, file=StringIO())
     with console.capture() as captured:
-        console.print(board(duel, ["A", "B"], []))
+        console.print(board(picture_of(duel, ["A", "B"]), []))
     return captured.get()

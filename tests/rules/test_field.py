@@ -10,7 +10,6 @@ from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.links import Link
-from spellspeed.kernel.state import NOBODY
 from spellspeed.languages.catalog import catalog
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.doing.leaving import send_to_graveyard
@@ -25,9 +24,12 @@ from spellspeed.yugioh.duel.terms import (
     FIELD,
     FUSION_DECK,
     GRAVEYARD,
+    MONSTERS,
     REMOVED,
+    SPELLS,
 )
 from spellspeed.yugioh.scenario.play import Play
+from spellspeed.yugioh.table.picture import picture_of
 from spellspeed.yugioh.words.filters.lying import Equipped
 from tests.properties.playing import asked, bench_duel, how_many
 from tests.rules.stage import card, drive, drive_on, kinds, names, position, then
@@ -35,14 +37,19 @@ from tests.rules.stage import card, drive, drive_on, kinds, names, position, the
 
 def shown(play: Play, name: str) -> list[str]:
     """What the board shows of a card, line by line."""
-    return cell(Sight(play.duel, NOBODY, catalog()), card(play, name)).plain.split("\n")
+    number = card(play, name)
+    lying = play.duel.cards[number]
+    zone = {MONSTERS: "monsters", SPELLS: "spells_traps"}[lying.zone]
+    picture = picture_of(play.duel, ["A", "B"])
+    drawn = cell(Sight(picture, catalog()), picture.zone(lying.controller, zone)[lying.slot], lying.zone == MONSTERS)
+    return drawn.plain.split("\n")
 
 
-def picture(duel: Duel) -> str:
+def whole_board(duel: Duel) -> str:
     """The whole board as text."""
     console = Console(width=160, file=StringIO())
     with console.capture() as captured:
-        console.print(board(duel, ["A", "B"], []))
+        console.print(board(picture_of(duel, ["A", "B"]), []))
     return captured.get()
 
 
@@ -60,7 +67,7 @@ A:
     assert shown(play, "Dragon Zombie") == ["Dragon Zombie", "ATK 1600 ▲"]
     assert shown(play, "Gemini Elf") == ["Gemini Elf", "DEF 900 ▬"]
     assert shown(play, "Hane-Hane") == ["", "face-down ▬"]
-    lines = picture(play.duel).splitlines()
+    lines = whole_board(play.duel).splitlines()
     (values,) = [line for line in lines if "ATK 1600 ▲" in line]
     assert "DEF 900 ▬" in values
     assert "face-down ▬" in values

@@ -24,6 +24,7 @@ from spellspeed.yugioh.duel.terms import (
     TARGETS,
 )
 from spellspeed.yugioh.duel.visibility import knows
+from spellspeed.yugioh.table.picture import picture_of
 from spellspeed.yugioh.text.duel_log import LogWriter
 from tests.properties.playing import bench_duel, how_many
 from tests.rules.stage import answer_question, asked, card, drive, kinds, names, position, then
@@ -40,7 +41,7 @@ def test_what_is_public_is_true_at_every_ask() -> None:
             ask = asked(duel)
             asks += 1
             for seat in (0, 1):
-                line = player_line(duel, ["Ann", "Bob"], seat, catalog()).plain
+                line = player_line(picture_of(duel, ["Ann", "Bob"]), seat, catalog()).plain
                 graveyard = duel.zone(seat, GRAVEYARD)
                 counts = f"LP {duel.life[seat]}  Hand {len(duel.zone(seat, HAND))}  "
                 assert line.startswith(("Ann", "Bob")[seat] + "  " + counts)

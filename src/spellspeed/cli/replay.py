@@ -28,6 +28,7 @@ from spellspeed.yugioh.duel.terms import HAND
 from spellspeed.yugioh.game import YUGIOH, own_start
 from spellspeed.yugioh.scenario.from_recording import position_at
 from spellspeed.yugioh.table.match_recording import is_match_file, read_any, read_duel, read_match, verify_match
+from spellspeed.yugioh.table.picture import picture_of
 from spellspeed.yugioh.table.view import view_json
 from spellspeed.yugioh.table.wording import option_words
 from spellspeed.yugioh.text.duel_log import LogWriter
@@ -68,7 +69,7 @@ def show_command(file: str, step: int | None, seat: int | None, as_json: bool, l
     if as_json:
         click.echo(view_json(duel, viewer, log))
         return
-    console.print(board(duel, names, log, SPECTATOR if viewer is None else viewer, language))
+    console.print(board(picture_of(duel, names, SPECTATOR if viewer is None else viewer), log, language))
     if viewer is None:
         for other in range(duel.seats):
             hand = ", ".join(duel.printed(number).name for number in duel.zone(other, HAND))

@@ -26,6 +26,7 @@ from spellspeed.yugioh.bots.playing import views_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.match.teams import ROLES
+from spellspeed.yugioh.table.picture import picture_of
 from spellspeed.yugioh.text.duel_log import LogWriter
 
 DEFAULT_DECKS: Final = ("bench_goat_a", "bench_goat_b")
@@ -129,7 +130,7 @@ def draw(duel: Duel, told: LogWriter, pictures: Iterator[None], console: Console
     if not wait:
         for _ in pictures:
             log = (log + told.news(going_on=not duel.over))[-kept:]
-        console.print(board(duel, told.names, log, language=told.catalog.language))
+        console.print(board(picture_of(duel, told.names), log, told.catalog.language))
         return
     with Live(console=console, screen=True, auto_refresh=False) as live:
         for _ in pictures:
@@ -137,6 +138,6 @@ def draw(duel: Duel, told: LogWriter, pictures: Iterator[None], console: Console
             if not news:
                 continue
             log = (log + news)[-kept:]
-            live.update(board(duel, told.names, log, language=told.catalog.language), refresh=True)
+            live.update(board(picture_of(duel, told.names), log, told.catalog.language), refresh=True)
             time.sleep(wait)
-    console.print(board(duel, told.names, log, language=told.catalog.language))
+    console.print(board(picture_of(duel, told.names), log, told.catalog.language))

@@ -16,7 +16,7 @@ from spellspeed.table.hosting import BroughtDeck, Course, Hosting, OneGame, Unfi
 from spellspeed.table.tags import Tags
 from spellspeed.yugioh.book.preparing import TOSS
 from spellspeed.yugioh.book.priority import PASS_OPTION
-from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode
+from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode, tokens
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
@@ -31,7 +31,7 @@ from spellspeed.yugioh.table.match_course import MatchCourse
 from spellspeed.yugioh.table.match_recording import MatchStart
 from spellspeed.yugioh.table.parts import Looking, codes_in, parts_of
 from spellspeed.yugioh.table.waiting import waiting
-from spellspeed.yugioh.text.card_facts import card_text, plain_facts
+from spellspeed.yugioh.text.card_facts import card_text, plain_facts, token_facts
 from spellspeed.yugioh.text.deck_words import problem_words
 
 OWN_SETTINGS: Final = ("profile", "list", "pool", "choose_zones", "seats", "kind", "begins")
@@ -106,7 +106,10 @@ class DuelHosting(Hosting[Duel]):
         return codes_in(parts)
 
     def face(self, code: int, language: str) -> Plain:
-        """What is printed on a card, and its text in our words; of a Token only what it is called."""
+        """What is printed on a card, and its text in our words; TOKEN-1: of a Token what is told of it by who makes it."""
+        token = next((one for one in tokens() if one.passcode == code), None)
+        if token is not None:
+            return token_facts(token)
         try:
             card = by_passcode(code)
         except UnknownCard:

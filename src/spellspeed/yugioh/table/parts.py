@@ -108,21 +108,22 @@ class Looking(Eyes):
 
 
 def present_values(duel: Duel, number: int) -> Seen:
-    """ATK, DEF, Level, Attribute and Type of a monster on the field where they are other than printed."""
+    """ATK, DEF, Level, Attribute and Type of a monster on the field where they are other than printed; on a Trap Card none is printed."""
     face = duel.printed(number)
     if not duel.is_monster(number):
         return {}
+    prints = face.is_monster
     seen: Seen = {}
-    if attack(duel, number) != face.attack:
+    if not prints or attack(duel, number) != face.attack:
         seen["attack"] = attack(duel, number)
-    if defense(duel, number) != face.defense:
+    if not prints or defense(duel, number) != face.defense:
         seen["defense"] = defense(duel, number)
-    if level(duel, number) != face.level:
+    if not prints or level(duel, number) != face.level:
         seen["level"] = level(duel, number)
     kind, quality = race(duel, number), attribute(duel, number)
-    if kind != face.race and kind >= 0:
+    if kind >= 0 and not (prints and kind == face.race):
         seen["type"] = t.TYPES[kind]
-    if quality != face.attribute and quality >= 0:
+    if quality >= 0 and not (prints and quality == face.attribute):
         seen["attribute"] = t.ATTRIBUTES[quality]
     return seen
 
@@ -207,6 +208,7 @@ def battle_shown(eyes: Looking) -> Seen | None:
         "attacker": eyes.tag_of_binding(battle.attacker),
         "target": eyes.tag_of_binding(battle.target) if battle.target else "",
         "direct": battle.target == 0,
+        **({"stopped": True} if battle.stopped else {}),
         "against": battle.against,
     }
 

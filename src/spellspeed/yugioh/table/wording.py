@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
-from spellspeed.kernel.viewers import SPECTATOR, checked_seat, is_of_side_of
+from spellspeed.kernel.viewers import SPECTATOR, checked_seat
 from spellspeed.languages.catalog import ENGLISH, Catalog, catalog
 from spellspeed.yugioh.cards.pool import printed
 from spellspeed.yugioh.duel import terms as t
@@ -34,17 +34,24 @@ def place_words(duel: Duel, viewer: int | None, number: int, words: Catalog) -> 
 
 def whose_words(duel: Duel, viewer: int, seat: int) -> tuple[str, int | None]:
     """What a seat is to a viewer, as a key of the catalog, and which of the opponents it is (None for the only one). Raises NoSuchViewer."""
-    if seat == checked_seat(duel, viewer):
-        return "you", None
-    if is_of_side_of(duel, viewer, seat):
-        return "partner", None
-    opponents = duel.opponents(viewer)
+    return whose_among(checked_seat(duel, viewer), seat, duel.opponents(viewer))
+
+
+def whose_among(viewer: int, seat: int, opponents: Sequence[int]) -> tuple[str, int | None]:
+    """The same from the seats of the viewer's opponents, the one whose turn comes next first."""
+    if seat not in opponents:
+        return ("you" if seat == viewer else "partner"), None
     return "opponent", opponents.index(seat) + 1 if len(opponents) > 1 else None
 
 
 def relation_words(duel: Duel, viewer: int, seat: int, words: Catalog) -> str:
     """What a seat is to the viewer, as options and places call it: "(partner)", "(opponent 2)"."""
-    whose, among = whose_words(duel, viewer, seat)
+    return relation_of(viewer, seat, duel.opponents(viewer), words)
+
+
+def relation_of(viewer: int, seat: int, opponents: Sequence[int], words: Catalog) -> str:
+    """The same from the seats of the viewer's opponents."""
+    whose, among = whose_among(viewer, seat, opponents)
     return words.say("board", "relation", who=words.say("choices", whose, number=among))
 
 
@@ -56,8 +63,13 @@ def short_names(names: Sequence[str]) -> list[str]:
 
 def turns_to_come(duel: Duel, names: Sequence[str]) -> str:
     """TEAM-II-3. Who takes the next turns, in short."""
+    return in_short(duel.order_from(duel.turn_seat)[1:], names)
+
+
+def in_short(seats: Sequence[int], names: Sequence[str]) -> str:
+    """Seats by their short names."""
     short = short_names(names)
-    return ", ".join(short[seat] for seat in duel.order_from(duel.turn_seat)[1:])
+    return ", ".join(short[seat] for seat in seats)
 
 
 def card_words(duel: Duel, viewer: int | None, number: int, words: Catalog) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.cards.facts import UNKNOWN, CardFacts
+from spellspeed.yugioh.cards.facts import UNKNOWN, CardFacts, TokenFacts
 from spellspeed.yugioh.cards.pool import is_implemented, rulings_on
 from spellspeed.yugioh.text.card_text import text_of_card
 
@@ -50,6 +50,19 @@ def plain_facts(card: CardFacts) -> dict[str, object]:
     if rulings_on(card.name):
         plain["rulings"] = list(rulings_on(card.name))
     return plain
+
+
+def token_facts(token: TokenFacts) -> dict[str, object]:
+    """The facts of a Monster Token; what the effect that makes it decides is left out."""
+    plain: dict[str, object] = {"passcode": token.passcode, "name": token.name, "kind": "monster", "kinds": ["Token"]}
+    decided = {
+        "attribute": token.attribute or UNKNOWN,
+        "type": token.race or UNKNOWN,
+        "level": token.level,
+        "attack": token.attack,
+        "defense": token.defense,
+    }
+    return plain | {key: value for key, value in decided.items() if value != UNKNOWN}
 
 
 def line_of_kind(card: CardFacts) -> str:

@@ -30,11 +30,16 @@ def face_down_words(duel: Duel, viewer: int, card: Card, names: Sequence[str], w
     whose = OTHER
     if is_of_side_of(duel, viewer, card.controller):
         whose = OWN if card.controller == viewer else PARTNER
-    parts: dict[str, object] = {"seat": names[card.controller], "zone": zone_number(card)}
+    name = duel.printed(card.number).name if whose != OTHER else None
+    return lying_so(whose, names[card.controller], card.zone == t.MONSTERS, zone_number(card), name, words)
+
+
+def lying_so(whose: str, seat: str, is_monster: bool, zone: int | None, name: str | None, words: Catalog) -> str:
+    """The same from its parts: whose it is (OWN, PARTNER or OTHER), what that seat is called, the zone, and the name where it is known."""
+    parts: dict[str, object] = {"seat": seat, "zone": zone}
     if whose != OTHER:
-        parts["card"] = duel.printed(card.number).name
-    kind = "monster" if card.zone == t.MONSTERS else "set"
-    return words.filled("face-down", f"{whose} {kind}", parts)
+        parts["card"] = name
+    return words.filled("face-down", f"{whose} {'monster' if is_monster else 'set'}", parts)
 
 
 def zone_number(card: Card) -> int | None:
