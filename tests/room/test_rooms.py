@@ -328,3 +328,39 @@ def test_a_room_of_a_deck_that_is_none_is_refused() -> None:
     """A bot's deck that there is not."""
     with pytest.raises(Exception, match="nosuchdeck"):
         Room("r", settings_from({"who": [{}, {"kind": "bot", "deck": "nosuchdeck"}]}), SECRET)
+
+
+def test_who_comes_back_is_told_what_still_holds() -> None:
+    """How far it is sealed (a salt may be due), an open offer, how a match stands, the end with its secret; in between nothing."""
+    sitting = Sitting(**PERSONS)
+    sitting.sit()
+    room = sitting.room
+    assert room.standing(0) == [{"t": "sealing", "commit": room.commitment, "hashes": [], "salts": []}]
+    hashes = [hash_of(salt_of(place)) for place in (0, 1)]
+    for place in (0, 1):
+        sitting.do(room.salt_hash, place, hashes[place])
+    assert room.standing(1) == [{"t": "sealing", "commit": room.commitment, "hashes": hashes, "salts": []}]
+    for place in (0, 1):
+        sitting.do(room.salt, place, salt_of(place))
+    assert room.standing(0) == room.standing(SPECTATOR) == []
+    sitting.do(room.offer, 0, "draw")
+    assert room.standing(1) == [{"t": "offered", "what": "draw", "by": 0, "state": "open"}]
+    sitting.do(room.decline, 1, "draw")
+    sitting.do(room.surrender, 1)
+    assert [(one["t"], one["winner"], one["secret"]) for one in room.standing(0)] == [("over", 0, SECRET.hex())]
+
+
+def test_who_comes_back_in_a_match_sees_how_it_stands() -> None:
+    """While cards are exchanged the own lists, and how long there is for it; everybody is told the state by the protocol's word."""
+    sitting = Sitting(**MATCH)
+    sitting.sit()
+    sitting.seal()
+    chooser = next(place for place in (0, 1) if sitting.sent(place, "match")[-1]["chooser"] == place)
+    sitting.do(sitting.room.begin, chooser, True)
+    assert [one["state"] for one in sitting.sent(0, "seats")][-1] == "duel" == sitting.room.state
+    sitting.do(sitting.room.surrender, 0)
+    told, over = sitting.room.standing(1)[0], sitting.room.standing(1)[1:]
+    assert (told["t"], told["now"], told["score"], over) == ("match", "siding", [0, 1], [])
+    assert told["left"] > sitting.now
+    assert len(told["side"]) == 15
+    assert "side" not in sitting.room.standing(SPECTATOR)[0]

@@ -57,6 +57,11 @@ class Flow:
         self.to_send: list[tuple[int, Frame]] = []
         self.delayed: list[tuple[int, Frame]] = []
 
+    @property
+    def state(self) -> str:
+        """What it does now: waiting, sealing, toss, choice, siding, duel, over."""
+        return "duel" if self.record.phase == GAME else self.record.phase
+
     # Rows and frames
 
     def write(self, place: int, kind: str, body: Plain, now: int) -> None:
@@ -289,7 +294,7 @@ class Flow:
 
     def tell_seats(self) -> None:
         """Who sits where, and what the room does."""
-        self.tell({"t": "seats", "seats": self.seats_shown(), "state": self.record.phase})
+        self.tell({"t": "seats", "seats": self.seats_shown(), "state": self.state})
         if self.record.phase == SEALING:
             self.tell_sealing()
 
@@ -311,7 +316,7 @@ class Flow:
         self.tell(self.sealing_shown())
 
     def sealing_shown(self) -> Plain:
-        """The commitment, then all hashes at once, then all salts at once."""
+        """How far it is sealed: the commitment, then all hashes at once, then all salts at once."""
         seal = self.record.seal
         return {
             "t": "sealing",
@@ -322,14 +327,19 @@ class Flow:
 
     def tell_match(self) -> None:
         """How a match stands, to each as it may know it."""
-        course = self.record.course
-        if course is None or not course.shown(SPECTATOR):
-            return
         for viewer in self.showing.boards:
-            shown = {"t": "match", **course.shown(viewer)}
-            if self.siding_until is not None:
-                shown["until"] = self.siding_until
-            self.to_send.append((viewer, everywhere(shown)))
+            shown = self.match_shown(viewer)
+            if shown is not None:
+                self.to_send.append((viewer, everywhere(shown)))
+
+    def match_shown(self, viewer: int) -> Plain | None:
+        """How a match stands, as a viewer may know it; None where no match is played."""
+        course = self.record.course
+        found = {} if course is None else course.shown(viewer)
+        if not found:
+            return None
+        left = {} if self.siding_until is None else {"until": self.siding_until}
+        return {"t": "match", **found, **left}
 
     def tell_end(self, now: int) -> None:
         """A game is over, or all of it; with the last one the secret is shown."""
@@ -341,14 +351,19 @@ class Flow:
         self.set_clocks(now)
         self.tell_steps(now)
         self.release(now + record.settings.delay * 1000)
-        state = record.game.state
+        self.tell(self.over_shown())
+        self.tell_match()
+
+    def over_shown(self) -> Plain:
+        """The end of the last game, and of all of it, where nothing follows: then the secret is shown."""
+        record = self.record
+        assert record.game is not None, "a game is over"
+        state, whole = record.game.state, record.phase == OVER
         winner = None if state.winner < 0 else record.game.seating[state.side_of.index(state.winner)] % 2
-        whole = record.phase == OVER
         over: Plain = {"t": "over", "winner": winner, "reason": state.reason, "line": "", "whole": whole}
         if whole:
             over |= {"secret": record.secret.hex(), "recording": f"/api/1/rooms/{record.id}/recording"}
-        self.tell(over)
-        self.tell_match()
+        return over
 
     def presence(self, now: int) -> Plain:
         """Who is there."""

@@ -67,11 +67,6 @@ class Room(Flow):
         return self.record.places
 
     @property
-    def state(self) -> str:
-        """What it does now: waiting, sealing, toss, choice, siding, duel, over."""
-        return "duel" if self.record.phase == GAME else self.record.phase
-
-    @property
     def commitment(self) -> str:
         """What is shown of the secret."""
         return self.record.commitment
@@ -325,6 +320,20 @@ class Room(Flow):
         if self.siding_until is not None and "match" in shown:
             shown["match"]["until"] = self.siding_until
         return shown
+
+    def standing(self, viewer: int) -> list[Plain]:
+        """What was told once and still holds, for somebody who comes (back) now: the sealing, how a match stands, open offers, the end."""
+        told = [self.sealing_shown()] if self.record.phase == SEALING else []
+        match = self.match_shown(viewer)
+        told += [match] if match is not None else []
+        told += [
+            {"t": "offered", "what": what, "by": place, "state": "open"}
+            for what, places in self.record.offers.items()
+            for place in sorted(places)
+        ]
+        if self.record.phase == OVER and self.record.game is not None:
+            told.append(self.over_shown())
+        return told
 
     def codes_shown(self, viewer: int) -> frozenset[int]:
         """The cards whose faces a snapshot shows."""

@@ -19,7 +19,6 @@ from spellspeed.kernel.game import Plain
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.worded import Worded, said
 from spellspeed.room.boards import Frame
-from spellspeed.room.record import SEALING
 from spellspeed.room.refused import Refused
 from spellspeed.room.room import Room
 from spellspeed.web import protocol as p
@@ -104,15 +103,14 @@ class Connection:
         assert self.hosted is not None, "a room begins"
         room = self.hosted.room
         self.send(room.welcome(self.viewer, self.language))
-        if room.state == SEALING:
-            self.send(room.sealing_shown())
         hello, self.hello = self.hello, None
         missed = None if hello is None else room.missed(self.viewer, hello.epoch, hello.since, self.language)
-        if missed is not None:
-            for frame in missed:
-                self.send_frame(frame)
-            return
-        self.send(self.with_faces(room.snapshot(self.viewer, self.language), room.codes_shown(self.viewer)))
+        for frame in missed or ():
+            self.send_frame(frame)
+        if missed is None:
+            self.send(self.with_faces(room.snapshot(self.viewer, self.language), room.codes_shown(self.viewer)))
+        for message in room.standing(self.viewer):
+            self.send(message)
 
     def close(self, code: str, **parts: Any) -> None:
         """Say goodbye and close, after what waits to be sent."""
