@@ -16,6 +16,7 @@ from tests.room.sitting import (
     AGAINST_A_BOT,
     DECKS,
     LANGUAGE,
+    NAMES,
     PERSONS,
     SECRET,
     START,
@@ -333,8 +334,9 @@ def test_a_room_of_a_deck_that_is_none_is_refused() -> None:
 def test_who_comes_back_is_told_what_still_holds() -> None:
     """How far it is sealed (a salt may be due), an open offer, how a match stands, the end with its secret; in between nothing."""
     sitting = Sitting(**PERSONS)
-    sitting.sit()
     room = sitting.room
+    for place in (0, 1):
+        sitting.do(room.sit, place, NAMES[place], hash_of_token(place), DECKS[place])
     assert room.standing(0) == [{"t": "sealing", "commit": room.commitment, "hashes": [], "salts": []}]
     hashes = [hash_of(salt_of(place)) for place in (0, 1)]
     for place in (0, 1):
@@ -353,8 +355,7 @@ def test_who_comes_back_is_told_what_still_holds() -> None:
 def test_who_comes_back_in_a_match_sees_how_it_stands() -> None:
     """While cards are exchanged the own lists, and how long there is for it; everybody is told the state by the protocol's word."""
     sitting = Sitting(**MATCH)
-    sitting.sit()
-    sitting.seal()
+    sitting.sit({0: "chaos_control", 1: "reasoning_gate"})
     chooser = next(place for place in (0, 1) if sitting.sent(place, "match")[-1]["chooser"] == place)
     sitting.do(sitting.room.begin, chooser, True)
     assert [one["state"] for one in sitting.sent(0, "seats")][-1] == "duel" == sitting.room.state

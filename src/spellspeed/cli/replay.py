@@ -14,12 +14,14 @@ from rich.console import Console
 from spellspeed.cli.board import board, log_lines
 from spellspeed.cli.language import language_option
 from spellspeed.cli.play import table_for
+from spellspeed.cli.sealing import sealing_words
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.playing import seated
 from spellspeed.languages.catalog import Catalog, catalog
+from spellspeed.languages.fields import json_of
 from spellspeed.languages.owned import needs_owned_place, write_owned
-from spellspeed.recording.files import write_recording
+from spellspeed.recording.files import text_of_file, write_recording
 from spellspeed.recording.recorder import Recorder, Recording, checked_step, play_answer, verify, written
 from spellspeed.table.session import PERSON, Session, Setup
 from spellspeed.yugioh.bots.playing import views_of
@@ -103,7 +105,8 @@ def told_step(recording: Recording[Duel], step: int, duel: Duel, viewer: int | N
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @language_option
 def verify_command(files: tuple[str, ...], language: str) -> None:
-    """Play recordings again: does every answer still fit, and does the duel end as it did?
+    """Play recordings again: does every answer still fit, and does the duel end as it did? Of one that was played in a room, also whether
+    the shuffle is the one that was sealed before anybody drew.
 
     Exit status 0 if all fit, 1 if one does not, 2 if a file could not be read. Cards that have changed since are named.
     """
@@ -115,13 +118,14 @@ def verify_command(files: tuple[str, ...], language: str) -> None:
             continue
         recording = read_any(file)
         verdict = verify(recording, language)
-        misfits += not verdict.fits
         key = "fits" if verdict.fits else "does not fit"
         click.echo(words.say("replay", key, file=file, number=recording.steps, message=verdict.message))
         if verdict.changed_cards:
             click.echo(words.say("replay", "changed", cards=", ".join(verdict.changed_cards)))
         if verdict.rules:
             click.echo(words.say("replay", "rules", rules=verdict.rules))
+        is_whole = "#" not in file or Path(file).is_file()
+        misfits += not ((not is_whole or seal_fits(file, recording.start.seed, words)) and verdict.fits)
     sys.exit(1 if misfits else 0)
 
 
@@ -131,7 +135,20 @@ def match_fits(file: str, words: Catalog) -> bool:
     message = verify_match(match)
     steps = sum(duel.steps for duel in match.duels)
     click.echo(words.say("replay", "does not fit" if message else "fits", file=file, number=steps, message=message))
-    return not message
+    return seal_fits(file, match.start.seed, words) and not message
+
+
+def seal_fits(file: str, seed: str, words: Catalog) -> bool:
+    """Say whether the shuffle of a recorded room is the one that was sealed before anybody drew; nothing of what was not played in a room.
+
+    Raises WrongRecording, WrongSealing.
+    """
+    told = sealing_words(json_of(text_of_file(file), file), file, seed, words)
+    if told is None:
+        return True
+    fits, line = told
+    click.echo(line)
+    return fits
 
 
 @replay_command.command("continue")

@@ -1,0 +1,24 @@
+"""What a recording tells of the sealing of its shuffle, in a line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellspeed.languages.catalog import Catalog
+from spellspeed.room.sealed import sealed_in
+
+
+def sealing_words(whole: Any, where: str, seed: str, words: Catalog) -> tuple[bool, str] | None:
+    """Whether the shuffle is the one that was sealed, and the line that says so; None for a recording that was not played in a room.
+
+    `whole` is the recording as JSON, `seed` that of its duel or match. Raises WrongSealing.
+    """
+    sealed = sealed_in(whole, where)
+    if sealed is None:
+        return None
+    parts: dict[str, object] = {"room": sealed.room, "commit": sealed.commit, "number": len(sealed.salts)}
+    misfits = sealed.misfits(seed)
+    if not misfits:
+        return True, words.say("sealing", "fits", **parts)
+    told = "; ".join(words.say("sealing", key, number=number) for key, number in misfits)
+    return False, words.say("sealing", "does not fit", **parts, problems=told)
