@@ -7,7 +7,8 @@ import pytest
 from rich.console import Console
 
 from spellspeed.cli.board import DuelDrawing
-from spellspeed.cli.play_terminal import TerminalTable, beside, in_columns
+from spellspeed.cli.columns import beside, choices_by_card, in_columns
+from spellspeed.cli.play_terminal import TerminalTable
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.game import Choice
 from spellspeed.kernel.viewers import SPECTATOR
@@ -241,7 +242,7 @@ def test_choices_about_one_card_share_a_line_where_they_have_to() -> None:
         console = Console(file=StringIO(), width=30, height=24, force_terminal=True, color_system=None)
         table = TerminalTable(running, console, DuelDrawing())
         table.choices = [Choice(number, said, (number,)) for number, said in enumerate(words, start=1)]
-        assert table.choices_by_card() == told
+        assert choices_by_card(table.choices, running.books[0]) == told
         assert table.choices_beside(0) == in_columns(told, 0, 30)
         assert len(table.choices_beside(9)) == len(words)
 

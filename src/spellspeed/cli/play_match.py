@@ -9,9 +9,10 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from spellspeed.cli.columns import in_columns
 from spellspeed.cli.keeping import Keeping, Settings
 from spellspeed.cli.play_table import Table
-from spellspeed.cli.play_terminal import TerminalTable, in_columns
+from spellspeed.cli.play_terminal import TerminalTable
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.lab.siding_plan import sided

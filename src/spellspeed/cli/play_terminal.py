@@ -10,9 +10,10 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from spellspeed.cli.columns import choices_in, in_columns
 from spellspeed.cli.play_table import Table
 from spellspeed.kernel.asks import Ask
-from spellspeed.kernel.game import Choice, S, S_seen
+from spellspeed.kernel.game import S, S_seen
 from spellspeed.table.session import Session
 
 NEWS_WANTED: Final = 8
@@ -116,30 +117,8 @@ class TerminalTable(Table[S]):
             self.say(line, "dim")
 
     def choices_beside(self, room: int) -> list[str]:
-        """The choices in as few columns as bring them into so many lines; where none do, with those about one card on one line."""
-        alone = in_columns(
-            [f"{choice.number:>3}  {choice.words}" for choice in self.choices], room, self.console.size.width
-        )
-        if len(alone) <= room:
-            return alone
-        by_card = in_columns(self.choices_by_card(), room, self.console.size.width)
-        return by_card if len(by_card) < len(alone) else alone
-
-    def choices_by_card(self) -> list[str]:
-        """The choices with those about the same card on one line, where the first of them stands: "1  summon, 2 set Sangan"."""
-        book = self.session.books[0]
-        about: dict[str, list[Choice]] = {}
-        for choice in self.choices:
-            verb, rest = book.split(choice.words)
-            about.setdefault(rest if verb and rest else choice.words, []).append(choice)
-        lines: list[str] = []
-        for rest, choices in about.items():
-            verbs = [choice.words.removesuffix(rest).rstrip(" :") for choice in choices[:-1]]
-            told = [f"{choice.number} {verb}, " for choice, verb in zip(choices, verbs, strict=False)]
-            told.append(f"{choices[-1].number} {choices[-1].words}")
-            first, _, others = "".join(told).partition(" ")
-            lines.append(f"{first:>3}  {others}")
-        return lines
+        """The choices in so many lines, where they can be."""
+        return choices_in(self.choices, room, self.console.size.width, self.session.books[0])
 
     def help(self, wanted: str) -> None:
         """All commands; where their lines are more than the screen has, how they are typed, and each by itself on asking."""
@@ -192,26 +171,3 @@ class TerminalTable(Table[S]):
         ask = self.session.state.ask
         if ask is not None:
             self.show_choices(ask)
-
-
-def in_columns(told: Sequence[str], room: int, width: int) -> list[str]:
-    """Lines beside each other in as few columns as bring them into so many lines, whole and no wider than the screen."""
-    lines = list(told)
-    for columns in range(2, len(told) + 1):
-        if len(lines) <= room:
-            break
-        wider = beside(told, -(-len(told) // columns))
-        if max(map(len, wider)) <= width:
-            lines = wider
-    return lines
-
-
-def beside(lines: Sequence[str], rows: int) -> list[str]:
-    """Lines in so many rows, column by column, each column as wide as it has to be."""
-    columns = [lines[first : first + rows] for first in range(0, len(lines), rows)]
-    widths = [max(map(len, column)) + 2 for column in columns]
-    found = []
-    for row in range(rows):
-        parts = zip(columns, widths, strict=True)
-        found.append("".join(column[row].ljust(width) for column, width in parts if row < len(column)).rstrip())
-    return found

@@ -49,8 +49,13 @@ class Lists:
 def lists_of(match: Match, seat: int) -> Lists:
     """The lists of a player, sorted by kind and name."""
     deck = match.decks[seat]
-    own = entries((*deck.main, *deck.fusion), 1)
-    return Lists(own, entries(deck.side, len(own) + 1))
+    return numbered_lists((*deck.main, *deck.fusion), deck.side)
+
+
+def numbered_lists(deck: Sequence[int], side: Sequence[int]) -> Lists:
+    """The same from the passcodes of both."""
+    own = entries(deck, 1)
+    return Lists(own, entries(side, len(own) + 1))
 
 
 def entries(codes: Sequence[int], first: int) -> tuple[Entry, ...]:
@@ -71,6 +76,12 @@ def exchanged(match: Match, seat: int, line: str, lists: Lists, words: Catalog) 
 
     Raises NoSuchExchange, RefusedInMatch; then nothing has changed.
     """
+    out, into = exchange_meant(line, lists, words)
+    return exchange(match, match.players[seat], out, into)
+
+
+def exchange_meant(line: str, lists: Lists, words: Catalog) -> tuple[list[int], list[int]]:
+    """The cards out of the deck and into it that a line names; one on one side stands for as many as on the other. Raises NoSuchExchange."""
     left, arrow, right = line.partition(ARROW)
     if not arrow:
         raise NoSuchExchange(words.say("siding", "no exchange", line=line))
@@ -80,7 +91,7 @@ def exchanged(match: Match, seat: int, line: str, lists: Lists, words: Catalog) 
         into = into * len(out)
     if len(out) == 1 and len(into) > 1:
         out = out * len(into)
-    return exchange(match, match.players[seat], out, into)
+    return out, into
 
 
 def cards_in(text: str, listed: Sequence[Entry], where: str, words: Catalog) -> list[int]:
