@@ -362,6 +362,6 @@ def test_who_comes_back_in_a_match_sees_how_it_stands() -> None:
     sitting.do(sitting.room.surrender, 0)
     told, over = sitting.room.standing(1)[0], sitting.room.standing(1)[1:]
     assert (told["t"], told["now"], told["score"], over) == ("match", "siding", [0, 1], [])
-    assert told["left"] > sitting.now
+    assert told["until"] > sitting.now
     assert len(told["side"]) == 15
     assert "side" not in sitting.room.standing(SPECTATOR)[0]

@@ -71,7 +71,9 @@ def face_told(facts: Mapping[str, Any]) -> FaceTold:
     numbers = [facts.get(key) for key in ("level", "attack", "defense")]
     level, attack, defense = (value if type(value) is int and value > 0 else 0 for value in numbers)
     kinds = [name.casefold() for name in t.KINDS]
-    return FaceTold(str(facts.get("name", "?")), kinds.index(kind) if kind in kinds else -1, level, attack, defense)
+    return FaceTold(
+        str(facts.get("name", "?")), kinds.index(kind) if kind and kind in kinds else -1, level, attack, defense
+    )
 
 
 @dataclass(frozen=True, slots=True)
