@@ -141,10 +141,12 @@ def directory(language: str) -> Traversable:
     return files("spellspeed.languages") / language
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """The languages that have a catalog."""
     found = [path for path in files("spellspeed.languages").iterdir() if path.is_dir()]
-    return sorted(path.name for path in found if any(each.name.endswith(".json") for each in path.iterdir()))
+    named = [path.name for path in found if any(each.name.endswith(".json") for each in path.iterdir())]
+    return tuple(sorted(named))
 
 
 def parts_of_language(language: str) -> list[Traversable]:

@@ -356,5 +356,5 @@ class StartReader(Reader):
 
 
 YUGIOH: Final = YuGiOh(
-    NAME, RULES_VERSION, tuple(BOTS), tuple(languages()), calls_of_nobody=(TIME,), code_key="passcode"
+    NAME, RULES_VERSION, tuple(BOTS), languages(), calls_of_nobody=(TIME,), code_key="passcode"
 )
