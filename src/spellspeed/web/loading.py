@@ -1,0 +1,430 @@
+"""How much a server carries: duels of two clients each over real sockets, an answer a second at whoever is asked, in a process of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+from urllib.request import Request, urlopen
+
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from spellspeed.build import COMPILED
+from spellspeed.errors import SpellspeedError
+from spellspeed.lab.calibrating import units
+from spellspeed.room.room import Room
+from spellspeed.room.seal import hash_of
+from spellspeed.room.settings import settings_from
+from spellspeed.web.app import Server
+from spellspeed.web.limits import Limits
+from spellspeed.web.rooms import Rooms
+from spellspeed.web.serving import clock, configuration, listening
+from spellspeed.web.store import Store
+
+DECKS: Final = ("bench_goat_a", "bench_goat_b")
+LARGEST: Final = 1 << 22
+HOST: Final = "127.0.0.1"
+FAR: Final = 1e9
+"""A rate that nobody reaches."""
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+PATIENCE: Final = 30.0
+"""Seconds after which a client gives the server up."""
+REBUILT: Final = 300
+"""Answers of the room that is built again."""
+SOCKETS_OF_ROOM: Final = 200
+Progress = Callable[[str], None]
+
+
+class LoadFailed(SpellspeedError):
+    """The server did not start, or did not answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What was measured. `units_before` and `units_after` calibrate the machine; `load_average` is that of the minute before the end, others' work
+    included. Times in milliseconds, memory in bytes; `core` is the share of one core that the server took while all duels went on."""
+
+    compiled: bool
+    units_before: float
+    units_after: float
+    load_average: float
+    duels: int
+    seconds: float
+    answers: int
+    ack_50: float
+    ack_95: float
+    ack_99: float
+    core: float
+    server_ms_per_answer: float
+    memory_empty: int
+    memory_full: int
+    bytes_per_duel: float
+    duels_at_the_end: float
+    wire_bytes_per_answer: float
+    wire_bytes_per_step: float
+    rebuilt_ms: float
+    sockets: int
+    sockets_seconds: float
+    sockets_ping_95: float
+
+
+class Child:
+    """A server in a process of its own, on a new store, whose limits of one address are lifted."""
+
+    def __init__(self, folder: str) -> None:
+        with socket.create_server((HOST, 0)) as free:
+            self.port: Final[int] = free.getsockname()[1]
+        self.url: Final = f"http://{HOST}:{self.port}"
+        program = (
+            f"from spellspeed.web.loading import be_loaded; be_loaded({self.port}, {f'sqlite:///{folder}/rooms.db'!r})"
+        )
+        self.process: Final = subprocess.Popen(
+            [sys.executable, "-c", program], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+
+    def wait(self) -> None:
+        """Until it answers. Raises LoadFailed."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self.process.poll() is None:
+            try:
+                with urlopen(f"{self.url}/healthz", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise LoadFailed("the server does not answer")
+
+    def post(self, path: str, body: object) -> Any:
+        """The answer to a POST."""
+        request = Request(self.url + path, json.dumps(body).encode())
+        with urlopen(request, timeout=PATIENCE) as answer:
+            return json.loads(answer.read())
+
+    def processor_seconds(self) -> float:
+        """What its process has used of processors so far."""
+        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(parts[11]) + int(parts[12])) / TICKS
+
+    def memory(self) -> int:
+        """Its resident set, in bytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+        return int(line.split()[1]) * 1024
+
+    def stop(self) -> None:
+        """End it."""
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+
+def be_loaded(port: int, address: str) -> None:
+    """What the child does: serve without limits of addresses."""
+    listener = listening(HOST, port)
+    store = Store(address)
+    limits = Limits(sockets=FAR, sockets_saved=FAR, rooms=FAR, rooms_saved=FAR)
+    server = Server(Rooms(store, clock, "bench"), limits, f"http://{HOST}:{port}")
+    try:
+        uvicorn.Server(configuration(server)).run(sockets=[listener])
+    finally:
+        store.close()
+
+
+class Paced:
+    """A client that answers a second after it is asked, and notes how long each acknowledgement took."""
+
+    def __init__(self, wire: ClientConnection, pace: float, acks: list[float]) -> None:
+        self.wire: Final = wire
+        self.pace: Final = pace
+        self.acks: Final = acks
+        self.salt: Final = os.urandom(16).hex()
+        self.bytes = 0
+        self.steps = 0
+        self.sent: dict[str, float] = {}
+        self.answered = -1
+
+    async def play(self) -> None:
+        """Until the duel is over."""
+        async for text in self.wire:
+            self.bytes += len(text)
+            message = json.loads(text)
+            kind = message["t"]
+            self.steps += kind == "step"
+            if kind == "ack" and message["id"] in self.sent:
+                self.acks.append(1000 * (time.perf_counter() - self.sent.pop(message["id"])))
+            elif kind == "welcome" and message["state"] == "sealing":
+                await self.say({"t": "salt_hash", "hash": hash_of(self.salt)})
+            elif kind == "sealing" and message.get("hashes") and not message.get("salts"):
+                await self.say({"t": "salt", "salt": self.salt})
+            elif kind in ("step", "snapshot") and "ask" in message and message["ask"]["n"] > self.answered:
+                await self.answer(message["ask"])
+            elif kind == "over" and message["whole"]:
+                return
+
+    async def answer(self, ask: dict[str, Any]) -> None:
+        """After the pace: what can be done that goes on, without looking for more."""
+        await asyncio.sleep(self.pace)
+        self.answered = ask["n"]
+        name = f"a{ask['n']}"
+        self.sent[name] = time.perf_counter()
+        await self.say({"t": "answer", "id": name, "ask": ask["n"], "picks": picks_of(ask)})
+
+    async def say(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        await self.wire.send(json.dumps(message))
+
+
+def picks_of(ask: dict[str, Any]) -> list[int]:
+    """A pass where one passes; else the first that can be done in the Main Phase, so that the field fills; as few as are asked for."""
+    if ask["passing"] >= 0 and ask["kind"] != "open":
+        return [ask["passing"]]
+    count = ask["least"] or min(1, ask["most"])
+    if ask["kind"] == "open":
+        liked = [
+            place
+            for place, option in enumerate(ask["options"])
+            if option["verb"] in ("summon", "set", "attack", "enter battle")
+        ]
+        return liked[:1] or [len(ask["options"]) - 1]
+    return list(range(count))
+
+
+def waiting_picks(ask: dict[str, Any]) -> list[int]:
+    """As `picks_of`, but nobody attacks, so that the duel lasts."""
+    if ask["kind"] != "open":
+        return picks_of(ask)
+    quiet = (place for place, option in enumerate(ask["options"]) if option["verb"] in ("summon", "set"))
+    return [next(quiet, len(ask["options"]) - 1)]
+
+
+def new_rooms(child: Child, count: int, told: Progress) -> list[tuple[str, list[str]]]:
+    """So many rooms in which two persons sit: names and tokens."""
+    rooms: list[tuple[str, list[str]]] = []
+    for number in range(count):
+        told(f"making rooms: {number} of {count}")
+        made = child.post("/api/1/rooms", {"settings": {}, "name": "Ana", "deck": DECKS[0]})
+        other = made["invitations"]["1"]
+        body = {"token": other, "seat": 1, "name": "Ben", "deck": DECKS[1]}
+        child.post(f"/api/1/rooms/{made['room']}/seats", body)
+        rooms.append((made["room"], [made["token"], other]))
+    return rooms
+
+
+async def opened(child: Child, room: str, token: str = "") -> ClientConnection:
+    """A socket that has said hello."""
+    wire = await connect(
+        f"ws://{HOST}:{child.port}/ws/1/{room}", max_size=LARGEST, ping_interval=None, compression=None
+    )
+    await wire.send(json.dumps({"t": "hello", "token": token}))
+    return wire
+
+
+async def play_for(
+    child: Child, rooms: list[tuple[str, list[str]]], seconds: float, pace: float, told: Progress
+) -> dict[str, float]:
+    """All duels go on for so many seconds; what the server used meanwhile."""
+    acks: list[float] = []
+    clients: list[Paced] = []
+    for room, tokens in rooms:
+        for token in tokens:
+            clients.append(Paced(await opened(child, room, token), pace, acks))
+    tasks = [asyncio.create_task(client.play()) for client in clients]
+    await asyncio.sleep(3 * pace)
+    acks.clear()
+    before, wire, steps = child.processor_seconds(), *sums(clients)
+    began = time.perf_counter()
+    while (elapsed := time.perf_counter() - began) < seconds:
+        told(f"{len(rooms)} duels: {elapsed:.0f} of {seconds:.0f} s, {len(acks)} answers")
+        await asyncio.sleep(0.5)
+    used = child.processor_seconds() - before
+    wire_after, steps_after = sums(clients)
+    found = {
+        "answers": float(len(acks)),
+        "seconds": elapsed,
+        "core": used / elapsed,
+        "wire": float(wire_after - wire),
+        "steps": float(steps_after - steps),
+        "memory": float(child.memory()),
+        "playing": float(sum(not task.done() for task in tasks)) / 2,
+        **{f"ack_{share}": percentile(acks, share) for share in (50, 95, 99)},
+    }
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    leave([client.wire for client in clients])
+    return found
+
+
+def sums(clients: list[Paced]) -> tuple[int, int]:
+    """Bytes and steps that all clients have received so far."""
+    return sum(client.bytes for client in clients), sum(client.steps for client in clients)
+
+
+class Watcher:
+    """A spectator's socket: it reads whatever comes, so that nobody waits for it."""
+
+    def __init__(self) -> None:
+        self.shown: Final = asyncio.Event()
+        self.answered: Final = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    async def read(self, wire: ClientConnection) -> None:
+        """Until the socket is closed."""
+        async for text in wire:
+            kind = json.loads(text)["t"]
+            if kind == "snapshot":
+                self.shown.set()
+            elif kind == "pong":
+                self.answered.set()
+
+
+async def open_sockets(child: Child, rooms: list[str], count: int, told: Progress) -> tuple[float, float]:
+    """So many spectators at once: the seconds until each has seen its room, and 95 % of the answers to a ping of each, in milliseconds.
+
+    Raises LoadFailed where one is not served.
+    """
+    wires: list[tuple[ClientConnection, Watcher]] = []
+    began = time.perf_counter()
+    try:
+        async with asyncio.timeout(PATIENCE + count / 20):
+            for number in range(count):
+                if number % 50 == 0:
+                    told(f"sockets: {number} of {count}")
+                wire = await opened(child, rooms[number // SOCKETS_OF_ROOM])
+                watcher = Watcher()
+                watcher.task = asyncio.create_task(watcher.read(wire))
+                wires.append((wire, watcher))
+            for _, watcher in wires:
+                await watcher.shown.wait()
+            seconds = time.perf_counter() - began
+            pings: list[float] = []
+            for wire, watcher in wires:
+                sent = time.perf_counter()
+                await wire.send('{"t":"ping","k":1}')
+                await watcher.answered.wait()
+                pings.append(1000 * (time.perf_counter() - sent))
+    except (TimeoutError, ConnectionClosed) as wrong:
+        shown = sum(watcher.shown.is_set() for _, watcher in wires)
+        raise LoadFailed(
+            f"of {count} sockets {len(wires)} were opened and {shown} shown their room: {wrong!r}"
+        ) from wrong
+    finally:
+        leave([wire for wire, _ in wires])
+    return seconds, percentile(pings, 95)
+
+
+def leave(wires: list[ClientConnection]) -> None:
+    """Drop connections without waiting for goodbyes."""
+    for wire in wires:
+        wire.transport.abort()
+
+
+def check_files(sockets: int) -> None:
+    """Raises LoadFailed where the system lets a process open fewer files than these sockets need; a lower limit of its own is raised first."""
+    needed = sockets + 100
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < needed <= hard or (soft < needed and hard == resource.RLIM_INFINITY):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))
+    elif soft < needed:
+        raise LoadFailed(f"a process may open {hard} files here, and {sockets} sockets need {needed} (ulimit -n)")
+
+
+def percentile(times: list[float], share: int) -> float:
+    """What so many of a hundred stay under; nothing measured counts as nothing."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, len(ordered) * share // 100)] if ordered else 0.0
+
+
+def rebuilt_ms() -> float:
+    """Milliseconds of processor time in which a room of REBUILT answers (those that nobody had to give among them) is built again from its rows and
+    shown to both seats, the least of five."""
+    settings = settings_from({})
+    secret = sha256(b"bench").digest()
+    room = Room("bench", settings, secret)
+    for place in (0, 1):
+        room.arrived(place, 0)
+        room.sit(place, f"Player {place}", sha256(b"%d" % place).hexdigest(), DECKS[place], 0)
+    for place in (0, 1):
+        room.salt_hash(place, hash_of("00" * 16), 0)
+    for place in (0, 1):
+        room.salt(place, "00" * 16, 0)
+    rows, now = room.new_rows(), 0
+    while room.state == "duel" and sum(row.kind == "answer" for row in rows) < REBUILT:
+        now = max(now, room.next_due() or now)
+        room.tick(now)
+        for place in (0, 1):
+            ask = room.showing.boards[place].asks.get("en")
+            if ask is not None and not room.untold:
+                room.answer(place, ask["n"], waiting_picks(ask), now)
+        rows += room.new_rows()
+    times: list[float] = []
+    for _ in range(5):
+        began = time.process_time()
+        again = Room.rebuilt("bench", settings, secret, rows, now)
+        for place in (0, 1):
+            again.arrived(place, now)
+        times.append(1000 * (time.process_time() - began))
+    return min(times)
+
+
+def warm_memory(child: Child, told: Progress) -> int:
+    """The resident set with one room: what the first one loads (cards, words) is no part of what another room takes."""
+    new_rooms(child, 1, told)
+    return child.memory()
+
+
+def measure(duels: int, seconds: float, sockets: int, told: Progress, pace: float = 1.0) -> Load:
+    """Measure a server in a process of its own under `duels` duels for so many seconds, then with so many sockets. Raises LoadFailed."""
+    check_files(max(sockets, 2 * duels))
+    before = units()
+    rebuilt = rebuilt_ms()
+    with tempfile.TemporaryDirectory() as folder:
+        child = Child(folder)
+        try:
+            child.wait()
+            empty = warm_memory(child, told)
+            rooms = new_rooms(child, duels, told)
+            found = asyncio.run(play_for(child, rooms, seconds, pace, told))
+            watched = [room for room, _ in new_rooms(child, -(-sockets // SOCKETS_OF_ROOM), told)]
+            opened, pings = asyncio.run(open_sockets(child, watched, sockets, told))
+        finally:
+            child.stop()
+    answers = max(1.0, found["answers"])
+    return Load(
+        compiled=COMPILED,
+        units_before=before,
+        units_after=units(),
+        load_average=os.getloadavg()[0],
+        duels=duels,
+        seconds=found["seconds"],
+        answers=int(found["answers"]),
+        ack_50=found["ack_50"],
+        ack_95=found["ack_95"],
+        ack_99=found["ack_99"],
+        core=found["core"],
+        server_ms_per_answer=1000 * found["core"] * found["seconds"] / answers,
+        memory_empty=empty,
+        memory_full=int(found["memory"]),
+        bytes_per_duel=(found["memory"] - empty) / duels,
+        duels_at_the_end=found["playing"],
+        wire_bytes_per_answer=found["wire"] / answers,
+        wire_bytes_per_step=found["wire"] / max(1.0, found["steps"]),
+        rebuilt_ms=rebuilt,
+        sockets=sockets,
+        sockets_seconds=opened,
+        sockets_ping_95=pings,
+    )
