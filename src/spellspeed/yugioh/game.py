@@ -355,6 +355,4 @@ class StartReader(Reader):
         return RecordedDeck(self.all_of(main, int, "a Main Deck"), self.all_of(fusion, int, "a Fusion Deck"))
 
 
-YUGIOH: Final = YuGiOh(
-    NAME, RULES_VERSION, tuple(BOTS), languages(), calls_of_nobody=(TIME,), code_key="passcode"
-)
+YUGIOH: Final = YuGiOh(NAME, RULES_VERSION, tuple(BOTS), languages(), calls_of_nobody=(TIME,), code_key="passcode")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from spellspeed.decks import DeckList, bundled, find_deck
@@ -111,11 +112,9 @@ class DuelHosting(Hosting[Duel]):
         if token is not None:
             return token_facts(token)
         try:
-            card = by_passcode(code)
+            return printed_face(code)
         except UnknownCard:
             return {}
-        text = card_text(card)
-        return {**plain_facts(card), **({} if text is None else {"text": text})}
 
     def ask(self, state: Duel, ask: Ask, tags: Tags, number: int, speaker: Speaker[Duel]) -> tuple[Plain, list[str]]:
         return ask_shown(state, ask, tags, number, speaker.language, speaker.names)
@@ -156,6 +155,14 @@ class DuelHosting(Hosting[Duel]):
 
     def journal_can_be_shortened(self) -> bool:
         return True
+
+
+@cache
+def printed_face(code: int) -> Plain:
+    """What is printed on a card, and its text in our words, to be read only; of a Token only what it is called. Raises UnknownCard."""
+    card = by_passcode(code)
+    text = card_text(card)
+    return {**plain_facts(card), **({} if text is None else {"text": text})}
 
 
 def word(settings: Plain, key: str) -> Any:
