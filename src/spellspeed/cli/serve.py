@@ -35,7 +35,11 @@ def own_store() -> str:
 )
 @click.option("--public-url", default=None, help="What links begin with, where a proxy stands before the server.")
 @click.option("--trust-proxy", is_flag=True, help="Take the addresses of clients from X-Forwarded-For.")
-@click.option("--owner", default=None, hidden=True, help="What this process is called in leases.")
+@click.option(
+    "--owner",
+    default=None,
+    help="What other processes on the same store send clients here by: an address, or a name that the proxy knows; each has its own.",
+)
 def serve_command(
     host: str, port: int, store: str | None, public_url: str | None, trust_proxy: bool, owner: str | None
 ) -> None:

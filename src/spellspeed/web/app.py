@@ -90,6 +90,8 @@ class Server:
             name, deck = text_of(found, "name"), text_of(found, "deck")
             await hosted.do(lambda room, now: room.sit(place, name, token_hash, deck, now))
         self.counts["rooms made"] += 1
+        if self.rooms.shared:
+            await self.rooms.rest(hosted)
         invitations = {str(other): token for other, token in tokens.items() if other != place}
         return as_json(
             {
@@ -119,6 +121,8 @@ class Server:
         token_hash = checked_invitation(hosted, place, token)
         name, deck = text_of(found, "name"), text_of(found, "deck")
         await hosted.do(lambda room, now: room.sit(place, name, token_hash, deck, now))
+        if self.rooms.shared:
+            await self.rooms.rest(hosted)
         return as_json({"room": hosted.id, "seat": place, "state": hosted.room.state})
 
     async def lobby(self, request: Request) -> Response:
@@ -259,7 +263,9 @@ async def refused(request: Request, problem: Exception) -> Response:
         code = problem.code
     elif isinstance(problem, NoSuchRoom):
         code = "no_such_room"
-    elif isinstance(problem, (Unavailable, Moved)):
+    elif isinstance(problem, Moved):
+        return as_json({"code": "moved", "to": problem.owner, "say": str(problem)}, 421)
+    elif isinstance(problem, Unavailable):
         code = "unavailable"
     elif isinstance(problem, Fault):
         code = "fault"

@@ -31,6 +31,11 @@ def renew(connection: Connection, owner: str, now: int, lasts_ms: int) -> list[s
     return rooms
 
 
+def give_up_one(connection: Connection, room_id: str, owner: str) -> None:
+    """Frees a room, if it is the owner's."""
+    connection.execute(update(ROOM).where(ROOM.c.id == room_id, ROOM.c.owner == owner).values(owner=None, lease=None))
+
+
 def give_up(connection: Connection, owner: str) -> None:
     """Frees all rooms of the owner."""
     _rooms_of(connection, owner)

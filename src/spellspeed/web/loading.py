@@ -22,6 +22,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+import spellspeed
 from spellspeed.build import COMPILED
 from spellspeed.errors import SpellspeedError
 from spellspeed.lab.calibrating import units
@@ -30,8 +31,8 @@ from spellspeed.room.seal import hash_of
 from spellspeed.room.settings import settings_from
 from spellspeed.web.app import Server
 from spellspeed.web.limits import Limits
-from spellspeed.web.rooms import Rooms
-from spellspeed.web.serving import clock, configuration, listening
+from spellspeed.web.rooms import LEASE, Rooms
+from spellspeed.web.serving import clock, configuration, is_shared, listening
 from spellspeed.web.store import Store
 
 DECKS: Final = ("bench_goat_a", "bench_goat_b")
@@ -40,6 +41,8 @@ HOST: Final = "127.0.0.1"
 FAR: Final = 1e9
 """A rate that nobody reaches."""
 TICKS: Final = os.sysconf("SC_CLK_TCK")
+SETTLING: Final = 5
+"""Paces that pass before it is measured: all faces of cards in hands are told by then, and duels do not begin any more."""
 PATIENCE: Final = 30.0
 """Seconds after which a client gives the server up."""
 REBUILT: Final = 300
@@ -82,17 +85,17 @@ class Load:
 
 
 class Child:
-    """A server in a process of its own, on a new store, whose limits of one address are lifted."""
+    """A server in a process of its own, whose limits of one address are lifted. In leases, of so many milliseconds, it
+    is called by its address."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, store: str, lease: int = LEASE) -> None:
         with socket.create_server((HOST, 0)) as free:
             self.port: Final[int] = free.getsockname()[1]
         self.url: Final = f"http://{HOST}:{self.port}"
-        program = (
-            f"from spellspeed.web.loading import be_loaded; be_loaded({self.port}, {f'sqlite:///{folder}/rooms.db'!r})"
-        )
+        program = f"from spellspeed.web.loading import be_loaded; be_loaded({self.port}, {store!r}, {lease})"
+        environment = {**os.environ, "PYTHONPATH": str(Path(spellspeed.__file__).parents[1])}
         self.process: Final = subprocess.Popen(
-            [sys.executable, "-c", program], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [sys.executable, "-c", program], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
 
     def wait(self) -> None:
@@ -132,12 +135,13 @@ class Child:
             self.process.kill()
 
 
-def be_loaded(port: int, address: str) -> None:
+def be_loaded(port: int, address: str, lease: int) -> None:
     """What the child does: serve without limits of addresses."""
     listener = listening(HOST, port)
     store = Store(address)
     limits = Limits(sockets=FAR, sockets_saved=FAR, rooms=FAR, rooms_saved=FAR)
-    server = Server(Rooms(store, clock, "bench"), limits, f"http://{HOST}:{port}")
+    url = f"http://{HOST}:{port}"
+    server = Server(Rooms(store, clock, url, lease, is_shared(address)), limits, url)
     try:
         uvicorn.Server(configuration(server)).run(sockets=[listener])
     finally:
@@ -147,8 +151,10 @@ def be_loaded(port: int, address: str) -> None:
 class Paced:
     """A client that answers a second after it is asked, and notes how long each acknowledgement took."""
 
-    def __init__(self, wire: ClientConnection, pace: float, acks: list[float]) -> None:
+    def __init__(self, wire: ClientConnection, pace: float, late: float, acks: list[float]) -> None:
+        """`late`: so many seconds are added to the first answer, so that duels which begin together do not answer together."""
         self.wire: Final = wire
+        self.late = late
         self.pace: Final = pace
         self.acks: Final = acks
         self.salt: Final = os.urandom(16).hex()
@@ -177,7 +183,8 @@ class Paced:
 
     async def answer(self, ask: dict[str, Any]) -> None:
         """After the pace: what can be done that goes on, without looking for more."""
-        await asyncio.sleep(self.pace)
+        late, self.late = self.late, 0.0
+        await asyncio.sleep(self.pace + late)
         self.answered = ask["n"]
         name = f"a{ask['n']}"
         self.sent[name] = time.perf_counter()
@@ -239,11 +246,11 @@ async def play_for(
     """All duels go on for so many seconds; what the server used meanwhile."""
     acks: list[float] = []
     clients: list[Paced] = []
-    for room, tokens in rooms:
+    for number, (room, tokens) in enumerate(rooms):
         for token in tokens:
-            clients.append(Paced(await opened(child, room, token), pace, acks))
+            clients.append(Paced(await opened(child, room, token), pace, pace * number / len(rooms), acks))
     tasks = [asyncio.create_task(client.play()) for client in clients]
-    await asyncio.sleep(3 * pace)
+    await asyncio.sleep(SETTLING * pace)
     acks.clear()
     before, wire, steps = child.processor_seconds(), *sums(clients)
     began = time.perf_counter()
@@ -393,7 +400,7 @@ def measure(duels: int, seconds: float, sockets: int, told: Progress, pace: floa
     before = units()
     rebuilt = rebuilt_ms()
     with tempfile.TemporaryDirectory() as folder:
-        child = Child(folder)
+        child = Child(f"sqlite:///{folder}/rooms.db")
         try:
             child.wait()
             empty = warm_memory(child, told)

@@ -27,8 +27,8 @@ from spellspeed.web.store import RoomRow, Store
 LOG: Final = logging.getLogger("spellspeed.web")
 LEASE: Final = 10_000
 """Milliseconds that a room belongs to this process without being renewed."""
-RENEWED: Final = 3.0
-"""Seconds between two renewals."""
+RENEWED: Final = 0.3
+"""The part of the lease after which it is renewed."""
 IDLE: Final = 600.0
 """Seconds after which a room at which nobody is connected leaves the memory."""
 MOST_FAULTS: Final = 2
@@ -138,7 +138,7 @@ class HostedRoom:
             self.closed = self.faults >= MOST_FAULTS
         try:
             store, now = self.rooms.store, self.rooms.now()
-            owner = await asyncio.to_thread(store.take_lease, self.id, self.rooms.owner, now, LEASE)
+            owner = await asyncio.to_thread(store.take_lease, self.id, self.rooms.owner, now, self.rooms.lease)
             if owner != self.rooms.owner:
                 await self.rooms.let_go(self, LeaseLost(owner))
                 raise Moved(owner)
@@ -231,12 +231,17 @@ class HostedRoom:
 
 
 class Rooms:
-    """All rooms that this process holds. `clock` gives milliseconds since 1970; `owner` names the process in leases."""
+    """All rooms that this process holds. `clock` gives milliseconds since 1970; `owner` names the process in leases, which last for `lease`
+    milliseconds. `shared`: other processes run rooms of the same store, so one that rests is let go at once."""
 
-    def __init__(self, store: Store, clock: Callable[[], int], owner: str) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], int], owner: str, lease: int = LEASE, shared: bool = False
+    ) -> None:
         self.store: Final = store
         self.now: Final = clock
         self.owner: Final = owner
+        self.lease: Final = lease
+        self.shared: Final = shared
         self.held: Final[dict[str, HostedRoom]] = {}
         self.secrets: Final[dict[str, bytes]] = {}
         self.locks: Final[dict[str, asyncio.Lock]] = {}
@@ -259,7 +264,7 @@ class Rooms:
         try:
             now = self.now()
             await asyncio.to_thread(self.store.make_room, room_id, now, json.dumps(kept), secret, room.commitment)
-            await asyncio.to_thread(self.store.take_lease, room_id, self.owner, now, LEASE)
+            await asyncio.to_thread(self.store.take_lease, room_id, self.owner, now, self.lease)
         except StoreFault as failed:
             raise Unavailable("the room could not be stored") from failed
         self.secrets[room_id] = secret
@@ -279,7 +284,7 @@ class Rooms:
                 found = await asyncio.to_thread(self.store.room, room_id)
                 if found is None:
                     raise NoSuchRoom("there is no such room")
-                owner = await asyncio.to_thread(self.store.take_lease, room_id, self.owner, self.now(), LEASE)
+                owner = await asyncio.to_thread(self.store.take_lease, room_id, self.owner, self.now(), self.lease)
                 if owner != self.owner:
                     raise Moved(owner)
                 rows = await asyncio.to_thread(self.store.rows, room_id)
@@ -314,24 +319,40 @@ class Rooms:
         for connection in list(hosted.connections):
             connection.close("moved", to=(found.owner if found is not None else "") or "")
 
+    async def rest(self, hosted: HostedRoom, quiet: float = 0.0) -> None:
+        """Let a room leave the memory at which nobody has been for so many seconds and nothing is due; whoever comes next builds it, in any process."""
+        async with self.locks.setdefault(hosted.id, asyncio.Lock()), hosted.lock:
+            if (
+                self.held.get(hosted.id) is not hosted
+                or hosted.connections
+                or hosted.room.next_due() is not None
+                or self.now() - hosted.quiet_since < quiet * 1000
+            ):
+                return
+            self.held.pop(hosted.id)
+            hosted.closed = True
+            try:
+                await asyncio.to_thread(self.store.give_up_lease, hosted.id, self.owner)
+            except StoreFault:
+                LOG.warning("room %s: the lease could not be given up, and runs out", hosted.id)
+
     async def keep_leases(self) -> None:
         """Renew the leases of this process until it ends; rooms at which nobody has been for long leave the memory."""
         while True:
-            await asyncio.sleep(RENEWED)
+            await asyncio.sleep(RENEWED * self.lease / 1000)
+            held = list(self.held.values())
             try:
-                mine = set(await asyncio.to_thread(self.store.renew_leases, self.owner, self.now(), LEASE))
+                mine = set(await asyncio.to_thread(self.store.renew_leases, self.owner, self.now(), self.lease))
             except StoreFault:
                 LOG.warning("leases could not be renewed")
                 continue
-            for room_id, hosted in list(self.held.items()):
-                if room_id not in mine:
-                    await self.let_go(hosted, LeaseLost(room_id))
-                elif (
-                    not hosted.connections
-                    and self.now() - hosted.quiet_since > IDLE * 1000
-                    and hosted.room.next_due() is None
-                ):
-                    self.held.pop(room_id, None)
+            for hosted in held:
+                if self.held.get(hosted.id) is not hosted:
+                    continue
+                if hosted.id not in mine:
+                    await self.let_go(hosted, LeaseLost(hosted.id))
+                else:
+                    await self.rest(hosted, self.lease / 1000 if self.shared else IDLE)
 
     async def close(self) -> None:
         """No new rooms; everybody is told to come back; what is under way is kept."""

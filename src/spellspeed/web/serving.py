@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import socket
 import time
 from collections.abc import Callable
@@ -16,6 +15,8 @@ from spellspeed.web.limits import Limits
 from spellspeed.web.rooms import Rooms
 from spellspeed.web.store import Store
 
+EVERYWHERE: Final = ("127.0.0.1", "::1", "localhost", "0.0.0.0", "::")
+"""Hosts to listen at that say nothing of the machine."""
 LAST_SECONDS: Final = 4
 """Seconds that connections have when the server stops."""
 
@@ -55,6 +56,17 @@ def clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def own_name(host: str, port: int) -> str:
+    """What a process is called where nobody named it: an address of this machine. The process that is started after it has the same name, and
+    goes on with its rooms at once."""
+    return f"http://{socket.gethostname() if host in EVERYWHERE else host}:{port}"
+
+
+def is_shared(store: str) -> bool:
+    """Whether other processes may use the same store: a file is one process's own."""
+    return not store.startswith("sqlite")
+
+
 def serve(
     host: str,
     port: int,
@@ -72,7 +84,7 @@ def serve(
     try:
         kept = Store(store)
         url = (public_url or f"http://{host}:{listener.getsockname()[1]}").rstrip("/")
-        rooms = Rooms(kept, clock, owner or f"{url}/{secrets.token_hex(4)}")
+        rooms = Rooms(kept, clock, owner or own_name(host, listener.getsockname()[1]), shared=is_shared(store))
         try:
             told(url)
             uvicorn.Server(configuration(Server(rooms, Limits(), url, trust_proxy))).run(sockets=[listener])

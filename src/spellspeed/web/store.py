@@ -134,6 +134,11 @@ class Store:
         see_storable(owner)
         self._writer.do(lambda connection: leases.give_up(connection, owner))
 
+    def give_up_lease(self, room_id: str, owner: str) -> None:
+        """Frees a room of the owner, after the appends that wait."""
+        see_storable(room_id, owner)
+        self._writer.do(lambda connection: leases.give_up_one(connection, room_id, owner))
+
     def save_result(self, room_id: str, owner: str, at: int, body: str) -> None:
         """Stores how a room ended (JSON), once. Raises UnknownRoom, LeaseLost, and StoreConflict if a result is stored already."""
         see_storable(room_id, owner, body)

@@ -1,0 +1,161 @@
+"""Two server processes on one PostgreSQL: a room is at one of them; when that one is killed the other goes on with it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+from hashlib import sha256
+from typing import Any
+from urllib.error import HTTPError
+
+import pytest
+from websockets.sync.client import connect
+
+from spellspeed.web.loading import Child, new_rooms, picks_of
+from spellspeed.web.store import Store
+from tests.web.postgres import Postgres
+from tests.web.serving import Client
+
+LEASE = 3000
+"""Milliseconds: less than what a server takes, so that the test need not wait as long."""
+SALT = "00" * 16
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    """A new database."""
+    return postgres.empty_database()
+
+
+@pytest.fixture
+def two(address: str) -> Iterator[tuple[Child, Child]]:
+    """Two servers on it."""
+    both = (Child(address, LEASE), Child(address, LEASE))
+    try:
+        for child in both:
+            child.wait()
+        yield both
+    finally:
+        for child in both:
+            child.stop()
+
+
+@pytest.fixture
+def opened() -> Iterator[ExitStack]:
+    """Connections that end with the test."""
+    with ExitStack() as stack:
+        yield stack
+
+
+def hello(opened: ExitStack, child: Child, room: str, token: str) -> Client:
+    """A connection that has said hello."""
+    wire = connect(f"ws://127.0.0.1:{child.port}/ws/1/{room}", max_size=1 << 22, ping_interval=None, close_timeout=1)
+    client = Client(opened.enter_context(wire))
+    client.send(t="hello", token=token)
+    return client
+
+
+def said_to(child: Child, room: str, token: str) -> dict[str, Any]:
+    """The first message of a server to who comes to a room: welcome, or bye."""
+    with ExitStack() as short:
+        return hello(short, child, room, token).next()
+
+
+def play(clients: list[Client], answers: int) -> list[tuple[int, int, list[int]]]:
+    """So many answers of persons, each acknowledged: place, number of the ask, places of options."""
+    acked: list[tuple[int, int, list[int]]] = []
+    asks: list[dict[str, Any] | None] = [None, None]
+    for place, client in enumerate(clients):
+        shown = [one for one in client.kept if one["t"] in ("step", "snapshot")]
+        asks[place] = shown[-1].get("ask") if shown else None
+    while len(acked) < answers:
+        place = next((place for place, ask in enumerate(asks) if ask is not None), -1)
+        if place < 0:
+            for other, client in enumerate(clients):
+                asks[other] = client.until("step")["ask"] if is_waited_for(clients, other) else None
+            continue
+        ask, client = asks[place], clients[place]
+        assert ask is not None
+        client.send(t="answer", id=f"a{ask['n']}", ask=ask["n"], picks=picks_of(ask))
+        client.until("ack", lambda one, name=f"a{ask['n']}": one["id"] == name)
+        acked.append((place, ask["n"], picks_of(ask)))
+        asks[place] = None
+        for other, reader in enumerate(clients):
+            asks[other] = reader.until("step").get("ask")
+    return acked
+
+
+def is_waited_for(clients: list[Client], place: int) -> bool:
+    """Whether the last step that a client saw says that its place is waited for."""
+    shown = [one for one in clients[place].kept if one["t"] in ("step", "snapshot")]
+    return bool(shown) and place in shown[-1].get("waiting", {}).get("seats", [])
+
+
+def begun(opened: ExitStack, child: Child) -> tuple[str, list[str], list[Client]]:
+    """A room in which two persons sit and have sealed: its name, the tokens, the clients."""
+    room, tokens = new_rooms(child, 1, lambda _: None)[0]
+    clients = [hello(opened, child, room, token) for token in tokens]
+    for client in clients:
+        client.send(t="salt_hash", id="h", hash=sha256(bytes.fromhex(SALT)).hexdigest())
+    for client in clients:
+        client.until("sealing", lambda one: bool(one.get("hashes")))
+        client.send(t="salt", id="s", salt=SALT)
+    return room, tokens, clients
+
+
+def test_a_killed_server_s_room_goes_on_at_the_other_and_nothing_acknowledged_is_lost(
+    two: tuple[Child, Child], address: str, opened: ExitStack
+) -> None:
+    """Before, the other one sends there; after the lease it takes the room, with every answer once and under the same tokens."""
+    first, other = two
+    room, tokens, clients = begun(opened, first)
+    for client in clients:
+        client.until("step")
+    bye = said_to(other, room, tokens[0])
+    assert (bye["t"], bye["code"], bye["to"]) == ("bye", "moved", first.url)
+    with pytest.raises(HTTPError) as misdirected:
+        other.post(f"/api/1/rooms/{room}/seats", {"token": tokens[1], "name": "Ben", "deck": "bench_goat_b"})
+    with misdirected.value as answer:
+        found = json.loads(answer.read())
+    assert (misdirected.value.code, found["code"], found["to"]) == (421, "moved", first.url)
+    acked = play(clients, 6)
+
+    first.process.kill()
+    first.process.wait()
+    while (said := said_to(other, room, tokens[0]))["t"] == "bye":
+        assert (said["code"], said["to"]) == ("moved", first.url)
+    assert (said["t"], said["room"], said["seat"], said["state"]) == ("welcome", room, 0, "duel")
+
+    again = [hello(opened, other, room, token) for token in tokens]
+    for client in again:
+        client.until("snapshot")
+    place, number, picks = acked[-1]
+    again[place].send(t="answer", id="sent again", ask=number, picks=picks)
+    assert again[place].until("ack")["id"] == "sent again"
+    for client in again:
+        client.send(t="ping", k=1)
+        client.until("pong")
+    acked += play(again, 2)
+    store = Store(address)
+    rows = store.rows(room)
+    held = store.room(room)
+    store.close()
+    bodies = [(row.seat, json.loads(row.body)) for row in rows if row.kind == "answer"]
+    kept = [(seat, body["ask"], body["places"]) for seat, body in bodies if "ask" in body]
+    assert kept == acked
+    assert [row.n for row in rows] == list(range(len(rows)))
+    assert held is not None
+    assert held.owner == other.url
+
+
+def test_a_room_at_which_nobody_is_connected_is_at_no_server(two: tuple[Child, Child], opened: ExitStack) -> None:
+    """One makes it, the other may seat the second player, and both come to a third place: where the first of them says hello it is."""
+    first, other = two
+    made = first.post("/api/1/rooms", {"settings": {}, "name": "Ana", "deck": "bench_goat_a"})
+    room, invited = made["room"], made["invitations"]["1"]
+    body = {"token": invited, "seat": 1, "name": "Ben", "deck": "bench_goat_b"}
+    assert other.post(f"/api/1/rooms/{room}/seats", body)["state"] == "sealing"
+    client = hello(opened, first, room, made["token"])
+    assert client.until("welcome")["state"] == "sealing"
+    assert said_to(other, room, invited)["to"] == first.url
