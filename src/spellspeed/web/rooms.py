@@ -320,7 +320,7 @@ class Rooms:
             connection.close("moved", to=(found.owner if found is not None else "") or "")
 
     async def rest(self, hosted: HostedRoom, quiet: float = 0.0) -> None:
-        """Let a room leave the memory at which nobody has been for so many seconds and nothing is due; whoever comes next builds it, in any process."""
+        """Let a room leave the memory at which nobody has been for so many seconds and nothing is due; who comes next builds it, in any process."""
         async with self.locks.setdefault(hosted.id, asyncio.Lock()), hosted.lock:
             if (
                 self.held.get(hosted.id) is not hosted
