@@ -36,7 +36,7 @@ def test_the_json_of_a_simulation_is_the_same_for_any_number_of_jobs() -> None:
     assert set(first) == {
         "duels", "wins", "draws", "unfinished", "decisions", "turns", "digest", "decks", "bots", "profile", "seed", "choose_zones", "compiled",
         "interval", "win_rate_intervals", "went_first", "won_going_first", "won_going_second", "beginner_wins", "beginner_win_rate_interval",
-        "reasons", "length_in_turns", "length_in_decisions",
+        "reasons", "length_in_turns", "length_in_decisions", "unused_cards",
     }  # fmt: skip
     assert first["duels"] == sum(first["wins"]) + first["draws"] == sum(first["reasons"].values()) == 10
     assert first["decks"] == list(DECKS)

@@ -118,6 +118,9 @@ class Many:
     def bots_of(self, number: int) -> list[str]:
         return ["chance", "chance"]
 
+    def counting_of(self, number: int) -> None:
+        return
+
     def placed(self, number: int, result: GameResult) -> GameResult:
         return result
 

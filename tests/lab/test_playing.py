@@ -70,7 +70,7 @@ def test_a_deck_with_cards_that_are_not_implemented_is_refused_with_all_their_na
         deck_cards(DeckList("Odd", (jar, tomato, jar, sangan), (), ()))
     assert str(refused.value) == (
         'the deck "Odd" cannot be played: not implemented yet: Morphing Jar, Mystic Tomato; '
-        "`spellspeed cards --missing` lists all such cards"
+        "`spellspeed cards --missing` lists all such cards, and --without-missing (play, watch, simulate) plays without them"
     )
 
 

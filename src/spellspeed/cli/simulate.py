@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from spellspeed.build import COMPILED
+from spellspeed.cli.cards_unused import plain_unused, unused_lines
 from spellspeed.cli.deck_notes import (
     DECK_WORDS,
     cdb_option,
@@ -28,6 +29,7 @@ from spellspeed.cli.series import end_stopped, keep_endless, shown_progress
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.cli.simulate_matches import run_matches
 from spellspeed.decks import KnownCards
+from spellspeed.lab.cards_used import CardsUnused, cards_unused
 from spellspeed.lab.matches import checked_match_setting
 from spellspeed.lab.playing import ENDLESS
 from spellspeed.lab.series import Simulation, recorded
@@ -154,6 +156,7 @@ def as_plain(done: Simulation[Setting], summary: Summary, jobs: int) -> dict[str
         "reasons": dict(summary.reasons),
         "length_in_turns": asdict(summary.length_in_turns),
         "length_in_decisions": asdict(summary.length_in_decisions),
+        "unused_cards": plain_unused(unused_in(done)),
     }
 
 
@@ -163,6 +166,8 @@ def show(done: Simulation[Setting], summary: Summary, console: Console, words: C
     console.print(wins_table(side_names(setting.decks), summary, words))
     console.print(lengths_table(summary, words))
     console.print(reasons_table(summary, words))
+    for line in unused_lines(setting.decks, unused_in(done), words):
+        console.print(line, markup=False)
     speed = summary.duels / done.seconds if done.seconds else 0.0
     bots = ", ".join(setting.bots)
     console.print(
@@ -170,6 +175,11 @@ def show(done: Simulation[Setting], summary: Summary, console: Console, words: C
     )
     console.print(words.say(SECTION, "speed", seconds=f"{done.seconds:.1f}", speed=f"{speed:.1f}", compiled=COMPILED))
     console.print(words.say(SECTION, "digest", digest=summary.digest))
+
+
+def unused_in(done: Simulation[Setting]) -> tuple[CardsUnused, ...]:
+    """By deck, which cards were of no use."""
+    return cards_unused(done.setting.decks, [each.cards for each in done.results])
 
 
 def wins_table(names: list[str], summary: Summary, words: Catalog) -> Table:

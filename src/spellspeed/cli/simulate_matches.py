@@ -12,9 +12,11 @@ from rich.console import Console
 from rich.table import Table
 
 from spellspeed.build import COMPILED
+from spellspeed.cli.cards_unused import plain_unused, unused_lines
 from spellspeed.cli.deck_notes import side_names
 from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
 from spellspeed.cli.series import end_stopped, keep_endless, shown_progress
+from spellspeed.lab.cards_used import CardsUnused, cards_unused
 from spellspeed.lab.match_summary import SIDES, DuelNumber, MatchSummary, summarize_matches
 from spellspeed.lab.matches import MatchSetting, MatchSimulation, simulate_matches
 from spellspeed.lab.series import recorded_game
@@ -70,6 +72,7 @@ def as_plain(done: MatchSimulation, summary: MatchSummary, jobs: int) -> dict[st
         "choose_zones": setting.choose_zones,
         "compiled": COMPILED,
         "seconds": done.seconds,
+        "unused_cards": plain_unused(unused_in(done)),
     }
 
 
@@ -93,6 +96,8 @@ def show(done: MatchSimulation, summary: MatchSummary, console: Console, words: 
     for duels in summary.by_number:
         console.print(duels_table(names, duels, words))
     console.print(choices_table(names, summary.by_number, words))
+    for line in unused_lines(setting.decks, unused_in(done), words):
+        console.print(line, markup=False)
     if summary.after_a_loss:
         console.print(
             words.say(
@@ -117,6 +122,12 @@ def show(done: MatchSimulation, summary: MatchSummary, console: Console, words: 
     speed = summary.duels / done.seconds if done.seconds else 0.0
     console.print(words.say(SECTION, "speed", seconds=f"{done.seconds:.1f}", speed=f"{speed:.1f}"))
     console.print(words.say(SECTION, "digest", digest=summary.digest))
+
+
+def unused_in(done: MatchSimulation) -> tuple[CardsUnused, ...]:
+    """By deck, which cards were of no use in all duels; one of a Side Deck counts once it was brought in."""
+    met = [duel.result.cards for each in done.results for duel in each.duels]
+    return cards_unused(done.setting.duel.decks, met)
 
 
 def matches_table(names: list[str], summary: MatchSummary, words: Catalog) -> Table:

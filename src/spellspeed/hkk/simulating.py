@@ -31,6 +31,10 @@ class Setting:
         """The name of the bot of each seat."""
         return list(self.bots)
 
+    def counting_of(self, number: int) -> None:
+        """Nothing is counted of the cards."""
+        return
+
     def placed(self, number: int, result: Result) -> Result:
         """The decks sit where they are named."""
         return result

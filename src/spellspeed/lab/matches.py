@@ -17,6 +17,7 @@ from spellspeed.decks import DeckList
 from spellspeed.decks.playable import deck_cards
 from spellspeed.kernel.playing import MOST_DECISIONS, EndlessGame
 from spellspeed.kernel.state import DRAWN, NOBODY
+from spellspeed.lab.cards_used import Counting
 from spellspeed.lab.collecting import collecting_rarely
 from spellspeed.lab.playing import ENDLESS, GameResult, seated
 from spellspeed.lab.series import WrongCount
@@ -25,6 +26,7 @@ from spellspeed.lab.simulating import Setting, checked_setting
 from spellspeed.lab.workers import in_processes
 from spellspeed.yugioh.bots.playing import finish
 from spellspeed.yugioh.duel.atoms import let_choose_zones
+from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import YUGIOH, Start
 from spellspeed.yugioh.match import Match, new_match
@@ -132,16 +134,23 @@ def play_duel_of(match: Match, setting: Setting, seed: str) -> tuple[GameResult,
     duel = prepared(match, seed)
     let_choose_zones(duel, setting.choose_zones)
     own = seed_of_duel(match, seed)
-    assert match.first is not None, "who begins was chosen"
+    counting = Counting(tuple(setting.decks[place] for place in seating(match)))
+    counting.begin(duel)
     try:
         finish(duel, seated(YUGIOH, bots_of(match, setting), duel.seats, own), MOST_DECISIONS)
     except EndlessGame:
-        left = GameResult(own, match.first, NOBODY, ENDLESS, duel.turn, duel.decisions, duel.digest())
-        return left, match
+        return as_result(duel, match, NOBODY, ENDLESS, own, counting), match
     ended = result_of(duel, match)
     winner = DRAWN if ended.winner is None else ended.winner
-    result = GameResult(own, match.first, winner, duel.reason, duel.turn, duel.decisions, duel.digest())
-    return result, match.after_duel(ended)
+    return as_result(duel, match, winner, duel.reason, own, counting), match.after_duel(ended)
+
+
+def as_result(duel: Duel, match: Match, winner: int, reason: str, seed: str, counting: Counting) -> GameResult:
+    """A duel of a match as a result, its decks in the order of the players."""
+    seats, counted = seating(match), counting.counted(duel)
+    cards = tuple(counted[seats.index(place)] for place in range(len(seats)))
+    assert match.first is not None, "who begins was chosen"
+    return GameResult(seed, match.first, winner, reason, duel.turn, duel.decisions, duel.digest(), cards=cards)
 
 
 def bots_of(match: Match, setting: Setting) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from spellspeed.kernel.draws import seed_of_seat
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.game import CardGame, S, Start
 from spellspeed.kernel.playing import MOST_DECISIONS, Bot, EndlessGame, play_out
+from spellspeed.lab.cards_used import CardsMet, Counting
 from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.duel import Duel
@@ -23,7 +24,8 @@ class GameResult:
     """How a game ended. `winner` is a side, -2 for a draw, -1 where it was left unfinished; `reason` the id of the rule that ended it;
     `first` the seat that began.
 
-    `digest` is that of the final state, `events` the log if it was on.
+    `digest` is that of the final state, `events` the log if it was on, `cards` what became of each deck's cards where that was counted
+    (lab/cards_used.py), in the order of the decks.
     """
 
     seed: str
@@ -34,6 +36,7 @@ class GameResult:
     decisions: int
     digest: str
     events: tuple[Event, ...] = ()
+    cards: tuple[CardsMet, ...] = ()
 
 
 def open_duel(
@@ -57,16 +60,24 @@ ENDLESS: Final = "endless"
 
 
 def play_game(
-    start: Start[S], bots: Sequence[str], *, log: bool = False, most: int = MOST_DECISIONS, must_end: bool = True
+    start: Start[S],
+    bots: Sequence[str],
+    *,
+    log: bool = False,
+    most: int = MOST_DECISIONS,
+    must_end: bool = True,
+    counting: Counting | None = None,
 ) -> GameResult:
     """Play one game. The same arguments give the same result on every machine and in every build.
 
     Each seat's bot has a stream of its own, derived from the seed of the game. Errors: UnknownBot, EndlessGame (where it `must_end`; else
-    the result says ENDLESS), and what the start raises.
+    the result says ENDLESS), and what the start raises. `counting` counts what becomes of the cards.
     """
     game = start.game
     players = seated(game, bots, start.seats, start.seed)
     state = start.new(log=log)
+    if counting is not None:
+        counting.begin(state)
     try:
         play_out(state, players, [game.seat_view(state, seat) for seat in range(state.seats)], most, game.most_turns)
     except EndlessGame as endless:
@@ -74,6 +85,7 @@ def play_game(
             raise EndlessGame(f'game with seed "{start.seed}": {endless}') from endless
     events = tuple(state.journal or ())
     reason = ENDLESS if state.decisions > most and not state.over else state.reason
+    cards = () if counting is None else counting.counted(state)
     return GameResult(
-        start.seed, start.first, state.winner, reason, state.turn, state.decisions, state.digest(), events
+        start.seed, start.first, state.winner, reason, state.turn, state.decisions, state.digest(), events, cards
     )

@@ -16,6 +16,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.game import Start
 from spellspeed.kernel.playing import MOST_DECISIONS
+from spellspeed.lab.cards_used import Counting
 from spellspeed.lab.collecting import collecting_rarely
 from spellspeed.lab.playing import ENDLESS, GameResult, play_game, seated
 from spellspeed.lab.workers import in_processes
@@ -41,6 +42,10 @@ class Series(Protocol):
 
     def bots_of(self, number: int) -> list[str]:
         """The name of the bot of each seat of one of the games."""
+        ...
+
+    def counting_of(self, number: int) -> Counting | None:
+        """What counts what becomes of the cards of one of the games; None where nothing is counted."""
         ...
 
     def placed(self, number: int, result: GameResult) -> GameResult:
@@ -70,7 +75,8 @@ class Simulation(Generic[R]):
 def play_one_of(series: Series, number: int) -> GameResult:
     """One game of a series, by its number; one that does not end is a result too (ENDLESS)."""
     start, bots = series.start_of(number), series.bots_of(number)
-    return series.placed(number, play_game(start, bots, most=MOST_DECISIONS, must_end=False))
+    counting = series.counting_of(number)
+    return series.placed(number, play_game(start, bots, most=MOST_DECISIONS, must_end=False, counting=counting))
 
 
 def recorded(series: Series, number: int) -> Recording[Any]:

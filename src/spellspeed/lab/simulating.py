@@ -14,6 +14,7 @@ from spellspeed.decks import DeckList
 from spellspeed.decks.playable import deck_cards
 from spellspeed.kernel.given import checked_truth
 from spellspeed.kernel.state import DRAWN, NOBODY
+from spellspeed.lab.cards_used import Counting
 from spellspeed.lab.playing import GameResult
 from spellspeed.lab.series import Simulation, WrongCount, check_counts, play_series
 from spellspeed.yugioh.book.preparing import SEAT_COUNTS, sides_of
@@ -60,11 +61,16 @@ class Setting:
         first, seed = self.first_seat(number), self.seed_of(number)
         return Start(seed, decks, first, self.profile_name, choose_zones=self.choose_zones, names=tuple(names))
 
+    def counting_of(self, number: int) -> Counting:
+        """What counts what becomes of the cards of one of the duels."""
+        return Counting(tuple(self.decks[place] for place in self.seating(number)))
+
     def placed(self, number: int, result: GameResult) -> GameResult:
         """A result whose winner is a side and whose `first` a place in the order of `decks`, wherever they sat."""
         seating = self.seating(number)
         winner = result.winner if result.winner in (DRAWN, NOBODY) else sides_of(len(seating))[seating[result.winner]]
-        return replace(result, first=seating[result.first], winner=winner)
+        cards = tuple(result.cards[seating.index(place)] for place in range(len(seating))) if result.cards else ()
+        return replace(result, first=seating[result.first], winner=winner, cards=cards)
 
 
 def checked_setting(

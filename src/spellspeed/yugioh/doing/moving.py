@@ -6,10 +6,12 @@ from spellspeed.kernel.atoms import TOP, lay, lift, reserve, shuffle_zone
 from spellspeed.kernel.cards import Card
 from spellspeed.yugioh.doing.life_points import lose
 from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.atoms import count_in_tally
 from spellspeed.yugioh.duel.derived import effects_on, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import with_home, with_way
 from spellspeed.yugioh.duel.rights import X_NO_DRAW
+from spellspeed.yugioh.duel.tally import HELD
 from spellspeed.yugioh.duel.trap_monsters import give_zone_back, is_trap_monster
 
 
@@ -30,6 +32,8 @@ def move(
     lift(duel, old)
     lay(duel, new, place)
     duel.noticed(old, new)
+    if zone == t.HAND and duel.tally is not None:
+        count_in_tally(duel, number, HELD)
     return old
 
 

@@ -11,6 +11,21 @@ from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import NO_SUBSTEP
 from spellspeed.yugioh.duel.value import DuelValue
 
+# What is counted of cards
+
+
+def keep_tally(duel: DuelValue, tally: list[int] | None) -> None:
+    """Count from now on what becomes of the cards, as the continuation of `tally`; None for no longer."""
+    duel.tally = tally
+
+
+def count_in_tally(duel: DuelValue, number: int, mark: int) -> None:
+    """Something that is counted has become of a card; Tokens, which are in no Deck, are not counted."""
+    tally = duel.tally
+    if tally is not None and number < len(tally):
+        tally[number] |= mark
+
+
 # Turn, phases and steps
 
 

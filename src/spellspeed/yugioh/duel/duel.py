@@ -14,6 +14,7 @@ from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.atoms import add_waiting
 from spellspeed.yugioh.duel.carrying_out import AT_ONCE, Waiting
 from spellspeed.yugioh.duel.printed import N_DESTINED, N_DUE, N_FAST, N_IGNITES, N_STEADY, N_WATCH, PrintedCard
+from spellspeed.yugioh.duel.tally import tell_tally
 from spellspeed.yugioh.duel.value import DuelValue
 
 TOLD_OF_WHERE_IT_LAY: Final = t.E_DESTROYED | t.E_DISCARDED | t.E_TRIBUTED
@@ -247,6 +248,8 @@ class Duel(DuelValue):
         kind = event.kind
         number = event.card
         add_event(self, event)
+        if self.tally is not None:
+            tell_tally(self, event)
         if number >= 0:
             face = self.cards[number].face
             assert isinstance(face, PrintedCard)

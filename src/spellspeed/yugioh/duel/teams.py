@@ -9,6 +9,7 @@ from spellspeed.kernel.atoms import drop_frame, keep_journal, pop_frame, push_fr
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import ALONE, CONSENT, YIELDED
+from spellspeed.yugioh.duel.atoms import keep_tally
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lending import is_lent, lent_monsters
@@ -123,11 +124,12 @@ class Action(Frame):
         pop_frame(state)
 
     def undo(self, duel: Duel) -> None:
-        """Put the duel back to where the action began; its journal and the number of its asks go on."""
-        journal, always = duel.journal, duel.always
+        """Put the duel back to where the action began; its journal, its tally and the number of its asks go on."""
+        journal, tally, always = duel.journal, duel.tally, duel.always
         serial, decisions = duel.serial, duel.decisions
         duel.take_duel(self.held)
         keep_journal(duel, journal)
+        keep_tally(duel, tally)
         duel.take_beside(always, serial, decisions)
 
 

@@ -64,6 +64,7 @@ class DuelValue(State):
     `negations` tells which lasting negations work (T-9.13), `negating` what the memo has made of them since.
     `fast`, `ignites` (per seat), `steady`, `due`, `watching` and `destined` are indexes of cards by what their abilities can do where they lie.
     Beside the value: `stood` (by card number) and `memo` keep what derived values are made of. Forks share them; they are replaced whole.
+    `tally` is what became of each card of the Decks (tally.py), None where nobody counts that: forks do not.
     """
 
     faces: list[PrintedCard]
@@ -106,6 +107,7 @@ class DuelValue(State):
     memo_at: int
     negations: Negations
     negating: Negations
+    tally: list[int] | None
 
     def onward(self) -> int:
         """TEAM-II-3. How far the turns go on: -1 where the team of the second seat began (2A, 1A, 2B, 1B), else 1."""
@@ -163,6 +165,7 @@ class DuelValue(State):
         twin.memo_at = self.memo_at
         twin.negations = self.negations
         twin.negating = self.negating
+        twin.tally = None
 
     def prepare(self, profile: Profile, seats: int, side_of: tuple[int, ...], life: int, key: bytes) -> None:
         """Fill an empty duel: nobody has a card yet."""
@@ -210,6 +213,7 @@ class DuelValue(State):
         self.memo_at = -1
         self.negations = NO_NEGATIONS
         self.negating = NO_NEGATIONS
+        self.tally = None
 
     def contents(self) -> tuple[object, ...]:
         return super().contents() + (
@@ -287,6 +291,7 @@ class DuelValue(State):
         self.aside = rest[32]
         self.negating = NO_NEGATIONS
         self.kept = dict(rest[31])
+        self.tally = None
         self.settled = -1
         self.steady_changes = 0
         self.stood = {}

@@ -11,6 +11,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.leaving import SENT, TAKEN_OUT, Leaving
 from spellspeed.yugioh.duel.abilities import Amount, Group, Step
+from spellspeed.yugioh.duel.atoms import count_in_tally
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.clauses import DARK_FUSION, EXACT, SUBSTITUTE
 from spellspeed.yugioh.duel.derived import card_name, is_under
@@ -18,6 +19,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lending import lent_monsters, usable
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
+from spellspeed.yugioh.duel.tally import USED
 from spellspeed.yugioh.duel.terms import (
     A_CHOOSE,
     A_MATERIAL,
@@ -270,5 +272,7 @@ class UseMaterials(Step):
             return
         begin_step(duel, walk)
         way = TAKEN_OUT if self.removing else SENT
+        for number in used:
+            count_in_tally(duel, number, USED)
         at_once(duel, [Leaving(number, way, BY_EFFECT, walk.link.card) for number in used])
         walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(number) for number in used])))
