@@ -16,9 +16,9 @@ from tests.commands import spellspeed
 KURIBOH = by_name("Kuriboh").passcode
 SOLDIER = by_name("Black Luster Soldier").passcode
 POLYMERIZATION = by_name("Polymerization").passcode
-SWORDSMAN = by_name("Flame Swordsman").passcode
-MANIPULATOR = by_name("Flame Manipulator").passcode
-MASAKI = by_name("Masaki the Legendary Swordsman").passcode
+ULTIMATE = by_name("Blue-Eyes Ultimate Dragon").passcode
+DRAGON = by_name("Blue-Eyes White Dragon").passcode
+POT_OF_GREED = by_name("Pot of Greed").passcode
 
 
 def unused(decks: list[DeckList], duels: int, bots: tuple[str, ...] = ("random",)) -> tuple[CardsUnused, ...]:
@@ -33,16 +33,16 @@ def test_a_ritual_monster_without_its_spell_is_drawn_and_never_used() -> None:
 
 
 def test_materials_out_of_the_hand_and_what_is_fused_are_used() -> None:
-    """Fusion Materials without a Summon of their own would be no news; without Polymerization the Fusion Monster is of no use."""
-    materials = (MANIPULATOR,) * 12 + (MASAKI,) * 12
-    fusing = DeckList("fusing", materials + (POLYMERIZATION,) * 16, (SWORDSMAN,), ())
-    without = DeckList("without", materials + (KURIBOH,) * 16, (SWORDSMAN,), ())
-    assert unused([fusing, without], 12) == (CardsUnused((), ()), CardsUnused((), ("Flame Swordsman",)))
+    """A Blue-Eyes needs two Tributes, and there are none: only Polymerization makes use of it, and without that nothing does."""
+    fusing = DeckList("fusing", (DRAGON,) * 24 + (POLYMERIZATION,) * 16, (ULTIMATE,), ())
+    without = DeckList("without", (DRAGON,) * 24 + (POT_OF_GREED,) * 16, (ULTIMATE,), ())
+    names = ("Blue-Eyes Ultimate Dragon", "Blue-Eyes White Dragon")
+    assert unused([fusing, without], 12) == (CardsUnused((), ()), CardsUnused((), names))
 
 
 def test_a_match_counts_a_side_deck_only_once_it_was_brought_in() -> None:
     """Without a plan the Side Deck stays out: it is neither never drawn nor never used."""
-    deck = DeckList("hopeless", (KURIBOH,) * 39 + (SOLDIER,), (), (SWORDSMAN, POLYMERIZATION))
+    deck = DeckList("hopeless", (KURIBOH,) * 39 + (SOLDIER,), (), (DRAGON, POLYMERIZATION))
     setting = checked_match_setting([deck, deck], "used", ("random",), "tcg", False, NO_PLAN)
     met = [duel.result.cards for each in simulate_matches(setting, matches=1).results for duel in each.duels]
     for found in cards_unused([deck, deck], met):
