@@ -8,11 +8,9 @@ import os
 import signal
 import sys
 
-import uvicorn
-
 from spellspeed.web.app import Server
 from spellspeed.web.rooms import Rooms
-from spellspeed.web.serving import clock, configuration, listening
+from spellspeed.web.serving import Process, clock, listening
 from spellspeed.web.store import Store
 from tests.web.serving import MANY
 
@@ -35,7 +33,7 @@ def main(address: str, place: str = "", times: str = "0") -> None:
     port = listener.getsockname()[1]
     print(f"ready {port}", flush=True)
     rooms = Rooms(store, clock, OWNER)
-    uvicorn.Server(configuration(Server(rooms, MANY, f"http://127.0.0.1:{port}"))).run(sockets=[listener])
+    Process(Server(rooms, MANY, f"http://127.0.0.1:{port}")).run(sockets=[listener])
 
 
 if __name__ == "__main__":

@@ -59,7 +59,13 @@ class Server:
         self.sockets_opened: Final = Addresses(limits.sockets, limits.sockets_saved)
         self.rooms_made: Final = Addresses(limits.rooms, limits.rooms_saved)
         self.counts: Final[Counter[str]] = Counter()
-        self.sockets = 0
+        self.sockets: Final[set[asyncio.Task[Any]]] = set()
+
+    async def say_goodbye(self, seconds: float) -> None:
+        """Everybody is told to come back, and has so many seconds to hear it."""
+        await self.rooms.close()
+        if self.sockets:
+            await asyncio.wait(self.sockets, timeout=seconds)
 
     def address(self, scope: Scope) -> str:
         """Who asks: the peer, or what the proxy says where it is trusted."""
@@ -190,7 +196,7 @@ class Server:
         """GET /metrics: counts, for this machine only."""
         if self.address(request.scope) not in LOCAL:
             raise HTTPException(404)
-        lines = [f"spellspeed_rooms {len(self.rooms.held)}", f"spellspeed_sockets {self.sockets}"]
+        lines = [f"spellspeed_rooms {len(self.rooms.held)}", f"spellspeed_sockets {len(self.sockets)}"]
         lines += [f'spellspeed_total{{what="{name}"}} {count}' for name, count in sorted(self.counts.items())]
         return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 
@@ -203,12 +209,14 @@ class Server:
         if not self.sockets_opened.take(self.address(socket.scope), self.seconds()):
             await socket.close(4429)
             return
-        self.sockets += 1
+        task = asyncio.current_task()
+        assert task is not None, "a socket is served in a task"
+        self.sockets.add(task)
         self.counts["sockets"] += 1
         try:
             await Connection(socket, self.rooms, self.limits).run(socket.path_params["room"])
         finally:
-            self.sockets -= 1
+            self.sockets.discard(task)
 
     async def body(self, request: Request) -> Plain:
         """The body as JSON: an object of at most so many bytes. Raises Refused."""
@@ -336,7 +344,6 @@ def new_app(server: Server) -> Starlette:
             yield
         finally:
             keeping.cancel()
-            await server.rooms.close()
 
     return Starlette(
         routes=routes_of(server),

@@ -273,6 +273,8 @@ class Rooms:
 
     async def find(self, room_id: str) -> HostedRoom:
         """A room, built from its rows if it is not in memory. Raises NoSuchRoom, Moved, Unavailable."""
+        if self.closing:
+            raise Unavailable("the server is about to stop")
         hosted = self.held.get(room_id)
         if hosted is not None:
             return hosted
@@ -364,7 +366,10 @@ class Rooms:
                 hosted.closed = True
                 for connection in list(hosted.connections):
                     connection.close("restart")
-        await asyncio.to_thread(self.store.give_up_leases, self.owner)
+        try:
+            await asyncio.to_thread(self.store.give_up_leases, self.owner)
+        except StoreFault:
+            LOG.warning("leases could not be given up: they run out by themselves")
 
 
 def checked_invitation(hosted: HostedRoom, place: int, token: str) -> str:

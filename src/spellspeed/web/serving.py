@@ -51,6 +51,19 @@ def configuration(server: Server) -> uvicorn.Config:
     )
 
 
+class Process(uvicorn.Server):
+    """The process that listens. When it is stopped everybody is told to come back before the sockets are closed."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(configuration(server))
+        self.server: Final = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """No new rooms, a goodbye to all, then the end."""
+        await self.server.say_goodbye(LAST_SECONDS / 2)
+        await super().shutdown(sockets)
+
+
 def clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -87,7 +100,7 @@ def serve(
         rooms = Rooms(kept, clock, owner or own_name(host, listener.getsockname()[1]), shared=is_shared(store))
         try:
             told(url)
-            uvicorn.Server(configuration(Server(rooms, Limits(), url, trust_proxy))).run(sockets=[listener])
+            Process(Server(rooms, Limits(), url, trust_proxy)).run(sockets=[listener])
         finally:
             kept.close()
     finally:
