@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import socket
@@ -57,6 +58,11 @@ class Served:
         self.thread.join(PATIENCE)
         self.listener.close()
         self.store.close()
+
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The loop of the thread in which it runs."""
+        task = next(iter(self.server.sockets))
+        return task.get_loop()
 
     def http(
         self, method: str, path: str, body: object = None, raw: bytes | None = None, **headers: str
