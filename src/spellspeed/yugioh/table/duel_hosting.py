@@ -159,7 +159,7 @@ class DuelHosting(Hosting[Duel]):
 
 @cache
 def printed_face(code: int) -> Plain:
-    """What is printed on a card, and its text in our words, to be read only; of a Token only what it is called. Raises UnknownCard."""
+    """What is printed on a card, and its text in our words, to be read only. Raises UnknownCard."""
     card = by_passcode(code)
     text = card_text(card)
     return {**plain_facts(card), **({} if text is None else {"text": text})}
