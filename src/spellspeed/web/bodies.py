@@ -1,0 +1,127 @@
+"""What is asked and answered over HTTP, as types; the OpenAPI file is made from them (web/schemas.py)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from spellspeed.web.protocol import SeatShown
+
+
+class NewRoom(Struct, omit_defaults=True):
+    """A room to be made. With a deck (a known name, or the text of a file) its maker sits down at `seat`, by default the first person's."""
+
+    settings: dict[str, Any] = {}
+    name: str = ""
+    deck: str = ""
+    seat: int | None = None
+
+
+class RoomMade(Struct):
+    """A room: the maker's token, and the token of each other person's seat, by its number. No other answer ever has a token."""
+
+    room: str
+    seat: int
+    token: str
+    invitations: dict[str, str]
+    link: str
+    commit: str
+
+
+class SeatTaken(Struct, omit_defaults=True):
+    """Somebody sits down, or changes name or deck. Without `seat` the one is taken that the token was made for."""
+
+    token: str
+    name: str
+    deck: str
+    seat: int | None = None
+
+
+class Seated(Struct):
+    """Where one sits."""
+
+    room: str
+    seat: int
+    state: str
+
+
+class RoomListed(Struct):
+    """A listed room."""
+
+    room: str
+    state: str
+    settings: dict[str, Any]
+    seats: list[SeatShown]
+
+
+class Lobby(Struct):
+    """The listed rooms."""
+
+    rooms: list[RoomListed]
+
+
+class DeckText(Struct):
+    """A deck in any of the formats of docs/decks.md."""
+
+    text: str
+
+
+class DeckRead(Struct):
+    """A deck as passcodes, and what was noted when it was read."""
+
+    name: str
+    main: list[int]
+    fusion: list[int]
+    side: list[int]
+    notes: list[str]
+
+
+class DeckParts(Struct, omit_defaults=True):
+    """A deck by passcodes."""
+
+    main: list[int] = []
+    fusion: list[int] = []
+    side: list[int] = []
+    name: str = ""
+
+
+class DeckToWrite(Struct):
+    """A deck and the format in which it is wanted."""
+
+    deck: DeckParts
+    format: str
+
+
+class DeckToCheck(Struct, omit_defaults=True):
+    """A deck, and the game's own settings under which it is to be played."""
+
+    text: str
+    settings: dict[str, Any] = {}
+
+
+class DeckChecked(Struct):
+    """What a format has against a deck, in words; nothing where it may be played."""
+
+    name: str
+    problems: list[str]
+
+
+class Rule(Struct):
+    """What a rule says."""
+
+    id: str
+    statement: str
+
+
+class Health(Struct):
+    """Whether the server takes new rooms."""
+
+    ok: bool
+
+
+class RefusedBody(Struct):
+    """What is refused: a code and a sentence."""
+
+    code: str
+    say: str
