@@ -10,7 +10,7 @@ import sys
 
 from spellspeed.web.app import Server
 from spellspeed.web.rooms import Rooms
-from spellspeed.web.serving import Process, clock, listening
+from spellspeed.web.serving import Listener, clock, listening
 from spellspeed.web.store import Store
 from tests.web.serving import MANY
 
@@ -33,7 +33,7 @@ def main(address: str, place: str = "", times: str = "0") -> None:
     port = listener.getsockname()[1]
     print(f"ready {port}", flush=True)
     rooms = Rooms(store, clock, OWNER)
-    Process(Server(rooms, MANY, f"http://127.0.0.1:{port}")).run(sockets=[listener])
+    Listener(Server(rooms, MANY, f"http://127.0.0.1:{port}")).run(sockets=[listener])
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from spellspeed.web.app import Server
 from spellspeed.web.limits import Limits
 from spellspeed.web.rooms import Rooms
-from spellspeed.web.serving import Process, clock
+from spellspeed.web.serving import Listener, clock
 from spellspeed.web.store import Store
 from tests.web import exact
 
@@ -48,7 +48,7 @@ class Served:
         self.port: int = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.server = Server(self.rooms, limits, self.url)
-        self.uvicorn = Process(self.server)
+        self.uvicorn = Listener(self.server)
         self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [self.listener]}, daemon=True)
         self.thread.start()
 

@@ -51,7 +51,7 @@ def configuration(server: Server) -> uvicorn.Config:
     )
 
 
-class Process(uvicorn.Server):
+class Listener(uvicorn.Server):
     """The process that listens. When it is stopped everybody is told to come back before the sockets are closed."""
 
     def __init__(self, server: Server) -> None:
@@ -100,7 +100,7 @@ def serve(
         rooms = Rooms(kept, clock, owner or own_name(host, listener.getsockname()[1]), shared=is_shared(store))
         try:
             told(url)
-            Process(Server(rooms, Limits(), url, trust_proxy)).run(sockets=[listener])
+            Listener(Server(rooms, Limits(), url, trust_proxy)).run(sockets=[listener])
         finally:
             kept.close()
     finally:
