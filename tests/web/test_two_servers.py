@@ -78,7 +78,7 @@ def play(clients: list[Client], answers: int) -> list[tuple[int, int, list[int]]
         ask, client = asks[place], clients[place]
         assert ask is not None
         client.send(t="answer", id=f"a{ask['n']}", ask=ask["n"], picks=picks_of(ask))
-        client.until("ack", lambda one, name=f"a{ask['n']}": one["id"] == name)
+        assert client.until("ack")["id"] == f"a{ask['n']}"
         acked.append((place, ask["n"], picks_of(ask)))
         asks[place] = None
         for other, reader in enumerate(clients):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Protocol
 
 from spellspeed.yugioh.cards.facts import CardFacts, by_name, by_passcode, tokens
@@ -104,7 +105,13 @@ def of_size(rule: str, kind: str, number: int, bound: int) -> Problem:
 
 def is_token(passcode: int) -> bool:
     """Is this the passcode of a Monster Token?"""
-    return any(token.passcode == passcode for token in tokens())
+    return passcode in token_passcodes()
+
+
+@cache
+def token_passcodes() -> frozenset[int]:
+    """The passcodes of all Monster Tokens."""
+    return frozenset(token.passcode for token in tokens())
 
 
 def name_of(passcode: int) -> str:
