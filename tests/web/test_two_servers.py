@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from hashlib import sha256
 from typing import Any
 from urllib.error import HTTPError
@@ -65,31 +65,20 @@ def said_to(child: Child, room: str, token: str) -> dict[str, Any]:
 def play(clients: list[Client], answers: int) -> list[tuple[int, int, list[int]]]:
     """So many answers of persons, each acknowledged: place, number of the ask, places of options."""
     acked: list[tuple[int, int, list[int]]] = []
-    asks: list[dict[str, Any] | None] = [None, None]
-    for place, client in enumerate(clients):
-        shown = [one for one in client.kept if one["t"] in ("step", "snapshot")]
-        asks[place] = shown[-1].get("ask") if shown else None
+    given: set[tuple[int, int]] = set()
     while len(acked) < answers:
-        place = next((place for place, ask in enumerate(asks) if ask is not None), -1)
-        if place < 0:
-            for other, client in enumerate(clients):
-                asks[other] = client.until("step")["ask"] if is_waited_for(clients, other) else None
-            continue
-        ask, client = asks[place], clients[place]
-        assert ask is not None
-        client.send(t="answer", id=f"a{ask['n']}", ask=ask["n"], picks=picks_of(ask))
-        assert client.until("ack")["id"] == f"a{ask['n']}"
-        acked.append((place, ask["n"], picks_of(ask)))
-        asks[place] = None
-        for other, reader in enumerate(clients):
-            asks[other] = reader.until("step").get("ask")
+        for place, client in enumerate(clients):
+            shown = [one for one in client.kept if one["t"] in ("step", "snapshot")]
+            ask = shown[-1].get("ask") if shown else None
+            if ask is None or (place, ask["n"]) in given:
+                with suppress(TimeoutError):
+                    client.kept.append(json.loads(client.wire.recv(timeout=0.05)))
+                continue
+            given.add((place, ask["n"]))
+            client.send(t="answer", id=f"a{ask['n']}", ask=ask["n"], picks=picks_of(ask))
+            assert client.until("ack")["id"] == f"a{ask['n']}"
+            acked.append((place, ask["n"], picks_of(ask)))
     return acked
-
-
-def is_waited_for(clients: list[Client], place: int) -> bool:
-    """Whether the last step that a client saw says that its place is waited for."""
-    shown = [one for one in clients[place].kept if one["t"] in ("step", "snapshot")]
-    return bool(shown) and place in shown[-1].get("waiting", {}).get("seats", [])
 
 
 def begun(opened: ExitStack, child: Child) -> tuple[str, list[str], list[Client]]:

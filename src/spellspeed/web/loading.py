@@ -115,7 +115,7 @@ class Child:
         with urlopen(request, timeout=PATIENCE) as answer:
             return json.loads(answer.read())
 
-    def processor_seconds(self) -> float:
+    def used_seconds(self) -> float:
         """What its process has used of processors so far."""
         parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(parts[11]) + int(parts[12])) / TICKS
@@ -252,12 +252,12 @@ async def play_for(
     tasks = [asyncio.create_task(client.play()) for client in clients]
     await asyncio.sleep(SETTLING * pace)
     acks.clear()
-    before, wire, steps = child.processor_seconds(), *sums(clients)
+    before, wire, steps = child.used_seconds(), *sums(clients)
     began = time.perf_counter()
     while (elapsed := time.perf_counter() - began) < seconds:
         told(f"{len(rooms)} duels: {elapsed:.0f} of {seconds:.0f} s, {len(acks)} answers")
         await asyncio.sleep(0.5)
-    used = child.processor_seconds() - before
+    used = child.used_seconds() - before
     wire_after, steps_after = sums(clients)
     found = {
         "answers": float(len(acks)),
