@@ -20,6 +20,7 @@ from spellspeed.hkk.language.parsing import Reading, grammar
 from spellspeed.hkk.language.printing import PERMANENT_FORM, SPELL_FORM, Printer, print_text
 from spellspeed.hkk.language.reading import clause_places, only_reading
 from spellspeed.hkk.text.node import Clause, Node
+from spellspeed.hkk.words.worded import Phrase
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "hkk-wordings.md"
@@ -73,7 +74,7 @@ def traced(language: str, text: str, spell: bool) -> tuple[tuple[Clause, ...], U
     clause = reading.grammar.clauses[SPELL_FORM if spell else PERMANENT_FORM]
     nexts = clause_places(reading, clause)
     if not any(after == reading.length for found in nexts.values() for _, after in found):
-        raise NotUnderstood(1, 1, text, "")
+        raise NotUnderstood(1, 1, text, Phrase("text.shown"))
     return tuple([one for _, one in only_reading(reading, clause, nexts)]), reading.used
 
 

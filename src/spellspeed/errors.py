@@ -12,6 +12,14 @@ class SpellspeedError(ValueError):
     """What was given is wrong: the message says what, where, and what would be right. Commands end with status 2."""
 
 
+class Sayable(SpellspeedError):
+    """An error that can be said in several languages; `str` of one is its English message."""
+
+    def said(self, language: str) -> str:
+        """The message in a language."""
+        raise NotImplementedError
+
+
 class UnknownLanguage(SpellspeedError):
     """Nothing is written in this language; the message names the languages that there are."""
 

@@ -226,7 +226,7 @@ def test_a_duel_of_a_match_that_does_not_end_is_counted_and_kept(
     for module in (matches, series):
         monkeypatch.setattr(module, "MOST_DECISIONS", most)
     monkeypatch.chdir(tmp_path)
-    arguments = ("simulate", *DECKS, "--matches", "5", "--choose-zones")
+    arguments = ("simulate", *DECKS, "--matches", "5", "--choose-zones", "--bots", "random")
     done = spellspeed(*arguments, "--json")
     path = f"endless-0-match{longest}-duel{number}.json"
     told = f"duel {number} of match {longest} did not end; it is recorded in {path}\n"

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from spellspeed.cli.hkk_play import play_command, simulate_command
+from spellspeed.cli.language import SPOKEN
 from spellspeed.hkk.language.catalog import LANGUAGES
 from spellspeed.hkk.language.plain import plain
 from spellspeed.hkk.language.printing import print_clause, print_text
@@ -44,6 +45,7 @@ def read_command(
 ) -> None:
     """Read the card text TEXT, and show its clauses with the rules that make them what they are."""
     spoken = language or language_of(text)
+    SPOKEN.set(to or spoken)
     spell = card_type in SPELLS
     clauses = read_text(text, spoken, spell, year)
     shown = to or spoken

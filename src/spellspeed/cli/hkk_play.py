@@ -12,6 +12,7 @@ from rich.console import Console
 
 from spellspeed.cli.intervals import share_with_interval
 from spellspeed.cli.keeping import Keeping
+from spellspeed.cli.language import SPOKEN
 from spellspeed.cli.play_on import play_on
 from spellspeed.cli.play_plain import PlainTable
 from spellspeed.cli.series import Says, end_stopped, keep_endless, shown_progress
@@ -34,6 +35,18 @@ from spellspeed.table.session import PERSON, Session, Setup
 LAST: Final = "-"
 """As the file to resume: the one that was left last."""
 KEEPING: Final = Keeping("last_hkk.json", "spellspeed hkk play")
+
+
+def spoken(_: click.Context, __: click.Parameter, language: str) -> str:
+    """The language as given; what is refused is said in it."""
+    SPOKEN.set(language)
+    return language
+
+
+language_of_hkk = click.option(
+    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, callback=spoken, is_eager=True
+)
+"""`--language` of a game of HKK."""
 
 
 def settings(written: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
@@ -60,7 +73,7 @@ def written_deck(name: str) -> str:
 @click.option("--seed", default=None, help="Any text; the same seed shuffles alike. Left out: a new game each time.")
 @click.option("--second", is_flag=True, help="The other player begins.")
 @click.option("--option", "written", multiple=True, metavar="NAME=VALUE", help="An option of the rules.")
-@click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True)
+@language_of_hkk
 @click.option(
     "--resume",
     default=None,
@@ -119,7 +132,7 @@ def rematch(setup: Setup[Game]) -> Setup[Game]:
 )
 @click.option("--bots", default="random", show_default=True, help=f"One bot for both, or A,B. Bots: {', '.join(BOTS)}.")
 @click.option("--option", "written", multiple=True, metavar="NAME=VALUE", help="An option of the rules.")
-@click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True)
+@language_of_hkk
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 def simulate_command(
     deck_a: str,

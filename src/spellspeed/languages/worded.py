@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spellspeed.errors import SpellspeedError, nearest
+from spellspeed.errors import Sayable, SpellspeedError, nearest
 from spellspeed.files.reading import UnfitFile
 from spellspeed.kernel.game import CallRefused
 from spellspeed.languages.catalog import ENGLISH, Catalog, catalog
@@ -18,6 +18,8 @@ from spellspeed.yugioh.cards.facts import UnknownCard
 from spellspeed.yugioh.match.match import RefusedInMatch
 
 SECTION: Final = "errors"
+LANGUAGES_OF_A_GAME: Final = frozenset({"hu"})
+"""HKK has catalogs of its own in Hungarian, where there are none for what every game says."""
 HINTS: Final = ("first", "second", "third")
 FILE_REFUSALS: Final = "file refusals"
 REFUSALS: Final[dict[type[OSError], str]] = {
@@ -43,7 +45,7 @@ class Key:
         self.key: Final = key
 
 
-class Worded(SpellspeedError):
+class Worded(Sayable):
     """An error with a message of the catalogs: `key` of their `section`, and its `parts` (values, other errors, Near, Key)."""
 
     section: ClassVar[str] = SECTION
@@ -90,8 +92,13 @@ def refusal_words(refused: OSError, words: Catalog) -> str:
 
 
 def said(error: SpellspeedError, language: str) -> str:
-    """What an error says, in a language where it has words for it. Raises UnknownLanguage."""
-    if isinstance(error, Worded):
+    """What an error says, in a language where it has words for it; in the languages of one game alone what all games say is English.
+
+    Raises UnknownLanguage.
+    """
+    if language in LANGUAGES_OF_A_GAME and (isinstance(error, Worded) or not isinstance(error, Sayable)):
+        language = ENGLISH
+    if isinstance(error, Sayable):
         return error.said(language)
     if isinstance(error, UnknownCard):
         words = catalog(language)

@@ -16,8 +16,8 @@ import re
 from functools import cache
 from typing import Final
 
-from spellspeed.errors import SpellspeedError, did_you_mean
-from spellspeed.files.reading import content_of
+from spellspeed.errors import SpellspeedError
+from spellspeed.files.reading import KIB, UnfitFile, content_of
 from spellspeed.hkk.cards.pool import LANGUAGES, UnknownCard, face_named
 from spellspeed.hkk.language.catalog import catalog as words_of_texts
 from spellspeed.hkk.language.reading import read_text
@@ -28,6 +28,7 @@ from spellspeed.hkk.text.carried_out import nodes_in
 from spellspeed.hkk.text.clauses import ValueFormula
 from spellspeed.hkk.text.node import Clause
 from spellspeed.hkk.words import catalog
+from spellspeed.hkk.words.worded import ENGLISH, Near, Phrase, WordedInHkk
 
 LONGEST: Final = 100_000
 """Characters of a file; a deck of cards with long texts is a fifth of that."""
@@ -47,7 +48,7 @@ _VALUES: Final = re.compile(r"(?P<damage>[0-9]{1,4}|[xX?])\s*/\s*(?P<life>[0-9]{
 _YEAR: Final = re.compile(r"(?:19|20)[0-9]{2}")
 
 
-class BrokenDeck(SpellspeedError):
+class BrokenDeck(WordedInHkk):
     """A deck that is written in a file cannot be read; the message names the file, the line and what would be right."""
 
 
@@ -68,15 +69,32 @@ def deck_text(path: str) -> str:
     try:
         held = content_of(path, 4 * LONGEST)
     except FileNotFoundError as missing:
-        raise BrokenDeck(f"{path}: there is no such file") from missing
+        raise BrokenDeck("deck.missing", where=path) from missing
     except OSError as problem:
-        raise BrokenDeck(f"{path}: {problem.strerror}") from problem
+        raise BrokenDeck("deck.not read", where=path, reason=unread(problem)) from problem
     except ValueError as no_path:
-        raise BrokenDeck(f"{path}: {no_path}") from no_path
+        raise BrokenDeck("deck.no path", where=path, reason=str(no_path)) from no_path
     try:
         return held.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        raise BrokenDeck(f"{path}: a deck is text in UTF-8; byte {wrong.start + 1} is not") from wrong
+        raise BrokenDeck("deck.not utf-8", where=path, byte=wrong.start + 1) from wrong
+
+
+class Types(Phrase):
+    """The types of cards, as they are written in a language."""
+
+    def __init__(self) -> None:
+        super().__init__("types")
+
+    def said(self, language: str) -> str:
+        return ", ".join(sorted(types_in(language if language in LANGUAGES else ENGLISH)))
+
+
+def unread(refused: OSError) -> Phrase:
+    """Why a file cannot be read; what the system says is in English alone, and said as it is there."""
+    if isinstance(refused, UnfitFile):
+        return Phrase("file." + refused.kind, most=LONGEST * 4 // KIB)
+    return Phrase("file.forbidden" if isinstance(refused, PermissionError) else "file.else", reason=refused.strerror)
 
 
 def read_deck(text: str, where: str, seat: int = 0) -> tuple[CardFace, ...]:
@@ -85,17 +103,17 @@ def read_deck(text: str, where: str, seat: int = 0) -> tuple[CardFace, ...]:
     Raises BrokenDeck.
     """
     if len(text) > LONGEST:
-        raise BrokenDeck(f"{where}: the file has {len(text)} characters; a deck has at most {LONGEST}")
+        raise BrokenDeck("deck.too long", where=where, found=len(text), most=LONGEST)
     found: list[CardFace] = []
     for place, (line, lines) in enumerate(blocks(text)):
         count, face = read_card(lines, f"{where}:{line}", FIRST_CODE * (seat + 1) + place)
         if face.code >= FIRST_CODE and any(one.name.casefold() == face.name.casefold() for one in found):
-            raise BrokenDeck(f'{where}:{line}: "{face.name}" is written twice; write it once, with how many there are')
+            raise BrokenDeck("deck.twice", where=f"{where}:{line}", name=face.name)
         found += [face] * count
         if len(found) > MOST_CARDS:
-            raise BrokenDeck(f"{where}:{line}: a deck has at most {MOST_CARDS} cards")
+            raise BrokenDeck("deck.too many", where=f"{where}:{line}", most=MOST_CARDS)
     if not found:
-        raise BrokenDeck(f'{where}: there are no cards; a card begins with how many and its name: "3 Pyre Dragon"')
+        raise BrokenDeck("deck.empty", where=where)
     return tuple(found)
 
 
@@ -119,38 +137,34 @@ def read_card(lines: list[str], where: str, code: int) -> tuple[int, CardFace]:
     """How many, and the card. Raises BrokenDeck."""
     match = _FIRST.fullmatch(lines[0])
     if match is None:
-        raise BrokenDeck(f'{where}: "{lines[0][:LONGEST_NAME]}" is not how many and a name, as in "3 Pyre Dragon"')
+        raise BrokenDeck("deck.no card", where=where, line=lines[0][:LONGEST_NAME])
     count, name = int(match["count"]), match["name"].strip()
     if not count or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BrokenDeck(
-            f"{where}: a card is there at least once, and its name has at most {LONGEST_NAME} letters and signs"
-        )
+        raise BrokenDeck("deck.no name", where=where, most=LONGEST_NAME)
     if len(lines) == 1:
         try:
             return count, face_named(name)
         except UnknownCard as unknown:
-            raise BrokenDeck(f"{where}: {unknown} An own card needs a second line: type, cost, values") from unknown
+            raise BrokenDeck("deck.unknown card", where=where, unknown=unknown) from unknown
     return count, own_card(name, lines[1], "\n".join(lines[2:]), where, code)
 
 
 def own_card(name: str, printed: str, text: str, where: str, code: int) -> CardFace:
     """A card that is not of the set. Raises BrokenDeck."""
     if len(text) > LONGEST_TEXT:
-        raise BrokenDeck(f'{where}: the text of "{name}" has {len(text)} characters; a card has at most {LONGEST_TEXT}')
+        raise BrokenDeck("deck.long text", where=where, name=name, found=len(text), most=LONGEST_TEXT)
     said = Printed()
     for part in re.split(r"[,;]", printed.rstrip(".")):
         if part.strip():
             take(said, " ".join(part.split()).casefold(), where)
     if said.kind is None:
-        raise BrokenDeck(f'{where}: "{name}" has no type; the types are: {", ".join(sorted(types()))}')
+        raise BrokenDeck("deck.no type", where=where, name=name, types=Types())
     try:
         clauses = read_text(text, None, said.kind in SPELLS, said.year or None)
     except SpellspeedError as declined:
-        raise BrokenDeck(f'{where}: the text of "{name}": {declined}') from declined
+        raise BrokenDeck("deck.text", where=where, name=name, declined=declined) from declined
     if says_x(clauses) and not has_x(said, clauses):
-        raise BrokenDeck(
-            f'{where}: the text of "{name}" says X, but the card has none: print it in the cost or a value ("X VP", "X/X"), or say what X is'
-        )
+        raise BrokenDeck("deck.no x", where=where, name=name)
     cost = SummoningCost(*[said.cost.get(one, 0) for one in ("vp", "builder", "sacrifice", "component")])
     damage, life, structure = (said.values.get(one, 0) for one in ("damage", "life", "structure"))
     return CardFace(
@@ -198,10 +212,8 @@ def take(said: Printed, part: str, where: str) -> None:
     elif _YEAR.fullmatch(part):
         said.year = int(part)
     else:
-        near = did_you_mean(part, [*types(), *colours(), *subtypes()])
-        raise BrokenDeck(
-            f'{where}: "{part[:LONGEST_NAME]}" is no type, cost ("2 VP"), value ("3/2"), colour, subtype or year.{near}'
-        )
+        near = Near(part, [*types(), *colours(), *subtypes()])
+        raise BrokenDeck("deck.no part", where=where, part=part[:LONGEST_NAME], near=near)
 
 
 def number(written: str) -> int:
@@ -214,10 +226,14 @@ def types() -> dict[str, words.Noun]:
     """The words for types of cards in all languages."""
     found: dict[str, words.Noun] = {}
     for language in LANGUAGES:
-        spoken = words_of_texts(language).codes["Noun"]
-        for kind in TYPES:
-            found |= {said.casefold(): kind for form in ("nom", "one") for said in spoken[kind].get(form, ())}
+        found |= types_in(language)
     return found | {str(kind): kind for kind in TYPES}
+
+
+def types_in(language: str) -> dict[str, words.Noun]:
+    """The words for types of cards in a language."""
+    spoken = words_of_texts(language).codes["Noun"]
+    return {said.casefold(): kind for kind in TYPES for form in ("nom", "one") for said in spoken[kind].get(form, ())}
 
 
 @cache

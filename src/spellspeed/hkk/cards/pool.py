@@ -7,23 +7,23 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from spellspeed.errors import SpellspeedError, did_you_mean
 from spellspeed.hkk.language.plain import from_plain
 from spellspeed.hkk.language.printing import print_text
-from spellspeed.hkk.rules.deck_building import deck_problems, sizes
+from spellspeed.hkk.rules.deck_building import SIZE, deck_problems, sizes
 from spellspeed.hkk.rules.faces import VARIABLE, CardFace, SummoningCost
 from spellspeed.hkk.rules.options import Options
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.node import Clause
+from spellspeed.hkk.words.worded import ENGLISH, Near, Phrase, WordedInHkk
 
 LANGUAGES: Final = ("en", "hu")
 
 
-class UnknownCard(SpellspeedError):
+class UnknownCard(WordedInHkk):
     """The set has no card of that name; the message names near ones."""
 
 
-class UnknownDeck(SpellspeedError):
+class UnknownDeck(WordedInHkk):
     """There is no deck of that name; the message names those there are."""
 
 
@@ -71,7 +71,7 @@ def face_named(name: str) -> CardFace:
     for entry in entries().values():
         if name.casefold() in (entry["name"][language].casefold() for language in LANGUAGES):
             return faces()[entry["name"]["en"]]
-    raise UnknownCard(f'the set has no card "{name}".{did_you_mean(name, faces())}')
+    raise UnknownCard("card.unknown", name=name, near=Near(name, faces()))
 
 
 def name_in(face: CardFace, language: str) -> str:
@@ -96,8 +96,20 @@ def decks() -> dict[str, tuple[CardFace, ...]]:
     }
 
 
-class IllegalDeck(SpellspeedError):
+class IllegalDeck(WordedInHkk):
     """A deck is not legal under the options; the message names the rules and the cards."""
+
+
+class AgainstRule(Phrase):
+    """A card of a deck that a rule is against."""
+
+    def __init__(self, rule: str, face: CardFace) -> None:
+        super().__init__("deck.against", rule=rule)
+        self.rule: Final = rule
+        self.face: Final = face
+
+    def said(self, language: str) -> str:
+        return f"{self.rule} {name_in(self.face, language if language in LANGUAGES else ENGLISH)}"
 
 
 def legal_decks(names: tuple[str, ...], options: Options) -> list[tuple[CardFace, ...]]:
@@ -109,13 +121,16 @@ def legal(name: str, deck: tuple[CardFace, ...], options: Options) -> tuple[Card
     """HKK-91.2.2, HKK-91.2.3: the deck, if the options allow it. Raises IllegalDeck."""
     problems = deck_problems(list(deck), "", sizes(options))
     if problems:
-        listed = ", ".join(f"{one.rule} {one.card}".strip() for one in problems)
-        raise IllegalDeck(f'the deck "{name}" ({len(deck)} cards) is not legal: {listed}')
+        faces_in = {face.name: face for face in deck}
+        listed = [
+            Phrase("deck.size") if one.rule == SIZE else AgainstRule(one.rule, faces_in[one.card]) for one in problems
+        ]
+        raise IllegalDeck("deck.illegal", name=name, cards=len(deck), problems=listed)
     return deck
 
 
 def deck_named(name: str) -> tuple[CardFace, ...]:
     """The deck of that name. Raises UnknownDeck."""
     if name not in decks():
-        raise UnknownDeck(f'there is no deck "{name}"; there are: {", ".join(decks())}.{did_you_mean(name, decks())}')
+        raise UnknownDeck("deck.unknown", name=name, decks=list(decks()), near=Near(name, decks()))
     return decks()[name]

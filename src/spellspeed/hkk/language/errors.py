@@ -3,6 +3,7 @@
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
+from spellspeed.hkk.words.worded import Phrase, WordedInHkk
 
 
 class UnknownLanguage(SpellspeedError):
@@ -22,12 +23,12 @@ def quoted(words: str) -> str:
     return words if words.startswith('"') else f'"{words}"'
 
 
-class NotUnderstood(SpellspeedError):
+class NotUnderstood(WordedInHkk):
     """A text is declined: `words` at `line` and `column` (both from 1; the end of the text has no words) cannot stand there."""
 
-    def __init__(self, line: int, column: int, words: str, hint: str) -> None:
-        said = f"{quoted(words)} is not understood here" if words else "the text ends too early"
-        super().__init__(f"line {line}, column {column}: {said}.{hint}")
+    def __init__(self, line: int, column: int, words: str, hint: Phrase) -> None:
+        said = Phrase("text.not understood", words=quoted(words)) if words else Phrase("text.ends early")
+        super().__init__("text.wrong", line=line, column=column, said=said, hint=hint)
         self.line: Final = line
         self.column: Final = column
         self.words: Final = words

@@ -35,6 +35,7 @@ from spellspeed.hkk.language.lexing import NUMBER, WORD, Lexeme, lexemes
 from spellspeed.hkk.language.lexing import QUOTED as QUOTED_NAME
 from spellspeed.hkk.language.printing import PERMANENT_FORM, SPELL_FORM
 from spellspeed.hkk.language.templates import Fixed, Maybe, Piece, Words
+from spellspeed.hkk.words.worded import Phrase
 
 DEEPEST: Final = 120
 """So many rules may be within each other; a sentence that makes sense needs a third of it."""
@@ -99,7 +100,7 @@ class Reading:
             found = (start,) if rule.empty else ()
         elif self.depth > DEEPEST:
             one = self.written[start]
-            raise NotUnderstood(one.line, one.column, one.written, " There are too many sentences within each other.")
+            raise NotUnderstood(one.line, one.column, one.written, Phrase("text.too deep"))
         else:
             self.depth += 1
             if isinstance(rule, Series):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from spellspeed.errors import did_you_mean
 from spellspeed.hkk.language.catalog import LANGUAGES
 from spellspeed.hkk.language.errors import NotUnderstood, TwoReadings
 from spellspeed.hkk.language.grammar import END, FIRST_WORD, NUMBERS, QUOTED, UNKNOWN, Rule
@@ -16,10 +15,11 @@ from spellspeed.hkk.text.carried_out import not_carried_out
 from spellspeed.hkk.text.clauses import Advantage, CopyLimit, TemporaryCost
 from spellspeed.hkk.text.disadvantage import with_old_drawbacks
 from spellspeed.hkk.text.node import Clause
+from spellspeed.hkk.words.worded import Near, Phrase
 
 FEW: Final = 8
 """So many words are named that could stand where something is not understood."""
-SHOWN: Final = " docs/hkk-text.md shows what can be said."
+SHOWN: Final = Phrase("text.shown")
 
 
 @lru_cache(4096)
@@ -98,7 +98,9 @@ def only_reading(
         pairs = zip(first, other, strict=False)
         (start, one), (_, another) = next(pair for pair in pairs if pair[0] != pair[1])
         at = reading.written[start]
-        raise TwoReadings(at.line, at.column, at.written, f" It can be read as {one!r} or as {another!r}.")
+        raise TwoReadings(
+            at.line, at.column, at.written, Phrase("text.two readings", one=repr(one), another=repr(another))
+        )
     for start, one in first:
         check(one, reading.written[start])
     return first
@@ -112,15 +114,15 @@ def check(clause: Clause, at: Lexeme) -> None:
         and clause.high is not None
         and clause.low > clause.high
     ):
-        hint = f" An Advantage goes from the smaller to the greater number, not from {clause.low} to {clause.high}."
+        hint = Phrase("text.advantage", low=clause.low, high=clause.high)
         raise NotUnderstood(at.line, at.column, at.written, hint)
     if isinstance(clause, CopyLimit) and clause.most == 0:
-        raise NotUnderstood(at.line, at.column, at.written, " A card may be in some deck at least once.")
+        raise NotUnderstood(at.line, at.column, at.written, Phrase("text.copies"))
     if isinstance(clause, TemporaryCost) and clause.counters == 0:
-        raise NotUnderstood(at.line, at.column, at.written, " A temporary cost is due at least once.")
+        raise NotUnderstood(at.line, at.column, at.written, Phrase("text.temporary"))
     undone = not_carried_out(clause)
     if undone:
-        raise NotUnderstood(at.line, at.column, at.written, undone)
+        raise NotUnderstood(at.line, at.column, at.written, Phrase(undone))
 
 
 def refused(reading: Reading, clause: Rule) -> NotUnderstood:
@@ -140,13 +142,13 @@ def refused(reading: Reading, clause: Rule) -> NotUnderstood:
     return NotUnderstood(at.line, at.column, at.written, hint(again, at))
 
 
-def hint(reading: Reading, at: Lexeme) -> str:
+def hint(reading: Reading, at: Lexeme) -> Phrase:
     """What would be right where a word is not understood."""
     if at.key.isdigit() and len(at.key) > len(str(MOST)):
-        return f" The greatest number that a text holds is {MOST}."
+        return Phrase("text.greatest", most=MOST)
     number = reading.numbers[reading.watched]
-    near = did_you_mean(at.written, expected_words(reading)) if number == UNKNOWN else ""
-    return near or could_stand(reading)
+    near = Near(at.written, expected_words(reading) if number == UNKNOWN else [])
+    return near if near.names else could_stand(reading)
 
 
 def expected_words(reading: Reading) -> list[str]:
@@ -156,10 +158,10 @@ def expected_words(reading: Reading) -> list[str]:
     return sorted(word for word in could if not word.startswith('"'))
 
 
-def could_stand(reading: Reading) -> str:
+def could_stand(reading: Reading) -> Phrase:
     """A hint: what could stand where the reading came to, if that is little."""
-    could = [f'"{word}"' for word in expected_words(reading)]
+    could: list[str | Phrase] = [f'"{word}"' for word in expected_words(reading)]
     expected = reading.expected
-    could += ["a number"] if expected & set(NUMBERS) else []
-    could += ["a name in quotation marks"] if QUOTED in expected else []
-    return f" There could stand: {', '.join(could)}." if could and len(could) <= FEW else SHOWN
+    could += [Phrase("text.number")] if expected & set(NUMBERS) else []
+    could += [Phrase("text.name")] if QUOTED in expected else []
+    return Phrase("text.could stand", could=could) if could and len(could) <= FEW else SHOWN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.hkk.words.worded import Near, WordedInHkk
 from spellspeed.kernel.records import Record
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
@@ -52,7 +52,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 PLACES: Final = {name: place for place, name in enumerate(CHOICES)}
 
 
-class UnknownOption(SpellspeedError):
+class UnknownOption(WordedInHkk):
     """There is no such option, or it has no such value."""
 
 
@@ -83,10 +83,10 @@ def options_with(settings: tuple[tuple[str, str], ...] = ()) -> Options:
     chosen = {name: values[0] for name, values in CHOICES.items()}
     for name, value in settings:
         if name not in CHOICES:
-            raise UnknownOption(f'there is no option "{name}".{did_you_mean(name, CHOICES)}')
+            raise UnknownOption("option unknown", name=name, near=Near(name, CHOICES))
         if value in ("true", "false"):
             value = "yes" if value == "true" else "no"
         if value not in CHOICES[name]:
-            raise UnknownOption(f'{name} is "{value}"; it can be: {", ".join(CHOICES[name])}')
+            raise UnknownOption("option value", name=name, value=value, values=CHOICES[name])
         chosen[name] = value
     return Options(tuple(chosen.values()))

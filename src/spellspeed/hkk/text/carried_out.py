@@ -27,22 +27,25 @@ from spellspeed.hkk.text.sentences import (
 from spellspeed.hkk.text.statements import CardsCost, IgnoreText, ThisCosts, While
 from spellspeed.hkk.text.words import HIDEOUTS, IN_PLAY, PLAY_CONDITIONS, TARGET, TARGET_OPPONENT, TARGET_PLAYER
 
-NO_CHOICE: Final = " A number or a condition reads cards that are there, or one target; nobody chooses cards for it."
-NO_TARGET: Final = " Nobody chooses a target for this."
-ELSEWHERE: Final = " What lasts works in play, and on cards in play."
-PAST: Final = " Whether a card that has left was active or passive, or had a keyword, is not asked."
-NOT_AS_SUCH: Final = " Cards are meant here in play, one at a time and without a target."
-PREVENTING: Final = " What prevents or copies stands by itself, in a spell or in an ability that is used."
-NOT_THERE: Final = " A spell is never in play, so this cannot be done to it."
+NO_CHOICE: Final = "text.no choice"
+NO_TARGET: Final = "text.no target"
+ELSEWHERE: Final = "text.elsewhere"
+PAST: Final = "text.past"
+NOT_AS_SUCH: Final = "text.not as such"
+PREVENTING: Final = "text.preventing"
+NOT_THERE: Final = "text.not there"
 IN_PLAY_ONLY: Final = (
     Statement, DamageCards, Destroy, Sacrifice, TakeControl, Turn, PutCounters, RemoveCounters, RemoveAllCounters, PreventDamageToCards, Heal,
 )  # fmt: skip
-INSTEAD: Final = ' "Instead" stands in an Advantage of a spell.'
-COSTING: Final = " What this card costs less or more is said by itself or under a condition."
+INSTEAD: Final = "text.instead"
+COSTING: Final = "text.costing"
 
 
 def not_carried_out(clause: Clause) -> str:
-    """Why the game could not carry out a clause as it stands, as a hint; empty if it can. What a counter or a token carries is asked as well."""
+    """Why the game could not carry out a clause as it stands, as the key of a hint; empty if it can.
+
+    What a counter or a token carries is asked as well.
+    """
     for inner in inner_clauses(clause):
         hint = not_carried_out(inner)
         if hint:
@@ -81,7 +84,7 @@ def targets(part: object) -> int:
 
 
 def problem(node: Node) -> str:
-    """What is wrong with one node, whatever it stands in."""
+    """What is wrong with one node, whatever it stands in: a key."""
     if isinstance(node, (Amount, Condition)):
         choices = [one for one in nodes_in(node) if isinstance(one, Some)]
         return NO_CHOICE if len(choices) > 1 or any(one.choice != TARGET for one in choices) else ""
