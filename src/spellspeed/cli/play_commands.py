@@ -14,6 +14,7 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import NO_SEAT, Choice, S
 from spellspeed.languages.catalog import ENGLISH, languages
 from spellspeed.languages.worded import said
+from spellspeed.recording.files import MOST_ANSWERS
 from spellspeed.table.saving import save
 from spellspeed.table.session import Session
 from spellspeed.table.typed import command_meant
@@ -22,6 +23,9 @@ from spellspeed.yugioh.table.choices import NoSuchWords, all_meant, did_you_mean
 LOG_LINES: Final = 20
 HOLD: Final = "."
 """Typed alone or before what one does: priority is held once."""
+
+WARNED_BEFORE: Final = 500
+"""Answers that are left when it is said that a game grows too long to be read again: more than bots give between two questions."""
 
 
 class Commands(Generic[S]):
@@ -46,6 +50,9 @@ class Commands(Generic[S]):
         """Where the game is saved by itself when somebody leaves; None: nowhere."""
         self.is_kept = False
         """Whether the game is the one that was left last: when it has ended, there is nothing left to go on with."""
+        self.most_answers = MOST_ANSWERS
+        """How many answers a saved game may have to be read again."""
+        self.has_warned = False
         self.settings: Settings | None = None
         """Where stops are kept for the games to come; None: nowhere."""
         self.ends_in_menu = False
@@ -78,6 +85,13 @@ class Commands(Generic[S]):
         for line in self.session.lines[self.told :]:
             self.say(line, "dim")
         self.told = len(self.session.lines)
+
+    def warn_of_length(self) -> None:
+        """Once, while a saved game can still be read: soon it has more answers than any file is read with."""
+        if not self.has_warned and len(self.session.answers) > self.most_answers - WARNED_BEFORE:
+            self.has_warned = True
+            words = self.words.say("table", "long game", number=len(self.session.answers), most=self.most_answers)
+            self.say(words, "yellow")
 
     # Commands
 

@@ -27,9 +27,7 @@ from spellspeed.yugioh.match import Match, RefusedInMatch
 from spellspeed.yugioh.match.duels import tossed
 from spellspeed.yugioh.match.match import TIMED_DUEL
 from spellspeed.yugioh.match.siding import shown_to_opponent
-from spellspeed.yugioh.table.match_recording import (
-    MatchStep,
-)
+from spellspeed.yugioh.table.match_recording import MOST_ANSWERS_OF_MATCH, MatchStep
 from spellspeed.yugioh.table.match_session import MatchPlay, save_match
 from spellspeed.yugioh.table.siding import Lists, exchanged, lists_of, net_exchange, registered_again
 
@@ -122,6 +120,9 @@ class MatchTable:
             self.say("duel", "bold", number=number)
         table = self.table_of(play.session)
         table.saving = self.save
+        table.most_answers = MOST_ANSWERS_OF_MATCH - sum(
+            step.duel.steps for step in play.steps if step.duel is not None
+        )
         table.keeping, table.settings = self.keeping, self.settings
         table.opening, self.said = self.said, []
         if isinstance(table, TerminalTable) and play.bots.count(PERSON) > 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spellspeed.cli.play_commands import Commands
 from spellspeed.errors import SpellspeedError
+from spellspeed.files.reading import harmless
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import S
 from spellspeed.languages.worded import said
@@ -37,6 +38,7 @@ class Table(Commands[S]):
                     return
                 continue
             self.choices = self.session.speaker.choices(self.session.state, ask)
+            self.warn_of_length()
             self.show(ask)
             while not self.over and self.session.state.ask is ask:
                 line = self.read(ask)
@@ -69,7 +71,7 @@ class Table(Commands[S]):
         marked = self.session.taken_back
         if marked:
             self.say(self.words.say("table", "taken back", number=marked))
-        self.say(self.words.say("table", "seed", seed=self.session.setup.start.seed))
+        self.say(self.words.say("table", "seed", seed=harmless(self.session.setup.start.seed)))
 
     def forget(self) -> None:
         """A game that has ended is no longer the one that was left last; this is said."""
