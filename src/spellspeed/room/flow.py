@@ -122,6 +122,7 @@ class Flow:
             self.showing.begin()
             self.absence.new_duel()
             self.tell_seats()
+            self.tell_match()
             return True
         return self.answers_itself(now)
 
