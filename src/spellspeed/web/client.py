@@ -216,6 +216,7 @@ class Seen:
                     self.offers[what] = by
             case p.Over():
                 self.over, self.ask, self.waiting = message, None, None
+                self.state = "over" if message.whole else self.state
                 self.offers.pop("draw", None)
                 self.offers.pop("back", None)
 
@@ -233,6 +234,13 @@ class Salting:
         self.salt = ""
         self.hashes: list[str] = []
         self.salts: list[str] = []
+        self.said: set[str] = set()
+        """What was sent over the present connection."""
+
+    @property
+    def hash(self) -> str:
+        """What is shown of the salt first."""
+        return hash_of(self.salt)
 
     def begin(self, commit: str) -> None:
         """What is shown of the room's secret. Another commitment is another shuffle, with another salt."""
@@ -245,14 +253,16 @@ class Salting:
         The salt is not shown where the hashes lack its own: then it would be no longer a secret, and bind nobody.
         """
         self.begin(told.commit)
-        own = hash_of(self.salt)
+        own = self.hash
         self.hashes = self.hashes or list(told.hashes)
         self.salts = list(told.salts)
         if told.salts:
             return None
-        if not told.hashes:
-            return p.SaltHash(id="hash", hash=own)
-        return p.Salt(id="salt", salt=self.salt) if own in self.hashes else None
+        said = "salt" if told.hashes else "hash"
+        if said + self.commit in self.said or (told.hashes and own not in self.hashes):
+            return None
+        self.said.add(said + self.commit)
+        return p.Salt(id="salt", salt=self.salt) if told.hashes else p.SaltHash(id="hash", hash=own)
 
 
 Heard = Callable[[p.ServerMessage | Lost | Ended], Awaitable[None] | None]
@@ -417,6 +427,9 @@ class Client:
             case p.Welcome():
                 self.lost = 0
                 self.salting.begin(message.commit)
+                self.salting.said.clear()
+                self.unanswered.pop("hash", None)
+                self.unanswered.pop("salt", None)
                 for waiting in list(self.unanswered.values()):
                     await self.send_now(waiting)
             case p.Sealing():

@@ -1,0 +1,369 @@
+"""The client of a room against a real server: duels, matches, teams, spectators, and a server that is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spellspeed.room import flow
+from spellspeed.room.sealed import sealed_in
+from spellspeed.web import protocol as p
+from spellspeed.web.client import (
+    Client,
+    Ended,
+    Link,
+    Lost,
+    NoServer,
+    Salting,
+    ServerRefused,
+    WrongLink,
+    link_of,
+    make_room,
+    read,
+    recording_of,
+    take_seat,
+)
+from spellspeed.web.store import Store
+from spellspeed.yugioh.table.match_recording import parse_match, verify_match
+from tests.web.killed_server import ChildServer
+from tests.web.serving import MANY, Served
+
+DECKS = ("chaos_control", "reasoning_gate", "bench_goat_a", "bench_goat_b")
+NAMES = ("Ana", "Ben", "Cem", "Dora")
+BOT = {"kind": "bot", "bot": "sensible", "deck": "bench_goat_b"}
+LIKED = ("summon", "activate", "attack", "enter battle", "special summon", "set", "flip")
+LONGEST = 100.0
+"""Seconds after which a test that waits has failed."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose windows have no beat."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(flow, "BEAT", 0)
+        running = Served("", Store(f"sqlite:///{tmp_path_factory.mktemp('served')}/rooms.db?synchronous=normal"), MANY)
+        yield running
+        running.stop()
+
+
+def chosen(ask: p.Ask) -> list[int]:
+    """Places of options: what is liked most, as few as are asked for."""
+    places = [place for place, option in enumerate(ask.options) if option.verb in LIKED]
+    if ask.passing >= 0 and not places:
+        return [ask.passing]
+    if ask.least == ask.most == 1:
+        return [min(places, key=lambda place: LIKED.index(ask.options[place].verb)) if places else len(ask.options) - 1]
+    return list(range(ask.least))
+
+
+class Player:
+    """A client that answers by itself; `deed` may do something else with what it is told, and then says so."""
+
+    def __init__(self, link: Link, deed: Callable[[Player, Any], p.FromClient | None] | None = None) -> None:
+        self.told: list[Any] = []
+        self.deed = deed
+        self.up = asyncio.Event()
+        """The server can be reached again."""
+        self.client = Client(link, self.hear, sleep=self.wait)
+
+    async def wait(self, seconds: float) -> None:
+        """Until there is something to connect to."""
+        await self.up.wait()
+
+    async def hear(self, told: Any) -> None:
+        """Answer what is asked; leave at the end."""
+        self.told.append(told)
+        other = self.deed(self, told) if self.deed is not None else None
+        if other is not None:
+            await self.client.send(other)
+        elif isinstance(told, p.Step | p.Snapshot) and told.ask is not None:
+            await self.client.send(p.Answer(id=f"a{told.ask.n}", ask=told.ask.n, picks=chosen(told.ask)))
+        elif isinstance(told, p.MatchShown):
+            await self.between(told)
+        elif isinstance(told, p.Over) and told.whole:
+            self.client.leaving.set()
+
+    async def between(self, told: p.MatchShown) -> None:
+        """Go first, exchange a card."""
+        seat = self.client.seen.seat
+        if told.now == "choice" and told.chooser == seat:
+            await self.client.send(p.Begin(first=True))
+        elif (
+            told.now == "siding"
+            and seat is not None
+            and not told.done[seat]
+            and "exchange" not in self.client.unanswered
+        ):
+            await self.client.send(p.Exchange(id="exchange", out=told.deck[:1], into=told.side[:1], done=True))
+
+    def of(self, kind: type) -> list[Any]:
+        """Everything of a kind that was told."""
+        return [one for one in self.told if isinstance(one, kind)]
+
+
+def room(url: str, persons: int, **settings: Any) -> list[Link]:
+    """A room in which persons sit at the first seats that are theirs: their links."""
+    who = settings.get("who", [{"kind": "person"}] * settings.get("seats", 2))
+    places = [place for place, one in enumerate(who) if one["kind"] == "person"]
+    found = make_room(url, {"fast_bots": True, **settings}, NAMES[places[0]], DECKS[places[0]])
+    links = [Link(url, found["room"], found["token"])]
+    for place in places[1:]:
+        links.append(Link(url, found["room"], found["invitations"][str(place)]))
+        assert take_seat(links[-1], NAMES[place], DECKS[place])["seat"] == place
+    assert len(links) == persons
+    return links
+
+
+async def together(*players: Player) -> None:
+    """All of them until the end."""
+    await asyncio.wait_for(asyncio.gather(*(player.client.run() for player in players)), LONGEST)
+
+
+def gives_up(after: int) -> Callable[[Player, Any], p.FromClient | None]:
+    """Somebody who surrenders each duel after so many questions."""
+
+    def deed(player: Player, told: Any) -> p.FromClient | None:
+        asked = isinstance(told, p.Step) and told.ask is not None
+        own = [one for one in player.of(p.Step) if one.ask is not None]
+        since = len(own) - getattr(player, "before", 0)
+        if isinstance(told, p.Over):
+            player.before = len(own)  # type: ignore[attr-defined]
+        return p.Surrender() if asked and since >= after else None
+
+    return deed
+
+
+def fits(player: Player) -> bool:
+    """Whether the recording's sealing is the one that this player saw, and its salt is in it."""
+    whole = json.loads(recording_of(player.client.link))
+    sealed = sealed_in(whole, "it")
+    assert sealed is not None
+    salting = player.client.salting
+    assert salting.salt in sealed.salts
+    return sealed.misfits(whole["seed"]) == [] and (salting.commit, tuple(salting.hashes)) == (
+        sealed.commit,
+        sealed.hashes,
+    )
+
+
+def test_a_duel_of_two_clients_and_a_spectator(server: Served) -> None:
+    """Both are asked and win or lose alike; the spectator, who has no token, sees nobody's hand and is asked nothing."""
+    links = room(server.url, 2)
+
+    async def played() -> list[Player]:
+        ben, eve = Player(links[1]), Player(Link(server.url, links[0].room))
+        ana = Player(links[0], gives_up(25))
+        players = [eve, ben, ana]
+        await together(*players)
+        return [ana, ben, eve]
+
+    ana, ben, eve = asyncio.run(played())
+    assert {player.of(p.Over)[-1].winner for player in (ana, ben, eve)} == {1}
+    assert [player.client.seen.seat for player in (ana, ben, eve)] == [0, 1, None]
+    assert fits(ana)
+    assert fits(ben)
+    assert len([one for one in ana.of(p.Step) if one.ask is not None]) == 25
+    assert all(step.ask is None for step in eve.of(p.Step))
+    hands = [step.parts[f"{seat}.hand"] for step in eve.of(p.Step) for seat in (0, 1) if f"{seat}.hand" in step.parts]
+    assert hands
+    assert all(isinstance(hand, int) for hand in hands)
+    assert eve.of(p.Refused) == []
+
+
+def test_a_match_with_siding(server: Served) -> None:
+    """Each exchanges a card before the second duel; the lists are the own ones alone; the recording is a match that fits."""
+    links = room(server.url, 2, kind="match")
+
+    async def played() -> list[Player]:
+        players = [Player(links[0], gives_up(3)), Player(links[1])]
+        await together(*players)
+        return players
+
+    ana, ben = asyncio.run(played())
+    assert [(one.winner, one.whole) for one in ana.of(p.Over)] == [(1, False), (1, True)]
+    for player in (ana, ben):
+        siding = [one for one in player.of(p.MatchShown) if one.now == "siding"]
+        assert len(siding[0].side) == 15
+        assert fits(player)
+    recorded = parse_match(recording_of(links[0]), "it")
+    assert not verify_match(recorded)
+    assert [len(step.out) for step in recorded.steps if step.kind == "exchange"] == [1, 1]
+    shown = [one.exchanged for one in ana.of(p.MatchShown) if one.exchanged]
+    assert shown[-1] == [1, 1]
+
+
+def test_a_team_duel_of_four_clients(server: Served) -> None:
+    """All four are told the same end, and each has salted."""
+    links = room(server.url, 4, seats=4)
+
+    async def played() -> list[Player]:
+        players = [Player(links[0], gives_up(6)), *(Player(link) for link in links[1:])]
+        await together(*players)
+        return players
+
+    players = asyncio.run(played())
+    assert [player.of(p.Over)[-1].winner for player in players] == [1] * 4
+    assert all(fits(player) for player in players)
+    assert len({player.client.salting.salt for player in players}) == 4
+
+
+def test_typed_moves_questions_and_refusals(server: Served) -> None:
+    """A move in words is acknowledged, a question is answered in lines, what is no move is refused with its reason; offers go both ways."""
+    (link,) = room(server.url, 1, who=[{"kind": "person"}, BOT], begins="0")
+    script = [
+        p.Typed(id="1", text="hand"),
+        p.Typed(id="2", text="summon a mountain"),
+        p.Typed(id="3", text="end"),
+        p.Offer(id="4", what="back"),
+    ]
+
+    def deed(player: Player, told: Any) -> p.FromClient | None:
+        said = isinstance(told, p.Said | p.Refused) or (isinstance(told, p.Step | p.Snapshot) and told.ask is not None)
+        if script and said:
+            return script.pop(0)
+        return p.Surrender() if said else None
+
+    async def alone() -> Player:
+        ana = Player(link, deed)
+        await together(ana)
+        return ana
+
+    ana = asyncio.run(alone())
+    (hand,) = ana.of(p.Said)
+    assert hand.id == "1"
+    assert len(hand.lines) == 6
+    assert [one.id for one in ana.of(p.Refused)] == ["2"]
+    acks = [one.id for one in ana.of(p.Ack)]
+    assert acks[acks.index("3") :] == ["3", "4", "c1"]
+    assert [one.back for one in ana.of(p.Step)].count(True) == 1
+    assert ana.client.unanswered == {}
+
+
+def test_a_server_that_is_killed_in_the_middle_of_a_chain(tmp_path: Path) -> None:
+    """The client comes back by itself, sends the answer again that nobody acknowledged, and the duel goes on as if nothing had been."""
+    child = ChildServer(tmp_path)
+    (link,) = room(child.url, 1, who=[{"kind": "person"}, BOT])
+    killed: list[list[Any]] = []
+
+    def deed(player: Player, told: Any) -> p.FromClient | None:
+        if isinstance(told, p.Welcome) and not player.of(p.Step):
+            return p.PassingSet(mode="on")
+        if isinstance(told, Lost):
+            child.begin()
+            player.up.set()
+        elif isinstance(told, p.Step) and told.ask is not None and player.client.seen.parts["chain"] and not killed:
+            # Before the answer to this question is sent: it stays unacknowledged.
+            child.kill()
+            killed.append(list(player.client.seen.parts["chain"]))
+        elif isinstance(told, p.Snapshot) and killed and len(killed) == 1:
+            killed.append(list(told.parts["chain"]))
+        elif killed and isinstance(told, p.Step) and told.ask is not None and told.ask.n > 80:
+            return p.Surrender()
+        return None
+
+    async def alone() -> Player:
+        ana = Player(link, deed)
+        await together(ana)
+        return ana
+
+    try:
+        ana = asyncio.run(alone())
+        assert [len(one) for one in killed] == [len(killed[0])] * 2
+        assert len(killed[0]) >= 1
+        assert len(ana.of(Lost)) == 1
+        epochs = [one.epoch for one in ana.of(p.Welcome)]
+        assert len(set(epochs)) == 2
+        # The question of the snapshot is answered, and the answer that was not acknowledged sent again: both are one.
+        asks = [one.ask for one in ana.of(p.Ack) if one.ask >= 0]
+        assert len(asks) == len(set(asks)) + 1
+        assert sorted(set(asks)) == list(range(len(set(asks))))
+        assert ana.of(p.Refused) == []
+        assert fits(ana)
+    finally:
+        child.kill()
+
+
+def test_what_no_client_gets_into(server: Served) -> None:
+    """A token of nobody, a room that there is not, a seat that is taken, a place where no server is."""
+    (link,) = room(server.url, 1, who=[{"kind": "person"}, BOT])
+
+    async def ends(where: Link) -> list[Any]:
+        ana = Player(where)
+        await together(ana)
+        return ana.of(Ended)
+
+    assert asyncio.run(ends(Link(link.server, link.room, "nobody"))) == [Ended("token")]
+    assert asyncio.run(ends(Link(link.server, "none"))) == [Ended("fault", "there is no such room")]
+    with pytest.raises(ServerRefused) as refused:
+        take_seat(Link(link.server, link.room, "nobody"), "Eve", "bench_goat_a")
+    assert refused.value.code == "not_your_seat"
+    with pytest.raises(ServerRefused, match="the recording is there when it is over"):
+        recording_of(link)
+    with pytest.raises(NoServer, match="no server of rooms"):
+        recording_of(Link("http://127.0.0.1:1", "room"))
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        ("https://host/r/ROOM#TOKEN", Link("https://host", "ROOM", "TOKEN")),
+        ("http://host:8400/r/ROOM", Link("http://host:8400", "ROOM")),
+        ("https://host/under/r/ROOM#T", Link("https://host/under", "ROOM", "T")),
+        ("https://host", Link("https://host")),
+        ("https://host/#T", Link("https://host")),
+        ("http://[::1]:8400/", Link("http://[::1]:8400")),
+    ],
+)
+def test_links(text: str, link: Link) -> None:
+    """As they are read; a token without a room is none."""
+    assert link_of(text) == link
+    assert link_of(str(link)) == link
+
+
+@pytest.mark.parametrize("text", ["", "host", "ftp://host/r/a", "http://", "http://host:x/r/a", "http://[::1/r/a"])
+def test_what_is_no_link(text: str) -> None:
+    with pytest.raises(WrongLink):
+        link_of(text)
+
+
+def test_waits_grow_and_differ() -> None:
+    """From half a second to eight, each between half of it and all of it, never shorter than a server asks for."""
+    for chance, waits in ((0.0, [0.25, 0.5, 1.0, 2.0, 4.0, 4.0]), (1.0, [0.5, 1.0, 2.0, 4.0, 8.0, 8.0])):
+        client = Client(Link("http://host", "room"), lambda told: None, chance=lambda chance=chance: chance)  # type: ignore[misc]
+        found = []
+        for lost in range(6):
+            client.lost = lost
+            found.append(client.wait())
+        assert found == waits
+        client.lost, client.retry_ms = 0, 3000
+        assert client.wait() == 3.0
+
+
+def test_a_salt_is_shown_only_after_the_own_hash() -> None:
+    """First the hash, then the salt when the own hash is among those of all; another commitment has another salt."""
+    salting = Salting()
+    first = salting.answer(p.Sealing(commit="one"))
+    assert isinstance(first, p.SaltHash)
+    assert first.hash == salting.hash
+    assert salting.answer(p.Sealing(commit="one", hashes=["0" * 64, "1" * 64])) is None
+    salting = Salting()
+    salting.begin("one")
+    told = salting.answer(p.Sealing(commit="one", hashes=["0" * 64, salting.hash]))
+    assert isinstance(told, p.Salt)
+    assert told.salt == salting.salt
+    before = salting.salt
+    salting.begin("two")
+    assert salting.salt != before
+
+
+def test_messages_of_a_later_protocol_are_passed_over() -> None:
+    """An unknown kind is None, an unknown field is passed over; a wrong field is an error."""
+    assert read('{"t":"fireworks"}') is None
+    assert read('{"t":"pong","k":1,"at":2,"new":3}') == p.Pong(k=1, at=2)
+    with pytest.raises(ValueError, match="Expected `int`"):
+        read('{"t":"pong","k":"1","at":2}')
