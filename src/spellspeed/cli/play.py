@@ -22,6 +22,7 @@ from spellspeed.cli.deck_notes import (
 )
 from spellspeed.cli.keeping import Keeping, Settings
 from spellspeed.cli.language import language_option
+from spellspeed.cli.play_in_room import RoomWished, play_in_room, refuse_given
 from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_on import play_on
 from spellspeed.cli.play_plain import PlainTable
@@ -90,6 +91,17 @@ KEEPING: Final = Keeping("last.json", "spellspeed play")
 @click.option("--plain", is_flag=True, help="Lines of text instead of a drawn field (for screen readers).")
 @click.option("--match", "as_match", is_flag=True, help="Best of three, with exchanges between the duels.")
 @click.option("--plan", metavar="FILE", help="The siding plan of the bot in a match (docs/matches.md).")
+@click.option(
+    "--server",
+    metavar="URL",
+    help="Play over a server: its address makes a room, a link https://host/r/ROOM#TOKEN joins one.",
+)
+@click.option("--watch", is_flag=True, help="With --server LINK: look on.")
+@click.option("--name", default=None, help="With --server: what you are called.  [default: Duelist]")
+@click.option("--against-bot", default=None, metavar="NAME", help="With --server: a bot sits against you.")
+@click.option("--clock", default=None, metavar="SECONDS+SECONDS", help="With --server: time in all, and for each turn.")
+@click.option("--listed", is_flag=True, help="With --server: anybody may take a free seat.")
+@click.option("--record", default=None, metavar="FILE", help="With --server: where the recording goes at the end.")
 @list_option
 @cdb_option
 @without_missing_option
@@ -111,6 +123,13 @@ def play_command(
     plain: bool,
     as_match: bool,
     plan: str | None,
+    server: str | None,
+    watch: bool,
+    name: str | None,
+    against_bot: str | None,
+    clock: str | None,
+    listed: bool,
+    record: str | None,
     list_name: str | None,
     known: KnownCards,
     leave_out: bool,
@@ -120,7 +139,26 @@ def play_command(
     Without a terminal it reads one command a line and answers in plain lines; the end of the input ends the duel.
     With --team the turns go round 1A, 2A, 1B, 2B; you see your partner's hand and Set cards, and are asked before one of your cards is used.
     With --team --match each player exchanges cards with the own Side Deck between the duels.
+    With --server URL you make a room on a server and are told a link for each of the others; with --server LINK you sit down in one.
     """
+    remote: dict[str, object] = {
+        "watch": watch, "name": name, "against-bot": against_bot, "clock": clock, "listed": listed, "record": record,
+    }  # fmt: skip
+    if server is not None:
+        alone = {
+            "hot-seat": hot_seat,
+            "seed": seed,
+            "resume": resume,
+            "plan": plan,
+            "list": list_name,
+            "position": position,
+        }
+        refuse_given(alone, "are for a table of your own: leave them out, or --server")
+        brought = (deck, against, partner or OWN_DECK, against2 or OTHER_DECK)
+        room = RoomWished(as_match, team, profile, clock, listed, begin, brought, against_bot, partner_bot)
+        play_in_room(server, room, known, name=name, watch=watch, plain=plain, record=record, language=language)
+        return
+    refuse_given(remote, "are for rooms on a server: write --server too")
     if position is not None:
         needs_no_deck(click.get_current_context())
         text = position_in_file(position)

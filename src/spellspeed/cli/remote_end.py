@@ -1,0 +1,68 @@
+"""The end of a room for who played or looked on: its recording, and whether the shuffle is the one that was sealed at first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from spellspeed.cli.sealing import sealing_words
+from spellspeed.errors import SpellspeedError
+from spellspeed.languages.catalog import Catalog
+from spellspeed.languages.fields import json_of
+from spellspeed.languages.worded import said
+from spellspeed.recording.files import parse_recording
+from spellspeed.room.sealed import sealed_in
+from spellspeed.web import protocol as p
+from spellspeed.web.client import Link, Salting, recording_of
+from spellspeed.yugioh.table.match_recording import is_match, parse_match
+
+WHERE: Final = "the recording"
+
+
+@dataclass(frozen=True, slots=True)
+class EndShown:
+    """The recording ("" where it could not be had), and what is said of it, with styles."""
+
+    recording: str
+    lines: tuple[tuple[str, str], ...]
+
+
+def checked_end(link: Link, over: p.Over, salting: Salting | None, words: Catalog) -> EndShown:
+    """Fetch the recording of a room that is over and look at its sealing; `salting` is what this side saw before anything was drawn, None for
+    a spectator."""
+    try:
+        text = recording_of(link, words.language)
+        seed = parse_match(text, WHERE).start.seed if is_match(text) else parse_recording(text, WHERE).start.seed
+        whole = json_of(text, WHERE)
+        told = sealing_words(whole, WHERE, seed, words)
+        sealed = sealed_in(whole, WHERE)
+    except SpellspeedError as refused:
+        line = words.say("remote", "not recorded", reason=said(refused, words.language))
+        return EndShown("", ((line, "red"),))
+    if told is None or sealed is None:
+        return EndShown(text, ())
+    fits, line = told
+    lines = [(line.strip(), "green" if fits else "bold red")]
+    if salting is not None:
+        problems = misfits_seen(over, salting, sealed.commit, sealed.secret.hex(), list(sealed.hashes), sealed.salts)
+        if problems:
+            told_apart = "; ".join(words.say("remote", key) for key in problems)
+            lines.append((words.say("remote", "own misfit", problems=told_apart), "bold red"))
+        elif fits:
+            lines.append((words.say("remote", "own check"), "green"))
+    return EndShown(text, tuple(lines))
+
+
+def misfits_seen(
+    over: p.Over, salting: Salting, commit: str, secret: str, hashes: list[str], salts: tuple[str, ...]
+) -> list[str]:
+    """What of a sealing is other than this side saw it: keys of the catalog. Who was not there when it was sealed has nothing to compare."""
+    found: list[str] = []
+    if salting.commit != commit or (over.secret and over.secret != secret):
+        found.append("other commitment")
+    if salting.hashes:
+        if salting.hashes != hashes:
+            found.append("other hashes")
+        if salting.salt not in salts:
+            found.append("other salt")
+    return found
