@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         patch.setattr(flow, "BEAT", 0)
         patch.setattr(flow, "THINKS", (0, 1))
         folder = tmp_path_factory.mktemp("served")
-        running = Served("", Store(f"sqlite:///{folder}/rooms.db?synchronous=normal"), MANY)
+        running = Served(Store(f"sqlite:///{folder}/rooms.db?synchronous=normal"), MANY)
         yield running
         running.stop()
 

@@ -46,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server whose windows have no beat."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(flow, "BEAT", 0)
-        running = Served("", Store(f"sqlite:///{tmp_path_factory.mktemp('served')}/rooms.db?synchronous=normal"), MANY)
+        running = Served(Store(f"sqlite:///{tmp_path_factory.mktemp('served')}/rooms.db?synchronous=normal"), MANY)
         yield running
         running.stop()
 

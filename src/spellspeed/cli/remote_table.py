@@ -315,7 +315,7 @@ class RemoteTable:
             match = self.seen.match
             assert match is not None, "somebody exchanges"
             out = self.first_lists - Counter(match.side) if self.first_lists is not None else Counter[int]()
-            left = 0 if match.left is None else max(0, match.left // 1000 - int(time.time()))
+            left = 0 if match.until is None else max(0, match.until // 1000 - int(time.time()))
             return self.words.say("remote", "siding", number=out.total(), seconds=left)
         if self.chooses():
             return self.words.say("remote", "begin")
