@@ -268,10 +268,8 @@ def test_moves_are_typed_as_in_the_terminal_in_two_languages() -> None:
     sitting = Sitting(**AGAINST_A_BOT, fast_bots=True, begins="0")
     sitting.sit()
     room = sitting.room
-    assert room.typed(0, -1, "hand", LANGUAGE, sitting.now) == [
-        name
-        for _, name in room.record.game.speaker("en").hand(room.record.game.state, 0)  # type: ignore[union-attr]
-    ]
+    held = [name for _, name in room.record.game.speaker("en").hand(room.record.game.state, 0)]  # type: ignore[union-attr]
+    assert room.typed(0, -1, "hand", LANGUAGE, sitting.now) == [f"Your hand: {', '.join(held)}."]
     answers = len(room.record.game.recorder.answers)  # type: ignore[union-attr]
     with pytest.raises(Exception, match="fly away"):
         room.typed(0, -1, "fly away", LANGUAGE, sitting.now)
@@ -365,3 +363,16 @@ def test_who_comes_back_in_a_match_sees_how_it_stands() -> None:
     assert told["until"] > sitting.now
     assert len(told["side"]) == 15
     assert "side" not in sitting.room.standing(SPECTATOR)[0]
+
+
+def test_an_empty_hand_is_told_and_is_no_move() -> None:
+    """At the first question of a duel nobody holds a card: a line says so, and the question stays open."""
+    for seed in range(20):
+        sitting = Sitting(secret=bytes([seed]) * 32, **AGAINST_A_BOT, fast_bots=True)
+        sitting.sit()
+        if sitting.room.record.game is not None and not sitting.room.record.game.state.turn:
+            break
+    ask = sitting.ask(0)
+    assert ask is not None
+    assert sitting.room.typed(0, ask["n"], "hand", LANGUAGE, sitting.now) == ["Your hand is empty."]
+    assert sitting.ask(0) == ask

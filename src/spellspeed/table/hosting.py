@@ -283,7 +283,8 @@ class Hosting(Generic[S]):
         if command == "card":
             return speaker.card(state, seat, rest, choices)
         if command == "hand":
-            return [name for _, name in speaker.hand(state, seat)]
+            held = ", ".join(name for _, name in speaker.hand(state, seat))
+            return [books[0].words.say("table", "hand", cards=held or None)]
         if command == "board":
             return speaker.situation(state, seat)
         if command in self.zone_commands():
