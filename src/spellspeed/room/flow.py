@@ -271,9 +271,11 @@ class Flow:
 
     def release(self, now: int) -> None:
         """Spectators see what is old enough."""
-        later = self.record.settings.delay * 1000
+        later = 0 if self.record.phase == OVER else self.record.settings.delay * 1000
         while self.delayed and self.delayed[0][1].at + later <= now:
-            self.to_send.append(self.delayed.pop(0))
+            viewer, frame = self.delayed.pop(0)
+            self.showing.release(frame)
+            self.to_send.append((viewer, frame))
 
     # Telling
 
@@ -282,7 +284,7 @@ class Flow:
         if self.showing.game is None:
             return
         for viewer, frame in self.showing.steps(now, self.clock_shown, self.went_back):
-            if viewer == SPECTATOR and self.record.settings.delay and self.record.phase != OVER:
+            if viewer == SPECTATOR and self.record.settings.delay:
                 self.delayed.append((viewer, frame))
             else:
                 self.to_send.append((viewer, frame))

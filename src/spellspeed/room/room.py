@@ -343,7 +343,7 @@ class Room(Flow):
         """The steps after one that was seen; None where a snapshot is needed."""
         if epoch != self.epoch:
             return None
-        return self.showing.boards[viewer].missed(since, self.showing.words_of(language))
+        return self.showing.shown_board(viewer).missed(since, self.showing.words_of(language))
 
     def face(self, code: int, language: str) -> Plain:
         """Facts and text of a card."""
@@ -374,7 +374,7 @@ class Room(Flow):
 
     def log_before(self, viewer: int, before: int, language: str) -> tuple[int, list[str]]:
         """Lines of the log before a place of it: the place of the first, and they."""
-        lines = self.showing.boards[viewer].log.get(self.showing.words_of(language), [])
+        lines = self.showing.shown_board(viewer).log.get(self.showing.words_of(language), [])
         first = max(0, min(before, len(lines)) - LINES_AT_ONCE)
         return first, lines[first : max(0, min(before, len(lines)))]
 

@@ -21,6 +21,11 @@ class Showing:
         self.record: Final = record
         self.boards: Final = {viewer: Board() for viewer in (SPECTATOR, *range(record.places))}
         self.languages: Final[dict[int, list[str]]] = {viewer: [] for viewer in self.boards}
+        self.released = Board()
+        """What spectators who see everything later were shown so far."""
+        self.released_clock: Plain = {}
+        if record.settings.delay:
+            self.languages[SPECTATOR].append(self.words_of(ENGLISH))
         self.game: Any = None
         self.asks = True
         """Whether the person whose answer is due is asked; False: it is passed over when the beat ends."""
@@ -29,6 +34,24 @@ class Showing:
         """The language in which a table speaks to somebody who wants this one."""
         known = self.record.hosting.game.languages
         return language if language in known else known[0]
+
+    def shown_board(self, viewer: int) -> Board:
+        """What a viewer has been shown by now: of spectators with a delay only what is old enough."""
+        return self.released if viewer == SPECTATOR and self.record.settings.delay else self.boards[viewer]
+
+    def release(self, frame: Frame) -> None:
+        """A step is old enough for spectators."""
+        board = self.released
+        board.seq = frame.seq
+        for language, message in frame.messages.items():
+            board.log.setdefault(language, []).extend(event["line"] for event in message["events"] if "line" in event)
+            board.waits[language] = message.get("waiting", {})
+        message = next(iter(frame.messages.values()))
+        if "back" in message:
+            board.parts = {}
+        board.parts.update(message["parts"])
+        self.released_clock = message["clock"]
+        board.add(frame)
 
     def look(self, viewer: int, language: str) -> None:
         """Somebody looks on from a place in a language: from now on its board is kept."""
@@ -43,6 +66,7 @@ class Showing:
     def begin(self) -> None:
         """A game begins: every board is empty, and all that is told of it is read from its beginning."""
         self.game = self.record.game
+        self.released = Board(seq=self.released.seq)
         for viewer, board in self.boards.items():
             seq = board.seq
             self.boards[viewer] = Board(seq=seq)
@@ -134,16 +158,17 @@ class Showing:
     def snapshot(self, viewer: int, language: str, clock: Plain) -> Plain:
         """All that a viewer was shown, as it stands."""
         self.look(viewer, language)
-        shown = self.boards[viewer].snapshot(self.words_of(language))
+        board = self.shown_board(viewer)
+        shown = board.snapshot(self.words_of(language))
         if self.game is not None:
-            shown["clock"] = clock
+            shown["clock"] = self.released_clock if board is self.released else clock
         if self.record.course is not None and self.record.settings.kind == "match":
             shown["match"] = self.record.course.shown(viewer)
         return shown
 
     def codes_shown(self, viewer: int) -> frozenset[int]:
         """The cards whose faces a snapshot shows."""
-        board = self.boards[viewer]
+        board = self.shown_board(viewer)
         asks = list(board.asks.values())[:1]
         return frozenset(self.record.hosting.codes({"parts": board.parts, "asks": asks}))
 
