@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.scenario import writing_steps
 from spellspeed.yugioh.scenario.writing import NotWritable, is_position, scenario_text
 from spellspeed.yugioh.scenario.writing_steps import Told, problem_of, read, scenario_with_steps, sorted_within
 from tests.properties.playing import asked, bench_duel, how_many
@@ -89,3 +92,27 @@ def test_cards_that_came_at_once_are_compared_without_their_order() -> None:
     """Design, invariant 4: they lie by their numbers, and those are others in the scenario. Cards of two batches keep their order."""
     assert sorted_within([4, 4, 7], ("Sangan", "Kuriboh", "Jinzo")) == ("Kuriboh", "Sangan", "Jinzo")
     assert sorted_within([4, 5, 4], ("Sangan", "Kuriboh", "Jinzo")) == ("Sangan", "Kuriboh", "Jinzo")
+
+
+@pytest.mark.parametrize(("card", "told"), [("Reinforcement of the Army", True), ("Pot of Greed", False)])
+def test_where_a_deck_was_shuffled_the_refusal_says_so(card: str, told: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No scenario says into which order; where nothing was shuffled (the control) that is not the reason."""
+    play = position(f"""
+A:
+  hand: [{card}]
+  deck: [Gemini Elf, Don Zaloog, Goblin Attack Force, Sangan, Exiled Force]
+""")
+    duel = play.duel
+    duel.always = False
+    start, given = duel.fork(), list[Picks]()
+    while not given or not is_position(duel):
+        given.append(asked(duel).options[: asked(duel).least or 1][:1])
+        answer(duel, duel.serial, given[-1])
+
+    def refuse(head: str, told: Told) -> str:
+        raise NotWritable("no words")
+
+    monkeypatch.setattr(writing_steps, "text_with_steps", refuse)
+    with pytest.raises(NotWritable, match="no words") as refused:
+        scenario_with_steps(start, given, "x")
+    assert ("a Deck was shuffled on the way" in str(refused.value)) == told

@@ -44,6 +44,18 @@ def scenario_with_steps(start: Duel, answers: Sequence[Picks], title: str) -> st
     head = scenario_text(start, title)
     keep_journal(start, [])
     told = Told(start, answers)
+    try:
+        return text_with_steps(head, told)
+    except NotWritable as refused:
+        if told.shuffled():
+            raise NotWritable(
+                f"{refused}; a Deck was shuffled on the way, and no scenario says into which order"
+            ) from refused
+        raise
+
+
+def text_with_steps(head: str, told: Told) -> str:
+    """The scenario that begins with `head` and gives the answers that were told. Raises NotWritable."""
     for explicit in (False, True):
         lines = Steps(head, told, explicit).lines()
         text = head + chance_of(told.after) + ("steps:\n" + "".join(lines) if lines else "")
