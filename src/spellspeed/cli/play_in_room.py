@@ -59,7 +59,7 @@ def play_in_room(
     try:
         from spellspeed.cli.remote import Wishes, play_over_server
     except ImportError as missing:
-        raise NotInstalled(words.say("remote", "not installed", missing=missing)) from missing
+        raise NotInstalled(words.say("remote", "not installed", needed="spellspeed[web]", missing=missing)) from missing
     deck = taken_deck(room.decks[0], known, language)
     bots = tuple((place, bot, taken_deck(given, known, language)) for place, bot, given in room.bots())
     note_problems([deck, *(each for _, _, each in bots)], room.profile, None, language)
