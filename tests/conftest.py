@@ -73,6 +73,12 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if left_out and collection_path not in named else None
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """A thorough test takes as long as it takes: the limit of pyproject.toml is for the others."""
+    if THOROUGH:
+        config.option.timeout = 0
+
+
 def pytest_report_header() -> list[str]:
     """Which build, from where, and whether it is all there is to test."""
     lines = [f"spellspeed: {'compiled' if COMPILED else 'interpreted'}, {spellspeed.__path__[0]}"]

@@ -24,7 +24,7 @@ class TypedLines:
         self.is_asked = False
         self.wanted: Final = threading.Semaphore(0)
         self.thread: threading.Thread | None = None
-        self.kept: Any = None
+        self.before: Any = None
         """How the terminal was set before."""
 
     def ask(self) -> None:
@@ -69,12 +69,12 @@ class TypedLines:
             with contextlib.suppress(ImportError, OSError, ValueError):
                 import termios
 
-                self.kept = termios.tcgetattr(sys.stdin.fileno())
+                self.before = termios.tcgetattr(sys.stdin.fileno())
 
     def close(self) -> None:
         """The terminal as it was."""
-        if self.kept is not None:
+        if self.before is not None:
             with contextlib.suppress(ImportError, OSError, ValueError):
                 import termios
 
-                termios.tcsetattr(sys.stdin.fileno(), termios.TCSADRAIN, self.kept)
+                termios.tcsetattr(sys.stdin.fileno(), termios.TCSADRAIN, self.before)

@@ -14,7 +14,7 @@ from spellspeed.decks import DeckList
 from spellspeed.kernel.state import State
 from spellspeed.yugioh.cards.facts import by_passcode
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.tally import HELD, USED, begin_tally
+from spellspeed.yugioh.duel.tally import HELD, WAS_USED, begin_tally
 
 
 class CardsMet(NamedTuple):
@@ -55,7 +55,7 @@ class Counting:
             met = found[card.owner]
             met[0] |= bit
             met[1] |= bit if marks & HELD else 0
-            met[2] |= bit if marks & USED else 0
+            met[2] |= bit if marks & WAS_USED else 0
         return tuple([CardsMet(*met) for met in found])
 
 

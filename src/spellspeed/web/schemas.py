@@ -126,7 +126,7 @@ def asyncapi() -> Plain:
         "channels": {
             "room": {
                 "address": "/ws/1/{room}",
-                "parameters": {"room": {"description": "The room's id."}},
+                "parameters": {"room": {"description": "the room's id"}},
                 "messages": held,
             }
         },

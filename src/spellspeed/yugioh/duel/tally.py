@@ -16,7 +16,7 @@ from spellspeed.yugioh.duel.value import DuelValue
 
 HELD: Final = 1
 """It was in a hand."""
-USED: Final = 2
+WAS_USED: Final = 2
 
 PLAYED: Final = t.E_ACTIVATED | t.E_SUMMONED | t.E_SET | t.E_TRIBUTED | t.E_PLACED | t.E_EQUIPPED
 ON_FIELD: Final = (t.MONSTERS, t.SPELLS, t.FIELD, t.SUMMONING)
@@ -30,7 +30,7 @@ def begin_tally(duel: DuelValue) -> None:
 def tell_tally(duel: DuelValue, event: Event) -> None:
     """Count what an event tells of its card."""
     if event.card >= 0 and is_use(duel, event):
-        count_in_tally(duel, event.card, USED)
+        count_in_tally(duel, event.card, WAS_USED)
 
 
 def is_use(duel: DuelValue, event: Event) -> bool:

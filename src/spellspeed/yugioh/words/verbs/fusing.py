@@ -19,7 +19,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lending import lent_monsters, usable
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
-from spellspeed.yugioh.duel.tally import USED
+from spellspeed.yugioh.duel.tally import WAS_USED
 from spellspeed.yugioh.duel.terms import (
     A_CHOOSE,
     A_MATERIAL,
@@ -273,6 +273,6 @@ class UseMaterials(Step):
         begin_step(duel, walk)
         way = TAKEN_OUT if self.removing else SENT
         for number in used:
-            count_in_tally(duel, number, USED)
+            count_in_tally(duel, number, WAS_USED)
         at_once(duel, [Leaving(number, way, BY_EFFECT, walk.link.card) for number in used])
         walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(number) for number in used])))
