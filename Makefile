@@ -5,7 +5,7 @@
 #   make test    sets everything up and runs all tests, interpreted and compiled; with SPELLSPEED_THOROUGH=1 every run is also replayed
 #   make fast    builds the compiled copy in .venv-compiled, the one that benchmarks use: .venv-compiled/bin/spellspeed bench
 #   make wheel   makes the compiled wheel in dist, and tries it where there is no compiler
-#   make check   format, lint, types
+#   make check   format, lint, types; of the page's modules, too, where node and npm are installed
 #   make clean   removes everything that these made
 #
 # PYTHON=... names another Python, TESTS=... runs only these tests, JOBS=... how many at a time.
@@ -21,7 +21,7 @@ PROJECT := pyproject.toml setup.py tools/c_compiler.py
 COMPILING := tools/compile_core.py tools/docstrings_in_c.py tools/literals_by_name.py
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 
-.PHONY: help play test test-interpreted test-compiled fast wheel check clean
+.PHONY: help play test test-interpreted test-compiled fast wheel check check-page clean
 .DEFAULT_GOAL := help
 
 help:
@@ -93,6 +93,27 @@ check: $(VENV)/developer
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/mypy
+	@$(MAKE) --no-print-directory check-page
+
+# ---- the page's modules: what runs is what lies in src, so only the checks need node
+
+PAGE := tools/page
+PAGE_TOOLS := $(PAGE)/node_modules/.package-lock.json
+
+$(PAGE_TOOLS): $(PAGE)/package.json $(PAGE)/package-lock.json
+	@echo "adding the tools that check the page to $(PAGE)"
+	@cd $(PAGE) && npm ci --silent
+	@touch $@
+
+check-page:
+	@if command -v node >/dev/null && command -v npm >/dev/null; then \
+		$(MAKE) --no-print-directory --silent $(PAGE_TOOLS) && \
+		$(PAGE)/node_modules/.bin/biome ci --no-errors-on-unmatched --colors=off --config-path=$(PAGE)/lint.json src/spellspeed/web/page && \
+		$(PAGE)/node_modules/.bin/tsc --project $(PAGE) && echo "the page's modules: types, lint and format are right"; \
+	else \
+		echo "the page's modules were not checked: node and npm are not installed (Debian: nodejs npm)"; \
+		[ "$$SPELLSPEED_NEEDS_NODE" != 1 ]; \
+	fi
 
 clean:
 	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

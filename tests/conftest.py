@@ -16,6 +16,7 @@ import pytest
 
 import spellspeed
 from spellspeed.build import COMPILED
+from tests.page.browsers import NO_BROWSER, ONLY_A_SAMPLE, WHOLE, program
 from tests.thorough import THOROUGH
 from tests.web.postgres import NO_POSTGRES, binaries
 
@@ -27,6 +28,7 @@ INTERPRETED_ONLY: Final = (
     "tools/*",
     "docs/*",
     "hygiene/*",
+    "page/*",
     "scenario/test_reader_*",
     "scenario/test_refusals_of_the_book.py",
     "scenario/test_team_rulings.py",
@@ -88,6 +90,10 @@ def pytest_report_header() -> list[str]:
         lines.append("without the tests of what is not compiled (tests/conftest.py)")
     if binaries() is None:
         lines.append(f"without the tests on PostgreSQL: {NO_POSTGRES}")
+    if program() is None:
+        lines.append(f"without the tests in a browser: {NO_BROWSER}")
+    elif not WHOLE:
+        lines.append(ONLY_A_SAMPLE)
     return lines
 
 

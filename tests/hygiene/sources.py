@@ -31,7 +31,9 @@ def text_files() -> list[Path]:
     found = [path for pattern in FILES for path in ROOT.glob(pattern)]
     for folder in FOLDERS:
         found += [path for path in (ROOT / folder).rglob("*") if path.is_file() and path.suffix not in BINARY]
-    return sorted(path for path in found if not any(part.endswith(".egg-info") for part in path.parts))
+    return sorted(
+        path for path in found if not any(part.endswith(".egg-info") or part == "node_modules" for part in path.parts)
+    )
 
 
 def imported_stars(module: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import jsonschema
@@ -16,7 +17,7 @@ from spellspeed.web.parts import PARTS, PARTS_OF_SEAT
 from spellspeed.web.schemas import ROUTES, asyncapi, members, messages_schema
 from tests.room.sitting import PERSONS, Sitting
 from tests.web.serving import DECKS, Served, new_served
-from tools.make_schemas import stale
+from tools.make_schemas import stale, typed, typescript
 
 TELLING = {"seed", "secret", "token", "tokens", "invitations", "salt", "salts"}
 """Names of fields that could tell what must not be told."""
@@ -65,6 +66,23 @@ def test_no_type_has_a_field_for_what_must_not_be_told() -> None:
 def test_the_schema_files_are_up_to_date() -> None:
     """python tools/make_schemas.py writes them."""
     assert stale() == []
+
+
+def test_the_types_of_the_page_are_those_of_the_messages() -> None:
+    """Each message has its declaration; absent fields are marked, unions and patterns kept."""
+    text = typescript(messages_schema())
+    declared = set(re.findall(r"^export interface (\w+) ", text, re.M))
+    kinds = [*members(protocol.ClientMessage), *members(protocol.ServerMessage)]
+    assert {kind.__name__ for kind in kinds} <= declared
+    assert '\nexport interface Hello {\n  t: "hello";\n  token?: string;\n' in text
+    assert "\n  seat: number | null;\n" in text
+    assert "\n  [place: `${number}.monsters`]: (Card | null)[] | undefined;\n" in text
+
+
+def test_a_schema_of_an_unknown_kind_is_no_type() -> None:
+    """Rather than any type at all."""
+    with pytest.raises(KeyError):
+        typed({"const": 1})
 
 
 def test_every_route_is_described_and_every_description_has_its_route(served: Served) -> None:
