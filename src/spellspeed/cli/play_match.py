@@ -262,7 +262,7 @@ class MatchTable:
         """A line of a person; None where it was empty or a command of the table (save, time, quit) that has been carried out."""
         self.say(key, **parts)
         try:
-            line = input().strip()
+            line = input("> " if self.console.is_terminal else "").strip()
         except (EOFError, KeyboardInterrupt):
             self.leave()
             return None
