@@ -157,7 +157,7 @@ def test_a_duel_of_two_clients_and_a_spectator(server: Served) -> None:
 
     async def played() -> list[Player]:
         ben, eve = Player(links[1]), Player(Link(server.url, links[0].room))
-        ana = Player(links[0], gives_up(25))
+        ana = Player(links[0], gives_up(6))
         players = [eve, ben, ana]
         await together(*players)
         return [ana, ben, eve]
@@ -167,7 +167,7 @@ def test_a_duel_of_two_clients_and_a_spectator(server: Served) -> None:
     assert [player.client.seen.seat for player in (ana, ben, eve)] == [0, 1, None]
     assert fits(ana)
     assert fits(ben)
-    assert len([one for one in ana.of(p.Step) if one.ask is not None]) == 25
+    assert len([one for one in ana.of(p.Step) if one.ask is not None]) == 6
     assert all(step.ask is None for step in eve.of(p.Step))
     hands = [step.parts[f"{seat}.hand"] for step in eve.of(p.Step) for seat in (0, 1) if f"{seat}.hand" in step.parts]
     assert hands
