@@ -42,7 +42,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
     "steps": {
         **dict.fromkeys(("And", "AskWhether", "SkipAlways", "Unless"), JOINS),
         **dict.fromkeys(
-            ("ChooseFusion", "ChooseRitual", "ChooseToFuse", "ChooseUpTo", "EachChooses", "PickRandom", "TurnUpUntil"), CHOICE
+            ("ChooseRitual", "ChooseToFuse", "ChooseUpTo", "EachChooses", "PickRandom", "TurnUpUntil"), CHOICE
         ),
         **dict.fromkeys(
             ("CallCoin", "CallKind", "DeclareLevel", "LookAt", "Reveal", "RollDie", "TossCoins", "CountTurn", "PlaceCounters"), SHOWS
@@ -56,9 +56,9 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         "GrantNormalSummon": "what is Normal Summoned then is weighed when it is asked for",
         "SetFromHand": "what is Set then is weighed when it is asked for",
         **dict.fromkeys(
-            ("Absorb", "BecomeEquip", "CloseZones", "CopyEffect", "DestroyAfterCalculation", "DiscardByChance", "DiscardThem", "DrawAsMany",
+            ("BecomeEquip", "CloseZones", "CopyEffect", "DestroyAfterCalculation", "DiscardByChance", "DiscardThem", "DrawAsMany",
              "EachSpecialSummons", "ExchangeLife", "FlipFaceUp", "LendEffects", "PickUpAndSummon", "PlaceAsSpell", "PlaceFaceUp", "RemoveUntil",
-             "SendFromTop", "ShuffleIntoDeck", "SwapMonsters", "ToEndPhase", "TributeForRitual", "TurnAttackTo", "TurnTo", "TurnUpQuietly",
+             "SendFromTop", "ShuffleIntoDeck", "ToEndPhase", "TributeForRitual", "TurnAttackTo", "TurnTo", "TurnUpQuietly",
              "UseMaterials"),
             UNWEIGHED,
         ),

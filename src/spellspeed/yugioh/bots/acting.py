@@ -14,7 +14,9 @@ from spellspeed.yugioh.bots.aims import (
     FETCHES,
     FROM_GRAVEYARD,
     HEALS,
+    HIDES,
     HOLDS_OFF,
+    MORPHS,
     NEGATES,
     NEGATES_SUMMON,
     ON_BOTH_SIDES,
@@ -28,6 +30,7 @@ from spellspeed.yugioh.bots.aims import (
     ROBS,
     STRENGTHENS,
     STRIKES,
+    SWAPS,
     TAKES,
     TARGETS_CARDS,
     aim_of,
@@ -58,6 +61,10 @@ POOR: Final = 1500
 """Below these Life Points it pays none."""
 LITTLE: Final = 1400
 """A monster below this is no reason to spend a card."""
+UNSEEN: Final = 900
+"""What a face-down monster is taken for that an opponent will choose to give: a weak one."""
+STANDING: Final = 140
+"""A Continuous Spell Card of which nothing more is known is worth its place once the rest is done: its player put it into the Deck."""
 RELUCTANCE: Final = 100
 """So much dearer is a card of the partner."""
 FALLING: Final = 10
@@ -99,7 +106,11 @@ def activation(view: SeatView, number: int, index: int) -> int:
         return 950 if any([view.hand_size(seat) > 0 for seat in view.opponents()]) else 0
     if aim & TAKES:
         return take(view, aim)
-    if aim & STRIKES:
+    if aim & SWAPS:
+        return swap(view)
+    if aim & MORPHS and aim & COSTS_BODY:
+        return morph(view)
+    if aim & STRIKES and aim & (ON_MONSTERS | ON_SPELLS):
         return strike(view, number, aim)
     if aim & REVIVES and aim & FROM_GRAVEYARD:
         return revival(view)
@@ -115,6 +126,8 @@ def activation(view: SeatView, number: int, index: int) -> int:
         return 650 if face.kind == t.SPELL and face.icon != t.QUICK_PLAY else 0
     if aim & (BURNS | HEALS) and not aim & (COSTS_BODY | COSTS_HAND):
         return 400
+    if not aim and face.kind == t.SPELL and face.icon == t.CONTINUOUS and view.zone_of(number) == t.HAND:
+        return STANDING
     return 0
 
 
@@ -128,6 +141,30 @@ def take(view: SeatView, aim: int) -> int:
         if weakest < 0 or worth(view, weakest) + 500 > best:
             return 0
     return 800
+
+
+def swap(view: SeatView) -> int:
+    """Giving the own weakest monster for the weakest of the opponents', who choose it themselves; a face-down one is taken for little."""
+    ours = least_worth(view, own_monsters(view))
+    if ours < 0:
+        return 0
+    theirs = 1 << 30
+    for number in their_monsters(view):
+        value = worth(view, number) if view.knows(number) else UNSEEN
+        theirs = value if value < theirs else theirs
+    return 640 if theirs >= worth(view, ours) + 500 else 0
+
+
+def morph(view: SeatView) -> int:
+    """Tributing a monster for a Fusion Monster of its Level: worth it where that is the better one."""
+    best = 0
+    for mine in own_monsters(view):
+        given = worth(view, mine)
+        for number in view.fusion_deck():
+            if view.face(number).level == view.face(mine).level:
+                gain = worth(view, number) - given
+                best = gain if gain > best else best
+    return 640 + best // 100 if best >= 500 else 0
 
 
 def strike(view: SeatView, number: int, aim: int) -> int:
@@ -192,6 +229,8 @@ def summon(view: SeatView, number: int) -> int:
     face = view.face(number)
     if view.zone_of(number) != t.HAND:
         return 450
+    if would_meet_ourselves(view, face):
+        return 0
     power = face.attack
     if face.level > 4:
         needed = 1 if face.level < 7 else 2
@@ -201,11 +240,45 @@ def summon(view: SeatView, number: int) -> int:
         return 600 + power // FALLING
     if has_flip_effect(face):
         return 0
+    if clears_the_way(view, face):
+        return 500 + power // FALLING
     if power < LITTLE and not wins_some_battle(view, power):
         return 0
     if power + 300 < highest_attack(view, their_monsters(view)) and not aims_of(face) & (STRIKES | TAKES):
         return 0
     return 400 + power // FALLING
+
+
+def at_summon(face: PrintedCard) -> int:
+    """What a monster has to do when it is Summoned, whether its player wants or not, as bits."""
+    bits = 0
+    for ability in face.triggers:
+        if ability.event & t.E_SUMMONED and not ability.optional:
+            bits |= aim_of(face, ability.index)
+    return bits
+
+
+def would_meet_ourselves(view: SeatView, face: PrintedCard) -> bool:
+    """Whether what a monster has to destroy or turn when it is Summoned is found on the own side alone."""
+    aim = at_summon(face)
+    if not aim & (STRIKES | HIDES) or not aim & TARGETS_CARDS:
+        return False
+    return not struck(view, their_monsters(view), their_spells(view), aim)
+
+
+def clears_the_way(view: SeatView, face: PrintedCard) -> bool:
+    """Whether a monster turns another one face-down when it is Summoned that a monster of this seat then beats, and could not before."""
+    if not at_summon(face) & HIDES:
+        return False
+    power = face.attack
+    for mine in own_monsters(view):
+        if view.is_face_up(mine) and view.is_in_attack_position(mine) and view.attack(mine) > power:
+            power = view.attack(mine)
+    for number in their_monsters(view):
+        if view.is_face_up(number) and view.is_in_attack_position(number):
+            if view.attack(number) >= power > view.defense(number):
+                return True
+    return False
 
 
 def weakest_values(view: SeatView, count: int) -> list[int]:

@@ -17,10 +17,12 @@ from spellspeed.yugioh.words.costs.life_points import PayHalf, PayLife
 from spellspeed.yugioh.words.costs.tributes import TributeItself, Tributing
 from spellspeed.yugioh.words.filters.lying import FaceDown, FaceUp, InPosition
 from spellspeed.yugioh.words.groups.cards import Cards, Strongest
+from spellspeed.yugioh.words.groups.meant import Itself
 from spellspeed.yugioh.words.verbs.destroying import Destroy
 from spellspeed.yugioh.words.verbs.digging import ExcavateUntil
+from spellspeed.yugioh.words.verbs.fusing import ChooseFusion
 from spellspeed.yugioh.words.verbs.hands import Discard, DiscardRandom, Draw
-from spellspeed.yugioh.words.verbs.lasting import Begin, EquipTo
+from spellspeed.yugioh.words.verbs.lasting import Absorb, Begin, EquipTo
 from spellspeed.yugioh.words.verbs.life_points import GainLife, InflictDamage
 from spellspeed.yugioh.words.verbs.moving import (
     AddToHand,
@@ -32,6 +34,7 @@ from spellspeed.yugioh.words.verbs.moving import (
 )
 from spellspeed.yugioh.words.verbs.negating import NegateActivation, NegateAttack, NegateEffect, NegateSummon
 from spellspeed.yugioh.words.verbs.summoning import MakeTokens, SpecialSummon
+from spellspeed.yugioh.words.verbs.swapping import SwapMonsters
 from spellspeed.yugioh.words.verbs.turning import SwitchPosition, TurnFaceDown
 
 STRIKES: Final = 1 << 0
@@ -70,6 +73,12 @@ ONLY_FACE_DOWN: Final = 1 << 22
 ONLY_FACE_UP: Final = 1 << 23
 ONLY_ATTACKERS: Final = 1 << 24
 FROM_GRAVEYARD: Final = 1 << 25
+SPENDS_ITSELF: Final = 1 << 26
+"""It takes its own card off the field, too, when it resolves."""
+SWAPS: Final = 1 << 27
+"""Each player gives the other one of the own monsters."""
+MORPHS: Final = 1 << 28
+"""It brings a Fusion Monster that need not be made of its materials."""
 HURTS: Final = STRIKES | TAKES | HIDES | NEGATES | NEGATES_SUMMON
 
 STEPS: Final[dict[type[Step], int]] = {
@@ -88,6 +97,9 @@ STEPS: Final[dict[type[Step], int]] = {
     NegateEffect: NEGATES,
     NegateSummon: NEGATES_SUMMON,
     NegateAttack: STOPS_ATTACK,
+    Absorb: TAKES,
+    SwapMonsters: SWAPS,
+    ChooseFusion: MORPHS,
     InflictDamage: BURNS,
     GainLife: HEALS,
     Discarding: COSTS_HAND,
@@ -140,6 +152,8 @@ def read_aim(face: PrintedCard, ability: Ability) -> int:
 def of_step(step: Step) -> int:
     """The bits of one step of an effect."""
     bits = STEPS.get(type(step), 0)
+    if isinstance(step, Destroy | RemoveFromPlay | ReturnToHand | ReturnToDeck | SendToGraveyard):
+        return SPENDS_ITSELF if isinstance(step.group, Itself) else bits | of_group(step.group)
     if isinstance(step, Draw):
         bits |= DRAWS if step.whose == YOU else 0
     elif isinstance(step, Discard | DiscardRandom):
@@ -150,7 +164,7 @@ def of_step(step: Step) -> int:
         bits |= of_group(step.group)
     elif isinstance(step, Begin):
         bits |= TAKES if step.change.what is X_CONTROL else 0
-    elif isinstance(step, Destroy | RemoveFromPlay | ReturnToHand | ReturnToDeck | SendToGraveyard | TurnFaceDown):
+    elif isinstance(step, TurnFaceDown):
         bits |= of_group(step.group)
     return bits
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.yugioh.bots.aims import DRAWS, ROBS, STRIKES, TAKES, aims_of
 from spellspeed.yugioh.bots.seat_view import SeatView
-from spellspeed.yugioh.duel.terms import DECK, GRAVEYARD, HAND, MONSTERS, TRAP
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.terms import DECK, FUSION_DECK, GRAVEYARD, HAND, MONSTERS, TRAP
 
 UNKNOWN_DEFENSE: Final = 1500
 """What a face-down monster is taken for."""
@@ -14,6 +16,12 @@ UNKNOWN_CARD: Final = 1200
 """What a Set card among the Spells and Traps is worth."""
 SPELL_WORTH: Final = 1500
 TRAP_WORTH: Final = 1600
+DRAWING: Final = 1000
+"""So much more a card is worth that draws others: nobody discards it for its own sake."""
+TURNING_THE_TABLE: Final = 500
+"""So much more a card is worth that takes a monster or cards of the opponent's hand."""
+SEIZING: Final = 1700
+"""So much more a Fusion Monster is worth that takes a monster or removes one, whatever its ATK."""
 LIES_AGAIN: Final = 400
 """What a card is worth that lies face-up on the field as a Spell or Trap Card."""
 
@@ -45,10 +53,23 @@ def worth(view: SeatView, number: int) -> int:
         value += 150 if face.is_effect else 0
         if zone == HAND and face.level > 6:
             value -= 600
+        if zone == FUSION_DECK and aims_of(face) & (TAKES | STRIKES) and their_monsters(view):
+            value += SEIZING
         return value
     if zone == HAND or zone == GRAVEYARD or zone == DECK:
-        return TRAP_WORTH if face.kind == TRAP else SPELL_WORTH
+        return kept_worth(face)
     return UNKNOWN_CARD + LIES_AGAIN if face.stays else LIES_AGAIN + 400
+
+
+def kept_worth(face: PrintedCard) -> int:
+    """What a Spell or Trap Card is worth off the field, by what it is good for."""
+    value = TRAP_WORTH if face.kind == TRAP else SPELL_WORTH
+    aims = aims_of(face)
+    if aims & DRAWS:
+        value += DRAWING
+    elif aims & (TAKES | ROBS):
+        value += TURNING_THE_TABLE
+    return value
 
 
 def most_worth(view: SeatView, numbers: list[int]) -> int:

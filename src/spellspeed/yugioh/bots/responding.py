@@ -120,7 +120,7 @@ def attack_hurts(view: SeatView, attacker: int) -> bool:
     power = strength(view, attacker)
     target = view.attacked()
     if target < 0:
-        return power >= 1000 or power >= view.life(view.seat)
+        return power >= LITTLE or power * 3 >= view.life(view.seat)
     return power >= resistance(view, target) and (power >= LITTLE or worth(view, target) >= LITTLE)
 
 

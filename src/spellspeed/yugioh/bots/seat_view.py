@@ -10,7 +10,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.terms import ATTACK, DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SUMMONING
+from spellspeed.yugioh.duel.terms import ATTACK, DECK, FUSION_DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SUMMONING
 from spellspeed.yugioh.duel.turned_decks import are_turned
 from spellspeed.yugioh.duel.visibility import sees
 
@@ -111,6 +111,10 @@ class SeatView:
     def graveyard(self, seat: int) -> list[int]:
         """A Graveyard, the card on top last. PUBLIC-1"""
         return state_behind(self).zone(seat, GRAVEYARD).copy()
+
+    def fusion_deck(self) -> list[int]:
+        """This seat's own Fusion Deck, which its player may look through. FDECK-4"""
+        return state_behind(self).zone(self.seat, FUSION_DECK).copy()
 
     def summoning(self, seat: int) -> list[int]:
         """The monster that a seat is attempting to Summon: it is shown to all (T-3.2)."""

@@ -17,12 +17,14 @@ from spellspeed.yugioh.bots.aims import (
     ON_BOTH_SIDES,
     ON_MONSTERS,
     ON_SPELLS,
+    SPENDS_ITSELF,
     STRENGTHENS,
     STRIKES,
+    SWAPS,
     aim_of,
     aims_of,
 )
-from spellspeed.yugioh.bots.appraising import highest_attack, their_monsters, their_spells, worth
+from spellspeed.yugioh.bots.appraising import highest_attack, resistance, their_monsters, their_spells, worth
 from spellspeed.yugioh.bots.attacking import best_attack, would_attack
 from spellspeed.yugioh.bots.responding import best_response, profit
 from spellspeed.yugioh.bots.seat_view import SeatView
@@ -139,7 +141,8 @@ def trigger_pick(ask: Ask, view: SeatView) -> int:
         number = subject_of(code)
         if not view.knows(number):
             return code
-        if would_only_hurt_us(view, number, aim_of(view.face(number), extra_of(code) % 64)):
+        aim = aim_of(view.face(number), extra_of(code) % 64)
+        if would_only_hurt_us(view, number, aim) or is_a_bad_trade(view, number, aim):
             continue
         return code
     return option_with(ask, t.PASS, ask.options[0])
@@ -154,6 +157,25 @@ def would_only_hurt_us(view: SeatView, number: int, aim: int) -> bool:
     if not struck(view, their_monsters(view), their_spells(view), aim):
         return True
     return aim & STRIKES != 0 and aim & ON_BOTH_SIDES != 0 and profit(view, number, aim) <= 0
+
+
+def is_a_bad_trade(view: SeatView, number: int, aim: int) -> bool:
+    """Whether a monster would be spent on the one that it battled although it need not be, or is worth more."""
+    if not (aim & STRIKES and aim & SPENDS_ITSELF):
+        return False
+    attacker, attacked = view.attacker(), view.attacked()
+    if attacker < 0 or attacked < 0 or not (view.knows(attacker) and view.knows(attacked)):
+        return False
+    power, wall = view.attack(attacker), resistance(view, attacked)
+    attacker_falls = view.is_in_attack_position(attacked) and wall >= power > 0
+    attacked_falls = power > wall or (attacker_falls and wall == power)
+    if number == attacker:
+        falls, other_falls, other = attacker_falls, attacked_falls, attacked
+    else:
+        falls, other_falls, other = attacked_falls, attacker_falls, attacker
+    if falls:
+        return False
+    return other_falls or worth(view, other) <= worth(view, number)
 
 
 def opponent_has_cards(view: SeatView) -> bool:
@@ -229,6 +251,8 @@ def chosen(ask: Ask, view: SeatView) -> tuple[int, ...]:
 
 HARM: Final = 1
 HELP: Final = 2
+GIVE: Final = 3
+"""An own monster is given away for one of an opponent's."""
 OWN_FIRST: Final = 700
 """So much better a monster of the partner must be to be strengthened rather than an own one, which attacks in this turn."""
 
@@ -240,6 +264,8 @@ def wish_of(ask: Ask, view: SeatView) -> int:
     aims = aims_of(view.face(ask.about))
     if aims & STRENGTHENS:
         return HELP
+    if aims & SWAPS:
+        return GIVE
     return HARM if aims & HURTS else 0
 
 
@@ -270,6 +296,8 @@ def liking(view: SeatView, code: int, wish: int) -> int:
     if not view.is_on_field(number):
         return value
     theirs = view.is_opponent(view.controller(number))
+    if wish == GIVE:
+        return FAR - value
     if wish == HELP:
         if view.controller(number) == view.seat:
             value += OWN_FIRST
