@@ -176,6 +176,49 @@ def test_after_ten_faults_a_connection_is_closed_and_a_flood_is_one(
     is_served(honest)
 
 
+def test_faults_are_forgiven_with_time(
+    served: Served, duel: tuple[str, str, Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nine, and nine more a minute and a half later: the connection goes on, since 0.1 are forgiven a second. Ten at once still close it."""
+    room, token, _ = duel
+    now = [served.rooms.now()]
+    monkeypatch.setattr(served.rooms, "now", lambda: now[0])
+    with served.client(room, token) as client:
+        client.until("snapshot")
+        for wait in (0, 90_000):
+            now[0] += wait
+            for _ in range(9):
+                client.wire.send("garbage")
+            for _ in range(9):
+                client.until("error")
+        is_served(client)
+        client.wire.send("garbage")
+        assert client.until("bye")["code"] == "bad_message"
+
+
+def test_picks_and_texts_that_are_too_long_are_refused_and_not_cut(
+    served: Served, duel: tuple[str, str, Client]
+) -> None:
+    """The first 200 of 201 picks would be another answer than the one that was sent. The refusal has the name of the message."""
+    room, token, honest = duel
+    rows = served.store.rows(room)
+    with served.client(room, token) as client:
+        ask = client.until("snapshot")["ask"]
+        for message in (
+            {"t": "answer", "ask": ask["n"], "picks": [0] * 201},
+            {"t": "try", "ask": ask["n"], "picks": [0] * 201},
+            {"t": "exchange", "out": [1] * 201},
+            {"t": "typed", "ask": ask["n"], "text": "pass" + " " * 200},
+            {"t": "why", "text": "x" * 201},
+        ):
+            client.send(id=message["t"], **message)
+            error = client.until("error")
+            assert (error["id"], error["code"]) == (message["t"], "bad_message")
+            assert "200" in error["say"]
+    is_served(honest)
+    assert served.store.rows(room) == rows
+
+
 def test_a_frame_that_is_much_too_large_ends_the_connection_unread(
     served: Served, duel: tuple[str, str, Client]
 ) -> None:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
-import time
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -15,11 +12,10 @@ from typing import Any, Final
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Scope
 from starlette.websockets import WebSocket
 
 from spellspeed.decks.deck import DeckList
@@ -27,22 +23,21 @@ from spellspeed.decks.files import deck_text, parse_deck
 from spellspeed.errors import SpellspeedError
 from spellspeed.hosted import HOSTED
 from spellspeed.kernel.game import Plain
-from spellspeed.languages.worded import said
 from spellspeed.room.refused import Refused
 from spellspeed.room.settings import settings_from
-from spellspeed.rulebook import UnknownRule, statement
+from spellspeed.rulebook import statement
 from spellspeed.web.connection import Connection
 from spellspeed.web.limits import Addresses, Limits
-from spellspeed.web.rooms import Fault, Moved, NoSuchRoom, Rooms, Unavailable, checked_invitation
-from spellspeed.web.security import HEADERS, may_open
+from spellspeed.web.refusals import STATUS, Fault, Moved, Unavailable, code_of, language_of, words_of
+from spellspeed.web.rooms import Maker, Rooms, checked_invitation
+from spellspeed.web.security import may_open
+from spellspeed.web.watched import Watched
 
-ACCESS: Final = logging.getLogger("spellspeed.web.access")
-STATUS: Final[dict[str, int]] = {
-    "not_your_seat": 409, "not_now": 409, "bad_deck": 422, "too_large": 413, "too_fast": 429, "unavailable": 503, "fault": 500,
-    "no_such_room": 404,
-}  # fmt: skip
-"""The status of a refusal by its code; 400 else."""
-LOCAL: Final = ("127.0.0.1", "::1", "localhost", "testclient")
+LOCAL: Final = ("127.0.0.1", "::1")
+FORWARDED: Final = frozenset(
+    ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+)
+"""Headers of which one is there where a proxy hands on what somebody else asks."""
 OPEN_STATES: Final = ("waiting",)
 RUNNING_STATES: Final = ("sealing", "toss", "choice", "siding", "duel")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -58,7 +53,7 @@ class Server:
         self.trust_proxy: Final = trust_proxy
         self.sockets_opened: Final = Addresses(limits.sockets, limits.sockets_saved)
         self.rooms_made: Final = Addresses(limits.rooms, limits.rooms_saved)
-        self.counts: Final[Counter[str]] = Counter()
+        self.measured: Final = rooms.measured
         self.sockets: Final[set[asyncio.Task[Any]]] = set()
 
     async def say_goodbye(self, seconds: float) -> None:
@@ -87,15 +82,13 @@ class Server:
             raise Refused("too_fast", "too many rooms")
         found = await self.body(request)
         settings = settings_from(found.get("settings", {}))
-        hosted, tokens = await self.rooms.make(settings)
-        place = found.get("seat", settings.persons[0])
-        if place not in tokens:
+        place = found.get("seat")
+        place = settings.persons[0] if place is None else place
+        if type(place) is not int or place not in settings.persons:
             raise Refused("bad_message", "no seat for a person")
-        if "deck" in found:
-            token_hash = checked_invitation(hosted, place, tokens[place])
-            name, deck = text_of(found, "name"), text_of(found, "deck")
-            await hosted.do(lambda room, now: room.sit(place, name, token_hash, deck, now))
-        self.counts["rooms made"] += 1
+        maker = Maker(place, text_of(found, "name"), text_of(found, "deck")) if "deck" in found else None
+        hosted, tokens = await self.rooms.make(settings, maker)
+        self.measured.counts["rooms made"] += 1
         if self.rooms.shared:
             await self.rooms.rest(hosted)
         invitations = {str(other): token for other, token in tokens.items() if other != place}
@@ -188,17 +181,19 @@ class Server:
     # Looking after it
 
     async def health(self, request: Request) -> Response:
-        """GET /healthz: whether the store answers."""
+        """GET /healthz: whether the store answers, and rooms can be made."""
+        if self.rooms.closing:
+            raise Unavailable("stopping")
         await asyncio.to_thread(self.rooms.store.lobby, ())
-        return as_json({"ok": not self.rooms.closing})
+        return as_json({"ok": True})
 
     async def metrics(self, request: Request) -> Response:
-        """GET /metrics: counts, for this machine only."""
-        if self.address(request.scope) not in LOCAL:
+        """GET /metrics: counts and times, for a program on this machine that asks for itself; nobody else is told that there are any."""
+        asks = request.client.host if request.client is not None else ""
+        if asks not in LOCAL or not FORWARDED.isdisjoint(request.headers.keys()):
             raise HTTPException(404)
-        lines = [f"spellspeed_rooms {len(self.rooms.held)}", f"spellspeed_sockets {len(self.sockets)}"]
-        lines += [f'spellspeed_total{{what="{name}"}} {count}' for name, count in sorted(self.counts.items())]
-        return Response("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
+        text = self.measured.text(len(self.rooms.held), len(self.sockets))
+        return Response(text, media_type="text/plain; version=0.0.4")
 
     async def socket(self, socket: WebSocket) -> None:
         """GET /ws/1/{room}: the socket of a room."""
@@ -212,7 +207,7 @@ class Server:
         task = asyncio.current_task()
         assert task is not None, "a socket is served in a task"
         self.sockets.add(task)
-        self.counts["sockets"] += 1
+        self.measured.counts["sockets"] += 1
         try:
             await Connection(socket, self.rooms, self.limits).run(socket.path_params["room"])
         finally:
@@ -266,54 +261,30 @@ def as_json(value: object, status: int = 200) -> Response:
 
 async def refused(request: Request, problem: Exception) -> Response:
     """What is refused, as a code and a sentence."""
-    code = "bad_message"
-    if isinstance(problem, Refused):
-        code = problem.code
-    elif isinstance(problem, NoSuchRoom):
-        code = "no_such_room"
-    elif isinstance(problem, Moved):
-        return as_json({"code": "moved", "to": problem.owner, "say": str(problem)}, 421)
-    elif isinstance(problem, Unavailable):
-        code = "unavailable"
-    elif isinstance(problem, Fault):
-        code = "fault"
-    elif isinstance(problem, UnknownRule):
-        return as_json({"code": "no_such_rule", "say": str(problem)[:400]}, 404)
-    language = "tr" if request.headers.get("accept-language", "").startswith("tr") else "en"
-    say = said(problem, language) if isinstance(problem, SpellspeedError) else str(problem)
-    return as_json({"code": code, "say": say[:2000]}, STATUS.get(code, 400))
+    assert isinstance(problem, SpellspeedError), "what is refused is refused by name"
+    code = code_of(problem, "bad_message")
+    to = {"to": problem.owner} if isinstance(problem, Moved) else {}
+    say = words_of(problem, language_of(request.headers.get("accept-language", "")))
+    return as_json({"code": code, **to, "say": say}, STATUS.get(code, 400))
 
 
-class Watched:
-    """Headers of every answer, and a line of the access log: method, route, status, time, bytes; no name, no token, no query."""
+async def not_there(request: Request, problem: Exception) -> Response:
+    """Nothing is at this address, or it takes no such method."""
+    assert isinstance(problem, HTTPException), "what the routes do not know"
+    refusal = (
+        Refused("not_found", "nothing there")
+        if problem.status_code == 404
+        else Refused("bad_message", "no such method")
+    )
+    answer = await refused(request, refusal)
+    answer.status_code = problem.status_code
+    answer.headers.update(problem.headers or {})
+    return answer
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app: Final = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        began = time.perf_counter()
-        status, sent = 0, 0
-
-        async def sending(message: Message) -> None:
-            nonlocal status, sent
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                known = {name.lower() for name, _ in message["headers"]}
-                message["headers"] = [
-                    *message["headers"],
-                    *[(name.encode(), value.encode()) for name, value in HEADERS if name.lower().encode() not in known],
-                ]
-            else:
-                sent += len(message.get("body", b""))
-            await send(message)
-
-        await self.app(scope, receive, sending)
-        route = scope.get("route")
-        pattern = route.path if isinstance(route, Route) else "?"
-        ACCESS.info("%s %s %d %.1f ms %d", scope["method"], pattern, status, 1000 * (time.perf_counter() - began), sent)
+async def failed(request: Request, problem: Exception) -> Response:
+    """A fault of the program: nothing of it is told; the log has it."""
+    return await refused(request, Fault("server failed"))
 
 
 def routes_of(server: Server) -> list[Route | WebSocketRoute]:
@@ -334,7 +305,7 @@ def routes_of(server: Server) -> list[Route | WebSocketRoute]:
     ]
 
 
-def new_app(server: Server) -> Starlette:
+def new_app(server: Server) -> ASGIApp:
     """The application of a server; its leases are kept while it runs."""
 
     @asynccontextmanager
@@ -345,9 +316,9 @@ def new_app(server: Server) -> Starlette:
         finally:
             keeping.cancel()
 
-    return Starlette(
+    app = Starlette(
         routes=routes_of(server),
-        middleware=[Middleware(Watched)],
-        exception_handlers={SpellspeedError: refused},
+        exception_handlers={SpellspeedError: refused, HTTPException: not_there, Exception: failed},
         lifespan=lifespan,
     )
+    return Watched(app, server.measured.requests)

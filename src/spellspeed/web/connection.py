@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,13 +18,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.game import Plain
 from spellspeed.kernel.viewers import SPECTATOR
-from spellspeed.languages.worded import Worded, said
+from spellspeed.languages.worded import Worded
 from spellspeed.room.boards import Frame
 from spellspeed.room.refused import Refused
 from spellspeed.room.room import Room
 from spellspeed.web import protocol as p
 from spellspeed.web.limits import Bucket, Limits
-from spellspeed.web.rooms import Fault, HostedRoom, Moved, NoSuchRoom, Rooms, Unavailable
+from spellspeed.web.refusals import Fault, Moved, NoSuchRoom, code_of, language_of, plain_words, words_of
+from spellspeed.web.rooms import HostedRoom, Rooms
 
 LOG: Final = logging.getLogger("spellspeed.web")
 READ: Final = msgspec.json.Decoder(p.ClientMessage)
@@ -39,6 +41,17 @@ CLOSED: Final = {
     "moved": 4301,
 }
 """Codes with which the socket is closed."""
+LONGEST_ERROR: Final = 400
+"""Characters of what is said to a refusal."""
+
+
+class Named(msgspec.Struct):
+    """What is read of a message that is none: what its sender calls it."""
+
+    id: Annotated[str, msgspec.Meta(max_length=p.LONGEST_TEXT)] = ""
+
+
+NAME: Final = msgspec.json.Decoder(Named)
 
 
 class Connection:
@@ -56,7 +69,7 @@ class Connection:
         self.bytes_waiting = 0
         self.more: Final = asyncio.Event()
         self.codes: Final[set[int]] = set()
-        self.faults = 0
+        self.faults: Final = Bucket(limits.faults_forgiven, limits.faults, self.seconds())
         self.goodbye: Plain | None = None
         self.patience: asyncio.Timeout | None = None
         """How long the next message is waited for."""
@@ -165,23 +178,24 @@ class Connection:
             raise WebSocketDisconnect(found.get("code", 1000))
         text = found.get("text")
         if text is None:
-            self.bad("a message is JSON text")
+            self.bad("no text")
         elif len(text) > self.limits.frame:
-            self.bad("the message is too large", "too_large")
+            self.bad("long message", "too_large", most=self.limits.frame)
         else:
             try:
                 message: p.ClientMessage = READ.decode(text)
             except (msgspec.DecodeError, ValueError, RecursionError) as wrong:
-                self.bad(str(wrong)[:120])
+                self.bad("no message", message_id=name_in(text), problem=str(wrong)[:120])
             else:
                 return message
         return None
 
-    def bad(self, say: str, code: str = "bad_message", message_id: str = "") -> None:
-        """A message that is none, or one too many; after several the connection is closed."""
-        self.faults += 1
-        self.send({"t": "error", "id": message_id[: p.LONGEST_TEXT], "code": code, "say": say})
-        if self.faults >= self.limits.faults:
+    def bad(self, key: str, code: str = "bad_message", message_id: str = "", **parts: object) -> None:
+        """A message that is none, or one too many; after several in a short time the connection is closed."""
+        say = plain_words(key, self.speaks(), **parts)[:LONGEST_ERROR]
+        self.send({"t": "error", "id": message_id, "code": code, "say": say})
+        self.faults.take(self.seconds())
+        if self.faults.left < 1:
             self.close("bad_message")
 
     async def says_hello(self, room_id: str) -> bool:
@@ -194,14 +208,15 @@ class Connection:
         if not isinstance(message, p.Hello):
             self.close("hello")
             return False
-        self.language = message.language[: p.LONGEST_TEXT]
+        self.language = message.language
         self.hello = message
         try:
             hosted = await self.rooms.find(room_id)
         except Moved as moved:
             self.close("moved", to=moved.owner)
-        except NoSuchRoom:
-            self.send({"t": "error", "id": message.id, "code": "no_such_room", "say": "there is no such room"})
+        except NoSuchRoom as unknown:
+            say = words_of(unknown, self.speaks())
+            self.send({"t": "error", "id": message.id, "code": unknown.code, "say": say})
             self.close("fault")
         except SpellspeedError:
             self.close("restart")
@@ -213,7 +228,7 @@ class Connection:
         """With a token at its seat, without one as a spectator, if there is room."""
         room = hosted.room
         if message.token:
-            place = room.seat_of_token(message.token[:200])
+            place = room.seat_of_token(message.token)
             if place is None:
                 self.close("token")
                 return False
@@ -240,7 +255,7 @@ class Connection:
             if message is None:
                 continue
             if not self.rate.take(self.seconds()):
-                self.bad("more messages than are taken", "too_fast", message.id)
+                self.bad("too many messages", "too_fast", message.id)
                 continue
             await self.take(message)
 
@@ -251,7 +266,7 @@ class Connection:
             if isinstance(message, (p.Ping, p.LogBefore)):
                 self.look(message)
             elif isinstance(message, p.Hello):
-                self.bad("hello is said once", message_id=message.id)
+                self.bad("second hello", message_id=message.id)
             elif self.viewer == SPECTATOR:
                 raise Refused("not_your_seat", "no seat for a person")
             elif isinstance(message, (p.Try, p.Why)):
@@ -259,35 +274,33 @@ class Connection:
             elif isinstance(message, p.Typed):
                 await self.typed(message)
             else:
-                await self.hosted.do(self.deed(message), lambda _: self.ack(message))
+                began = time.perf_counter()
+                try:
+                    await self.hosted.do(self.deed(message), lambda _: self.ack(message))
+                finally:
+                    self.rooms.measured.answers.add(1000 * (time.perf_counter() - began))
         except SpellspeedError as refused:
             self.refuse(message.id, refused)
         except Exception:
             # A deed that fails is a Fault already; a question changes nothing, so the room stays as it is.
             LOG.exception("room %s: a question failed", self.hosted.id)
-            self.refuse(message.id, Fault("the engine failed at this; nothing has changed"))
+            self.refuse(message.id, Fault("engine failed"))
 
     def ack(self, message: p.FromClient) -> None:
         """It is kept."""
         self.send({"t": "ack", "id": message.id, **({"ask": message.ask} if isinstance(message, p.Answer) else {})})
 
     def refuse(self, message_id: str, refused: SpellspeedError) -> None:
-        """It is not done; nothing has changed."""
+        """It is not done; nothing has changed. What the game itself refuses is not possible now."""
         assert self.hosted is not None, "a room refuses"
-        code = "bad_message"
-        if isinstance(refused, Refused):
-            code = refused.code
-        elif isinstance(refused, Unavailable):
-            code = "unavailable"
-        elif isinstance(refused, Fault):
-            code = "fault"
-        elif not isinstance(refused, Worded):
-            code = "not_now"
-        board = self.hosted.room.showing.boards[self.viewer]
-        words = said(
-            refused, self.hosted.room.showing.words_of(self.language) if self.language in ("en", "tr") else "en"
-        )
-        self.send({"t": "error", "id": message_id, "code": code, "say": words[:400], "ask": board.number})
+        code = code_of(refused, "bad_message" if isinstance(refused, Worded) else "not_now")
+        say = words_of(refused, self.speaks())
+        ask = self.hosted.room.showing.boards[self.viewer].number
+        self.send({"t": "error", "id": message_id, "code": code, "say": say[:LONGEST_ERROR], "ask": ask})
+
+    def speaks(self) -> str:
+        """The language in which this connection is spoken to, where it is not about the game."""
+        return language_of(self.language)
 
     def look(self, message: p.Ping | p.LogBefore) -> None:
         """What changes nothing, and everybody may ask."""
@@ -303,14 +316,13 @@ class Connection:
         assert self.hosted is not None, "a room is asked"
         room = self.hosted.room
         if isinstance(message, p.Try):
-            more, complete = room.possible(self.viewer, message.ask, message.picks[: p.MOST_PICKS])
+            more, complete = room.possible(self.viewer, message.ask, message.picks)
             self.send({"t": "possible", "id": message.id, "more": more, "complete": complete})
             return
         if not self.whys.take(self.seconds()):
-            self.bad("more questions than are answered", "too_fast", message.id)
+            self.bad("too many whys", "too_fast", message.id)
             return
-        text = message.text[: p.LONGEST_TEXT]
-        reasons = room.why(self.viewer, message.card[:40], message.verb[:40], text, self.language)
+        reasons = room.why(self.viewer, message.card, message.verb, message.text, self.language)
         self.send({"t": "reasons", "id": message.id, "reasons": reasons})
 
     async def typed(self, message: p.Typed) -> None:
@@ -323,15 +335,15 @@ class Connection:
             else:
                 self.ack(message)
 
-        text = message.text[: p.LONGEST_TEXT]
-        await self.hosted.do(lambda room, now: room.typed(self.viewer, message.ask, text, self.language, now), kept)
+        me, text = self.viewer, message.text
+        await self.hosted.do(lambda room, now: room.typed(me, message.ask, text, self.language, now), kept)
 
     def deed(self, message: p.ClientMessage) -> Callable[[Room, int], object]:
         """What a message does to the room."""
         me = self.viewer
         match message:
             case p.Answer(ask=ask, picks=picks):
-                return lambda room, now: room.answer(me, ask, picks[: p.MOST_PICKS], now)
+                return lambda room, now: room.answer(me, ask, picks, now)
             case p.PassingSet(mode=mode, stops=stops, hold=hold):
                 wanted: Any = None if isinstance(stops, msgspec.UnsetType) else stops
                 return lambda room, now: room.set_passing(me, mode, wanted, hold, now)
@@ -350,7 +362,15 @@ class Connection:
             case p.Salt(salt=salt):
                 return lambda room, now: room.salt(me, salt, now)
             case p.Exchange(out=out, into=into, done=done):
-                return lambda room, now: room.exchange(me, out[: p.MOST_PICKS], into[: p.MOST_PICKS], done, now)
+                return lambda room, now: room.exchange(me, out, into, done, now)
             case p.Begin(first=first):
                 return lambda room, now: room.begin(me, first, now)
         raise Refused("not_now", "not now", state="")
+
+
+def name_in(text: str) -> str:
+    """What the sender of a message that is none calls it; "" where it does not say."""
+    try:
+        return NAME.decode(text).id
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return ""

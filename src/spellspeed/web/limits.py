@@ -20,7 +20,8 @@ class Limits:
     messages_saved: float = 60.0
     whys: float = 5.0
     faults: int = 10
-    """So many bad messages close a connection."""
+    """So many bad messages close a connection; `faults_forgiven` of them are forgiven in a second."""
+    faults_forgiven: float = 0.1
     sockets: float = 0.5
     sockets_saved: float = 30.0
     rooms: float = 10 / 60

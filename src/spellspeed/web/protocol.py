@@ -6,9 +6,9 @@ of meaning is a new protocol under a new path. Nothing here has a field for a se
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL: Final = 1
 MINOR: Final = 0
@@ -17,18 +17,24 @@ LONGEST_TEXT: Final = 200
 MOST_PICKS: Final = 200
 
 
+Word = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+"""A text of a client."""
+Picks = Annotated[list[int], Meta(max_length=MOST_PICKS)]
+"""Places of options, or passcodes."""
+
+
 class FromClient(Struct, tag_field="t", forbid_unknown_fields=False, kw_only=True):
     """A message of a client. `id` is the client's own name for it, which its answer repeats."""
 
-    id: str = ""
+    id: Word = ""
 
 
 class Hello(FromClient, tag="hello"):
     """The first message. Without a token one looks on. `epoch` and `since` (the last step seen) only where a connection is taken up again."""
 
-    token: str = ""
-    language: str = "en"
-    epoch: str = ""
+    token: Word = ""
+    language: Word = "en"
+    epoch: Word = ""
     since: int = -1
 
 
@@ -36,35 +42,35 @@ class Answer(FromClient, tag="answer"):
     """An answer: the number of the ask and places in its options, as they were sent to this viewer."""
 
     ask: int
-    picks: list[int]
+    picks: Picks
 
 
 class Try(FromClient, tag="try"):
     """What can still be picked beside these, where an ask wants sums or different cards."""
 
     ask: int
-    picks: list[int]
+    picks: Picks
 
 
 class Typed(FromClient, tag="typed"):
     """A move as words: "summon sangan", "attack kycoo", "why trap hole", "hand"."""
 
-    text: str
+    text: Word
     ask: int = -1
 
 
 class Why(FromClient, tag="why"):
     """Why something cannot be done, by the words that the terminal understands, or by the id of a card and a verb."""
 
-    card: str = ""
-    verb: str = ""
-    text: str = ""
+    card: Word = ""
+    verb: Word = ""
+    text: Word = ""
 
 
 class PassingSet(FromClient, tag="passing"):
     """When the seat is passed over: `mode` auto, on or off; `stops` such as ["opponent", "end"]; `hold`: the next window is asked."""
 
-    mode: str = ""
+    mode: Word = ""
     stops: list[list[str]] | UnsetType = UNSET
     hold: bool = False
 
@@ -100,20 +106,20 @@ class Claim(FromClient, tag="claim"):
 class SaltHash(FromClient, tag="salt_hash"):
     """The SHA-256 of the seat's salt, as 64 hex digits."""
 
-    hash: str
+    hash: Word
 
 
 class Salt(FromClient, tag="salt"):
     """The salt, as hex digits, once the hashes of all seats are there."""
 
-    salt: str
+    salt: Word
 
 
 class Exchange(FromClient, tag="exchange"):
     """Between the duels of a match: passcodes out of the deck and as many into it from the Side Deck; `done` ends the own exchange."""
 
-    out: list[int] = []
-    into: list[int] = []
+    out: Picks = []
+    into: Picks = []
     done: bool = False
 
 

@@ -11,7 +11,9 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final, Protocol, TypeVar
 
@@ -22,6 +24,8 @@ from spellspeed.room.refused import Refused
 from spellspeed.room.room import Room
 from spellspeed.room.settings import Settings, settings_from
 from spellspeed.web.faults import LeaseLost, StoreConflict, StoreFault
+from spellspeed.web.measured import Measured
+from spellspeed.web.refusals import Fault, Moved, NoSuchRoom, Unavailable
 from spellspeed.web.store import RoomRow, Store
 
 LOG: Final = logging.getLogger("spellspeed.web")
@@ -54,24 +58,13 @@ class Told(Protocol):
         ...
 
 
-class Unavailable(SpellspeedError):
-    """What was asked could not be kept, and has not happened."""
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """Who makes a room and sits down in it at once."""
 
-
-class Fault(SpellspeedError):
-    """The engine failed at what was asked; it has not happened, and the room is built again."""
-
-
-class Moved(SpellspeedError):
-    """The room belongs to another process: `owner`."""
-
-    def __init__(self, owner: str) -> None:
-        super().__init__(f"the room is held by {owner}")
-        self.owner: Final = owner
-
-
-class NoSuchRoom(SpellspeedError):
-    """There is no room of that name."""
+    place: int
+    name: str
+    deck: str
 
 
 class HostedRoom:
@@ -99,9 +92,9 @@ class HostedRoom:
         """Carry out a deed, keep it, call `kept`, and tell everybody. Raises what the deed refuses, Unavailable, Fault; then nothing has happened."""
         async with self.lock:
             if self.faults >= MOST_FAULTS:
-                raise Fault("the room is closed after two faults; its recording is kept")
+                raise Fault("room closed")
             if self.closed:
-                raise Unavailable("the room is about to be built again, here or elsewhere; nothing has happened")
+                raise Unavailable("built again")
             try:
                 result = deed(self.room, self.rooms.now())
             except SpellspeedError:
@@ -111,7 +104,7 @@ class HostedRoom:
             except Exception as fault:
                 LOG.exception("room %s: a fault of the engine", self.id)
                 await self.build_again(fault=True)
-                raise Fault("the engine failed at this; nothing has changed") from fault
+                raise Fault("engine failed") from fault
             await self.keep()
             kept(result)
             self.tell()
@@ -122,14 +115,16 @@ class HostedRoom:
         rows = self.room.new_rows()
         if not rows:
             return
+        began = time.perf_counter()
         try:
             await asyncio.wrap_future(self.rooms.store.append(self.id, rows, self.room.state, self.rooms.owner))
+            self.rooms.measured.commits.add(1000 * (time.perf_counter() - began))
         except (LeaseLost, StoreConflict) as lost:
             await self.rooms.let_go(self, lost)
-            raise Unavailable("another process holds this room now") from lost
+            raise Unavailable("held elsewhere") from lost
         except StoreFault as failed:
             await self.build_again()
-            raise Unavailable("it could not be stored; nothing has happened") from failed
+            raise Unavailable("not stored") from failed
 
     async def build_again(self, *, fault: bool = False) -> None:
         """The room from what is kept; everybody is told anew. The second fault closes it."""
@@ -145,14 +140,14 @@ class HostedRoom:
             rows = await asyncio.to_thread(self.rooms.store.rows, self.id)
         except StoreFault as failed:
             self.leave_memory("restart")
-            raise Unavailable("the store cannot be read now") from failed
+            raise Unavailable("store unread") from failed
         try:
             settings = self.room.record.settings
             self.room = Room.rebuilt(self.id, settings, self.rooms.secrets[self.id], rows, self.rooms.now())
         except Exception as failed:
             LOG.exception("room %s cannot be built again", self.id)
             self.leave_memory("fault")
-            raise Fault("the room cannot be built again") from failed
+            raise Fault("not built") from failed
         self.room.epoch = secrets.token_hex(4)
         now = self.rooms.now()
         for connection in list(self.connections):
@@ -246,11 +241,15 @@ class Rooms:
         self.secrets: Final[dict[str, bytes]] = {}
         self.locks: Final[dict[str, asyncio.Lock]] = {}
         self.closing = False
+        self.measured: Final = Measured()
 
-    async def make(self, settings: Settings) -> tuple[HostedRoom, dict[int, str]]:
-        """A new room, and the token of each person's place. Raises Unavailable, and what the bots' decks refuse."""
+    async def make(self, settings: Settings, maker: Maker | None = None) -> tuple[HostedRoom, dict[int, str]]:
+        """A new room in which its maker sits, and the token of each person's place. Nothing is stored of a room that is refused.
+
+        Raises Unavailable, and what the decks, the maker's name and the bots' decks refuse.
+        """
         if self.closing:
-            raise Unavailable("the server is about to stop")
+            raise Unavailable("stopping")
         room_id = secrets.token_urlsafe(9)
         secret = secrets.token_bytes(32)
         room = Room(room_id, settings, secret)
@@ -261,20 +260,25 @@ class Rooms:
             "room": settings.as_plain(),
             "invited": {str(place): one for place, one in hashes.items()},
         }
+        now = self.now()
+        if maker is not None:
+            room.sit(maker.place, maker.name, hashes[maker.place], maker.deck, now)
         try:
-            now = self.now()
             await asyncio.to_thread(self.store.make_room, room_id, now, json.dumps(kept), secret, room.commitment)
             await asyncio.to_thread(self.store.take_lease, room_id, self.owner, now, self.lease)
         except StoreFault as failed:
-            raise Unavailable("the room could not be stored") from failed
+            raise Unavailable("room not stored") from failed
         self.secrets[room_id] = secret
         hosted = self.held[room_id] = HostedRoom(self, room, hashes)
+        async with hosted.lock:
+            await hosted.keep()
+            hosted.tell()
         return hosted, tokens
 
     async def find(self, room_id: str) -> HostedRoom:
         """A room, built from its rows if it is not in memory. Raises NoSuchRoom, Moved, Unavailable."""
         if self.closing:
-            raise Unavailable("the server is about to stop")
+            raise Unavailable("stopping")
         hosted = self.held.get(room_id)
         if hosted is not None:
             return hosted
@@ -285,13 +289,13 @@ class Rooms:
             try:
                 found = await asyncio.to_thread(self.store.room, room_id)
                 if found is None:
-                    raise NoSuchRoom("there is no such room")
+                    raise NoSuchRoom()
                 owner = await asyncio.to_thread(self.store.take_lease, room_id, self.owner, self.now(), self.lease)
                 if owner != self.owner:
                     raise Moved(owner)
                 rows = await asyncio.to_thread(self.store.rows, room_id)
             except StoreFault as failed:
-                raise Unavailable("the store cannot be read now") from failed
+                raise Unavailable("store unread") from failed
             hosted = self.build(found, rows)
         self.locks.pop(room_id, None)
         return hosted
