@@ -52,7 +52,12 @@ INTERPRETED_ONLY: Final = (
     "cli/test_coverage.py",
     "cli/test_deck.py",
     "cli/test_siding_plan.py",
+    "web/test_messages.py",
+    "web/test_schemas.py",
+    "web/test_serve_command.py",
+    "web/test_server_*.py",
     "web/test_store_*.py",
+    "web/test_two_servers.py",
 )
 """Test files, as patterns below tests, that a compiled run leaves out."""
 

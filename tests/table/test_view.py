@@ -25,6 +25,7 @@ from spellspeed.yugioh.table.view import VERSION, view_json, view_of, view_schem
 from spellspeed.yugioh.text.duel_log import LogWriter
 from tests.properties.playing import asked, bench_duel, how_many, play_on
 from tests.properties.test_hidden import swapped, wait_for
+from tests.thorough import THOROUGH
 
 SCHEMA: Final = view_schema()
 
@@ -69,10 +70,11 @@ def test_the_schema_is_a_schema_and_speaks_of_this_version() -> None:
 def test_views_of_random_duels_fit_the_schema_and_leak_nothing(seats: int) -> None:
     hidden = 0
     for seed in range(how_many(2, 100)):
-        for duel in moments(seed, seats=seats):
+        for moment, duel in enumerate(moments(seed, seats=seats)):
             for seat in range(seats):
                 view = view_of(duel, seat)
-                assert faults_of(view) == []
+                if THOROUGH or moment % seats == seat:
+                    assert faults_of(view) == []
                 assert leaks(duel, seat) == []
                 assert json.loads(view_json(duel, seat)) == view
                 hidden += len(unknown_to(duel, seat))

@@ -30,8 +30,10 @@ def leaks(duel: Duel, seat: int) -> list[str]:
     if duel.ask is not None and duel.ask.seat == seat and duel.ask.kind == A_DECLARE:
         # Who declares a card name is offered those of the own Deck: the player built it.
         known |= {duel.faces[number] for number in duel.zone(seat, DECK)}
-    longest_first = sorted({face.name for face in hidden | known}, key=len, reverse=True)
+    suspects = {face for face in hidden - known if face.name in text or (face.code and f":{face.code}," in text)}
+    if not suspects:
+        return []
+    # A name may stand there as a part of a longer one that the seat knows.
+    longest_first = sorted({face.name for face in hidden | known if face.name in text}, key=len, reverse=True)
     named = set(re.findall("|".join([pattern_of(name) for name in longest_first]), text)) if longest_first else set()
-    return sorted(
-        face.name for face in hidden - known if face.name in named or (face.code and f":{face.code}," in text)
-    )
+    return sorted(face.name for face in suspects if face.name in named or (face.code and f":{face.code}," in text))
