@@ -28,6 +28,7 @@ from spellspeed.room.settings import settings_from
 from spellspeed.rulebook import statement
 from spellspeed.web.connection import Connection
 from spellspeed.web.limits import Addresses, Limits
+from spellspeed.web.page import Page
 from spellspeed.web.refusals import STATUS, Fault, Moved, Unavailable, code_of, language_of, words_of
 from spellspeed.web.rooms import Maker, Rooms, checked_invitation
 from spellspeed.web.security import may_open
@@ -288,7 +289,7 @@ async def failed(request: Request, problem: Exception) -> Response:
 
 
 def routes_of(server: Server) -> list[Route | WebSocketRoute]:
-    """All routes."""
+    """All routes of the interface; the page has its own."""
     return [
         Route("/api/1/rooms", server.make_room, methods=["POST"]),
         Route("/api/1/rooms", server.lobby, methods=["GET"]),
@@ -317,7 +318,7 @@ def new_app(server: Server) -> ASGIApp:
             keeping.cancel()
 
     app = Starlette(
-        routes=routes_of(server),
+        routes=[*routes_of(server), *Page().routes()],
         exception_handlers={SpellspeedError: refused, HTTPException: not_there, Exception: failed},
         lifespan=lifespan,
     )

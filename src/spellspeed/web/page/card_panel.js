@@ -1,0 +1,51 @@
+// @ts-check
+// The card column: the large face with its text, what is with the card now, and why it cannot be used.
+import { html, nothing } from "./vendor/lit.js";
+import { redraw } from "./drawing.js";
+import { drawnLarge } from "./drawn.js";
+import { looking, openSheet } from "./looking.js";
+import { cardWords } from "./named.js";
+import { cardName, table, whereIs } from "./table.js";
+import { call, request } from "./wire.js";
+import { language, say } from "./words.js";
+
+let rule = { id: "", statement: "" };
+
+/** Ask why the card cannot be used now. */
+export async function askWhy() {
+	const { id, code } = looking;
+	const found = await request(id ? { t: "why", card: id } : { t: "why", text: cardName(code) });
+	if (looking.id !== id || looking.code !== code) return;
+	if (found?.t === "reasons") looking.reasons = found.reasons.length ? found.reasons : [{ say: say("card.no_reason") }];
+	else looking.reasons = [{ say: found?.say ?? say("card.no_answer") }];
+	redraw();
+}
+
+/** @param {string} id */
+async function openRule(id) {
+	rule = rule.id === id ? { id: "", statement: "" } : await call(`rules/${encodeURIComponent(id)}?language=${language}`);
+	redraw();
+}
+
+function reasonsView() {
+	if (!looking.reasons) return nothing;
+	return html`<div class="why" id="why" role="status"><h3>${say("card.why_title", { name: cardName(looking.code) })}</h3><ul>${looking.reasons.map(
+		(reason) => html`<li>${reason.say} ${reason.rule ? html`<button class="rule" @click=${() => openRule(String(reason.rule))} aria-expanded=${rule.id === reason.rule}>${reason.rule}</button>` : nothing}
+		${reason.rule && rule.id === reason.rule ? html`<p class="statement">${rule.statement}</p>` : nothing}</li>`,
+	)}</ul></div>`;
+}
+
+export function cardPanel() {
+	const found = looking.id ? whereIs(looking.id) : null;
+	const card = found?.card ?? { card: looking.code };
+	const facts = table.faces[looking.code];
+	const onField = found && ["monsters", "spells_traps", "field_spell"].includes(found.zone);
+	const chips = found && onField && facts ? cardWords(card, found.zone).slice(card.up ? 2 : 1) : [];
+	return html`<aside class="inspect ${looking.sheet === "card" ? "open" : ""}" id="inspect" aria-labelledby="card-title"><h2 class="vh" id="card-title">${say("card.title")}</h2>
+		${facts ? html`<div class="large-of">${drawnLarge(looking.code, onField ? card : { card: looking.code })}</div>` : html`<p class="soft">${say("card.none")}</p>`}
+		${chips.length ? html`<p class="chips">${chips.map((words) => html`<span class="chip">${words}</span>`)}</p>` : nothing}
+		${facts?.fusion_materials ? html`<p class="soft">${say("card.materials", { names: facts.fusion_materials.join(" + ") })}</p>` : nothing}
+		${reasonsView()}
+		<p class="row">${facts && table.place !== null && !table.over ? html`<button class="btn" data-key="w" @click=${askWhy}><kbd>W</kbd>${say("card.why")}</button>` : nothing}
+		<button class="btn only-small push" @click=${() => openSheet("")}>${say("card.close")}</button></p></aside>`;
+}

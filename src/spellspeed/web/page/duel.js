@@ -1,0 +1,56 @@
+// @ts-check
+// The duel: fields, players, hand, question, Chain, log, card column.
+import { html, nothing } from "./vendor/lit.js";
+import "./arrows.js";
+import { cardPanel } from "./card_panel.js";
+import { chainView } from "./chain.js";
+import { playerView } from "./clocks.js";
+import { endView } from "./end.js";
+import { fieldView } from "./field.js";
+import { fanView, handView } from "./hand.js";
+import { logView } from "./log.js";
+import { looking, openSheet } from "./looking.js";
+import { phasesView } from "./phases.js";
+import { followAsk } from "./picking.js";
+import { pilePanel } from "./piles.js";
+import { promptView } from "./prompt.js";
+import { nameOf, ownSeat, plays, seatCount, table } from "./table.js";
+import { teamTable } from "./team.js";
+import { topBar } from "./top_bar.js";
+import { offersView, roomButtons } from "./offers.js";
+import { say } from "./words.js";
+
+/** Buttons that other modules put at the end of the question, by name. @type {Map<string, () => unknown>} */
+export const tools = new Map();
+/** Sections that other modules put below the log, by name. @type {Map<string, () => unknown>} */
+export const below = new Map();
+
+function titleView() {
+	const { settings } = table;
+	const profile = settings.own?.profile ?? "";
+	const score = table.match?.score;
+	return html`<h1>${say("duel.title", { profile, kind: settings.kind ?? "duel" })}${score ? html` <b>${score.join(" : ")}</b>` : nothing}</h1>`;
+}
+
+/** Two fields, or in a team duel four. */
+function tableView() {
+	const own = ownSeat();
+	const other = own === 0 ? 1 : 0;
+	const bar = table.over ? endView() : promptView([...tools.values()].map((tool) => tool()));
+	if (seatCount() > 2) return teamTable(bar);
+	return html`<main class="table" id="table">
+		${playerView(other, html`${fanView(other)}<button class="btn only-small" @click=${() => openSheet("side")}>${say("duel.side")}</button>`)}
+		${fieldView(other, false)}${phasesView()}${fieldView(own, true)}
+		<div class="me">${playerView(own)}${plays() ? handView(own, true) : html`<div class="hand">${fanView(own)}</div>`}</div>
+		${bar}<svg class="arrows" aria-hidden="true"></svg></main>`;
+}
+
+/** Everything of a duel. */
+export function duelView() {
+	followAsk();
+	if (!table.parts.turn) return html`<div class="page">${topBar(titleView())}<main><p class="lead">${say("duel.begins")}</p>${table.ask ? promptView(nothing) : nothing}</main></div>`;
+	document.title = say("duel.page_title", { turn: table.parts.turn, name: nameOf(table.parts.turn_seat) });
+	return html`<div class="duel ${seatCount() > 2 ? "team" : ""}">${topBar(titleView(), roomButtons())}${cardPanel()}${tableView()}
+		<div class="side ${looking.sheet === "side" ? "open" : ""}" id="side">${pilePanel() === nothing ? chainView() : pilePanel()}${logView()}
+		<div class="below">${offersView()}${[...below.values()].map((part) => part())}<button class="btn only-small" @click=${() => openSheet("")}>${say("card.close")}</button></div></div></div>`;
+}

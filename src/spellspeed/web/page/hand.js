@@ -1,0 +1,28 @@
+// @ts-check
+// Hands: the own one as cards to play, another's as backs and a count.
+import { html } from "./vendor/lit.js";
+import { drawnBack } from "./drawn.js";
+import { cardButton } from "./field.js";
+import { nameOf, partOf } from "./table.js";
+import { repeat } from "./vendor/lit.js";
+import { say } from "./words.js";
+
+const MANY = 6;
+
+/** A hand whose cards are seen. @param {number} seat @param {boolean} own @param {string} [extra] */
+export function handView(seat, own, extra = "") {
+	const cards = partOf(seat, "hand");
+	if (!Array.isArray(cards)) return html`<div class="hand ${extra}"></div>`;
+	const label = own ? say("hand.own", { number: cards.length }) : say("hand.of", { name: nameOf(seat), number: cards.length });
+	return html`<div class="hand ${extra} ${cards.length > MANY ? "many" : ""}" role="group" aria-label=${label} data-walk="hand" id="hand-${seat}">
+		${repeat(cards, (card, at) => card.id || at, (card, at) => cardButton(card, seat, "hand", at, say("zones.hand")))}</div>`;
+}
+
+/** A hand of which only the count is known. @param {number} seat */
+export function fanView(seat) {
+	const held = partOf(seat, "hand") ?? 0;
+	const number = Array.isArray(held) ? held.length : held;
+	return html`<span class="soft hide-small">${say("hand.short", { number })}</span>
+		<div class="fan" role="img" aria-label=${say("hand.of", { name: nameOf(seat), number })}>
+		${Array.from({ length: Math.min(number, 10) }, () => html`<span class="card">${drawnBack()}</span>`)}</div><span class="only-small chip">${number}</span>`;
+}

@@ -1,0 +1,60 @@
+// @ts-check
+// The log: lines of what happened, grouped by turn, a click on a line looks at its card.
+import { html, nothing, repeat } from "./vendor/lit.js";
+import { afterDrawing, redraw } from "./drawing.js";
+import { lookAt } from "./looking.js";
+import { nameOf, ownSeat, plays, table } from "./table.js";
+import { request } from "./wire.js";
+import { say } from "./words.js";
+
+const FIGHTS = new Set(["attack", "direct_attack", "calculated", "damage", "attack_stopped", "destroyed_because", "moment"]);
+const LINKS = new Set(["activated", "targeted", "negated", "resolved", "fizzled", "passed"]);
+/** What is left out where only actions are wanted. */
+const QUIET = new Set(["passed", "phase", "moment", "calculated"]);
+const FILTERS = ["all", "actions", "mine"];
+
+let filter = "all";
+let length = -1;
+
+/** @param {import("./table.js").Line} line */
+function wanted(line) {
+	if (filter === "all" || line.e === "turn" || !line.e) return true;
+	return !QUIET.has(line.e) && (filter === "actions" || !plays() || line.seat === ownSeat());
+}
+
+/** @param {import("./table.js").Line} line */
+function lineView(line) {
+	const kind = line.e === "turn" ? "t" : FIGHTS.has(line.e) ? "f" : LINKS.has(line.e) ? "c" : "";
+	const text = line.card ? html`<button class="plain" @click=${() => lookAt(line.card, line.id ?? "", true)}>${line.line}</button>` : line.line;
+	return html`<li class=${kind}>${text}</li>`;
+}
+
+function nextFilter() {
+	filter = FILTERS[(FILTERS.indexOf(filter) + 1) % FILTERS.length];
+	redraw();
+}
+
+async function copy() {
+	await navigator.clipboard.writeText(table.log.map((line) => line.line).join("\n"));
+}
+
+async function older() {
+	await request({ t: "log", before: table.logFrom });
+}
+
+export function logView() {
+	const lines = table.log.map((line, at) => ({ line, key: table.logFrom + at })).filter(({ line }) => wanted(line));
+	return html`<section class="logbox" aria-labelledby="log-title" id="log"><div class="row"><h2 id="log-title">${say("log.title")}</h2>
+		<button class="btn quiet push" @click=${nextFilter}>${say(`log.${filter}`, { name: plays() ? nameOf(ownSeat()) : "" })}</button>
+		<button class="btn quiet" @click=${copy}>${say("log.copy")}</button></div>
+		<div class="log" tabindex="0" role="region" aria-labelledby="log-title" id="log-lines">${table.logFrom > 0 ? html`<button class="btn quiet" @click=${older}>${say("log.older")}</button>` : nothing}
+		<ol>${repeat(lines, ({ key }) => key, ({ line }) => lineView(line))}</ol></div></section>`;
+}
+
+/** The last line stays in sight where the reader has not gone up. */
+afterDrawing(() => {
+	const box = document.getElementById("log-lines");
+	if (!box || table.log.length === length) return;
+	length = table.log.length;
+	box.scrollTop = box.scrollHeight;
+});

@@ -1,0 +1,30 @@
+// @ts-check
+// The page begins: the reader's settings, the words, then the view that belongs to the address.
+import { dom, sprite } from "./cards.js";
+import { show } from "./drawing.js";
+import { settings, showTheme } from "./settings.js";
+import { speak } from "./words.js";
+
+/** @type {[RegExp, (found: RegExpExecArray) => Promise<void>][]} */
+const VIEWS = [
+	[/^\/r\/([^/]+)\/?$/, async (found) => (await import("./room.js")).enter(decodeURIComponent(found[1]))],
+	[/^\/?$/, async () => show((await import("./start.js")).startView)],
+];
+
+async function begin() {
+	showTheme();
+	document.body.prepend(dom(sprite()));
+	await speak(settings.language || document.documentElement.lang);
+	await go();
+}
+
+/** Show what belongs to the address. */
+async function go() {
+	for (const [pattern, enter] of VIEWS) {
+		const found = pattern.exec(location.pathname);
+		if (found) return enter(found);
+	}
+}
+
+addEventListener("popstate", () => void go());
+void begin();

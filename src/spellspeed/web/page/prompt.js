@@ -1,0 +1,134 @@
+// @ts-check
+// The question: one place below the hand, with its options, or who is waited for. The menu of a card belongs to it.
+import { html, nothing } from "./vendor/lit.js";
+import { chainStrip } from "./chain.js";
+import { redraw } from "./drawing.js";
+import { drawnThumb } from "./drawn.js";
+import { entries } from "./numbering.js";
+import { asGiven, isMany, isOpen, openMenu, optionsOf, pick, pickedAll, picking, pickNone } from "./picking.js";
+import { settings } from "./settings.js";
+import { cardName, ownSeat, partOf, plays, table, whereIs } from "./table.js";
+import { declareView, isDeclared } from "./prompt_declare.js";
+import { orderView } from "./prompt_order.js";
+import { positionView } from "./prompt_position.js";
+import { isAnswering } from "./wire.js";
+import { say } from "./words.js";
+
+/** The phases that can be gone to, as they stand in options and in the phase strip. */
+export const GOING = { "enter battle": "battle", "enter main2": "main2", "end phase": "end" };
+const KEYS = { "enter battle": "b", "enter main2": "m", "end phase": "e" };
+
+/** Where a card of an option lies, in short. @param {import("./table.js").Option} option */
+function placeWords(option) {
+	const found = option.card ? whereIs(option.card) : null;
+	if (!found || found.zone === "summoning") return "";
+	const set = ["monsters", "spells_traps"].includes(found.zone) && !found.card.up;
+	return say(`prompt.in_${set ? "set" : found.zone}`, { owner: found.seat === ownSeat() ? "own" : "other", number: found.place + 1 });
+}
+
+/** The end of the turn is asked twice where an attack or a Summon was still possible. @param {number} place */
+export function choosePlace(place) {
+	const ask = table.ask;
+	const option = ask?.options[place];
+	if (!ask || !option) return;
+	const could = option.verb === "end phase" && ask.options.some((one) => one.verb === "attack" || one.verb === "summon" || one.verb === "enter battle" && hasAttackers());
+	if (settings.askBeforeEnd && could && picking.sure !== place) {
+		picking.sure = place;
+		redraw();
+		return;
+	}
+	pick(place);
+}
+
+/** Whether an own monster lies in Attack Position and has not attacked. */
+const hasAttackers = () => table.parts.turn > 1 && (partOf(ownSeat(), "monsters") ?? []).some((/** @type {any} */ card) => card?.position === "attack" && !card.attacked);
+
+/** One option as a button. @param {number} place @param {string} key */
+function optionButton(place, key) {
+	const ask = /** @type {import("./table.js").Ask} */ (table.ask);
+	const option = ask.options[place];
+	const many = isMany(ask);
+	const at = picking.picks.indexOf(place);
+	const where = placeWords(option);
+	const name = picking.sure === place ? say("prompt.sure") : option.label;
+	return html`<button class="opt ${at >= 0 ? "picked" : ""} ${picking.sure === place ? "sure" : ""}" ?disabled=${!isOpen(place)} aria-pressed=${many ? String(at >= 0) : nothing}
+		data-key=${key || nothing} data-option=${place} @click=${() => choosePlace(place)}>${key ? html`<kbd>${key}</kbd>` : nothing}${drawnThumb(option.face)}
+		<span>${name}${option.value !== undefined && many ? html` <b>${option.value}</b>` : nothing}${where ? html`<small>${where}</small>` : nothing}</span></button>`;
+}
+
+/** A card with several things to do: opens its menu. @param {string} id @param {number[]} places @param {string} key */
+function cardEntry(id, places, key) {
+	const option = table.ask?.options[places[0]];
+	if (places.length === 1) return optionButton(places[0], key);
+	return html`<button class="opt" data-key=${key || nothing} aria-haspopup="true" aria-expanded=${picking.menu === id} @click=${() => openMenu(picking.menu === id ? "" : id)}>
+		${key ? html`<kbd>${key}</kbd>` : nothing}${drawnThumb(option?.face)}<span>${cardName(option?.face)}<small>${say("prompt.ways", { number: places.length })}</small></span></button>`;
+}
+
+/** The button that passes: first in reach. */
+function passButton() {
+	const ask = table.ask;
+	if (!ask || ask.passing < 0) return nothing;
+	return html`<button class="opt pass" data-key="p" data-option=${ask.passing} ?disabled=${isAnswering()} @click=${() => pick(ask.passing)}><kbd>P</kbd>${say("prompt.pass")}</button>`;
+}
+
+/** OK and back, where several are picked. */
+function doneButtons() {
+	const ask = table.ask;
+	if (!ask || !isMany(ask)) return nothing;
+	const sum = ask.goal ? picking.picks.reduce((all, place) => all + (ask.options[place].value ?? 0), 0) : 0;
+	return html`<span class="done-row"><b class="counter" aria-live="polite">${ask.goal ? say("prompt.sum", { sum, goal: ask.goal }) : say("prompt.picked", { number: picking.picks.length, least: ask.least, most: ask.most })}</b>
+		<button class="btn go" data-key="Enter" ?disabled=${!picking.complete || isAnswering()} @click=${pickedAll}>${say("prompt.ok")}</button>
+		${picking.picks.length ? html`<button class="btn" @click=${pickNone}>${say("prompt.back")}</button>` : nothing}
+		${ask.rule === "in_order" ? html`<button class="btn" @click=${asGiven}>${say("prompt.as_given")}</button>` : nothing}</span>`;
+}
+
+/** The options of the open ask in the form that suits its kind. */
+function optionsView() {
+	const ask = /** @type {import("./table.js").Ask} */ (table.ask);
+	if (ask.kind === "position") return positionView(ask);
+	if (ask.rule === "in_order") return orderView(ask);
+	if (isDeclared(ask)) return declareView(ask);
+	return entries().map((entry) => {
+		const verb = /** @type {keyof typeof KEYS} */ (ask.options[entry.places[0]].verb);
+		const key = KEYS[verb] ?? entry.key;
+		return ask.kind === "open" && entry.id ? cardEntry(entry.id, entry.places, key) : optionButton(entry.places[0], key);
+	});
+}
+
+/** What is asked of TEAM-III-5: the partner's cards that would be used. */
+function consentCards() {
+	const cards = table.ask?.cards ?? [];
+	return cards.length ? html`<p class="row">${cards.map((id) => { const found = whereIs(id); return html`<span class="chip">${drawnThumb(found?.card.card)}${cardName(found?.card.card)}</span>`; })}</p>` : nothing;
+}
+
+/** The menu of a card. */
+export function menuView() {
+	const places = optionsOf(picking.menu).filter(isOpen);
+	if (!places.length) return nothing;
+	const close = (/** @type {KeyboardEvent} */ event) => {
+		if (event.key !== "Escape") return;
+		const id = picking.menu;
+		openMenu("");
+		document.getElementById(`c-${id}`)?.focus();
+	};
+	return html`<div class="menu" id="menu" role="group" aria-label=${say("prompt.menu", { name: cardName(table.ask?.options[places[0]].face) })} @keydown=${close}>
+		${places.map((place, at) => html`<button class="opt" data-key=${at < 9 ? String(at + 1) : nothing} data-option=${place} @click=${() => choosePlace(place)}>${at < 9 ? html`<kbd>${at + 1}</kbd>` : nothing}<span>${table.ask?.options[place].label}</span></button>`)}
+		<button class="opt pass" data-key="Escape" @click=${() => openMenu("")}>${say("prompt.close")}</button></div>`;
+}
+
+/** What stands there while nothing is asked. */
+function waitingView() {
+	const line = table.link === "lost" ? say("prompt.lost") : table.waiting?.line || (table.over ? "" : say("prompt.wait"));
+	return html`<div role="status" id="question"><h2 class="soft">${line}</h2></div>`;
+}
+
+/** The bar. @param {unknown} tools buttons at its end */
+export function promptView(tools) {
+	const ask = table.ask;
+	if (!ask || !plays()) return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}${waitingView()}<div class="opts"><span class="tools push row">${tools}</span></div></section>`;
+	const many = ask.kind === "open";
+	return html`<section class="prompt ask ask-${ask.kind}" aria-label=${say("prompt.title")}>${chainStrip()}
+		<div role="status" id="question"><h2>${ask.question}${ask.count ? html` <span class="soft">${ask.count}</span>` : nothing}</h2></div>${consentCards()}
+		<div class="opts ${many ? "of-cards" : ""}" id="options">${passButton()}${optionsView()}${doneButtons()}<span class="tools push row">${tools}</span></div>
+		${table.problem ? html`<p class="problem" role="alert">${table.problem}</p>` : nothing}${menuView()}</section>`;
+}

@@ -1,0 +1,55 @@
+// @ts-check
+// A room from the outside in: coming, waiting for others, the sealing, who begins, the duel, the end.
+import { html, nothing } from "./vendor/lit.js";
+import { show } from "./drawing.js";
+import { duelView } from "./duel.js";
+import { goTo } from "./links.js";
+import { keepSeat, seatKept } from "./settings.js";
+import { plays, table } from "./table.js";
+import { topBar } from "./top_bar.js";
+import { join, reconnect, send } from "./wire.js";
+import { say } from "./words.js";
+
+/** Views of states that other modules bring, by the state of the room. @type {Map<string, () => unknown>} */
+export const stateViews = new Map();
+
+/** Go to a room: its link may carry a seat's token behind the address, which is kept and taken from the address. @param {string} room */
+export function enter(room) {
+	const token = location.hash.slice(1);
+	if (token) {
+		keepSeat(room, { ...seatKept(room), token });
+		history.replaceState(null, "", location.pathname);
+	}
+	join(room);
+	show(roomView);
+}
+
+/** @param {unknown} body */
+const framed = (body) => html`<div class="page">${topBar()}<main class="panel room-state">${body}</main></div>`;
+
+function seatsView() {
+	return html`<ul class="lines">${table.seats.map((seat) => html`<li><b>${seat.name || say("room.empty_seat")}</b><span class="soft push">${seat.kind === "bot" ? say("room.bot") : seat.ready ? say("room.ready") : ""}</span></li>`)}</ul>`;
+}
+
+function choiceView() {
+	const chooser = table.match?.chooser;
+	if (!plays() || chooser !== table.place) return framed(html`<h1 class="title">${say("room.other_chooses")}</h1>`);
+	return framed(html`<h1 class="title">${say("room.choose")}</h1><p class="row"><button class="btn go" data-key="1" @click=${() => send({ t: "begin", first: true })}>${say("room.first")}</button>
+		<button class="btn" data-key="2" @click=${() => send({ t: "begin", first: false })}>${say("room.second")}</button></p>`);
+}
+
+function lostView() {
+	return table.link === "lost" ? html`<div class="lost" role="alert"><span>${say("room.lost")}</span><button class="btn" @click=${reconnect}>${say("room.reconnect")}</button></div>` : nothing;
+}
+
+/** What belongs to the state of the room. */
+function roomView() {
+	if (table.link === "ended") return framed(html`<h1 class="title">${say("room.ended")}</h1><p class="lead">${say(`room.bye_${table.bye}`)}</p><p><button class="btn go" @click=${() => goTo("/")}>${say("end.home")}</button></p>`);
+	const brought = stateViews.get(table.match?.now === "siding" ? "siding" : table.state);
+	if (brought) return html`${lostView()}${brought()}`;
+	if (!table.state) return framed(html`<p class="lead" role="status">${say("room.coming")}</p>${lostView()}`);
+	if (table.state === "waiting") return framed(html`<h1 class="title">${say("room.waiting")}</h1>${seatsView()}${lostView()}`);
+	if (table.match?.now === "choice" || table.state === "choice") return choiceView();
+	if (table.state === "sealing") return framed(html`<p class="lead" role="status">${say("room.sealing")}</p>${lostView()}`);
+	return html`${lostView()}${duelView()}`;
+}

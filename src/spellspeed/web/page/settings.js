@@ -1,0 +1,57 @@
+// @ts-check
+// What the browser keeps: the reader's settings, and the seats that this browser holds in rooms.
+
+const SETTINGS = "spellspeed settings";
+const SEAT = "spellspeed seat ";
+
+/** @typedef {{language: string, theme: "system" | "light" | "dark", name: string, sound: boolean, volume: number, verbosity: string, keys: boolean,
+	deck: string, askBeforeEnd: boolean, switchFields: boolean}} Settings */
+
+/** @type {Settings} */
+export const settings = {
+	language: "", theme: "system", name: "", sound: true, volume: 0.5, verbosity: "all", keys: true, deck: "", askBeforeEnd: true, switchFields: true,
+	...read(SETTINGS),
+};
+
+/** Change settings and keep them. @param {Partial<Settings>} change */
+export function keep(change) {
+	Object.assign(settings, change);
+	write(SETTINGS, settings);
+	if ("theme" in change) showTheme();
+}
+
+/** The theme stands at the root, where the style sheet looks for it. */
+export function showTheme() {
+	document.documentElement.dataset.theme = settings.theme;
+}
+
+/** @typedef {{token: string, seat?: number, salts?: Record<string, string>, invitations?: Record<string, string>}} SeatKept */
+
+/** What this browser holds of a room, or null. @param {string} room @returns {SeatKept | null} */
+export function seatKept(room) {
+	const found = read(SEAT + room);
+	return typeof found?.token === "string" ? /** @type {SeatKept} */ (found) : null;
+}
+
+/** Keep a seat of a room. @param {string} room @param {SeatKept} seat */
+export function keepSeat(room, seat) {
+	write(SEAT + room, seat);
+}
+
+/** @param {string} key */
+function read(key) {
+	try {
+		return JSON.parse(localStorage.getItem(key) ?? "null");
+	} catch {
+		return null; // not readable: as if there were nothing
+	}
+}
+
+/** @param {string} key @param {unknown} value */
+function write(key, value) {
+	try {
+		localStorage.setItem(key, JSON.stringify(value));
+	} catch {
+		// a browser that keeps nothing: it holds until the page is closed
+	}
+}

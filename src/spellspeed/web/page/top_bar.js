@@ -1,0 +1,40 @@
+// @ts-check
+// The bar at the top of every view: the name, what the view adds, theme and language.
+import { html, nothing } from "./vendor/lit.js";
+import { redraw } from "./drawing.js";
+import { goTo } from "./links.js";
+import { keep, settings } from "./settings.js";
+import { language, say, speak } from "./words.js";
+
+/** @type {("system" | "light" | "dark")[]} */
+const THEMES = ["system", "light", "dark"];
+const LANGUAGES = ["en", "tr"];
+
+function nextTheme() {
+	keep({ theme: THEMES[(THEMES.indexOf(settings.theme) + 1) % THEMES.length] });
+	redraw();
+}
+
+/** The next language. In a room the server speaks it from the next time on, so the page is loaded again. */
+async function nextLanguage() {
+	const next = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length];
+	keep({ language: next });
+	if (location.pathname.startsWith("/r/")) location.reload();
+	else {
+		await speak(next);
+		redraw();
+	}
+}
+
+/** @param {unknown} [title] @param {unknown} [buttons] */
+export function topBar(title = nothing, buttons = nothing) {
+	const home = (/** @type {MouseEvent} */ event) => {
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		goTo("/");
+	};
+	return html`<header class="top"><a class="brand" href="/" @click=${home}><span class="speed s3" aria-hidden="true"><i></i><i></i><i></i></span>spellspeed</a>${title}
+		<nav aria-label=${say("top.nav")} class="hide-small">${buttons}
+		<button class="btn quiet" @click=${nextLanguage}>${say("top.language")}</button>
+		<button class="btn quiet" data-switch="theme" @click=${nextTheme}>${say(`top.theme_${settings.theme}`)}</button></nav></header>`;
+}
