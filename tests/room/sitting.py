@@ -57,6 +57,8 @@ class Sitting:
         if watched:
             self.room.arrived(SPECTATOR, self.now, LANGUAGE)
         self.after()
+        if self.room.presence_at is not None:
+            self.wait()
 
     def after(self) -> None:
         """What a server does after a deed: rows are kept, then frames are sent."""

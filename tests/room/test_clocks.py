@@ -6,7 +6,7 @@ import pytest
 
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.room.clocks import AWAY_FOR, AWAY_IN_ALL, LAG
-from spellspeed.room.flow import BEAT
+from spellspeed.room.flow import BEAT, PRESENCE_EVERY
 from spellspeed.room.refused import Refused
 from tests.room.sitting import AGAINST_A_BOT, LANGUAGE, PERSONS, TEAMS, Sitting
 
@@ -53,6 +53,7 @@ def test_who_has_left_can_be_claimed_against_after_a_minute() -> None:
     sitting = seated()
     place = sitting.asked()
     other = 1 - place
+    sitting.now += PRESENCE_EVERY
     sitting.do(sitting.room.departed, place)
     assert sitting.sent(other, "presence")[-1]["seats"][place] == {"here": False, "claim_in": AWAY_FOR // 1000}
     sitting.now += AWAY_FOR - 1
@@ -68,6 +69,36 @@ def test_who_has_left_can_be_claimed_against_after_a_minute() -> None:
     sitting.now += min(AWAY_FOR, AWAY_IN_ALL - AWAY_FOR)
     sitting.do(sitting.room.claim, other, "win")
     assert [(one["winner"], one["reason"]) for one in sitting.sent(other, "over")] == [(other, "ERA-ABANDON-1")]
+
+
+def test_however_many_come_and_go_everybody_is_told_once_a_second() -> None:
+    """The first is told at once, the others together a second later with how it stands then; whoever stays is told no more when nobody moves."""
+    sitting = seated()
+    sitting.now += PRESENCE_EVERY
+    for frames in sitting.frames.values():
+        frames.clear()
+    for _ in range(200):
+        sitting.do(lambda now: sitting.room.arrived(SPECTATOR, now, LANGUAGE))
+        sitting.now += 1
+    for _ in range(50):
+        sitting.do(sitting.room.departed, SPECTATOR)
+    assert [one["watching"] for one in sitting.sent(0, "presence")] == [2]
+    assert sitting.room.next_due() == sitting.now - 200 + PRESENCE_EVERY
+    sitting.wait()
+    assert [one["watching"] for one in sitting.sent(0, "presence")] == [2, 151]
+    assert sitting.room.next_due() is None
+    # A clock that was put back does not keep anybody waiting.
+    sitting.now -= 3_600_000
+    sitting.do(sitting.room.departed, SPECTATOR)
+    assert [one["watching"] for one in sitting.sent(0, "presence")] == [2, 151, 150]
+
+
+def test_where_everybody_has_gone_nobody_is_to_be_told() -> None:
+    """The room can rest."""
+    sitting = seated()
+    for viewer in (0, SPECTATOR, 1):
+        sitting.do(sitting.room.departed, viewer)
+    assert sitting.room.presence_at is None
 
 
 def test_a_draw_can_be_claimed_instead() -> None:

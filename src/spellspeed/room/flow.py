@@ -28,6 +28,8 @@ BEAT: Final = 700
 THINKS: Final = (400, 900)
 """Between these a bot seems to think; the time tells nothing of what it can do."""
 SIDING_TIME: Final = 180_000
+PRESENCE_EVERY: Final = 1000
+"""Milliseconds between two times at which everybody is told who is there: many may come at once."""
 
 
 class Flow:
@@ -51,6 +53,9 @@ class Flow:
         self.siding_until: int | None = None
         self.time_at: int | None = None
         self.claim_told = False
+        self.presence_told: int | None = None
+        self.presence_at: int | None = None
+        """When everybody is told next who is there; None: nobody has come or gone since."""
         self.clock_shown: Plain = {}
         self.went_back = False
         self.to_keep: list[Row] = []
@@ -226,7 +231,7 @@ class Flow:
 
     def next_due(self) -> int | None:
         """When `tick` has something to do, if nothing happens before."""
-        times = [self.bot_at, self.siding_until, self.time_at, self.record.clocks.over_at()]
+        times = [self.bot_at, self.siding_until, self.time_at, self.presence_at, self.record.clocks.over_at()]
         if self.beat_until:
             times.append(self.beat_until)
         if not self.claim_told:
@@ -255,7 +260,9 @@ class Flow:
             self.claim_told = False
         elif now >= claim and not self.claim_told:
             self.claim_told = True
-            self.tell(self.presence(now))
+            self.presence_at = now
+        if self.presence_at is not None and now >= self.presence_at:
+            self.tell_presence(now)
         self.go_on(now)
 
     def call_time(self, now: int) -> None:
@@ -367,6 +374,21 @@ class Flow:
         if whole:
             over |= {"secret": record.secret.hex(), "recording": f"/api/1/rooms/{record.id}/recording"}
         return over
+
+    def presence_changed(self, now: int) -> None:
+        """Somebody came or went: everybody is told at once, or a second after the last time; nobody, where nobody is left."""
+        last = self.presence_told
+        if not self.onlookers and not any(self.absence.connections):
+            self.presence_at = None
+        elif last is None or not 0 <= now - last < PRESENCE_EVERY:
+            self.tell_presence(now)
+        else:
+            self.presence_at = last + PRESENCE_EVERY
+
+    def tell_presence(self, now: int) -> None:
+        """Who is there, to everybody."""
+        self.presence_told, self.presence_at = now, None
+        self.tell(self.presence(now))
 
     def presence(self, now: int) -> Plain:
         """Who is there."""

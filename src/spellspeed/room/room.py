@@ -277,7 +277,7 @@ class Room(Flow):
             if clocks.place == viewer and clocks.since > now:
                 clocks.since = now
             self.absence.wait_for(self.waited_for(), now)
-        self.tell(self.presence(now))
+        self.presence_changed(now)
 
     def departed(self, viewer: int, now: int) -> None:
         """A connection is gone."""
@@ -286,7 +286,7 @@ class Room(Flow):
         else:
             self.absence.connections[viewer] -= 1
             self.absence.wait_for(self.waited_for(), now)
-        self.tell(self.presence(now))
+        self.presence_changed(now)
 
     def meanings_now(self) -> list[str]:
         """The meanings of the open ask, in the order of its options."""

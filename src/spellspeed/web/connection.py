@@ -19,17 +19,16 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.game import Plain
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.worded import Worded
-from spellspeed.room.boards import Frame
 from spellspeed.room.refused import Refused
 from spellspeed.room.room import Room
 from spellspeed.web import protocol as p
+from spellspeed.web.encoded import WRITE, Encoded
 from spellspeed.web.limits import Bucket, Limits
 from spellspeed.web.refusals import Fault, Moved, NoSuchRoom, code_of, language_of, plain_words, words_of
 from spellspeed.web.rooms import HostedRoom, Rooms
 
 LOG: Final = logging.getLogger("spellspeed.web")
 READ: Final = msgspec.json.Decoder(p.ClientMessage)
-WRITE: Final = msgspec.json.Encoder()
 CLOSED: Final = {
     "bad_message": 4400,
     "token": 4401,
@@ -83,10 +82,13 @@ class Connection:
     # Sending
 
     def send(self, message: Plain) -> None:
-        """Queue a message. A reader that is too slow is closed: it can come back and miss nothing."""
+        """Queue a message."""
+        self.queue(WRITE.encode(message))
+
+    def queue(self, held: bytes) -> None:
+        """Queue a message that is written. A reader that is too slow is closed: it can come back and miss nothing."""
         if self.goodbye is not None:
             return
-        held = WRITE.encode(message)
         if len(self.waiting) >= self.limits.queue or self.bytes_waiting + len(held) > self.limits.queue_bytes:
             self.waiting.clear()
             self.bytes_waiting = 0
@@ -96,18 +98,18 @@ class Connection:
         self.bytes_waiting += len(held)
         self.more.set()
 
-    def send_frame(self, frame: Frame) -> None:
+    def send_frame(self, encoded: Encoded) -> None:
         """Something is told to the viewer; with the faces of cards that this connection has not seen."""
         assert self.hosted is not None, "frames come from a room"
-        message = frame.plain(self.hosted.room.showing.words_of(self.language))
-        self.send(self.with_faces(message, frame.codes))
+        new = encoded.frame.codes - self.codes
+        language = self.hosted.room.showing.words_of(self.language)
+        self.queue(encoded.for_reader(language, new, lambda message: self.with_faces(message, new)))
+        self.codes.update(new)
 
-    def with_faces(self, message: Plain, codes: frozenset[int]) -> Plain:
-        """The message with the faces that are new here."""
-        new = codes - self.codes
+    def with_faces(self, message: Plain, new: frozenset[int]) -> Plain:
+        """The message with the faces of cards that are new here."""
         if not new or self.hosted is None:
             return message
-        self.codes.update(new)
         faces = {str(code): self.hosted.room.face(code, self.language) for code in sorted(new)}
         return {**message, "faces": {code: face for code, face in faces.items() if face}}
 
@@ -119,10 +121,12 @@ class Connection:
         hello, self.hello = self.hello, None
         missed = None if hello is None else room.missed(self.viewer, hello.epoch, hello.since, self.language)
         for frame in missed or ():
-            self.send_frame(frame)
+            self.send_frame(Encoded(frame))
         if missed is None:
-            self.send(self.with_faces(room.snapshot(self.viewer, self.language), room.codes_shown(self.viewer)))
-        for message in room.standing(self.viewer):
+            shown = room.codes_shown(self.viewer) - self.codes
+            self.send(self.with_faces(room.snapshot(self.viewer, self.language), shown))
+            self.codes.update(shown)
+        for message in (*room.standing(self.viewer), room.presence(self.rooms.now())):
             self.send(message)
 
     def close(self, code: str, **parts: Any) -> None:

@@ -19,10 +19,10 @@ from typing import Any, Final, Protocol, TypeVar
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.game import Plain
-from spellspeed.room.boards import Frame
 from spellspeed.room.refused import Refused
 from spellspeed.room.room import Room
 from spellspeed.room.settings import Settings, settings_from
+from spellspeed.web.encoded import Encoded
 from spellspeed.web.faults import LeaseLost, StoreConflict, StoreFault
 from spellspeed.web.measured import Measured
 from spellspeed.web.refusals import Fault, Moved, NoSuchRoom, Unavailable
@@ -45,7 +45,7 @@ class Told(Protocol):
     viewer: int
     language: str
 
-    def send_frame(self, frame: Frame) -> None:
+    def send_frame(self, frame: Encoded) -> None:
         """Something is told to its viewer."""
         ...
 
@@ -171,10 +171,13 @@ class HostedRoom:
 
     def tell(self) -> None:
         """Send what follows, and see to it that time goes on."""
-        for viewer, frame in self.room.new_frames():
+        encoded: dict[int, Encoded] = {}
+        frames = self.room.new_frames()
+        for viewer, frame in frames:
+            held = encoded.setdefault(id(frame), Encoded(frame))
             for connection in list(self.connections):
                 if connection.viewer == viewer:
-                    connection.send_frame(frame)
+                    connection.send_frame(held)
         self.set_timer()
 
     def set_timer(self) -> None:
