@@ -22,6 +22,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from spellspeed.languages.catalog import ENGLISH, catalog, languages
+from spellspeed.web.refusals import language_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 SECTION: Final = "page "
@@ -110,7 +111,9 @@ class Page:
 
     async def shell(self, request: Request) -> Response:
         """GET / and the other addresses of the page: the shell, in the language that the browser asks for."""
-        language = language_of(request)
+        language = language_of(request.headers.get("accept-language", ""))
+        if language not in languages():
+            language = ENGLISH
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language, Accept-Encoding"}
         held = self.shells[(request.scope["route"].path, language)]
         return packed_response(request, held, "text/html; charset=utf-8", headers)
@@ -139,15 +142,6 @@ def joined(module: str, relative: str) -> str:
         elif step != ".":
             folders.append(step)
     return "/".join(folders)
-
-
-def language_of(request: Request) -> str:
-    """The language that a browser wants most, of those that there are; English else."""
-    for wanted in request.headers.get("accept-language", "").split(","):
-        language = wanted.split(";")[0].strip().split("-")[0].lower()
-        if language in languages():
-            return language
-    return ENGLISH
 
 
 def packed_response(request: Request, packed: bytes, kind: str, headers: dict[str, str]) -> Response:

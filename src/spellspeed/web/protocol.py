@@ -179,7 +179,8 @@ class Event(Struct, omit_defaults=True):
 
 
 class Option(Struct, omit_defaults=True):
-    """One option: its words, and what of the table it lights: a card, a target, a zone ("0.monsters:3"), a player."""
+    """One option: its words, and what of the table it lights: a card, a target, a zone ("0.monsters:3"), a player, a position ("attack",
+    "defense", "set")."""
 
     verb: str
     label: str
@@ -188,6 +189,7 @@ class Option(Struct, omit_defaults=True):
     target: str = ""
     effect: int = 0
     zone: str = ""
+    position: str = ""
     seat: int | None = None
     value: int | None = None
     same: int = -1

@@ -3,7 +3,7 @@
 import { dom, n } from "./cards.js";
 import { afterDrawing } from "./drawing.js";
 import { picking } from "./picking.js";
-import { table, whereIs, seatCount, partOf } from "./table.js";
+import { partOf, seatCount, table, whereIs } from "./table.js";
 
 /** @typedef {[kind: string, from: string, to: string]} Arrow */
 
@@ -21,7 +21,8 @@ function wanted() {
 		const from = link.id && whereIs(link.id) ? `c-${link.id}` : "";
 		for (const target of link.targets ?? []) if (from && target !== link.id) found.push(["link", from, `c-${target}`]);
 	}
-	if (battle?.attacker) found.push(["fight", `c-${battle.attacker}`, battle.direct ? `player-${battle.against}` : `c-${battle.target}`]);
+	if (battle?.attacker)
+		found.push(["fight", `c-${battle.attacker}`, battle.direct ? `player-${battle.against}` : `c-${battle.target}`]);
 	return found;
 }
 
@@ -36,7 +37,8 @@ function paths(p, q, box, kind) {
 	const [ux, uy] = [(x2 - x1) / d, (y2 - y1) / d];
 	const fight = kind === "fight";
 	const thread = kind === "thread";
-	const edge = (/** @type {DOMRect} */ r) => Math.min(r.width / 2 / Math.max(Math.abs(ux), 0.01), r.height / 2 / Math.max(Math.abs(uy), 0.01));
+	const edge = (/** @type {DOMRect} */ r) =>
+		Math.min(r.width / 2 / Math.max(Math.abs(ux), 0.01), r.height / 2 / Math.max(Math.abs(uy), 0.01));
 	const a = edge(p) + (thread ? -4 : fight ? 3 : 0);
 	const z = edge(q) + (thread ? -4 : fight ? 1 : -3);
 	x1 += ux * a;
@@ -50,7 +52,13 @@ function paths(p, q, box, kind) {
 	const [bx, by] = [x2 - vx * h * 0.8, y2 - vy * h * 0.8];
 	const line = `M${x1} ${y1}Q${cx} ${cy} ${bx} ${by}`;
 	const head = `M${x2} ${y2}L${x2 - vx * h - vy * w} ${y2 - vy * h + vx * w}L${bx} ${by}L${x2 - vx * h + vy * w} ${y2 - vy * h - vx * w}Z`;
-	return [["under", line], ["under head", head], ["line", line], ["flow", line], ["head", head]];
+	return [
+		["under", line],
+		["under head", head],
+		["line", line],
+		["flow", line],
+		["head", head],
+	];
 }
 
 let drawn = "";
@@ -67,7 +75,17 @@ function draw() {
 	if (key === drawn && svg.childNodes.length === arrows.length) return;
 	drawn = key;
 	svg.setAttribute("viewBox", `0 0 ${box.width} ${box.height}`);
-	svg.replaceChildren(...arrows.map((arrow) => dom(n("g", { class: `arrow ${arrow.kind}` }, arrow.paths.map(([name, d]) => n("path", { class: name, d }))))));
+	svg.replaceChildren(
+		...arrows.map((arrow) =>
+			dom(
+				n(
+					"g",
+					{ class: `arrow ${arrow.kind}` },
+					arrow.paths.map(([name, d]) => n("path", { class: name, d })),
+				),
+			),
+		),
+	);
 }
 
 /** The menu of a card stands beside it. */

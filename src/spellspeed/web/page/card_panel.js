@@ -1,11 +1,12 @@
 // @ts-check
 // The card column: the large face with its text, what is with the card now, and why it cannot be used.
-import { html, nothing } from "./vendor/lit.js";
+
 import { redraw } from "./drawing.js";
 import { drawnLarge } from "./drawn.js";
 import { looking, openSheet } from "./looking.js";
 import { cardWords } from "./named.js";
 import { cardName, table, whereIs } from "./table.js";
+import { html, nothing } from "./vendor/lit.js";
 import { call, request } from "./wire.js";
 import { language, say } from "./words.js";
 
@@ -23,14 +24,17 @@ export async function askWhy() {
 
 /** @param {string} id */
 async function openRule(id) {
-	rule = rule.id === id ? { id: "", statement: "" } : await call(`rules/${encodeURIComponent(id)}?language=${language}`);
+	rule =
+		rule.id === id ? { id: "", statement: "" } : await call(`rules/${encodeURIComponent(id)}?language=${language}`);
 	redraw();
 }
 
 function reasonsView() {
 	if (!looking.reasons) return nothing;
 	return html`<div class="why" id="why" role="status"><h3>${say("card.why_title", { name: cardName(looking.code) })}</h3><ul>${looking.reasons.map(
-		(reason) => html`<li>${reason.say} ${reason.rule ? html`<button class="rule" @click=${() => openRule(String(reason.rule))} aria-expanded=${rule.id === reason.rule}>${reason.rule}</button>` : nothing}
+		(
+			reason,
+		) => html`<li>${reason.say} ${reason.rule ? html`<button class="rule" @click=${() => openRule(String(reason.rule))} aria-expanded=${rule.id === reason.rule}>${reason.rule}</button>` : nothing}
 		${reason.rule && rule.id === reason.rule ? html`<p class="statement">${rule.statement}</p>` : nothing}</li>`,
 	)}</ul></div>`;
 }

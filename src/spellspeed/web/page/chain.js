@@ -1,9 +1,10 @@
 // @ts-check
 // The Chain: a numbered stack with owner, card and targets; the last link is what is answered or resolves.
-import { html, nothing } from "./vendor/lit.js";
+
 import { drawnThumb } from "./drawn.js";
 import { lookAt } from "./looking.js";
 import { cardName, nameOf, ownSeat, plays, table, whereIs } from "./table.js";
+import { html, nothing } from "./vendor/lit.js";
 import { say } from "./words.js";
 
 /** The name of a card by its id, or the zone in which it lies where it is not known. @param {string} id */
@@ -39,6 +40,7 @@ export function chainStrip() {
 	const chain = table.parts.chain ?? [];
 	if (!chain.length) return nothing;
 	return html`<ol class="chainstrip" aria-label=${say("chain.title")}>${chain.map(
-		(/** @type {any} */ link) => html`<li><button class="chip" @click=${() => lookAt(link.card, link.id ?? "", true)}><span class="ringed">${link.link}</span>${cardName(link.card)}</button></li>`,
+		(/** @type {any} */ link) =>
+			html`<li><button class="chip" @click=${() => lookAt(link.card, link.id ?? "", true)}><span class="ringed">${link.link}</span>${cardName(link.card)}</button></li>`,
 	)}</ol>`;
 }

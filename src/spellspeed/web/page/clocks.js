@@ -1,9 +1,10 @@
 // @ts-check
 // Who sits where: name, Life Points, clock, whether somebody is there.
-import { html, nothing } from "./vendor/lit.js";
+
 import { redraw } from "./drawing.js";
 import { isOpen, pick, placesWhere } from "./picking.js";
 import { nameOf, ownSeat, placeOf, plays, table } from "./table.js";
+import { html, nothing } from "./vendor/lit.js";
 import { say } from "./words.js";
 
 const FULL = 8000;

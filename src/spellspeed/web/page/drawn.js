@@ -1,8 +1,8 @@
 // @ts-check
 // Cards on the table as drawn elements: the server's facts become those that cards.js draws; a face is drawn again only when it differs.
 import { back, dom, front, large, thumb } from "./cards.js";
-import { guard, html } from "./vendor/lit.js";
 import { factsOf } from "./table.js";
+import { guard, html } from "./vendor/lit.js";
 
 const FRAMES = ["Token", "Fusion", "Ritual"];
 const MARKS = ["Flip", "Union", "Spirit", "Toon", "Gemini"];
@@ -13,10 +13,20 @@ export function drawnFacts(facts) {
 	const { passcode, name, text = "" } = facts;
 	if (facts.kind !== "monster") return { passcode, name, text, kind: facts.kind, icon: facts.icon };
 	const kinds = facts.kinds ?? [];
-	const frame = FRAMES.find((kind) => kinds.includes(kind))?.toLowerCase() ?? (kinds.includes("Normal") ? "normal" : "effect");
+	const frame =
+		FRAMES.find((kind) => kinds.includes(kind))?.toLowerCase() ?? (kinds.includes("Normal") ? "normal" : "effect");
 	return {
-		passcode, name, text, kind: frame, effect: kinds.includes("Effect"), mark: MARKS.find((kind) => kinds.includes(kind)),
-		attribute: facts.attribute ?? "LIGHT", type: facts.type ?? "Warrior", level: facts.level ?? 1, atk: facts.attack ?? 0, def: facts.defense ?? 0,
+		passcode,
+		name,
+		text,
+		kind: frame,
+		effect: kinds.includes("Effect"),
+		mark: MARKS.find((kind) => kinds.includes(kind)),
+		attribute: facts.attribute ?? "LIGHT",
+		type: facts.type ?? "Warrior",
+		level: facts.level ?? 1,
+		atk: facts.attack ?? 0,
+		def: facts.defense ?? 0,
 	};
 }
 
@@ -25,7 +35,13 @@ const sum = (counters) => Object.values(counters ?? {}).reduce((all, one) => all
 
 /** What differs from print, as cards.js takes it. @param {import("./table.js").Card} card */
 export function drawnState(card) {
-	return { atk: card.attack, def: card.defense, counters: sum(card.counters) || null, negated: !!card.negated, turned: lies(card) };
+	return {
+		atk: card.attack,
+		def: card.defense,
+		counters: sum(card.counters) || null,
+		negated: !!card.negated,
+		turned: lies(card),
+	};
 }
 
 /** Whether a card lies sideways. @param {import("./table.js").Card} card */
@@ -46,8 +62,16 @@ export function drawnCard(card, faceUp) {
 function dressed(known, card) {
 	const { level, type, attribute } = card;
 	if (level === undefined && !type && !attribute) return known;
-	const made = known.type ? {} : { kind: "effect", atk: card.attack ?? 0, def: card.defense ?? 0, level: 1, attribute: "DARK", type: "Rock" };
-	return { ...known, ...made, ...(level === undefined ? {} : { level }), ...(type ? { type } : {}), ...(attribute ? { attribute } : {}) };
+	const made = known.type
+		? {}
+		: { kind: "effect", atk: card.attack ?? 0, def: card.defense ?? 0, level: 1, attribute: "DARK", type: "Rock" };
+	return {
+		...known,
+		...made,
+		...(level === undefined ? {} : { level }),
+		...(type ? { type } : {}),
+		...(attribute ? { attribute } : {}),
+	};
 }
 
 /** The back of a card. */
@@ -59,11 +83,15 @@ export const drawnFace = (code) => drawnCard({ card: code }, true);
 /** The small picture of a card; nothing where it is not known. @param {number | undefined} code */
 export function drawnThumb(code) {
 	const facts = factsOf(code);
-	return guard([code, !!facts], () => (facts ? html`<span class="thumb-of">${dom(thumb(drawnFacts(facts)))}</span>` : ""));
+	return guard([code, !!facts], () =>
+		facts ? html`<span class="thumb-of">${dom(thumb(drawnFacts(facts)))}</span>` : "",
+	);
 }
 
 /** The large face with the text. @param {number} code @param {import("./table.js").Card} card */
 export function drawnLarge(code, card) {
 	const facts = factsOf(code);
-	return guard([code, !!facts, JSON.stringify(card)], () => (facts ? dom(large(dressed(drawnFacts(facts), card), drawnState(card))) : ""));
+	return guard([code, !!facts, JSON.stringify(card)], () =>
+		facts ? dom(large(dressed(drawnFacts(facts), card), drawnState(card))) : "",
+	);
 }

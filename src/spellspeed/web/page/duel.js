@@ -10,6 +10,7 @@ import { fieldView } from "./field.js";
 import { fanView, handView } from "./hand.js";
 import { logView } from "./log.js";
 import { looking, openSheet } from "./looking.js";
+import { offersView, roomButtons } from "./offers.js";
 import { phasesView } from "./phases.js";
 import { followAsk } from "./picking.js";
 import { pilePanel } from "./piles.js";
@@ -17,7 +18,6 @@ import { promptView } from "./prompt.js";
 import { nameOf, ownSeat, plays, seatCount, table } from "./table.js";
 import { teamTable } from "./team.js";
 import { topBar } from "./top_bar.js";
-import { offersView, roomButtons } from "./offers.js";
 import { say } from "./words.js";
 
 /** Buttons that other modules put at the end of the question, by name. @type {Map<string, () => unknown>} */
@@ -48,7 +48,8 @@ function tableView() {
 /** Everything of a duel. */
 export function duelView() {
 	followAsk();
-	if (!table.parts.turn) return html`<div class="page">${topBar(titleView())}<main><p class="lead">${say("duel.begins")}</p>${table.ask ? promptView(nothing) : nothing}</main></div>`;
+	if (!table.parts.turn)
+		return html`<div class="page">${topBar(titleView())}<main><p class="lead">${say("duel.begins")}</p>${table.ask ? promptView(nothing) : nothing}</main></div>`;
 	document.title = say("duel.page_title", { turn: table.parts.turn, name: nameOf(table.parts.turn_seat) });
 	return html`<div class="duel ${seatCount() > 2 ? "team" : ""}">${topBar(titleView(), roomButtons())}${cardPanel()}${tableView()}
 		<div class="side ${looking.sheet === "side" ? "open" : ""}" id="side">${pilePanel() === nothing ? chainView() : pilePanel()}${logView()}

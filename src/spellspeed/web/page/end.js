@@ -1,9 +1,10 @@
 // @ts-check
 // The end: who won and by which rule, another duel, the recording, the server's secret.
-import { html, nothing } from "./vendor/lit.js";
+
 import { redraw } from "./drawing.js";
 import { goTo } from "./links.js";
 import { nameOf, ownSeat, plays, seatCount, table } from "./table.js";
+import { html, nothing } from "./vendor/lit.js";
 import { call, send } from "./wire.js";
 import { language, say } from "./words.js";
 
@@ -11,7 +12,8 @@ let rule = { id: "", statement: "" };
 
 /** @param {string} id */
 async function openRule(id) {
-	rule = rule.id === id ? { id: "", statement: "" } : await call(`rules/${encodeURIComponent(id)}?language=${language}`);
+	rule =
+		rule.id === id ? { id: "", statement: "" } : await call(`rules/${encodeURIComponent(id)}?language=${language}`);
 	redraw();
 }
 
@@ -19,7 +21,9 @@ async function openRule(id) {
 function resultWords() {
 	const { winner } = table.over;
 	if (winner === null || winner === undefined) return say("end.draw");
-	const names = Array.from({ length: seatCount() }, (_, seat) => seat).filter((seat) => seat % 2 === winner).map(nameOf);
+	const names = Array.from({ length: seatCount() }, (_, seat) => seat)
+		.filter((seat) => seat % 2 === winner)
+		.map(nameOf);
 	if (plays() && ownSeat() % 2 === winner) return say("end.won");
 	return say("end.won_by", { names: names.join(", ") });
 }

@@ -1,10 +1,10 @@
 // @ts-check
 // Hands: the own one as cards to play, another's as backs and a count.
-import { html } from "./vendor/lit.js";
+
 import { drawnBack } from "./drawn.js";
 import { cardButton } from "./field.js";
 import { nameOf, partOf } from "./table.js";
-import { repeat } from "./vendor/lit.js";
+import { html, repeat } from "./vendor/lit.js";
 import { say } from "./words.js";
 
 const MANY = 6;
@@ -13,9 +13,15 @@ const MANY = 6;
 export function handView(seat, own, extra = "") {
 	const cards = partOf(seat, "hand");
 	if (!Array.isArray(cards)) return html`<div class="hand ${extra}"></div>`;
-	const label = own ? say("hand.own", { number: cards.length }) : say("hand.of", { name: nameOf(seat), number: cards.length });
+	const label = own
+		? say("hand.own", { number: cards.length })
+		: say("hand.of", { name: nameOf(seat), number: cards.length });
 	return html`<div class="hand ${extra} ${cards.length > MANY ? "many" : ""}" role="group" aria-label=${label} data-walk="hand" id="hand-${seat}">
-		${repeat(cards, (card, at) => card.id || at, (card, at) => cardButton(card, seat, "hand", at, say("zones.hand")))}</div>`;
+		${repeat(
+			cards,
+			(card, at) => card.id || at,
+			(card, at) => cardButton(card, "hand", at, say("zones.hand")),
+		)}</div>`;
 }
 
 /** A hand of which only the count is known. @param {number} seat */

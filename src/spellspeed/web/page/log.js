@@ -1,13 +1,22 @@
 // @ts-check
 // The log: lines of what happened, grouped by turn, a click on a line looks at its card.
-import { html, nothing, repeat } from "./vendor/lit.js";
+
 import { afterDrawing, redraw } from "./drawing.js";
 import { lookAt } from "./looking.js";
 import { nameOf, ownSeat, plays, table } from "./table.js";
+import { html, nothing, repeat } from "./vendor/lit.js";
 import { request } from "./wire.js";
 import { say } from "./words.js";
 
-const FIGHTS = new Set(["attack", "direct_attack", "calculated", "damage", "attack_stopped", "destroyed_because", "moment"]);
+const FIGHTS = new Set([
+	"attack",
+	"direct_attack",
+	"calculated",
+	"damage",
+	"attack_stopped",
+	"destroyed_because",
+	"moment",
+]);
 const LINKS = new Set(["activated", "targeted", "negated", "resolved", "fizzled", "passed"]);
 /** What is left out where only actions are wanted. */
 const QUIET = new Set(["passed", "phase", "moment", "calculated"]);
@@ -25,7 +34,9 @@ function wanted(line) {
 /** @param {import("./table.js").Line} line */
 function lineView(line) {
 	const kind = line.e === "turn" ? "t" : FIGHTS.has(line.e) ? "f" : LINKS.has(line.e) ? "c" : "";
-	const text = line.card ? html`<button class="plain" @click=${() => lookAt(line.card, line.id ?? "", true)}>${line.line}</button>` : line.line;
+	const text = line.card
+		? html`<button class="plain" @click=${() => lookAt(line.card, line.id ?? "", true)}>${line.line}</button>`
+		: line.line;
 	return html`<li class=${kind}>${text}</li>`;
 }
 
@@ -48,7 +59,11 @@ export function logView() {
 		<button class="btn quiet push" @click=${nextFilter}>${say(`log.${filter}`, { name: plays() ? nameOf(ownSeat()) : "" })}</button>
 		<button class="btn quiet" @click=${copy}>${say("log.copy")}</button></div>
 		<div class="log" tabindex="0" role="region" aria-labelledby="log-title" id="log-lines">${table.logFrom > 0 ? html`<button class="btn quiet" @click=${older}>${say("log.older")}</button>` : nothing}
-		<ol>${repeat(lines, ({ key }) => key, ({ line }) => lineView(line))}</ol></div></section>`;
+		<ol>${repeat(
+			lines,
+			({ key }) => key,
+			({ line }) => lineView(line),
+		)}</ol></div></section>`;
 }
 
 /** The last line stays in sight where the reader has not gone up. */

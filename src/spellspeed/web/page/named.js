@@ -19,7 +19,12 @@ export function cardWords(card, zone) {
 	const facts = factsOf(card.card);
 	const words = [];
 	const set = (zone === "monsters" || zone === "spells_traps" || zone === "field_spell") && !card.up;
-	if (set) words.push(facts ? say("cards.set_known", { name: facts.name }) : say(zone === "monsters" ? "cards.set_monster" : "cards.set_card"));
+	if (set)
+		words.push(
+			facts
+				? say("cards.set_known", { name: facts.name })
+				: say(zone === "monsters" ? "cards.set_monster" : "cards.set_card"),
+		);
 	else words.push(facts ? facts.name : say("cards.unknown"));
 	if (facts && !set) words.push(described(facts, card));
 	if (zone === "monsters" && card.up && card.position) words.push(say(`cards.${card.position}`));
@@ -32,6 +37,7 @@ export function cardWords(card, zone) {
 
 /** What the Chain and the battle say of a card. @param {string | undefined} id */
 export function aboutWords(id) {
+	/** @type {string[]} */
 	const words = [];
 	if (!id) return words;
 	const { battle } = table.parts;

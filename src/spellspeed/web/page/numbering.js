@@ -16,7 +16,8 @@ export function entries() {
 		if (together && option.same !== undefined && option.same >= 0) return;
 		const known = together ? found.find((entry) => entry.id === option.card) : undefined;
 		if (known) known.places.push(place);
-		else if (option.same === undefined || option.same < 0 || isMany(ask)) found.push({ key: "", id: option.card ?? "", places: [place] });
+		else if (option.same === undefined || option.same < 0 || isMany(ask))
+			found.push({ key: "", id: option.card ?? "", places: [place] });
 		else found.find((entry) => entry.places.includes(option.same ?? -1))?.places.push(place);
 	});
 	found.forEach((entry, at) => {

@@ -1,8 +1,9 @@
 // @ts-check
 // What is offered and asked of the others: a draw, taking back, another duel; giving up; claiming a duel that somebody left.
-import { html, nothing } from "./vendor/lit.js";
+
 import { redraw } from "./drawing.js";
 import { plays, table } from "./table.js";
+import { html, nothing } from "./vendor/lit.js";
 import { request, send } from "./wire.js";
 import { say } from "./words.js";
 
@@ -49,7 +50,15 @@ export function offersView() {
 		return html`<div class="offer" role="status"><span>${own ? say("offers.waits", { what: say(`offers.${what}`) }) : say("offers.open", { names, what: say(`offers.${what}`) })}</span>
 			${own ? nothing : html`<button class="btn go" @click=${() => send({ t: "accept", what })}>${say("offers.accept")}</button>`}
 			<button class="btn" @click=${() => send({ t: "decline", what })}>${say("offers.decline")}</button></div>`;
-	})}${left === null || table.over ? nothing : html`<div class="offer" role="status">${left > 0 ? say("offers.away", { seconds: left }) : html`<span>${say("offers.claim")}</span>
-		<button class="btn go" @click=${() => tell({ t: "claim", what: "win" })}>${say("offers.claim_win")}</button><button class="btn" @click=${() => tell({ t: "claim", what: "draw" })}>${say("offers.claim_draw")}</button>`}</div>`}
+	})}${
+		left === null || table.over
+			? nothing
+			: html`<div class="offer" role="status">${
+					left > 0
+						? say("offers.away", { seconds: left })
+						: html`<span>${say("offers.claim")}</span>
+		<button class="btn go" @click=${() => tell({ t: "claim", what: "win" })}>${say("offers.claim_win")}</button><button class="btn" @click=${() => tell({ t: "claim", what: "draw" })}>${say("offers.claim_draw")}</button>`
+				}</div>`
+	}
 	${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}`;
 }

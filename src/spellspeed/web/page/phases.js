@@ -1,9 +1,10 @@
 // @ts-check
 // The phases: which it is, and buttons for those that can be gone to now.
-import { html, nothing } from "./vendor/lit.js";
+
 import { isOpen, placesWhere } from "./picking.js";
 import { choosePlace, GOING } from "./prompt.js";
 import { nameOf, table } from "./table.js";
+import { html, nothing } from "./vendor/lit.js";
 import { say } from "./words.js";
 
 const PHASES = ["draw", "standby", "main1", "battle", "main2", "end"];
@@ -15,7 +16,8 @@ function phaseView(phase) {
 	const place = placesWhere((option) => GOING[/** @type {keyof typeof GOING} */ (option.verb)] === phase)[0] ?? -1;
 	const name = say(`phases.${phase}`);
 	const far = FAR.has(phase) && !now ? "far" : "";
-	if (place >= 0 && isOpen(place)) return html`<li class=${far}><button class="ph go" aria-label=${say("phases.go", { phase: name })} @click=${() => choosePlace(place)}>${name}</button></li>`;
+	if (place >= 0 && isOpen(place))
+		return html`<li class=${far}><button class="ph go" aria-label=${say("phases.go", { phase: name })} @click=${() => choosePlace(place)}>${name}</button></li>`;
 	return html`<li class=${far}><span class="ph" aria-current=${now ? "step" : nothing}>${name}</span></li>`;
 }
 

@@ -5,7 +5,19 @@ import { table } from "./table.js";
 import { answer, isAnswering, request } from "./wire.js";
 
 /** Kinds in which the only option of a card is taken at once: it cannot surprise. */
-const AT_ONCE = new Set(["choose", "target", "discard", "tribute", "cost", "material", "zone", "position", "seat", "first", "cut"]);
+const AT_ONCE = new Set([
+	"choose",
+	"target",
+	"discard",
+	"tribute",
+	"cost",
+	"material",
+	"zone",
+	"position",
+	"seat",
+	"first",
+	"cut",
+]);
 
 export const picking = {
 	/** The ask that this is about. */

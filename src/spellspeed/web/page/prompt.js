@@ -1,16 +1,17 @@
 // @ts-check
 // The question: one place below the hand, with its options, or who is waited for. The menu of a card belongs to it.
-import { html, nothing } from "./vendor/lit.js";
+
 import { chainStrip } from "./chain.js";
 import { redraw } from "./drawing.js";
 import { drawnThumb } from "./drawn.js";
 import { entries } from "./numbering.js";
 import { asGiven, isMany, isOpen, openMenu, optionsOf, pick, pickedAll, picking, pickNone } from "./picking.js";
-import { settings } from "./settings.js";
-import { cardName, ownSeat, partOf, plays, table, whereIs } from "./table.js";
 import { declareView, isDeclared } from "./prompt_declare.js";
 import { orderView } from "./prompt_order.js";
 import { positionView } from "./prompt_position.js";
+import { settings } from "./settings.js";
+import { cardName, ownSeat, partOf, plays, table, whereIs } from "./table.js";
+import { html, nothing } from "./vendor/lit.js";
 import { isAnswering } from "./wire.js";
 import { say } from "./words.js";
 
@@ -23,7 +24,10 @@ function placeWords(option) {
 	const found = option.card ? whereIs(option.card) : null;
 	if (!found || found.zone === "summoning") return "";
 	const set = ["monsters", "spells_traps"].includes(found.zone) && !found.card.up;
-	return say(`prompt.in_${set ? "set" : found.zone}`, { owner: found.seat === ownSeat() ? "own" : "other", number: found.place + 1 });
+	return say(`prompt.in_${set ? "set" : found.zone}`, {
+		owner: found.seat === ownSeat() ? "own" : "other",
+		number: found.place + 1,
+	});
 }
 
 /** The end of the turn is asked twice where an attack or a Summon was still possible. @param {number} place */
@@ -31,7 +35,11 @@ export function choosePlace(place) {
 	const ask = table.ask;
 	const option = ask?.options[place];
 	if (!ask || !option) return;
-	const could = option.verb === "end phase" && ask.options.some((one) => one.verb === "attack" || one.verb === "summon" || one.verb === "enter battle" && hasAttackers());
+	const could =
+		option.verb === "end phase" &&
+		ask.options.some(
+			(one) => one.verb === "attack" || one.verb === "summon" || (one.verb === "enter battle" && hasAttackers()),
+		);
 	if (settings.askBeforeEnd && could && picking.sure !== place) {
 		picking.sure = place;
 		redraw();
@@ -41,7 +49,11 @@ export function choosePlace(place) {
 }
 
 /** Whether an own monster lies in Attack Position and has not attacked. */
-const hasAttackers = () => table.parts.turn > 1 && (partOf(ownSeat(), "monsters") ?? []).some((/** @type {any} */ card) => card?.position === "attack" && !card.attacked);
+const hasAttackers = () =>
+	table.parts.turn > 1 &&
+	(partOf(ownSeat(), "monsters") ?? []).some(
+		(/** @type {any} */ card) => card?.position === "attack" && !card.attacked,
+	);
 
 /** One option as a button. @param {number} place @param {string} key */
 function optionButton(place, key) {
@@ -91,14 +103,21 @@ function optionsView() {
 	return entries().map((entry) => {
 		const verb = /** @type {keyof typeof KEYS} */ (ask.options[entry.places[0]].verb);
 		const key = KEYS[verb] ?? entry.key;
-		return ask.kind === "open" && entry.id ? cardEntry(entry.id, entry.places, key) : optionButton(entry.places[0], key);
+		return ask.kind === "open" && entry.id
+			? cardEntry(entry.id, entry.places, key)
+			: optionButton(entry.places[0], key);
 	});
 }
 
 /** What is asked of TEAM-III-5: the partner's cards that would be used. */
 function consentCards() {
 	const cards = table.ask?.cards ?? [];
-	return cards.length ? html`<p class="row">${cards.map((id) => { const found = whereIs(id); return html`<span class="chip">${drawnThumb(found?.card.card)}${cardName(found?.card.card)}</span>`; })}</p>` : nothing;
+	return cards.length
+		? html`<p class="row">${cards.map((id) => {
+				const found = whereIs(id);
+				return html`<span class="chip">${drawnThumb(found?.card.card)}${cardName(found?.card.card)}</span>`;
+			})}</p>`
+		: nothing;
 }
 
 /** The menu of a card. */
@@ -118,14 +137,16 @@ export function menuView() {
 
 /** What stands there while nothing is asked. */
 function waitingView() {
-	const line = table.link === "lost" ? say("prompt.lost") : table.waiting?.line || (table.over ? "" : say("prompt.wait"));
+	const line =
+		table.link === "lost" ? say("prompt.lost") : table.waiting?.line || (table.over ? "" : say("prompt.wait"));
 	return html`<div role="status" id="question"><h2 class="soft">${line}</h2></div>`;
 }
 
 /** The bar. @param {unknown} tools buttons at its end */
 export function promptView(tools) {
 	const ask = table.ask;
-	if (!ask || !plays()) return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}${waitingView()}<div class="opts"><span class="tools push row">${tools}</span></div></section>`;
+	if (!ask || !plays())
+		return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}${waitingView()}<div class="opts"><span class="tools push row">${tools}</span></div></section>`;
 	const many = ask.kind === "open";
 	return html`<section class="prompt ask ask-${ask.kind}" aria-label=${say("prompt.title")}>${chainStrip()}
 		<div role="status" id="question"><h2>${ask.question}${ask.count ? html` <span class="soft">${ask.count}</span>` : nothing}</h2></div>${consentCards()}

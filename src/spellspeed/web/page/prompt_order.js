@@ -1,9 +1,10 @@
 // @ts-check
 // Putting things in order: click one after the other, or move with the buttons.
-import { html, nothing } from "./vendor/lit.js";
-import { drawnThumb } from "./drawn.js";
+
 import { redraw } from "./drawing.js";
+import { drawnThumb } from "./drawn.js";
 import { pick, picking } from "./picking.js";
+import { html, nothing } from "./vendor/lit.js";
 import { say } from "./words.js";
 
 /** Move a pick up or down. @param {number} at @param {number} by */
@@ -16,8 +17,17 @@ function move(at, by) {
 /** @param {import("./table.js").Ask} ask */
 export function orderView(ask) {
 	const rest = ask.options.map((_, place) => place).filter((place) => !picking.picks.includes(place));
-	return html`${picking.picks.length ? html`<ol class="ordered">${picking.picks.map((place, at) => html`<li><b>${at + 1}</b>${drawnThumb(ask.options[place].face)}<span>${ask.options[place].label}</span>
+	return html`${
+		picking.picks.length
+			? html`<ol class="ordered">${picking.picks.map(
+					(
+						place,
+						at,
+					) => html`<li><b>${at + 1}</b>${drawnThumb(ask.options[place].face)}<span>${ask.options[place].label}</span>
 		<button class="btn" ?disabled=${at === 0} aria-label=${say("prompt.up", { name: ask.options[place].label })} @click=${() => move(at, -1)}>↑</button>
-		<button class="btn" ?disabled=${at === picking.picks.length - 1} aria-label=${say("prompt.down", { name: ask.options[place].label })} @click=${() => move(at, 1)}>↓</button></li>`)}</ol>` : nothing}
+		<button class="btn" ?disabled=${at === picking.picks.length - 1} aria-label=${say("prompt.down", { name: ask.options[place].label })} @click=${() => move(at, 1)}>↓</button></li>`,
+				)}</ol>`
+			: nothing
+	}
 		${rest.map((place, at) => html`<button class="opt" data-key=${at < 9 ? String(at + 1) : nothing} data-option=${place} @click=${() => pick(place)}>${at < 9 ? html`<kbd>${at + 1}</kbd>` : nothing}${drawnThumb(ask.options[place].face)}<span>${ask.options[place].label}</span></button>`)}`;
 }

@@ -234,7 +234,7 @@ export interface Offered {
   state: "declined" | "open" | "taken";
 }
 
-/** One option: its words, and what of the table it lights: a card, a target, a zone ("0.monsters:3"), a player. */
+/** One option: its words, and what of the table it lights: a card, a target, a zone ("0.monsters:3"), a player, a position ("attack", "defense", "set"). */
 export interface Option {
   verb: string;
   label: string;
@@ -243,6 +243,7 @@ export interface Option {
   target?: string;
   effect?: number;
   zone?: string;
+  position?: string;
   seat?: number | null;
   value?: number | null;
   same?: number;

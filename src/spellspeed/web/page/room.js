@@ -1,12 +1,13 @@
 // @ts-check
 // A room from the outside in: coming, waiting for others, the sealing, who begins, the duel, the end.
-import { html, nothing } from "./vendor/lit.js";
+
 import { show } from "./drawing.js";
 import { duelView } from "./duel.js";
 import { goTo } from "./links.js";
 import { keepSeat, seatKept } from "./settings.js";
 import { plays, table } from "./table.js";
 import { topBar } from "./top_bar.js";
+import { html, nothing } from "./vendor/lit.js";
 import { join, reconnect, send } from "./wire.js";
 import { say } from "./words.js";
 
@@ -39,17 +40,24 @@ function choiceView() {
 }
 
 function lostView() {
-	return table.link === "lost" ? html`<div class="lost" role="alert"><span>${say("room.lost")}</span><button class="btn" @click=${reconnect}>${say("room.reconnect")}</button></div>` : nothing;
+	return table.link === "lost"
+		? html`<div class="lost" role="alert"><span>${say("room.lost")}</span><button class="btn" @click=${reconnect}>${say("room.reconnect")}</button></div>`
+		: nothing;
 }
 
 /** What belongs to the state of the room. */
 function roomView() {
-	if (table.link === "ended") return framed(html`<h1 class="title">${say("room.ended")}</h1><p class="lead">${say(`room.bye_${table.bye}`)}</p><p><button class="btn go" @click=${() => goTo("/")}>${say("end.home")}</button></p>`);
+	if (table.link === "ended")
+		return framed(
+			html`<h1 class="title">${say("room.ended")}</h1><p class="lead">${say(`room.bye_${table.bye}`)}</p><p><button class="btn go" @click=${() => goTo("/")}>${say("end.home")}</button></p>`,
+		);
 	const brought = stateViews.get(table.match?.now === "siding" ? "siding" : table.state);
 	if (brought) return html`${lostView()}${brought()}`;
 	if (!table.state) return framed(html`<p class="lead" role="status">${say("room.coming")}</p>${lostView()}`);
-	if (table.state === "waiting") return framed(html`<h1 class="title">${say("room.waiting")}</h1>${seatsView()}${lostView()}`);
+	if (table.state === "waiting")
+		return framed(html`<h1 class="title">${say("room.waiting")}</h1>${seatsView()}${lostView()}`);
 	if (table.match?.now === "choice" || table.state === "choice") return choiceView();
-	if (table.state === "sealing") return framed(html`<p class="lead" role="status">${say("room.sealing")}</p>${lostView()}`);
+	if (table.state === "sealing")
+		return framed(html`<p class="lead" role="status">${say("room.sealing")}</p>${lostView()}`);
 	return html`${lostView()}${duelView()}`;
 }

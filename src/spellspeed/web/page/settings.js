@@ -9,7 +9,16 @@ const SEAT = "spellspeed seat ";
 
 /** @type {Settings} */
 export const settings = {
-	language: "", theme: "system", name: "", sound: true, volume: 0.5, verbosity: "all", keys: true, deck: "", askBeforeEnd: true, switchFields: true,
+	language: "",
+	theme: "system",
+	name: "",
+	sound: true,
+	volume: 0.5,
+	verbosity: "all",
+	keys: true,
+	deck: "",
+	askBeforeEnd: true,
+	switchFields: true,
 	...read(SETTINGS),
 };
 

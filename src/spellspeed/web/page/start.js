@@ -1,10 +1,11 @@
 // @ts-check
 // The first page: play the bot with one click.
-import { html } from "./vendor/lit.js";
+
 import { redraw } from "./drawing.js";
 import { goTo } from "./links.js";
 import { keepSeat, settings } from "./settings.js";
 import { topBar } from "./top_bar.js";
+import { html } from "./vendor/lit.js";
 import { call } from "./wire.js";
 import { say } from "./words.js";
 
@@ -19,7 +20,10 @@ export async function playBot() {
 	making = true;
 	try {
 		const made = await call("rooms", {
-			settings: { own: { profile: "goat" }, who: [{ kind: "person" }, { kind: "bot", bot: "sensible", deck: OTHER_DECK }] },
+			settings: {
+				own: { profile: "goat" },
+				who: [{ kind: "person" }, { kind: "bot", bot: "sensible", deck: OTHER_DECK }],
+			},
 			name: settings.name || say("start.player"),
 			deck: settings.deck || OWN_DECK,
 		});

@@ -4,7 +4,7 @@
 /** @typedef {{id?: string, card?: number, up?: boolean, position?: string, attack?: number, defense?: number, level?: number, attribute?: string,
 	type?: string, counters?: Record<string, number>, turns?: number, negated?: boolean, equipped_to?: string, equips?: string[], owner?: number,
 	attacked?: boolean, turned?: boolean, new?: boolean, held?: boolean}} Card */
-/** @typedef {{verb: string, label: string, card?: string, face?: number, target?: string, effect?: number, zone?: string, seat?: number, value?: number,
+/** @typedef {{verb: string, label: string, card?: string, face?: number, target?: string, effect?: number, zone?: string, position?: string, seat?: number, value?: number,
 	same?: number}} Option */
 /** @typedef {{n: number, kind: string, question: string, options: Option[], least: number, most: number, rule: string, goal: number, count: string,
 	about: string, about_face: number, passing: number, cards: string[]}} Ask */
@@ -80,7 +80,18 @@ export function apply(message, now = performance.now()) {
 /** @param {any} ask @returns {Ask | null} */
 function whole(ask) {
 	if (!ask) return null;
-	return { least: 1, most: 1, rule: "number", goal: 0, count: "", about: "", about_face: 0, passing: -1, cards: [], ...ask };
+	return {
+		least: 1,
+		most: 1,
+		rule: "number",
+		goal: 0,
+		count: "",
+		about: "",
+		about_face: 0,
+		passing: -1,
+		cards: [],
+		...ask,
+	};
 }
 
 /** @type {Record<string, (message: any, now: number) => void>} */
@@ -108,7 +119,9 @@ const TAKEN = {
 		table.parts = message.back ? message.parts : { ...table.parts, ...message.parts };
 		table.seq = message.seq;
 		table.events = message.events ?? [];
-		for (const event of table.events) if (event.line) table.log.push({ line: event.line, e: event.e, seat: event.seat, card: event.card, id: event.id });
+		for (const event of table.events)
+			if (event.line)
+				table.log.push({ line: event.line, e: event.e, seat: event.seat, card: event.card, id: event.id });
 		table.ask = whole(message.ask);
 		table.waiting = message.waiting ?? null;
 		table.clock = message.clock ?? {};
@@ -125,8 +138,12 @@ const TAKEN = {
 		table.sealing = { commit: message.commit, hashes: message.hashes ?? [], salts: message.salts ?? [] };
 	},
 	offered(message) {
-		if (message.state === "open") (table.offers[message.what] ??= []).includes(message.by) || table.offers[message.what].push(message.by);
-		else delete table.offers[message.what];
+		if (message.state !== "open") {
+			delete table.offers[message.what];
+			return;
+		}
+		const agreed = table.offers[message.what] ?? [];
+		table.offers[message.what] = [...new Set([...agreed, message.by])];
 	},
 	match(message) {
 		table.match = message;

@@ -1,9 +1,10 @@
 // @ts-check
 // The bar at the top of every view: the name, what the view adds, theme and language.
-import { html, nothing } from "./vendor/lit.js";
+
 import { redraw } from "./drawing.js";
 import { goTo } from "./links.js";
 import { keep, settings } from "./settings.js";
+import { html, nothing } from "./vendor/lit.js";
 import { language, say, speak } from "./words.js";
 
 /** @type {("system" | "light" | "dark")[]} */

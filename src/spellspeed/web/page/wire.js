@@ -56,7 +56,9 @@ export function leave() {
 }
 
 function open() {
-	const to = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/1/${encodeURIComponent(room)}`);
+	const to = new WebSocket(
+		`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/1/${encodeURIComponent(room)}`,
+	);
 	socket = to;
 	to.addEventListener("open", () => {
 		const again = table.epoch ? { epoch: table.epoch, since: table.seq } : {};
@@ -117,7 +119,12 @@ function take(message) {
 		table.bye = "";
 		if (unheard) send(unheard);
 	}
-	if (unheard && message.id === unheard.id && (message.t === "ack" || (message.t === "error" && message.code !== "unavailable"))) unheard = null;
+	if (
+		unheard &&
+		message.id === unheard.id &&
+		(message.t === "ack" || (message.t === "error" && message.code !== "unavailable"))
+	)
+		unheard = null;
 	apply(message);
 	if (message.t === "sealing") void seal();
 	const told = message.id ? asked.get(message.id) : undefined;
@@ -165,9 +172,9 @@ async function seal() {
 	const now = table.sealing;
 	const kept = seatKept(room);
 	if (!now || !kept || table.place === null || now.salts.length) return;
-	const salts = (kept.salts ??= {});
-	const salt = (salts[now.commit] ??= hex(crypto.getRandomValues(new Uint8Array(16))));
-	keepSeat(room, kept);
+	const salts = kept.salts ?? {};
+	const salt = salts[now.commit] ?? hex(crypto.getRandomValues(new Uint8Array(16)));
+	keepSeat(room, { ...kept, salts: { ...salts, [now.commit]: salt } });
 	if (now.hashes.length) send({ t: "salt", salt });
 	else send({ t: "salt_hash", hash: await hashOf(salt) });
 }
@@ -183,8 +190,14 @@ const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2,
 
 /** Say it to the server's HTTP interface. @param {string} path @param {unknown} [body] sent as JSON @returns {Promise<any>} @throws Error with what it says */
 export async function call(path, body) {
-	const options = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-	const found = await fetch(`/api/1/${path}`, { ...options, headers: { ...options.headers, "Accept-Language": settings.language || language } });
+	const options =
+		body === undefined
+			? {}
+			: { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+	const found = await fetch(`/api/1/${path}`, {
+		...options,
+		headers: { ...options.headers, "Accept-Language": settings.language || language },
+	});
 	const told = await found.json();
 	if (!found.ok) throw new Error(told.say ?? String(found.status));
 	return told;

@@ -12,7 +12,7 @@ from spellspeed.yugioh.book.priority import PASS_OPTION
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.table.choices import choices_of, how_many
-from spellspeed.yugioh.table.naming import VERB_WORDS, meanings
+from spellspeed.yugioh.table.naming import POSITION_NAMES, VERB_WORDS, meanings
 from spellspeed.yugioh.table.options_seen import RULES, deck_order, in_a_deck, options_seen, values_seen
 from spellspeed.yugioh.table.parts import Looking
 from spellspeed.yugioh.table.questions import question
@@ -95,6 +95,8 @@ def lit(eyes: Looking, code: int) -> Plain:
             shown["target"] = eyes.tag(extra - 1)
     elif verb in (t.ACTIVATE, t.DUE, t.SPECIAL):
         shown["effect"] = extra % 64 + 1
+    elif verb == t.POSITION_OF:
+        shown["position"] = POSITION_NAMES[extra]
     elif verb == t.SEAT_OF:
         shown["seat"] = extra
     elif verb == t.ZONE_OF:
