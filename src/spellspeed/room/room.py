@@ -312,6 +312,7 @@ class Room(Flow):
             "seats": self.seats_shown(),
             "state": self.state,
             "commit": record.commitment,
+            "passing": {} if viewer == SPECTATOR else record.passing[viewer].as_plain(),
         }
 
     def snapshot(self, viewer: int, language: str) -> Plain:

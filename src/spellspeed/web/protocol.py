@@ -267,6 +267,8 @@ class Welcome(ToClient, tag="welcome"):
     seats: list[SeatShown]
     state: str
     commit: str = ""
+    passing: dict[str, Any] = {}
+    """When the viewer's seat is passed over: `mode`, `stops`, `hold` as in the message of that name; empty for somebody who looks on."""
 
 
 class Snapshot(ToClient, tag="snapshot"):

@@ -2,9 +2,16 @@
 // The duel: fields, players, hand, question, Chain, log, card column.
 import { html, nothing } from "./vendor/lit.js";
 import "./arrows.js";
+import "./keys.js";
+import "./live.js";
+import "./motion.js";
+import "./sounds.js";
+import "./typed.js";
+import "./walking.js";
 import { cardPanel } from "./card_panel.js";
 import { chainView } from "./chain.js";
 import { playerView } from "./clocks.js";
+import { bar, below, tools } from "./duel_places.js";
 import { endView } from "./end.js";
 import { fieldView } from "./field.js";
 import { fanView, handView } from "./hand.js";
@@ -20,11 +27,6 @@ import { teamTable } from "./team.js";
 import { topBar } from "./top_bar.js";
 import { say } from "./words.js";
 
-/** Buttons that other modules put at the end of the question, by name. @type {Map<string, () => unknown>} */
-export const tools = new Map();
-/** Sections that other modules put below the log, by name. @type {Map<string, () => unknown>} */
-export const below = new Map();
-
 function titleView() {
 	const { settings } = table;
 	const profile = settings.own?.profile ?? "";
@@ -36,13 +38,13 @@ function titleView() {
 function tableView() {
 	const own = ownSeat();
 	const other = own === 0 ? 1 : 0;
-	const bar = table.over ? endView() : promptView([...tools.values()].map((tool) => tool()));
-	if (seatCount() > 2) return teamTable(bar);
+	const question = table.over ? endView() : promptView([...tools.values()].map((tool) => tool()));
+	if (seatCount() > 2) return teamTable(question);
 	return html`<main class="table" id="table">
 		${playerView(other, html`${fanView(other)}<button class="btn only-small" @click=${() => openSheet("side")}>${say("duel.side")}</button>`)}
 		${fieldView(other, false)}${phasesView()}${fieldView(own, true)}
 		<div class="me">${playerView(own)}${plays() ? handView(own, true) : html`<div class="hand">${fanView(own)}</div>`}</div>
-		${bar}<svg class="arrows" aria-hidden="true"></svg></main>`;
+		${question}<svg class="arrows" aria-hidden="true"></svg></main>`;
 }
 
 /** Everything of a duel. */
@@ -51,7 +53,7 @@ export function duelView() {
 	if (!table.parts.turn)
 		return html`<div class="page">${topBar(titleView())}<main><p class="lead">${say("duel.begins")}</p>${table.ask ? promptView(nothing) : nothing}</main></div>`;
 	document.title = say("duel.page_title", { turn: table.parts.turn, name: nameOf(table.parts.turn_seat) });
-	return html`<div class="duel ${seatCount() > 2 ? "team" : ""}">${topBar(titleView(), roomButtons())}${cardPanel()}${tableView()}
+	return html`<div class="duel ${seatCount() > 2 ? "team" : ""}">${topBar(titleView(), html`${roomButtons()}${[...bar.values()].map((button) => button())}`)}${cardPanel()}${tableView()}
 		<div class="side ${looking.sheet === "side" ? "open" : ""}" id="side">${pilePanel() === nothing ? chainView() : pilePanel()}${logView()}
-		<div class="below">${offersView()}${[...below.values()].map((part) => part())}<button class="btn only-small" @click=${() => openSheet("")}>${say("card.close")}</button></div></div></div>`;
+		<section class="below" aria-label=${say("typed.section")}>${offersView()}${[...below.values()].map((part) => part())}<button class="btn only-small" @click=${() => openSheet("")}>${say("card.close")}</button></section></div></div>`;
 }

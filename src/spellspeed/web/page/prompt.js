@@ -146,10 +146,10 @@ function waitingView() {
 export function promptView(tools) {
 	const ask = table.ask;
 	if (!ask || !plays())
-		return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}${waitingView()}<div class="opts"><span class="tools push row">${tools}</span></div></section>`;
+		return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}<div class="asked">${waitingView()}<span class="tools row">${tools}</span></div></section>`;
 	const many = ask.kind === "open";
-	return html`<section class="prompt ask ask-${ask.kind}" aria-label=${say("prompt.title")}>${chainStrip()}
-		<div role="status" id="question"><h2>${ask.question}${ask.count ? html` <span class="soft">${ask.count}</span>` : nothing}</h2></div>${consentCards()}
-		<div class="opts ${many ? "of-cards" : ""}" id="options">${passButton()}${optionsView()}${doneButtons()}<span class="tools push row">${tools}</span></div>
+	return html`<section class="prompt ask ask-${ask.kind}" aria-label=${say("prompt.title")} data-ask=${ask.n}>${chainStrip()}
+		<div class="asked"><div id="question"><h2>${ask.question}${ask.count ? html` <span class="soft">${ask.count}</span>` : nothing}</h2></div><span class="tools row">${tools}</span></div>${consentCards()}
+		<div class="opts ${many ? "of-cards" : ""}" id="options">${passButton()}${optionsView()}${doneButtons()}</div>
 		${table.problem ? html`<p class="problem" role="alert">${table.problem}</p>` : nothing}${menuView()}</section>`;
 }

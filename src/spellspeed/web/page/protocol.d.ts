@@ -449,6 +449,7 @@ export interface Welcome {
   seats: SeatShown[];
   state: string;
   commit?: string;
+  passing?: Record<string, any>;
 }
 
 /** Why something cannot be done, by the words that the terminal understands, or by the id of a card and a verb. */

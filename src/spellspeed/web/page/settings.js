@@ -5,7 +5,7 @@ const SETTINGS = "spellspeed settings";
 const SEAT = "spellspeed seat ";
 
 /** @typedef {{language: string, theme: "system" | "light" | "dark", name: string, sound: boolean, volume: number, verbosity: string, keys: boolean,
-	deck: string, askBeforeEnd: boolean, switchFields: boolean}} Settings */
+	deck: string, askBeforeEnd: boolean, switchFields: boolean, keymap: Record<string, string>}} Settings */
 
 /** @type {Settings} */
 export const settings = {
@@ -19,6 +19,7 @@ export const settings = {
 	deck: "",
 	askBeforeEnd: true,
 	switchFields: true,
+	keymap: {},
 	...read(SETTINGS),
 };
 

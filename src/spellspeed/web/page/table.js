@@ -51,6 +51,8 @@ function empty() {
 		match: null,
 		/** @type {any} */
 		over: null,
+		/** When this viewer's seat is passed over. */
+		passing: { mode: "auto", stops: /** @type {string[][]} */ ([]), hold: false },
 		/** Open offers: what is offered, and who has agreed. @type {Record<string, number[]>} */
 		offers: {},
 		/** @type {{commit: string, hashes: string[], salts: string[]} | null} */
@@ -99,6 +101,7 @@ const TAKEN = {
 	welcome(message) {
 		const { room, seat, game, state, settings, seats, epoch } = message;
 		Object.assign(table, { room, place: seat ?? null, game, state, settings, seats, epoch, link: "open", problem: "" });
+		Object.assign(table.passing, message.passing);
 	},
 	snapshot(message, now) {
 		Object.assign(table.faces, message.faces);

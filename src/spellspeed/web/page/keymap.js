@@ -1,0 +1,48 @@
+// @ts-check
+// Which key does what: the reader may name another for each, and take keys away altogether.
+import { keep, settings } from "./settings.js";
+
+/** What keys do, and the key of each as long as the reader names no other. Digits, Enter and Escape stay what they are. */
+export const FIRST = /** @type {const} */ ({
+	pass: "p",
+	battle: "b",
+	main2: "m",
+	end: "e",
+	hand: "h",
+	field: "f",
+	opponent: "o",
+	graveyards: "g",
+	chain: "c",
+	text: "i",
+	why: "w",
+	lines: "l",
+	clocks: "t",
+	summary: "s",
+	back: "z",
+	hold: ".",
+	type: "/",
+	help: "?",
+});
+
+/** @typedef {keyof typeof FIRST} Deed */
+
+export const DEEDS = /** @type {Deed[]} */ (Object.keys(FIRST));
+
+/** The key of a deed. @param {Deed} deed */
+export const keyFor = (deed) => settings.keymap[deed] ?? FIRST[deed];
+
+/** What a key does; null for nothing. @param {string} key @returns {Deed | null} */
+export const deedOf = (key) => DEEDS.find((deed) => keyFor(deed) === key.toLowerCase()) ?? null;
+
+/** Whether a key may be given to a deed: a single sign that is no digit and belongs to no other. @param {Deed} deed @param {string} key */
+export const isFree = (deed, key) => [...key].length === 1 && !/[\d\s]/.test(key) && [deed, null].includes(deedOf(key));
+
+/** Give a deed another key. @param {Deed} deed @param {string} key @returns {boolean} whether it may have it */
+export function giveKey(deed, key) {
+	if (!isFree(deed, key)) return false;
+	keep({ keymap: { ...settings.keymap, [deed]: key.toLowerCase() } });
+	return true;
+}
+
+/** All keys as they were at first. */
+export const firstKeys = () => keep({ keymap: {} });

@@ -1,0 +1,70 @@
+// @ts-check
+// When the seat is passed over: Auto, On or Off, stops for each phase, and holding the next window. The server does it; this only says it.
+import { redraw } from "./drawing.js";
+import { tools } from "./duel_places.js";
+import { tell } from "./live.js";
+import { plays, table } from "./table.js";
+import { html, nothing } from "./vendor/lit.js";
+import { request } from "./wire.js";
+import { say } from "./words.js";
+
+const MODES = ["auto", "on", "off"];
+const WHOSE = ["own", "opponent"];
+const PHASES = ["draw", "standby", "main", "battle", "end"];
+
+/** Say it to the server; what it says then holds. @param {{mode?: string, stops?: string[][], hold?: boolean}} change */
+async function change(change) {
+	const told = await request({ t: "passing", ...change });
+	if (told?.t === "ack") Object.assign(table.passing, { hold: false }, change);
+	else if (told) tell(told.say);
+	redraw();
+}
+
+/** Hold the next window, or let it go again. */
+export async function holdOnce() {
+	if (!plays() || table.over) return;
+	const hold = !table.passing.hold;
+	await change({ hold });
+	tell(say(hold ? "passing.held" : "passing.let_go"));
+}
+
+/** Another way of passing. @param {string} mode */
+async function choose(mode) {
+	await change({ mode });
+	tell(say(`passing.${mode}_how`));
+}
+
+/** @param {string[]} stop @param {boolean} on */
+function setStop(stop, on) {
+	const others = table.passing.stops.filter((one) => one.join() !== stop.join());
+	void change({ stops: on ? [...others, stop] : others });
+}
+
+/** Whether there is a stop. @param {string[]} stop */
+const isStop = (stop) => table.passing.stops.some((one) => one.join() === stop.join());
+
+function toolView() {
+	if (!plays() || table.over) return nothing;
+	const { mode, hold } = table.passing;
+	return html`<span class="passing" role="group" aria-label=${say("passing.title")}>${MODES.map(
+		(each) =>
+			html`<button class="btn" aria-pressed=${mode === each} title=${say(`passing.${each}_how`)} @click=${() => choose(each)}>${say(`passing.${each}`)}</button>`,
+	)}<button class="btn" aria-pressed=${hold} title=${say("passing.hold_how")} @click=${holdOnce}><kbd>.</kbd>${say("passing.hold")}</button></span>`;
+}
+
+/** The stops: a switch for each phase of the own and of the others' turns. */
+export function stopsView() {
+	if (!plays()) return nothing;
+	return html`<table class="stops"><thead><tr><td></td>${WHOSE.map((whose) => html`<th scope="col">${say(`passing.${whose}`)}</th>`)}</tr></thead>
+    <tbody>${PHASES.map((phase) => html`<tr><th scope="row">${say(`passing.${phase}`)}</th>${WHOSE.map((whose) => stopView(whose, phase))}</tr>`)}</tbody></table>`;
+}
+
+/** @param {string} whose @param {string} phase */
+function stopView(whose, phase) {
+	const set = (/** @type {Event} */ event) =>
+		setStop([whose, phase], /** @type {HTMLInputElement} */ (event.target).checked);
+	const label = `${say(`passing.${whose}`)}, ${say(`passing.${phase}`)}`;
+	return html`<td><label class="stop"><input type="checkbox" aria-label=${label} .checked=${isStop([whose, phase])} @change=${set}></label></td>`;
+}
+
+tools.set("passing", toolView);
