@@ -564,23 +564,26 @@ const wide = (s) =>
 		(w, ch) => w + (/[iljtfrI'.,: -]/.test(ch) ? 0.33 : /[mwMW@]/.test(ch) ? 0.86 : /[A-Z]/.test(ch) ? 0.67 : 0.56),
 		0,
 	);
-const short = (name) => name.replace(/(?: - |, ).*/, "");
-const lines = (name, room) => {
-	/* one line or two of nearly equal length */
-	const words = short(name).split(" ");
-	if (wide(short(name)) <= room || words.length === 1) return [short(name)];
-	let best = [short(name)],
-		least = 1e9;
-	for (let i = 1; i < words.length; i++) {
-		const p = [words.slice(0, i).join(" "), words.slice(i).join(" ")],
-			m = Math.max(...p.map(wide));
-		if (m < least) {
-			least = m;
-			best = p;
-		}
-	}
-	return best;
+/* Names of series whose cards are told apart by what comes after it; of others the part before " - " or ", " is enough. */
+const SERIES =
+	/^(?:Arcana Force EX|Blackwing|Cloudian|D|Dark Scorpion|Destiny HERO|Familiar-Possessed|Level Limit|Majestic Mech|The Six Samurai) - /;
+const short = (name) => (SERIES.test(name) ? name.replace(SERIES, "") : name.replace(/(?: - |, ).*/, ""));
+const SQUEEZED = 1.25;
+const halves = (name) => {
+	/* two lines of nearly equal length */
+	const words = name.split(" ");
+	const ways = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+	const longest = (way) => Math.max(...way.map(wide));
+	return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best), ways[0] ?? [name]);
 };
+/* The whole name where two squeezed lines hold it, else what tells it apart. */
+const lines = (name, room) => {
+	if (wide(name) <= room) return [name];
+	const whole = halves(name);
+	if (whole.every((line) => wide(line) <= room * SQUEEZED)) return whole;
+	return wide(short(name)) <= room ? [short(name)] : halves(short(name));
+};
+const line = (name, room) => (wide(name) <= room * SQUEEZED ? name : short(name));
 const label = (s, x, y, size, room, a) =>
 	n(
 		"text",
@@ -588,7 +591,8 @@ const label = (s, x, y, size, room, a) =>
 			x,
 			y,
 			"font-size": size,
-			...(wide(s) * size > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {}),
+			textLength: f(Math.min(room, wide(s) * size)), // as wide in every font
+			lengthAdjust: "spacingAndGlyphs",
 			...a,
 		},
 		s,
@@ -616,6 +620,8 @@ const stat = (kind, now, print, [x, y, w, h], size, strong) => {
 				x: f(x + w / 2 - (kind === "atk" ? 1 : 0)),
 				y: f(y + h / 2 + fit * 0.36 - (kind === "def" ? h * 0.06 : 0)),
 				"font-size": f(fit),
+				textLength: f(v.length * fit * 0.575),
+				lengthAdjust: "spacingAndGlyphs",
 			},
 			v,
 		),
@@ -668,7 +674,7 @@ const front = (c, s = {}) => {
 			cls,
 			rect(0, 0, 86, 59, 4, "frame"),
 			rect(0.8, 0.8, 84.4, 57.4, 3.4, "rim"),
-			g("name", rect(2.5, 2.5, 81, 11.5, 2, "band"), label(short(c.name), 5, 11, 7.8, 76, { class: "left" })),
+			g("name", rect(2.5, 2.5, 81, 11.5, 2, "band"), label(line(c.name, 76 / 7.8), 5, 11, 7.8, 76, { class: "left" })),
 			window_(c, "translate(3 15.5)"),
 			g("small", attribute(c.attribute, 3.5, 16, 11)),
 			mark(c, 50, 51.5),
@@ -755,7 +761,7 @@ const back = (s = {}) => {
 				n("rect", { x: 4, y: s.turned ? 39.5 : 50, width: w - 8, height: s.turned ? 17 : 27, rx: 2.5 }),
 				n("text", { x: cx, y: s.turned ? 45.6 : 57.2, "font-size": 5.2, class: "set" }, "SET"),
 				s.turned
-					? label(short(c.name), cx, 53.4, 7.4, 72)
+					? label(line(c.name, 72 / 7.4), cx, 53.4, 7.4, 72)
 					: lines(c.name, 6.2).map((x, i, all) => label(x, 29.5, (all.length > 1 ? 65.3 : 68.5) + i * 7.8, 7.2, 47)),
 			),
 		],
