@@ -83,7 +83,7 @@ class RemoteDrawing:
         ask = self.seen.ask
         if ask is None:
             return ""
-        return f"{ask.question} ({ask.count})" if ask.count and ask.count not in ask.question else ask.question
+        return f"{ask.question} ({ask.count})" if ask.count else ask.question
 
     def question_lines(self) -> list[str]:
         """The question and its choices, one a line."""

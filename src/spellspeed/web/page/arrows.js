@@ -3,7 +3,7 @@
 import { dom, n } from "./cards.js";
 import { afterDrawing } from "./drawing.js";
 import { picking } from "./picking.js";
-import { partOf, seatCount, table, whereIs } from "./table.js";
+import { ownSeat, partOf, seatCount, table, whereIs } from "./table.js";
 
 /** @typedef {[kind: string, from: string, to: string]} Arrow */
 
@@ -21,6 +21,9 @@ function wanted() {
 		const from = link.id && whereIs(link.id) ? `c-${link.id}` : "";
 		for (const target of link.targets ?? []) if (from && target !== link.id) found.push(["link", from, `c-${target}`]);
 	}
+	const aim = picking.menu ? table.ask?.options[picking.aim] : undefined;
+	if (aim?.verb === "attack")
+		found.push(["fight", `c-${aim.card}`, aim.target ? `c-${aim.target}` : `player-${(ownSeat() + 1) % seatCount()}`]);
 	if (battle?.attacker)
 		found.push(["fight", `c-${battle.attacker}`, battle.direct ? `player-${battle.against}` : `c-${battle.target}`]);
 	return found;

@@ -12,8 +12,9 @@ export function nameOfId(id) {
 	const found = whereIs(id);
 	if (!found) return say("chain.gone");
 	const name = cardName(found.card.card);
-	if (name && (found.card.up || found.zone === "graveyard" || found.zone === "removed")) return name;
-	return say("chain.set_card", { name: nameOf(found.seat) });
+	const faceUp = found.card.up || !["monsters", "spells_traps", "field_spell", "removed"].includes(found.zone);
+	if (name && faceUp) return name;
+	return name ? say("chain.set_known", { name }) : say("chain.set_card", { name: nameOf(found.seat) });
 }
 
 /** @param {number} seat */

@@ -76,13 +76,18 @@ export function presenceView(seat) {
 	return html`<span class="chip away"><span class="dot gone"></span>${say("clocks.away")}</span>`;
 }
 
+/** The name of a player, a button where the open ask can choose it. @param {number} seat */
+export function nameButton(seat) {
+	const place = placesWhere((one) => one.verb === "seat" && one.seat === seat)[0] ?? -1;
+	if (place < 0 || !isOpen(place) || table.ask?.kind === "first") return nameOf(seat);
+	return html`<button class="btn lit" data-option=${place} @click=${() => pick(place)}>${nameOf(seat)}</button>`;
+}
+
 /** The bar of a player above or below the fields. @param {number} seat @param {unknown} [rest] */
 export function playerView(seat, rest = nothing) {
 	const own = plays() && seat === ownSeat();
-	const option = placesWhere((one) => one.verb === "seat" && one.seat === seat)[0] ?? -1;
-	const name = html`${nameOf(seat)}${own ? html` <span class="soft hide-small">${say("clocks.you")}</span>` : nothing}`;
-	return html`<div class="player" id="player-${seat}"><h2>${option >= 0 && isOpen(option) ? html`<button class="btn lit" @click=${() => pick(option)}>${name}</button>` : name}</h2>
-		${lifeView(seat)}${clockView(seat)}${presenceView(seat)}${rest}</div>`;
+	return html`<div class="player" id="player-${seat}"><h2>${nameButton(seat)}${own ? html` <span class="soft hide-small">${say("clocks.you")}</span>` : nothing}</h2>
+		${lifeView(seat)}${clockView(seat)}${own ? nothing : presenceView(seat)}${rest}</div>`;
 }
 
 /** Clocks that run are drawn anew each second. */

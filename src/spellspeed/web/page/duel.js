@@ -24,7 +24,7 @@ import { pilePanel } from "./piles.js";
 import { promptView } from "./prompt.js";
 import { nameOf, ownSeat, plays, seatCount, table } from "./table.js";
 import { teamTable } from "./team.js";
-import { topBar } from "./top_bar.js";
+import { settingsButtons, topBar } from "./top_bar.js";
 import { say } from "./words.js";
 
 function titleView() {
@@ -55,5 +55,5 @@ export function duelView() {
 	document.title = say("duel.page_title", { turn: table.parts.turn, name: nameOf(table.parts.turn_seat) });
 	return html`<div class="duel ${seatCount() > 2 ? "team" : ""}">${topBar(titleView(), html`${roomButtons()}${[...bar.values()].map((button) => button())}`)}${cardPanel()}${tableView()}
 		<div class="side ${looking.sheet === "side" ? "open" : ""}" id="side">${pilePanel() === nothing ? chainView() : pilePanel()}${logView()}
-		<section class="below" aria-label=${say("typed.section")}>${offersView()}${[...below.values()].map((part) => part())}<button class="btn only-small" @click=${() => openSheet("")}>${say("card.close")}</button></section></div></div>`;
+		<section class="below" aria-label=${say("typed.section")}>${offersView()}${[...below.values()].map((part) => part())}<div class="only-small small-nav">${roomButtons()}${[...bar.values()].map((button) => button())}${settingsButtons()}<button class="btn push" @click=${() => openSheet("")}>${say("card.close")}</button></div></section></div></div>`;
 }

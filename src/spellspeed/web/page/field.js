@@ -44,10 +44,11 @@ const ABOVE = [
 	["field_spell", 0],
 ];
 
-/** @param {number} seat @param {boolean} below @param {string} [extra] classes of the field */
-export function fieldView(seat, below, extra = "") {
+/** @param {number} seat @param {boolean} below @param {string} [extra] classes of the field
+	@param {unknown} [who] what stands before its zones */
+export function fieldView(seat, below, extra = "", who = nothing) {
 	return html`<section class="mat ${below ? "mine" : "theirs"} ${extra}" id="field-${seat}" aria-label=${say("field.of", { name: nameOf(seat) })}
-		data-walk="field"><ul class="zones">${(below ? BELOW : ABOVE).map(([zone, place]) => zoneView(seat, String(zone), Number(place)))}</ul></section>`;
+		data-walk="field">${who}<ul class="zones">${(below ? BELOW : ABOVE).map(([zone, place]) => zoneView(seat, String(zone), Number(place)))}</ul></section>`;
 }
 
 /** @param {number} seat @param {string} zone @param {number} place */

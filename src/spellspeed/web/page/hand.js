@@ -3,11 +3,9 @@
 
 import { drawnBack } from "./drawn.js";
 import { cardButton } from "./field.js";
-import { nameOf, partOf } from "./table.js";
+import { handCount, nameOf, partOf } from "./table.js";
 import { html, repeat } from "./vendor/lit.js";
 import { say } from "./words.js";
-
-const MANY = 6;
 
 /** A hand whose cards are seen. @param {number} seat @param {boolean} own @param {string} [extra] */
 export function handView(seat, own, extra = "") {
@@ -16,18 +14,17 @@ export function handView(seat, own, extra = "") {
 	const label = own
 		? say("hand.own", { number: cards.length })
 		: say("hand.of", { name: nameOf(seat), number: cards.length });
-	return html`<div class="hand ${extra} ${cards.length > MANY ? "many" : ""}" role="group" aria-label=${label} data-walk="hand" id="hand-${seat}">
+	return html`<div class="hand ${extra}" role="group" aria-label=${label} data-walk="hand" id="hand-${seat}">
 		${repeat(
 			cards,
 			(card, at) => card.id || at,
-			(card, at) => cardButton(card, "hand", at, say("zones.hand")),
+			(card, at) => html`<span class="slot">${cardButton(card, "hand", at, say("zones.hand"))}</span>`,
 		)}</div>`;
 }
 
 /** A hand of which only the count is known. @param {number} seat */
 export function fanView(seat) {
-	const held = partOf(seat, "hand") ?? 0;
-	const number = Array.isArray(held) ? held.length : held;
+	const number = handCount(seat);
 	return html`<span class="soft hide-small">${say("hand.short", { number })}</span>
 		<div class="fan" role="img" aria-label=${say("hand.of", { name: nameOf(seat), number })}>
 		${Array.from({ length: Math.min(number, 10) }, () => html`<span class="card">${drawnBack()}</span>`)}</div><span class="only-small chip">${number}</span>`;

@@ -33,7 +33,8 @@ function wanted(line) {
 
 /** @param {import("./table.js").Line} line */
 function lineView(line) {
-	const kind = line.e === "turn" ? "t" : FIGHTS.has(line.e) ? "f" : LINKS.has(line.e) ? "c" : "";
+	const kind =
+		line.e === "turn" ? "t" : QUIET.has(line.e) ? "q" : FIGHTS.has(line.e) ? "f" : LINKS.has(line.e) ? "c" : "";
 	const text = line.card
 		? html`<button class="plain" @click=${() => lookAt(line.card, line.id ?? "", true)}>${line.line}</button>`
 		: line.line;

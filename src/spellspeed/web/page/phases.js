@@ -21,8 +21,9 @@ function phaseView(phase) {
 	return html`<li class=${far}><span class="ph" aria-current=${now ? "step" : nothing}>${name}</span></li>`;
 }
 
-export function phasesView() {
+/** @param {unknown} [order] what stands after the turn */
+export function phasesView(order = nothing) {
 	const { turn, turn_seat: seat, battle_step: step } = table.parts;
-	return html`<div class="phases" id="phases"><span class="turn">${say("phases.turn", { number: turn, name: nameOf(seat) })}</span>
+	return html`<div class="phases" id="phases"><span class="turn">${say("phases.turn", { number: turn, name: nameOf(seat) })}</span>${order}
 		<ol aria-label=${say("phases.title")}>${PHASES.map(phaseView)}</ol><span class="soft hide-small">${step ? say(`phases.step_${step}`) : ""}</span></div>`;
 }

@@ -31,13 +31,15 @@ export const picking = {
 	menu: "",
 	/** Whether the end of the turn waits to be said again. */
 	sure: -1,
+	/** The option that is pointed at in a menu: its target is shown. */
+	aim: -1,
 };
 
 /** Begin anew where another ask is open. */
 export function followAsk() {
 	const n = table.ask?.n ?? -1;
 	if (n === picking.n) return;
-	Object.assign(picking, { n, picks: [], more: null, complete: false, menu: "", sure: -1 });
+	Object.assign(picking, { n, picks: [], more: null, complete: false, menu: "", sure: -1, aim: -1 });
 	if (table.ask && isMany(table.ask)) look();
 }
 
@@ -146,5 +148,13 @@ export function choose(id) {
 /** Open the menu of a card, or close it. @param {string} id */
 export function openMenu(id) {
 	picking.menu = id;
+	picking.aim = -1;
+	redraw();
+}
+
+/** An option of a menu is pointed at. @param {number} place */
+export function pointAt(place) {
+	if (picking.aim === place) return;
+	picking.aim = place;
 	redraw();
 }

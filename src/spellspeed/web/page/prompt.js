@@ -5,10 +5,21 @@ import { chainStrip } from "./chain.js";
 import { redraw } from "./drawing.js";
 import { drawnThumb } from "./drawn.js";
 import { entries } from "./numbering.js";
-import { asGiven, isMany, isOpen, openMenu, optionsOf, pick, pickedAll, picking, pickNone } from "./picking.js";
-import { declareView, isDeclared } from "./prompt_declare.js";
+import {
+	asGiven,
+	isMany,
+	isOpen,
+	openMenu,
+	optionsOf,
+	pick,
+	pickedAll,
+	picking,
+	pickNone,
+	pointAt,
+} from "./picking.js";
 import { orderView } from "./prompt_order.js";
 import { positionView } from "./prompt_position.js";
+import { isLong, searchView } from "./prompt_search.js";
 import { settings } from "./settings.js";
 import { cardName, ownSeat, partOf, plays, table, whereIs } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
@@ -88,7 +99,7 @@ function doneButtons() {
 	const ask = table.ask;
 	if (!ask || !isMany(ask)) return nothing;
 	const sum = ask.goal ? picking.picks.reduce((all, place) => all + (ask.options[place].value ?? 0), 0) : 0;
-	return html`<span class="done-row"><b class="counter" aria-live="polite">${ask.goal ? say("prompt.sum", { sum, goal: ask.goal }) : say("prompt.picked", { number: picking.picks.length, least: ask.least, most: ask.most })}</b>
+	return html`<span class="done-row"><b class="counter" aria-live="polite">${ask.goal ? say("prompt.sum", { sum, goal: ask.goal }) : say(ask.rule === "different" ? "prompt.picked_different" : "prompt.picked", { number: picking.picks.length, least: ask.least, most: ask.most })}</b>
 		<button class="btn go" data-key="Enter" ?disabled=${!picking.complete || isAnswering()} @click=${pickedAll}>${say("prompt.ok")}</button>
 		${picking.picks.length ? html`<button class="btn" @click=${pickNone}>${say("prompt.back")}</button>` : nothing}
 		${ask.rule === "in_order" ? html`<button class="btn" @click=${asGiven}>${say("prompt.as_given")}</button>` : nothing}</span>`;
@@ -99,7 +110,7 @@ function optionsView() {
 	const ask = /** @type {import("./table.js").Ask} */ (table.ask);
 	if (ask.kind === "position") return positionView(ask);
 	if (ask.rule === "in_order") return orderView(ask);
-	if (isDeclared(ask)) return declareView(ask);
+	if (isLong(ask)) return searchView(ask);
 	return entries().map((entry) => {
 		const verb = /** @type {keyof typeof KEYS} */ (ask.options[entry.places[0]].verb);
 		const key = KEYS[verb] ?? entry.key;
@@ -131,7 +142,7 @@ export function menuView() {
 		document.getElementById(`c-${id}`)?.focus();
 	};
 	return html`<div class="menu" id="menu" role="group" aria-label=${say("prompt.menu", { name: cardName(table.ask?.options[places[0]].face) })} @keydown=${close}>
-		${places.map((place, at) => html`<button class="opt" data-key=${at < 9 ? String(at + 1) : nothing} data-option=${place} @click=${() => choosePlace(place)}>${at < 9 ? html`<kbd>${at + 1}</kbd>` : nothing}<span>${table.ask?.options[place].label}</span></button>`)}
+		${places.map((place, at) => html`<button class="opt" data-key=${at < 9 ? String(at + 1) : nothing} data-option=${place} @pointerenter=${() => pointAt(place)} @focus=${() => pointAt(place)} @click=${() => choosePlace(place)}>${at < 9 ? html`<kbd>${at + 1}</kbd>` : nothing}<span>${table.ask?.options[place].label}</span></button>`)}
 		<button class="opt pass" data-key="Escape" @click=${() => openMenu("")}>${say("prompt.close")}</button></div>`;
 }
 
@@ -149,7 +160,7 @@ export function promptView(tools) {
 		return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}<div class="asked">${waitingView()}<span class="tools row">${tools}</span></div></section>`;
 	const many = ask.kind === "open";
 	return html`<section class="prompt ask ask-${ask.kind}" aria-label=${say("prompt.title")} data-ask=${ask.n}>${chainStrip()}
-		<div class="asked"><div id="question"><h2>${ask.question}${ask.count ? html` <span class="soft">${ask.count}</span>` : nothing}</h2></div><span class="tools row">${tools}</span></div>${consentCards()}
+		<div class="asked"><div id="question"><h2>${ask.question}</h2></div><span class="tools row">${tools}</span></div>${consentCards()}
 		<div class="opts ${many ? "of-cards" : ""}" id="options">${passButton()}${optionsView()}${doneButtons()}</div>
 		${table.problem ? html`<p class="problem" role="alert">${table.problem}</p>` : nothing}${menuView()}</section>`;
 }

@@ -187,8 +187,23 @@ export const seatCount = () => table.parts.seating?.length ?? table.seats.length
 /** The place of the room that sits at a seat of the duel. @param {number} seat @returns {number} */
 export const placeOf = (seat) => table.parts.seating?.[seat] ?? seat;
 
-/** The name of who sits at a seat of the duel. @param {number} seat */
-export const nameOf = (seat) => table.seats[placeOf(seat)]?.name ?? "";
+/** What the seats of a team duel are called, in the order of their turns (TEAM-I-1). */
+const ROLES = ["1A", "2A", "1B", "2B"];
+
+/** What a seat of a team duel is called. @param {number} seat */
+export const roleOf = (seat) => ROLES[seat];
+
+/** How many cards are in a hand. @param {number} seat @returns {number} */
+export function handCount(seat) {
+	const held = partOf(seat, "hand") ?? 0;
+	return Array.isArray(held) ? held.length : held;
+}
+
+/** The name of who sits at a seat of the duel; in a team duel with the seat's own name before, as the log has it. @param {number} seat */
+export function nameOf(seat) {
+	const name = table.seats[placeOf(seat)]?.name ?? "";
+	return seatCount() > 2 ? `${ROLES[seat]} ${name}` : name;
+}
 
 /** A part of a seat. @param {number} seat @param {string} name @returns {any} */
 export const partOf = (seat, name) => table.parts[`${seat}.${name}`];

@@ -1,13 +1,13 @@
 // @ts-check
 // A team duel: four fields, on a narrow screen one of each side chosen by tabs; both hands of the own side.
 
-import { clockView, lifeView, presenceView } from "./clocks.js";
+import { clockView, lifeView, nameButton, presenceView } from "./clocks.js";
 import { redraw } from "./drawing.js";
 import { fieldView } from "./field.js";
 import { fanView, handView } from "./hand.js";
 import { looking, openSheet } from "./looking.js";
 import { phasesView } from "./phases.js";
-import { nameOf, ownSeat, partOf, plays, table } from "./table.js";
+import { handCount, nameOf, ownSeat, partOf, placeOf, plays, roleOf, table } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
 import { say } from "./words.js";
 
@@ -33,15 +33,32 @@ function tabs(seats, shown) {
 			html`<button class="btn" aria-pressed=${seat === shown} @click=${() => {
 				looking.fields[seat % 2] = seat;
 				redraw();
-			}}>${nameOf(seat)}${dots(seat)}</button>`,
+			}}><span>${nameOf(seat)}<small class="soft">${say("hand.short", { number: handCount(seat) })}</small></span>${dots(seat)}</button>`,
 	)}</div>`;
 }
 
-/** @param {number} seat @param {boolean} below @param {boolean} away */
-function namedField(seat, below, away) {
-	const acts = table.waiting?.seats.includes(table.parts.seating?.[seat] ?? seat) ? "acts" : "";
-	return html`<div class="seat-field ${away ? "away" : ""}"><span class="who ${acts}" aria-hidden="true">${nameOf(seat)} ${clockView(seat)}</span>${fieldView(seat, below)}</div>`;
+/** The name on a field: whose it is, its clock, whether it is waited for; a button where the player can be chosen. @param {number} seat */
+function whoView(seat) {
+	const acts = table.waiting?.seats.includes(placeOf(seat)) ? "acts" : "";
+	return html`<div class="who ${acts}" id="player-${seat}"><h3>${nameButton(seat)}</h3>${clockView(seat)}${presenceView(seat)}</div>`;
 }
+
+/** Both players of a side with what they have together. @param {number} seat @param {unknown} rest */
+function sideView(seat, rest) {
+	return html`<div class="player"><h2>${nameOf(seat)} <span class="soft">${say("team.and")}</span> ${nameOf(partnerOf(seat))}</h2>${lifeView(seat)}${rest}</div>`;
+}
+
+/** The order of the turns, from the one whose turn it is. */
+function orderView() {
+	const now = table.parts.turn_seat;
+	return html`<ol class="order hide-small" aria-label=${say("team.order")}>${[0, 1, 2, 3].map(
+		(after) =>
+			html`<li>${after ? html`<span class="soft" aria-hidden="true">›</span> ` : nothing}${after ? roleOf((now + after) % 4) : html`<b>${roleOf(now)}</b>`}</li>`,
+	)}</ol>`;
+}
+
+/** The field of a seat; away where another of its side stands large. @param {number} seat @param {boolean} below @param {number} shown */
+const field = (seat, below, shown) => fieldView(seat, below, shown === seat ? "" : "away", whoView(seat));
 
 /** @param {unknown} bar the question, or the end */
 export function teamTable(bar) {
@@ -50,14 +67,12 @@ export function teamTable(bar) {
 	const first = (own + 1) % 4;
 	const second = partnerOf(first);
 	const [above, mine] = [shownOf(first), shownOf(own)];
-	const side = (/** @type {number} */ seat, /** @type {unknown} */ rest) =>
-		html`<div class="player" id="player-${seat}"><h2>${nameOf(seat)} <span class="soft">${say("team.and")}</span> ${nameOf(partnerOf(seat))}</h2>${lifeView(seat)}${presenceView(seat)}${rest}</div>`;
+	const log = html`<button class="btn only-small" @click=${() => openSheet("side")}>${say("duel.side")}</button>`;
 	return html`<main class="table" id="table">
-		${side(first, html`${fanView(first)}${fanView(second)}<button class="btn only-small" @click=${() => openSheet("side")}>${say("duel.side")}</button>`)}
-		${tabs([first, second], above)}<div class="pair">${namedField(second, false, above !== second)}${namedField(first, false, above !== first)}</div>
-		${phasesView()}
-		<div class="pair">${namedField(partner, true, mine !== partner)}${namedField(own, true, mine !== own)}</div>${tabs([own, partner], mine)}
-		<div class="team-me">${side(own, clockView(own))}</div>
-		<div class="hands">${plays() ? html`${handView(partner, false, "partner")}${handView(own, true)}` : nothing}</div>
+		<div class="side-bar">${sideView(first, html`${fanView(second)}${fanView(first)}${log}`)}${tabs([second, first], above)}</div>
+		<div class="pair">${field(second, false, above)}${field(first, false, above)}</div>${phasesView(orderView())}
+		<div class="pair">${field(partner, true, mine)}${field(own, true, mine)}</div>
+		<div class="side-bar">${sideView(own, nothing)}${tabs([partner, own], mine)}</div>
+		<div class="hands">${plays() ? html`${handView(partner, false, `partner ${mine === partner ? "shown" : ""}`)}${handView(own, true)}` : nothing}</div>
 		${bar}<svg class="arrows" aria-hidden="true"></svg></main>`;
 }

@@ -27,6 +27,11 @@ async function nextLanguage() {
 	}
 }
 
+/** Language and theme. */
+export const settingsButtons =
+	() => html`<button class="btn quiet" @click=${nextLanguage}>${say("top.language")}</button>
+	<button class="btn quiet" data-switch="theme" @click=${nextTheme}>${say(`top.theme_${settings.theme}`)}</button>`;
+
 /** @param {unknown} [title] @param {unknown} [buttons] */
 export function topBar(title = nothing, buttons = nothing) {
 	const home = (/** @type {MouseEvent} */ event) => {
@@ -35,7 +40,5 @@ export function topBar(title = nothing, buttons = nothing) {
 		goTo("/");
 	};
 	return html`<header class="top"><a class="brand" href="/" @click=${home}><span class="speed s3" aria-hidden="true"><i></i><i></i><i></i></span>spellspeed</a>${title}
-		<nav aria-label=${say("top.nav")} class="hide-small">${buttons}
-		<button class="btn quiet" @click=${nextLanguage}>${say("top.language")}</button>
-		<button class="btn quiet" data-switch="theme" @click=${nextTheme}>${say(`top.theme_${settings.theme}`)}</button></nav></header>`;
+		<nav aria-label=${say("top.nav")} >${buttons}${settingsButtons()}</nav></header>`;
 }

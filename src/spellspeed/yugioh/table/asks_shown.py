@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.asks import IN_ORDER, NUMBER, Ask, extra_of, subject_of, verb_of
+from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.game import Plain
 from spellspeed.languages.catalog import catalog
 from spellspeed.table.tags import Tags
@@ -15,7 +15,7 @@ from spellspeed.yugioh.table.choices import choices_of, how_many
 from spellspeed.yugioh.table.naming import POSITION_NAMES, VERB_WORDS, meanings
 from spellspeed.yugioh.table.options_seen import RULES, deck_order, in_a_deck, options_seen, values_seen
 from spellspeed.yugioh.table.parts import Looking
-from spellspeed.yugioh.table.questions import question
+from spellspeed.yugioh.table.questions import plain_question, wants_count
 
 ZONED: Final = {t.MONSTERS: "monsters", t.SPELLS: "spells_traps"}
 
@@ -50,7 +50,7 @@ def ask_shown(
     shown: Plain = {
         "n": number,
         "kind": t.ASK_NAMES[ask.kind],
-        "question": question(duel, ask, names, words),
+        "question": plain_question(duel, ask, names, words),
         "options": options,
         "least": ask.least,
         "most": ask.most,
@@ -58,7 +58,7 @@ def ask_shown(
         "goal": ask.goal,
         "passing": place_of.get(PASS_OPTION, -1),
     }
-    if ask.most > 1 or ask.least == 0 or ask.rule != NUMBER:
+    if wants_count(ask):
         shown["count"] = how_many(ask, words)
     if ask.about >= 0:
         shown["about"] = eyes.tag(ask.about)

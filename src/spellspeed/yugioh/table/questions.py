@@ -17,7 +17,20 @@ from spellspeed.yugioh.table.wording import card_words
 
 
 def question(duel: Duel, ask: Ask, names: Sequence[str], words: Catalog) -> str:
-    """The question in one or two sentences."""
+    """The question in one or two sentences, with how many are chosen and how they are typed where it is not one."""
+    asked = plain_question(duel, ask, names, words)
+    if wants_count(ask):
+        return words.say("questions", "with count", question=asked, count=how_many(ask, words))
+    return asked
+
+
+def wants_count(ask: Ask) -> bool:
+    """Whether it has to be said how many are chosen."""
+    return ask.most > 1 or ask.least == 0 or ask.rule != NUMBER
+
+
+def plain_question(duel: Duel, ask: Ask, names: Sequence[str], words: Catalog) -> str:
+    """The question in one or two sentences, for those who show by themselves how many are chosen."""
     if ask.kind == t.A_OPEN:
         return words.say("questions", "open", moment=moment_words(duel, words))
     if ask.kind == t.A_RESPONSE or (ask.kind == t.A_DUE and all(verb_of(code) != t.DUE for code in ask.options)):
@@ -28,10 +41,7 @@ def question(duel: Duel, ask: Ask, names: Sequence[str], words: Catalog) -> str:
         cards = ", ".join(card_words(duel, ask.seat, number, words) for number in ask.values)
         seat = names[partner(duel, ask.seat)]
         return words.say("questions", "consent", seat=seat, cards=cards, about=about, purpose=purpose(duel))
-    asked = asked_words(duel, ask, about, words)
-    if ask.most > 1 or ask.least == 0 or ask.rule != NUMBER:
-        return words.say("questions", "with count", question=asked, count=how_many(ask, words))
-    return asked
+    return asked_words(duel, ask, about, words)
 
 
 def asked_words(duel: Duel, ask: Ask, about: str | None, words: Catalog) -> str:

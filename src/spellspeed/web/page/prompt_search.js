@@ -1,0 +1,46 @@
+// @ts-check
+// One of many, a name to declare or a card of a Deck: a field to search in.
+
+import { redraw } from "./drawing.js";
+import { drawnThumb } from "./drawn.js";
+import { isMany, isOpen, pick, picking } from "./picking.js";
+import { whereIs } from "./table.js";
+import { html, nothing } from "./vendor/lit.js";
+import { language, say } from "./words.js";
+
+const FEW = 12;
+const SHOWN = 24;
+let sought = "";
+let about = -1;
+
+/** Whether an ask has more options out of sight than buttons are good for: names to declare, cards of a Deck. @param {import("./table.js").Ask} ask */
+export function isLong(ask) {
+	if (ask.kind === "open" || ask.rule === "in_order") return false;
+	return ask.options.filter((option) => !option.zone && !(option.card && whereIs(option.card))).length > FEW;
+}
+
+/** @param {string} text */
+const folded = (text) => text.toLocaleLowerCase(language);
+
+/** @param {import("./table.js").Ask} ask */
+export function searchView(ask) {
+	if (about !== ask.n) [about, sought] = [ask.n, ""];
+	const found = ask.options
+		.map((option, place) => ({ option, place }))
+		.filter(({ option }) => option.same === undefined || option.same < 0 || isMany(ask))
+		.filter(({ option }) => folded(option.label).includes(folded(sought)));
+	const seek = (/** @type {Event} */ event) => {
+		sought = /** @type {HTMLInputElement} */ (event.target).value;
+		redraw();
+	};
+	const enter = (/** @type {KeyboardEvent} */ event) => {
+		if (event.key === "Enter" && found.length)
+			pick((found.find(({ option }) => folded(option.label) === folded(sought)) ?? found[0]).place);
+	};
+	return html`<label class="declare"><span class="vh">${say("prompt.search")}</span><input class="field-in" type="search" placeholder=${say("prompt.search")} .value=${sought} @input=${seek} @keydown=${enter}></label>
+		${found.slice(0, SHOWN).map(({ option, place }) => {
+			const picked = picking.picks.includes(place);
+			return html`<button class="opt ${picked ? "picked" : ""}" data-option=${place} ?disabled=${!isOpen(place)} aria-pressed=${isMany(ask) ? String(picked) : nothing} @click=${() => pick(place)}>${drawnThumb(option.face)}<span>${option.label}</span></button>`;
+		})}
+		${found.length > SHOWN ? html`<span class="soft">${say("prompt.more", { number: found.length - SHOWN })}</span>` : nothing}${found.length ? nothing : html`<span class="soft">${say("prompt.none_found")}</span>`}`;
+}
