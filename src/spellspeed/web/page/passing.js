@@ -1,7 +1,7 @@
 // @ts-check
 // When the seat is passed over: Auto, On or Off, stops for each phase, and holding the next window. The server does it; this only says it.
 import { redraw } from "./drawing.js";
-import { tools } from "./duel_places.js";
+import { below, tools } from "./duel_places.js";
 import { tell } from "./live.js";
 import { plays, table } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
@@ -68,3 +68,4 @@ function stopView(whose, phase) {
 }
 
 tools.set("passing", toolView);
+below.set("passing", () => html`<div class="only-small">${toolView()}</div>`);

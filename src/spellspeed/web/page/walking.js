@@ -43,12 +43,18 @@ function follow() {
 	keepFocus();
 }
 
-/** Where what had the focus is gone, it goes to the same card, to the same place, or into the question. */
+/** Where what had the focus is gone or can no longer be used, it goes to the same card, to the same place, or into the question. */
 function keepFocus() {
-	if (!last || last.element.isConnected || document.activeElement !== document.body) return;
-	const same = last.id ? document.getElementById(last.id) : null;
-	const next = same ?? (last.asked ? firstOption() : last.group ? (reached.get(last.group) ?? null) : null);
+	if (!last || document.activeElement !== document.body) return;
+	const same = last.id ? document.getElementById(last.id) : last.element;
+	const next = last.asked ? firstOption() : same?.isConnected ? same : reached.get(last.group);
 	if (next?.isConnected) next.focus();
+}
+
+/** Whoever clicks beside everything wants no focus anywhere. @param {PointerEvent} event */
+function pointed(event) {
+	if (event.target instanceof Element && !event.target.closest("a, button, input, select, summary, [tabindex]"))
+		last = null;
 }
 
 /** What the question offers first; the menu of a card before it. */
@@ -133,4 +139,5 @@ function came(event) {
 
 document.addEventListener("focusin", came);
 document.addEventListener("keydown", walk);
+document.addEventListener("pointerdown", pointed);
 afterDrawing(follow);
