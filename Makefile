@@ -1,18 +1,20 @@
 # spellspeed: what a fresh checkout needs, set up and run. Needs python3 (3.11 or newer) with venv, and make; compiling also
 # needs a C compiler and the headers of Python (Debian: python3 python3-venv python3-dev make gcc).
 #
-#   make play    installs without compiling into .venv and lets you duel against a bot; without a terminal two bots duel
+#   make play    installs without compiling into .venv, starts a server for this machine and opens its page in the browser
+#   make play-terminal   the same in the terminal, without a server; piped, two bots duel
 #   make test    sets everything up and runs all tests, interpreted and compiled; with SPELLSPEED_THOROUGH=1 every run is also replayed
 #   make fast    builds the compiled copy in .venv-compiled, the one that benchmarks use: .venv-compiled/bin/spellspeed bench
 #   make wheel   makes the compiled wheel in dist, and tries it where there is no compiler
 #   make check   format, lint, types; of the page's modules, too, where node and npm are installed
 #   make clean   removes everything that these made
 #
-# PYTHON=... names another Python, TESTS=... runs only these tests, JOBS=... how many at a time.
+# PYTHON=... names another Python, TESTS=... runs only these tests, JOBS=... how many at a time, PORT=... where make play listens.
 
 PYTHON ?= python3
 TESTS ?= tests
 JOBS ?= auto
+PORT ?= 8400
 
 VENV := .venv
 COMPILED := .venv-compiled
@@ -21,7 +23,7 @@ PROJECT := pyproject.toml setup.py tools/c_compiler.py
 COMPILING := tools/compile_core.py tools/docstrings_in_c.py tools/literals_by_name.py
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 
-.PHONY: help play test test-interpreted test-compiled fast wheel check check-page clean
+.PHONY: help play play-terminal test test-interpreted test-compiled fast wheel check check-page clean
 .DEFAULT_GOAL := help
 
 help:
@@ -34,7 +36,7 @@ $(VENV)/python: $(PROJECT)
 	@echo "setting up $(VENV) (interpreted)"
 	@$(PYTHON) -m venv $(VENV)
 	@$(VENV)/bin/python -m pip install $(PIP_OPTIONS) 'setuptools>=77'
-	@SPELLSPEED_COMPILE=0 $(VENV)/bin/python -m pip install $(PIP_OPTIONS) --no-build-isolation --editable .
+	@SPELLSPEED_COMPILE=0 $(VENV)/bin/python -m pip install $(PIP_OPTIONS) --no-build-isolation --editable '.[web]'
 	@touch $@
 
 $(VENV)/developer: $(VENV)/python
@@ -43,6 +45,9 @@ $(VENV)/developer: $(VENV)/python
 	@touch $@
 
 play: $(VENV)/python
+	@$(VENV)/bin/spellspeed serve --open --port $(PORT)
+
+play-terminal: $(VENV)/python
 	@if [ -t 0 ]; then $(VENV)/bin/spellspeed play; else $(VENV)/bin/spellspeed watch; fi
 
 # ---- compiled: a copy in site-packages with extension modules; src is not on its path

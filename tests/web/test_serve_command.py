@@ -12,9 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import Request, urlopen
 
+import pytest
 from websockets.sync.client import connect
 
 import spellspeed
+from spellspeed.cli.serve import open_page
 from tests.web.serving import AGAINST_A_BOT, DECKS, Client, chosen
 
 OWNER = "the one at the desk"
@@ -69,3 +71,26 @@ def test_killed_and_started_again_it_goes_on_and_stopped_it_says_goodbye(tmp_pat
         assert program.returncode in (0, -signal.SIGTERM)
     assert made["token"] not in log
     assert "Traceback" not in log
+
+
+def test_the_page_is_opened_or_its_address_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a display no browser is started: one of the terminal would take the screen."""
+    opened: list[str] = []
+
+    def opening(url: str) -> bool:
+        opened.append(url)
+        return True
+
+    monkeypatch.setattr("spellspeed.cli.serve.webbrowser.open", opening)
+    monkeypatch.setattr("spellspeed.cli.serve.sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    open_page("http://127.0.0.1:8400")
+    assert opened == []
+    assert "open this page in a browser (there is no display here): http://127.0.0.1:8400 " in capsys.readouterr().out
+    monkeypatch.setenv("DISPLAY", ":0")
+    open_page("http://127.0.0.1:8400")
+    assert opened == ["http://127.0.0.1:8400"]
+    assert "the page is opened: http://127.0.0.1:8400 " in capsys.readouterr().out

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
+import webbrowser
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +27,19 @@ def own_store() -> str:
     return f"sqlite:///{home}/spellspeed/rooms.db"
 
 
+def has_display() -> bool:
+    """Whether a browser can show itself here. Elsewhere than on Windows and macOS a screen has a name."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def open_page(url: str) -> None:
+    """Open the page in the browser, or say where it is."""
+    if has_display() and webbrowser.open(url):
+        click.echo(f"the page is opened: {url}  (Ctrl-C ends the server)")
+    else:
+        click.echo(f"open this page in a browser (there is no display here): {url}  (Ctrl-C ends the server)")
+
+
 @click.command("serve")
 @click.option("--host", default=HOST, show_default=True, help="Where it listens; 0.0.0.0: for other machines, too.")
 @click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="0: any free one.")
@@ -40,17 +55,20 @@ def own_store() -> str:
     default=None,
     help="What other processes on the same store send clients here by: an address, or a name that the proxy knows; each has its own.",
 )
+@click.option("--open", "opens", is_flag=True, help="Open the page in the browser; the log has warnings only.")
 def serve_command(
-    host: str, port: int, store: str | None, public_url: str | None, trust_proxy: bool, owner: str | None
+    host: str, port: int, store: str | None, public_url: str | None, trust_proxy: bool, owner: str | None, opens: bool
 ) -> None:
     """Serve rooms in which people duel with each other and with bots. Ctrl-C stops it: everything that was answered is kept."""
     try:
         from spellspeed.web.serving import serve
     except ImportError as missing:
         raise NotInstalled(f'serving needs more: pip install "spellspeed[web]" ({missing})') from missing
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
+    logging.basicConfig(level=logging.WARNING if opens else logging.INFO, format="%(asctime)s %(name)s %(message)s")
 
     def told(url: str) -> None:
         click.echo(f"rooms at {url}  (join with: spellspeed play --server {url})")
+        if opens:
+            open_page(url)
 
     serve(host, port, store or own_store(), public_url, trust_proxy, owner, told)

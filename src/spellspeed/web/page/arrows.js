@@ -91,7 +91,7 @@ function draw() {
 	);
 }
 
-/** The menu of a card stands beside it. */
+/** The menu of a card stands above it in the hand, below it on the field: there its targets are above. */
 function placeMenu() {
 	const menu = document.getElementById("menu");
 	const card = picking.menu && document.getElementById(`c-${picking.menu}`);
@@ -99,9 +99,15 @@ function placeMenu() {
 	const at = card.getBoundingClientRect();
 	const box = menu.getBoundingClientRect();
 	const left = Math.min(Math.max(8, at.left + at.width / 2 - box.width / 2), innerWidth - box.width - 8);
+	const inHand = card.closest(".hand");
 	const above = at.top - box.height - 12;
+	const under = at.bottom + 12;
+	const fits = under + box.height < innerHeight - 8;
 	menu.style.setProperty("--x", `${left}px`);
-	menu.style.setProperty("--y", `${above > 4 ? above : Math.min(at.bottom + 12, innerHeight - box.height - 8)}px`);
+	menu.style.setProperty(
+		"--y",
+		`${(inHand || !fits) && above > 4 ? above : Math.min(under, innerHeight - box.height - 8)}px`,
+	);
 }
 
 afterDrawing(() => {

@@ -121,6 +121,7 @@ const TAKEN = {
 		Object.assign(table.faces, message.faces);
 		table.parts = message.back ? message.parts : { ...table.parts, ...message.parts };
 		table.seq = message.seq;
+		table.problem = "";
 		table.events = message.events ?? [];
 		for (const event of table.events)
 			if (event.line)
