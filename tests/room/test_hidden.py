@@ -14,7 +14,7 @@ from spellspeed.room.room import Room
 from spellspeed.yugioh.bots.imagining import imagine
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.visibility import knows, sees
+from spellspeed.yugioh.duel.visibility import knows, offered_to, sees
 from spellspeed.yugioh.table.naming import ZONE_WORDS
 from tests.room.sitting import LANGUAGE, PERSONS, SECRET, TEAMS, Sitting
 from tests.thorough import THOROUGH
@@ -135,20 +135,36 @@ def choose(sitting: Sitting, viewer: int, ask: dict[str, Any], place: int) -> li
     return [ask["passing"]] if ask["kind"] in WINDOW and ask["passing"] >= 0 else None
 
 
-def is_told(duel: Duel, batch: int, hidden: frozenset[int]) -> bool:
-    """Whether something has happened to one of these cards since that batch: an effect that shows them tells what they are, as it should."""
-    return any(event.batch > batch and event.card in hidden for event in duel.journal or ())
+class Telling:
+    """Notices when a room tells a viewer of cards that it did not know: something happens to one of them, as when an effect shows them, or its
+    ask offers them. `until` says how many frames each viewer had been sent before that."""
+
+    def __init__(self, sitting: Sitting, viewer: int) -> None:
+        duel = duel_of(sitting.room)
+        self.sitting = sitting
+        self.viewer = viewer
+        self.batch = duel.batch
+        self.hidden = frozenset(card.number for card in duel.cards if not knows(duel, viewer, card.number))
+        self.told = False
+        self.until: dict[int, int] = {}
+        sitting.look = self.look
+        self.look()
+
+    def look(self) -> None:
+        """After every deed."""
+        duel = duel_of(self.sitting.room)
+        happened = (event.card for event in duel.journal or () if event.batch > self.batch)
+        if not self.hidden.isdisjoint((*happened, *offered_to(duel, self.viewer))):
+            self.told = True
+        if not self.told:
+            self.until = {one: len(frames) for one, frames in self.sitting.frames.items()}
 
 
 def sent_until_told(sitting: Sitting, viewer: int, seed: str) -> list[tuple[int, int, str]]:
     """All that the viewer, its partner and a spectator are sent, and when, until something happens to a card that the viewer did not know, or
     somebody has to do what tells of such cards."""
     start, turn = sitting.now, duel_of(sitting.room).turn
-    batch = duel_of(sitting.room).batch
-    hidden = frozenset(
-        card.number for card in duel_of(sitting.room).cards if not knows(duel_of(sitting.room), viewer, card.number)
-    )
-    until = {one: len(frames) for one, frames in sitting.frames.items()}
+    telling = Telling(sitting, viewer)
     before = {one: len(frames) for one, frames in sitting.frames.items()}
     stream = Stream(seed)
     sitting.streams = [stream] * len(sitting.streams)
@@ -156,11 +172,8 @@ def sent_until_told(sitting: Sitting, viewer: int, seed: str) -> list[tuple[int,
         while sitting.asked() < 0 and sitting.room.state == "duel" and duel_of(sitting.room).turn == turn:
             sitting.wait()
         duel = duel_of(sitting.room)
-        if is_told(duel, batch, hidden):
-            break
-        until = {one: len(frames) for one, frames in sitting.frames.items()}
         place = sitting.asked()
-        if place < 0 or duel.turn != turn or duel.over or duel.in_damage_step() or duel.chain:
+        if telling.told or place < 0 or duel.turn != turn or duel.over or duel.in_damage_step() or duel.chain:
             break
         ask = sitting.ask(place)
         assert ask is not None
@@ -179,7 +192,9 @@ def sent_until_told(sitting: Sitting, viewer: int, seed: str) -> list[tuple[int,
     return [
         (one, at - start, json.dumps(frame.plain(LANGUAGE), sort_keys=True))
         for one in sees_no_more
-        for frame, at in list(zip(sitting.frames[one], sitting.times[one], strict=True))[before[one] : until[one]]
+        for frame, at in list(zip(sitting.frames[one], sitting.times[one], strict=True))[
+            before[one] : telling.until[one]
+        ]
     ]
 
 
