@@ -58,10 +58,14 @@ class Server:
         self.sockets: Final[set[asyncio.Task[Any]]] = set()
 
     async def say_goodbye(self, seconds: float) -> None:
-        """Everybody is told to come back, and has so many seconds to hear it."""
-        await self.rooms.close()
-        if self.sockets:
-            await asyncio.wait(self.sockets, timeout=seconds)
+        """What is under way is kept and everybody is told to come back, as far as so many seconds suffice."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.rooms.close()
+                if self.sockets:
+                    await asyncio.wait(self.sockets)
+        except TimeoutError:
+            self.rooms.send_away()
 
     def address(self, scope: Scope) -> str:
         """Who asks: the peer, or what the proxy says where it is trusted."""

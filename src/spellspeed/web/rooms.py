@@ -169,6 +169,11 @@ class HostedRoom:
         for connection in list(self.connections):
             connection.close(code)
 
+    async def end(self) -> None:
+        """What is under way is kept, then everybody is told to come back."""
+        async with self.lock:
+            self.leave_memory("restart")
+
     def tell(self) -> None:
         """Send what follows, and see to it that time goes on."""
         encoded: dict[int, Encoded] = {}
@@ -364,19 +369,18 @@ class Rooms:
                     await self.rest(hosted, self.lease / 1000 if self.shared else IDLE)
 
     async def close(self) -> None:
-        """No new rooms; everybody is told to come back; what is under way is kept."""
+        """No new rooms; everybody is told to come back, as soon as what is under way in a room is kept."""
         self.closing = True
-        for hosted in list(self.held.values()):
-            async with hosted.lock:
-                if hosted.timer is not None:
-                    hosted.timer.cancel()
-                hosted.closed = True
-                for connection in list(hosted.connections):
-                    connection.close("restart")
+        await asyncio.gather(*[hosted.end() for hosted in list(self.held.values())])
         try:
             await asyncio.to_thread(self.store.give_up_leases, self.owner)
         except StoreFault:
             LOG.warning("leases could not be given up: they run out by themselves")
+
+    def send_away(self) -> None:
+        """Everybody who is still here is told to come back, without waiting for what is under way."""
+        for hosted in list(self.held.values()):
+            hosted.leave_memory("restart")
 
 
 def checked_invitation(hosted: HostedRoom, place: int, token: str) -> str:

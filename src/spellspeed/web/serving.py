@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import socket
+import threading
 import time
 from collections.abc import Callable
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -17,8 +21,13 @@ from spellspeed.web.store import Store
 
 EVERYWHERE: Final = ("127.0.0.1", "::1", "localhost", "0.0.0.0", "::")
 """Hosts to listen at that say nothing of the machine."""
-LAST_SECONDS: Final = 4
-"""Seconds that connections have when the server stops."""
+GOODBYE_SECONDS: Final = 2.0
+"""Seconds in which what is under way is kept and everybody hears the goodbye, when the server stops."""
+CLOSING_SECONDS: Final = 1
+"""Seconds after that in which sockets close of themselves; then they are dropped."""
+LONGEST_STOP: Final = 4.5
+"""Seconds after which the process ends, whatever still waits: a database that does not answer, too. What was acknowledged is stored long before."""
+LOG: Final = logging.getLogger("spellspeed.web")
 
 
 class NotListening(SpellspeedError):
@@ -47,7 +56,7 @@ def configuration(server: Server) -> uvicorn.Config:
         log_config=None,
         log_level="warning",
         access_log=False,
-        timeout_graceful_shutdown=LAST_SECONDS,
+        timeout_graceful_shutdown=CLOSING_SECONDS,
     )
 
 
@@ -58,10 +67,26 @@ class Listener(uvicorn.Server):
         super().__init__(configuration(server))
         self.server: Final = server
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal that ends the process: from now on it has so many seconds."""
+        super().handle_exit(sig, frame)
+        last = threading.Timer(LONGEST_STOP, end_at_once)
+        last.daemon = True
+        last.start()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """No new rooms, a goodbye to all, then the end."""
-        await self.server.say_goodbye(LAST_SECONDS / 2)
+        await self.server.say_goodbye(GOODBYE_SECONDS)
         await super().shutdown(sockets)
+
+
+def end_at_once() -> None:
+    """End the process without waiting for anything."""
+    LOG.error(
+        "something does not end in time: the process ends without waiting for it; what was acknowledged is stored"
+    )
+    logging.shutdown()
+    os._exit(1)
 
 
 def clock() -> int:
