@@ -25,7 +25,7 @@ from spellspeed.room import flow
 from spellspeed.room.seal import hash_of
 from spellspeed.room.settings import settings_from
 from spellspeed.web import protocol as p
-from spellspeed.web.client import Salting, Seen
+from spellspeed.web.seen import Salting, Seen
 from spellspeed.web.store import Store
 from tests.commands import spellspeed
 from tests.web.serving import MANY, Served

@@ -38,7 +38,8 @@ def main(address: str, place: str = "", times: str = "0", deed: str = "kill") ->
     port = listener.getsockname()[1]
     print(f"ready {port}", flush=True)
     rooms = Rooms(store, clock, OWNER)
-    Listener(Server(rooms, MANY, f"http://127.0.0.1:{port}")).run(sockets=[listener])
+    server = Server(rooms, MANY, f"http://127.0.0.1:{port}")
+    Listener(server, ends_the_process=True).run(sockets=[listener])
 
 
 if __name__ == "__main__":

@@ -13,21 +13,19 @@ import pytest
 from spellspeed.room import flow
 from spellspeed.room.sealed import sealed_in
 from spellspeed.web import protocol as p
-from spellspeed.web.client import (
-    Client,
-    Ended,
+from spellspeed.web.client import Client, read
+from spellspeed.web.links import (
     Link,
-    Lost,
     NoServer,
-    Salting,
     ServerRefused,
     WrongLink,
     link_of,
     make_room,
-    read,
     recording_of,
     take_seat,
+    way_to,
 )
+from spellspeed.web.seen import Ended, Lost, Salting
 from spellspeed.web.store import Store
 from spellspeed.yugioh.table.match_recording import parse_match, verify_match
 from tests.web.killed_server import ChildServer
@@ -360,6 +358,91 @@ def test_a_salt_is_shown_only_after_the_own_hash() -> None:
     before = salting.salt
     salting.begin("two")
     assert salting.salt != before
+
+
+@pytest.mark.parametrize(
+    ("server", "to", "way"),
+    [
+        ("https://duels.example", "", ("https://duels.example", "")),
+        ("https://duels.example", "a", ("https://duels.example", "?at=a")),
+        ("https://duels.example", "a b&c", ("https://duels.example", "?at=a%20b%26c")),
+        ("https://duels.example", "https://a.duels.example/", ("https://a.duels.example", "")),
+        ("https://duels.example", "http://inside:8400", ("https://duels.example", "?at=http%3A%2F%2Finside%3A8400")),
+        ("http://127.0.0.1:8400", "http://127.0.0.1:8401", ("http://127.0.0.1:8401", "")),
+    ],
+)
+def test_where_one_goes_who_is_sent_elsewhere(server: str, to: str, way: tuple[str, str]) -> None:
+    """To an address of its own, or to the same one with a name for its proxy; a token that was encrypted stays so."""
+    assert way_to(server, to) == way
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[tuple[Served, Served]]:
+    """Two servers on one store, each called by its address."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(flow, "BEAT", 0)
+        both = (served_by_address(tmp_path), served_by_address(tmp_path))
+        yield both
+        for one in both:
+            one.stop()
+
+
+def served_by_address(folder: Path) -> Served:
+    """A server on a file that others use, too."""
+    served = Served(Store(f"sqlite:///{folder}/rooms.db?synchronous=normal"), MANY)
+    setattr(served.rooms, "owner", served.url)  # noqa: B010 - it does not change once anything is stored
+    return served
+
+
+def test_who_comes_to_another_process_is_sent_to_the_one_that_holds_the_room(two: tuple[Served, Served]) -> None:
+    """The link names the second, the room is at the first: the client sits down, plays and has the recording there, by the same link."""
+    first, second = two
+    made = make_room(first.url, {"who": [{"kind": "person"}, BOT], "fast_bots": True}, NAMES[0], DECKS[0])
+    link = Link(second.url, made["room"], made["token"])
+    assert take_seat(link, "Anna", DECKS[2])["state"] == "sealing"
+    player = Player(link, surrendering)
+    asyncio.run(played_by(player))
+    assert [one.whole for one in player.of(p.Over)] == [True]
+    assert len(player.of(Lost)) == 1
+    assert second.rooms.held == {}
+    assert '"sealing"' in recording_of(link)
+
+
+def test_where_the_process_that_holds_the_room_is_gone_the_refusal_says_where_it_was(
+    two: tuple[Served, Served],
+) -> None:
+    """Until its lease is over: `moved`, and no fault of the network. A client asks the link again in between, and finds the room in the end."""
+    first, second = two
+    made = make_room(first.url, {"who": [{"kind": "person"}, BOT], "fast_bots": True}, NAMES[0], DECKS[0])
+    link = Link(second.url, made["room"], made["token"])
+    gone = "http://127.0.0.1:1"
+    later = first.rooms.now() + 60_000
+    assert first.store.take_lease(made["room"], gone, later, 600_000) == gone
+    with pytest.raises(ServerRefused, match="the room is held by") as refused:
+        take_seat(link, "Anna", DECKS[2])
+    assert (refused.value.code, refused.value.to) == ("moved", gone)
+
+    def freed(player: Player, told: Any) -> p.FromClient | None:
+        # The first time it is sent to the one that is gone; when nobody answers there the lease ends.
+        if isinstance(told, Lost) and len(player.of(Lost)) == 2:
+            second.store.give_up_leases(gone)
+        return surrendering(player, told)
+
+    player = Player(link, freed)
+    asyncio.run(played_by(player))
+    assert [one.whole for one in player.of(p.Over)] == [True]
+    assert len(player.of(Lost)) == 2
+
+
+async def played_by(player: Player) -> None:
+    """Until it leaves."""
+    player.up.set()
+    await asyncio.wait_for(player.client.run(), LONGEST)
+
+
+def surrendering(player: Player, told: Any) -> p.FromClient | None:
+    """Give up at once, so that it is over."""
+    return p.Surrender(id="s") if isinstance(told, p.Step) and told.ask is not None else None
 
 
 def test_messages_of_a_later_protocol_are_passed_over() -> None:

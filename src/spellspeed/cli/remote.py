@@ -19,7 +19,9 @@ from spellspeed.decks.files import YDK, deck_text
 from spellspeed.errors import SpellspeedError
 from spellspeed.languages.catalog import Catalog
 from spellspeed.languages.worded import said
-from spellspeed.web.client import Client, Ended, Link, ServerRefused, link_of, make_room, take_seat
+from spellspeed.web.client import Client
+from spellspeed.web.links import Link, ServerRefused, link_of, make_room, take_seat
+from spellspeed.web.seen import Ended
 from spellspeed.yugioh.game import YUGIOH
 
 CLOCK: Final = re.compile(r"([0-9]{1,4})(?:\+([0-9]{1,3}))?")

@@ -15,7 +15,7 @@ from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.catalog import Catalog
 from spellspeed.table.typed import vocabularies
 from spellspeed.web import protocol as p
-from spellspeed.web.client import Seen
+from spellspeed.web.seen import Seen
 from spellspeed.yugioh.match.teams import ROLES
 from spellspeed.yugioh.table.picture import UNTOLD, Face, Picture, face_told
 from spellspeed.yugioh.table.siding import Lists, numbered_lists

@@ -13,7 +13,8 @@ from spellspeed.languages.worded import said
 from spellspeed.recording.files import parse_recording
 from spellspeed.room.sealed import sealed_in
 from spellspeed.web import protocol as p
-from spellspeed.web.client import Link, Salting, recording_of
+from spellspeed.web.links import Link, recording_of
+from spellspeed.web.seen import Salting
 from spellspeed.yugioh.table.match_recording import is_match, parse_match
 
 WHERE: Final = "the recording"

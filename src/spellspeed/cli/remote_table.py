@@ -21,7 +21,9 @@ from spellspeed.languages.owned import write_owned
 from spellspeed.languages.worded import said
 from spellspeed.table.typed import command_meant, folded, vocabularies
 from spellspeed.web import protocol as p
-from spellspeed.web.client import Client, Ended, Heard, Link, Lost, Salting, Seen
+from spellspeed.web.client import Client, Heard
+from spellspeed.web.links import Link
+from spellspeed.web.seen import Ended, Lost, Salting, Seen
 from spellspeed.yugioh.table.siding import Lists, exchange_meant, numbered_lists
 from spellspeed.yugioh.table.stops import Stops
 

@@ -8,7 +8,6 @@ import socket
 import threading
 import time
 from collections.abc import Callable
-from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -63,19 +62,18 @@ def configuration(server: Server) -> uvicorn.Config:
 class Listener(uvicorn.Server):
     """The process that listens. When it is stopped everybody is told to come back before the sockets are closed."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, *, ends_the_process: bool = False) -> None:
+        """`ends_the_process`: nothing else runs in it, so that it may end without waiting for what does not end."""
         super().__init__(configuration(server))
         self.server: Final = server
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A signal that ends the process: from now on it has so many seconds."""
-        super().handle_exit(sig, frame)
-        last = threading.Timer(LONGEST_STOP, end_at_once)
-        last.daemon = True
-        last.start()
+        self.ends_the_process: Final = ends_the_process
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """No new rooms, a goodbye to all, then the end."""
+        if self.ends_the_process:
+            last = threading.Timer(LONGEST_STOP, end_at_once)
+            last.daemon = True
+            last.start()
         await self.server.say_goodbye(GOODBYE_SECONDS)
         await super().shutdown(sockets)
 
@@ -125,7 +123,7 @@ def serve(
         rooms = Rooms(kept, clock, owner or own_name(host, listener.getsockname()[1]), shared=is_shared(store))
         try:
             told(url)
-            Listener(Server(rooms, Limits(), url, trust_proxy)).run(sockets=[listener])
+            Listener(Server(rooms, Limits(), url, trust_proxy), ends_the_process=True).run(sockets=[listener])
         finally:
             kept.close()
     finally:
