@@ -39,7 +39,7 @@ def main(address: str, place: str = "", times: str = "0", deed: str = "kill") ->
     print(f"ready {port}", flush=True)
     rooms = Rooms(store, clock, OWNER)
     server = Server(rooms, MANY, f"http://127.0.0.1:{port}")
-    Listener(server, ends_the_process=True).run(sockets=[listener])
+    Listener(server, ends_all=True).run(sockets=[listener])
 
 
 if __name__ == "__main__":

@@ -394,7 +394,7 @@ def served_by_address(folder: Path) -> Served:
     return served
 
 
-def test_who_comes_to_another_process_is_sent_to_the_one_that_holds_the_room(two: tuple[Served, Served]) -> None:
+def test_who_comes_to_another_server_is_sent_to_the_one_that_holds_the_room(two: tuple[Served, Served]) -> None:
     """The link names the second, the room is at the first: the client sits down, plays and has the recording there, by the same link."""
     first, second = two
     made = make_room(first.url, {"who": [{"kind": "person"}, BOT], "fast_bots": True}, NAMES[0], DECKS[0])
@@ -408,7 +408,7 @@ def test_who_comes_to_another_process_is_sent_to_the_one_that_holds_the_room(two
     assert '"sealing"' in recording_of(link)
 
 
-def test_where_the_process_that_holds_the_room_is_gone_the_refusal_says_where_it_was(
+def test_where_the_server_that_holds_the_room_is_gone_the_refusal_says_where_it_was(
     two: tuple[Served, Served],
 ) -> None:
     """Until its lease is over: `moved`, and no fault of the network. A client asks the link again in between, and finds the room in the end."""

@@ -62,15 +62,15 @@ def configuration(server: Server) -> uvicorn.Config:
 class Listener(uvicorn.Server):
     """The process that listens. When it is stopped everybody is told to come back before the sockets are closed."""
 
-    def __init__(self, server: Server, *, ends_the_process: bool = False) -> None:
-        """`ends_the_process`: nothing else runs in it, so that it may end without waiting for what does not end."""
+    def __init__(self, server: Server, *, ends_all: bool = False) -> None:
+        """`ends_all`: nothing else runs in it, so that it may end without waiting for what does not end."""
         super().__init__(configuration(server))
         self.server: Final = server
-        self.ends_the_process: Final = ends_the_process
+        self.ends_all: Final = ends_all
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """No new rooms, a goodbye to all, then the end."""
-        if self.ends_the_process:
+        if self.ends_all:
             last = threading.Timer(LONGEST_STOP, end_at_once)
             last.daemon = True
             last.start()
@@ -123,7 +123,7 @@ def serve(
         rooms = Rooms(kept, clock, owner or own_name(host, listener.getsockname()[1]), shared=is_shared(store))
         try:
             told(url)
-            Listener(Server(rooms, Limits(), url, trust_proxy), ends_the_process=True).run(sockets=[listener])
+            Listener(Server(rooms, Limits(), url, trust_proxy), ends_all=True).run(sockets=[listener])
         finally:
             kept.close()
     finally:
