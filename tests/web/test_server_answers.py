@@ -60,7 +60,7 @@ def test_without_its_database_a_server_says_unavailable_and_nothing_of_the_datab
         assert has_headers(headers)
 
 
-@pytest.mark.parametrize("seat", [[], [0], {}, {"0": 0}, "0", True, 0.0, 2, -1, 1])
+@pytest.mark.parametrize("seat", [[], [0], {}, {"0": 0}, "0", True, 0.5, 2, -1, 1])
 def test_a_room_with_a_seat_that_is_none_is_not_made(served: Served, seat: object) -> None:
     """Whatever stands there, seat 1 (a bot's) too: refused before anything is stored."""
     bot = {"kind": "bot", "bot": "sensible", "deck": DECKS[1]}

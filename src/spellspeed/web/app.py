@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -26,6 +26,7 @@ from spellspeed.kernel.game import Plain
 from spellspeed.room.refused import Refused
 from spellspeed.room.settings import settings_from
 from spellspeed.rulebook import statement
+from spellspeed.web import bodies as b
 from spellspeed.web.connection import Connection
 from spellspeed.web.limits import Addresses, Limits
 from spellspeed.web.page import Page
@@ -41,7 +42,7 @@ FORWARDED: Final = frozenset(
 """Headers of which one is there where a proxy hands on what somebody else asks."""
 OPEN_STATES: Final = ("waiting",)
 RUNNING_STATES: Final = ("sealing", "toss", "choice", "siding", "duel")
-Handler = Callable[[Request], Awaitable[Response]]
+B = TypeVar("B")
 
 
 class Server:
@@ -81,17 +82,20 @@ class Server:
 
     # Rooms
 
+    async def rooms_asked(self, request: Request) -> Response:
+        """/api/1/rooms: a POST makes a room, a GET lists them."""
+        return await (self.make_room if request.method == "POST" else self.lobby)(request)
+
     async def make_room(self, request: Request) -> Response:
         """POST /api/1/rooms {settings, name, deck, seat}: a room, with the maker at a seat if it brings a deck."""
         if not self.rooms_made.take(self.address(request.scope), self.seconds()):
             raise Refused("too_fast", "too many rooms")
-        found = await self.body(request)
-        settings = settings_from(found.get("settings", {}))
-        place = found.get("seat")
-        place = settings.persons[0] if place is None else place
-        if type(place) is not int or place not in settings.persons:
+        wanted = await self.body(request, b.NewRoom)
+        settings = settings_from(wanted.settings)
+        place = settings.persons[0] if wanted.seat is None else wanted.seat
+        if place not in settings.persons:
             raise Refused("bad_message", "no seat for a person")
-        maker = Maker(place, text_of(found, "name"), text_of(found, "deck")) if "deck" in found else None
+        maker = Maker(place, wanted.name, wanted.deck) if wanted.deck else None
         hosted, tokens = await self.rooms.make(settings, maker)
         self.measured.counts["rooms made"] += 1
         if self.rooms.shared:
@@ -115,16 +119,15 @@ class Server:
 
     async def take_seat(self, request: Request) -> Response:
         """POST /api/1/rooms/{room}/seats {token, seat, name, deck}: an invited seat, or one of a listed room."""
-        found = await self.body(request)
+        wanted = await self.body(request, b.SeatTaken)
         hosted = await self.rooms.find(request.path_params["room"])
-        place, token = found.get("seat"), text_of(found, "token")
-        if type(place) is not int:
+        place, token = wanted.seat, wanted.token
+        if place is None:
             place = next((one for one, told in hosted.invitations.items() if told == hash_of(token)), -1)
         if place not in hosted.room.settings.persons:
             raise Refused("not_your_seat", "no seat for a person")
         token_hash = checked_invitation(hosted, place, token)
-        name, deck = text_of(found, "name"), text_of(found, "deck")
-        await hosted.do(lambda room, now: room.sit(place, name, token_hash, deck, now))
+        await hosted.do(lambda room, now: room.sit(place, wanted.name, token_hash, wanted.deck, now))
         if self.rooms.shared:
             await self.rooms.rest(hosted)
         return as_json({"room": hosted.id, "seat": place, "state": hosted.room.state})
@@ -150,23 +153,24 @@ class Server:
 
     async def read_deck(self, request: Request) -> Response:
         """POST /api/1/decks/read {text}: a deck in any format as passcodes."""
-        found = await self.body(request)
-        deck = parse_deck(text_of(found, "text"), "a deck")
+        wanted = await self.body(request, b.DeckText)
+        deck = parse_deck(wanted.text, "a deck")
         notes = [str(note) for note in deck.notes]
         parts = {"main": list(deck.main), "fusion": list(deck.fusion), "side": list(deck.side)}
         return as_json({"name": deck.name, **parts, "notes": notes})
 
     async def write_deck(self, request: Request) -> Response:
         """POST /api/1/decks/write {deck, format}: a deck as the text of a format."""
-        found = await self.body(request)
-        return as_json({"text": deck_text(deck_of(found.get("deck")), text_of(found, "format"))})
+        wanted = await self.body(request, b.DeckToWrite)
+        parts = wanted.deck
+        deck = DeckList(parts.name or "deck", tuple(parts.main), tuple(parts.fusion), tuple(parts.side))
+        return as_json({"text": deck_text(deck, wanted.format)})
 
     async def check_deck(self, request: Request) -> Response:
         """POST /api/1/decks/check {text, settings}: what a format has against a deck."""
-        found = await self.body(request)
+        wanted = await self.body(request, b.DeckToCheck)
         hosting = HOSTED["yugioh"]
-        own = hosting.checked(found.get("settings", {}))
-        deck = hosting.read_deck(text_of(found, "text"), own)
+        deck = hosting.read_deck(wanted.text, hosting.checked(wanted.settings))
         return as_json({"name": deck.name, "problems": list(deck.problems)})
 
     async def rule(self, request: Request) -> Response:
@@ -218,45 +222,23 @@ class Server:
         finally:
             self.sockets.discard(task)
 
-    async def body(self, request: Request) -> Plain:
-        """The body as JSON: an object of at most so many bytes. Raises Refused."""
+    async def body(self, request: Request, kind: type[B]) -> B:
+        """The body as JSON of a type, of at most so many bytes. Raises Refused."""
         held = b""
         async for part in request.stream():
             held += part
             if len(held) > self.limits.body:
                 raise Refused("too_large", "long body", most=self.limits.body)
         try:
-            found = msgspec.json.decode(held)
+            return msgspec.json.decode(held, type=kind)
         except (msgspec.DecodeError, ValueError, RecursionError) as wrong:
-            raise Refused("bad_message", "no json") from wrong
-        if not isinstance(found, dict):
-            raise Refused("bad_message", "no json")
-        return found
+            raise Refused("bad_message", "no body", problem=str(wrong)[:120]) from wrong
 
 
 def hash_of(token: str) -> str:
     """What is kept of a token."""
 
     return sha256(token.encode()).hexdigest()
-
-
-def text_of(found: Plain, key: str) -> str:
-    """A field that is text; "" where it is not there. Raises Refused."""
-    value = found.get(key, "")
-    if not isinstance(value, str):
-        raise Refused("bad_message", "wrong setting", name=key, problem="expected text")
-    return value
-
-
-def deck_of(found: Any) -> DeckList:
-    """A deck by passcodes. Raises Refused, UnknownCard."""
-    parts: list[tuple[int, ...]] = []
-    for name in ("main", "fusion", "side"):
-        codes = found.get(name, []) if isinstance(found, dict) else None
-        if not isinstance(codes, list) or not all(type(code) is int for code in codes):
-            raise Refused("bad_message", "wrong setting", name=name, problem="expected passcodes")
-        parts.append(tuple(codes))
-    return DeckList(text_of(found, "name") or "deck", parts[0], parts[1], parts[2])
 
 
 def as_json(value: object, status: int = 200) -> Response:
@@ -295,8 +277,7 @@ async def failed(request: Request, problem: Exception) -> Response:
 def routes_of(server: Server) -> list[Route | WebSocketRoute]:
     """All routes of the interface; the page has its own."""
     return [
-        Route("/api/1/rooms", server.make_room, methods=["POST"]),
-        Route("/api/1/rooms", server.lobby, methods=["GET"]),
+        Route("/api/1/rooms", server.rooms_asked, methods=["GET", "POST"]),
         Route("/api/1/rooms/{room}/seats", server.take_seat, methods=["POST"]),
         Route("/api/1/rooms/{room}/recording", server.recording, methods=["GET"]),
         Route("/api/1/decks/read", server.read_deck, methods=["POST"]),
