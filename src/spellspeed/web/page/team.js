@@ -7,7 +7,8 @@ import { fieldView } from "./field.js";
 import { fanView, handView } from "./hand.js";
 import { looking, openSheet } from "./looking.js";
 import { phasesView } from "./phases.js";
-import { handCount, nameOf, ownSeat, partOf, placeOf, plays, roleOf, table } from "./table.js";
+import { settings } from "./settings.js";
+import { handCount, nameOf, ownSeat, partOf, placeOf, plays, roleOf, table, whereIs } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
 import { say } from "./words.js";
 
@@ -17,6 +18,28 @@ const partnerOf = (seat) => (seat + 2) % 4;
 /** Which field of a side stands large where there is no room for both. @param {number} seat the side's first in sight */
 function shownOf(seat) {
 	return looking.fields[seat % 2] ?? seat;
+}
+
+/** The step after which the tabs were set last: what the reader chooses holds until the next. */
+let followed = -1;
+
+/** The seats at whose cards something happens: those that can be chosen, the attack, the last Chain Link. */
+function busySeats() {
+	const { battle, chain = [] } = table.parts;
+	const ids = (table.ask?.options ?? []).flatMap((option) => (table.ask?.kind === "open" ? [] : [option.card ?? ""]));
+	const acting = battle ? [battle.attacker, battle.target] : [chain.at(-1)?.id ?? ""];
+	return [...ids, ...acting].flatMap((id) => whereIs(id)?.seat ?? []);
+}
+
+/** Where a card of a field that is away is asked about or acts, that field comes forward. @param {number[]} sides the first seat of each side */
+function followSeats(sides) {
+	if (!settings.switchFields || followed === table.seq) return;
+	followed = table.seq;
+	const busy = busySeats();
+	for (const seat of sides) {
+		const shown = shownOf(seat);
+		if (!busy.includes(shown) && busy.includes(partnerOf(shown))) looking.fields[seat % 2] = partnerOf(shown);
+	}
 }
 
 /** @param {number} seat */
@@ -66,6 +89,7 @@ export function teamTable(bar) {
 	const partner = partnerOf(own);
 	const first = (own + 1) % 4;
 	const second = partnerOf(first);
+	followSeats([first, own]);
 	const [above, mine] = [shownOf(first), shownOf(own)];
 	const log = html`<button class="btn only-small" @click=${() => openSheet("side")}>${say("duel.side")}</button>`;
 	return html`<main class="table" id="table">
