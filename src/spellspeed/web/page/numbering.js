@@ -3,11 +3,23 @@
 import { isMany, picking } from "./picking.js";
 import { table } from "./table.js";
 
+/** What was numbered of an ask: asked for by each card on the table. @type {WeakMap<import("./table.js").Ask, ReturnType<typeof counting>>} */
+const counted = new WeakMap();
+
 /** What is numbered for the open ask: cards with several options are one entry, options without a card one each.
 	@returns {{key: string, id: string, places: number[]}[]} */
 export function entries() {
 	const ask = table.ask;
 	if (!ask) return [];
+	const known = counted.get(ask);
+	if (known) return known;
+	const found = counting(ask);
+	counted.set(ask, found);
+	return found;
+}
+
+/** @param {import("./table.js").Ask} ask */
+function counting(ask) {
 	/** @type {{key: string, id: string, places: number[]}[]} */
 	const found = [];
 	ask.options.forEach((option, place) => {

@@ -63,7 +63,7 @@ function tabs(seats, shown) {
 /** The name on a field: whose it is, its clock, whether it is waited for; a button where the player can be chosen. @param {number} seat */
 function whoView(seat) {
 	const acts = table.waiting?.seats.includes(placeOf(seat)) ? "acts" : "";
-	return html`<div class="who ${acts}" id="player-${seat}"><h3>${nameButton(seat)}</h3>${clockView(seat)}${presenceView(seat)}</div>`;
+	return html`<div class="who ${acts}" id="player-${seat}"><h3>${nameButton(seat)}</h3>${clockView(seat)}${plays() && seat === ownSeat() ? nothing : presenceView(seat)}</div>`;
 }
 
 /** Both players of a side with what they have together. @param {number} seat @param {unknown} rest */
