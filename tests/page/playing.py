@@ -187,6 +187,8 @@ class Typist(Player):
         """Press its key; without one go there by Tab."""
         what.wait_for()
         key = what.get_attribute("data-key")
+        if key == "Enter" and not self.page.locator("body:focus").count():
+            key = None  # it is for what has the focus
         if key:
             self.page.keyboard.press(key)
             return

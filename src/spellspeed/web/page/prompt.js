@@ -160,7 +160,7 @@ export function promptView(tools) {
 		return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}<div class="asked">${waitingView()}<span class="tools row">${tools}</span></div></section>`;
 	const many = ask.kind === "open";
 	return html`<section class="prompt ask ask-${ask.kind}" aria-label=${say("prompt.title")} data-ask=${ask.n}>${chainStrip()}
-		<div class="asked"><div id="question"><h2>${ask.question}</h2></div><span class="tools row">${tools}</span></div>${consentCards()}
-		<div class="opts ${many ? "of-cards" : ""}" id="options">${passButton()}${optionsView()}${doneButtons()}</div>
+		<div class="asked"><div id="question"><h2>${ask.question}</h2></div><span class="tools row">${tools}</span></div>
+		<div class="opts ${many ? "of-cards" : ""}" id="options">${consentCards()}${passButton()}${optionsView()}${doneButtons()}</div>
 		${table.problem ? html`<p class="problem" role="alert">${table.problem}</p>` : nothing}${menuView()}</section>`;
 }
