@@ -113,7 +113,7 @@ def test_the_access_log_has_a_line_for_each_request_and_nothing_that_was_sent(
         room, token = made["room"], made["invitations"]["1"]
         body = {"token": token, "name": "Yorick", "deck": DECKS[1]}
         served.post(f"/api/1/rooms/{room}/seats?t={token}", body)
-        served.get("/api/1/rooms?state=SECRETQUERY")
+        served.get("/api/1/rooms?state=open&more=SECRETQUERY")
         served.get(f"/elsewhere/{token}")
         served.http("DELETE", f"/api/1/rooms/{room}/seats")
         served.stop()
@@ -139,6 +139,25 @@ def test_what_is_not_there_is_told_as_a_code_with_the_methods_that_there_are(ser
     assert (status, found["code"], has_headers(headers)) == (404, "not_found", True)
     status, found, headers = served.http("DELETE", "/api/1/decks/read")
     assert (status, found["code"], headers["allow"]) == (405, "bad_message", "POST")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/1/rooms?state=SHUT", None),
+        ("GET", "/api/1/rules/MAIN-1?language=xx", None),
+        ("GET", "/api/1/cards/26202165?language=xx", None),
+        ("POST", "/api/1/decks/write", {"deck": {"main": []}}),
+        ("POST", "/api/1/decks/check", {"text": DECKS[0], "settings": None}),
+        ("POST", "/api/1/rooms", {"settings": None}),
+        ("POST", "/api/1/rooms", {"settings": []}),
+        ("POST", "/api/1/rooms", {"settings": {}, "deck": None}),
+    ],
+)
+def test_what_the_openapi_file_does_not_allow_is_refused(served: Served, method: str, path: str, body: object) -> None:
+    """No value is taken for another one, and none is a fault."""
+    status, found, _ = served.http(method, path, body)
+    assert (status, found["code"]) == (400, "bad_message")
 
 
 def test_refusals_are_said_in_the_language_of_the_reader(served: Served) -> None:

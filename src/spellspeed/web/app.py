@@ -134,7 +134,7 @@ class Server:
 
     async def lobby(self, request: Request) -> Response:
         """GET /api/1/rooms?state=open|running: the listed rooms."""
-        running = request.query_params.get("state") == "running"
+        running = asked_for(request, "state", ("open", "running")) == "running"
         rows = await asyncio.to_thread(self.rooms.store.lobby, RUNNING_STATES if running else OPEN_STATES)
         listed: list[Plain] = []
         for row in rows[:200]:
@@ -175,13 +175,13 @@ class Server:
 
     async def rule(self, request: Request) -> Response:
         """GET /api/1/rules/{id}?language=en: what a rule says."""
-        language = "tr" if request.query_params.get("language") == "tr" else "en"
+        language = asked_for(request, "language", ("en", "tr"))
         rule_id = request.path_params["id"][:40]
         return as_json({"id": rule_id, "statement": statement(rule_id, language)})
 
     async def face(self, request: Request) -> Response:
         """GET /api/1/cards/{code}?language=en: facts and text of a card."""
-        language = "tr" if request.query_params.get("language") == "tr" else "en"
+        language = asked_for(request, "language", ("en", "tr"))
         face = HOSTED["yugioh"].face(request.path_params["code"], language)
         if not face:
             raise HTTPException(404)
@@ -233,6 +233,14 @@ class Server:
             return msgspec.json.decode(held, type=kind)
         except (msgspec.DecodeError, ValueError, RecursionError) as wrong:
             raise Refused("bad_message", "no body", problem=str(wrong)[:120]) from wrong
+
+
+def asked_for(request: Request, name: str, known: tuple[str, ...]) -> str:
+    """A value of the query, the first of those that are known where it is not there. Raises Refused for another one."""
+    value = request.query_params.get(name, known[0])
+    if value not in known:
+        raise Refused("bad_message", "no such value", name=name, known=", ".join(known))
+    return value
 
 
 def hash_of(token: str) -> str:
