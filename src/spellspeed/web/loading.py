@@ -86,13 +86,13 @@ class Load:
 
 class Child:
     """A server in a process of its own, whose limits of one address are lifted. In leases, of so many milliseconds, it
-    is called by its address."""
+    is called `owner`, or by its address."""
 
-    def __init__(self, store: str, lease: int = LEASE) -> None:
+    def __init__(self, store: str, lease: int = LEASE, owner: str = "") -> None:
         with socket.create_server((HOST, 0)) as free:
             self.port: Final[int] = free.getsockname()[1]
         self.url: Final = f"http://{HOST}:{self.port}"
-        program = f"from spellspeed.web.loading import be_loaded; be_loaded({self.port}, {store!r}, {lease})"
+        program = f"from spellspeed.web.loading import be_loaded; be_loaded({self.port}, {store!r}, {lease}, {owner!r})"
         environment = {**os.environ, "PYTHONPATH": str(Path(spellspeed.__file__).parents[1])}
         self.process: Final = subprocess.Popen(
             [sys.executable, "-c", program], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -135,13 +135,13 @@ class Child:
             self.process.kill()
 
 
-def be_loaded(port: int, address: str, lease: int) -> None:
+def be_loaded(port: int, address: str, lease: int, owner: str) -> None:
     """What the child does: serve without limits of addresses."""
     listener = listening(HOST, port)
     store = Store(address)
     limits = Limits(sockets=FAR, sockets_saved=FAR, rooms=FAR, rooms_saved=FAR)
     url = f"http://{HOST}:{port}"
-    server = Server(Rooms(store, clock, url, lease, is_shared(address)), limits, url)
+    server = Server(Rooms(store, clock, owner or url, lease, is_shared(address)), limits, url)
     try:
         uvicorn.Server(configuration(server)).run(sockets=[listener])
     finally:
