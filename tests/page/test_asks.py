@@ -1,192 +1,209 @@
-"""Every kind of ask is shown and answered, by mouse, by touch and by keys. The other end of the socket is played here, so that each kind comes."""
+"""Every kind of ask is answered: by clicks on its options, by touch on the table, by keys. The asks are made up here and told to the page as the
+server would; what the page sends is what is looked at."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from hashlib import sha256
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocket
 
-from spellspeed.yugioh.duel.terms import ASK_NAMES
+from spellspeed.yugioh.duel import terms as t
 from tests.page.browsers import Tabs
-from tests.page.playing import Player, Toucher, Typist
+from tests.page.playing import against_a_bot, new_room
 from tests.page.test_states import PHONE
+from tests.web.serving import Served
 
-CARDS: Final = (26202165, 71413901, 55144522, 79571449)
-"""Cards in the hand, by passcode."""
-NAMES: Final = ("Sangan", "Breaker the Magical Warrior", "Pot of Greed", "Graceful Charity")
-KINDS: Final = tuple(name for name in ASK_NAMES if name)
-SEATS: Final[list[dict[str, Any]]] = [{"name": "Ana", "kind": "person"}, {"name": "Ben", "kind": "person", "side": 1}]
-WELCOME: Final[dict[str, Any]] = {
-    "t": "welcome",
-    "protocol": 1,
-    "minor": 0,
-    "build": "0",
-    "room": "told",
-    "game": "yugioh",
-    "seat": 0,
-    "epoch": "one",
-    "settings": {"kind": "duel", "own": {"profile": "goat"}},
-    "seats": SEATS,
-    "state": "duel",
-    "passing": {"mode": "auto", "stops": [], "hold": False},
-}
-
-
-def monster(name: str, place: int) -> dict[str, Any]:
-    """A monster on the field."""
-    return {"id": f"{name}{place}", "card": CARDS[place], "up": True, "position": "attack"}
-
-
-PARTS: Final[dict[str, Any]] = {
-    "turn": 3,
-    "turn_seat": 0,
-    "phase": "main1",
-    "life": [8000, 8000],
-    "chain": [],
-    "seating": [0, 1],
-    "0.hand": [{"id": f"h{place}", "card": card, "up": True} for place, card in enumerate(CARDS)],
-    "1.hand": 4,
-    "0.monsters": [monster("m", 0), monster("m", 1), None, None, None],
-    "1.monsters": [monster("n", 0), monster("n", 1), None, None, None],
-    "0.spells_traps": [None] * 5,
-    "1.spells_traps": [None] * 5,
-    "0.deck": 30,
-    "1.deck": 30,
-    "0.fusion": 0,
-    "1.fusion": 0,
-    "0.graveyard": [],
-    "1.graveyard": [],
-}
+TELL: Final = """async (message) => {
+    const source = document.querySelector('script[type=module]').src;
+    const { apply } = await import(source.replace('main.js', 'table.js'));
+    const { redraw } = await import(source.replace('main.js', 'drawing.js'));
+    apply(message);
+    redraw();
+}"""
+SANGAN: Final = 26202165
+POT: Final = 55144522
 FACES: Final = {
-    str(card): {
-        "passcode": card,
-        "name": name,
-        "text": "",
-        **(
-            {"kind": "spell", "icon": "Normal"}
-            if place > 1
-            else {
-                "kind": "monster",
-                "kinds": ["Effect"],
-                "attribute": "DARK",
-                "type": "Fiend",
-                "level": 3,
-                "attack": 1000,
-                "defense": 600,
-            }
-        ),
-    }
-    for place, (card, name) in enumerate(zip(CARDS, NAMES, strict=True))
-}
-MANY: Final = {"order", "trigger", "tribute", "cost", "discard", "material"}
-"""Kinds that are asked for two of their options here."""
+    str(SANGAN): {
+        "passcode": SANGAN, "name": "Sangan", "kind": "monster", "kinds": ["Effect"], "attribute": "DARK", "type": "Fiend", "level": 3,
+        "attack": 1000, "defense": 600, "text": "",
+    },
+    str(POT): {"passcode": POT, "name": "Pot of Greed", "kind": "spell", "icon": "Normal", "text": "Draw 2 cards."},
+}  # fmt: skip
 
 
-def options_of(kind: str) -> list[dict[str, Any]]:
-    """Three options of an ask of a kind, about what they are about in a duel."""
-    in_hand: list[dict[str, Any]] = [{"card": f"h{place}", "face": CARDS[place]} for place in range(3)]
-    on_field: list[dict[str, Any]] = [{"card": each, "face": CARDS[int(each[1])]} for each in ("m0", "m1", "n0")]
-    if kind == "open":
-        verbs = [("summon", 0), ("set", 0), ("summon", 1), ("activate", 2)]
-        return [{"verb": verb, "label": f"{verb} {NAMES[at]}", **in_hand[at]} for verb, at in verbs]
-    if kind in ("response", "due"):
-        cards = [{"verb": "activate", "label": f"activate {NAMES[at]}", **in_hand[at]} for at in (2, 1)]
-        return [{"verb": "pass", "label": "pass"}, *cards] if kind == "response" else cards
-    if kind in ("tribute", "target", "material", "replay"):
-        return [{"verb": "choose", "label": NAMES[CARDS.index(one["face"])], **one} for one in on_field]
-    if kind in ("discard", "choose", "cost", "trigger", "order"):
-        return [{"verb": "choose", "label": NAMES[at], **one} for at, one in enumerate(in_hand)]
-    if kind == "zone":
-        return [{"verb": "zone", "label": str(place), "zone": f"0.monsters:{place}"} for place in (3, 4, 5)]
-    if kind == "position":
-        return [{"verb": each, "label": each, "value": at} for at, each in enumerate(("attack", "defense"))]
-    if kind in ("declare", "number"):
-        return [{"verb": "choose", "label": f"{kind} {value}", "value": value} for value in range(30)]
-    if kind == "seat":
-        return [{"verb": "seat", "label": each["name"], "seat": at} for at, each in enumerate(SEATS)]
-    return [{"verb": word, "label": f"{kind}: {word}"} for word in ("yes", "no")]
+def monster(tag: str) -> dict[str, Any]:
+    return {"id": tag, "card": SANGAN, "up": True, "position": "attack"}
 
 
-def ask_of(number: int, kind: str) -> dict[str, Any]:
-    """An ask of a kind."""
-    two = {"least": 2, "most": 2} if kind in MANY else {}
-    rule = {"rule": "in_order", "least": 3, "most": 3} if kind in ("order", "trigger") else {}
-    passing = {"passing": 0} if kind == "response" else {}
-    cards = {"cards": ["m0"]} if kind == "consent" else {}
-    options = options_of(kind)
-    return {"n": number, "kind": kind, "question": f"{kind}?", "options": options, **two, **rule, **passing, **cards}
+PARTS: Final = {
+    "turn": 3, "turn_seat": 0, "phase": "main1", "chain": [], "battle": None,
+    "0.monsters": [monster("m1"), monster("m2"), monster("m3"), None, None],
+    "1.monsters": [monster("o1"), None, None, None, None],
+    "0.hand": [{"id": "h1", "card": POT}, {"id": "h2", "card": SANGAN}],
+}  # fmt: skip
 
 
-class Told:
-    """The other end of the socket: tells the table, asks one kind after the other, keeps what is answered."""
-
-    def __init__(self, kinds: tuple[str, ...]) -> None:
-        self.left: Final = list(enumerate(kinds, start=1))
-        self.answers: Final[dict[str, list[int]]] = {}
-        self.asked: dict[str, Any] = {}
-
-    def connect(self, wire: WebSocketRoute) -> None:
-        """A connection of the page."""
-        wire.on_message(lambda text: self.heard(wire, json.loads(text)))
-
-    def heard(self, wire: WebSocketRoute, message: dict[str, Any]) -> None:
-        """What the page says."""
-        if message["t"] == "hello":
-            wire.send(json.dumps(WELCOME))
-            wire.send(json.dumps({"t": "snapshot", "seq": 0, "parts": PARTS, "faces": FACES, "log": ["Turn 3."]}))
-            self.ask(wire)
-        elif message["t"] == "try":
-            others = [place for place in range(len(self.asked["options"])) if place not in message["picks"]]
-            done = len(message["picks"]) == self.asked.get("least", 1)
-            more = [] if done else others
-            wire.send(json.dumps({"t": "possible", "id": message["id"], "more": more, "complete": done}))
-        elif message["t"] == "answer":
-            assert message["ask"] == self.asked["n"]
-            self.answers[self.asked["kind"]] = message["picks"]
-            wire.send(json.dumps({"t": "ack", "id": message["id"], "ask": message["ask"]}))
-            self.ask(wire)
-
-    def ask(self, wire: WebSocketRoute) -> None:
-        """The next kind; after the last, the end."""
-        if not self.left:
-            over = {"t": "over", "winner": 0, "reason": "WIN-1", "line": "", "whole": True}
-            wire.send(json.dumps(over))
-            return
-        number, kind = self.left.pop(0)
-        self.asked = ask_of(number, kind)
-        wire.send(json.dumps({"t": "step", "seq": number, "at": 0, "ask": self.asked}))
+def option(verb: str, **lit: Any) -> dict[str, Any]:
+    return {"verb": verb, "label": f"{verb} {lit.get('card', lit.get('value', ''))}", "face": SANGAN, **lit}
 
 
-class Second(Player):
-    """Takes the second option, of several the first ones."""
-
-    def choice(self, ask: dict[str, Any]) -> int:
-        """The second."""
-        return 1
+def of_cards(*tags: str, verb: str = "choose") -> list[dict[str, Any]]:
+    return [option(verb, card=tag) for tag in tags]
 
 
-class SecondByTouch(Second, Toucher):
-    """The same by touch."""
+TWO: Final = {"least": 2, "most": 2}
+PASS: Final = {"verb": "pass", "label": "pass"}
+ASKS: Final[dict[str, tuple[dict[str, Any], list[int], list[str]]]] = {
+    # kind: the ask, the picks that are wanted, what is touched on the table ("#..." is pressed as it stands)
+    "open": ({"options": [*of_cards("h1", verb="activate"), *of_cards("h1", verb="set"), option("end phase")]}, [1],
+        ["h1", "#menu [data-option='1']"]),
+    "response": ({"passing": 0, "options": [PASS, *of_cards("m1", verb="activate")]}, [1], ["m1", "#menu [data-option='1']"]),
+    "trigger": ({"options": of_cards("m1", "m2", verb="activate")}, [1], ["m2", "#menu [data-option='1']"]),
+    "order": ({"rule": "in_order", **TWO, "options": of_cards("m1", "m2")}, [1, 0], ["m2", "m1", "#ok"]),
+    "tribute": ({**TWO, "options": of_cards("m1", "m2", "m3")}, [0, 2], ["m1", "m3", "#ok"]),
+    "cost": ({"options": of_cards("h1", "h2")}, [1], ["h2"]),
+    "discard": ({**TWO, "options": of_cards("h1", "h2")}, [0, 1], ["h1", "h2", "#ok"]),
+    "target": ({"options": of_cards("m1", "o1")}, [1], ["o1"]),
+    "choose": ({"options": of_cards("m1", "o1")}, [0], ["m1"]),
+    "position": ({"about_face": SANGAN, "options": [option("position", position=one) for one in ("attack", "defense")]}, [1],
+        ["#options [data-option='1']"]),
+    "zone": ({"options": [option("zone", zone=f"0.monsters:{place}") for place in (4, 5)]}, [1], ["#field-0 .free >> nth=1"]),
+    "yes_no": ({"options": [option("yes"), option("no")]}, [1], ["#options [data-option='1']"]),
+    "declare": ({"options": [option("name", value=place) for place in range(40)]}, [39], ["#options input=39", "#options [data-option='39']"]),
+    "replay": ({"options": [*of_cards("m1", verb="attack"), option("no attack")]}, [1], ["#options [data-option='1']"]),
+    "number": ({"options": [option("number", value=place) for place in range(4)]}, [2], ["#options [data-option='2']"]),
+    "mode": ({"options": [option("mode", value=place) for place in range(2)]}, [0], ["#options [data-option='0']"]),
+    "material": ({**TWO, "options": of_cards("m1", "h2")}, [0, 1], ["m1", "h2", "#ok"]),
+    "cut": ({"options": [option("yes"), option("no")]}, [0], ["#options [data-option='0']"]),
+    "first": ({"options": [option("seat", seat=seat) for seat in (0, 1)]}, [1], ["#options [data-option='1']"]),
+    "due": ({"passing": 0, "options": [PASS, *of_cards("m1", verb="due")]}, [0], ["#options [data-option='0']"]),
+    "seat": ({"options": [option("seat", seat=seat) for seat in (0, 1)]}, [1], ["#player-1 button.lit"]),
+    "consent": ({"cards": ["m1"], "options": [option("allow"), option("refuse")]}, [0], ["#options [data-option='0']"]),
+}  # fmt: skip
+OK: Final = ".prompt .done-row .btn.go"
 
 
-class SecondByKeys(Second, Typist):
-    """The same by keys."""
+class Asked:
+    """A duel at the page to which asks are told."""
+
+    def __init__(self, tabs: Tabs, served: Served, **options: Any) -> None:
+        room, tokens = new_room(served, **against_a_bot())
+        self.sent: Final[list[dict[str, Any]]] = []
+        page = tabs.open("/healthz", **options)
+        page.on("websocket", self.hear)
+        page.goto(f"{tabs.url}/r/{room}#{tokens[0]}")
+        page.locator(".duel .prompt.ask").wait_for()
+        self.page: Final = page
+        self.number = 1000
+
+    def hear(self, wire: WebSocket) -> None:
+        def sent(frame: str | bytes) -> None:
+            self.sent.append(json.loads(frame))
+
+        wire.on("framesent", sent)
+
+    def ask(self, kind: str) -> list[int]:
+        """Tell the page an ask of a kind; the picks that are wanted."""
+        made, wanted, _ = ASKS[kind]
+        self.number += 1
+        ask = {"n": self.number, "kind": kind, "question": kind, **made}
+        step = {"t": "step", "seq": self.number, "at": 0, "parts": PARTS, "faces": FACES, "ask": ask}
+        self.page.evaluate(TELL, step)
+        self.page.locator(f'.prompt[data-ask="{self.number}"]').wait_for()
+        return wanted
+
+    def answered(self) -> list[int]:
+        """What the page has answered, once it has."""
+        self.page.locator(".prompt .problem").wait_for()
+        found = [one["picks"] for one in self.sent if one["t"] == "answer" and one["ask"] == self.number]
+        assert len(found) == 1
+        picks: list[int] = found[0]
+        return picks
 
 
-WANTED: Final = {kind: [0, 1, 2] if kind in ("order", "trigger") else [0, 1] if kind in MANY else [1] for kind in KINDS}
-"""What is answered to each kind."""
+def by_clicks(asked: Asked, kind: str, wanted: list[int]) -> None:
+    """On the options in the question alone; a card of several opens its menu there."""
+    page = asked.page
+    if kind == "declare":
+        page.locator("#options input").fill("39")
+    for pick in wanted:
+        found = page.locator(f'#options [data-option="{pick}"]')
+        if not found.count():
+            page.locator("#options [aria-haspopup]").click()
+            found = page.locator(f'#menu [data-option="{pick}"]')
+        found.click()
+    if page.locator(OK).count():
+        page.locator(OK).click()
 
 
-@pytest.mark.whole_page
-@pytest.mark.parametrize(("player", "options"), [(Second, {}), (SecondByTouch, PHONE), (SecondByKeys, {})])
-def test_each_kind_of_ask_is_answered(tabs: Tabs, player: type[Player], options: dict[str, Any]) -> None:
-    """What reaches the server is what was chosen, once each."""
-    told = Told(KINDS)
-    page = tabs.open("/healthz", **options)
-    page.route_web_socket("**/ws/1/*", told.connect)
-    page.goto(f"{tabs.url}/r/told#a_token")
-    player(page).play(most=len(KINDS) + 1)
-    assert told.answers == WANTED
-    expect(page.locator(".prompt.ended")).to_be_visible()
+def by_touch(asked: Asked, kind: str, wanted: list[int]) -> None:
+    """On cards, zones and players, as far as there are any; then what stands in the question."""
+    for place in ASKS[kind][2]:
+        if place == "#ok":
+            asked.page.locator(OK).tap()
+        elif place.startswith("#") and "input=" in place:
+            asked.page.locator("#options input").fill(place.partition("=")[2])
+        else:
+            asked.page.locator(place if place.startswith("#") else f"#c-{place}").tap()
+
+
+def by_keys(asked: Asked, kind: str, wanted: list[int]) -> None:
+    """By the keys that stand on the options."""
+    page = asked.page
+    page.locator("#question").click()
+    if kind == "declare":
+        page.locator("#options input").focus()
+        page.keyboard.type("39")
+        page.keyboard.press("Enter")
+        return
+    for pick in wanted:
+        found = page.locator(f'#options [data-option="{pick}"]')
+        if not found.count():
+            page.keyboard.press(page.locator("#options [aria-haspopup]").get_attribute("data-key") or "")
+            found = page.locator(f'#menu [data-option="{pick}"]')
+        page.keyboard.press(found.get_attribute("data-key") or "")
+    if page.locator(OK).count():
+        page.locator(OK).focus()
+        page.keyboard.press("Enter")
+
+
+def test_each_kind_is_among_them() -> None:
+    assert set(ASKS) == {name for name in t.ASK_NAMES if name}
+
+
+@pytest.mark.parametrize(
+    ("way", "options"), [(by_clicks, {}), (by_touch, PHONE), (by_keys, {})], ids=["clicks", "touch", "keys"]
+)
+def test_every_kind_of_ask_is_answered(
+    tabs: Tabs, served: Served, way: Callable[[Asked, str, list[int]], None], options: dict[str, Any]
+) -> None:
+    asked = Asked(tabs, served, **options)
+    for kind in ASKS:
+        wanted = asked.ask(kind)
+        way(asked, kind, wanted)
+        assert asked.answered() == wanted, kind
+
+
+def test_the_sum_of_the_page_is_that_of_the_browser(tabs: Tabs) -> None:
+    """What seals the shuffle where the browser has no digest to give."""
+    page = tabs.open("/")
+    found = page.evaluate("""async () => {
+        const source = document.querySelector('script[type=module]').src;
+        const { sha256 } = await import(source.replace('main.js', 'vendor/sha256.js'));
+        return [...sha256(new Uint8Array([0, 1, 254, 255]))];
+    }""")
+    assert bytes(found) == sha256(bytes([0, 1, 254, 255])).digest()
+
+
+def test_an_ask_is_answered_once(tabs: Tabs, served: Served) -> None:
+    """A control: nothing is sent before something is chosen, and a second click on what was chosen sends nothing more."""
+    asked = Asked(tabs, served)
+    asked.ask("yes_no")
+    before: Page = asked.page
+    assert [one for one in asked.sent if one["t"] == "answer"] == []
+    before.locator('#options [data-option="0"]').dblclick()
+    assert asked.answered() == [0]

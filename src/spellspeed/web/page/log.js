@@ -58,7 +58,7 @@ export function logView() {
 	const lines = table.log.map((line, at) => ({ line, key: table.logFrom + at })).filter(({ line }) => wanted(line));
 	return html`<section class="logbox" aria-labelledby="log-title" id="log"><div class="row"><h2 id="log-title">${say("log.title")}</h2>
 		<button class="btn quiet push" @click=${nextFilter}>${say(`log.${filter}`, { name: plays() ? nameOf(ownSeat()) : "" })}</button>
-		<button class="btn quiet" @click=${copy}>${say("log.copy")}</button></div>
+		${"clipboard" in navigator ? html`<button class="btn quiet" @click=${copy}>${say("log.copy")}</button>` : nothing}</div>
 		<div class="log" tabindex="0" role="group" aria-labelledby="log-title" id="log-lines">${table.logFrom > 0 ? html`<button class="btn quiet" @click=${older}>${say("log.older")}</button>` : nothing}
 		<ol>${repeat(
 			lines,

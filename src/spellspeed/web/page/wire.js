@@ -179,9 +179,11 @@ async function seal() {
 	else send({ t: "salt_hash", hash: await hashOf(salt) });
 }
 
-/** The SHA-256 of a salt, both as hex digits. @param {string} salt */
+/** The SHA-256 of a salt, both as hex digits. A page that is neither encrypted nor of this machine has no digest of the browser's.
+	@param {string} salt */
 async function hashOf(salt) {
 	const bytes = Uint8Array.from(salt.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+	if (!crypto.subtle) return hex((await import("./vendor/sha256.js")).sha256(bytes));
 	return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
 
