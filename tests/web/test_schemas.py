@@ -17,6 +17,7 @@ from spellspeed.web.parts import PARTS, PARTS_OF_SEAT
 from spellspeed.web.schemas import ROUTES, asyncapi, members, messages_schema
 from tests.room.sitting import PERSONS, Sitting
 from tests.web.serving import DECKS, Served, new_served
+from tests.web.test_lookups import RECORDING
 from tools.make_schemas import stale, typed, typescript
 
 TELLING = {"seed", "secret", "token", "tokens", "invitations", "salt", "salts"}
@@ -137,11 +138,16 @@ def test_what_is_answered_over_http_is_of_the_types(served: Served) -> None:
     asked: dict[tuple[str, str], tuple[str, object]] = {
         ("POST", "/api/1/rooms"): ("/api/1/rooms", made),
         ("GET", "/api/1/rooms"): ("/api/1/rooms", None),
+        ("GET", "/api/1/rooms/{room}"): (f"/api/1/rooms/{room['room']}", None),
         ("POST", "/api/1/rooms/{room}/seats"): (f"/api/1/rooms/{room['room']}/seats", seat),
         ("POST", "/api/1/decks/read"): ("/api/1/decks/read", {"text": "#main\n26202165\n"}),
         ("POST", "/api/1/decks/write"): ("/api/1/decks/write", {"deck": deck, "format": "ydk"}),
         ("POST", "/api/1/decks/check"): ("/api/1/decks/check", {"text": DECKS[0]}),
+        ("POST", "/api/1/decks/odds"): ("/api/1/decks/odds", {"main": [26202165], "cards": [26202165], "hand": 1}),
+        ("GET", "/api/1/choices"): ("/api/1/choices", None),
+        ("POST", "/api/1/recordings/view"): ("/api/1/recordings/view", {"recording": RECORDING, "step": 3}),
         ("GET", "/api/1/rules/{id}"): ("/api/1/rules/MAIN-1", None),
+        ("GET", "/api/1/cards"): ("/api/1/cards?codes=26202165", None),
         ("GET", "/api/1/cards/{code}"): ("/api/1/cards/26202165", None),
         ("GET", "/healthz"): ("/healthz", None),
     }

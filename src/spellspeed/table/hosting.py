@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, Protocol
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import DIFFERENT, IN_ORDER, NUMBER, ONE_OF_EACH, SUM_AT_LEAST, SUM_EXACTLY, Ask
 from spellspeed.kernel.game import CardGame, Log, Plain, S, Speaker, Start
-from spellspeed.recording.files import recording_text
+from spellspeed.recording.files import parse_recording, recording_text
 from spellspeed.recording.recorder import Recording
 from spellspeed.table.session import books_of
 from spellspeed.table.tags import Tags
@@ -223,6 +223,14 @@ class Hosting(Generic[S]):
     def course(self, settings: Plain, names: Sequence[str], decks: Sequence[Plain], seed: str) -> Course[S]:
         """What is played with these decks. Raises SpellspeedError."""
         raise NotImplementedError
+
+    def choices(self) -> Plain:
+        """What its settings and decks can be chosen from, by name."""
+        return {"profiles": [], "lists": [], "pools": [], "bots": list(self.game.bots), "decks": []}
+
+    def games_in(self, text: str, where: str) -> tuple[Recording[Any], ...]:
+        """The games in the text of a recording, of any game; `where` names it in messages. Raises WrongRecording."""
+        return (parse_recording(text, where),)
 
     # While it is played
 

@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Scope
 from starlette.websockets import WebSocket
 
+from spellspeed.decks import bundled, find_deck
 from spellspeed.decks.deck import DeckList
 from spellspeed.decks.files import deck_text, parse_deck
 from spellspeed.errors import SpellspeedError
@@ -29,8 +30,10 @@ from spellspeed.rulebook import statement
 from spellspeed.web import bodies as b
 from spellspeed.web.connection import Connection
 from spellspeed.web.limits import Addresses, Limits
+from spellspeed.web.lookups import LONGEST_RECORDING, VIEWS, VIEWS_SAVED, faces, odds, view_response
 from spellspeed.web.page import Page
 from spellspeed.web.refusals import STATUS, Fault, Moved, Unavailable, code_of, language_of, words_of
+from spellspeed.web.responses import as_json
 from spellspeed.web.rooms import Maker, Rooms, checked_invitation
 from spellspeed.web.security import may_open
 from spellspeed.web.watched import Watched
@@ -55,6 +58,7 @@ class Server:
         self.trust_proxy: Final = trust_proxy
         self.sockets_opened: Final = Addresses(limits.sockets, limits.sockets_saved)
         self.rooms_made: Final = Addresses(limits.rooms, limits.rooms_saved)
+        self.looked_back: Final = Addresses(VIEWS, VIEWS_SAVED)
         self.measured: Final = rooms.measured
         self.sockets: Final[set[asyncio.Task[Any]]] = set()
 
@@ -144,6 +148,13 @@ class Server:
             listed.append({"room": row.id, "state": row.state, "settings": settings.shown(), "seats": seats})
         return as_json({"rooms": listed})
 
+    async def shown_room(self, request: Request) -> Response:
+        """GET /api/1/rooms/{room}: what a room is to be and who sits there, for somebody who has its name."""
+        hosted = await self.rooms.find(request.path_params["room"])
+        room = hosted.room
+        settings = room.settings.shown()
+        return as_json({"room": hosted.id, "state": room.state, "settings": settings, "seats": room.seats_shown()})
+
     async def recording(self, request: Request) -> Response:
         """GET /api/1/rooms/{room}/recording: all that was played, after the end."""
         hosted = await self.rooms.find(request.path_params["room"])
@@ -152,9 +163,9 @@ class Server:
     # Decks, cards, rules
 
     async def read_deck(self, request: Request) -> Response:
-        """POST /api/1/decks/read {text}: a deck in any format as passcodes."""
-        wanted = await self.body(request, b.DeckText)
-        deck = parse_deck(wanted.text, "a deck")
+        """POST /api/1/decks/read {text}: a deck in any format, or one that comes along by its name, as passcodes."""
+        text = (await self.body(request, b.DeckText)).text
+        deck = find_deck(text) if text in bundled() else parse_deck(text, "a deck")
         notes = [str(note) for note in deck.notes]
         parts = {"main": list(deck.main), "fusion": list(deck.fusion), "side": list(deck.side)}
         return as_json({"name": deck.name, **parts, "notes": notes})
@@ -173,11 +184,31 @@ class Server:
         deck = hosting.read_deck(wanted.text, hosting.checked(wanted.settings))
         return as_json({"name": deck.name, "problems": list(deck.problems)})
 
+    async def odds_of_deck(self, request: Request) -> Response:
+        """POST /api/1/decks/odds {main, cards, hand}: the odds of a hand, in percent."""
+        return as_json(odds(await self.body(request, b.HandAsked)))
+
+    async def choices(self, request: Request) -> Response:
+        """GET /api/1/choices: formats, lists, pools, bots and decks by name."""
+        return as_json(HOSTED["yugioh"].choices())
+
+    async def view_recording(self, request: Request) -> Response:
+        """POST /api/1/recordings/view {recording, duel, step, seat}: how it stood there."""
+        if not self.looked_back.take(self.address(request.scope), self.seconds()):
+            raise Refused("too_fast", "too many views")
+        wanted = await self.body(request, b.LookingBack, LONGEST_RECORDING)
+        return await view_response(wanted, language_of(request.headers.get("accept-language", "")))
+
     async def rule(self, request: Request) -> Response:
         """GET /api/1/rules/{id}?language=en: what a rule says."""
         language = asked_for(request, "language", ("en", "tr"))
         rule_id = request.path_params["id"][:40]
         return as_json({"id": rule_id, "statement": statement(rule_id, language)})
+
+    async def faces(self, request: Request) -> Response:
+        """GET /api/1/cards?codes=1,2&language=en: facts and texts of several cards."""
+        language = "tr" if request.query_params.get("language") == "tr" else "en"
+        return as_json(faces(request.query_params.get("codes", ""), language))
 
     async def face(self, request: Request) -> Response:
         """GET /api/1/cards/{code}?language=en: facts and text of a card."""
@@ -222,15 +253,16 @@ class Server:
         finally:
             self.sockets.discard(task)
 
-    async def body(self, request: Request, kind: type[B]) -> B:
-        """The body as JSON of a type, of at most so many bytes. Raises Refused."""
-        held = b""
+    async def body(self, request: Request, kind: type[B], most: int | None = None) -> B:
+        """The body as JSON of a type, of at most so many bytes (by default those of `limits.body`). Raises Refused."""
+        most = self.limits.body if most is None else most
+        held = bytearray()
         async for part in request.stream():
             held += part
-            if len(held) > self.limits.body:
-                raise Refused("too_large", "long body", most=self.limits.body)
+            if len(held) > most:
+                raise Refused("too_large", "long body", most=most)
         try:
-            return msgspec.json.decode(held, type=kind)
+            return msgspec.json.decode(bytes(held), type=kind)
         except (msgspec.DecodeError, ValueError, RecursionError) as wrong:
             raise Refused("bad_message", "no body", problem=str(wrong)[:120]) from wrong
 
@@ -247,11 +279,6 @@ def hash_of(token: str) -> str:
     """What is kept of a token."""
 
     return sha256(token.encode()).hexdigest()
-
-
-def as_json(value: object, status: int = 200) -> Response:
-    """An answer."""
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
 async def refused(request: Request, problem: Exception) -> Response:
@@ -286,12 +313,17 @@ def routes_of(server: Server) -> list[Route | WebSocketRoute]:
     """All routes of the interface; the page has its own."""
     return [
         Route("/api/1/rooms", server.rooms_asked, methods=["GET", "POST"]),
+        Route("/api/1/rooms/{room}", server.shown_room, methods=["GET"]),
         Route("/api/1/rooms/{room}/seats", server.take_seat, methods=["POST"]),
         Route("/api/1/rooms/{room}/recording", server.recording, methods=["GET"]),
         Route("/api/1/decks/read", server.read_deck, methods=["POST"]),
         Route("/api/1/decks/write", server.write_deck, methods=["POST"]),
         Route("/api/1/decks/check", server.check_deck, methods=["POST"]),
+        Route("/api/1/decks/odds", server.odds_of_deck, methods=["POST"]),
+        Route("/api/1/choices", server.choices, methods=["GET"]),
+        Route("/api/1/recordings/view", server.view_recording, methods=["POST"]),
         Route("/api/1/rules/{id}", server.rule, methods=["GET"]),
+        Route("/api/1/cards", server.faces, methods=["GET"]),
         Route("/api/1/cards/{code:int}", server.face, methods=["GET"]),
         Route("/healthz", server.health, methods=["GET"]),
         Route("/metrics", server.metrics, methods=["GET"]),

@@ -107,6 +107,66 @@ class DeckChecked(Struct):
     problems: list[str]
 
 
+class HandAsked(Struct):
+    """A Main Deck, some of its cards, all by passcode, and how many cards are drawn."""
+
+    main: list[int]
+    cards: list[int]
+    hand: int
+
+
+class HandTold(Struct):
+    """In percent: that the hand holds each of the cards, any of them, all of them; and how many copies there are."""
+
+    copies: list[int]
+    each: list[float]
+    any: float
+    all: float
+
+
+class Choices(Struct):
+    """What a room and its decks can be chosen from, by name; `profiles` are the formats."""
+
+    profiles: list[str]
+    lists: list[str]
+    pools: list[str]
+    bots: list[str]
+    decks: list[str]
+
+
+class Faces(Struct):
+    """Facts and texts of cards, by passcode."""
+
+    faces: dict[str, Any]
+
+
+class LookingBack(Struct, omit_defaults=True):
+    """The text of a recording, which of its duels, a step of it (none: the end), and the seat from which it is looked at: its number, -1 for
+    what everybody saw, "open" for all hands."""
+
+    recording: str
+    duel: int = 0
+    step: int | None = None
+    seat: int | str = "open"
+
+
+class LookedBack(Struct, omit_defaults=True):
+    """How a duel stood at a step: the parts, all that was told, the events of the last answer, by which seat the
+    next one is, and, where that seat is looked from, what it was asked and answered in words."""
+
+    duels: int
+    step: int
+    steps: int
+    names: list[str]
+    parts: dict[str, Any]
+    log: list[str]
+    events: list[dict[str, Any]]
+    answer: list[str]
+    by: int
+    faces: dict[str, Any]
+    question: str = ""
+
+
 class Rule(Struct):
     """What a rule says."""
 

@@ -15,12 +15,17 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 ROUTES: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
     ("POST", "/api/1/rooms", "Make a room", b.NewRoom, b.RoomMade, 201),
     ("GET", "/api/1/rooms", "The listed rooms: state=open (default) or running", None, b.Lobby, 200),
+    ("GET", "/api/1/rooms/{room}", "What a room is to be, and who sits there", None, b.RoomListed, 200),
     ("POST", "/api/1/rooms/{room}/seats", "Sit down, or change name or deck before it begins", b.SeatTaken, b.Seated, 200),
     ("GET", "/api/1/rooms/{room}/recording", "All that was played, after the end", None, dict[str, Any], 200),
     ("POST", "/api/1/decks/read", "Read a deck", b.DeckText, b.DeckRead, 200),
     ("POST", "/api/1/decks/write", "Write a deck in a format", b.DeckToWrite, b.DeckText, 200),
     ("POST", "/api/1/decks/check", "What a format has against a deck", b.DeckToCheck, b.DeckChecked, 200),
+    ("POST", "/api/1/decks/odds", "The odds of a hand", b.HandAsked, b.HandTold, 200),
+    ("GET", "/api/1/choices", "Formats, lists, pools, bots and decks by name", None, b.Choices, 200),
+    ("POST", "/api/1/recordings/view", "A recorded duel as it stood at a step", b.LookingBack, b.LookedBack, 200),
     ("GET", "/api/1/rules/{id}", "What a rule says: language=en (default) or tr", None, b.Rule, 200),
+    ("GET", "/api/1/cards", "Facts and texts of the cards of codes=, passcodes with commas between them", None, b.Faces, 200),
     ("GET", "/api/1/cards/{code}", "Facts and text of a card by its passcode", None, dict[str, Any], 200),
     ("GET", "/healthz", "Whether the store answers", None, b.Health, 200),
 )  # fmt: skip
@@ -28,6 +33,7 @@ ROUTES: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
 QUERIES: Final = {
     ("GET", "/api/1/rooms"): {"state": ["open", "running"]},
     ("GET", "/api/1/rules/{id}"): {"language": ["en", "tr"]},
+    ("GET", "/api/1/cards"): {"codes": [], "language": ["en", "tr"]},
     ("GET", "/api/1/cards/{code}"): {"language": ["en", "tr"]},
 }
 
@@ -96,7 +102,9 @@ def parameters(method: str, path: str) -> list[Plain]:
         for name in in_path
     ]
     for name, values in QUERIES.get((method, path), {}).items():
-        found.append({"name": name, "in": "query", "schema": {"type": "string", "enum": values}})
+        found.append(
+            {"name": name, "in": "query", "schema": {"type": "string", **({"enum": values} if values else {})}}
+        )
     return found
 
 

@@ -22,7 +22,7 @@ import { phasesView } from "./phases.js";
 import { followAsk } from "./picking.js";
 import { pilePanel } from "./piles.js";
 import { promptView } from "./prompt.js";
-import { nameOf, ownSeat, plays, seatCount, table } from "./table.js";
+import { nameOf, ownSeat, partOf, plays, seatCount, table } from "./table.js";
 import { teamTable } from "./team.js";
 import { settingsButtons, topBar } from "./top_bar.js";
 import { say } from "./words.js";
@@ -34,26 +34,26 @@ function titleView() {
 	return html`<h1>${say("duel.title", { profile, kind: settings.kind ?? "duel" })}${score ? html` <b>${score.join(" : ")}</b>` : nothing}</h1>`;
 }
 
-/** Two fields, or in a team duel four. */
-function tableView() {
+/** Two fields, or in a team duel four. @param {unknown} question what stands below the own hand */
+export function tableView(question) {
 	const own = ownSeat();
 	const other = own === 0 ? 1 : 0;
-	const question = table.over ? endView() : promptView([...tools.values()].map((tool) => tool()));
 	if (seatCount() > 2) return teamTable(question);
 	return html`<main class="table" id="table">
 		${playerView(other, html`${fanView(other)}<button class="btn only-small" @click=${() => openSheet("side")}>${say("duel.side")}</button>`)}
 		${fieldView(other, false)}${phasesView()}${fieldView(own, true)}
-		<div class="me">${playerView(own)}${plays() ? handView(own, true) : html`<div class="hand">${fanView(own)}</div>`}</div>
+		<div class="me">${playerView(own)}${Array.isArray(partOf(own, "hand")) ? handView(own, plays()) : html`<div class="hand">${fanView(own)}</div>`}</div>
 		${question}<svg class="arrows" aria-hidden="true"></svg></main>`;
 }
 
 /** Everything of a duel. */
 export function duelView() {
 	followAsk();
+	const question = table.over ? endView() : promptView([...tools.values()].map((tool) => tool()));
 	if (!table.parts.turn)
-		return html`<div class="page">${topBar(titleView())}<main><p class="lead">${say("duel.begins")}</p>${table.ask ? promptView(nothing) : nothing}</main></div>`;
+		return html`<div class="page">${topBar(titleView())}<main><p class="lead">${say("duel.begins")}</p>${promptView(nothing)}</main></div>`;
 	document.title = say("duel.page_title", { turn: table.parts.turn, name: nameOf(table.parts.turn_seat) });
-	return html`<div class="duel ${seatCount() > 2 ? "team" : ""}">${topBar(titleView(), html`${roomButtons()}${[...bar.values()].map((button) => button())}`)}${cardPanel()}${tableView()}
+	return html`<div class="duel ${seatCount() > 2 ? "team" : ""}">${topBar(titleView(), html`${roomButtons()}${[...bar.values()].map((button) => button())}`)}${cardPanel()}${tableView(question)}
 		<div class="side ${looking.sheet === "side" ? "open" : ""}" id="side">${pilePanel() === nothing ? chainView() : pilePanel()}${logView()}
 		<section class="below" aria-label=${say("typed.section")}>${offersView()}${[...below.values()].map((part) => part())}<div class="only-small small-nav">${roomButtons()}${[...bar.values()].map((button) => button())}${settingsButtons()}<button class="btn push" @click=${() => openSheet("")}>${say("card.close")}</button></div></section></div></div>`;
 }

@@ -35,7 +35,7 @@ export function endView() {
 		${over.reason ? html`<button class="rule" aria-expanded=${rule.id === over.reason} @click=${() => openRule(over.reason)}>${over.reason}</button>` : nothing}</h2>
 		${rule.id && rule.id === over.reason ? html`<p class="statement">${rule.statement}</p>` : nothing}</div>
 		<div class="opts">${plays() && over.whole ? html`<button class="btn go" @click=${() => send({ t: "offer", what: "rematch" })} data-key="1">${say("end.rematch")}</button>` : nothing}
-		${link && over.whole ? html`<a class="btn" href=${link} download="${table.room}.json">${say("end.save")}</a>` : nothing}
+		${link && over.whole ? html`<a class="btn" href=${link} download="${table.room}.json">${say("end.save")}</a><a class="btn" href="/back#${table.room}">${say("end.back")}</a>` : nothing}
 		<button class="btn" @click=${() => goTo("/")}>${say("end.home")}</button>
 		${over.secret ? html`<details class="sealed"><summary>${say("end.sealed")}</summary><p>${say("end.sealed_how")}</p><dl><dt>${say("end.commit")}</dt><dd>${table.sealing?.commit ?? ""}</dd><dt>${say("end.secret")}</dt><dd>${over.secret}</dd></dl></details>` : nothing}</div></section>`;
 }

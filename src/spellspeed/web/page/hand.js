@@ -1,7 +1,7 @@
 // @ts-check
 // Hands: the own one as cards to play, another's as backs and a count.
 
-import { drawnBack } from "./drawn.js";
+import { drawnBack, drawnFace } from "./drawn.js";
 import { cardButton } from "./field.js";
 import { handCount, nameOf, partOf } from "./table.js";
 import { html, repeat } from "./vendor/lit.js";
@@ -22,10 +22,11 @@ export function handView(seat, own, extra = "") {
 		)}</div>`;
 }
 
-/** A hand of which only the count is known. @param {number} seat */
+/** Another's hand in small: its count, and its cards where they lie open. @param {number} seat */
 export function fanView(seat) {
+	const held = partOf(seat, "hand");
 	const number = handCount(seat);
 	return html`<span class="soft hide-small">${say("hand.short", { number })}</span>
-		<div class="fan" role="img" aria-label=${say("hand.of", { name: nameOf(seat), number })}>
-		${Array.from({ length: Math.min(number, 10) }, () => html`<span class="card">${drawnBack()}</span>`)}</div><span class="only-small chip">${number}</span>`;
+		<div class="fan ${Array.isArray(held) ? "open" : ""}" role="img" aria-label=${say("hand.of", { name: nameOf(seat), number })}>
+		${Array.from({ length: Math.min(number, 10) }, (_, at) => html`<span class="card">${Array.isArray(held) && held[at].card ? drawnFace(held[at].card) : drawnBack()}</span>`)}</div><span class="only-small chip">${number}</span>`;
 }

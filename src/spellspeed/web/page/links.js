@@ -6,3 +6,10 @@ export function goTo(address) {
 	history.pushState(null, "", address);
 	dispatchEvent(new PopStateEvent("popstate"));
 }
+
+/** Follow a link of the page without loading it again, unless it is wanted elsewhere. @param {MouseEvent} event */
+export function followLink(event) {
+	if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+	event.preventDefault();
+	goTo(/** @type {HTMLAnchorElement} */ (event.currentTarget).pathname);
+}

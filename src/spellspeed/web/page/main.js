@@ -1,14 +1,15 @@
 // @ts-check
 // The page begins: the reader's settings, the words, then the view that belongs to the address.
 import { dom, sprite } from "./cards.js";
-import { show } from "./drawing.js";
 import { settings, showTheme } from "./settings.js";
 import { speak } from "./words.js";
 
 /** @type {[RegExp, (found: RegExpExecArray) => Promise<void>][]} */
 const VIEWS = [
 	[/^\/r\/([^/]+)\/?$/, async (found) => (await import("./room.js")).enter(decodeURIComponent(found[1]))],
-	[/^\/?$/, async () => show((await import("./start.js")).startView)],
+	[/^\/decks\/?$/, async () => (await import("./decks.js")).enter()],
+	[/^\/back\/?$/, async () => (await import("./back.js")).enter()],
+	[/^\/?$/, async () => (await import("./start.js")).enter()],
 ];
 
 async function begin() {

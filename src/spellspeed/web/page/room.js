@@ -8,11 +8,9 @@ import { keepSeat, seatKept } from "./settings.js";
 import { plays, table } from "./table.js";
 import { topBar } from "./top_bar.js";
 import { html, nothing } from "./vendor/lit.js";
+import { invitedView, isInvited, waitingView } from "./waiting.js";
 import { join, reconnect, send } from "./wire.js";
 import { say } from "./words.js";
-
-/** Views of states that other modules bring, by the state of the room. @type {Map<string, () => unknown>} */
-export const stateViews = new Map();
 
 /** Go to a room: its link may carry a seat's token behind the address, which is kept and taken from the address. @param {string} room */
 export function enter(room) {
@@ -27,10 +25,6 @@ export function enter(room) {
 
 /** @param {unknown} body */
 const framed = (body) => html`<div class="page">${topBar()}<main class="panel room-state">${body}</main></div>`;
-
-function seatsView() {
-	return html`<ul class="lines">${table.seats.map((seat) => html`<li><b>${seat.name || say("room.empty_seat")}</b><span class="soft push">${seat.kind === "bot" ? say("room.bot") : seat.ready ? say("room.ready") : ""}</span></li>`)}</ul>`;
-}
 
 function choiceView() {
 	const chooser = table.match?.chooser;
@@ -47,15 +41,13 @@ function lostView() {
 
 /** What belongs to the state of the room. */
 function roomView() {
+	if (table.link === "ended" && isInvited()) return invitedView();
 	if (table.link === "ended")
 		return framed(
 			html`<h1 class="title">${say("room.ended")}</h1><p class="lead">${say(`room.bye_${table.bye}`)}</p><p><button class="btn go" @click=${() => goTo("/")}>${say("end.home")}</button></p>`,
 		);
-	const brought = stateViews.get(table.match?.now === "siding" ? "siding" : table.state);
-	if (brought) return html`${lostView()}${brought()}`;
 	if (!table.state) return framed(html`<p class="lead" role="status">${say("room.coming")}</p>${lostView()}`);
-	if (table.state === "waiting")
-		return framed(html`<h1 class="title">${say("room.waiting")}</h1>${seatsView()}${lostView()}`);
+	if (table.state === "waiting") return html`${lostView()}${waitingView()}`;
 	if (table.match?.now === "choice" || table.state === "choice") return choiceView();
 	if (table.state === "sealing")
 		return framed(html`<p class="lead" role="status">${say("room.sealing")}</p>${lostView()}`);

@@ -35,7 +35,7 @@ export function showTheme() {
 	document.documentElement.dataset.theme = settings.theme;
 }
 
-/** @typedef {{token: string, seat?: number, salts?: Record<string, string>, invitations?: Record<string, string>}} SeatKept */
+/** @typedef {{token: string, seat?: number, salts?: Record<string, string>, invitations?: Record<string, string>, here?: string[], hot?: Record<string, string>}} SeatKept */
 
 /** What this browser holds of a room, or null. @param {string} room @returns {SeatKept | null} */
 export function seatKept(room) {

@@ -1,18 +1,42 @@
 // @ts-check
-// The first page: play the bot with one click.
+// The first page: play the bot with one click, invite somebody, look on; the decks and what was played.
 
-import { redraw } from "./drawing.js";
-import { goTo } from "./links.js";
-import { keepSeat, settings } from "./settings.js";
+import { dom, front, glyph, ICONS, TYPES } from "./cards.js";
+import { deckChoice, deckText, keptDecks, loadChoices, spaced } from "./decks_kept.js";
+import { redraw, show } from "./drawing.js";
+import { drawnFacts } from "./drawn.js";
+import { followLink, goTo } from "./links.js";
+import { lobbyView, readLobby } from "./lobby.js";
+import { roomForm } from "./room_form.js";
+import { keep, keepSeat, settings } from "./settings.js";
 import { topBar } from "./top_bar.js";
-import { html } from "./vendor/lit.js";
-import { call } from "./wire.js";
+import { guard, html, nothing } from "./vendor/lit.js";
+import { call, leave } from "./wire.js";
 import { say } from "./words.js";
 
-const OWN_DECK = "chaos_goat_control";
 const OTHER_DECK = "worlds_2020";
+const SHOWN = [55144522, 9596126, 72989439, 12206212, 44095762];
 let problem = "";
 let making = false;
+/** What is open below the buttons: "", "invite" or "watch". */
+let open = "";
+/** @type {any[]} */
+let shown = [];
+
+/** Come to the first page. */
+export async function enter() {
+	leave();
+	show(startView);
+	open = "";
+	problem = "";
+	document.title = say("start.page_title");
+	await loadChoices();
+	redraw();
+	if (shown.length) return;
+	const { faces } = await call(`cards?codes=${SHOWN.join(",")}`);
+	shown = SHOWN.map((code) => faces[code]);
+	redraw();
+}
 
 /** Make a room against the bot and go there. */
 export async function playBot() {
@@ -22,10 +46,11 @@ export async function playBot() {
 		const made = await call("rooms", {
 			settings: {
 				own: { profile: "goat" },
+				takeback: true,
 				who: [{ kind: "person" }, { kind: "bot", bot: "sensible", deck: OTHER_DECK }],
 			},
 			name: settings.name || say("start.player"),
-			deck: settings.deck || OWN_DECK,
+			deck: deckText(settings.deck),
 		});
 		keepSeat(made.room, { token: made.token, seat: made.seat });
 		goTo(`/r/${made.room}`);
@@ -37,10 +62,49 @@ export async function playBot() {
 	}
 }
 
-export function startView() {
-	return html`<div class="page">${topBar()}<main><div class="hero"><div>
+/** @param {string} what */
+async function openPart(what) {
+	open = open === what ? "" : what;
+	redraw();
+	if (open === "watch") await readLobby();
+}
+
+/** Cards dealt beside the buttons. */
+const dealView = () =>
+	html`<div class="deal mat" aria-hidden="true">${guard([shown.length], () => shown.map((facts) => html`<span class="card">${dom(front(drawnFacts(facts)))}</span>`))}</div>`;
+
+/** @param {any} emblem */
+const icon = (emblem) => guard([emblem], () => html`<span>${dom(glyph(emblem))}</span>`);
+
+function decksView() {
+	const own = keptDecks();
+	return html`<section class="panel"><h2>${say("start.decks")}</h2>
+		${deckChoice("start-deck", say("start.your_deck"), settings.deck, (deck) => {
+			keep({ deck });
+			redraw();
+		})}
+		<ul class="lines">${own.slice(0, 4).map((deck) => html`<li><b>${deck.name}</b><span class="push soft">${deck.main.length} · ${deck.side.length}</span></li>`)}</ul>
+		<p><a class="btn" href="/decks" @click=${followLink}>${say("start.to_decks")}</a></p></section>`;
+}
+
+function nameView() {
+	const change = (/** @type {Event} */ event) =>
+		keep({ name: /** @type {HTMLInputElement} */ (event.target).value.trim() });
+	return html`<section class="panel"><h2>${say("start.you")}</h2><label for="start-name">${say("start.name")}</label>
+		<input class="field-in" id="start-name" maxlength="24" autocomplete="nickname" .value=${settings.name} placeholder=${say("start.player")} @change=${change}></section>`;
+}
+
+const backView = () =>
+	html`<section class="panel"><h2>${say("start.back")}</h2><p class="soft">${say("start.back_how")}</p><p><a class="btn" href="/back" @click=${followLink}>${say("start.to_back")}</a></p></section>`;
+
+function startView() {
+	const deck = settings.deck.replace(/^own:/, "") || say("start.usual_deck");
+	return html`<div class="page start">${topBar()}<main><div class="hero"><div>
 		<h1 class="title">${say("start.title")}</h1><p class="lead">${say("start.lead")}</p>
-		<div class="starts"><button class="big first" @click=${playBot}><span></span><span><b>${say("start.bot")}</b><small>${say("start.bot_how")}</small></span></button></div>
-		${problem ? html`<p class="problem" role="alert">${problem}</p>` : ""}
-	</div></div></main></div>`;
+		<div class="starts"><button class="big first" data-key="1" @click=${playBot}>${icon(ICONS["Quick-Play"])}<span><b>${say("start.bot")}</b><small>${say("start.bot_how", { deck: spaced(deck) })}</small></span><kbd>1</kbd></button>
+		<button class="big" data-key="2" aria-expanded=${open === "invite"} @click=${() => openPart("invite")}>${icon(ICONS.Equip)}<span><b>${say("start.invite")}</b><small>${say("start.invite_how")}</small></span><kbd>2</kbd></button>
+		<button class="big" data-key="3" aria-expanded=${open === "watch"} @click=${() => openPart("watch")}>${icon(TYPES.Reptile)}<span><b>${say("start.watch")}</b><small>${say("start.watch_how")}</small></span><kbd>3</kbd></button></div>
+		${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}</div>
+		${open === "invite" ? roomForm() : open === "watch" ? lobbyView() : dealView()}</div>
+		<div class="cols three">${nameView()}${decksView()}${backView()}</div></main></div>`;
 }

@@ -13,23 +13,25 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import Plain, Speaker
 from spellspeed.languages.catalog import ENGLISH, catalog
+from spellspeed.recording.recorder import Recording
 from spellspeed.table.hosting import BroughtDeck, Course, Hosting, OneGame, UnfitSettings, Waiting
 from spellspeed.table.tags import Tags
 from spellspeed.yugioh.book.preparing import TOSS
 from spellspeed.yugioh.book.priority import PASS_OPTION
-from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode, tokens
+from spellspeed.yugioh.cards.facts import POOLS, UnknownCard, by_passcode, tokens
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.profile import DIFFERENCES, profile
 from spellspeed.yugioh.formats.choosing import format_of
 from spellspeed.yugioh.formats.construction import DeckParts
+from spellspeed.yugioh.formats.lists import dates
 from spellspeed.yugioh.game import YUGIOH, ZONES_BY_COMMAND, RecordedDeck, Start
 from spellspeed.yugioh.match.teams import ROLES
 from spellspeed.yugioh.table.asking_why import NO_VERB, VERBS, reasons_at
 from spellspeed.yugioh.table.asks_shown import ask_shown
 from spellspeed.yugioh.table.events_told import EventsTold
 from spellspeed.yugioh.table.match_course import MatchCourse
-from spellspeed.yugioh.table.match_recording import MatchStart
+from spellspeed.yugioh.table.match_recording import MatchStart, is_match, parse_match
 from spellspeed.yugioh.table.parts import Looking, codes_in, parts_of
 from spellspeed.yugioh.table.waiting import waiting
 from spellspeed.yugioh.text.card_facts import card_text, plain_facts, token_facts
@@ -99,6 +101,14 @@ class DuelHosting(Hosting[Duel]):
         return OneGame(
             Start(seed, recorded, first, settings["profile"], (), settings["choose_zones"], True, names=called)
         )
+
+    def choices(self) -> Plain:
+        known = {"profiles": list(DIFFERENCES), "lists": list(dates()), "pools": list(POOLS)}
+        return {**known, "bots": list(self.game.bots), "decks": sorted(bundled())}
+
+    def games_in(self, text: str, where: str) -> tuple[Recording[Any], ...]:
+        """Of a match those that were played in it."""
+        return parse_match(text, where).duels if is_match(text) else super().games_in(text, where)
 
     def parts(self, state: Duel, viewer: int, tags: Tags) -> Plain:
         return parts_of(state, viewer, tags)

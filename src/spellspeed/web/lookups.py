@@ -1,0 +1,132 @@
+"""What the page asks beside rooms: many cards at once, odds of a hand, and a recording as it stood at a step.
+
+Nothing is kept: a recording is sent with every question about it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from fractions import Fraction
+from typing import Any, Final
+
+from starlette.responses import Response
+
+from spellspeed.decks.odds import hand_odds
+from spellspeed.hosted import HOSTED
+from spellspeed.kernel.game import Plain
+from spellspeed.kernel.viewers import SPECTATOR
+from spellspeed.recording.recorder import Recorder, checked_step
+from spellspeed.room.refused import Refused
+from spellspeed.table.tags import Tags
+from spellspeed.web.bodies import HandAsked, LookingBack
+from spellspeed.web.responses import as_json
+
+MOST_CODES: Final = 200
+LONGEST_RECORDING: Final = 1_048_576
+"""Bytes of a recording that is looked at."""
+RECORDING: Final = "the recording"
+OPEN: Final = "open"
+"""As a seat: every hand lies open, and every Set card."""
+VIEWS: Final = 10.0
+VIEWS_SAVED: Final = 60.0
+"""Steps of recordings that an address may look at in a second, and has saved up."""
+KEY: Final = b"looking back"
+"""Tags of a recording hide nothing: who sends it knows all of it."""
+
+
+def faces(codes: str, language: str) -> Plain:
+    """Facts and texts of cards by their passcodes, written with commas between them; cards that there are not are left out. Raises Refused."""
+    found = codes.split(",") if codes else []
+    if len(found) > MOST_CODES or not all(code.isascii() and code.isdigit() and len(code) <= 9 for code in found):
+        raise Refused("bad_message", "wrong setting", name="codes", problem=f"at most {MOST_CODES} passcodes")
+    told = {str(int(code)): HOSTED["yugioh"].face(int(code), language) for code in found}
+    return {"faces": {code: face for code, face in told.items() if face}}
+
+
+def percent(chance: Fraction) -> float:
+    """A chance of 1 as 100, to one place behind the point."""
+    return float(round(chance * 100, 1))
+
+
+def odds(asked: HandAsked) -> Plain:
+    """The chances that a hand of the first cards of a deck holds some of its cards, in percent. Raises Refused, HandTooLarge."""
+    for name, codes in (("main", asked.main), ("cards", asked.cards)):
+        if len(codes) > MOST_CODES:
+            raise Refused("bad_message", "wrong setting", name=name, problem=f"at most {MOST_CODES} passcodes")
+    told = hand_odds(asked.main, list(dict.fromkeys(asked.cards)), asked.hand)
+    return {
+        "copies": list(told.copies),
+        "each": [percent(told.at_least_one(place)) for place in range(len(told.copies))],
+        "any": percent(told.any_of_them),
+        "all": percent(told.all_of_them),
+    }
+
+
+# Looking back
+
+
+def looked_back(wanted: LookingBack, language: str) -> Plain:
+    """How a recorded duel stood at a step, from a seat (SPECTATOR: as everybody saw it) or open, with all that was told until then.
+
+    Raises Refused, WrongRecording, NoSuchStep, NoLongerFits, NoSuchViewer.
+    """
+    seat = wanted.seat
+    if isinstance(seat, str) and seat != OPEN:
+        raise Refused("bad_message", "wrong setting", name="seat", problem=f'expected a seat or "{OPEN}"')
+    duels = HOSTED["yugioh"].games_in(wanted.recording, RECORDING)
+    if not 0 <= wanted.duel < len(duels):
+        raise Refused("bad_message", "wrong setting", name="duel", problem=f"0 to {len(duels) - 1}")
+    recording = duels[wanted.duel]
+    step = checked_step(recording, wanted.step)
+    hosting = HOSTED[recording.game.name]
+    language = language if language in hosting.game.languages else hosting.game.languages[0]
+    speaker = hosting.game.speaker(language, recording.start.names)
+    recorder: Recorder[Any] = Recorder(recording.start, log=True)
+    tags = Tags(KEY, 0)
+    viewer = SPECTATOR if isinstance(seat, str) else seat
+    follower = hosting.follow(recorder.state, viewer, tags, speaker)
+    events = last = follower.news()
+    for given in recording.answers[:step]:
+        recorder.give(given)
+        last = follower.news()
+        events = events + last
+    state = recorder.state
+    parts = (
+        open_parts(hosting, state, tags, recording.start.seats) if seat == OPEN else hosting.parts(state, viewer, tags)
+    )
+    parts["seating"] = list(range(recording.start.seats))
+    told: Plain = {
+        "duels": len(duels),
+        "step": step,
+        "steps": recording.steps,
+        "names": list(recording.start.names),
+        "parts": parts,
+        "log": [event["line"] for event in events if "line" in event],
+        "events": last,
+        "answer": [],
+        "by": recording.answers[step].seat if step < recording.steps else SPECTATOR,
+    }
+    shown: Plain = {"parts": parts, "events": last}
+    if state.ask is not None and seat in (OPEN, state.ask.seat):
+        ask, meanings = hosting.ask(state, state.ask, tags, state.serial, speaker)
+        labels = dict(zip(meanings, [option["label"] for option in ask["options"]], strict=True))
+        picks = recording.answers[step].picks if step < recording.steps else ()
+        told["question"] = ask["question"]
+        told["answer"] = [labels.get(pick, pick) for pick in picks]
+        shown["asks"] = [ask]
+    told["faces"] = {str(code): hosting.face(code, language) for code in hosting.codes(shown)}
+    return told
+
+
+def open_parts(hosting: Any, state: Any, tags: Tags, seats: int) -> Plain:
+    """The table with every seat's parts as that seat sees them."""
+    parts: Plain = hosting.parts(state, 0, tags)
+    for seat in range(1, seats):
+        own = hosting.parts(state, seat, tags)
+        parts |= {name: part for name, part in own.items() if name.startswith(f"{seat}.")}
+    return parts
+
+
+async def view_response(wanted: LookingBack, language: str) -> Response:
+    """As `looked_back`, beside the loop that serves everybody."""
+    return as_json(await asyncio.to_thread(looked_back, wanted, language))

@@ -1,0 +1,187 @@
+// @ts-check
+// Looking back: a recorded duel as it stood at each step, from a seat or with all hands open. The server keeps nothing: each look sends the recording.
+
+import { cardPanel } from "./card_panel.js";
+import { chainView } from "./chain.js";
+import { redraw, show } from "./drawing.js";
+import { tableView } from "./duel.js";
+import { logView } from "./log.js";
+import { looking, openSheet } from "./looking.js";
+import { pilePanel } from "./piles.js";
+import { apply, clear, nameOf, seatCount, table } from "./table.js";
+import { topBar } from "./top_bar.js";
+import { html, nothing } from "./vendor/lit.js";
+import { call, leave } from "./wire.js";
+import { say } from "./words.js";
+
+const FAR = 10;
+/** Milliseconds between two steps while it plays. */
+const PACE = 900;
+/** How many looks are kept, so that going back is at once. */
+const KEPT = 200;
+
+let recording = "";
+let duel = 0;
+let duels = 1;
+let step = 0;
+let steps = 0;
+/** From where it is looked at: a seat, or "open". @type {number | "open"} */
+let seat = "open";
+let by = -1;
+/** @type {string[]} */
+let answer = [];
+let question = "";
+let problem = "";
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let playing;
+/** Looks by what was asked. @type {Map<string, any>} */
+const seen = new Map();
+/** The look that is wanted last: others that come later than it are not drawn. */
+let wanted = "";
+
+/** Come to the look back; `#/r/...` behind the address names the recording of a room. */
+export async function enter() {
+	leave();
+	stop();
+	clear();
+	show(backView);
+	document.title = say("back.page_title");
+	const room = location.hash.slice(1);
+	if (room) await openRoom(room);
+}
+
+/** @param {string} room */
+async function openRoom(room) {
+	const found = await fetch(`/api/1/rooms/${encodeURIComponent(room)}/recording`);
+	const text = await found.text();
+	if (found.ok) await openText(text);
+	else {
+		problem = JSON.parse(text).say;
+		redraw();
+	}
+}
+
+/** @param {string} text */
+async function openText(text) {
+	recording = text;
+	duel = 0;
+	seat = "open";
+	seen.clear();
+	await look(0);
+}
+
+/** @param {Event} event */
+async function openFile(event) {
+	const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
+	if (file) await openText(await file.text());
+}
+
+/** Look at a step. @param {number} to */
+async function look(to) {
+	const key = `${duel} ${seat} ${to}`;
+	wanted = key;
+	try {
+		const found = seen.get(key) ?? (await call("recordings/view", { recording, duel, step: to, seat }));
+		if (seen.size > KEPT) seen.clear();
+		seen.set(key, found);
+		if (wanted === key) take(found);
+	} catch (wrong) {
+		stop();
+		problem = /** @type {Error} */ (wrong).message;
+	}
+	redraw();
+}
+
+/** The table as it stood. @param {any} found */
+function take(found) {
+	problem = "";
+	({ duels, step, steps, by, answer } = found);
+	question = found.question ?? "";
+	if (!table.seats.length || table.seats.length !== found.names.length) clear();
+	table.seats = found.names.map((/** @type {string} */ name) => ({ name, kind: "person" }));
+	table.state = "back";
+	table.place = seat === "open" ? (found.names.length > 2 ? 0 : null) : seat;
+	const { parts, faces, log } = found;
+	apply({ t: "snapshot", seq: step, parts, faces, log });
+	table.events = found.events;
+	table.over = { whole: false };
+}
+
+/** @param {number} to */
+const go = (to) => look(Math.max(0, Math.min(steps, to)));
+
+function stop() {
+	clearTimeout(playing);
+	playing = undefined;
+}
+
+/** Go on by itself until the end. */
+function play() {
+	if (playing) {
+		stop();
+		redraw();
+		return;
+	}
+	const next = async () => {
+		if (step >= steps) return stop();
+		await go(step + 1);
+		if (playing) playing = setTimeout(next, PACE);
+	};
+	playing = setTimeout(next, 0);
+	redraw();
+}
+
+/** @param {Event} event */
+function changeSeat(event) {
+	const value = /** @type {HTMLSelectElement} */ (event.target).value;
+	seat = value === "open" ? "open" : Number(value);
+	void look(step);
+}
+
+/** @param {Event} event */
+function changeDuel(event) {
+	duel = Number(/** @type {HTMLSelectElement} */ (event.target).value);
+	void look(0);
+}
+
+// ---- what is seen
+
+/** @param {string} key @param {string} label @param {string} sign @param {number} to */
+const stepButton = (key, label, sign, to) =>
+	html`<button class="btn" data-key=${key} aria-label=${label} title=${label} ?disabled=${to < 0 || to > steps || to === step} @click=${() => go(to)}>${sign}</button>`;
+
+function barView() {
+	const seats = Array.from({ length: seatCount() }, (_, place) => place);
+	const next =
+		step < steps
+			? say("back.next", {
+					name: by >= 0 ? nameOf(by) : "",
+					answer: answer.join(", "),
+					asked: question ? (answer.length ? 2 : 1) : 0,
+					question,
+				})
+			: say("back.end");
+	return html`<section class="prompt back-bar" aria-label=${say("back.title")}><div role="status" id="question"><h2>${say("back.step", { step, steps })} <span class="soft">${next}</span></h2></div>
+		<div class="row steps">${stepButton("0", say("back.first"), "|‹", 0)}${stepButton("[", say("back.far_back"), "«", Math.max(0, step - FAR))}${stepButton("-", say("back.one_back"), "‹", step - 1)}
+		<button class="btn go" data-key="+" @click=${() => go(step + 1)} ?disabled=${step >= steps}>${say("back.on")}</button>${stepButton("]", say("back.far_on"), "»", Math.min(steps, step + FAR))}${stepButton("9", say("back.last"), "›|", steps)}
+		<button class="btn" aria-pressed=${!!playing} @click=${play}>${say("back.play")}</button>
+		<input type="range" class="scrub" min="0" max=${steps} .value=${String(step)} aria-label=${say("back.scrub")} @change=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
+		<label class="vh" for="back-seat">${say("back.seat")}</label><select class="field-in size" id="back-seat" @change=${changeSeat}><option value="open" ?selected=${seat === "open"}>${say("back.open_hands")}</option>${seats.map((place) => html`<option value=${place} ?selected=${seat === place}>${say("back.as", { name: nameOf(place) })}</option>`)}</select>
+		${duels > 1 ? html`<label class="vh" for="back-duel">${say("back.duel")}</label><select class="field-in size" id="back-duel" @change=${changeDuel}>${Array.from({ length: duels }, (_, at) => html`<option value=${at} ?selected=${at === duel}>${say("back.duel_number", { number: at + 1 })}</option>`)}</select>` : nothing}</div>
+		${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}</section>`;
+}
+
+const fileView = () =>
+	html`<div class="page">${topBar()}<main class="panel room-state"><h1 class="title">${say("back.title")}</h1><p class="lead">${say("start.back_how")}</p>
+	<p><label class="btn go file">${say("start.to_back")}<input class="vh" id="recording" type="file" accept=".json,application/json" @change=${openFile}></label></p>${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}</main></div>`;
+
+function backView() {
+	if (table.state !== "back") return fileView();
+	const title = html`<h1>${say("back.title")}</h1>`;
+	const other = html`<label class="btn quiet file">${say("start.to_back")}<input class="vh" id="recording" type="file" accept=".json,application/json" @change=${openFile}></label>`;
+	const bar = barView();
+	if (!table.parts.turn)
+		return html`<div class="page">${topBar(title, other)}<main><p class="lead">${say("duel.begins")}</p>${bar}</main></div>`;
+	return html`<div class="duel ${seatCount() > 2 ? "team" : ""}">${topBar(title, other)}${cardPanel()}${tableView(bar)}
+		<div class="side ${looking.sheet === "side" ? "open" : ""}" id="side">${pilePanel() === nothing ? chainView() : pilePanel()}${logView()}<button class="btn only-small" @click=${() => openSheet("")}>${say("card.close")}</button></div></div>`;
+}

@@ -1,0 +1,179 @@
+// @ts-check
+// Decks: pasted, from a file, by link or one that comes along; what a format has against it, its cards, a test hand and the odds of a hand.
+
+import { choices, FIRST_DECK, forgetDeck, keepDeck, keptDecks, loadChoices, ownChoice, spaced } from "./decks_kept.js";
+import { redraw, show } from "./drawing.js";
+import { drawnFace, drawnLarge } from "./drawn.js";
+import { forgetOdds, oddsView } from "./odds.js";
+import { keep, settings } from "./settings.js";
+import { cardName, factsOf, table } from "./table.js";
+import { forgetHand, handOfDeck } from "./test_hand.js";
+import { topBar } from "./top_bar.js";
+import { html, nothing } from "./vendor/lit.js";
+import { call, leave } from "./wire.js";
+import { language, say } from "./words.js";
+
+/** @typedef {import("./decks_kept.js").KeptDeck} KeptDeck */
+
+/** The deck on the page. @type {KeptDeck} */
+let deck = { name: "", text: "", main: [], fusion: [], side: [] };
+/** @type {string[]} */
+let notes = [];
+/** What the format has against it; null before it was asked. @type {string[] | null} */
+let found = null;
+let profile = "goat";
+let chosen = 0;
+let problem = "";
+let told = "";
+
+/** Come to the decks; behind the address may stand a deck as a link. */
+export async function enter() {
+	leave();
+	show(decksView);
+	document.title = say("decks.page_title");
+	await loadChoices();
+	const linked = decodeURIComponent(location.hash.slice(1));
+	if (linked) await read(linked, "");
+	else if (!deck.main.length) await openDeck(settings.deck || FIRST_DECK);
+	redraw();
+}
+
+/** @param {string} choice */
+async function openDeck(choice) {
+	const own = keptDecks().find((one) => ownChoice(one.name) === choice);
+	await read(own?.text ?? choice, own?.name ?? spaced(choice));
+}
+
+/** Take a deck from a text; a refusal changes nothing. @param {string} text @param {string} name */
+async function read(text, name) {
+	try {
+		const cards = await call("decks/read", { text });
+		const parts = { main: cards.main, fusion: cards.fusion, side: cards.side };
+		const written = await call("decks/write", { deck: { name: name || cards.name, ...parts }, format: "ydk" });
+		deck = { name: name || cards.name, text: written.text, ...parts };
+		notes = cards.notes;
+		problem = told = "";
+		chosen = deck.main[0] ?? 0;
+		forgetHand();
+		forgetOdds();
+		await loadFaces();
+		await check();
+	} catch (wrong) {
+		problem = /** @type {Error} */ (wrong).message;
+	}
+	redraw();
+}
+
+/** The facts of cards that were not shown yet. */
+async function loadFaces() {
+	const codes = [...new Set([...deck.main, ...deck.fusion, ...deck.side])].filter((code) => !table.faces[code]);
+	if (codes.length)
+		Object.assign(table.faces, (await call(`cards?codes=${codes.join(",")}&language=${language}`)).faces);
+}
+
+async function check() {
+	try {
+		found = (await call("decks/check", { text: deck.text, settings: { profile } })).problems;
+	} catch (wrong) {
+		found = [/** @type {Error} */ (wrong).message];
+	}
+}
+
+/** Keep the deck under its name and play with it. */
+function keepIt() {
+	keepDeck(deck);
+	keep({ deck: ownChoice(deck.name) });
+	told = say("decks.kept", { name: deck.name });
+	redraw();
+}
+
+function forgetIt() {
+	forgetDeck(deck.name);
+	told = say("decks.forgotten", { name: deck.name });
+	redraw();
+}
+
+/** Copy the deck as text, or as a link to this page. @param {string} format */
+async function copy(format) {
+	const written = await call("decks/write", { deck, format: format === "link" ? "ydke" : format });
+	await navigator.clipboard.writeText(
+		format === "link" ? `${location.origin}/decks#${encodeURIComponent(written.text.trim())}` : written.text,
+	);
+	told = say("decks.copied");
+	redraw();
+}
+
+// ---- what is seen
+
+/** @param {Event} event */
+async function readFile(event) {
+	const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
+	if (file) await read(await file.text(), file.name.replace(/\.\w+$/, ""));
+}
+
+/** @param {Event} event */
+function readPasted(event) {
+	event.preventDefault();
+	const form = /** @type {HTMLFormElement} */ (event.target);
+	const given = new FormData(form);
+	void read(String(given.get("text") ?? "").trim(), String(given.get("name") ?? "").trim());
+}
+
+function takeView() {
+	const own = keptDecks();
+	return html`<section class="panel"><h2>${say("decks.open")}</h2><label for="deck-open">${say("decks.which")}</label>
+		<select class="field-in" id="deck-open" @change=${(/** @type {Event} */ event) => openDeck(/** @type {HTMLSelectElement} */ (event.target).value)}>
+		<option value="" ?selected=${true} disabled>${deck.name || say("decks.which")}</option>
+		${own.length ? html`<optgroup label=${say("decks.own")}>${own.map((one) => html`<option value=${ownChoice(one.name)}>${one.name}</option>`)}</optgroup>` : nothing}
+		<optgroup label=${say("decks.bundled")}>${choices.decks.map((name) => html`<option value=${name}>${spaced(name)}</option>`)}</optgroup></select>
+		<form class="paste" @submit=${readPasted}><label for="deck-text">${say("decks.paste")}</label><textarea class="field-in" id="deck-text" name="text" rows="4" required spellcheck="false" placeholder=${say("decks.paste_how")}></textarea>
+		<label for="deck-name">${say("decks.name")}</label><input class="field-in" id="deck-name" name="name" maxlength="40"><p class="row"><button class="btn go">${say("decks.read")}</button>
+		<label class="btn file">${say("decks.file")}<input class="vh" type="file" accept=".ydk,.txt,.lua,.json" @change=${readFile}></label></p></form>
+		${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}</section>`;
+}
+
+/** @param {number} code */
+function chooseCard(code) {
+	chosen = code;
+	redraw();
+}
+
+/** Cards of one sort with how many there are of each. @param {string} title @param {number[]} codes */
+function stacks(title, codes) {
+	if (!codes.length) return nothing;
+	const counts = new Map();
+	for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+	return html`<h2>${title} ${codes.length}</h2><ul class="stacks">${[...counts].map(([code, count]) => {
+		const bad = found?.some((line) => line.includes(cardName(code))) ? "bad" : "";
+		return html`<li><button class="card ${count > 1 ? "" : "one"} ${bad} ${chosen === code ? "chosen" : ""}" aria-pressed=${chosen === code} aria-label=${say("decks.copies", { name: cardName(code), number: count })} @click=${() => chooseCard(code)}>
+			${drawnFace(code)}${count > 1 ? html`<span class="times" aria-hidden="true">${count}</span>` : nothing}</button></li>`;
+	})}</ul>`;
+}
+
+/** @param {string} kind */
+const mainOf = (kind) => deck.main.filter((code) => factsOf(code)?.kind === kind);
+
+function checkView() {
+	const select = html`<label for="deck-profile" class="vh">${say("room_form.format")}</label><select class="field-in" id="deck-profile" @change=${async (
+		/** @type {Event} */ event,
+	) => {
+		profile = /** @type {HTMLSelectElement} */ (event.target).value;
+		await check();
+		redraw();
+	}}>${(choices.profiles.length ? choices.profiles : ["goat"]).map((one) => html`<option value=${one} ?selected=${one === profile}>${one.toUpperCase()}</option>`)}</select>`;
+	return html`<section class="panel"><h2>${say("decks.check")}</h2>${select}<p class="row chips"><span class="chip">${say("decks.main")} ${deck.main.length}</span><span class="chip">${say("decks.side")} ${deck.side.length}</span><span class="chip">${say("decks.fusion")} ${deck.fusion.length}</span></p>
+		<div role="status">${found === null ? nothing : found.length ? html`<ul class="problem">${found.map((line) => html`<li>${line}</li>`)}</ul>` : html`<p class="fits">${say("decks.fits")}</p>`}
+		${notes.length ? html`<ul class="soft">${notes.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}</div></section>`;
+}
+
+function decksView() {
+	const isOwn = keptDecks().some((one) => one.name === deck.name);
+	const title = html`<h1>${say("decks.title")} / <b>${deck.name}</b></h1>`;
+	const buttons = html`<button class="btn quiet" @click=${() => copy("link")}>${say("decks.link")}</button><button class="btn quiet" @click=${() => copy("ydk")}>${say("decks.as_text")}</button>
+		${isOwn ? html`<button class="btn quiet" @click=${forgetIt}>${say("decks.forget")}</button>` : nothing}<button class="btn go" @click=${keepIt}>${say("decks.keep")}</button>`;
+	return html`<div class="page wide decks">${topBar(title)}<main class="deckpage"><div class="cols">${takeView()}
+		${factsOf(chosen) ? html`<div class="large-of">${drawnLarge(chosen, { card: chosen })}</div>` : nothing}</div>
+		<section aria-label=${say("decks.cards")}><div class="row deckbar">${buttons}<span class="soft" role="status">${told}</span></div>
+		${stacks(say("decks.monsters"), mainOf("monster"))}${stacks(say("decks.spells"), mainOf("spell"))}${stacks(say("decks.traps"), mainOf("trap"))}${stacks(say("decks.fusion"), deck.fusion)}${stacks(say("decks.side"), deck.side)}</section>
+		<div class="cols">${checkView()}${handOfDeck(deck.main)}${oddsView(deck.main, chosen)}</div></main></div>`;
+}

@@ -1,0 +1,76 @@
+// @ts-check
+// Decks that this browser keeps, and the choice of a deck among them and those that come with the server.
+import { keep, settings } from "./settings.js";
+import { html } from "./vendor/lit.js";
+import { call } from "./wire.js";
+import { say } from "./words.js";
+
+/** @typedef {{name: string, text: string, main: number[], fusion: number[], side: number[]}} KeptDeck */
+/** @typedef {{profiles: string[], lists: string[], pools: string[], bots: string[], decks: string[]}} Choices */
+
+const PLACE = "spellspeed decks";
+const OWN = "own:";
+export const FIRST_DECK = "chaos_goat_control";
+
+/** @type {Promise<Choices> | null} */
+let asked = null;
+/** What the server has to choose from, empty until it was asked. @type {Choices} */
+export let choices = { profiles: [], lists: [], pools: [], bots: [], decks: [] };
+
+/** Ask once what there is to choose from. */
+export async function loadChoices() {
+	asked ??= call("choices");
+	choices = await asked;
+}
+
+/** The kept decks. @returns {KeptDeck[]} */
+export function keptDecks() {
+	try {
+		const found = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+		return Array.isArray(found) ? found : [];
+	} catch {
+		return []; // not readable: as if there were none
+	}
+}
+
+/** Keep a deck under its name, in the place of one of the same name. @param {KeptDeck} deck */
+export function keepDeck(deck) {
+	write([...keptDecks().filter((one) => one.name !== deck.name), deck]);
+}
+
+/** Keep a deck no longer. @param {string} name */
+export function forgetDeck(name) {
+	write(keptDecks().filter((one) => one.name !== name));
+	if (settings.deck === OWN + name) keep({ deck: "" });
+}
+
+/** @param {KeptDeck[]} decks */
+function write(decks) {
+	try {
+		localStorage.setItem(PLACE, JSON.stringify(decks));
+	} catch {
+		// a browser that keeps nothing: the deck stays on the page
+	}
+}
+
+/** How a kept deck stands in a choice. @param {string} name */
+export const ownChoice = (name) => OWN + name;
+
+/** What is sent to the server for a chosen deck: a name that it knows, or the text of the deck. @param {string} choice */
+export function deckText(choice) {
+	if (!choice.startsWith(OWN)) return choice || FIRST_DECK;
+	return keptDecks().find((deck) => ownChoice(deck.name) === choice)?.text ?? FIRST_DECK;
+}
+
+/** A name of a file as words. @param {string} name */
+export const spaced = (name) => name.replaceAll("_", " ");
+
+/** A choice of decks. @param {string} id @param {string} label @param {string} chosen @param {(choice: string) => void} choose */
+export function deckChoice(id, label, chosen, choose) {
+	const own = keptDecks();
+	const names = choices.decks.length ? choices.decks : [FIRST_DECK];
+	const now = chosen || FIRST_DECK;
+	return html`<label for=${id}>${label}</label><select class="field-in" id=${id} @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value)}>
+		${own.length ? html`<optgroup label=${say("decks.own")}>${own.map((deck) => html`<option value=${ownChoice(deck.name)} ?selected=${ownChoice(deck.name) === now}>${deck.name}</option>`)}</optgroup>` : ""}
+		<optgroup label=${say("decks.bundled")}>${names.map((name) => html`<option value=${name} ?selected=${name === now}>${spaced(name)}</option>`)}</optgroup></select>`;
+}

@@ -1,0 +1,149 @@
+"""The pages around the duel: start, room form, invitation, lobby, decks, looking back; each without complaints of axe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.browsers import Tabs, violations
+
+RECORDING: Final = Path(__file__).parent.parent / "recordings" / "bench_sensible_3.json"
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}
+
+
+def steps(page: Page) -> str:
+    """Which step the bar of the look back tells."""
+    return page.locator(".back-bar h2").inner_text().partition(" of ")[0]
+
+
+def go_first(ana: Page, ben: Page) -> None:
+    """Chance says who chooses; that player takes the first answer."""
+    options = [page.locator("#options .opt") for page in (ana, ben)]
+    ana.locator("#question h2").wait_for()
+    expect(ana.locator("#question h2")).not_to_have_text("Waiting …")
+    chooser = 0 if options[0].count() else 1
+    options[chooser].first.click()
+
+
+@pytest.mark.parametrize("options", [{}, PHONE, {"locale": "tr-TR"}])
+def test_start_and_its_parts_are_without_fault(tabs: Tabs, options: dict[str, Any]) -> None:
+    page = tabs.open("/", **options)
+    page.locator(".start .big.first").wait_for()
+    assert violations(page) == []
+    page.locator('[data-key="2"]').click()
+    page.locator(".room-form").wait_for()
+    assert violations(page) == []
+    page.locator('[data-key="3"]').click()
+    page.locator(".lobby").wait_for()
+    assert violations(page) == []
+
+
+def test_a_friend_is_invited_by_a_link_and_sits_down(tabs: Tabs) -> None:
+    ana = tabs.open("/")
+    ana.locator('[data-key="2"]').click()
+    ana.fill("#room-name", "Ana")
+    ana.locator(".room-form .btn.go").click()
+    link = ana.locator(".invite input").input_value()
+    assert violations(ana) == []
+    path = link.removeprefix(tabs.url)
+    ben = tabs.open(path, **PHONE)
+    expect(ben.locator("h1")).to_have_text("You are invited")
+    expect(ben.locator(".lead").first).to_have_text("There: Ana")
+    assert "#" not in ben.url
+    assert violations(ben) == []
+    ben.fill("#own-name", "Ben")
+    ben.locator(".sit .btn.go").click()
+    go_first(ana, ben)
+    for page in (ana, ben):
+        expect(page.locator("#player-0 h2")).to_contain_text("Ana")
+        expect(page.locator("#player-1 h2")).to_contain_text("Ben")
+
+
+def test_a_listed_room_is_found_in_the_lobby_and_joined(tabs: Tabs) -> None:
+    ana = tabs.open("/")
+    ana.locator('[data-key="2"]').click()
+    ana.fill("#room-name", "Ana Listed")
+    ana.check("#room-listed")
+    ana.locator(".room-form .btn.go").click()
+    ana.locator(".invite").wait_for()
+    ben = tabs.open("/")
+    ben.locator('[data-key="3"]').click()
+    ben.locator(".lobby li", has_text="Ana Listed").get_by_role("button").click()
+    ben.fill("#own-name", "Ben")
+    ben.locator(".sit .btn.go").click()
+    go_first(ana, ben)
+    expect(ben.locator("#player-1 h2")).to_contain_text("Ben")
+
+
+def test_a_deck_is_pasted_judged_kept_and_chosen(tabs: Tabs) -> None:
+    """Three Sangan: too small a deck, and one more than the list of the format allows."""
+    page = tabs.open("/decks")
+    page.locator(".stacks .face").first.wait_for()
+    assert violations(page) == []
+    page.fill("#deck-text", "3 Sangan\n2 Pot of Greed")
+    page.fill("#deck-name", "Mine")
+    page.get_by_role("button", name="Read it").click()
+    expect(page.locator(".top h1")).to_have_text("Decks / Mine")
+    expect(page.locator(".deckpage > section .card")).to_have_count(2)
+    expect(page.get_by_role("button", name="Sangan, 3 copies")).to_be_visible()
+    assert any("Sangan" in line for line in page.locator("ul.problem li").all_inner_texts())
+    page.get_by_role("button", name="Keep and play it").click()
+    page.goto(tabs.url + "/")
+    expect(page.locator("#start-deck")).to_have_value("own:Mine")
+
+
+def test_a_deck_that_is_none_changes_nothing(tabs: Tabs) -> None:
+    tabs.complaints.expected.append("400 (Bad Request)")
+    page = tabs.open("/decks", **PHONE)
+    page.locator(".stacks .face").first.wait_for()
+    before = page.locator(".top h1").inner_text()
+    page.fill("#deck-text", "no card at all")
+    page.get_by_role("button", name="Read it").click()
+    expect(page.locator("p.problem")).to_contain_text("no card at all")
+    assert page.locator(".top h1").inner_text() == before
+    assert violations(page) == []
+
+
+def test_a_test_hand_and_its_odds(tabs: Tabs) -> None:
+    """Six of forty cards hold a card that is there once with 6 / 40 = 15 %."""
+    page = tabs.open("/decks")
+    page.locator(".stacks .face").first.wait_for()
+    page.get_by_role("button", name="New hand").click()
+    expect(page.locator(".small-hand .card")).to_have_count(5)
+    page.get_by_role("button", name="Draw one").click()
+    expect(page.locator(".small-hand .card")).to_have_count(6)
+    page.get_by_role("button", name="Sangan, 1 copy").click()
+    page.get_by_role("button", name="Count Sangan").click()
+    expect(page.locator(".odds b")).to_have_text("15.0%")
+    assert violations(page) == []
+
+
+def test_a_recording_is_looked_through_from_each_seat(tabs: Tabs) -> None:
+    page = tabs.open("/back")
+    page.set_input_files("#recording", RECORDING)
+    expect(page.locator(".back-bar h2")).to_contain_text("Step 0 of 96")
+    expect(page.locator("#player-1 .fan.open .face:not(.back-face)")).not_to_have_count(0)
+    assert violations(page) == []
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".back-bar h2")).to_contain_text("Step 1 of 96")
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".back-bar h2")).to_contain_text("Step 0 of 96")
+    page.select_option("#back-seat", "1")
+    expect(page.locator(".me h2")).to_contain_text("bench_goat_b")
+    expect(page.locator("#player-0 .fan .back-face")).not_to_have_count(0)
+    expect(page.locator("#player-0 .fan .face:not(.back-face)")).to_have_count(0)
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".back-bar h2")).to_have_text("Step 96 of 96 The end of the recording")
+
+
+def test_a_file_that_is_no_recording_is_refused_in_words(tabs: Tabs, tmp_path: Path) -> None:
+    tabs.complaints.expected.append("400 (Bad Request)")
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text("{}", encoding="utf-8")
+    page = tabs.open("/back", **PHONE)
+    page.set_input_files("#recording", wrong)
+    expect(page.locator("p.problem")).to_contain_text("the recording")
+    assert violations(page) == []
