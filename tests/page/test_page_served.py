@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +17,7 @@ from spellspeed.languages.catalog import languages
 from spellspeed.web.page import FOREVER, MODULES_OF, Page, joined, page_words
 from spellspeed.web.security import CSP
 from spellspeed.web.store import Store
-from tests.hygiene.sources import PACKAGE
+from tests.hygiene.sources import PACKAGE, ROOT
 from tests.web.serving import MANY, Served
 
 FOLDER: Final = PACKAGE / "web" / "page"
@@ -173,3 +174,14 @@ def test_no_template_has_what_the_policy_forbids() -> None:
         source = path.read_text(encoding="utf-8")
         assert " style=" not in source, path.name
         assert "innerHTML" not in COMMENT.sub("", source), path.name
+
+
+def test_every_file_of_the_page_is_installed_with_the_package() -> None:
+    """The patterns of pyproject.toml meet each of them."""
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"][
+        "package-data"
+    ]
+    installed = {
+        path for pattern in patterns["spellspeed.web"] for path in (PACKAGE / "web").glob(pattern) if path.is_file()
+    }
+    assert {path for path in FOLDER.rglob("*") if path.is_file()} == installed

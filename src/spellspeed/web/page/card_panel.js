@@ -5,12 +5,11 @@ import { redraw } from "./drawing.js";
 import { drawnLarge } from "./drawn.js";
 import { looking, openSheet } from "./looking.js";
 import { cardWords } from "./named.js";
+import { ruleView } from "./rules.js";
 import { cardName, table, whereIs } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
-import { call, request } from "./wire.js";
-import { language, say } from "./words.js";
-
-let rule = { id: "", statement: "" };
+import { request } from "./wire.js";
+import { say } from "./words.js";
 
 /** Ask why the card cannot be used now. */
 export async function askWhy() {
@@ -22,21 +21,9 @@ export async function askWhy() {
 	redraw();
 }
 
-/** @param {string} id */
-async function openRule(id) {
-	rule =
-		rule.id === id ? { id: "", statement: "" } : await call(`rules/${encodeURIComponent(id)}?language=${language}`);
-	redraw();
-}
-
 function reasonsView() {
 	if (!looking.reasons) return nothing;
-	return html`<div class="why" id="why" role="status"><h3>${say("card.why_title", { name: cardName(looking.code) })}</h3><ul>${looking.reasons.map(
-		(
-			reason,
-		) => html`<li>${reason.say} ${reason.rule ? html`<button class="rule" @click=${() => openRule(String(reason.rule))} aria-expanded=${rule.id === reason.rule}>${reason.rule}</button>` : nothing}
-		${reason.rule && rule.id === reason.rule ? html`<p class="statement">${rule.statement}</p>` : nothing}</li>`,
-	)}</ul></div>`;
+	return html`<div class="why" id="why" role="status"><h3>${say("card.why_title", { name: cardName(looking.code) })}</h3><ul>${looking.reasons.map((reason) => html`<li>${reason.say} ${reason.rule ? ruleView(reason.rule, "why") : nothing}</li>`)}</ul></div>`;
 }
 
 export function cardPanel() {

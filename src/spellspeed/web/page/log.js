@@ -3,6 +3,7 @@
 
 import { afterDrawing, redraw } from "./drawing.js";
 import { lookAt } from "./looking.js";
+import { citing, ruleView } from "./rules.js";
 import { nameOf, ownSeat, plays, table } from "./table.js";
 import { html, nothing, repeat } from "./vendor/lit.js";
 import { request } from "./wire.js";
@@ -31,14 +32,15 @@ function wanted(line) {
 	return !QUIET.has(line.e) && (filter === "actions" || !plays() || line.seat === ownSeat());
 }
 
-/** @param {import("./table.js").Line} line */
-function lineView(line) {
+/** @param {import("./table.js").Line} line @param {number} key */
+function lineView(line, key) {
 	const kind =
 		line.e === "turn" ? "t" : QUIET.has(line.e) ? "q" : FIGHTS.has(line.e) ? "f" : LINKS.has(line.e) ? "c" : "";
+	const [words, rule] = citing(line.line) ?? [line.line, ""];
 	const text = line.card
-		? html`<button class="plain" @click=${() => lookAt(line.card, line.id ?? "", true)}>${line.line}</button>`
-		: line.line;
-	return html`<li class=${kind}>${text}</li>`;
+		? html`<button class="plain" @click=${() => lookAt(line.card, line.id ?? "", true)}>${words}</button>`
+		: words;
+	return html`<li class=${kind}>${text} ${rule ? ruleView(rule, `log ${key}`) : nothing}</li>`;
 }
 
 function nextFilter() {
@@ -63,7 +65,7 @@ export function logView() {
 		<ol>${repeat(
 			lines,
 			({ key }) => key,
-			({ line }) => lineView(line),
+			({ line, key }) => lineView(line, key),
 		)}</ol></div></section>`;
 }
 

@@ -2,6 +2,7 @@
 // The question: one place below the hand, with its options, or who is waited for. The menu of a card belongs to it.
 
 import { chainStrip } from "./chain.js";
+import { chanceView } from "./chance.js";
 import { redraw } from "./drawing.js";
 import { drawnThumb } from "./drawn.js";
 import { entries } from "./numbering.js";
@@ -157,10 +158,10 @@ function waitingView() {
 export function promptView(tools) {
 	const ask = table.ask;
 	if (!ask || !plays())
-		return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}<div class="asked">${waitingView()}<span class="tools row">${tools}</span></div></section>`;
+		return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}<div class="asked">${waitingView()}${chanceView()}<span class="tools row">${tools}</span></div></section>`;
 	const many = ask.kind === "open";
 	return html`<section class="prompt ask ask-${ask.kind}" aria-label=${say("prompt.title")} data-ask=${ask.n}>${chainStrip()}
-		<div class="asked"><div id="question"><h2>${ask.question}</h2></div><span class="tools row">${tools}</span></div>
+		<div class="asked"><div id="question"><h2>${ask.question}</h2></div>${chanceView()}<span class="tools row">${tools}</span></div>
 		<div class="opts ${many ? "of-cards" : ""}" id="options">${consentCards()}${passButton()}${optionsView()}${doneButtons()}</div>
 		${table.problem ? html`<p class="problem" role="alert">${table.problem}</p>` : nothing}${menuView()}</section>`;
 }
