@@ -349,3 +349,19 @@ def test_a_card_returned_to_a_hand_is_in_that_hand_or_among_what_was_set_out_of_
     assert places == {True, False}
     duel.journal = None
     assert len(deal_often(duel, 0, don)) > 2, "the control: with the log off nothing is remembered"
+
+
+def test_a_fusion_monster_turned_face_down_is_one_in_every_world() -> None:
+    """FDECK-4. The Fusion Deck is counted, so what was turned face-down can be no monster of the Main Deck; which Fusion Monster it is may differ."""
+    duel = position(
+        "turn: 5\nphase: main1\nA: {hand: [Gemini Elf]}\n"
+        "B: {monsters: [{card: Thousand-Eyes Restrict, position: set}], hand: [Gemini Elf, Summoned Skull], deck: [Skull Servant, Mokey Mokey],"
+        " fusion_deck: [Dark Blade the Dragon Knight, Ojama King]}\n"
+    ).duel
+    (number,) = duel.monsters(1)
+    found = set()
+    for seed in range(30):
+        world = imagine(SeatView(duel, 0), Stream(f"{seed}"))
+        found.add(world.faces[number].name)
+        assert all([world.faces[one].is_fusion for one in world.zone(1, FUSION_DECK)])
+    assert found == {"Thousand-Eyes Restrict", "Dark Blade the Dragon Knight", "Ojama King"}

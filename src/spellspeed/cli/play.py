@@ -39,7 +39,7 @@ from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.table.saving import load
 from spellspeed.table.seeds import new_seed
 from spellspeed.table.session import PERSON, Session, Setup
-from spellspeed.yugioh.bots.players import BOTS
+from spellspeed.yugioh.bots.players import ALL_BOTS
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.formats.construction import DeckParts
@@ -60,7 +60,7 @@ KEEPING: Final = Keeping("last.json", "spellspeed play")
 @click.command("play")
 @click.option("--deck", default=OWN_DECK, show_default=True, help=f"Your deck: {DECK_WORDS}.")
 @click.option("--against", default=OTHER_DECK, show_default=True, help="The other deck.")
-@click.option("--bot", default="sensible", show_default=True, help=f"Who plays against you: {', '.join(BOTS)}.")
+@click.option("--bot", default="sensible", show_default=True, help=f"Who plays against you: {', '.join(ALL_BOTS)}.")
 @click.option("--hot-seat", is_flag=True, help="Two persons (four with --team) at one keyboard instead of a bot.")
 @click.option("--team", is_flag=True, help="A team duel: you and a partner against two opponents.")
 @click.option("--partner", default=None, help=f"With --team: your partner's deck.  [default: {OWN_DECK}]")

@@ -38,7 +38,7 @@ from spellspeed.lab.simulating import Setting, simulate
 from spellspeed.lab.summary import Spread, Summary, summarize
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.rulebook import statement, without_notes
-from spellspeed.yugioh.bots.players import BOTS
+from spellspeed.yugioh.bots.players import ALL_BOTS
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 
 SECTION: Final = "duel tables"
@@ -53,7 +53,7 @@ SECTION: Final = "duel tables"
     "--bots",
     default="sensible",
     show_default=True,
-    help=f"One bot for all, A,B by side, or one for each deck. Bots: {', '.join(BOTS)}, or module:Class.",
+    help=f"One bot for all, A,B by side, or one for each deck. Bots: {', '.join(ALL_BOTS)}.",
 )
 @click.option(
     "--jobs", default=1, show_default=True, type=click.IntRange(min=1), help="Processes; no matter for the result."

@@ -41,26 +41,45 @@ def imagine(view: SeatView, rng: Stream, supposed: Sequence[tuple[int, Sequence[
     cards (Main and Fusion Deck) that are supposed instead. Raises CannotImagine where another seat is asked, or where the supposed cards are
     not as many as the Decks, or do not hold what was seen of them.
     """
-    duel, seat = state_behind(view), view.seat
-    if duel.ask is None or duel.ask.seat != seat:
-        raise CannotImagine(f"seat {seat} is not asked now; imagine at an ask of its own")
-    twin = duel.fork()
-    twin.key = key_of("/".join([str(rng.below(1 << 31)) for _ in range(8)]))
-    memory = Memory(duel, seat)
-    faces: dict[int, PrintedCard] = {}
-    for owner in range(duel.seats):
-        unseen = [card.number for card in duel.cards if card.owner == owner and is_unseen(duel, seat, card)]
-        pool = sorted_pool(duel, unseen)
-        for supposed_seat, cards in supposed:
-            if supposed_seat == owner:
-                pool = rest_of(duel, owner, unseen, cards)
-        deal(duel, memory, unseen, pool, rng, faces)
-    put_faces(twin, memory, faces)
-    forget_what_was(twin, seat, faces)
-    for place, frame in enumerate(twin.frames):
-        if isinstance(frame, Action):
-            twin.frames[place] = imagined_action(frame, twin, memory, faces)
-    return twin
+    return Imagining(view, supposed).world(rng)
+
+
+class Imagining:
+    """What one seat knows of a duel at an ask of its own, worked out once for as many imagined worlds as are wanted before it is answered."""
+
+    def __init__(self, view: SeatView, supposed: Sequence[tuple[int, Sequence[PrintedCard]]] = ()) -> None:
+        """Arguments and errors are those of `imagine`."""
+        duel, seat = state_behind(view), view.seat
+        if duel.ask is None or duel.ask.seat != seat:
+            raise CannotImagine(f"seat {seat} is not asked now; imagine at an ask of its own")
+        self.duel: Final = duel
+        self.seat: Final = seat
+        self.memory: Final = Memory(duel, seat)
+        self.unseen: Final[list[list[int]]] = []
+        self.pools: Final[list[list[PrintedCard]]] = []
+        for owner in range(duel.seats):
+            unseen = [card.number for card in duel.cards if card.owner == owner and is_unseen(duel, seat, card)]
+            pool = sorted_pool(duel, unseen)
+            for supposed_seat, cards in supposed:
+                if supposed_seat == owner:
+                    pool = rest_of(duel, owner, unseen, cards)
+            self.unseen.append(unseen)
+            self.pools.append(pool)
+
+    def world(self, rng: Stream) -> Duel:
+        """One of them, without a log."""
+        duel, seat, memory = self.duel, self.seat, self.memory
+        twin = duel.fork()
+        twin.key = key_of("/".join([str(rng.below(1 << 31)) for _ in range(8)]))
+        faces: dict[int, PrintedCard] = {}
+        for unseen, pool in zip(self.unseen, self.pools, strict=True):
+            deal(duel, memory, unseen, pool, rng, faces)
+        put_faces(twin, memory, faces)
+        forget_what_was(twin, seat, faces)
+        for place, frame in enumerate(twin.frames):
+            if isinstance(frame, Action):
+                twin.frames[place] = imagined_action(frame, twin, memory, faces)
+        return twin
 
 
 def is_unseen(duel: Duel, seat: int, card: Card) -> bool:
@@ -132,7 +151,8 @@ def fits(duel: Duel, memory: Memory, number: int, face: PrintedCard) -> bool:
     """FDECK-5, FIELD-4, FIELD-10, SUMMON-5. Whether that face may lie where a card lies."""
     card = duel.cards[number]
     zone = card.zone
-    if zone == t.FUSION_DECK or face.is_fusion:
+    if zone == t.FUSION_DECK or face.is_fusion or duel.faces[number].is_fusion:
+        # The cards of a Fusion Deck are counted: one that lies face-down elsewhere was seen before, or is missing there.
         return face.is_fusion and (zone == t.FUSION_DECK or duel.faces[number].is_fusion)
     if zone == t.MONSTERS:
         if not face.is_monster:

@@ -9,19 +9,29 @@ from typing import Final
 from spellspeed.errors import did_you_mean
 from spellspeed.kernel.game import UnknownBot
 from spellspeed.kernel.playing import Bot
+from spellspeed.yugioh.bots.searching import SearchBot, search_named
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.bots.uniform import RandomBot
 
+SEARCH: Final = "search"
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "sensible": SensibleBot}
-"""Name of each bot, and how it is made from the seed of its own stream."""
+"""Name of each bot that answers at once, and how it is made from the seed of its own stream. Only these sit in a room on a server: what takes
+time would hold up the other rooms."""
+ALL_BOTS: Final = (*BOTS, SEARCH, f"{SEARCH}:250", "module:Class")
+"""What can stand where a bot is named: search with a budget, in worlds for each decision (searching.py)."""
 
 
 def bot_named(name: str, seed: str) -> Bot:
     """A new bot of that name, or of a class of one's own that is named `module:Class`; UnknownBot lists those that there are."""
+    if name.partition(":")[0] == SEARCH:
+        _, colon, budget = name.partition(":")
+        return search_named(budget, seed) if colon else SearchBot(seed)
     if ":" in name:
         return own_bot(name)(seed)
     if name not in BOTS:
-        raise UnknownBot(f'there is no bot named "{name}"; the bots are: {", ".join(BOTS)}.{did_you_mean(name, BOTS)}')
+        raise UnknownBot(
+            f'there is no bot named "{name}"; the bots are: {", ".join(ALL_BOTS)}.{did_you_mean(name, (*BOTS, SEARCH))}'
+        )
     return BOTS[name](seed)
 
 

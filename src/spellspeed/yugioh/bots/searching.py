@@ -1,0 +1,149 @@
+"""The bot `search`: looks ahead in imagined duels, where everybody goes on as `sensible` would.
+
+For each ask it imagines worlds that agree with what its seat knows, tries each candidate answer in each of them, plays on to the start of the
+turn after the next, and values what is there. All candidates meet the same worlds, so that luck is the same for each; one that is clearly
+worse is dropped early. It is flat Monte Carlo search over determinizations (Ginsberg, "GIB: Imperfect information in a computationally
+challenging game", JAIR 14, 2001), with the common random numbers of simulation.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.atoms import ask_always
+from spellspeed.kernel.door import answer
+from spellspeed.kernel.draws import Stream
+from spellspeed.kernel.given import checked_text
+from spellspeed.kernel.picking import random_picks
+from spellspeed.yugioh.bots.imagining import Imagining
+from spellspeed.yugioh.bots.rolling import POLICY, roll_out
+from spellspeed.yugioh.bots.seat_view import SeatView
+from spellspeed.yugioh.bots.valuing import value_of
+from spellspeed.yugioh.duel.duel import Duel
+
+WORLDS: Final = 100
+"""As many worlds for each decision, where no budget is named."""
+AHEAD: Final = 2
+"""Turns that are played on."""
+MOST_CANDIDATES: Final = 14
+"""Of an ask for several cards: what the policy would answer, and others by chance."""
+LEAST: Final = 12
+"""Worlds before a candidate may be dropped."""
+CLEARLY: Final = 3.0
+"""Standard errors of the difference, in the same worlds, by which a candidate is worse that is dropped."""
+MOST_WORLDS: Final = 1_000_000
+
+
+class WrongBudget(SpellspeedError):
+    """What stands behind `search:` is no budget."""
+
+
+class Weighed:
+    """A candidate answer with what it came to, world by world."""
+
+    def __init__(self, picks: tuple[int, ...]) -> None:
+        self.picks: Final = picks
+        self.values: Final[list[float]] = []
+
+    def mean(self) -> float:
+        """The share of worlds won, as far as they were tried."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+class SearchBot:
+    """Looks ahead with a budget of worlds for each decision."""
+
+    def __init__(self, seed: str, worlds: int = WORLDS) -> None:
+        """`seed` names the stream of its worlds: equal seeds decide alike, on every machine and in every build."""
+        checked_text(seed, "seed")
+        self.stream: Final = Stream(seed)
+        self.worlds: Final = worlds
+        self.weighed: list[Weighed] = []
+        """The candidates of the last decision, best first; those that were dropped met fewer worlds."""
+
+    def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
+        """The answer that came out best; of equal ones the one that the policy would give."""
+        found = [Weighed(picks) for picks in candidates(ask, view, self.stream)]
+        self.weighed = found
+        if len(found) == 1:
+            return found[0].picks
+        imagining = Imagining(view)
+        side = imagining.duel.side_of[view.seat]
+        alive = found.copy()
+        for tried in range(self.worlds):
+            if len(alive) == 1:
+                break
+            world = imagining.world(self.stream)
+            for each in alive:
+                each.values.append(tried_in(world, each.picks, side))
+            if tried + 1 >= LEAST and (tried + 1) % 4 == 0:
+                alive = not_clearly_worse(alive)
+        alive.sort(key=Weighed.mean, reverse=True)
+        dropped = [each for each in found if each not in alive]
+        self.weighed = alive + sorted(dropped, key=Weighed.mean, reverse=True)
+        return alive[0].picks
+
+
+def candidates(ask: Ask, view: SeatView, stream: Stream) -> list[tuple[int, ...]]:
+    """The answers that are tried, what the policy would answer first; of an ask for one card all, of one for several some by chance."""
+    found = [POLICY.picks(ask, view)]
+    if ask.most == 1:
+        for code in ask.options:
+            if (code,) not in found and ask.is_answer((code,)):
+                found.append((code,))
+        if not ask.least and () not in found and ask.is_answer(()):
+            found.append(())
+        return found
+    for _ in range(3 * MOST_CANDIDATES):
+        picks = random_picks(ask, stream)
+        if picks not in found:
+            found.append(picks)
+        if len(found) == MOST_CANDIDATES:
+            break
+    return found
+
+
+def tried_in(world: Duel, picks: tuple[int, ...], side: int) -> float:
+    """What an answer is worth for a side in one imagined duel, which stays as it is."""
+    duel = world.fork()
+    assert duel.ask is not None, "a world is imagined at an ask"
+    turn = duel.turn
+    # What has one answer only need not be asked of the policy.
+    ask_always(duel, False)
+    answer(duel, duel.serial, picks, duel.ask.seat)
+    roll_out(duel, turn + AHEAD)
+    return value_of(duel, side)
+
+
+def not_clearly_worse(alive: list[Weighed]) -> list[Weighed]:
+    """The candidates but for those that the best one beats by CLEARLY standard errors of the paired difference."""
+    best = alive[0]
+    for each in alive:
+        if each.mean() > best.mean():
+            best = each
+    return [each for each in alive if each is best or not is_clearly_worse(each.values, best.values)]
+
+
+def is_clearly_worse(values: list[float], best: list[float]) -> bool:
+    """Whether the mean difference to the best lies beyond what chance explains; both met the same worlds."""
+    count = len(values)
+    mean = 0.0
+    for one, other in zip(values, best, strict=True):
+        mean += other - one
+    mean /= count
+    spread = 0.0
+    for one, other in zip(values, best, strict=True):
+        spread += (other - one - mean) ** 2
+    variance = spread / (count - 1) / count
+    return mean > 0 and mean * mean > CLEARLY * CLEARLY * variance
+
+
+def search_named(budget: str, seed: str) -> SearchBot:
+    """The bot `search:BUDGET`, such as search:250: so many worlds for each decision. Raises WrongBudget."""
+    if budget.isascii() and budget.isdecimal() and 0 < int(budget[:8]) <= MOST_WORLDS and len(budget) <= 7:
+        return SearchBot(seed, int(budget))
+    raise WrongBudget(
+        f'"{budget[:20]}" is no budget of the bot search; write search:250, a number of worlds for each decision up to {MOST_WORLDS}'
+    )

@@ -1,0 +1,149 @@
+"""The bot `search`: it finds what a rule of thumb does not, keeps to its budget, cheats in nothing, and beats `sensible`."""
+
+import pytest
+
+from spellspeed.decks import find_deck
+from spellspeed.decks.playable import deck_cards
+from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.door import answer
+from spellspeed.lab.playing import open_duel
+from spellspeed.lab.simulating import simulate
+from spellspeed.lab.summary import summarize
+from spellspeed.yugioh.bots.players import bot_named
+from spellspeed.yugioh.bots.playing import finish
+from spellspeed.yugioh.bots.searching import SearchBot, WrongBudget, is_clearly_worse, search_named
+from spellspeed.yugioh.bots.seat_view import SeatView
+from spellspeed.yugioh.bots.sensible import SensibleBot
+from spellspeed.yugioh.bots.valuing import FEATURES, WEIGHTS, counted, features_of, value_of
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.game import YUGIOH
+from spellspeed.yugioh.table.naming import meanings
+from tests.bots.test_hidden import differences
+from tests.properties.playing import how_many
+from tests.rules.stage import position
+
+A = find_deck("bench_goat_a")
+MAIN = "turn: 5\nphase: main1\n"
+
+
+def picked(duel: Duel, worlds: int = 24) -> str:
+    """What the bot answers now, by meaning."""
+    ask = duel.ask
+    assert ask is not None
+    (code,) = SearchBot("of a test", worlds).picks(ask, SeatView(duel, ask.seat))
+    return meanings(duel, ask)[ask.options.index(code)]
+
+
+def test_it_sees_a_win_in_two_steps() -> None:
+    """1900 and 2500 are enough for 4000 Life Points: whatever it does before, the duel is over in this turn."""
+    duel = position(
+        f"{MAIN}A: {{hand: [Sakuretsu Armor], monsters: [Summoned Skull, Gemini Elf]}}\nB: {{lp: 4000}}\n"
+    ).duel
+    finish(duel, [SearchBot("a", 24), SensibleBot("")])
+    assert (duel.winner, duel.turn) == (0, 5)
+
+
+def test_all_candidates_meet_the_same_worlds() -> None:
+    """Every option is tried; those that were not dropped met as many worlds, and the best comes first."""
+    duel = position(f"{MAIN}A: {{hand: [Gemini Elf, Skull Servant]}}\nB: {{monsters: [Archfiend Soldier]}}\n").duel
+    ask = duel.ask
+    assert ask is not None
+    bot = SearchBot("of a test", 24)
+    chosen = bot.picks(ask, SeatView(duel, ask.seat))
+    assert chosen == bot.weighed[0].picks
+    means = [each.mean() for each in bot.weighed if len(each.values) == len(bot.weighed[0].values)]
+    assert means == sorted(means, reverse=True)
+    assert len(bot.weighed[0].values) <= 24
+    assert {each.picks for each in bot.weighed} == {(code,) for code in ask.options}
+
+
+def test_equal_seeds_decide_alike_and_the_budget_is_kept() -> None:
+    """Two duels with the same seeds end in the same state."""
+    digests = []
+    for _ in range(2):
+        duel = open_duel([deck_cards(A)] * 2, "alike", profile("goat"), 0)
+        finish(duel, [SearchBot("one", 4), SensibleBot("")])
+        digests.append(duel.digest())
+    assert digests[0] == digests[1]
+
+
+class Fresh:
+    """A new search bot for each ask, so that its stream is the same whenever it is asked."""
+
+    def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
+        """What a bot of that seed answers first."""
+        return SearchBot("swap", 2).picks(ask, view)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_hidden_cards_change_no_pick(seats: int) -> None:
+    """FIELD-9, PUBLIC-2, TEAM-I-12. Two cards that the seat cannot see change places: the same answer."""
+    compared, differing = differences(Fresh(), range(1), seats)
+    assert compared > 20
+    assert differing == 0
+
+
+def test_it_beats_sensible() -> None:
+    """Mirror duels, both beginners of each seed: with 8 worlds at least 6 of 10 (docs/bots.md has what more worlds are worth)."""
+    duels = how_many(4, 200)
+    done = simulate([A, A], duels, "search floor", ("search:8", "sensible"))
+    assert summarize(done.results).wins[0] >= duels * 6 // 10
+
+
+def test_as_a_partner_it_plays_a_team_duel_to_its_end() -> None:
+    """TEAM-I-1. Its asks of consent and of opponents are answered like others."""
+    duel = open_duel([deck_cards(A)] * 4, "partners", profile("goat"), 0)
+    finish(duel, [bot_named("search:2", "p"), SensibleBot(""), SensibleBot(""), SensibleBot("")])
+    assert duel.over
+
+
+@pytest.mark.parametrize("budget", ["", "0", "-3", "0.5s", "many", "1e9", "1000001", "99999999999", "1.5", "²"])
+def test_a_wrong_budget_is_named(budget: str) -> None:
+    with pytest.raises(WrongBudget, match="search:250"):
+        search_named(budget, "")
+
+
+def test_budgets() -> None:
+    assert search_named("250", "").worlds == 250
+    assert search_named("1000000", "").worlds == 1_000_000
+    assert bot_named("search", "").picks is not None
+
+
+def test_a_position_is_valued_from_both_sides_alike() -> None:
+    """The chances of both sides add up to 1; what is the same for both counts for nothing; a win is 1, a loss 0."""
+    duel = position(
+        f"{MAIN}A: {{monsters: [Summoned Skull], lp: 4000}}\nB: {{spells_traps: [{{card: Mirror Force, position: set}}]}}\n"
+    ).duel
+    assert value_of(duel, 0) + value_of(duel, 1) == pytest.approx(1)
+    assert features_of(duel, 0) == tuple(-each for each in features_of(duel, 1))
+    assert counted(duel, 0)[:5] == [0.5, 1 / (1 + 4000 / 1500), 1.25, 1.25, 1]
+    assert counted(duel, 1)[7] == 1
+    assert len(WEIGHTS) == len(FEATURES) == len(features_of(duel, 0))
+    finish(duel, [SensibleBot(""), SensibleBot("")])
+    assert (value_of(duel, duel.winner), value_of(duel, 1 - duel.winner)) == (1.0, 0.0)
+
+
+def test_a_candidate_is_dropped_by_the_paired_difference() -> None:
+    """Three standard errors: differences of 1, 1, 1, 0 have mean 3/4 and variance (3 * 1/16 + 9/16) / 3 / 4 = 1/16, so exactly 3 errors;
+    one more of 1 lies beyond. Values that differ by nothing, or for the better, are never dropped."""
+    assert not is_clearly_worse([0.0, 0.0, 0.0, 0.0], [1.0, 1.0, 1.0, 0.0])
+    assert is_clearly_worse([0.0, 0.0, 0.0, 0.0, 0.0], [1.0, 1.0, 1.0, 0.0, 1.0])
+    assert not is_clearly_worse([0.5, 0.5], [0.5, 0.5])
+    assert not is_clearly_worse([1.0, 1.0], [0.0, 0.5])
+
+
+def test_the_game_names_no_slow_bot_for_rooms() -> None:
+    """What a server's rooms offer answers at once."""
+    assert YUGIOH.bots == ("random", "sensible")
+
+
+def test_a_world_leaves_the_duel_as_it_was() -> None:
+    """Looking ahead changes nothing."""
+    duel = position(f"{MAIN}A: {{hand: [Gemini Elf, Book of Moon]}}\nB: {{monsters: [Archfiend Soldier]}}\n").duel
+    before = duel.digest()
+    assert picked(duel, 6)
+    assert duel.digest() == before
+    ask = duel.ask
+    assert ask is not None
+    answer(duel, duel.serial, (ask.options[0],), ask.seat)
