@@ -1,10 +1,12 @@
 // @ts-check
 // A room from the outside in: coming, waiting for others, the sealing, who begins, the duel, the end.
 
+import { curtainView, handedTo, tendSeats } from "./curtain.js";
 import { show } from "./drawing.js";
 import { duelView } from "./duel.js";
 import { goTo } from "./links.js";
 import { keepSeat, seatKept } from "./settings.js";
+import { sidingView } from "./siding.js";
 import { plays, table } from "./table.js";
 import { topBar } from "./top_bar.js";
 import { html, nothing } from "./vendor/lit.js";
@@ -46,8 +48,12 @@ function roomView() {
 		return framed(
 			html`<h1 class="title">${say("room.ended")}</h1><p class="lead">${say(`room.bye_${table.bye}`)}</p><p><button class="btn go" @click=${() => goTo("/")}>${say("end.home")}</button></p>`,
 		);
+	tendSeats();
+	const next = handedTo();
+	if (next !== null) return curtainView(next);
 	if (!table.state) return framed(html`<p class="lead" role="status">${say("room.coming")}</p>${lostView()}`);
 	if (table.state === "waiting") return html`${lostView()}${waitingView()}`;
+	if (table.match?.now === "siding") return html`${lostView()}${sidingView()}`;
 	if (table.match?.now === "choice" || table.state === "choice") return choiceView();
 	if (table.state === "sealing")
 		return framed(html`<p class="lead" role="status">${say("room.sealing")}</p>${lostView()}`);

@@ -181,14 +181,14 @@ async function seal() {
 
 /** The SHA-256 of a salt, both as hex digits. A page that is neither encrypted nor of this machine has no digest of the browser's.
 	@param {string} salt */
-async function hashOf(salt) {
+export async function hashOf(salt) {
 	const bytes = Uint8Array.from(salt.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 	if (!crypto.subtle) return hex((await import("./vendor/sha256.js")).sha256(bytes));
 	return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
 
-/** @param {Uint8Array} bytes */
-const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** As hex digits. @param {Uint8Array} bytes */
+export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Say it to the server's HTTP interface. @param {string} path @param {unknown} [body] sent as JSON @returns {Promise<any>} @throws Error with what it says */
 export async function call(path, body) {

@@ -1,0 +1,100 @@
+// @ts-check
+// Between the duels of a match: cards of the Deck are exchanged one for one with cards of the Side Deck (SIDE-2).
+
+import { redraw } from "./drawing.js";
+import { drawnFace } from "./drawn.js";
+import { cardName, nameOf, plays, table } from "./table.js";
+import { topBar } from "./top_bar.js";
+import { html, nothing } from "./vendor/lit.js";
+import { call, listen, request } from "./wire.js";
+import { language, say } from "./words.js";
+
+/** Places in the lists as they came: what goes out and what comes in, in pairs. @type {number[]} */
+let out = [];
+/** @type {number[]} */
+let into = [];
+let problem = "";
+let asked = "";
+/** How much the server's clock is ahead of this one, in milliseconds. */
+let ahead = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let ticking;
+
+listen((message) => {
+	if (typeof message.at === "number") ahead = message.at - Date.now();
+});
+
+/** The facts of the own cards. @param {number[]} codes */
+async function loadFaces(codes) {
+	const missing = [...new Set(codes)].filter((code) => !table.faces[code]);
+	if (!missing.length) return;
+	Object.assign(table.faces, (await call(`cards?codes=${missing.join(",")}&language=${language}`)).faces);
+	redraw();
+}
+
+/** @param {number[]} list @param {number} place */
+const toggled = (list, place) => (list.includes(place) ? list.filter((one) => one !== place) : [...list, place]);
+
+async function done() {
+	const { deck, side } = table.match;
+	const found = await request({
+		t: "exchange",
+		out: out.map((place) => deck[place]),
+		into: into.map((place) => side[place]),
+		done: true,
+	});
+	problem = found?.t === "error" ? found.say : "";
+	if (!problem) reset();
+	redraw();
+}
+
+function reset() {
+	out = [];
+	into = [];
+	redraw();
+}
+
+/** What is left of the time for it, in minutes and seconds; "" where there is none. */
+function timeLeft() {
+	const until = table.match?.until;
+	if (!until) return "";
+	clearTimeout(ticking);
+	ticking = setTimeout(redraw, 1000);
+	const left = Math.max(0, Math.ceil((until - Date.now() - ahead) / 1000));
+	return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+}
+
+/** @param {string} title @param {number[]} codes @param {number[]} picked @param {(place: number) => void} pick */
+function list(title, codes, picked, pick) {
+	return html`<section aria-label=${title}><h2>${title} ${codes.length}</h2><ul class="stacks exchange">${codes.map(
+		(code, place) =>
+			html`<li><button class="card one ${picked.includes(place) ? "chosen" : ""}" aria-pressed=${picked.includes(place)} aria-label=${cardName(code)} @click=${() => pick(place)}>${drawnFace(code)}</button></li>`,
+	)}</ul></section>`;
+}
+
+/** The exchange of who plays; the others are told that it is going on. */
+export function sidingView() {
+	const { deck = [], side = [], done: ready = [], score = [] } = table.match ?? {};
+	const key = `${table.room} ${table.place} ${deck.join()} ${side.join()}`;
+	if (key !== asked) {
+		asked = key;
+		reset();
+		void loadFaces([...deck, ...side]);
+	}
+	const title = html`<h1>${say("siding.title")} <b>${score.join(" : ")}</b></h1>`;
+	const mine = plays() && table.place !== null && !ready[table.place];
+	const others = table.seats.map((seat, place) => (ready[place] ? "" : seat.name)).filter(Boolean);
+	if (!mine)
+		return html`<div class="page">${topBar(title)}<main class="panel room-state"><h1 class="title">${say("siding.waiting")}</h1><p class="lead" role="status">${others.join(", ") || nameOf(0)} ${timeLeft()}</p></main></div>`;
+	const even = out.length === into.length;
+	return html`<div class="page wide">${topBar(title)}<main><div class="row deckbar"><p role="status">${say("siding.count", { out: out.length, into: into.length })}</p><b class="clock">${timeLeft()}</b>
+		<button class="btn push" ?disabled=${!out.length && !into.length} @click=${reset}>${say("siding.reset")}</button><button class="btn go" ?disabled=${!even} @click=${done}>${say("siding.done", { number: out.length })}</button></div>
+		<p class="soft">${say("siding.how")}</p>${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
+		${list(say("siding.deck"), deck, out, (place) => {
+			out = toggled(out, place);
+			redraw();
+		})}${list(say("siding.side"), side, into, (place) => {
+			into = toggled(into, place);
+			redraw();
+		})}</main></div>`;
+}
