@@ -19,6 +19,8 @@ let tries = 0;
 let named = 0;
 /** The answer that is not acknowledged yet. @type {{t: "answer", id: string, ask: number, picks: number[]} | null} */
 let unheard = null;
+/** What of the sealing was sent over this connection: once is enough. */
+let sealed = "";
 /** Who waits for the answer to a message, by its id. @type {Map<string, (message: any) => void>} */
 const asked = new Map();
 /** @type {Set<(message: any) => void>} */
@@ -60,6 +62,7 @@ function open() {
 		`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/1/${encodeURIComponent(room)}`,
 	);
 	socket = to;
+	sealed = "";
 	to.addEventListener("open", () => {
 		const again = table.epoch ? { epoch: table.epoch, since: table.seq } : {};
 		to.send(JSON.stringify({ t: "hello", token: seatKept(room)?.token ?? "", language, ...again }));
@@ -172,6 +175,9 @@ async function seal() {
 	const now = table.sealing;
 	const kept = seatKept(room);
 	if (!now || !kept || table.place === null || now.salts.length) return;
+	const step = `${now.commit} ${now.hashes.length}`;
+	if (sealed === step) return;
+	sealed = step;
 	const salts = kept.salts ?? {};
 	const salt = salts[now.commit] ?? hex(crypto.getRandomValues(new Uint8Array(16)));
 	keepSeat(room, { ...kept, salts: { ...salts, [now.commit]: salt } });
