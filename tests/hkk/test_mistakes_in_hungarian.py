@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from spellspeed.errors import Sayable, SpellspeedError
+from spellspeed.hkk.bots import NoSuchBot, bot_named
 from spellspeed.hkk.cards.deck_file import BrokenDeck, deck_text, read_deck
 from spellspeed.hkk.cards.pool import IllegalDeck, UnknownCard, UnknownDeck, deck_named, face_named, legal
+from spellspeed.hkk.game import EARLIER, HKK, BrokenRecording
 from spellspeed.hkk.language.errors import NotUnderstood, TwoReadings
 from spellspeed.hkk.language.reading import read_text
 from spellspeed.hkk.rules.options import UnknownOption, options_with
@@ -44,11 +46,17 @@ CALLS: dict[str, Callable[[], object]] = {
     "value": lambda: options_with((("queue_pauses", "lassan"),)),
     "words": lambda: read_text("Repül valamit.", "hu"),
     "early": lambda: read_text("Ha játékba jön,", "hu"),
+    "bot": lambda: bot_named("sensibel", "mag"),
+    "recording": lambda: HKK.converted({"format": EARLIER, "answers": [], "surrender": -1}, "regi.json"),
     "number": lambda: read_text("Jutalom: 99999999999 VP.", "hu"),
 }
+KINDS = (
+    *(BrokenDeck, IllegalDeck, UnknownCard, UnknownDeck, UnknownOption, NotUnderstood),
+    *(NoSuchBot, BrokenRecording),
+)
 TEMPLATE = re.compile(r"[{][^}]*[}]")
 WORD = re.compile(r"[a-záéíóöőúüű]{2,}")
-SHARED = frozenset({"vp", "utf", "hkk", "deck", "size", "text", "docs", "md", "pyre", "dragon", "kib"})
+SHARED = frozenset({"vp", "utf", "hkk", "deck", "size", "text", "docs", "md", "pyre", "dragon", "kib", "bot"})
 
 
 def words_of(text: str) -> set[str]:
@@ -79,7 +87,7 @@ def test_each_mistake_is_said_in_both_languages(key: str) -> None:
         CALLS[key]()
     refused = caught.value
     assert isinstance(refused, Sayable)
-    assert isinstance(refused, (BrokenDeck, IllegalDeck, UnknownCard, UnknownDeck, UnknownOption, NotUnderstood))
+    assert isinstance(refused, KINDS)
     hungarian = refused.said("hu").replace("deck_size", "")
     assert refused.said("en") == str(refused) != hungarian
     for word in ("there", "card", "deck", "the", "not", "line", "here", "could", "did", "mean", "or", "has", "it"):

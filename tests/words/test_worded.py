@@ -10,11 +10,13 @@ from spellspeed.cli.language import SPOKEN
 from spellspeed.decks import find_deck, parse_deck
 from spellspeed.decks.deck import DeckError, SeveralDeckErrors
 from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.game import UnknownBot
 from spellspeed.languages.catalog import catalog
 from spellspeed.languages.fields import WrongRecording
 from spellspeed.languages.worded import SECTION, Worded, said
 from spellspeed.recording.files import parse_recording, read_recording
 from spellspeed.recording.recorder import NoLongerFits
+from spellspeed.yugioh.bots.players import bot_named
 from spellspeed.yugioh.match import RefusedInMatch
 from spellspeed.yugioh.table.match_recording import parse_match
 from tests.hygiene.sources import PACKAGE, python_files
@@ -81,6 +83,22 @@ def test_a_damaged_recording_is_refused_in_both_languages(text: str, english: st
         parse_match('{"kind": "spellspeed match", "format": 1, "decks": [], "players": ["A"]}', "f")
     assert str(other.value) == "f: has 1 players and 0 decks; a match has two, or four in teams"
     assert said(other.value, TR).startswith("f: 1 oyuncu ve 0 deste var;")
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "turkish"),
+    [
+        ("sensibel", 'there is no bot named "sensibel"; the bots are: ', '"sensibel" adında bir bot yok; botlar: '),
+        ("nowhere:Bot", 'the bot "nowhere:Bot" cannot be imported: ', '"nowhere:Bot" botu içe aktarılamıyor: '),
+        ("json:loads", '"json:loads" is no bot: ', '"json:loads" bir bot değil: '),
+    ],
+)
+def test_a_bot_that_there_is_not_is_refused_in_both_languages(name: str, english: str, turkish: str) -> None:
+    with pytest.raises(UnknownBot) as error:
+        bot_named(name, "seed")
+    assert str(error.value).startswith(english)
+    assert said(error.value, TR).startswith(turkish)
+    assert ("sensible" in said(error.value, TR)) == (name == "sensibel")
 
 
 def test_files_that_are_not_there(tmp_path: Path) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from spellspeed.errors import SpellspeedError, did_you_mean
+from spellspeed.errors import SpellspeedError
 from spellspeed.hkk.rules import derived
 from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.playing import chooses_x
 from spellspeed.hkk.text.sentences import DamageCards, Destroy, PutCounters, Return, TakeControl, Turn
+from spellspeed.hkk.words.worded import Near, WordedInHkk
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.behind import behind, forget_behind, put_behind
 from spellspeed.kernel.draws import Stream
@@ -23,6 +24,10 @@ HARMFUL: Final = (Destroy, DamageCards, TakeControl, Return, PutCounters, Turn)
 """What one rather does to cards of the opponent."""
 USES_A_TURN: Final = 3
 """One in so many chances to use an ability is left out, so that what costs nothing comes to an end."""
+
+
+class NoSuchBot(WordedInHkk, UnknownBot):
+    """No bot of HKK has that name; the message names those that there are."""
 
 
 class HiddenCard(SpellspeedError):
@@ -155,7 +160,7 @@ BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "sensible":
 
 
 def bot_named(name: str, seed: str) -> Bot:
-    """A new bot. Raises UnknownBot."""
+    """A new bot. Raises NoSuchBot."""
     if name not in BOTS:
-        raise UnknownBot(f'there is no bot named "{name}"; the bots are: {", ".join(BOTS)}.{did_you_mean(name, BOTS)}')
+        raise NoSuchBot("bot", name=name, known=", ".join(BOTS), near=Near(name, BOTS))
     return BOTS[name](seed)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from spellspeed.errors import SpellspeedError
 from spellspeed.hkk.bots import BOTS, Sight, bot_named
 from spellspeed.hkk.cards.deck_file import read_deck
 from spellspeed.hkk.cards.pool import deck_named, faces, legal
@@ -21,6 +20,7 @@ from spellspeed.hkk.stops import HkkStops
 from spellspeed.hkk.telling import Teller
 from spellspeed.hkk.view import open_view, view
 from spellspeed.hkk.words import LANGUAGES
+from spellspeed.hkk.words.worded import WordedInHkk
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance, answer
@@ -39,7 +39,7 @@ EARLIER: Final = "spellspeed-hkk-1"
 """The "format" of the files that were written before recordings of HKK were those of every game; their answers are numbers of options."""
 
 
-class BrokenRecording(SpellspeedError):
+class BrokenRecording(WordedInHkk):
     """What is given is no recording of this game, or does not come to the state that it names."""
 
 
@@ -170,7 +170,7 @@ class Hkk(CardGame[Game]):
         answers: list[list[Any]] = []
         for picks in found["answers"]:
             if game.ask is None or not game.ask.is_answer(tuple(picks)):
-                raise BrokenRecording(f"{where}: answer {len(answers) + 1}, {picks}, is not possible any more")
+                raise BrokenRecording("recording.impossible", where=where, number=len(answers) + 1, picks=str(picks))
             texts = dict(zip(game.ask.options, meanings(game, game.ask), strict=True))
             answers.append([game.ask.seat, *[texts[pick] for pick in picks]])
             answer(game, game.serial, tuple(picks))
@@ -178,7 +178,7 @@ class Hkk(CardGame[Game]):
             self.call(game, found["surrender"], SURRENDER)
             answers.append([found["surrender"], SURRENDER])
         if game.digest() != found["digest"]:
-            raise BrokenRecording(f"{where}: the answers do not lead to the state that the recording names")
+            raise BrokenRecording("recording.other end", where=where)
         return {
             **self.start_as_plain(start),
             "rules": RULES_VERSION,
@@ -220,7 +220,7 @@ def check_parts(held: Plain, where: str, parts: dict[str, Callable[[Any], bool]]
     """Raises BrokenRecording for a part that is missing or is not what it must be."""
     for name, is_good in parts.items():
         if name not in held or not is_good(held[name]):
-            raise BrokenRecording(f'{where}: this recording of HKK has no "{name}" that can be read')
+            raise BrokenRecording("recording.no part", where=where, name=name)
 
 
 HKK: Final = Hkk(NAME, RULES_VERSION, tuple(BOTS), LANGUAGES, most_turns=MOST_TURNS)

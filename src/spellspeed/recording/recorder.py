@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Generic
 
 from spellspeed import __version__
-from spellspeed.errors import SpellspeedError
 from spellspeed.files.reading import quoted
 from spellspeed.kernel.door import answer as answer_ask
 from spellspeed.kernel.door import shortened
@@ -41,7 +40,7 @@ class NoLongerFits(Worded):
         self.step: Final = step
 
 
-class NoSuchStep(SpellspeedError):
+class NoSuchStep(Worded):
     """A recording has no such step."""
 
 
@@ -254,7 +253,7 @@ def checked_step(recording: Recording[S], step: int | None) -> int:
     if step is None:
         return recording.steps
     if not 0 <= step <= recording.steps:
-        raise NoSuchStep(f"there is no step {step}: the recording has the steps 0 to {recording.steps}")
+        raise NoSuchStep("no step", step=step, last=recording.steps)
     return step
 
 

@@ -1,11 +1,14 @@
 """What follows by itself in a room: bots answer, windows are passed, clocks run, the steps of a match that nobody decides; and who is told what.
 
-Nothing here reads a clock or draws at random: times are arguments, and how long a bot seems to think comes from the secret of the room.
+Nothing here reads a clock: times are arguments, and how long a bot seems to think comes from the secret of the room. `new_secret` alone draws at
+random, for a rematch: everybody knows the secret before, so that nothing may follow from it.
 """
 
 from __future__ import annotations
 
 import json
+import secrets
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
 
@@ -32,6 +35,11 @@ PRESENCE_EVERY: Final = 1000
 """Milliseconds between two times at which everybody is told who is there: many may come at once."""
 
 
+def drawn_secret() -> bytes:
+    """A secret that nobody knows."""
+    return secrets.token_bytes(32)
+
+
 class Flow:
     """A room without the deeds of those who sit in it."""
 
@@ -42,6 +50,7 @@ class Flow:
         self.absence: Final = Absence(self.record.places)
         self.stream: Final = Stream(sha256(b"thinking" + secret).hexdigest())
         self.epoch = ""
+        self.new_secret: Callable[[], bytes] = drawn_secret
         self.onlookers = 0
         self.bot_at: int | None = None
         """When the bot that is asked answers."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Any, Final
 
 from spellspeed import __version__
@@ -105,7 +104,7 @@ class Room(Flow):
         """The hash of a seat's salt; when all are there, they are shown to everybody."""
         self.needs(SEALING)
         self.record.seal.check_hash(place, shown)
-        if place not in self.record.seal.hashes:
+        if self.record.seal.hashes.get(place) != shown:
             self.write(place, "salt_hash", {"hash": shown}, now)
             self.tell_sealing()
 
@@ -227,8 +226,7 @@ class Room(Flow):
             self.went_back, self.bot_at, self.beat_of = True, None, (-1, -1)
             self.go_on(now)
         else:
-            secret = sha256(b"again" + self.record.secret + str(now).encode()).hexdigest()
-            self.write(-1, "again", {"secret": secret}, now)
+            self.write(-1, "again", {"secret": self.new_secret().hex()}, now)
             self.showing.game = None
             self.tell_sealing()
             self.tell_seats()
