@@ -24,6 +24,8 @@ class Showing:
         self.released = Board()
         """What spectators who see everything later were shown so far."""
         self.released_clock: Plain = {}
+        self.opening: Final[dict[tuple[int, str], list[Plain]]] = {}
+        """What happened as a game began, for who looked already: the first step tells it."""
         if record.settings.delay:
             self.languages[SPECTATOR].append(self.words_of(ENGLISH))
         self.game: Any = None
@@ -64,14 +66,17 @@ class Showing:
             self.refresh(viewer)
 
     def begin(self) -> None:
-        """A game begins: every board is empty, and all that is told of it is read from its beginning."""
+        """A game begins: every board is empty, and all that is told of it is read from its beginning. What has happened by now comes with the
+        first step."""
         self.game = self.record.game
         self.released = Board(seq=self.released.seq)
+        self.opening.clear()
         for viewer, board in self.boards.items():
             seq = board.seq
             self.boards[viewer] = Board(seq=seq)
             for language in self.languages[viewer]:
-                self.begin_for(viewer, language)
+                self.opening[viewer, language] = self.game.follow(self.record.seat_of(viewer), language)
+                self.boards[viewer].log[language] = []
 
     def begin_for(self, viewer: int, language: str) -> None:
         """The log of the game so far, in a language."""
@@ -134,7 +139,10 @@ class Showing:
             board.parts = {}
         parts = board.changed(self.parts(viewer))
         self.show_ask(viewer)
-        told = {language: news[seat, language] for language in self.languages[viewer]}
+        told = {
+            language: [*self.opening.pop((viewer, language), ()), *news[seat, language]]
+            for language in self.languages[viewer]
+        }
         events = next(iter(told.values()))
         if not (back or events or parts or asked_before != board.number or waited_before != board.waits):
             return None

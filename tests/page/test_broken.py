@@ -1,0 +1,163 @@
+"""A reload and a server that is killed, each in the middle of a Chain; several persons at one room."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.browsers import Tabs, quiet
+from tests.page.playing import Player, against_a_bot, as_json, come, fixed_secrets, new_room, persons
+from tests.web.killed_server import ChildServer
+from tests.web.serving import DECKS, NAMES, Served
+
+ROOMS: Final = 12
+"""So many rooms are tried until a Chain stands: the cards of a server in another process are drawn."""
+SOMETHING_SAID: Final = """async () => {
+    const { listen } = await import(document.querySelector('script[type=module]').src.replace('main.js', 'wire.js'));
+    await new Promise((done) => {
+        listen(done);
+        setTimeout(done, 1000);
+    });
+}"""
+"""Waits for the next message of the server, or a second where it came just before."""
+TEAM: Final = 4
+"""What each of a team does freely."""
+ROUNDS: Final = 60
+"""How often those of a team who are asked answer, before one gives up."""
+
+
+def passing(player: Player, mode: str) -> None:
+    """Another way of passing."""
+    player.page.locator(".asked .passing").get_by_role("button", name=mode, exact=True).click()
+
+
+def middle_of_a_chain(player: Player, most: int = 60) -> bool:
+    """Play until something is asked while a Chain stands."""
+    player.next()
+    for _ in range(most):
+        seen = player.next()
+        if seen["parts"].get("chain") and seen["ask"] is not None and seen["ask"]["n"] != player.answered:
+            return True
+        if player.page.locator('.asked .passing [aria-pressed="false"]', has_text="On").is_visible():
+            passing(player, "On")
+        if not player.step():
+            return False
+    return False
+
+
+def shown(player: Player) -> dict[str, Any]:
+    """What stands on the page: the ask, the parts, the lines."""
+    seen = player.seen()
+    return {
+        "ask": seen["ask"],
+        "parts": seen["parts"],
+        "lines": player.page.locator("#log-lines li").all_text_contents(),
+    }
+
+
+def test_a_reload_in_the_middle_of_a_chain(tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same question, table and log stand there again, and the duel goes on to its end."""
+    fixed_secrets(monkeypatch, "a chain")
+    room, tokens = new_room(served, **against_a_bot())
+    player = Player(come(tabs, room, tokens[0]))
+    assert middle_of_a_chain(player)
+    before = shown(player)
+    player.page.reload()
+    player.page.locator(f'.prompt[data-ask="{before["ask"]["n"]}"]').wait_for()
+    assert shown(player) == before
+    found = player.play()
+    assert found["over"], as_json(found)
+
+
+@pytest.fixture
+def child(tmp_path: Path) -> Iterator[ChildServer]:
+    """A server that can be killed."""
+    running = ChildServer(tmp_path)
+    yield running
+    running.kill()
+
+
+def room_of(url: str, settings: dict[str, Any]) -> tuple[str, str]:
+    """A room of a server somewhere, and the token of its first seat."""
+    wanted = {"fast_bots": True, "begins": "0", **settings}
+    body = json.dumps({"settings": wanted, "name": NAMES[0], "deck": DECKS[0]}).encode()
+    with urlopen(Request(f"{url}/api/1/rooms", body, {"Content-Type": "application/json"}), timeout=20) as answer:
+        made = json.loads(answer.read())
+    return made["room"], made["token"]
+
+
+@pytest.mark.whole_page
+def test_a_server_killed_in_the_middle_of_a_chain(browser: Browser, child: ChildServer) -> None:
+    """What is answered while it is away is not lost: it is taken when it is back, once, and the duel goes on to its end."""
+    with quiet(Tabs(browser, child.url)) as tabs:
+        tabs.complaints.expected.append("WebSocket connection to")
+        for _ in range(ROOMS):
+            player = Player(come(tabs, *room_of(child.url, against_a_bot())))
+            if middle_of_a_chain(player):
+                break
+        asked = player.seen()["ask"]
+        child.kill()
+        player.page.locator(".lost").wait_for()
+        player.answer(asked)
+        child.begin()
+        player.page.get_by_role("button", name="Try now").click()
+        player.next()
+        expect(player.page.locator(".lost")).to_have_count(0)
+        found = player.play()
+        assert found["over"], as_json(found)
+
+
+def play_together(players: list[Player], most: int) -> None:
+    """Whoever is asked answers, so many times or until it is over for all."""
+    for _ in range(most):
+        seen = [player.seen() for player in players]
+        if all(one["over"] is not None and one["over"]["whole"] for one in seen):
+            return
+        asked = [
+            one["ask"] is not None and one["ask"]["n"] != player.answered
+            for player, one in zip(players, seen, strict=True)
+        ]
+        for player, is_asked in zip(players, asked, strict=True):
+            if is_asked:
+                player.step()
+        if not any(asked):
+            players[0].page.evaluate(SOMETHING_SAID)
+
+
+@pytest.mark.whole_page
+def test_a_team_duel_of_four_browsers(tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each sees the own hand and the partner's, and the same end."""
+    fixed_secrets(monkeypatch, "a team")
+    room, tokens = new_room(served, **persons(4))
+    players = [Player(come(tabs, room, tokens[place]), zest=TEAM) for place in range(4)]
+    for player in players:
+        player.page.locator(".duel.team").wait_for()
+        hands = player.page.locator('[data-walk="hand"]')
+        expect(hands).to_have_count(2)
+    play_together(players, most=ROUNDS)
+    assert players[0].seen()["parts"]["turn"] > len(players)
+    assert all(player.kinds for player in players)
+    players[3].page.get_by_role("button", name="Surrender").click()
+    players[3].page.get_by_role("button", name="Really surrender?").click()
+    for player in players:
+        player.page.locator(".prompt.ended").wait_for()
+    assert [player.seen()["over"]["winner"] for player in players] == [0, 0, 0, 0]
+
+
+@pytest.mark.whole_page
+def test_two_persons_by_link_and_a_surrender(tabs: Tabs, served: Served) -> None:
+    """Who surrenders is asked twice; the other has won."""
+    room, tokens = new_room(served, **persons(2))
+    ana, ben = (Player(come(tabs, room, tokens[place])) for place in range(2))
+    ana.next()
+    ben.page.locator("#hand-1, #hand-0").first.wait_for()
+    ben.page.get_by_role("button", name="Surrender").click()
+    ben.page.get_by_role("button", name="Really surrender?").click()
+    ana.page.get_by_text("You won.").wait_for()
+    expect(ben.page.locator(".prompt.ended")).to_contain_text("Ana won.")
