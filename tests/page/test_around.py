@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from spellspeed.decks import parse_deck
 from tests.page.browsers import Tabs, violations
 
 RECORDING: Final = Path(__file__).parent.parent / "recordings" / "bench_sensible_3.json"
@@ -88,7 +89,7 @@ def test_a_deck_is_pasted_judged_kept_and_chosen(tabs: Tabs) -> None:
     page.get_by_role("button", name="Read it").click()
     expect(page.locator(".top h1")).to_have_text("Decks / Mine")
     expect(page.locator(".deckpage > section .card")).to_have_count(2)
-    expect(page.get_by_role("button", name="Sangan, 3 copies")).to_be_visible()
+    expect(page.get_by_role("button", name="Sangan, 3 copies, has a problem")).to_be_visible()
     assert any("Sangan" in line for line in page.locator("ul.problem li").all_inner_texts())
     page.get_by_role("button", name="Keep and play it").click()
     page.goto(tabs.url + "/")
@@ -105,6 +106,40 @@ def test_a_deck_that_is_none_changes_nothing(tabs: Tabs) -> None:
     expect(page.locator("p.problem")).to_contain_text("no card at all")
     assert page.locator(".top h1").inner_text() == before
     assert violations(page) == []
+
+
+def test_a_deck_is_changed_saved_and_each_change_taken_back(tabs: Tabs) -> None:
+    page = tabs.open("/decks")
+    page.locator(".stacks .face").first.wait_for()
+    page.fill("#deck-text", "2 Sangan\n38 Dark Hole")
+    page.fill("#deck-name", "Mine")
+    page.get_by_role("button", name="Read it").click()
+    stacks = page.locator(".stacks .card")
+
+    def stand(*names: str) -> None:
+        expect(stacks).to_have_count(len(names))
+        for place, name in enumerate(names):
+            expect(stacks.nth(place)).to_have_attribute("aria-label", name)
+
+    two, holes = "Sangan, 2 copies, has a problem", "Dark Hole, 38 copies, has a problem"
+    stand(two, holes)
+    stacks.first.click()
+    page.get_by_role("button", name="One less").click()
+    stand("Sangan, 1 copy", holes)
+    page.get_by_role("button", name="To the Side Deck").click()
+    stand(holes, "Sangan, 1 copy")
+    page.fill("#card-line", "2 Cyber-Stein")
+    page.get_by_role("button", name="Add", exact=True).click()
+    stand("Cyber-Stein, 2 copies", holes, "Sangan, 1 copy")
+    assert violations(page) == []
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as .ydk").click()
+    assert saved.value.suggested_filename == "Mine.ydk"
+    assert len(parse_deck(Path(saved.value.path()).read_text(encoding="utf-8"), "Mine.ydk").main) == 40
+    for _ in range(3):
+        page.get_by_role("button", name="Undo").click()
+    stand(two, holes)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
 def test_a_test_hand_and_its_odds(tabs: Tabs) -> None:

@@ -128,3 +128,17 @@ def test_it_is_told_in_a_language_of_the_game() -> None:
     asked = LookingBack(RECORDING, step=0)
     said = {language: looked_back(asked, language)["question"] for language in ("en", "tr", "xx")}
     assert said["en"] == said["xx"] != said["tr"]
+
+
+def test_problems_of_a_deck_name_their_rule_and_cards_in_the_language_of_the_reader(served: Served) -> None:
+    body = {"text": "3 Sangan\n37 Pot of Greed\n", "settings": {"profile": "goat"}}
+    told: dict[str, list[dict[str, Any]]] = {}
+    for language in ("en", "tr"):
+        headers: Any = {"Accept-Language": language}
+        told[language] = served.http("POST", "/api/1/decks/check", body, **headers)[1]["problems"]
+    for found in told.values():
+        assert [(one["rule"], one["cards"]) for one in found] == [
+            ("LIMIT-2", ["Pot of Greed"]),
+            ("LIMIT-2", ["Sangan"]),
+        ]
+    assert {one["say"] for one in told["en"]}.isdisjoint(one["say"] for one in told["tr"])

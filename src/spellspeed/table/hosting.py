@@ -220,6 +220,14 @@ class Hosting(Generic[S]):
         """A deck that somebody brings, by name or as the text of a file. Raises SpellspeedError where it is none."""
         raise NotImplementedError
 
+    def deck_problems(self, text: str, settings: Plain, language: str) -> tuple[str, list[Plain]]:
+        """The name of a deck and what its format has against it in a language: `say`, and `rule` and `cards` (by name) where there are.
+
+        Raises SpellspeedError where it is no deck.
+        """
+        found = self.read_deck(text, settings)
+        return found.name, [{"say": problem, "rule": "", "cards": []} for problem in found.problems]
+
     def course(self, settings: Plain, names: Sequence[str], decks: Sequence[Plain], seed: str) -> Course[S]:
         """What is played with these decks. Raises SpellspeedError."""
         raise NotImplementedError

@@ -181,8 +181,9 @@ class Server:
         """POST /api/1/decks/check {text, settings}: what a format has against a deck."""
         wanted = await self.body(request, b.DeckToCheck)
         hosting = HOSTED["yugioh"]
-        deck = hosting.read_deck(wanted.text, hosting.checked(wanted.settings))
-        return as_json({"name": deck.name, "problems": list(deck.problems)})
+        language = language_of(request.headers.get("accept-language", ""))
+        name, problems = hosting.deck_problems(wanted.text, hosting.checked(wanted.settings), language)
+        return as_json({"name": name, "problems": problems})
 
     async def odds_of_deck(self, request: Request) -> Response:
         """POST /api/1/decks/odds {main, cards, hand}: the odds of a hand, in percent."""

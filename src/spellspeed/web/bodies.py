@@ -100,11 +100,19 @@ class DeckToCheck(Struct, omit_defaults=True):
     settings: dict[str, Any] = {}
 
 
+class DeckProblem(Struct):
+    """What a format has against a deck, in words, by which rule, and the cards that it is about by name."""
+
+    say: str
+    rule: str
+    cards: list[str]
+
+
 class DeckChecked(Struct):
-    """What a format has against a deck, in words; nothing where it may be played."""
+    """All that a format has against a deck; nothing where it may be played."""
 
     name: str
-    problems: list[str]
+    problems: list[DeckProblem]
 
 
 class HandAsked(Struct):

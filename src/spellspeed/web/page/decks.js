@@ -19,12 +19,16 @@ import { language, say } from "./words.js";
 let deck = { name: "", text: "", main: [], fusion: [], side: [] };
 /** @type {string[]} */
 let notes = [];
-/** What the format has against it; null before it was asked. @type {string[] | null} */
+/** @typedef {{say: string, rule: string, cards: string[]}} Problem */
+/** What the format has against it; null before it was asked. @type {Problem[] | null} */
 let found = null;
 let profile = "goat";
 let chosen = 0;
 let problem = "";
 let told = "";
+/** The deck before each of the last changes. @type {KeptDeck[]} */
+let before = [];
+const CHANGES_KEPT = 50;
 
 /** Come to the decks; behind the address may stand a deck as a link. */
 export async function enter() {
@@ -54,6 +58,8 @@ async function read(text, name) {
 		notes = cards.notes;
 		problem = told = "";
 		chosen = deck.main[0] ?? 0;
+		part = "main";
+		before = [];
 		forgetHand();
 		forgetOdds();
 		await loadFaces();
@@ -63,6 +69,90 @@ async function read(text, name) {
 	}
 	redraw();
 }
+
+/** The deck with other cards; it is judged anew. @param {Partial<KeptDeck>} parts */
+async function change(parts) {
+	const next = { ...deck, ...parts };
+	try {
+		const written = await call("decks/write", { deck: next, format: "ydk" });
+		before = [...before.slice(1 - CHANGES_KEPT), deck];
+		deck = { ...next, text: written.text };
+		problem = told = "";
+		forgetHand();
+		forgetOdds();
+		await loadFaces();
+		await check();
+	} catch (wrong) {
+		problem = /** @type {Error} */ (wrong).message;
+	}
+	redraw();
+}
+
+/** Take the last change back. */
+async function undo() {
+	const last = before.pop();
+	if (!last) return;
+	deck = last;
+	forgetHand();
+	forgetOdds();
+	await check();
+	redraw();
+}
+
+/** The cards without one copy. @param {number[]} codes @param {number} code */
+function without(codes, code) {
+	const place = codes.lastIndexOf(code);
+	return codes.filter((_, at) => at !== place);
+}
+
+/** @typedef {"main" | "fusion" | "side"} Part */
+/** The part in which the chosen card is looked at. @type {Part} */
+let part = "main";
+
+/** One copy of the chosen card from its part into another. @param {Part} to */
+async function move(to) {
+	await change({ [part]: without(deck[part], chosen), [to]: [...deck[to], chosen] });
+	part = to;
+	redraw();
+}
+
+/** Add cards by name, as a line of a list has them. @param {SubmitEvent} event */
+async function addNamed(event) {
+	event.preventDefault();
+	const form = /** @type {HTMLFormElement} */ (event.target);
+	const line = String(new FormData(form).get("line") ?? "").trim();
+	if (!line) return;
+	try {
+		const cards = await call("decks/read", { text: /^\d/.test(line) ? line : `1 ${line}` });
+		await change({ main: [...deck.main, ...cards.main], fusion: [...deck.fusion, ...cards.fusion] });
+		chooseCard(cards.main[0] ?? cards.fusion[0], cards.main.length ? "main" : "fusion");
+		form.reset();
+	} catch (wrong) {
+		problem = /** @type {Error} */ (wrong).message;
+		redraw();
+	}
+}
+
+/** Save the deck as a file. */
+function save() {
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(new Blob([deck.text], { type: "text/plain" }));
+	link.download = `${deck.name}.ydk`;
+	link.click();
+	URL.revokeObjectURL(link.href);
+}
+
+/** What can be done with the chosen card. */
+function cardDeeds() {
+	const there = deck[part].includes(chosen);
+	const home = factsOf(chosen).kinds?.includes("Fusion") ? "fusion" : "main";
+	return html`<p class="row card-deeds"><button class="btn" @click=${() => change({ [part]: [...deck[part], chosen] })}>${say("decks.more")}</button>
+		<button class="btn" ?disabled=${!there} @click=${() => change({ [part]: without(deck[part], chosen) })}>${say("decks.less")}</button>
+		<button class="btn" ?disabled=${!there} @click=${() => move(part === "side" ? home : "side")}>${say(part === "side" ? "decks.from_side" : "decks.to_side")}</button></p>`;
+}
+
+const addView = () =>
+	html`<form class="row add-card" @submit=${addNamed}><label class="vh" for="card-line">${say("decks.add_how")}</label><input class="field-in" id="card-line" name="line" autocomplete="off" spellcheck="false" maxlength="80" placeholder=${say("decks.add_how")}><button class="btn">${say("decks.add")}</button></form>`;
 
 /** The facts of cards that were not shown yet. */
 async function loadFaces() {
@@ -75,7 +165,7 @@ async function check() {
 	try {
 		found = (await call("decks/check", { text: deck.text, settings: { profile } })).problems;
 	} catch (wrong) {
-		found = [/** @type {Error} */ (wrong).message];
+		found = [{ say: /** @type {Error} */ (wrong).message, rule: "", cards: [] }];
 	}
 }
 
@@ -132,20 +222,21 @@ function takeView() {
 		${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}</section>`;
 }
 
-/** @param {number} code */
-function chooseCard(code) {
+/** @param {number} code @param {Part} of */
+function chooseCard(code, of) {
 	chosen = code;
+	part = of;
 	redraw();
 }
 
-/** Cards of one sort with how many there are of each. @param {string} title @param {number[]} codes */
-function stacks(title, codes) {
+/** Cards of one sort with how many there are of each. @param {string} title @param {number[]} codes @param {Part} [of] */
+function stacks(title, codes, of = "main") {
 	if (!codes.length) return nothing;
 	const counts = new Map();
 	for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
 	return html`<h2>${title} ${codes.length}</h2><ul class="stacks">${[...counts].map(([code, count]) => {
-		const bad = found?.some((line) => line.includes(cardName(code))) ? "bad" : "";
-		return html`<li><button class="card ${count > 1 ? "" : "one"} ${bad} ${chosen === code ? "chosen" : ""}" aria-pressed=${chosen === code} aria-label=${say("decks.copies", { name: cardName(code), number: count })} @click=${() => chooseCard(code)}>
+		const bad = found?.some((one) => one.cards.includes(cardName(code))) ? "bad" : "";
+		return html`<li><button class="card ${count > 1 ? "" : "one"} ${bad} ${chosen === code && part === of ? "chosen" : ""}" aria-pressed=${chosen === code && part === of} aria-label=${say("decks.copies", { name: cardName(code), number: count, problem: !!bad })} @click=${() => chooseCard(code, of)}>
 			${drawnFace(code)}${count > 1 ? html`<span class="times" aria-hidden="true">${count}</span>` : nothing}</button></li>`;
 	})}</ul>`;
 }
@@ -162,18 +253,18 @@ function checkView() {
 		redraw();
 	}}>${(choices.profiles.length ? choices.profiles : ["goat"]).map((one) => html`<option value=${one} ?selected=${one === profile}>${one.toUpperCase()}</option>`)}</select>`;
 	return html`<section class="panel"><h2>${say("decks.check")}</h2>${select}<p class="row chips"><span class="chip">${say("decks.main")} ${deck.main.length}</span><span class="chip">${say("decks.side")} ${deck.side.length}</span><span class="chip">${say("decks.fusion")} ${deck.fusion.length}</span></p>
-		<div role="status">${found === null ? nothing : found.length ? html`<ul class="problem">${found.map((line) => html`<li>${line}</li>`)}</ul>` : html`<p class="fits">${say("decks.fits")}</p>`}
+		<div role="status">${found === null ? nothing : found.length ? html`<ul class="problem">${found.map((one) => html`<li>${one.say} <span class="soft">${one.rule}</span></li>`)}</ul>` : html`<p class="fits">${say("decks.fits")}</p>`}
 		${notes.length ? html`<ul class="soft">${notes.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}</div></section>`;
 }
 
 function decksView() {
 	const isOwn = keptDecks().some((one) => one.name === deck.name);
 	const title = html`<h1>${say("decks.title")} / <b>${deck.name}</b></h1>`;
-	const buttons = html`<button class="btn quiet" @click=${() => copy("link")}>${say("decks.link")}</button><button class="btn quiet" @click=${() => copy("ydk")}>${say("decks.as_text")}</button>
+	const buttons = html`<button class="btn quiet" @click=${() => copy("link")}>${say("decks.link")}</button><button class="btn quiet" @click=${() => copy("list")}>${say("decks.as_list")}</button><button class="btn quiet" @click=${save}>${say("decks.as_file")}</button><button class="btn quiet" ?disabled=${!before.length} @click=${undo}>${say("decks.undo")}</button>
 		${isOwn ? html`<button class="btn quiet" @click=${forgetIt}>${say("decks.forget")}</button>` : nothing}<button class="btn go" @click=${keepIt}>${say("decks.keep")}</button>`;
 	return html`<div class="page wide decks">${topBar(title)}<main class="deckpage"><div class="cols">${takeView()}
-		${factsOf(chosen) ? html`<div class="large-of">${drawnLarge(chosen, { card: chosen })}</div>` : nothing}</div>
-		<section aria-label=${say("decks.cards")}><div class="row deckbar">${buttons}<span class="soft" role="status">${told}</span></div>
-		${stacks(say("decks.monsters"), mainOf("monster"))}${stacks(say("decks.spells"), mainOf("spell"))}${stacks(say("decks.traps"), mainOf("trap"))}${stacks(say("decks.fusion"), deck.fusion)}${stacks(say("decks.side"), deck.side)}</section>
+		${factsOf(chosen) ? html`<div class="large-of">${drawnLarge(chosen, { card: chosen })}</div>${cardDeeds()}` : nothing}</div>
+		<section aria-label=${say("decks.cards")}><div class="row deckbar">${buttons}<span class="soft" role="status">${told}</span></div>${addView()}
+		${stacks(say("decks.monsters"), mainOf("monster"))}${stacks(say("decks.spells"), mainOf("spell"))}${stacks(say("decks.traps"), mainOf("trap"))}${stacks(say("decks.fusion"), deck.fusion, "fusion")}${stacks(say("decks.side"), deck.side, "side")}</section>
 		<div class="cols">${checkView()}${handOfDeck(deck.main)}${oddsView(deck.main, chosen)}</div></main></div>`;
 }

@@ -12,7 +12,7 @@ from spellspeed.decks.playable import deck_cards
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import Plain, Speaker
-from spellspeed.languages.catalog import ENGLISH, catalog
+from spellspeed.languages.catalog import ENGLISH, catalog, languages
 from spellspeed.recording.recorder import Recording
 from spellspeed.table.hosting import BroughtDeck, Course, Hosting, OneGame, UnfitSettings, Waiting
 from spellspeed.table.tags import Tags
@@ -23,7 +23,7 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import DIFFERENCES, profile
 from spellspeed.yugioh.formats.choosing import format_of
-from spellspeed.yugioh.formats.construction import DeckParts
+from spellspeed.yugioh.formats.construction import DeckParts, Problem
 from spellspeed.yugioh.formats.lists import dates
 from spellspeed.yugioh.game import YUGIOH, ZONES_BY_COMMAND, RecordedDeck, Start
 from spellspeed.yugioh.match.teams import ROLES
@@ -72,15 +72,19 @@ class DuelHosting(Hosting[Duel]):
 
     def read_deck(self, text: str, settings: Plain) -> BroughtDeck:
         """The deck of a bundled name, a link, or the text of a file of any format. Raises DeckError, NotImplementedCard."""
-        deck = (
-            find_deck(text) if text.casefold() in bundled() or text.startswith("ydke:") else parse_deck(text, DECK_NAME)
-        )
-        deck_cards(DeckList(deck.name, deck.main + tuple(deck.side), deck.fusion, ()))
+        deck, problems = read_and_checked(text, settings)
         words = catalog(ENGLISH)
-        chosen = format_of(profile(settings["profile"]), settings["list"], settings["pool"])
-        problems = chosen.problems(DeckParts(deck.main, deck.fusion, deck.side))
         plain = {"name": deck.name, "main": list(deck.main), "fusion": list(deck.fusion), "side": list(deck.side)}
         return BroughtDeck(deck.name, plain, tuple(problem_words(problem, words) for problem in problems))
+
+    def deck_problems(self, text: str, settings: Plain, language: str) -> tuple[str, list[Plain]]:
+        """Each with its rule and the cards that it is about."""
+        deck, problems = read_and_checked(text, settings)
+        words = catalog(language if language in languages() else ENGLISH)
+        return deck.name, [
+            {"say": problem_words(problem, words), "rule": problem.rule, "cards": list(problem.cards)}
+            for problem in problems
+        ]
 
     def course(self, settings: Plain, names: Sequence[str], decks: Sequence[Plain], seed: str) -> Course[Duel]:
         """One duel, or a match."""
@@ -165,6 +169,14 @@ class DuelHosting(Hosting[Duel]):
 
     def journal_can_be_shortened(self) -> bool:
         return True
+
+
+def read_and_checked(text: str, settings: Plain) -> tuple[DeckList, list[Problem]]:
+    """A deck and what its format has against it. Raises DeckError, NotImplementedCard."""
+    deck = find_deck(text) if text.casefold() in bundled() or text.startswith("ydke:") else parse_deck(text, DECK_NAME)
+    deck_cards(DeckList(deck.name, deck.main + tuple(deck.side), deck.fusion, ()))
+    chosen = format_of(profile(settings["profile"]), settings["list"], settings["pool"])
+    return deck, chosen.problems(DeckParts(deck.main, deck.fusion, deck.side))
 
 
 @cache
