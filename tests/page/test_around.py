@@ -182,3 +182,15 @@ def test_a_file_that_is_no_recording_is_refused_in_words(tabs: Tabs, tmp_path: P
     page.set_input_files("#recording", wrong)
     expect(page.locator("p.problem")).to_contain_text("the recording")
     assert violations(page) == []
+
+
+def test_from_the_end_of_a_duel_one_looks_back(tabs: Tabs) -> None:
+    """Given up in the first turn: the recording is opened by the link at the end, and its last step is the surrender."""
+    page = tabs.open("/")
+    page.locator(".start .big.first").click()
+    page.get_by_role("button", name="Surrender").click()
+    page.get_by_role("button", name="Really surrender?").click()
+    page.get_by_role("link", name="Look back").click()
+    expect(page.locator(".back-bar h2")).to_contain_text("Step 0 of ")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".back-bar h2")).to_contain_text("The end of the recording")

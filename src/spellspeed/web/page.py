@@ -33,8 +33,8 @@ IMPORTED: Final = re.compile(
 MODULES_OF: Final = {
     "/": ("main.js", "start.js"),
     "/r/{room}": ("main.js", "room.js"),
-    "/decks": ("main.js",),
-    "/back": ("main.js",),
+    "/decks": ("main.js", "decks.js"),
+    "/back": ("main.js", "back.js"),
 }
 """The addresses of the page, and the modules that each begins with."""
 TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}

@@ -2,6 +2,7 @@
 // Several persons at one browser: each seat keeps its own connection, and between two persons a curtain hides everything.
 
 import { redraw } from "./drawing.js";
+import { HANDOVER } from "./links.js";
 import { keepSeat, seatKept } from "./settings.js";
 import { table } from "./table.js";
 import { topBar } from "./top_bar.js";
@@ -92,6 +93,7 @@ export function handedTo() {
 		clearTimeout(falling);
 		falling = setTimeout(() => {
 			fallen = true;
+			dispatchEvent(new Event(HANDOVER));
 			redraw();
 		}, PATIENCE);
 	}

@@ -13,3 +13,6 @@ export function followLink(event) {
 	event.preventDefault();
 	goTo(/** @type {HTMLAnchorElement} */ (event.currentTarget).pathname);
 }
+
+/** The event of the window at which every module forgets what only the person before knew: the browser is handed over. */
+export const HANDOVER = "handover";

@@ -3,6 +3,7 @@
 
 import { leftOf } from "./clocks.js";
 import { afterDrawing } from "./drawing.js";
+import { HANDOVER } from "./links.js";
 import { settings } from "./settings.js";
 import { ownSeat, placeOf, plays, table } from "./table.js";
 import { listen } from "./wire.js";
@@ -92,5 +93,12 @@ function follow() {
 	warned = little;
 }
 
+/** Somebody else looks on from now on. */
+function forget() {
+	pending.length = 0;
+	for (const told of [lines, question, alarm]) told.replaceChildren();
+}
+
+addEventListener(HANDOVER, forget);
 listen(heard);
 afterDrawing(follow);

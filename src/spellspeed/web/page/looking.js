@@ -1,6 +1,7 @@
 // @ts-check
 // What the reader looks at: the card in the card column, the open panel at the side, the sheet of a phone.
 import { redraw } from "./drawing.js";
+import { HANDOVER } from "./links.js";
 
 export const looking = {
 	/** The passcode of the card that is looked at, 0 for none. */
@@ -39,3 +40,5 @@ export function openSheet(name) {
 	looking.sheet = name;
 	redraw();
 }
+
+addEventListener(HANDOVER, () => Object.assign(looking, { code: 0, id: "", reasons: null, panel: "", sheet: "" }));

@@ -2,6 +2,7 @@
 // Moves as words: one field understands what the terminal does, in the reader's language.
 import { redraw } from "./drawing.js";
 import { below } from "./duel_places.js";
+import { HANDOVER } from "./links.js";
 import { tell } from "./live.js";
 import { openSheet } from "./looking.js";
 import { plays, table } from "./table.js";
@@ -56,4 +57,9 @@ function typedView() {
     ${told.length ? html`<ul class="told">${told.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}</form>`;
 }
 
+addEventListener(HANDOVER, () => {
+	said.length = 0;
+	at = 0;
+	told = [];
+});
 below.set("typed", typedView);
