@@ -188,6 +188,10 @@ def test_from_the_end_of_a_duel_one_looks_back(tabs: Tabs) -> None:
     """Given up in the first turn: the recording is opened by the link at the end, and its last step is the surrender."""
     page = tabs.open("/")
     page.locator(".start .big.first").click()
+    field, first = page.locator("#field-0"), page.locator("#options .opt").first
+    expect(field.or_(first).first).to_be_visible()
+    if not field.is_visible():
+        first.click()
     page.get_by_role("button", name="Surrender").click()
     page.get_by_role("button", name="Really surrender?").click()
     page.get_by_role("link", name="Look back").click()
