@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -172,6 +173,24 @@ def test_a_recording_is_looked_through_from_each_seat(tabs: Tabs) -> None:
     expect(page.locator("#player-0 .fan .face:not(.back-face)")).to_have_count(0)
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".back-bar h2")).to_have_text("Step 96 of 96 The end of the recording")
+
+
+def test_keys_and_turns_lead_through_a_recording_and_one_plays_on_from_there(tabs: Tabs) -> None:
+    page = tabs.open("/back")
+    page.set_input_files("#recording", RECORDING)
+    step = page.locator(".back-bar h2")
+    turns = page.locator("#back-turn option")
+    expect(turns.nth(1)).to_have_text(re.compile("Turn 2"))
+    for key, number in (("ArrowRight", 1), ("+", 2), ("ArrowLeft", 1), ("End", 96), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(step).to_contain_text(f"Step {number} of 96")
+    page.select_option("#back-turn", index=2)
+    expect(page.locator(".phases .turn")).to_contain_text("Turn 3")
+    assert violations(page) == []
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/r/*")
+    expect(page.locator(".phases .turn")).to_contain_text("Turn 3")
+    page.locator(".prompt[data-ask]").wait_for()
 
 
 def test_a_file_that_is_no_recording_is_refused_in_words(tabs: Tabs, tmp_path: Path) -> None:

@@ -145,6 +145,11 @@ def test_what_is_answered_over_http_is_of_the_types(served: Served) -> None:
         ("POST", "/api/1/decks/check"): ("/api/1/decks/check", {"text": DECKS[0]}),
         ("POST", "/api/1/decks/odds"): ("/api/1/decks/odds", {"main": [26202165], "cards": [26202165], "hand": 1}),
         ("GET", "/api/1/choices"): ("/api/1/choices", None),
+        ("POST", "/api/1/recordings/marks"): ("/api/1/recordings/marks", {"recording": RECORDING}),
+        ("POST", "/api/1/recordings/rooms"): (
+            "/api/1/recordings/rooms",
+            {"recording": RECORDING, "seat": 0, "step": 3, "name": "Ana"},
+        ),
         ("POST", "/api/1/recordings/view"): ("/api/1/recordings/view", {"recording": RECORDING, "step": 3}),
         ("GET", "/api/1/rules/{id}"): ("/api/1/rules/MAIN-1", None),
         ("GET", "/api/1/cards"): ("/api/1/cards?codes=26202165", None),

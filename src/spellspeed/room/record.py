@@ -15,10 +15,11 @@ from spellspeed.recording.recorder import Answer, Recording
 from spellspeed.room.clocks import Clocks
 from spellspeed.room.passing import SeatPassing
 from spellspeed.room.playing import GameUnderWay
+from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
 from spellspeed.room.seal import Seal, commitment_of, seed_of
 from spellspeed.room.settings import BOT, Settings
-from spellspeed.table.hosting import Course
+from spellspeed.table.hosting import OVER, Course, OneGame
 
 WAITING: Final = "waiting"
 SEALING: Final = "sealing"
@@ -172,6 +173,24 @@ class Record:
         self.turn = 0
         self.offers.clear()
 
+    def row_resume(self, place: int, body: Plain, at: int, again: bool) -> None:
+        """Somebody goes on from a recorded moment, against the bots at all other places."""
+        (recording,) = self.hosting.games_in(body["recording"], self.id)
+        names = [body["name"] if one == place else self.name_of(one) for one in range(self.places)]
+        start, _, decks = self.hosting.begun_anew(recording.start, names)
+        bots = [player.bot if player is not None else "" for player in self.players]
+        game = GameUnderWay(
+            self.hosting, start, range(self.places), bots, sha256(b"tags" + self.secret + b"0").digest()
+        )
+        for given in recording.answers:
+            game.give(given, at, True)
+        if game.state.over:
+            raise Refused("not_now", "not now", state=OVER)
+        self.players[place] = Player(body["name"], body["token"], decks[place])
+        self.course, self.game, self.recordings = OneGame(start), game, []
+        self.clocks = Clocks(self.settings.clock, self.places)
+        self.turn = game.state.turn
+
     def row_answer(self, place: int, body: Plain, at: int, again: bool) -> None:
         """An answer, of a person with the number of its ask."""
         assert self.game is not None, "an answer is given in a game"
@@ -245,7 +264,9 @@ class Record:
         return found
 
     def sealing(self) -> Plain:
-        """What shows that nobody chose the shuffle: for a file, after the end."""
+        """What shows that nobody chose the shuffle: for a file, after the end; nothing of a game that went on from a recording."""
+        if not self.seal.is_whole:
+            return {}
         return {
             "room": self.id,
             "commit": self.commitment,

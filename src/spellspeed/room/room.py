@@ -100,6 +100,14 @@ class Room(Flow):
         self.tell_seats()
         self.go_on(now)
 
+    def resume(self, place: int, name: str, token_hash: str, recording: str, now: int) -> None:
+        """Somebody takes a place and goes on where a recording ends, against the bots of the room. Raises what the recording refuses."""
+        self.write(place, "resume", {"name": checked_name(name), "token": token_hash, "recording": recording}, now)
+        self.showing.begin()
+        self.absence.new_duel()
+        self.tell_seats()
+        self.go_on(now)
+
     def salt_hash(self, place: int, shown: str, now: int) -> None:
         """The hash of a seat's salt; when all are there, they are shown to everybody."""
         self.needs(SEALING)

@@ -240,6 +240,13 @@ class Hosting(Generic[S]):
         """The games in the text of a recording, of any game; `where` names it in messages. Raises WrongRecording."""
         return (parse_recording(text, where),)
 
+    def begun_anew(self, start: Start[S], names: Sequence[str]) -> tuple[Start[S], Plain, list[Plain]]:
+        """A recorded beginning with other players, the game's own settings of it, and the deck of each seat.
+
+        Raises UnfitSettings where no room can go on from it.
+        """
+        raise UnfitSettings("no room goes on with a recording of this game")
+
     # While it is played
 
     def parts(self, state: S, viewer: int, tags: Tags) -> Plain:

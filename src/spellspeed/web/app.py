@@ -25,16 +25,17 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.hosted import HOSTED
 from spellspeed.kernel.game import Plain
 from spellspeed.room.refused import Refused
-from spellspeed.room.settings import settings_from
+from spellspeed.room.settings import Settings, settings_from
 from spellspeed.rulebook import statement
 from spellspeed.web import bodies as b
 from spellspeed.web.connection import Connection
+from spellspeed.web.going_on import room_to_go_on
 from spellspeed.web.limits import Addresses, Limits
-from spellspeed.web.lookups import LONGEST_RECORDING, VIEWS, VIEWS_SAVED, faces, odds, view_response
+from spellspeed.web.lookups import LONGEST_RECORDING, VIEWS, VIEWS_SAVED, faces, marks_response, odds, view_response
 from spellspeed.web.page import Page
 from spellspeed.web.refusals import STATUS, Fault, Moved, Unavailable, code_of, language_of, words_of
 from spellspeed.web.responses import as_json
-from spellspeed.web.rooms import Maker, Rooms, checked_invitation
+from spellspeed.web.rooms import Maker, Resumed, Rooms, checked_invitation
 from spellspeed.web.security import may_open
 from spellspeed.web.watched import Watched
 
@@ -100,6 +101,10 @@ class Server:
         if place not in settings.persons:
             raise Refused("bad_message", "no seat for a person")
         maker = Maker(place, wanted.name, wanted.deck) if wanted.deck else None
+        return await self.made(settings, place, maker)
+
+    async def made(self, settings: Settings, place: int, maker: Maker | Resumed | None) -> Response:
+        """A new room, and the tokens of all its persons."""
         hosted, tokens = await self.rooms.make(settings, maker)
         self.measured.counts["rooms made"] += 1
         if self.rooms.shared:
@@ -199,6 +204,20 @@ class Server:
             raise Refused("too_fast", "too many views")
         wanted = await self.body(request, b.LookingBack, LONGEST_RECORDING)
         return await view_response(wanted, language_of(request.headers.get("accept-language", "")))
+
+    async def recording_marks(self, request: Request) -> Response:
+        """POST /api/1/recordings/marks {recording, duel}: where its turns begin."""
+        if not self.looked_back.take(self.address(request.scope), self.seconds()):
+            raise Refused("too_fast", "too many views")
+        return await marks_response(await self.body(request, b.MarksAsked, LONGEST_RECORDING))
+
+    async def go_on(self, request: Request) -> Response:
+        """POST /api/1/recordings/rooms {recording, duel, step, seat, name}: a room that goes on from there, against bots."""
+        if not self.rooms_made.take(self.address(request.scope), self.seconds()):
+            raise Refused("too_fast", "too many rooms")
+        wanted = await self.body(request, b.GoingOn, LONGEST_RECORDING)
+        settings, recording = room_to_go_on(wanted)
+        return await self.made(settings, wanted.seat, Resumed(wanted.seat, wanted.name, recording))
 
     async def rule(self, request: Request) -> Response:
         """GET /api/1/rules/{id}?language=en: what a rule says."""
@@ -322,6 +341,8 @@ def routes_of(server: Server) -> list[Route | WebSocketRoute]:
         Route("/api/1/decks/check", server.check_deck, methods=["POST"]),
         Route("/api/1/decks/odds", server.odds_of_deck, methods=["POST"]),
         Route("/api/1/choices", server.choices, methods=["GET"]),
+        Route("/api/1/recordings/marks", server.recording_marks, methods=["POST"]),
+        Route("/api/1/recordings/rooms", server.go_on, methods=["POST"]),
         Route("/api/1/recordings/view", server.view_recording, methods=["POST"]),
         Route("/api/1/rules/{id}", server.rule, methods=["GET"]),
         Route("/api/1/cards", server.faces, methods=["GET"]),

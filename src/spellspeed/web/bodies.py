@@ -148,6 +148,14 @@ class Faces(Struct):
     faces: dict[str, Any]
 
 
+class TurnMark(Struct):
+    """The step at which a turn begins, and of which seat it is."""
+
+    step: int
+    turn: int
+    seat: int
+
+
 class LookingBack(Struct, omit_defaults=True):
     """The text of a recording, which of its duels, a step of it (none: the end), and the seat from which it is looked at: its number, -1 for
     what everybody saw, "open" for all hands."""
@@ -156,6 +164,30 @@ class LookingBack(Struct, omit_defaults=True):
     duel: int = 0
     step: int | None = None
     seat: int | str = "open"
+
+
+class GoingOn(Struct, omit_defaults=True):
+    """A room that goes on from a step (none: the end) of a recorded duel: at `seat` sits who asks for it, at all others bots."""
+
+    recording: str
+    seat: int
+    duel: int = 0
+    step: int | None = None
+    name: str = ""
+
+
+class Marks(Struct):
+    """The steps at which the turns of a recorded duel begin, and those at which something happens that everybody sees."""
+
+    turns: list[TurnMark]
+    moments: list[int]
+
+
+class MarksAsked(Struct, omit_defaults=True):
+    """The text of a recording, and which of its duels."""
+
+    recording: str
+    duel: int = 0
 
 
 class LookedBack(Struct, omit_defaults=True):

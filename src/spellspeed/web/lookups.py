@@ -15,10 +15,10 @@ from spellspeed.decks.odds import hand_odds
 from spellspeed.hosted import HOSTED
 from spellspeed.kernel.game import Plain
 from spellspeed.kernel.viewers import SPECTATOR
-from spellspeed.recording.recorder import Recorder, checked_step
+from spellspeed.recording.recorder import Recorder, Recording, checked_step
 from spellspeed.room.refused import Refused
 from spellspeed.table.tags import Tags
-from spellspeed.web.bodies import HandAsked, LookingBack
+from spellspeed.web.bodies import HandAsked, LookingBack, MarksAsked
 from spellspeed.web.responses import as_json
 
 MOST_CODES: Final = 200
@@ -30,6 +30,8 @@ OPEN: Final = "open"
 VIEWS: Final = 10.0
 VIEWS_SAVED: Final = 60.0
 """Steps of recordings that an address may look at in a second, and has saved up."""
+PASSES: Final = frozenset(("passed", "passed_together", "passed_over", "passed_own"))
+"""Events that are no moment to stop at."""
 KEY: Final = b"looking back"
 """Tags of a recording hide nothing: who sends it knows all of it."""
 
@@ -73,10 +75,7 @@ def looked_back(wanted: LookingBack, language: str) -> Plain:
     seat = wanted.seat
     if isinstance(seat, str) and seat != OPEN:
         raise Refused("bad_message", "wrong setting", name="seat", problem=f'expected a seat or "{OPEN}"')
-    duels = HOSTED["yugioh"].games_in(wanted.recording, RECORDING)
-    if not 0 <= wanted.duel < len(duels):
-        raise Refused("bad_message", "wrong setting", name="duel", problem=f"0 to {len(duels) - 1}")
-    recording = duels[wanted.duel]
+    recording, number = duel_of(wanted.recording, wanted.duel)
     step = checked_step(recording, wanted.step)
     hosting = HOSTED[recording.game.name]
     language = language if language in hosting.game.languages else hosting.game.languages[0]
@@ -96,7 +95,7 @@ def looked_back(wanted: LookingBack, language: str) -> Plain:
     )
     parts["seating"] = list(range(recording.start.seats))
     told: Plain = {
-        "duels": len(duels),
+        "duels": number,
         "step": step,
         "steps": recording.steps,
         "names": list(recording.start.names),
@@ -118,6 +117,35 @@ def looked_back(wanted: LookingBack, language: str) -> Plain:
     return told
 
 
+def duel_of(text: str, number: int) -> tuple[Recording[Any], int]:
+    """A duel of a recording by its number from 0, and how many there are. Raises Refused, WrongRecording."""
+    duels = HOSTED["yugioh"].games_in(text, RECORDING)
+    if not 0 <= number < len(duels):
+        raise Refused("bad_message", "wrong setting", name="duel", problem=f"0 to {len(duels) - 1}")
+    return duels[number], len(duels)
+
+
+def marks(wanted: MarksAsked) -> Plain:
+    """The steps at which turns begin, and those after which everybody was told more than a pass. Raises as `looked_back`."""
+    recording, _ = duel_of(wanted.recording, wanted.duel)
+    hosting = HOSTED[recording.game.name]
+    recorder: Recorder[Any] = Recorder(recording.start, log=True)
+    speaker = hosting.game.speaker(hosting.game.languages[0], recording.start.names)
+    follower = hosting.follow(recorder.state, SPECTATOR, Tags(KEY, 0), speaker)
+    turns: list[Plain] = []
+    moments = [0]
+    follower.news()
+    for step in range(recording.steps + 1):
+        if step:
+            recorder.give(recording.answers[step - 1])
+            if step == recording.steps or any(event["e"] not in PASSES for event in follower.news()):
+                moments.append(step)
+        state = recorder.state
+        if not turns or state.turn != turns[-1]["turn"]:
+            turns.append({"step": step, "turn": state.turn, "seat": state.turn_seat})
+    return {"turns": turns, "moments": moments}
+
+
 def open_parts(hosting: Any, state: Any, tags: Tags, seats: int) -> Plain:
     """The table with every seat's parts as that seat sees them."""
     parts: Plain = hosting.parts(state, 0, tags)
@@ -125,6 +153,11 @@ def open_parts(hosting: Any, state: Any, tags: Tags, seats: int) -> Plain:
         own = hosting.parts(state, seat, tags)
         parts |= {name: part for name, part in own.items() if name.startswith(f"{seat}.")}
     return parts
+
+
+async def marks_response(wanted: MarksAsked) -> Response:
+    """As `marks`, beside the loop that serves everybody."""
+    return as_json(await asyncio.to_thread(marks, wanted))
 
 
 async def view_response(wanted: LookingBack, language: str) -> Response:

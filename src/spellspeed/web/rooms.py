@@ -67,6 +67,15 @@ class Maker:
     deck: str
 
 
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """Who goes on from a recorded moment at which place, and the recording up to it."""
+
+    place: int
+    name: str
+    recording: str
+
+
 class HostedRoom:
     """A room in memory, the connections at it, and the deeds that are done one after the other."""
 
@@ -251,7 +260,7 @@ class Rooms:
         self.closing = False
         self.measured: Final = Measured()
 
-    async def make(self, settings: Settings, maker: Maker | None = None) -> tuple[HostedRoom, dict[int, str]]:
+    async def make(self, settings: Settings, maker: Maker | Resumed | None = None) -> tuple[HostedRoom, dict[int, str]]:
         """A new room in which its maker sits, and the token of each person's place. Nothing is stored of a room that is refused.
 
         Raises Unavailable, and what the decks, the maker's name and the bots' decks refuse.
@@ -269,7 +278,9 @@ class Rooms:
             "invited": {str(place): one for place, one in hashes.items()},
         }
         now = self.now()
-        if maker is not None:
+        if isinstance(maker, Resumed):
+            room.resume(maker.place, maker.name, hashes[maker.place], maker.recording, now)
+        elif maker is not None:
             room.sit(maker.place, maker.name, hashes[maker.place], maker.deck, now)
         try:
             await asyncio.to_thread(self.store.make_room, room_id, now, json.dumps(kept), secret, room.commitment)

@@ -23,6 +23,8 @@ ROUTES: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
     ("POST", "/api/1/decks/check", "What a format has against a deck", b.DeckToCheck, b.DeckChecked, 200),
     ("POST", "/api/1/decks/odds", "The odds of a hand", b.HandAsked, b.HandTold, 200),
     ("GET", "/api/1/choices", "Formats, lists, pools, bots and decks by name", None, b.Choices, 200),
+    ("POST", "/api/1/recordings/marks", "Where the turns of a recorded duel begin", b.MarksAsked, b.Marks, 200),
+    ("POST", "/api/1/recordings/rooms", "Make a room that goes on from a recorded moment, against bots", b.GoingOn, b.RoomMade, 201),
     ("POST", "/api/1/recordings/view", "A recorded duel as it stood at a step", b.LookingBack, b.LookedBack, 200),
     ("GET", "/api/1/rules/{id}", "What a rule says: language=en (default) or tr", None, b.Rule, 200),
     ("GET", "/api/1/cards", "Facts and texts of the cards of codes=, passcodes with commas between them", None, b.Faces, 200),

@@ -5,16 +5,17 @@ import { cardPanel } from "./card_panel.js";
 import { chainView } from "./chain.js";
 import { redraw, show } from "./drawing.js";
 import { tableView } from "./duel.js";
+import { goTo } from "./links.js";
 import { logView } from "./log.js";
 import { looking, openSheet } from "./looking.js";
 import { pilePanel } from "./piles.js";
+import { keepSeat, settings } from "./settings.js";
 import { apply, clear, nameOf, seatCount, table } from "./table.js";
 import { topBar } from "./top_bar.js";
 import { html, nothing } from "./vendor/lit.js";
 import { call, leave } from "./wire.js";
 import { say } from "./words.js";
 
-const FAR = 10;
 /** Milliseconds between two steps while it plays. */
 const PACE = 900;
 /** How many looks are kept, so that going back is at once. */
@@ -32,6 +33,10 @@ let by = -1;
 let answer = [];
 let question = "";
 let problem = "";
+/** Where turns begin. @type {{step: number, turn: number, seat: number}[]} */
+let turns = [];
+/** Steps at which something happens that everybody sees. @type {number[]} */
+let moments = [];
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let playing;
 /** Looks by what was asked. @type {Map<string, any>} */
@@ -67,7 +72,23 @@ async function openText(text) {
 	duel = 0;
 	seat = "open";
 	seen.clear();
+	await begin();
+}
+
+/** A duel of the recording from its beginning, with its marks. */
+async function begin() {
+	turns = [];
+	moments = [];
 	await look(0);
+	if (problem) return;
+	const of = `${duel} ${recording.length}`;
+	try {
+		const found = await call("recordings/marks", { recording, duel });
+		if (of === `${duel} ${recording.length}`) ({ turns, moments } = found);
+	} catch (wrong) {
+		problem = /** @type {Error} */ (wrong).message;
+	}
+	redraw();
 }
 
 /** @param {Event} event */
@@ -141,8 +162,40 @@ function changeSeat(event) {
 /** @param {Event} event */
 function changeDuel(event) {
 	duel = Number(/** @type {HTMLSelectElement} */ (event.target).value);
-	void look(0);
+	void begin();
 }
+
+/** Play on from here against the bot, in a room of one's own. */
+async function goOn() {
+	stop();
+	try {
+		const name = settings.name || say("start.player");
+		const place = seat === "open" ? 0 : seat;
+		const made = await call("recordings/rooms", { recording, duel, step, seat: place, name });
+		keepSeat(made.room, { token: made.token, seat: made.seat });
+		goTo(`/r/${made.room}`);
+	} catch (wrong) {
+		problem = /** @type {Error} */ (wrong).message;
+		redraw();
+	}
+}
+
+/** Keys of the bar; arrows and Home and End beside them, where they do nothing else. @type {Record<string, string>} */
+const SAME = { ArrowLeft: "-", ArrowRight: "+", Home: "0", End: "9" };
+
+/** @param {KeyboardEvent} event */
+function pressed(event) {
+	const target = event.target instanceof Element ? event.target : null;
+	if (table.state !== "back" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+	if (target?.closest("input, select, textarea") || (event.key in SAME && target?.closest("[data-walk], .log"))) return;
+	const key = SAME[event.key] ?? (settings.keys ? event.key : "");
+	const button = key && document.querySelector(`.back-bar [data-key="${CSS.escape(key)}"]`);
+	if (!(button instanceof HTMLButtonElement) || button.disabled) return;
+	event.preventDefault();
+	button.click();
+}
+
+document.addEventListener("keydown", pressed);
 
 // ---- what is seen
 
@@ -152,6 +205,7 @@ const stepButton = (key, label, sign, to) =>
 
 function barView() {
 	const seats = Array.from({ length: seatCount() }, (_, place) => place);
+	const turnNow = turns.findLast((mark) => mark.step <= step);
 	const next =
 		step < steps
 			? say("back.next", {
@@ -162,10 +216,11 @@ function barView() {
 				})
 			: say("back.end");
 	return html`<section class="prompt back-bar" aria-label=${say("back.title")}><div role="status" id="question"><h2>${say("back.step", { step, steps })} <span class="soft">${next}</span></h2></div>
-		<div class="row steps">${stepButton("0", say("back.first"), "|‹", 0)}${stepButton("[", say("back.far_back"), "«", Math.max(0, step - FAR))}${stepButton("-", say("back.one_back"), "‹", step - 1)}
-		<button class="btn go" data-key="+" @click=${() => go(step + 1)} ?disabled=${step >= steps}>${say("back.on")}</button>${stepButton("]", say("back.far_on"), "»", Math.min(steps, step + FAR))}${stepButton("9", say("back.last"), "›|", steps)}
-		<button class="btn" aria-pressed=${!!playing} @click=${play}>${say("back.play")}</button>
+		<div class="row steps">${stepButton("0", say("back.first"), "|‹", 0)}${stepButton("[", say("back.moment_back"), "«", moments.findLast((one) => one < step) ?? 0)}${stepButton("-", say("back.one_back"), "‹", step - 1)}
+		<button class="btn go" data-key="+" @click=${() => go(step + 1)} ?disabled=${step >= steps}>${say("back.on")}</button>${stepButton("]", say("back.moment_on"), "»", moments.find((one) => one > step) ?? steps)}${stepButton("9", say("back.last"), "›|", steps)}
+		<button class="btn" aria-pressed=${!!playing} @click=${play}>${say("back.play")}</button>${step < steps ? html`<button class="btn" @click=${goOn}>${say("back.go_on")}</button>` : nothing}
 		<input type="range" class="scrub" min="0" max=${steps} .value=${String(step)} aria-label=${say("back.scrub")} @change=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
+		${turns.length ? html`<label class="vh" for="back-turn">${say("back.turn")}</label><select class="field-in size" id="back-turn" @change=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${turns.map((mark) => html`<option value=${mark.step} .selected=${mark === turnNow}>${say("back.turn_of", { turn: mark.turn, name: nameOf(mark.seat) })}</option>`)}</select>` : nothing}
 		<label class="vh" for="back-seat">${say("back.seat")}</label><select class="field-in size" id="back-seat" @change=${changeSeat}><option value="open" ?selected=${seat === "open"}>${say("back.open_hands")}</option>${seats.map((place) => html`<option value=${place} ?selected=${seat === place}>${say("back.as", { name: nameOf(place) })}</option>`)}</select>
 		${duels > 1 ? html`<label class="vh" for="back-duel">${say("back.duel")}</label><select class="field-in size" id="back-duel" @change=${changeDuel}>${Array.from({ length: duels }, (_, at) => html`<option value=${at} ?selected=${at === duel}>${say("back.duel_number", { number: at + 1 })}</option>`)}</select>` : nothing}</div>
 		${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}</section>`;

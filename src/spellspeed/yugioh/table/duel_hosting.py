@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
@@ -95,16 +96,22 @@ class DuelHosting(Hosting[Duel]):
                 MatchStart(seed, settings["profile"], tuple(names), titles, parts), settings["choose_zones"]
             )
         recorded = tuple(RecordedDeck(tuple(deck["main"]), tuple(deck["fusion"])) for deck in decks)
-        called = (
-            tuple(names)
-            if len(decks) == 2
-            else tuple(f"{role} {name}" for role, name in zip(ROLES, names, strict=True))
-        )
+        called = seats_called(names)
         begins = settings.get("begins", "toss")
         first = TOSS if begins == "toss" else int(begins)
         return OneGame(
             Start(seed, recorded, first, settings["profile"], (), settings["choose_zones"], True, names=called)
         )
+
+    def begun_anew(self, start: Any, names: Sequence[str]) -> tuple[Start, Plain, list[Plain]]:
+        """Raises UnfitSettings for a duel that began from a position."""
+        if not start.decks:
+            raise UnfitSettings("the duel began from a position and has no decks, so no room goes on with it")
+        decks = [
+            {"name": DECK_NAME, "main": list(one.main), "fusion": list(one.fusion), "side": []} for one in start.decks
+        ]
+        own = {"profile": start.profile, "choose_zones": start.choose_zones}
+        return replace(start, names=seats_called(names)), own, decks
 
     def choices(self) -> Plain:
         known = {"profiles": list(DIFFERENCES), "lists": list(dates()), "pools": list(POOLS)}
@@ -169,6 +176,13 @@ class DuelHosting(Hosting[Duel]):
 
     def journal_can_be_shortened(self) -> bool:
         return True
+
+
+def seats_called(names: Sequence[str]) -> tuple[str, ...]:
+    """What the seats are called: the players, in a duel of teams with their places before them."""
+    if len(names) == 2:
+        return tuple(names)
+    return tuple(f"{role} {name}" for role, name in zip(ROLES, names, strict=True))
 
 
 def read_and_checked(text: str, settings: Plain) -> tuple[DeckList, list[Problem]]:
