@@ -216,8 +216,8 @@ function barView() {
 				})
 			: say("back.end");
 	return html`<section class="prompt back-bar" aria-label=${say("back.title")}><div role="status" id="question"><h2>${say("back.step", { step, steps })} <span class="soft">${next}</span></h2></div>
-		<div class="row steps">${stepButton("0", say("back.first"), "|‹", 0)}${stepButton("[", say("back.moment_back"), "«", moments.findLast((one) => one < step) ?? 0)}${stepButton("-", say("back.one_back"), "‹", step - 1)}
-		<button class="btn go" data-key="+" @click=${() => go(step + 1)} ?disabled=${step >= steps}>${say("back.on")}</button>${stepButton("]", say("back.moment_on"), "»", moments.find((one) => one > step) ?? steps)}${stepButton("9", say("back.last"), "›|", steps)}
+		<div class="row steps">${stepButton("0", say("back.first"), "|‹", 0)}${stepButton("[", say("back.moment_back"), "«", moments.findLast((one) => one < step) ?? step)}${stepButton("-", say("back.one_back"), "‹", step - 1)}
+		<button class="btn go" data-key="+" @click=${() => go(step + 1)} ?disabled=${step >= steps}>${say("back.on")}</button>${stepButton("]", say("back.moment_on"), "»", moments.find((one) => one > step) ?? step)}${stepButton("9", say("back.last"), "›|", steps)}
 		<button class="btn" aria-pressed=${!!playing} @click=${play}>${say("back.play")}</button>${step < steps ? html`<button class="btn" @click=${goOn}>${say("back.go_on")}</button>` : nothing}
 		<input type="range" class="scrub" min="0" max=${steps} .value=${String(step)} aria-label=${say("back.scrub")} @change=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
 		${turns.length ? html`<label class="vh" for="back-turn">${say("back.turn")}</label><select class="field-in size" id="back-turn" @change=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${turns.map((mark) => html`<option value=${mark.step} .selected=${mark === turnNow}>${say("back.turn_of", { turn: mark.turn, name: nameOf(mark.seat) })}</option>`)}</select>` : nothing}
