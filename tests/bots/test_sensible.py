@@ -25,13 +25,13 @@ from spellspeed.yugioh.bots.aims import (
     aims_of,
     withstands_battle,
 )
-from spellspeed.yugioh.bots.players import bot_named
 from spellspeed.yugioh.bots.playing import finish
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.terms import HAND
+from spellspeed.yugioh.players import bot_named
 from tests.rules.stage import position
 
 A = find_deck("bench_goat_a")

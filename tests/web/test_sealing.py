@@ -32,6 +32,7 @@ def sealed(clients: list[Client], salts: tuple[str, ...]) -> None:
     """All show their hash, then their salt."""
     for client, salt in zip(clients, salts, strict=True):
         client.send(t="salt_hash", id="h", hash=hash_of(salt))
+        client.until("ack", lambda one: one["id"] == "h")
     for client, salt in zip(clients, salts, strict=True):
         client.until("sealing", lambda one: bool(one.get("hashes")) and not one.get("salts"))
         client.send(t="salt", id="s", salt=salt)

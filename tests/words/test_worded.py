@@ -16,8 +16,8 @@ from spellspeed.languages.fields import WrongRecording
 from spellspeed.languages.worded import SECTION, Worded, said
 from spellspeed.recording.files import parse_recording, read_recording
 from spellspeed.recording.recorder import NoLongerFits
-from spellspeed.yugioh.bots.players import bot_named
 from spellspeed.yugioh.match import RefusedInMatch
+from spellspeed.yugioh.players import bot_named
 from spellspeed.yugioh.table.match_recording import parse_match
 from tests.hygiene.sources import PACKAGE, python_files
 

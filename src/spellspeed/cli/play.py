@@ -39,11 +39,11 @@ from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.table.saving import load
 from spellspeed.table.seeds import new_seed
 from spellspeed.table.session import PERSON, Session, Setup
-from spellspeed.yugioh.bots.players import ALL_BOTS
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.game import YUGIOH, own_start
+from spellspeed.yugioh.players import ALL_BOTS
 from spellspeed.yugioh.scenario.starting import position_in_file, position_of
 from spellspeed.yugioh.table.duel_setup import new_setup
 from spellspeed.yugioh.table.match_recording import MatchStart, is_match_file

@@ -38,8 +38,8 @@ from spellspeed.lab.simulating import Setting, simulate
 from spellspeed.lab.summary import Spread, Summary, summarize
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.rulebook import statement, without_notes
-from spellspeed.yugioh.bots.players import ALL_BOTS
 from spellspeed.yugioh.duel.profile import DIFFERENCES
+from spellspeed.yugioh.players import ALL_BOTS
 
 SECTION: Final = "duel tables"
 

@@ -7,9 +7,9 @@ from spellspeed.lab.playing import GameResult, open_duel, play_game
 from spellspeed.lab.series import Simulation, WrongCount, play_one_of
 from spellspeed.lab.simulating import Setting, checked_setting, simulate
 from spellspeed.lab.summary import Spread, Summary, summarize
-from spellspeed.yugioh.bots.players import BOTS, bot_named
 from spellspeed.yugioh.bots.playing import finish
 from spellspeed.yugioh.bots.uniform import RandomBot
+from spellspeed.yugioh.players import BOTS, bot_named
 
 __all__ = [
     "BOTS",

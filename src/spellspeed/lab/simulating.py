@@ -18,9 +18,9 @@ from spellspeed.lab.cards_used import Counting
 from spellspeed.lab.playing import GameResult
 from spellspeed.lab.series import Simulation, WrongCount, check_counts, play_series
 from spellspeed.yugioh.book.preparing import SEAT_COUNTS, sides_of
-from spellspeed.yugioh.bots.players import bot_named
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import RecordedDeck, Start
+from spellspeed.yugioh.players import bot_named
 
 
 @dataclass(frozen=True, slots=True)

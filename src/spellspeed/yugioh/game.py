@@ -30,7 +30,6 @@ from spellspeed.languages.fields import Reader
 from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled, call_time, make_timed
 from spellspeed.yugioh.book.preparing import TOSS, new_duel
 from spellspeed.yugioh.book.victory import agree_to_draw, forfeit, surrender
-from spellspeed.yugioh.bots.players import BOTS, bot_named
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.cards.facts import UnknownCard, by_passcode
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed
@@ -38,6 +37,7 @@ from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.duel.terms import A_OPEN, GRAVEYARD, HAND, REMOVED
+from spellspeed.yugioh.players import BOTS, bot_named
 from spellspeed.yugioh.table.asking_why import reasons
 from spellspeed.yugioh.table.card_hashes import card_hash
 from spellspeed.yugioh.table.cards_meant import lines_of_meant_card
