@@ -145,7 +145,7 @@ class Room(Flow):
         codes = dict(zip(self.meanings_now(), ask.options, strict=True))
         chosen = [board.meanings[pick] for pick in picks]
         if not ask.is_answer(tuple(codes[meaning] for meaning in chosen)):
-            raise Refused("illegal_picks", "no answer", least=ask.least, most=ask.most)
+            raise Refused("illegal_picks", "no answer")
         clocks = record.clocks
         body: Plain = {"picks": chosen, "ask": number, "places": picks}
         if clocks.place == place:
