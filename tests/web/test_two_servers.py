@@ -12,7 +12,8 @@ from urllib.error import HTTPError
 import pytest
 from websockets.sync.client import connect
 
-from spellspeed.web.loading import Child, new_rooms, picks_of
+from spellspeed.web.load_clients import picks_of
+from spellspeed.web.loading import Child, new_rooms
 from spellspeed.web.store import Store
 from tests.web.postgres import Postgres
 from tests.web.serving import Client

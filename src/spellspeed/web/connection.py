@@ -23,9 +23,10 @@ from spellspeed.room.refused import Refused
 from spellspeed.room.room import Room
 from spellspeed.web import protocol as p
 from spellspeed.web.encoded import WRITE, Encoded
+from spellspeed.web.hosted_room import HostedRoom
 from spellspeed.web.limits import Bucket, Limits
 from spellspeed.web.refusals import Fault, Moved, NoSuchRoom, code_of, language_of, plain_words, words_of
-from spellspeed.web.rooms import HostedRoom, Rooms
+from spellspeed.web.rooms import Rooms
 
 LOG: Final = logging.getLogger("spellspeed.web")
 READ: Final = msgspec.json.Decoder(p.ClientMessage)

@@ -19,7 +19,7 @@ from typing import Any, Final
 from urllib.request import Request, urlopen
 
 import uvicorn
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 import spellspeed
@@ -31,13 +31,12 @@ from spellspeed.room.seal import hash_of
 from spellspeed.room.settings import settings_from
 from spellspeed.web.app import Server
 from spellspeed.web.limits import Limits
+from spellspeed.web.load_clients import HOST, Paced, Watcher, leave, opened, waiting_picks
 from spellspeed.web.rooms import LEASE, Rooms
 from spellspeed.web.serving import clock, configuration, is_shared, listening
 from spellspeed.web.store import Store
 
 DECKS: Final = ("bench_goat_a", "bench_goat_b")
-LARGEST: Final = 1 << 22
-HOST: Final = "127.0.0.1"
 FAR: Final = 1e9
 """A rate that nobody reaches."""
 TICKS: Final = os.sysconf("SC_CLK_TCK")
@@ -148,76 +147,6 @@ def be_loaded(port: int, address: str, lease: int, owner: str) -> None:
         store.close()
 
 
-class Paced:
-    """A client that answers a second after it is asked, and notes how long each acknowledgement took."""
-
-    def __init__(self, wire: ClientConnection, pace: float, late: float, acks: list[float]) -> None:
-        """`late`: so many seconds are added to the first answer, so that duels which begin together do not answer together."""
-        self.wire: Final = wire
-        self.late = late
-        self.pace: Final = pace
-        self.acks: Final = acks
-        self.salt: Final = os.urandom(16).hex()
-        self.bytes = 0
-        self.steps = 0
-        self.sent: dict[str, float] = {}
-        self.answered = -1
-
-    async def play(self) -> None:
-        """Until the duel is over."""
-        async for text in self.wire:
-            self.bytes += len(text)
-            message = json.loads(text)
-            kind = message["t"]
-            self.steps += kind == "step"
-            if kind == "ack" and message["id"] in self.sent:
-                self.acks.append(1000 * (time.perf_counter() - self.sent.pop(message["id"])))
-            elif kind == "welcome" and message["state"] == "sealing":
-                await self.say({"t": "salt_hash", "hash": hash_of(self.salt)})
-            elif kind == "sealing" and message.get("hashes") and not message.get("salts"):
-                await self.say({"t": "salt", "salt": self.salt})
-            elif kind in ("step", "snapshot") and "ask" in message and message["ask"]["n"] > self.answered:
-                await self.answer(message["ask"])
-            elif kind == "over" and message["whole"]:
-                return
-
-    async def answer(self, ask: dict[str, Any]) -> None:
-        """After the pace: what can be done that goes on, without looking for more."""
-        late, self.late = self.late, 0.0
-        await asyncio.sleep(self.pace + late)
-        self.answered = ask["n"]
-        name = f"a{ask['n']}"
-        self.sent[name] = time.perf_counter()
-        await self.say({"t": "answer", "id": name, "ask": ask["n"], "picks": picks_of(ask)})
-
-    async def say(self, message: dict[str, Any]) -> None:
-        """Send a message."""
-        await self.wire.send(json.dumps(message))
-
-
-def picks_of(ask: dict[str, Any]) -> list[int]:
-    """A pass where one passes; else the first that can be done in the Main Phase, so that the field fills; as few as are asked for."""
-    if ask["passing"] >= 0 and ask["kind"] != "open":
-        return [ask["passing"]]
-    count = ask["least"] or min(1, ask["most"])
-    if ask["kind"] == "open":
-        liked = [
-            place
-            for place, option in enumerate(ask["options"])
-            if option["verb"] in ("summon", "set", "attack", "enter battle")
-        ]
-        return liked[:1] or [len(ask["options"]) - 1]
-    return list(range(count))
-
-
-def waiting_picks(ask: dict[str, Any]) -> list[int]:
-    """As `picks_of`, but nobody attacks, so that the duel lasts."""
-    if ask["kind"] != "open":
-        return picks_of(ask)
-    quiet = (place for place, option in enumerate(ask["options"]) if option["verb"] in ("summon", "set"))
-    return [next(quiet, len(ask["options"]) - 1)]
-
-
 def new_rooms(child: Child, count: int, told: Progress) -> list[tuple[str, list[str]]]:
     """So many rooms in which two persons sit: names and tokens."""
     rooms: list[tuple[str, list[str]]] = []
@@ -231,15 +160,6 @@ def new_rooms(child: Child, count: int, told: Progress) -> list[tuple[str, list[
     return rooms
 
 
-async def opened(child: Child, room: str, token: str = "") -> ClientConnection:
-    """A socket that has said hello."""
-    wire = await connect(
-        f"ws://{HOST}:{child.port}/ws/1/{room}", max_size=LARGEST, ping_interval=None, compression=None
-    )
-    await wire.send(json.dumps({"t": "hello", "token": token}))
-    return wire
-
-
 async def play_for(
     child: Child, rooms: list[tuple[str, list[str]]], seconds: float, pace: float, told: Progress
 ) -> dict[str, float]:
@@ -248,7 +168,7 @@ async def play_for(
     clients: list[Paced] = []
     for number, (room, tokens) in enumerate(rooms):
         for token in tokens:
-            clients.append(Paced(await opened(child, room, token), pace, pace * number / len(rooms), acks))
+            clients.append(Paced(await opened(child.port, room, token), pace, pace * number / len(rooms), acks))
     tasks = [asyncio.create_task(client.play()) for client in clients]
     await asyncio.sleep(SETTLING * pace)
     acks.clear()
@@ -281,24 +201,6 @@ def sums(clients: list[Paced]) -> tuple[int, int]:
     return sum(client.bytes for client in clients), sum(client.steps for client in clients)
 
 
-class Watcher:
-    """A spectator's socket: it reads whatever comes, so that nobody waits for it."""
-
-    def __init__(self) -> None:
-        self.shown: Final = asyncio.Event()
-        self.answered: Final = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
-
-    async def read(self, wire: ClientConnection) -> None:
-        """Until the socket is closed."""
-        async for text in wire:
-            kind = json.loads(text)["t"]
-            if kind == "snapshot":
-                self.shown.set()
-            elif kind == "pong":
-                self.answered.set()
-
-
 async def open_sockets(child: Child, rooms: list[str], count: int, told: Progress) -> tuple[float, float]:
     """So many spectators at once: the seconds until each has seen its room, and 95 % of the answers to a ping of each, in milliseconds.
 
@@ -311,7 +213,7 @@ async def open_sockets(child: Child, rooms: list[str], count: int, told: Progres
             for number in range(count):
                 if number % 50 == 0:
                     told(f"sockets: {number} of {count}")
-                wire = await opened(child, rooms[number // SOCKETS_OF_ROOM])
+                wire = await opened(child.port, rooms[number // SOCKETS_OF_ROOM])
                 watcher = Watcher()
                 watcher.task = asyncio.create_task(watcher.read(wire))
                 wires.append((wire, watcher))
@@ -332,12 +234,6 @@ async def open_sockets(child: Child, rooms: list[str], count: int, told: Progres
     finally:
         leave([wire for wire, _ in wires])
     return seconds, percentile(pings, 95)
-
-
-def leave(wires: list[ClientConnection]) -> None:
-    """Drop connections without waiting for goodbyes."""
-    for wire in wires:
-        wire.transport.abort()
 
 
 def check_files(sockets: int) -> None:
