@@ -16,6 +16,7 @@ COMPILED_PACKAGES: Final = (
     "yugioh/book",
     "yugioh/words",
     "yugioh/bots",
+    "learning/encoding",
 )
 """Folders below the package whose modules a compiled install compiles, all but `__init__.py`."""
 

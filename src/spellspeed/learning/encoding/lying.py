@@ -1,0 +1,206 @@
+"""Which cards a seat is shown, in which rows, and what each row says. An allow-list, by what `visibility` says the seat knows.
+
+Rows go by place: the field of all seats, hands, cards that the open ask or a turned Deck shows, Graveyards, removed cards, the own Fusion Deck. Of
+a card that the seat does not know a row says what lies open: where, whose, how. A card number or the order of a Deck never shows in them.
+"""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import Final
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.cards import Card
+from spellspeed.learning.columns import ASKED_ABOUT, ASKED_TO_LEND, CARD_COLUMNS, ROWS_OF_FOUR, ROWS_OF_TWO
+from spellspeed.learning.encoding.seats import fitting, in_order, seat_codes
+from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.derived import attack, attribute, defense, effects_on, is_negated, level, race
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.rights import X_ATTRIBUTE, X_LEVEL, X_RACE
+from spellspeed.yugioh.duel.turned_decks import are_turned
+from spellspeed.yugioh.duel.visibility import knows, offered_to
+
+ROW: Final = Struct(f"={CARD_COLUMNS}h")
+CHANGED_ANYWHERE: Final = X_LEVEL.bit | X_ATTRIBUTE.bit | X_RACE.bit
+"""What effects change of cards that are not on the field, too."""
+
+
+class UnknownCardCode(SpellspeedError):
+    """A duel has a card that has no code: the codes were made for another table of cards."""
+
+
+class Lying:
+    """The cards that a seat is shown at a moment: `numbers` by row, `row_of` the row of each card by its number (from 1; 0: none).
+
+    `offered` are those that only the open ask shows, `left_out` how many found no row.
+    """
+
+    def __init__(self, duel: Duel, seat: int) -> None:
+        self.duel: Final = duel
+        self.seat: Final = seat
+        self.codes: Final = seat_codes(duel, seat)
+        self.offered: Final = offered_to(duel, seat)
+        self.numbers: Final = cards_shown(duel, seat, in_order(self.codes), self.offered)
+        most = ROWS_OF_TWO if duel.seats == 2 else ROWS_OF_FOUR
+        self.left_out: Final = max(0, len(self.numbers) - most)
+        if self.left_out:
+            del self.numbers[most:]
+        self.row_of: Final = [0] * len(duel.cards)
+        for row, number in enumerate(self.numbers):
+            self.row_of[number] = row + 1
+
+    def sees(self, number: int) -> bool:
+        """Whether the seat knows which card this is."""
+        return knows(self.duel, self.seat, number) or number in self.offered
+
+    def row_bound(self, binding: int) -> int:
+        """The row of the card that a binding finds; 0 where it has left, or has no row."""
+        number = self.duel.bound_card(binding)
+        return self.row_of[number] if number >= 0 else 0
+
+
+def cards_shown(duel: Duel, seat: int, seats: list[int], offered: list[int]) -> list[int]:
+    """The cards that have a row, in the order of their rows."""
+    found: list[int] = []
+    zones = duel.zones
+    for other in seats:
+        for zone in (t.MONSTERS, t.SPELLS, t.FIELD, t.SUMMONING):
+            for number in zones[other * t.ZONES + zone]:
+                if number >= 0:
+                    found.append(number)
+    for other in seats:
+        for number in zones[other * t.ZONES + t.HAND]:
+            if knows(duel, seat, number) or number in offered:
+                found.append(number)
+    found += shown_of_decks(duel, seats, offered)
+    for other in seats:
+        found += zones[other * t.ZONES + t.GRAVEYARD]
+        found += zones[other * t.ZONES + t.REMOVED]
+    for other in seats:
+        for number in zones[other * t.ZONES + t.FUSION_DECK]:
+            # FDECK-4: a player looks through its own.
+            if other == seat or number in offered:
+                found.append(number)
+    return found
+
+
+def shown_of_decks(duel: Duel, seats: list[int], offered: list[int]) -> list[int]:
+    """The cards of Decks that the seat sees, by the card and not by where they lie: the top one of a turned Deck, face-up ones, offered ones."""
+    found: list[int] = []
+    turned = are_turned(duel)
+    cards = duel.cards
+    for other in seats:
+        shown: list[tuple[int, int]] = []
+        deck = duel.zones[other * t.ZONES + t.DECK]
+        for number in deck:
+            if cards[number].face_up or number in offered or (turned and number == deck[-1]):
+                shown.append((duel.faces[number].code, number))
+        if len(shown) > 1:
+            shown.sort()
+        for _, number in shown:
+            found.append(number)
+    return found
+
+
+def is_open(card: Card) -> bool:
+    """Whether a card that does not lie on the field lies face-up. Cards of hands do not."""
+    return card.zone == t.GRAVEYARD or (card.face_up and (card.zone == t.REMOVED or card.zone == t.DECK))
+
+
+class CardRows:
+    """Writes the rows of cards; keeps those of cards that do not lie on the field, which are the same again and again."""
+
+    def __init__(self, code_of: dict[int, int]) -> None:
+        """`code_of` gives the code of each card by its passcode (learning/card_codes.py)."""
+        self.code_of: Final = code_of
+        self.kept: Final[dict[int, bytes]] = {}
+
+    def code(self, duel: Duel, number: int) -> int:
+        """The code of a card. Raises UnknownCardCode."""
+        passcode = duel.faces[number].code
+        found = self.code_of.get(passcode, 0)
+        if not found:
+            raise UnknownCardCode(
+                f"the card with passcode {passcode} has no code; make the codes anew from the table of cards"
+            )
+        return found
+
+    def written(self, lying: Lying, ask: Ask | None) -> list[bytes]:
+        """The rows of all cards shown; `ask` is the open ask of the seat, None where another one is asked."""
+        duel = lying.duel
+        effects_on(duel, X_LEVEL)  # so that `kinds` is what stands now
+        changed = duel.kinds & CHANGED_ANYWHERE != 0
+        about = ask.about if ask is not None else -1
+        lent = ask.values if ask is not None and ask.kind == t.A_CONSENT else ()
+        rows: list[bytes] = []
+        for number in lying.numbers:
+            zone = duel.cards[number].zone
+            asked = ASKED_ABOUT if number == about else ASKED_TO_LEND if lent and number in lent else 0
+            if zone == t.MONSTERS or zone == t.SPELLS or zone == t.FIELD:
+                rows.append(self.on_field(lying, number, asked))
+            elif changed or asked:
+                rows.append(self.elsewhere(lying, number, asked))
+            else:
+                rows.append(self.elsewhere_kept(lying, number))
+        return rows
+
+    def elsewhere_kept(self, lying: Lying, number: int) -> bytes:
+        """As `elsewhere`, of a card that nothing changes and nothing is asked about."""
+        card = lying.duel.cards[number]
+        code = self.code(lying.duel, number) if lying.sees(number) else 0
+        key = code << 12 | card.zone << 8 | lying.codes[card.owner] << 5 | lying.codes[card.controller] << 2
+        key |= 2 if is_open(card) else 0
+        found = self.kept.get(key)
+        if found is None:
+            found = self.kept[key] = self.elsewhere(lying, number, 0)
+        return found
+
+    def elsewhere(self, lying: Lying, number: int, asked: int) -> bytes:
+        """The row of a card that does not lie on the field."""
+        duel = lying.duel
+        card = duel.cards[number]
+        owner, controller, up = lying.codes[card.owner], lying.codes[card.controller], 1 if is_open(card) else 0
+        zone = card.zone + 1
+        if not lying.sees(number):
+            return ROW.pack(0, owner, controller, zone, 0, up, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, asked)
+        face = duel.faces[number]
+        icon = 0 if face.is_monster else face.icon + 1
+        quality = kind = stars = power = guard = 0
+        if duel.is_monster(number):
+            quality, kind = attribute(duel, number) + 1, race(duel, number) + 1
+            stars, power, guard = level(duel, number), fitting(attack(duel, number)), fitting(defense(duel, number))
+        return ROW.pack(
+            self.code(duel, number), owner, controller, zone, 0, up, 0, face.kind, icon, quality, kind, stars, power, guard, 0, 0, 0, 0,
+            0, asked,
+        )  # fmt: skip
+
+    def on_field(self, lying: Lying, number: int, asked: int) -> bytes:
+        """The row of a card on the field; of one that the seat does not know only what lies open."""
+        duel = lying.duel
+        card = duel.cards[number]
+        owner, controller, up = lying.codes[card.owner], lying.codes[card.controller], 1 if card.face_up else 0
+        zone, slot = card.zone + 1, card.slot + 1
+        position = card.position + 1 if card.zone == t.MONSTERS else 0
+        attacked = 1 if card.zone == t.MONSTERS and card.attacked == duel.turn else 0
+        came = 1 if card.arrived == duel.turn else 0
+        link = lying.row_bound(card.link) if card.link else 0
+        if not lying.sees(number):
+            return ROW.pack(
+                0, owner, controller, zone, slot, up, position, 0, 0, 0, 0, 0, 0, 0, 0, link, attacked, came, 0, asked
+            )
+        face = duel.faces[number]
+        icon = 0 if face.is_monster else face.icon + 1
+        quality = kind = stars = power = guard = 0
+        if face.is_monster or card.zone == t.MONSTERS:
+            quality, kind = attribute(duel, number) + 1, race(duel, number) + 1
+            stars, power, guard = level(duel, number), fitting(attack(duel, number)), fitting(defense(duel, number))
+        counters = negated = 0
+        if card.face_up:
+            negated = 1 if is_negated(duel, number) else 0
+            for _, count in card.counters:
+                counters += count
+        return ROW.pack(
+            self.code(duel, number), owner, controller, zone, slot, up, position, face.kind, icon, quality, kind, stars, power, guard,
+            fitting(counters), link, attacked, came, negated, asked,
+        )  # fmt: skip

@@ -1,0 +1,68 @@
+"""Courses of duels for these tests, and observations as named columns."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from spellspeed.kernel.atoms import keep_journal
+from spellspeed.kernel.draws import Stream
+from spellspeed.learning import columns
+from spellspeed.learning.card_codes import codes_by_passcode
+from spellspeed.learning.encoding.course import Course
+from spellspeed.learning.encoding.lying import CardRows
+from spellspeed.yugioh.duel.duel import Duel
+from tests.properties.playing import bench_duel
+
+CARD_ROWS: Final = CardRows(codes_by_passcode())
+NAMES: Final = {
+    "cards": columns.CARDS,
+    "options": columns.OPTIONS,
+    "globals": columns.GLOBALS,
+    "chain": columns.CHAIN,
+    "history": columns.HISTORY,
+}
+Named = dict[str, int]
+
+
+def course_of(duel: Duel) -> Course:
+    """A course of a duel whose log begins now."""
+    if duel.journal is None:
+        keep_journal(duel, [])
+    return Course(duel, CARD_ROWS)
+
+
+def bench_course(seed: int, seats: int = 2) -> Course:
+    return course_of(bench_duel(seed, seats=seats))
+
+
+def observed(course: Course, seat: int) -> array[int]:
+    """What a seat sees now."""
+    out = array("h", bytes(2 * columns.size_of(course.duel.seats)))
+    course.observe(seat, out)
+    return out
+
+
+def named(observation: array[int], seats: int, name: str) -> list[Named]:
+    """The rows of one of the arrays, each by its columns; rows of nothing at the end are left out."""
+    begins, rows, width = columns.layout(seats)[name]
+    found = [
+        dict(zip(NAMES[name], observation[begins + row * width : begins + (row + 1) * width], strict=True))
+        for row in range(rows)
+    ]
+    while found and not any(found[-1].values()):
+        found.pop()
+    return found
+
+
+def legal(course: Course) -> list[int]:
+    """The legal actions."""
+    return [action for action, allowed in enumerate(course.mask()) if allowed]
+
+
+def act(course: Course, stream: Stream) -> int:
+    """Take a legal action by chance; which one."""
+    actions = legal(course)
+    action = actions[stream.below(len(actions))]
+    course.step(action)
+    return action
