@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from spellspeed.room.boards import Frame
 from spellspeed.room.room import Room
+from spellspeed.room.showing import Showing
 from spellspeed.web.faults import StoreUnavailable
 from spellspeed.web.store import Store
 from tests.web.serving import AGAINST_A_BOT, Client, Served, chosen, new_served
@@ -134,6 +136,36 @@ def test_a_fault_of_the_engine_is_told_once_and_the_second_closes_the_room(
         assert late.until("bye")["code"] == "fault"
     faults = [record for record in caplog.records if record.exc_info is not None]
     assert [record.getMessage() for record in faults] == [f"room {room}: a fault of the engine"] * 2
+
+
+def test_what_the_engine_fails_to_tell_is_shown_by_the_room_built_again(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The answer is kept and acknowledged, so it stands; its step fails, and everybody is shown anew how it stands after the answer."""
+    room, tokens = served.room(**AGAINST_A_BOT)
+    real = Showing.steps
+    left = [0]
+
+    def steps(self: Showing, *given: Any) -> list[tuple[int, Frame]]:
+        if left[0]:
+            left[0] -= 1
+            raise ZeroDivisionError("a fault")
+        return real(self, *given)
+
+    monkeypatch.setattr(Showing, "steps", steps)
+    with served.client(room, tokens[0]) as client:
+        client.seal(SALT)
+        ask = asked(client)
+        rows = served.store.rows(room)
+        left[0] = 1
+        assert answer(client, ask) == {"t": "ack", "id": "x", "ask": ask["n"]}
+        client.until("welcome")
+        after = client.until("snapshot")["ask"]
+        assert after["n"] == ask["n"] + 1
+        assert len(served.store.rows(room)) > len(rows)
+        assert answer(client, after) == {"t": "ack", "id": "x", "ask": after["n"]}
+    faults = [record for record in caplog.records if record.exc_info is not None]
+    assert [record.getMessage() for record in faults] == [f"room {room}: what follows cannot be told"]
 
 
 def test_a_store_that_cannot_be_read_sends_clients_away_and_they_find_the_room_later(

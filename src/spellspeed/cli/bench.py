@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from pathlib import Path
 from typing import Final
 
 import click
@@ -35,8 +36,15 @@ SERVED_DUELS: Final = 200
 @click.option(
     "--sockets", default=1000, show_default=True, type=click.IntRange(min=1), help="With --server: sockets at once."
 )
+@click.option(
+    "--folder",
+    type=click.Path(exists=True, file_okay=False, writable=True, path_type=Path),
+    help="With --server: where its store lies; one in memory shows the server without the disk.  [default: the temporary folder]",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
-def bench_command(duels: int | None, runs: int, server: bool, seconds: int, sockets: int, as_json: bool) -> None:
+def bench_command(
+    duels: int | None, runs: int, server: bool, seconds: int, sockets: int, folder: Path | None, as_json: bool
+) -> None:
     """Measure duels between two bundled decks, random against random, on one core, set-up included, log off.
 
     A calibration right before and after says how fast this machine runs plain Python (units); divided by it, results of different
@@ -44,7 +52,7 @@ def bench_command(duels: int | None, runs: int, server: bool, seconds: int, sock
     """
     waiting = Console(stderr=True)
     if server:
-        bench_server(duels or SERVED_DUELS, seconds, sockets, as_json, waiting)
+        bench_server(duels or SERVED_DUELS, seconds, sockets, folder, as_json, waiting)
         return
     with waiting.status("") as status:
         found = benchmark(duels or DUELS, runs, status.update if waiting.is_terminal else None)
@@ -54,14 +62,14 @@ def bench_command(duels: int | None, runs: int, server: bool, seconds: int, sock
         Console(highlight=False).print(table_of(found))
 
 
-def bench_server(duels: int, seconds: int, sockets: int, as_json: bool, waiting: Console) -> None:
+def bench_server(duels: int, seconds: int, sockets: int, folder: Path | None, as_json: bool, waiting: Console) -> None:
     """Measure a server. Raises NotInstalled where the extra is not there."""
     try:
         from spellspeed.web.loading import measure
     except ImportError as missing:
         raise NotInstalled(f'serving needs more: pip install "spellspeed[web]" ({missing})') from missing
     with waiting.status("") as status:
-        load = measure(duels, seconds, sockets, status.update if waiting.is_terminal else lambda _: None)
+        load = measure(duels, seconds, sockets, status.update if waiting.is_terminal else lambda _: None, folder)
     if as_json:
         click.echo(json.dumps(asdict(load)))
         return
@@ -78,6 +86,7 @@ def bench_server(duels: int, seconds: int, sockets: int, as_json: bool, waiting:
             "from answer to acknowledgement, ms: 50, 95, 99 of 100",
             f"{load.ack_50:.0f}, {load.ack_95:.0f}, {load.ack_99:.0f}",
         ),
+        ("of these for the disk to keep a commit, ms: 95, 99 of 100", f"{load.sync_95:.0f}, {load.sync_99:.0f}"),
         ("share of a core that the server takes", f"{load.core:.2f}"),
         ("processor time of the server for an answer, ms", f"{load.server_ms_per_answer:.1f}"),
         ("memory of a live duel with two sockets, KB", f"{load.bytes_per_duel / 1000:.0f}"),

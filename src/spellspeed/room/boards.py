@@ -10,7 +10,8 @@ from typing import Final
 
 from spellspeed.kernel.game import Plain
 
-KEPT_STEPS: Final = 64
+KEPT_STEPS: Final = 16
+"""Some twenty seconds of play; whoever was away for longer is shown everything anew."""
 LOG_SHOWN: Final = 50
 """Lines of the log that a snapshot holds."""
 ANY: Final = ""
@@ -45,7 +46,7 @@ class SentStep:
     def __init__(self, frame: Frame) -> None:
         self.seq: Final = frame.seq
         self.at: Final = frame.at
-        self.codes: Final = frame.codes
+        self.codes: Final = tuple(frame.codes)
         self.texts: Final = {
             language: json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
             for language, message in frame.messages.items()
@@ -54,7 +55,7 @@ class SentStep:
     def frame(self) -> Frame:
         """The step as it was sent."""
         messages = {language: json.loads(text) for language, text in self.texts.items()}
-        return Frame(messages, self.codes, self.seq, self.at)
+        return Frame(messages, frozenset(self.codes), self.seq, self.at)
 
 
 def same_for_all(message: Plain, codes: Iterable[int] = ()) -> Frame:

@@ -46,7 +46,7 @@ class Flow:
     def __init__(self, room_id: str, settings: Settings, secret: bytes) -> None:
         """Raises SpellspeedError where a bot's deck is none."""
         self.record: Final = Record(room_id, settings, secret)
-        self.showing: Final = Showing(self.record)
+        self.boards: Final = Showing(self.record)
         self.absence: Final = Absence(self.record.places)
         self.stream: Final = Stream(sha256(b"thinking" + secret).hexdigest())
         self.epoch = ""
@@ -70,6 +70,14 @@ class Flow:
         self.to_keep: list[Row] = []
         self.to_send: list[tuple[int, Frame]] = []
         self.delayed: list[tuple[int, Frame]] = []
+        self.to_tell: int | None = None
+        """When that happened which viewers are not told of yet."""
+
+    @property
+    def showing(self) -> Showing:
+        """What viewers are shown, after all that has happened."""
+        self.tell_due()
+        return self.boards
 
     @property
     def state(self) -> str:
@@ -80,6 +88,7 @@ class Flow:
 
     def write(self, place: int, kind: str, body: Plain, now: int) -> None:
         """Something happens: it is carried out, and is to be kept. Raises SpellspeedError, and then nothing has changed."""
+        self.tell_due()
         row = Row(self.record.n, now, place, kind, json.dumps(body, ensure_ascii=False, separators=(",", ":")))
         self.record.apply(row)
         self.to_keep.append(row)
@@ -90,7 +99,8 @@ class Flow:
         return rows
 
     def new_frames(self) -> list[tuple[int, Frame]]:
-        """What viewers are to be told since the last call, in order."""
+        """What viewers are to be told since the last call, in order. It is worked out here: that takes longer than the deed, which is kept by now."""
+        self.tell_due()
         frames, self.to_send = self.to_send, []
         return frames
 
@@ -109,13 +119,11 @@ class Flow:
     # Going on
 
     def go_on(self, now: int) -> None:
-        """All that nobody has to decide, and then everybody is told."""
+        """All that nobody has to decide, and then everybody is to be told."""
         while not self.untold and self.goes_on(now):
             pass
         self.set_clocks(now)
-        if not self.untold:
-            self.tell_steps(now)
-        self.release(now)
+        self.to_tell = now
 
     def goes_on(self, now: int) -> bool:
         """One thing that nobody has to decide; whether there was one."""
@@ -290,16 +298,25 @@ class Flow:
         later = 0 if self.record.phase == OVER else self.record.settings.delay * 1000
         while self.delayed and self.delayed[0][1].at + later <= now:
             viewer, frame = self.delayed.pop(0)
-            self.showing.release(frame)
+            self.boards.release(frame)
             self.to_send.append((viewer, frame))
 
     # Telling
 
+    def tell_due(self) -> None:
+        """What has happened since viewers were told last."""
+        now, self.to_tell = self.to_tell, None
+        if now is None:
+            return
+        if not self.untold:
+            self.tell_steps(now)
+        self.release(now)
+
     def tell_steps(self, now: int) -> None:
         """What is new to each viewer."""
-        if self.showing.game is None:
+        if self.boards.game is None:
             return
-        for viewer, frame in self.showing.steps(now, self.clock_shown, self.went_back):
+        for viewer, frame in self.boards.steps(now, self.clock_shown, self.went_back):
             if viewer == SPECTATOR and self.record.settings.delay:
                 self.delayed.append((viewer, frame))
             else:

@@ -6,6 +6,7 @@ import hmac
 import json
 from collections.abc import Callable
 from hashlib import sha256
+from sys import intern
 from typing import Any, Final
 
 from spellspeed.hosted import HOSTED
@@ -194,7 +195,8 @@ class Record:
     def row_answer(self, place: int, body: Plain, at: int, again: bool) -> None:
         """An answer, of a person with the number of its ask."""
         assert self.game is not None, "an answer is given in a game"
-        self.game.give(Answer(self.seat_of(place), tuple(body["picks"])), at, again, "ask" in body)
+        picks = tuple(map(intern, body["picks"]))  # a few hundred texts that all duels share
+        self.game.give(Answer(self.seat_of(place), picks), at, again, "ask" in body)
         if "ask" in body:
             self.answered[place] = body["ask"]
             self.given[place, body["ask"]] = body["places"]

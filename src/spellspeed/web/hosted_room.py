@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from spellspeed.errors import SpellspeedError
@@ -45,6 +46,19 @@ class Told(Protocol):
     def close(self, code: str, **parts: Any) -> None:
         """The server closes it."""
         ...
+
+
+class Turns:
+    """One room after the other tells its viewers what follows, and between two of them the loop does all that waits: so answers are taken and
+    acknowledged first, and rooms that were answered together do not go on being answered together."""
+
+    def __init__(self) -> None:
+        self.lock: Final = asyncio.Lock()
+
+    async def wait(self) -> None:
+        """Until it is this room's turn."""
+        async with self.lock:
+            await asyncio.sleep(0)
 
 
 class HostedRoom:
@@ -87,7 +101,10 @@ class HostedRoom:
                 raise Fault("engine failed") from fault
             await self.keep()
             kept(result)
-            self.tell()
+            try:
+                await self.rooms.turns.wait()
+            finally:
+                await self.tell()
             return result
 
     async def keep(self) -> None:
@@ -154,10 +171,16 @@ class HostedRoom:
         async with self.lock:
             self.leave_memory("restart")
 
-    def tell(self) -> None:
-        """Send what follows, and see to it that time goes on."""
+    async def tell(self) -> None:
+        """Send what follows, and see to it that time goes on. Where the engine fails to say what follows, everybody is shown the room built again."""
+        try:
+            frames = self.room.new_frames()
+        except Exception:
+            LOG.exception("room %s: what follows cannot be told", self.id)
+            with suppress(SpellspeedError):  # then whoever was here has been sent away
+                await self.build_again(fault=True)
+            return
         encoded: dict[int, Encoded] = {}
-        frames = self.room.new_frames()
         for viewer, frame in frames:
             held = encoded.setdefault(id(frame), Encoded(frame))
             for connection in list(self.connections):
@@ -201,7 +224,7 @@ class HostedRoom:
             self.connections.add(connection)
             self.room.arrived(connection.viewer, self.rooms.now(), connection.language)
             connection.begin_again()
-            self.tell()
+            await self.tell()
 
     async def leave(self, connection: Told) -> None:
         """A connection is gone."""
@@ -210,4 +233,4 @@ class HostedRoom:
                 self.connections.discard(connection)
                 self.quiet_since = self.rooms.now()
                 self.room.departed(connection.viewer, self.rooms.now())
-                self.tell()
+                await self.tell()

@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.request import Request, urlopen
 
-import uvicorn
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
@@ -33,8 +32,9 @@ from spellspeed.web.app import Server
 from spellspeed.web.limits import Limits
 from spellspeed.web.load_clients import HOST, Paced, Watcher, leave, opened, waiting_picks
 from spellspeed.web.rooms import LEASE, Rooms
-from spellspeed.web.serving import clock, configuration, is_shared, listening
+from spellspeed.web.serving import Listener, clock, is_shared, listening
 from spellspeed.web.store import Store
+from spellspeed.web.syncing import sync_times
 
 DECKS: Final = ("bench_goat_a", "bench_goat_b")
 FAR: Final = 1e9
@@ -57,7 +57,8 @@ class LoadFailed(SpellspeedError):
 @dataclass(frozen=True, slots=True)
 class Load:
     """What was measured. `units_before` and `units_after` calibrate the machine; `load_average` is that of the minute before the end, others' work
-    included. Times in milliseconds, memory in bytes; `core` is the share of one core that the server took while all duels went on."""
+    included; `sync_95` and `sync_99` what the disk takes to keep a commit. Times in milliseconds, memory in bytes; `core` is the share of one core
+    that the server took while all duels went on."""
 
     compiled: bool
     units_before: float
@@ -69,6 +70,8 @@ class Load:
     ack_50: float
     ack_95: float
     ack_99: float
+    sync_95: float
+    sync_99: float
     core: float
     server_ms_per_answer: float
     memory_empty: int
@@ -142,7 +145,7 @@ def be_loaded(port: int, address: str, lease: int, owner: str) -> None:
     url = f"http://{HOST}:{port}"
     server = Server(Rooms(store, clock, owner or url, lease, is_shared(address)), limits, url)
     try:
-        uvicorn.Server(configuration(server)).run(sockets=[listener])
+        Listener(server, ends_all=True).run(sockets=[listener])
     finally:
         store.close()
 
@@ -290,12 +293,15 @@ def warm_memory(child: Child, told: Progress) -> int:
     return child.memory()
 
 
-def measure(duels: int, seconds: float, sockets: int, told: Progress, pace: float = 1.0) -> Load:
-    """Measure a server in a process of its own under `duels` duels for so many seconds, then with so many sockets. Raises LoadFailed."""
+def measure(
+    duels: int, seconds: float, sockets: int, told: Progress, beside: Path | None = None, pace: float = 1.0
+) -> Load:
+    """Measure a server in a process of its own under `duels` duels for so many seconds, then with so many sockets. Its store lies in a temporary
+    folder, made in the folder `beside`. Raises LoadFailed."""
     check_files(max(sockets, 2 * duels))
     before = units()
     rebuilt = rebuilt_ms()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=beside) as folder:
         child = Child(f"sqlite:///{folder}/rooms.db")
         try:
             child.wait()
@@ -306,6 +312,8 @@ def measure(duels: int, seconds: float, sockets: int, told: Progress, pace: floa
             opened, pings = asyncio.run(open_sockets(child, watched, sockets, told))
         finally:
             child.stop()
+        told("how long the disk takes")
+        synced = sync_times(Path(folder))
     answers = max(1.0, found["answers"])
     return Load(
         compiled=COMPILED,
@@ -318,6 +326,8 @@ def measure(duels: int, seconds: float, sockets: int, told: Progress, pace: floa
         ack_50=found["ack_50"],
         ack_95=found["ack_95"],
         ack_99=found["ack_99"],
+        sync_95=percentile(synced, 95),
+        sync_99=percentile(synced, 99),
         core=found["core"],
         server_ms_per_answer=1000 * found["core"] * found["seconds"] / answers,
         memory_empty=empty,

@@ -16,7 +16,7 @@ from spellspeed.room.refused import Refused
 from spellspeed.room.room import Room
 from spellspeed.room.settings import Settings, settings_from
 from spellspeed.web.faults import LeaseLost, StoreFault
-from spellspeed.web.hosted_room import HostedRoom
+from spellspeed.web.hosted_room import HostedRoom, Turns
 from spellspeed.web.measured import Measured
 from spellspeed.web.refusals import Moved, NoSuchRoom, Unavailable
 from spellspeed.web.store import RoomRow, Store
@@ -65,6 +65,7 @@ class Rooms:
         self.locks: Final[dict[str, asyncio.Lock]] = {}
         self.closing = False
         self.measured: Final = Measured()
+        self.turns: Final = Turns()
 
     async def make(self, settings: Settings, maker: Maker | Resumed | None = None) -> tuple[HostedRoom, dict[int, str]]:
         """A new room in which its maker sits, and the token of each person's place. Nothing is stored of a room that is refused.
@@ -97,7 +98,7 @@ class Rooms:
         hosted = self.held[room_id] = HostedRoom(self, room, hashes)
         async with hosted.lock:
             await hosted.keep()
-            hosted.tell()
+            await hosted.tell()
         return hosted, tokens
 
     async def find(self, room_id: str) -> HostedRoom:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import socket
@@ -14,6 +15,7 @@ import uvicorn
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.web.app import Server, new_app
+from spellspeed.web.collecting import collect_at_times, collecting_at_times
 from spellspeed.web.limits import Limits
 from spellspeed.web.rooms import Rooms
 from spellspeed.web.store import Store
@@ -67,6 +69,18 @@ class Listener(uvicorn.Server):
         super().__init__(configuration(server))
         self.server: Final = server
         self.ends_all: Final = ends_all
+
+    async def main_loop(self) -> None:
+        """While it serves, the garbage collector stops nobody for long; where something else runs, too, that is left as it is."""
+        if not self.ends_all:
+            await super().main_loop()
+            return
+        with collecting_at_times():
+            collecting = asyncio.get_running_loop().create_task(collect_at_times())
+            try:
+                await super().main_loop()
+            finally:
+                collecting.cancel()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """No new rooms, a goodbye to all, then the end."""

@@ -22,6 +22,14 @@ LARGEST_GROUP: Final = 500
 
 T = TypeVar("T")
 
+# The statements of a commit, made once: to make them anew took as long as to carry them out.
+AMONG: Final = ROOM.c.id.in_(bindparam("ids", expanding=True))
+HELD: Final = select(ROOM.c.id, ROOM.c.owner, ROOM.c.state).where(AMONG).order_by(ROOM.c.id).with_for_update()
+LAST: Final = select(func.max(STEP.c.n)).where(STEP.c.room == ROOM.c.id).scalar_subquery()
+LASTS: Final = select(ROOM.c.id, LAST).where(AMONG)
+ADDED: Final = STEP.insert()
+STATES: Final = update(ROOM).where(ROOM.c.id == bindparam("room")).values(state=bindparam("now"))
+
 Watch = Callable[[str], None]
 """Is told where the writing thread is: `before_commit` and `after_commit` of a group, `before_telling` each append of it."""
 
@@ -163,16 +171,11 @@ def add_rows(connection: Connection, group: Sequence[Append]) -> dict[Append, St
     the commit.
     """
     ids = sorted({append.room_id for append in group})
-    held = select(ROOM.c.id, ROOM.c.owner, ROOM.c.state).where(ROOM.c.id.in_(ids)).order_by(ROOM.c.id).with_for_update()
     owners: dict[str, str | None] = {}
     states: dict[str, str] = {}
-    for room_id, owner, state in connection.execute(held):
+    for room_id, owner, state in connection.execute(HELD, {"ids": ids}):
         owners[room_id], states[room_id] = owner, state
-    last = select(func.max(STEP.c.n)).where(STEP.c.room == ROOM.c.id).scalar_subquery()
-    following = {
-        room_id: 0 if n is None else n + 1
-        for room_id, n in connection.execute(select(ROOM.c.id, last).where(ROOM.c.id.in_(ids)))
-    }
+    following = {room_id: 0 if n is None else n + 1 for room_id, n in connection.execute(LASTS, {"ids": ids})}
     faults: dict[Append, StoreFault] = {}
     steps: list[dict[str, object]] = []
     changed: dict[str, str] = {}
@@ -189,12 +192,9 @@ def add_rows(connection: Connection, group: Sequence[Append]) -> dict[Append, St
             for row in append.rows
         ]
     if steps:
-        connection.execute(STEP.insert(), steps)
+        connection.execute(ADDED, steps)
     if changed:
-        connection.execute(
-            update(ROOM).where(ROOM.c.id == bindparam("room")).values(state=bindparam("now")),
-            [{"room": room_id, "now": state} for room_id, state in changed.items()],
-        )
+        connection.execute(STATES, [{"room": room_id, "now": state} for room_id, state in changed.items()])
     return faults
 
 
