@@ -12,6 +12,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -44,6 +46,8 @@ FORWARDED: Final = frozenset(
     ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 )
 """Headers of which one is there where a proxy hands on what somebody else asks."""
+WORTH_PACKING: Final = 1000
+"""Bytes from which an answer is packed for those who take it so. Answers with a token are shorter, and none is told twice."""
 OPEN_STATES: Final = ("waiting",)
 RUNNING_STATES: Final = ("sealing", "toss", "choice", "siding", "duel")
 B = TypeVar("B")
@@ -367,6 +371,7 @@ def new_app(server: Server) -> ASGIApp:
     app = Starlette(
         routes=[*routes_of(server), *Page().routes()],
         exception_handlers={SpellspeedError: refused, HTTPException: not_there, Exception: failed},
+        middleware=[Middleware(GZipMiddleware, minimum_size=WORTH_PACKING)],
         lifespan=lifespan,
     )
     return Watched(app, server.measured.requests)

@@ -24,7 +24,7 @@ from starlette.routing import Route
 from spellspeed.languages.catalog import ENGLISH, catalog, languages
 from spellspeed.web.refusals import language_of
 
-FOREVER: Final = "public, max-age=31536000, immutable"
+FOREVER: Final = "max-age=31536000, immutable"
 SECTION: Final = "page "
 """The sections of the catalogs with the page's own words begin so."""
 IMPORTED: Final = re.compile(
@@ -37,7 +37,7 @@ MODULES_OF: Final = {
     "/back": ("main.js", "back.js"),
 }
 """The addresses of the page, and the modules that each begins with."""
-TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
+TYPES: Final = {".js": "text/javascript", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
 SERVED: Final = (".js", ".css", ".svg", ".json")
 
 

@@ -19,12 +19,21 @@ CSP: Final = "; ".join(
         "trusted-types lit-html",
     )
 )
+NO_GUESSING: Final = ("X-Content-Type-Options", "nosniff")
 HEADERS: Final = (
     ("Content-Security-Policy", CSP),
-    ("X-Content-Type-Options", "nosniff"),
+    NO_GUESSING,
     ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
 )
+"""What an answer says that a browser may show as a document."""
+PARTS_OF_PAGES: Final = (b"text/javascript", b"text/css")
+"""Kinds that are never documents: what else stands in HEADERS means nothing there, and a page consists of some sixty of them."""
+
+
+def headers_for(kind: bytes) -> tuple[tuple[str, str], ...]:
+    """The headers that every answer of a content type has."""
+    return (NO_GUESSING,) if kind.startswith(PARTS_OF_PAGES) else HEADERS
 
 
 def may_open(origin: str | None, host: str, public_url: str) -> bool:

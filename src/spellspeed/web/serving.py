@@ -57,6 +57,7 @@ def configuration(server: Server) -> uvicorn.Config:
         log_config=None,
         log_level="warning",
         access_log=False,
+        server_header=False,
         timeout_graceful_shutdown=CLOSING_SECONDS,
     )
 

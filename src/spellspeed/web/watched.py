@@ -10,7 +10,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spellspeed.web.measured import Times
-from spellspeed.web.security import HEADERS
+from spellspeed.web.security import headers_for
 
 ACCESS: Final = logging.getLogger("spellspeed.web.access")
 NO_ROUTE: Final = "?"
@@ -52,8 +52,9 @@ class Watched:
 
 def with_headers(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """The headers of an answer with those that every answer has."""
-    known = {name.lower() for name, _ in headers}
+    known = {name.lower(): value for name, value in headers}
+    wanted = headers_for(known.get(b"content-type", b""))
     return [
         *headers,
-        *((name.encode(), value.encode()) for name, value in HEADERS if name.lower().encode() not in known),
+        *((name.encode(), value.encode()) for name, value in wanted if name.lower().encode() not in known),
     ]

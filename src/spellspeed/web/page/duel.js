@@ -15,6 +15,7 @@ import { bar, below, tools } from "./duel_places.js";
 import { endView } from "./end.js";
 import { fieldView } from "./field.js";
 import { fanView, handView } from "./hand.js";
+import { later } from "./later.js";
 import { logView } from "./log.js";
 import { looking, openSheet } from "./looking.js";
 import { offersView, roomButtons } from "./offers.js";
@@ -23,9 +24,10 @@ import { followAsk } from "./picking.js";
 import { pilePanel } from "./piles.js";
 import { promptView } from "./prompt.js";
 import { nameOf, ownSeat, partOf, plays, seatCount, table } from "./table.js";
-import { teamTable } from "./team.js";
 import { settingsButtons, topBar } from "./top_bar.js";
 import { say } from "./words.js";
+
+const team = later(() => import("./team.js"));
 
 function titleView() {
 	const { settings } = table;
@@ -38,7 +40,7 @@ function titleView() {
 export function tableView(question) {
 	const own = ownSeat();
 	const other = own === 0 ? 1 : 0;
-	if (seatCount() > 2) return teamTable(question);
+	if (seatCount() > 2) return team()?.teamTable(question);
 	return html`<main class="table" id="table">
 		${playerView(other, html`${fanView(other)}<button class="btn only-small" @click=${() => openSheet("side")}>${say("duel.side")}</button>`)}
 		${fieldView(other, false)}${phasesView()}${fieldView(own, true)}

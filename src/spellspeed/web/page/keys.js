@@ -3,12 +3,12 @@
 import { redraw } from "./drawing.js";
 import { closeHelp, help, openHelp } from "./help.js";
 import { deedOf, FIRST } from "./keymap.js";
+import { got } from "./later.js";
 import { tell } from "./live.js";
 import { lookInto, looking, openSheet } from "./looking.js";
 import { holdOnce } from "./passing.js";
 import { openMenu, picking } from "./picking.js";
 import { settings } from "./settings.js";
-import { cardText, chainWords, clockWords, lastLines, summary } from "./summary.js";
 import { ownSeat, partOf, seatCount, table } from "./table.js";
 import { focusTyped } from "./typed.js";
 import { focusOn, focusQuestion } from "./walking.js";
@@ -50,9 +50,15 @@ function nextGraveyard() {
 	});
 }
 
+/** Say something of the duel in words. @param {"cardText" | "chainWords" | "clockWords" | "lastLines" | "summary"} what */
+async function sayOf(what) {
+	const words = await got(() => import("./summary.js"));
+	if (words) tell(words[what]());
+}
+
 /** Go to the Chain, and hear it. */
 function goToChain() {
-	tell(chainWords());
+	void sayOf("chainWords");
 	const link = document.querySelector("#chain ol button");
 	if (link instanceof HTMLElement) link.focus();
 }
@@ -70,13 +76,13 @@ const DO = {
 	opponent: nextOpponent,
 	graveyards: nextGraveyard,
 	chain: goToChain,
-	text: () => tell(cardText()),
-	lines: () => tell(lastLines()),
-	clocks: () => tell(clockWords()),
-	summary: () => tell(summary()),
+	text: () => void sayOf("cardText"),
+	lines: () => void sayOf("lastLines"),
+	clocks: () => void sayOf("clockWords"),
+	summary: () => void sayOf("summary"),
 	hold: () => void holdOnce(),
 	type: focusTyped,
-	help: () => (help.open ? closeHelp() : openHelp()),
+	help: () => (help.open ? closeHelp() : void openHelp()),
 };
 
 /** Go to an opponent's field; in a team duel to the next one's. */

@@ -2,8 +2,8 @@
 // The lobby: rooms that wait for somebody, and duels at which one may look on.
 
 import { redraw } from "./drawing.js";
+import { formatWords } from "./formats.js";
 import { goTo } from "./links.js";
-import { formatWords } from "./room_form.js";
 import { html, nothing } from "./vendor/lit.js";
 import { call } from "./wire.js";
 import { say } from "./words.js";

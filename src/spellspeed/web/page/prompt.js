@@ -2,9 +2,9 @@
 // The question: one place below the hand, with its options, or who is waited for. The menu of a card belongs to it.
 
 import { chainStrip } from "./chain.js";
-import { chanceView } from "./chance.js";
 import { redraw } from "./drawing.js";
 import { drawnThumb } from "./drawn.js";
+import { later } from "./later.js";
 import { entries } from "./numbering.js";
 import {
 	asGiven,
@@ -20,7 +20,6 @@ import {
 } from "./picking.js";
 import { orderView } from "./prompt_order.js";
 import { positionView } from "./prompt_position.js";
-import { isLong, searchView } from "./prompt_search.js";
 import { settings } from "./settings.js";
 import { cardName, ownSeat, partOf, plays, table, whereIs } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
@@ -30,6 +29,21 @@ import { say } from "./words.js";
 /** The phases that can be gone to, as they stand in options and in the phase strip. */
 export const GOING = { "enter battle": "battle", "enter main2": "main2", "end phase": "end" };
 const KEYS = { "enter battle": "b", "enter main2": "m", "end phase": "e" };
+
+const search = later(() => import("./prompt_search.js"));
+const chance = later(() => import("./chance.js"));
+/** As many buttons are good for what lies out of sight. */
+const FEW = 12;
+const OF_CHANCE = ["die", "coin_heads", "coin_tails"];
+
+/** Whether an ask has more options out of sight than buttons are good for: names to declare, cards of a Deck. @param {import("./table.js").Ask} ask */
+function isLong(ask) {
+	if (ask.kind === "open" || ask.rule === "in_order") return false;
+	return ask.options.filter((option) => !option.zone && !(option.card && whereIs(option.card))).length > FEW;
+}
+
+/** Coins and dice of the last step. */
+const chanceView = () => (table.events.some(({ e }) => OF_CHANCE.includes(e)) ? chance()?.chanceView() : nothing);
 
 /** Where a card of an option lies, in short. @param {import("./table.js").Option} option */
 function placeWords(option) {
@@ -111,7 +125,7 @@ function optionsView() {
 	const ask = /** @type {import("./table.js").Ask} */ (table.ask);
 	if (ask.kind === "position") return positionView(ask);
 	if (ask.rule === "in_order") return orderView(ask);
-	if (isLong(ask)) return searchView(ask);
+	if (isLong(ask)) return search()?.searchView(ask);
 	return entries().map((entry) => {
 		const verb = /** @type {keyof typeof KEYS} */ (ask.options[entry.places[0]].verb);
 		const key = KEYS[verb] ?? entry.key;

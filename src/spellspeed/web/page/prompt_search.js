@@ -4,20 +4,12 @@
 import { redraw } from "./drawing.js";
 import { drawnThumb } from "./drawn.js";
 import { isMany, isOpen, pick, picking } from "./picking.js";
-import { whereIs } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
 import { language, say } from "./words.js";
 
-const FEW = 12;
 const SHOWN = 24;
 let sought = "";
 let about = -1;
-
-/** Whether an ask has more options out of sight than buttons are good for: names to declare, cards of a Deck. @param {import("./table.js").Ask} ask */
-export function isLong(ask) {
-	if (ask.kind === "open" || ask.rule === "in_order") return false;
-	return ask.options.filter((option) => !option.zone && !(option.card && whereIs(option.card))).length > FEW;
-}
 
 /** @param {string} text */
 const folded = (text) => text.toLocaleLowerCase(language);

@@ -1,18 +1,21 @@
 // @ts-check
 // A room from the outside in: coming, waiting for others, the sealing, who begins, the duel, the end.
 
-import { curtainView, handedTo, tendSeats } from "./curtain.js";
 import { show } from "./drawing.js";
 import { duelView } from "./duel.js";
+import { later, missing } from "./later.js";
 import { goTo } from "./links.js";
+import { missingView } from "./missing.js";
 import { keepSeat, seatKept } from "./settings.js";
-import { sidingView } from "./siding.js";
 import { plays, table } from "./table.js";
 import { topBar } from "./top_bar.js";
 import { html, nothing } from "./vendor/lit.js";
-import { invitedView, isInvited, waitingView } from "./waiting.js";
 import { join, reconnect, send } from "./wire.js";
 import { say } from "./words.js";
+
+const waiting = later(() => import("./waiting.js"));
+const siding = later(() => import("./siding.js"));
+const curtain = later(() => import("./curtain.js"));
 
 /** Go to a room: its link may carry a seat's token behind the address, which is kept and taken from the address. @param {string} room */
 export function enter(room) {
@@ -36,24 +39,38 @@ function choiceView() {
 }
 
 function lostView() {
+	if (missing.any) return missingView();
 	return table.link === "lost"
 		? html`<div class="lost" role="alert"><span>${say("room.lost")}</span><button class="btn" @click=${reconnect}>${say("room.reconnect")}</button></div>`
 		: nothing;
 }
 
+/** As long as there is nothing to see. */
+const comingView = () => framed(html`<p class="lead" role="status">${say("room.coming")}</p>${lostView()}`);
+
+/** Whether this browser came with an invitation at which nobody sits yet. */
+function isInvited() {
+	const kept = seatKept(table.room);
+	return table.bye === "token" && !!kept?.token && kept.seat === undefined;
+}
+
 /** What belongs to the state of the room. */
 function roomView() {
-	if (table.link === "ended" && isInvited()) return invitedView();
+	if (table.link === "ended" && isInvited()) return waiting()?.invitedView() ?? comingView();
 	if (table.link === "ended")
 		return framed(
 			html`<h1 class="title">${say("room.ended")}</h1><p class="lead">${say(`room.bye_${table.bye}`)}</p><p><button class="btn go" @click=${() => goTo("/")}>${say("end.home")}</button></p>`,
 		);
-	tendSeats();
-	const next = handedTo();
-	if (next !== null) return curtainView(next);
-	if (!table.state) return framed(html`<p class="lead" role="status">${say("room.coming")}</p>${lostView()}`);
-	if (table.state === "waiting") return html`${lostView()}${waitingView()}`;
-	if (table.match?.now === "siding") return html`${lostView()}${sidingView()}`;
+	if (seatKept(table.room)?.hot) {
+		const beside = curtain();
+		if (!beside) return comingView(); // nothing of the table before it is known who looks
+		beside.tendSeats();
+		const next = beside.handedTo();
+		if (next !== null) return beside.curtainView(next);
+	}
+	if (!table.state) return comingView();
+	if (table.state === "waiting") return html`${lostView()}${waiting()?.waitingView()}`;
+	if (table.match?.now === "siding") return html`${lostView()}${siding()?.sidingView()}`;
 	if (table.match?.now === "choice" || table.state === "choice") return choiceView();
 	if (table.state === "sealing")
 		return framed(html`<p class="lead" role="status">${say("room.sealing")}</p>${lostView()}`);

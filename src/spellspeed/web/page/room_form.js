@@ -3,10 +3,10 @@
 
 import { choices, deckChoice, deckText } from "./decks_kept.js";
 import { redraw } from "./drawing.js";
-import { goTo } from "./links.js";
-import { keep, keepSeat, settings } from "./settings.js";
+import { profileWords } from "./formats.js";
+import { makeRoom, making } from "./making.js";
+import { keep, settings } from "./settings.js";
 import { html, nothing } from "./vendor/lit.js";
-import { call } from "./wire.js";
 import { say } from "./words.js";
 
 const CLOCKS = ["", "300+10", "600+10", "1200+20"];
@@ -26,22 +26,6 @@ const form = {
 	who: ["person", "person", "person"],
 	decks: ["worlds_2020", "chaos_goat_control", "worlds_2020"],
 };
-let problem = "";
-let making = false;
-
-/** What a room is, in short. @param {any} made its settings as the server shows them */
-export function formatWords(made) {
-	return say("room_form.in_short", {
-		profile: profileWords(made.own?.profile ?? "tcg"),
-		list: made.own?.list ?? "none",
-		kind: say(`room_form.kind_${made.kind}`),
-		seats: made.seats,
-		clock: made.clock ? `${made.clock.bank / 60}+${made.clock.increment}` : "none",
-	});
-}
-
-/** @param {string} name */
-const profileWords = (name) => (name.length < 4 ? name.toUpperCase() : name[0].toUpperCase() + name.slice(1));
 
 /** @param {number} place a seat after the own */
 const seatAt = (place) =>
@@ -71,28 +55,10 @@ function chosen() {
 	};
 }
 
-/** Make the room, keep its seat and the invitations, and go there. */
-async function make() {
-	if (making) return;
-	making = true;
-	try {
-		const made = await call("rooms", {
-			settings: chosen(),
-			name: settings.name || say("start.player"),
-			deck: deckText(settings.deck),
-		});
-		const here = form.who.flatMap((who, place) =>
-			who === "here" && place + 1 < form.seats ? [String(place + 1)] : [],
-		);
-		keepSeat(made.room, { token: made.token, seat: made.seat, invitations: made.invitations, here });
-		problem = "";
-		goTo(`/r/${made.room}`);
-	} catch (wrong) {
-		problem = /** @type {Error} */ (wrong).message;
-		redraw();
-	} finally {
-		making = false;
-	}
+/** Make the room. */
+function make() {
+	const here = form.who.flatMap((who, place) => (who === "here" && place + 1 < form.seats ? [String(place + 1)] : []));
+	return makeRoom(chosen(), here);
 }
 
 /** @param {keyof typeof form} name @param {string} label @param {[string, string][]} entries */
@@ -168,6 +134,6 @@ export function roomForm() {
 			DELAYS.map((one) => [one, say(`room_form.delay_${one}`)]),
 		)}</div>
 		<div class="checks">${switched("listed", say("room_form.listed"))}${switched("takeback", say("room_form.takeback"))}${form.kind === "match" ? switched("timed", say("room_form.timed")) : nothing}</div>
-		${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
+		${making.problem ? html`<p class="problem" role="alert">${making.problem}</p>` : nothing}
 		<p><button class="btn go">${say("room_form.make")}</button></p></form>`;
 }

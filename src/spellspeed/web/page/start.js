@@ -2,13 +2,14 @@
 // The first page: play the bot with one click, invite somebody, look on; the decks and what was played.
 
 import { dom, front, glyph, ICONS, TYPES } from "./cards.js";
-import { deckChoice, deckText, keptDecks, loadChoices, spaced } from "./decks_kept.js";
+import { deckChoice, keptDecks, loadChoices, spaced } from "./decks_kept.js";
 import { redraw, show } from "./drawing.js";
 import { drawnFacts } from "./drawn.js";
-import { followLink, goTo } from "./links.js";
-import { lobbyView, readLobby } from "./lobby.js";
-import { roomForm } from "./room_form.js";
-import { keep, keepSeat, settings } from "./settings.js";
+import { got, later } from "./later.js";
+import { followLink } from "./links.js";
+import { makeRoom, making } from "./making.js";
+import { missingView } from "./missing.js";
+import { keep, settings } from "./settings.js";
 import { topBar } from "./top_bar.js";
 import { guard, html, nothing } from "./vendor/lit.js";
 import { call, leave } from "./wire.js";
@@ -16,8 +17,6 @@ import { say } from "./words.js";
 
 const OTHER_DECK = "worlds_2020";
 const SHOWN = [55144522, 9596126, 72989439, 12206212, 44095762];
-let problem = "";
-let making = false;
 /** What is open below the buttons: "", "invite" or "watch". */
 let open = "";
 /** @type {any[]} */
@@ -28,7 +27,7 @@ export async function enter() {
 	leave();
 	show(startView);
 	open = "";
-	problem = "";
+	making.problem = "";
 	document.title = say("start.page_title");
 	await loadChoices();
 	redraw();
@@ -39,34 +38,21 @@ export async function enter() {
 }
 
 /** Make a room against the bot and go there. */
-export async function playBot() {
-	if (making) return;
-	making = true;
-	try {
-		const made = await call("rooms", {
-			settings: {
-				own: { profile: "goat" },
-				takeback: true,
-				who: [{ kind: "person" }, { kind: "bot", bot: "sensible", deck: OTHER_DECK }],
-			},
-			name: settings.name || say("start.player"),
-			deck: deckText(settings.deck),
-		});
-		keepSeat(made.room, { token: made.token, seat: made.seat });
-		goTo(`/r/${made.room}`);
-	} catch (wrong) {
-		problem = /** @type {Error} */ (wrong).message;
-		redraw();
-	} finally {
-		making = false;
-	}
-}
+const playBot = () =>
+	makeRoom({
+		own: { profile: "goat" },
+		takeback: true,
+		who: [{ kind: "person" }, { kind: "bot", bot: "sensible", deck: OTHER_DECK }],
+	});
+
+const roomForm = later(() => import("./room_form.js"));
+const lobby = later(() => import("./lobby.js"));
 
 /** @param {string} what */
 async function openPart(what) {
 	open = open === what ? "" : what;
 	redraw();
-	if (open === "watch") await readLobby();
+	if (open === "watch") await (await got(() => import("./lobby.js")))?.readLobby();
 }
 
 /** Cards dealt beside the buttons. */
@@ -104,7 +90,7 @@ function startView() {
 		<div class="starts"><button class="big first" data-key="1" @click=${playBot}>${icon(ICONS["Quick-Play"])}<span><b>${say("start.bot")}</b><small>${say("start.bot_how", { deck: spaced(deck) })}</small></span><kbd>1</kbd></button>
 		<button class="big" data-key="2" aria-expanded=${open === "invite"} @click=${() => openPart("invite")}>${icon(ICONS.Equip)}<span><b>${say("start.invite")}</b><small>${say("start.invite_how")}</small></span><kbd>2</kbd></button>
 		<button class="big" data-key="3" aria-expanded=${open === "watch"} @click=${() => openPart("watch")}>${icon(TYPES.Reptile)}<span><b>${say("start.watch")}</b><small>${say("start.watch_how")}</small></span><kbd>3</kbd></button></div>
-		${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}</div>
-		${open === "invite" ? roomForm() : open === "watch" ? lobbyView() : dealView()}</div>
+		${making.problem && open !== "invite" ? html`<p class="problem" role="alert">${making.problem}</p>` : nothing}${missingView()}</div>
+		${open === "invite" ? roomForm()?.roomForm() : open === "watch" ? lobby()?.lobbyView() : dealView()}</div>
 		<div class="cols three">${nameView()}${decksView()}${backView()}</div></main></div>`;
 }

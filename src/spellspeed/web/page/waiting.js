@@ -3,7 +3,7 @@
 
 import { deckChoice, deckText, loadChoices } from "./decks_kept.js";
 import { redraw } from "./drawing.js";
-import { formatWords } from "./room_form.js";
+import { formatWords } from "./formats.js";
 import { keep, keepSeat, seatKept, settings } from "./settings.js";
 import { plays, table } from "./table.js";
 import { topBar } from "./top_bar.js";
@@ -138,12 +138,6 @@ async function prepare() {
 	askedChoices = true;
 	await loadChoices();
 	redraw();
-}
-
-/** Whether this browser came with an invitation at which nobody sits yet. */
-export function isInvited() {
-	const kept = seatKept(table.room);
-	return table.bye === "token" && !!kept?.token && kept.seat === undefined;
 }
 
 /** Somebody who was invited sits down. */

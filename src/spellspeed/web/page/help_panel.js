@@ -1,0 +1,66 @@
+// @ts-check
+// What stands in the panel of keys and settings.
+import { redraw } from "./drawing.js";
+import { closeHelp, help } from "./help.js";
+import { DEEDS, firstKeys, giveKey, keyFor } from "./keymap.js";
+import { stopsView } from "./passing.js";
+import { keep, settings } from "./settings.js";
+import { soundSettings } from "./sounds.js";
+import { html, nothing } from "./vendor/lit.js";
+import { say } from "./words.js";
+
+const VERBOSITIES = ["all", "some", "questions"];
+
+/** The next key is that of a deed. @param {KeyboardEvent} event @param {import("./keymap.js").Deed} deed */
+function name(event, deed) {
+	if (help.renaming !== deed || event.key === "Tab" || event.key === "Shift") return;
+	event.preventDefault();
+	event.stopPropagation();
+	if (event.key !== "Escape") help.problem = giveKey(deed, event.key) ? "" : say("help.taken", { key: event.key });
+	help.renaming = "";
+	redraw();
+}
+
+/** @param {import("./keymap.js").Deed} deed */
+function rename(deed) {
+	help.renaming = help.renaming === deed ? "" : deed;
+	redraw();
+}
+
+/** @param {import("./keymap.js").Deed} deed */
+function deedView(deed) {
+	const waits = help.renaming === deed;
+	const what = say(`keys.do_${deed}`);
+	return html`<li><span>${what}</span><button class="btn key-name push" aria-label=${say("help.rename", { what, key: keyFor(deed) })} aria-pressed=${waits}
+    @click=${() => rename(deed)} @keydown=${(/** @type {KeyboardEvent} */ event) => name(event, deed)}>${waits ? say("help.press") : html`<kbd>${keyFor(deed)}</kbd>`}</button></li>`;
+}
+
+/** @param {Event} event */
+const checked = (event) => /** @type {HTMLInputElement} */ (event.target).checked;
+
+/** @param {Event} event */
+function chooseVerbosity(event) {
+	keep({ verbosity: /** @type {HTMLSelectElement} */ (event.target).value });
+	redraw();
+}
+
+/** Keys with what they do, what is told, sounds, stops. */
+export function helpPanel() {
+	return html`<section class="help" id="help" aria-labelledby="help-title"><div class="row"><h2 id="help-title" tabindex="-1">${say("help.title")}</h2>
+    <button class="btn quiet push" @click=${closeHelp}>${say("help.close")}</button></div>
+    <label class="row"><input type="checkbox" .checked=${settings.keys} @change=${(/** @type {Event} */ event) => {
+			keep({ keys: checked(event) });
+			redraw();
+		}}>${say("help.keys_on")}</label>
+    <ul class="deeds"><li><span>${say("keys.do_digits")}</span><kbd class="push">1–9</kbd></li>${DEEDS.map(deedView)}
+    <li><span>${say("keys.do_walk")}</span><kbd class="push">← ↑ ↓ →</kbd></li><li><span>${say("keys.do_close")}</span><kbd class="push">Esc</kbd></li></ul>
+    ${help.problem ? html`<p class="problem" role="alert">${help.problem}</p>` : nothing}
+    <p class="row"><button class="btn" @click=${() => {
+			firstKeys();
+			redraw();
+		}}>${say("help.first_keys")}</button></p>
+    <h3>${say("help.told")}</h3><label class="row"><span>${say("help.verbosity")}</span><select class="field-in" @change=${chooseVerbosity}>
+    ${VERBOSITIES.map((each) => html`<option value=${each} .selected=${settings.verbosity === each}>${say(`help.verbosity_${each}`)}</option>`)}</select></label>
+    <h3>${say("sounds.title")}</h3>${soundSettings()}
+    <h3>${say("passing.stops")}</h3>${stopsView()}</section>`;
+}
