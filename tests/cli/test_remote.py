@@ -26,6 +26,7 @@ from spellspeed.room.seal import hash_of
 from spellspeed.room.settings import settings_from
 from spellspeed.web import protocol as p
 from spellspeed.web.seen import Salting, Seen
+from spellspeed.web.shown import Ask, ClockOf, Option, SeatShown
 from spellspeed.web.store import Store
 from tests.commands import spellspeed
 from tests.web.serving import MANY, Served
@@ -228,10 +229,10 @@ def test_what_a_player_saw_is_compared_with_what_is_told_at_the_end() -> None:
 def test_copies_are_one_choice_and_clocks_are_shown() -> None:
     """Options that nobody can tell apart have one number; the clock that runs says so."""
     seen = Seen()
-    seen.seats = [p.SeatShown("Ana", "person"), p.SeatShown("Ben", "person", 1)]
-    options = [p.Option("choose", "Sangan"), p.Option("choose", "Jinzo"), p.Option("choose", "Sangan", same=0)]
-    seen.ask = p.Ask(3, "choose", "Which?", options, least=1, most=2)
-    seen.clock = {"0": p.ClockOf(541_300, True), "1": p.ClockOf(61_000, False)}
+    seen.seats = [SeatShown("Ana", "person"), SeatShown("Ben", "person", 1)]
+    options = [Option("choose", "Sangan"), Option("choose", "Jinzo"), Option("choose", "Sangan", same=0)]
+    seen.ask = Ask(3, "choose", "Which?", options, least=1, most=2)
+    seen.clock = {"0": ClockOf(541_300, True), "1": ClockOf(61_000, False)}
     drawing = RemoteDrawing(seen, Console(file=io.StringIO(), width=80), catalog())
     assert [(one.number, one.words, one.codes) for one in drawing.choices()] == [
         (1, "Sangan", (0, 2)),

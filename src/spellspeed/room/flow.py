@@ -19,6 +19,7 @@ from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.recording.recorder import answer_of
 from spellspeed.room.boards import Frame
 from spellspeed.room.clocks import Absence
+from spellspeed.room.known import over_shown, sealing_shown, seats_shown
 from spellspeed.room.record import SEALING, WAITING, Record
 from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
@@ -330,36 +331,13 @@ class Flow:
 
     def tell_seats(self) -> None:
         """Who sits where, and what the room does."""
-        self.tell({"t": "seats", "seats": self.seats_shown(), "state": self.state})
+        self.tell({"t": "seats", "seats": seats_shown(self.record), "state": self.state})
         if self.record.phase == SEALING:
             self.tell_sealing()
 
-    def seats_shown(self) -> list[Plain]:
-        """Who sits where."""
-        record = self.record
-        return [
-            {
-                "name": record.name_of(place),
-                "kind": who.kind if record.players[place] is not None else "empty",
-                "side": place % 2,
-                "ready": place in record.seal.salts,
-            }
-            for place, who in enumerate(record.settings.who)
-        ]
-
     def tell_sealing(self) -> None:
         """How the sealing stands, to everybody."""
-        self.tell(self.sealing_shown())
-
-    def sealing_shown(self) -> Plain:
-        """How far it is sealed: the commitment, then all hashes at once, then all salts at once."""
-        seal = self.record.seal
-        return {
-            "t": "sealing",
-            "commit": self.record.commitment,
-            "hashes": [seal.hashes[place] for place in seal.persons] if seal.are_hashes_there else [],
-            "salts": seal.in_order() if seal.is_whole else [],
-        }
+        self.tell(sealing_shown(self.record))
 
     def tell_match(self) -> None:
         """How a match stands, to each as it may know it."""
@@ -387,19 +365,8 @@ class Flow:
         self.set_clocks(now)
         self.tell_steps(now)
         self.release(now + record.settings.delay * 1000)
-        self.tell(self.over_shown())
+        self.tell(over_shown(self.record))
         self.tell_match()
-
-    def over_shown(self) -> Plain:
-        """The end of the last game, and of all of it, where nothing follows: then the secret is shown."""
-        record = self.record
-        assert record.game is not None, "a game is over"
-        state, whole = record.game.state, record.phase == OVER
-        winner = None if state.winner < 0 else record.game.seating[state.side_of.index(state.winner)] % 2
-        over: Plain = {"t": "over", "winner": winner, "reason": state.reason, "line": "", "whole": whole}
-        if whole:
-            over |= {"secret": record.secret.hex(), "recording": f"/api/1/rooms/{record.id}/recording"}
-        return over
 
     def presence_changed(self, now: int) -> None:
         """Somebody came or went: everybody is told at once, or a second after the last time; nobody, where nobody is left."""

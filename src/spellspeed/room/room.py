@@ -15,6 +15,7 @@ from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.room.boards import Frame
 from spellspeed.room.clocks import RESTING
 from spellspeed.room.flow import Flow
+from spellspeed.room.known import over_shown, sealing_shown, seats_shown
 from spellspeed.room.record import LONGEST_PLAYER, SEALING
 from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
@@ -315,7 +316,7 @@ class Room(Flow):
             "seat": None if viewer == SPECTATOR else viewer,
             "epoch": self.epoch,
             "settings": self.settings.shown(),
-            "seats": self.seats_shown(),
+            "seats": seats_shown(self.record),
             "state": self.state,
             "commit": record.commitment,
             "passing": {} if viewer == SPECTATOR else record.passing[viewer].as_plain(),
@@ -330,7 +331,7 @@ class Room(Flow):
 
     def standing(self, viewer: int) -> list[Plain]:
         """What was told once and still holds, for somebody who comes (back) now: the sealing, how a match stands, open offers, the end."""
-        told = [self.sealing_shown()] if self.record.phase == SEALING else []
+        told = [sealing_shown(self.record)] if self.record.phase == SEALING else []
         match = self.match_shown(viewer)
         told += [match] if match is not None else []
         told += [
@@ -339,7 +340,7 @@ class Room(Flow):
             for place in sorted(places)
         ]
         if self.record.phase == OVER and self.record.game is not None:
-            told.append(self.over_shown())
+            told.append(over_shown(self.record))
         return told
 
     def codes_shown(self, viewer: int) -> frozenset[int]:

@@ -26,6 +26,7 @@ from spellspeed.decks.files import deck_text, parse_deck
 from spellspeed.errors import SpellspeedError
 from spellspeed.hosted import HOSTED
 from spellspeed.kernel.game import Plain
+from spellspeed.room.known import seats_shown
 from spellspeed.room.refused import Refused
 from spellspeed.room.settings import Settings, settings_from
 from spellspeed.rulebook import statement
@@ -153,7 +154,7 @@ class Server:
         for row in rows[:200]:
             settings = settings_from(json.loads(row.settings)["room"])
             hosted = self.rooms.held.get(row.id)
-            seats = hosted.room.seats_shown() if hosted is not None else []
+            seats = seats_shown(hosted.room.record) if hosted is not None else []
             listed.append({"room": row.id, "state": row.state, "settings": settings.shown(), "seats": seats})
         return as_json({"rooms": listed})
 
@@ -162,7 +163,9 @@ class Server:
         hosted = await self.rooms.find(request.path_params["room"])
         room = hosted.room
         settings = room.settings.shown()
-        return as_json({"room": hosted.id, "state": room.state, "settings": settings, "seats": room.seats_shown()})
+        return as_json(
+            {"room": hosted.id, "state": room.state, "settings": settings, "seats": seats_shown(room.record)}
+        )
 
     async def recording(self, request: Request) -> Response:
         """GET /api/1/rooms/{room}/recording: all that was played, after the end."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from spellspeed.web.protocol import SeatShown
+from spellspeed.web.shown import SeatShown
 
 
 class NewRoom(Struct, omit_defaults=True):

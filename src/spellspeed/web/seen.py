@@ -10,6 +10,7 @@ import msgspec
 
 from spellspeed.room.seal import hash_of
 from spellspeed.web import protocol as p
+from spellspeed.web.shown import Ask, ClockOf, Parts, SeatShown, Waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +33,15 @@ class Seen:
 
     def __init__(self) -> None:
         self.welcome: p.Welcome | None = None
-        self.seats: list[p.SeatShown] = []
+        self.seats: list[SeatShown] = []
         self.state = ""
-        self.parts: p.Parts = {}
+        self.parts: Parts = {}
         self.faces: dict[int, dict[str, Any]] = {}
         self.log: list[str] = []
         self.seq = -1
-        self.ask: p.Ask | None = None
-        self.waiting: p.Waiting | None = None
-        self.clock: dict[str, p.ClockOf] = {}
+        self.ask: Ask | None = None
+        self.waiting: Waiting | None = None
+        self.clock: dict[str, ClockOf] = {}
         self.presence: p.Presence | None = None
         self.match: p.MatchShown | None = None
         self.offers: dict[str, int] = {}

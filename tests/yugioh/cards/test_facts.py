@@ -12,7 +12,6 @@ from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import (
     UNKNOWN,
     CardFacts,
-    DamagedFacts,
     FactsAreFixed,
     Material,
     UnknownCard,
@@ -22,6 +21,7 @@ from spellspeed.yugioh.cards.facts import (
     pool,
     vanilla,
 )
+from spellspeed.yugioh.cards.facts_files import COLUMNS, FOLDER, DamagedFacts, rows
 from tests.copies import unpickled
 
 
@@ -196,7 +196,7 @@ def test_values_lie_where_they_can() -> None:
 def test_no_effect_text_is_among_the_facts(file_name: str) -> None:
     """No cell reads like a sentence: no word that only texts have outside of names, and nothing longer than a list of names."""
     wording = re.compile(r"\b(you|your|destroy|destroyed|cannot|monsters|opponent's|activate|this)\b", re.IGNORECASE)
-    lines = (facts.FOLDER / file_name).read_text(encoding="utf-8").rstrip("\n").split("\n")
+    lines = (FOLDER / file_name).read_text(encoding="utf-8").rstrip("\n").split("\n")
     columns = lines[0].split("\t")
     for line in lines[1:]:
         for column, cell in zip(columns, line.split("\t"), strict=True):
@@ -329,7 +329,7 @@ def test_a_damaged_line_is_named() -> None:
     with pytest.raises(DamagedFacts, match="no Fusion Material"):
         facts.material("[two of them]")
     with pytest.raises(DamagedFacts, match=r"aliases\.tsv: the first line"):
-        facts.rows("aliases.tsv", facts.COLUMNS)
+        rows("aliases.tsv", COLUMNS)
 
 
 def test_the_errors_are_the_projects_own() -> None:

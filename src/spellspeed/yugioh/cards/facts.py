@@ -9,26 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from spellspeed.errors import SpellspeedError, did_you_mean, hint_at, nearest
-
-FOLDER: Final = Path(__file__).resolve().parent
+from spellspeed.yugioh.cards.facts_files import ALIAS_COLUMNS, COLUMNS, TOKEN_COLUMNS, DamagedFacts, rows
 
 UNKNOWN: Final = -2
 """ATK or DEF printed as "?"; for a Token: decided by the effect that makes it."""
-
-COLUMNS: Final = (
-    "passcode", "name", "kind", "icon", "frame", "is_effect", "is_normal", "is_fusion", "is_ritual", "is_flip", "is_toon", "is_spirit",
-    "is_union", "is_gemini", "attribute", "race", "level", "atk", "def", "fusion_materials", "treated_as", "ritual_spell", "series",
-    "tcg_first_date", "goat_legal", "post_v6", "synchro_era", "not_duel_legal", "has_effect_text", "alt_ids", "script_ids",
-)  # fmt: skip
-"""The header of facts.tsv."""
-TOKEN_COLUMNS: Final = ("passcode", "name", "attribute", "race", "level", "atk", "def", "made_by")
-"""The header of tokens.tsv."""
-ALIAS_COLUMNS: Final = ("name_then", "name_now", "why")
-"""The header of aliases.tsv."""
 
 NAMES: Final = frozenset(
     {"name", "kind", "icon", "frame", "attribute", "race", "treated_as", "ritual_spell", "tcg_first_date"}
@@ -69,10 +56,6 @@ class UnknownCard(SpellspeedError):
 
 class UnknownPool(SpellspeedError):
     """No pool has that name."""
-
-
-class DamagedFacts(SpellspeedError):
-    """A file of facts is not as tools/import_facts.py writes it: the installation is damaged."""
 
 
 class FactsAreFixed(SpellspeedError, AttributeError):
@@ -243,16 +226,6 @@ class TokenFacts(NamedTuple):
     defense: int
     made_by: int
     """The passcode of the card whose effect makes it."""
-
-
-def rows(file_name: str, columns: tuple[str, ...]) -> Iterator[str]:
-    """The lines of a file of facts below its header, unparsed; DamagedFacts if the header is not the expected one."""
-    lines = (FOLDER / file_name).read_text(encoding="utf-8").rstrip("\n").split("\n")
-    if lines[0] != "\t".join(columns):
-        raise DamagedFacts(
-            f"{file_name}: the first line is {lines[0][:80]!r}, expected the columns {', '.join(columns)}"
-        )
-    return iter(lines[1:])
 
 
 def folded(name: str) -> str:

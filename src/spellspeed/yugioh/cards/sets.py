@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from spellspeed.errors import SpellspeedError, did_you_mean
-from spellspeed.yugioh.cards.facts import rows
+from spellspeed.yugioh.cards.facts_files import rows
 
 COLUMNS: Final = ("code", "name", "date", "passcodes")
 
