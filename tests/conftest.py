@@ -16,6 +16,7 @@ import pytest
 
 import spellspeed
 from spellspeed.build import COMPILED
+from tests.learning.extra import MISSING, NO_EXTRA
 from tests.page.browsers import NO_BROWSER, ONLY_A_SAMPLE, WHOLE, program
 from tests.thorough import THOROUGH
 from tests.web.postgres import NO_POSTGRES, binaries
@@ -95,6 +96,8 @@ def pytest_report_header() -> list[str]:
         lines.append("without the tests of what is not compiled (tests/conftest.py)")
     if binaries() is None:
         lines.append(f"without the tests on PostgreSQL: {NO_POSTGRES}")
+    if MISSING:
+        lines.append(f"without the tests of learning environments: {NO_EXTRA}")
     if program() is None:
         lines.append(f"without the tests in a browser: {NO_BROWSER}")
     elif not WHOLE:

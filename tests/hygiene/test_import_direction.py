@@ -30,6 +30,9 @@ HOSTING_OF_HKK: Final = "spellspeed.hkk.hosting"
 TABLE: Final = "spellspeed.table"
 ROOM: Final = "spellspeed.room"
 WEB: Final = "spellspeed.web"
+LEARNING: Final = "spellspeed.learning"
+LEARNING_COMPILED: Final = "spellspeed.learning.encoding"
+LEARNING_COLUMNS: Final = "spellspeed.learning.columns"
 
 MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     ERRORS: (),
@@ -47,6 +50,8 @@ MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     SCENARIO: (SCENARIO, KERNEL, ERRORS, FILES),
     HOSTING_OF_HKK: (HKK, TABLE, KERNEL, ERRORS),
     SCENARIOS_OF_HKK: (SCENARIOS_OF_HKK, SCENARIO, HKK, KERNEL, ERRORS),
+    LEARNING_COLUMNS: (),
+    LEARNING_COMPILED: (LEARNING_COMPILED, LEARNING_COLUMNS, *RULES),
     GAMES_OF_SCENARIOS: (SCENARIOS_OF_YUGIOH, SCENARIOS_OF_HKK, SCENARIO, ERRORS),
 }
 """Part of the package: what of the package its modules may import. A part that is not named may import all."""
@@ -69,12 +74,15 @@ MAY_NEVER_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     "spellspeed.kernel": (ROOM, WEB),
     ROOM: ("spellspeed.yugioh", "spellspeed.hkk", "spellspeed.cli", WEB),
     WEB: ("spellspeed.yugioh", "spellspeed.hkk", "spellspeed.cli"),
+    LEARNING: (ROOM, WEB, "spellspeed.cli"),
 }
 
 WITH_FOREIGN_PACKAGES: Final[dict[str, tuple[str, ...]]] = {
     "spellspeed.kernel": ("mypy_extensions",),
     "spellspeed.cli": ("click", "rich", "yaml"),
     "spellspeed.scenario": ("click", "rich", "yaml"),
+    LEARNING: ("gymnasium", "numpy", "pettingzoo"),
+    LEARNING_COMPILED: (),
     WEB: ("anyio", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"),
 }
 """The parts that may import more than the standard library, and what (docs/decisions/0001-dependencies.md).
@@ -175,6 +183,10 @@ def test_the_package_is_really_read() -> None:
         ("spellspeed.room.room", "from spellspeed.yugioh.duel.duel import Duel"),
         ("spellspeed.web.server", "from spellspeed.cli.streams import say"),
         ("spellspeed.web.server", "import flask"),
+        ("spellspeed.learning.encoding.course", "import numpy"),
+        ("spellspeed.learning.encoding.course", "from spellspeed.yugioh.table.view import view_of"),
+        ("spellspeed.learning.env", "import torch"),
+        ("spellspeed.lab.series", "import numpy"),
     ],
 )
 def test_a_wrong_import_is_found(module: str, source: str) -> None:
@@ -201,6 +213,7 @@ def test_a_wrong_import_is_found(module: str, source: str) -> None:
         ("spellspeed.cli.rule", "from rich.text import Text"),
         ("spellspeed.web.server", "from spellspeed.room.room import Room"),
         ("spellspeed.web.protocol", "import msgspec"),
+        ("spellspeed.learning.spaces", "import numpy"),
     ],
 )
 def test_a_right_import_passes(module: str, source: str) -> None:
