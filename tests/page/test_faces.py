@@ -14,6 +14,7 @@ from tests.page.browsers import Tabs
 DRAWN = """async (faces) => {
     const base = document.querySelector('script[type=module]').getAttribute('src').replace(/main\\.js$/, '');
     const cards = await import(base + 'cards.js');
+    const { dom } = await import(base + 'trees.js');
     const { drawnFacts } = await import(base + 'drawn.js');
     const wrong = [], pictures = new Map();
     for (const facts of faces) {
@@ -21,12 +22,12 @@ DRAWN = """async (faces) => {
         for (const [kind, tree] of Object.entries({
             front: cards.front(known), turned: known.type ? cards.front(known, { turned: true }) : null,
             large: cards.large(known), back: cards.back({ peek: known }), thumb: cards.thumb(known) })) {
-            const nodes = tree ? [...cards.dom(tree).querySelectorAll('*')] : [];
+            const nodes = tree ? [...dom(tree).querySelectorAll('*')] : [];
             const numbers = nodes.flatMap((node) => [...node.attributes].map((one) => one.value)).join(' ');
             if (/NaN|undefined|Infinity|null/.test(numbers)) wrong.push(facts.name + ': ' + kind);
         }
-        if (!cards.dom(cards.large(known)).textContent.includes(facts.name)) wrong.push(facts.name + ': name');
-        const picture = cards.dom(cards.thumb(known)).innerHTML;
+        if (!dom(cards.large(known)).textContent.includes(facts.name)) wrong.push(facts.name + ': name');
+        const picture = dom(cards.thumb(known)).innerHTML;
         if (pictures.has(picture)) wrong.push(facts.name + ' looks like ' + pictures.get(picture));
         pictures.set(picture, facts.name);
     }

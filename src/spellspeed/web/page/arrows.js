@@ -1,9 +1,9 @@
 // @ts-check
 // Arrows over the fields: the attack, targets of Chain Links, threads of equips. Drawn after each drawing, by where the cards are.
-import { dom, n } from "./cards.js";
 import { afterDrawing } from "./drawing.js";
 import { picking } from "./picking.js";
 import { ownSeat, partOf, seatCount, table, whereIs } from "./table.js";
+import { dom, n } from "./trees.js";
 
 /** @typedef {[kind: string, from: string, to: string]} Arrow */
 

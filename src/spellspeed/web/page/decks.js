@@ -60,14 +60,19 @@ async function read(text, name) {
 		chosen = deck.main[0] ?? 0;
 		part = "main";
 		before = [];
-		forgetHand();
-		forgetOdds();
-		await loadFaces();
-		await check();
+		await judge();
 	} catch (wrong) {
 		problem = /** @type {Error} */ (wrong).message;
 	}
 	redraw();
+}
+
+/** The cards of the deck are others: its hand and odds are no longer, it is checked anew. */
+async function judge() {
+	forgetHand();
+	forgetOdds();
+	await loadFaces();
+	await check();
 }
 
 /** The deck with other cards; it is judged anew. @param {Partial<KeptDeck>} parts */
@@ -78,10 +83,7 @@ async function change(parts) {
 		before = [...before.slice(1 - CHANGES_KEPT), deck];
 		deck = { ...next, text: written.text };
 		problem = told = "";
-		forgetHand();
-		forgetOdds();
-		await loadFaces();
-		await check();
+		await judge();
 	} catch (wrong) {
 		problem = /** @type {Error} */ (wrong).message;
 	}
@@ -93,9 +95,7 @@ async function undo() {
 	const last = before.pop();
 	if (!last) return;
 	deck = last;
-	forgetHand();
-	forgetOdds();
-	await check();
+	await judge();
 	redraw();
 }
 

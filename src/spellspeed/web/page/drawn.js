@@ -1,13 +1,14 @@
 // @ts-check
 // Cards on the table as drawn elements: the server's facts become those that cards.js draws; a face is drawn again only when it differs.
-import { back, dom, front, large, thumb } from "./cards.js";
+import { back, front, large, thumb } from "./cards.js";
 import { factsOf } from "./table.js";
+import { dom } from "./trees.js";
 import { guard, html } from "./vendor/lit.js";
 
 const FRAMES = ["Token", "Fusion", "Ritual"];
 const MARKS = ["Flip", "Union", "Spirit", "Toon", "Gemini"];
 
-/** The facts of a card as cards.js takes them; null for one that is not known. @param {any} facts */
+/** The facts of a card as cards.js takes them; null for one that is not known. @param {any} facts @returns {any} */
 export function drawnFacts(facts) {
 	if (!facts) return null;
 	const { passcode, name, text = "" } = facts;

@@ -1,7 +1,8 @@
 // @ts-check
 // The page begins: the reader's settings, the words, then the view that belongs to the address.
-import { dom, sprite } from "./cards.js";
+import { sprite } from "./cards.js";
 import { settings, showTheme } from "./settings.js";
+import { dom } from "./trees.js";
 import { speak } from "./words.js";
 
 /** @type {[RegExp, (found: RegExpExecArray) => Promise<void>][]} */

@@ -1,16 +1,18 @@
 // @ts-check
 // The first page: play the bot with one click, invite somebody, look on; the decks and what was played.
 
-import { dom, front, glyph, ICONS, TYPES } from "./cards.js";
+import { front } from "./cards.js";
 import { deckChoice, keptDecks, loadChoices, spaced } from "./decks_kept.js";
 import { redraw, show } from "./drawing.js";
 import { drawnFacts } from "./drawn.js";
+import { glyph, ICONS, TYPES } from "./emblems.js";
 import { got, later } from "./later.js";
 import { followLink } from "./links.js";
 import { makeRoom, making } from "./making.js";
 import { missingView } from "./missing.js";
 import { keep, settings } from "./settings.js";
 import { topBar } from "./top_bar.js";
+import { dom } from "./trees.js";
 import { guard, html, nothing } from "./vendor/lit.js";
 import { call, leave } from "./wire.js";
 import { say } from "./words.js";
