@@ -35,17 +35,24 @@ def begin_match(page: Page) -> None:
     duel.wait_for()
 
 
-@pytest.mark.parametrize("options", [{}, {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}])
-def test_cards_are_exchanged_one_for_one(tabs: Tabs, options: dict[str, Any]) -> None:
+def to_siding(tabs: Tabs) -> Page:
+    """A match against the bot, between its first two duels."""
     page = new_room(tabs, "bot")
     page.select_option("#room-kind", "match")
     page.select_option("#room-deck", WITH_SIDE)
     begin_match(page)
     page.get_by_role("button", name="Surrender").click()
     page.get_by_role("button", name="Really surrender?").click()
+    page.locator(".exchange .face").first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize("options", [{}, {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}])
+def test_cards_are_exchanged_one_for_one(tabs: Tabs, options: dict[str, Any]) -> None:
+    """By clicks; afterwards each is told how many the others exchanged (SIDE-6)."""
+    page = to_siding(tabs)
     deck, side = page.locator(".exchange").nth(0), page.locator(".exchange").nth(1)
     expect(side.locator(".card")).to_have_count(15)
-    expect(side.locator(".face").first).to_be_visible()
     page.set_viewport_size(options.get("viewport", {"width": 1280, "height": 800}))
     assert violations(page) == []
     done = page.locator(".deckbar .btn.go")
@@ -60,6 +67,50 @@ def test_cards_are_exchanged_one_for_one(tabs: Tabs, options: dict[str, Any]) ->
     side.locator(".card").nth(2).click()
     done.click()
     expect(page.get_by_role("button", name="Go first").or_(page.locator("#field-0"))).to_be_visible()
+    expect(page.locator(".exchanged")).to_have_text("Exchanged before this duel: Ana 1, sensible 0.")
+
+
+def chosen(page: Page) -> list[str]:
+    """The names of the cards that are chosen, as they are heard."""
+    return [str(card.get_attribute("aria-label")) for card in page.locator(".exchange .chosen").all()]
+
+
+def say(page: Page, line: str) -> None:
+    """Type a line of an exchange."""
+    page.fill("#exchange-line", line)
+    page.press("#exchange-line", "Enter")
+
+
+def test_cards_are_exchanged_by_words_and_a_reload_keeps_what_is_chosen(tabs: Tabs) -> None:
+    """Numbers are those on the cards, names may be begun, a number before a name is of copies; a line that fits nothing chooses nothing."""
+    page = to_siding(tabs)
+    size = page.locator(".exchange").nth(0).locator(".card").count()
+    side = page.locator(".exchange").nth(1).locator(".card")
+    names = [str(card.get_attribute("aria-label")).partition(", ")[2] for card in side.all()]
+    say(page, f"3 -> {size + 1}")
+    expect(page.locator(".exchange .chosen")).to_have_count(2)
+    page.reload()
+    expect(page.locator(".exchange .chosen")).to_have_count(2)
+    assert chosen(page) == ["3, Thunder Dragon", f"{size + 1}, {names[0]}"]
+    say(page, "2 thunder -> 2 dust tornado")
+    assert chosen(page) == [
+        *("3, Thunder Dragon", "4, Thunder Dragon", "5, Thunder Dragon", f"{size + 1}, {names[0]}"),
+        *(f"{size + 1 + place}, {name}" for place, name in enumerate(names) if name == "Dust Tornado"),
+    ]
+    expect(page.locator(".deckbar .btn.go")).to_have_text("Exchange 3")
+    for line, problem in (
+        ("thunder dragon -> 1", 'No "thunder dragon" to choose in: Your Deck.'),
+        (f"1 -> {size}", f'No "{size}" to choose in: Your Side Deck.'),
+        ("3, 4", '"3, 4" is no exchange; write for example 3 -> 41, or 2 Sangan -> 2 Jinzo.'),
+    ):
+        say(page, line)
+        expect(page.locator(".problem")).to_have_text(problem)
+        assert len(chosen(page)) == 6
+    say(page, "reset")
+    expect(page.locator(".exchange .chosen")).to_have_count(0)
+    say(page, f"1 -> {size + 1}")
+    say(page, "done")
+    expect(page.locator(".exchanged")).to_have_text("Exchanged before this duel: Ana 1, sensible 0.")
 
 
 def test_two_persons_at_one_browser_never_see_each_others_hand(tabs: Tabs) -> None:

@@ -56,12 +56,22 @@ async function older() {
 	await request({ t: "log", before: table.logFrom });
 }
 
+/** How many cards each has exchanged before this duel of a match (SIDE-6); nothing in the first. */
+export function exchangedView() {
+	const numbers = table.match?.exchanged ?? [];
+	if (!numbers.length) return nothing;
+	const each = numbers.map((/** @type {number} */ number, /** @type {number} */ place) =>
+		say("log.exchanged_by", { name: table.seats[place]?.name ?? "", number }),
+	);
+	return html`<p class="soft exchanged">${say("log.exchanged", { each: each.join(", ") })}</p>`;
+}
+
 export function logView() {
 	const lines = table.log.map((line, at) => ({ line, key: table.logFrom + at })).filter(({ line }) => wanted(line));
 	return html`<section class="logbox" aria-labelledby="log-title" id="log"><div class="row"><h2 id="log-title">${say("log.title")}</h2>
 		<button class="btn quiet push" @click=${nextFilter}>${say(`log.${filter}`, { name: plays() ? nameOf(ownSeat()) : "" })}</button>
 		${"clipboard" in navigator ? html`<button class="btn quiet" @click=${copy}>${say("log.copy")}</button>` : nothing}</div>
-		<div class="log" tabindex="0" role="group" aria-labelledby="log-title" id="log-lines">${table.logFrom > 0 ? html`<button class="btn quiet" @click=${older}>${say("log.older")}</button>` : nothing}
+		${exchangedView()}<div class="log" tabindex="0" role="group" aria-labelledby="log-title" id="log-lines">${table.logFrom > 0 ? html`<button class="btn quiet" @click=${older}>${say("log.older")}</button>` : nothing}
 		<ol>${repeat(
 			lines,
 			({ key }) => key,

@@ -5,6 +5,7 @@ import { show } from "./drawing.js";
 import { duelView } from "./duel.js";
 import { later, missing } from "./later.js";
 import { goTo } from "./links.js";
+import { exchangedView } from "./log.js";
 import { missingView } from "./missing.js";
 import { keepSeat, seatKept } from "./settings.js";
 import { plays, table } from "./table.js";
@@ -33,8 +34,9 @@ const framed = (body) => html`<div class="page">${topBar()}<main class="panel ro
 
 function choiceView() {
 	const chooser = table.match?.chooser;
-	if (!plays() || chooser !== table.place) return framed(html`<h1 class="title">${say("room.other_chooses")}</h1>`);
-	return framed(html`<h1 class="title">${say("room.choose")}</h1><p class="row"><button class="btn go" data-key="1" @click=${() => send({ t: "begin", first: true })}>${say("room.first")}</button>
+	if (!plays() || chooser !== table.place)
+		return framed(html`<h1 class="title">${say("room.other_chooses")}</h1>${exchangedView()}`);
+	return framed(html`<h1 class="title">${say("room.choose")}</h1>${exchangedView()}<p class="row"><button class="btn go" data-key="1" @click=${() => send({ t: "begin", first: true })}>${say("room.first")}</button>
 		<button class="btn" data-key="2" @click=${() => send({ t: "begin", first: false })}>${say("room.second")}</button></p>`);
 }
 

@@ -3,6 +3,7 @@
 
 import { redraw } from "./drawing.js";
 import { drawnFace } from "./drawn.js";
+import { readLine } from "./siding_typed.js";
 import { cardName, nameOf, plays, table } from "./table.js";
 import { topBar } from "./top_bar.js";
 import { html, nothing } from "./vendor/lit.js";
@@ -14,7 +15,9 @@ let out = [];
 /** @type {number[]} */
 let into = [];
 let problem = "";
+/** The lists for which it is chosen. */
 let asked = "";
+const CHOSEN = "spellspeed siding";
 /** How much the server's clock is ahead of this one, in milliseconds. */
 let ahead = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -35,8 +38,52 @@ async function loadFaces(codes) {
 /** @param {number[]} list @param {number} place */
 const toggled = (list, place) => (list.includes(place) ? list.filter((one) => one !== place) : [...list, place]);
 
+/** Cards are chosen; a reload keeps them. @param {number[]} leave @param {number[]} come */
+function choose(leave, come) {
+	out = leave;
+	into = come;
+	problem = "";
+	try {
+		sessionStorage.setItem(CHOSEN, JSON.stringify({ asked, out, into }));
+	} catch {
+		// a browser that keeps nothing: it holds until the page is closed
+	}
+	redraw();
+}
+
+/** What was chosen for these lists before the page was loaded again. */
+function chosenBefore() {
+	try {
+		const kept = JSON.parse(sessionStorage.getItem(CHOSEN) ?? "null");
+		if (kept?.asked === asked) return choose(kept.out, kept.into);
+	} catch {
+		// not readable: as if nothing had been chosen
+	}
+	reset();
+}
+
+/** An exchange in words. @param {SubmitEvent} event */
+function typed(event) {
+	event.preventDefault();
+	const form = /** @type {HTMLFormElement} */ (event.target);
+	try {
+		const said = readLine(String(new FormData(form).get("line") ?? ""), out, into);
+		if (said.deed === "reset") reset();
+		else if (said.deed === "done") void done();
+		else choose([...out, ...said.out], [...into, ...said.into]);
+		form.reset();
+	} catch (wrong) {
+		problem = /** @type {Error} */ (wrong).message;
+	}
+	redraw();
+}
+
 async function done() {
 	const { deck, side } = table.match;
+	if (out.length !== into.length) {
+		problem = say("siding.uneven", { out: out.length, into: into.length });
+		return;
+	}
 	const found = await request({
 		t: "exchange",
 		out: out.map((place) => deck[place]),
@@ -48,11 +95,7 @@ async function done() {
 	redraw();
 }
 
-function reset() {
-	out = [];
-	into = [];
-	redraw();
-}
+const reset = () => choose([], []);
 
 /** What is left of the time for it, in minutes and seconds; "" where there is none. */
 function timeLeft() {
@@ -64,11 +107,12 @@ function timeLeft() {
 	return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
-/** @param {string} title @param {number[]} codes @param {number[]} picked @param {(place: number) => void} pick */
-function list(title, codes, picked, pick) {
+/** @param {string} title @param {number[]} codes @param {number} first the number on the first card
+	@param {number[]} picked @param {(place: number) => void} pick */
+function list(title, codes, first, picked, pick) {
 	return html`<section aria-label=${title}><h2>${title} ${codes.length}</h2><ul class="stacks exchange">${codes.map(
 		(code, place) =>
-			html`<li><button class="card one ${picked.includes(place) ? "chosen" : ""}" aria-pressed=${picked.includes(place)} aria-label=${cardName(code)} @click=${() => pick(place)}>${drawnFace(code)}</button></li>`,
+			html`<li><button class="card one ${picked.includes(place) ? "chosen" : ""}" aria-pressed=${picked.includes(place)} aria-label=${say("siding.card", { number: place + first, name: cardName(code) })} @click=${() => pick(place)}>${drawnFace(code)}<span class="place" aria-hidden="true">${place + first}</span></button></li>`,
 	)}</ul></section>`;
 }
 
@@ -78,7 +122,7 @@ export function sidingView() {
 	const key = `${table.room} ${table.place} ${deck.join()} ${side.join()}`;
 	if (key !== asked) {
 		asked = key;
-		reset();
+		chosenBefore();
 		void loadFaces([...deck, ...side]);
 	}
 	const title = html`<h1>${say("siding.title")} <b>${score.join(" : ")}</b></h1>`;
@@ -89,12 +133,8 @@ export function sidingView() {
 	const even = out.length === into.length;
 	return html`<div class="page wide">${topBar(title)}<main><div class="row deckbar"><p role="status">${say("siding.count", { out: out.length, into: into.length })}</p><b class="clock">${timeLeft()}</b>
 		<button class="btn push" ?disabled=${!out.length && !into.length} @click=${reset}>${say("siding.reset")}</button><button class="btn go" ?disabled=${!even} @click=${done}>${say("siding.done", { number: out.length })}</button></div>
-		<p class="soft">${say("siding.how")}</p>${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
-		${list(say("siding.deck"), deck, out, (place) => {
-			out = toggled(out, place);
-			redraw();
-		})}${list(say("siding.side"), side, into, (place) => {
-			into = toggled(into, place);
-			redraw();
-		})}</main></div>`;
+		<p class="soft">${say("siding.how")}</p>
+		<form class="row add-card" @submit=${typed}><label class="vh" for="exchange-line">${say("siding.typed")}</label><input class="field-in" id="exchange-line" name="line" required autocomplete="off" spellcheck="false" maxlength="200" placeholder=${say("siding.typed_how", { number: deck.length + 1 })}><button class="btn">${say("siding.choose")}</button></form>${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
+		${list(say("siding.deck"), deck, 1, out, (place) => choose(toggled(out, place), into))}
+		${list(say("siding.side"), side, deck.length + 1, into, (place) => choose(out, toggled(into, place)))}</main></div>`;
 }
