@@ -16,6 +16,7 @@ import pytest
 
 import spellspeed
 from spellspeed.build import COMPILED
+from tests.laboratory.needed import told
 from tests.learning.extra import MISSING, NO_EXTRA
 from tests.page.browsers import NO_BROWSER, ONLY_A_SAMPLE, WHOLE, program
 from tests.thorough import THOROUGH
@@ -102,7 +103,7 @@ def pytest_report_header() -> list[str]:
         lines.append(f"without the tests in a browser: {NO_BROWSER}")
     elif not WHOLE:
         lines.append(ONLY_A_SAMPLE)
-    return lines
+    return [*lines, *told()]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -30,6 +30,7 @@ HOSTING_OF_HKK: Final = "spellspeed.hkk.hosting"
 TABLE: Final = "spellspeed.table"
 ROOM: Final = "spellspeed.room"
 WEB: Final = "spellspeed.web"
+LABORATORY: Final = "spellspeed.laboratory"
 LEARNING: Final = "spellspeed.learning"
 LEARNING_COMPILED: Final = "spellspeed.learning.encoding"
 LEARNING_COLUMNS: Final = "spellspeed.learning.columns"
@@ -69,11 +70,13 @@ MAY_IMPORT.update(
 )
 
 MAY_NEVER_IMPORT: Final[dict[str, tuple[str, ...]]] = {
-    "spellspeed.hkk": ("spellspeed.yugioh", ROOM, WEB),
-    "spellspeed.yugioh": ("spellspeed.hkk", ROOM, WEB),
-    "spellspeed.kernel": (ROOM, WEB),
-    ROOM: ("spellspeed.yugioh", "spellspeed.hkk", "spellspeed.cli", WEB),
-    WEB: ("spellspeed.yugioh", "spellspeed.hkk", "spellspeed.cli"),
+    "spellspeed.hkk": ("spellspeed.yugioh", ROOM, WEB, LABORATORY),
+    "spellspeed.yugioh": ("spellspeed.hkk", ROOM, WEB, LABORATORY),
+    "spellspeed.kernel": (ROOM, WEB, LABORATORY),
+    "spellspeed.lab": (LABORATORY, "spellspeed.cli"),
+    LABORATORY: ("spellspeed.cli", "spellspeed.hkk", ROOM, WEB),
+    ROOM: ("spellspeed.yugioh", "spellspeed.hkk", "spellspeed.cli", WEB, LABORATORY),
+    WEB: ("spellspeed.yugioh", "spellspeed.hkk", "spellspeed.cli", LABORATORY),
     LEARNING: (ROOM, WEB, "spellspeed.cli"),
 }
 
@@ -83,6 +86,7 @@ WITH_FOREIGN_PACKAGES: Final[dict[str, tuple[str, ...]]] = {
     "spellspeed.scenario": ("click", "rich", "yaml"),
     LEARNING: ("gymnasium", "numpy", "pettingzoo"),
     LEARNING_COMPILED: (),
+    LABORATORY: ("dask", "distributed", "joblib", "matplotlib", "numpy", "pyarrow", "ray", "scipy"),
     WEB: ("anyio", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"),
 }
 """The parts that may import more than the standard library, and what (docs/decisions/0001-dependencies.md).
@@ -183,6 +187,9 @@ def test_the_package_is_really_read() -> None:
         ("spellspeed.room.room", "from spellspeed.yugioh.duel.duel import Duel"),
         ("spellspeed.web.server", "from spellspeed.cli.streams import say"),
         ("spellspeed.web.server", "import flask"),
+        ("spellspeed.lab.series", "import scipy"),
+        ("spellspeed.lab.series", "from spellspeed.laboratory.cells import Plan"),
+        ("spellspeed.laboratory.plots", "from spellspeed.cli.cells import painted"),
         ("spellspeed.learning.encoding.course", "import numpy"),
         ("spellspeed.learning.encoding.course", "from spellspeed.yugioh.table.view import view_of"),
         ("spellspeed.learning.env", "import torch"),
@@ -213,6 +220,8 @@ def test_a_wrong_import_is_found(module: str, source: str) -> None:
         ("spellspeed.cli.rule", "from rich.text import Text"),
         ("spellspeed.web.server", "from spellspeed.room.room import Room"),
         ("spellspeed.web.protocol", "import msgspec"),
+        ("spellspeed.laboratory.statistics", "from scipy import stats"),
+        ("spellspeed.laboratory.cells", "from spellspeed.lab.simulating import Setting"),
         ("spellspeed.learning.spaces", "import numpy"),
     ],
 )

@@ -1,4 +1,4 @@
-"""A server for the tests of a module; the databases of the tests of the store: a file of SQLite and, where it is installed, a PostgreSQL."""
+"""The databases that the tests of the store run on: a file of SQLite and, where it is installed, a PostgreSQL."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -9,7 +9,6 @@ import pytest
 
 from spellspeed.web.store import Store
 from tests.web.postgres import NO_POSTGRES, Postgres, binaries
-from tests.web.serving import Served, new_served
 
 
 @pytest.fixture(scope="session")
@@ -23,14 +22,6 @@ def postgres() -> Iterator[Postgres]:
     server = Postgres(programs)
     yield server
     server.close()
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for the tests of a module."""
-    running = new_served(tmp_path_factory.mktemp("served"))
-    yield running
-    running.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

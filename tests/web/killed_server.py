@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -12,7 +13,6 @@ import uvicorn
 from spellspeed.web.app import Server, new_app
 from spellspeed.web.rooms import Rooms
 from spellspeed.web.store import Store
-from tests.web.programs import started
 from tests.web.serving import MANY
 
 
@@ -31,7 +31,8 @@ class ChildServer:
 
     def begin(self) -> None:
         """Start it; it takes connections when this returns."""
-        self.child = started("tests.web.killed_server", self.address, str(self.port))
+        command = [sys.executable, "-m", "tests.web.killed_server", self.address, str(self.port)]
+        self.child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.child.stdout is not None, "it says where it listens"
         self.port = int(self.child.stdout.readline())
 

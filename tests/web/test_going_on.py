@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,10 +10,17 @@ import pytest
 from spellspeed.recording.files import parse_recording
 from spellspeed.recording.recorder import verify
 from spellspeed.room.playing import GameUnderWay
-from tests.web.serving import Served, chosen
+from tests.web.serving import Served, chosen, new_served
 from tests.web.test_lookups import RECORDING, STEPS, look
 
 STEP = 20
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    running = new_served(tmp_path_factory.mktemp("going_on"))
+    yield running
+    running.stop()
 
 
 def go_on(served: Served, **asked: Any) -> tuple[int, Any]:

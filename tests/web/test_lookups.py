@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from math import comb
 from pathlib import Path
@@ -12,12 +13,19 @@ import pytest
 from spellspeed.decks import bundled
 from spellspeed.web.bodies import LookingBack
 from spellspeed.web.lookups import looked_back
-from tests.web.serving import DECKS, Served
+from tests.web.serving import DECKS, Served, new_served
 
 RECORDING: Final = (Path(__file__).parent.parent / "recordings" / "bench_sensible_3.json").read_text(encoding="utf-8")
 STEPS: Final = 96
 """Answers in that file: a line for each."""
 SANGAN: Final = 26202165
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    running = new_served(tmp_path_factory.mktemp("lookups"))
+    yield running
+    running.stop()
 
 
 def look(served: Served, **asked: Any) -> tuple[int, Any]:

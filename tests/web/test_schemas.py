@@ -16,7 +16,7 @@ from spellspeed.web.app import routes_of
 from spellspeed.web.parts import PARTS, PARTS_OF_SEAT
 from spellspeed.web.schemas import ROUTES, asyncapi, members, messages_schema
 from tests.room.sitting import PERSONS, Sitting
-from tests.web.serving import DECKS, Served
+from tests.web.serving import DECKS, Served, new_served
 from tests.web.test_lookups import RECORDING
 from tools.make_schemas import stale, typed, typescript
 
@@ -119,6 +119,14 @@ def test_messages_of_a_duel_fit_the_schema() -> None:
         check.validate({"t": "ack"})
     with pytest.raises(jsonschema.ValidationError):
         parts.validate({"0.hand": [{"card": "26202165"}]})
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A server."""
+    running = new_served(tmp_path_factory.mktemp("schemas"))
+    yield running
+    running.stop()
 
 
 def test_what_is_answered_over_http_is_of_the_types(served: Served) -> None:

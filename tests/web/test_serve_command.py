@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import signal
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import Request, urlopen
@@ -13,8 +15,8 @@ from urllib.request import Request, urlopen
 import pytest
 from websockets.sync.client import connect
 
+import spellspeed
 from spellspeed.cli.serve import open_page
-from tests.web.programs import started
 from tests.web.serving import AGAINST_A_BOT, DECKS, Client, chosen
 
 OWNER = "the one at the desk"
@@ -23,8 +25,15 @@ OWNER = "the one at the desk"
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The command on a free port and a file, and where it says that it is."""
-    words = ("serve", "--port", "0", "--owner", OWNER, "--store", f"sqlite:///{folder}/rooms.db")
-    program = started("spellspeed", *words, errors=subprocess.PIPE)
+    path = str(Path(spellspeed.__file__).parents[1])
+    command = [sys.executable, "-m", "spellspeed", "serve", "--port", "0", "--owner", OWNER]
+    program = subprocess.Popen(
+        [*command, "--store", f"sqlite:///{folder}/rooms.db"],
+        env={**os.environ, "PYTHONPATH": path},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     try:
         assert program.stdout is not None
         yield program, program.stdout.readline().split()[2]

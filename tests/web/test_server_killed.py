@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
+import spellspeed
 from spellspeed.recording.files import parse_recording
 from spellspeed.recording.recorder import verify
 from spellspeed.web.store import Store
 from tests.thorough import THOROUGH
 from tests.web.killing import Seat, Up
-from tests.web.programs import started
 from tests.web.serving import AGAINST_A_BOT, DECKS, NAMES, PERSONS
 
 KILLS, DUELS = (200, 20) if THOROUGH else (3, 3)
 PLACES = ("before_commit", "after_commit", "before_telling")
+ROOT = Path(__file__).parents[2]
 
 
 class Killed:
@@ -38,7 +41,11 @@ class Killed:
 
     async def start(self, *words: str) -> None:
         """Start it; it listens when this returns."""
-        self.program = started("tests.web.server_child", self.address, *words)
+        path = os.pathsep.join([str(ROOT), str(Path(spellspeed.__file__).parents[1])])
+        command = [sys.executable, "-m", "tests.web.server_child", self.address, *words]
+        self.program = subprocess.Popen(
+            command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, stdout=subprocess.PIPE, text=True
+        )
         assert self.program.stdout is not None
         word, port = (await asyncio.to_thread(self.program.stdout.readline)).split()
         assert word == "ready"

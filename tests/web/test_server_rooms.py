@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,17 @@ from spellspeed.recording.files import parse_recording
 from spellspeed.recording.recorder import verify
 from spellspeed.room.seal import hash_of
 from spellspeed.web.security import HEADERS
-from tests.web.serving import AGAINST_A_BOT, DECKS, PERSONS, Client, Served, chosen
+from tests.web.serving import AGAINST_A_BOT, DECKS, PERSONS, Client, Served, chosen, new_served
 
 SALTS = ("00" * 16, "11" * 16, "22" * 16, "33" * 16)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for the tests of this module."""
+    running = new_served(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
 
 
 def play(client: Client, most: int = 10_000) -> dict[str, Any]:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import spellspeed
 from spellspeed.web.serving import CLOSING_SECONDS, GOODBYE_SECONDS, LONGEST_STOP
 from spellspeed.web.store import Store
-from tests.web.programs import started
 from tests.web.serving import AGAINST_A_BOT, PATIENCE, Served, chosen, new_served
 from tests.web.test_server_hostile import connection_send
 
+ROOT = Path(__file__).parents[2]
 SALT = "00" * 16
 
 
@@ -59,8 +63,17 @@ def test_sockets_that_do_not_read_say_nothing_or_are_half_open_hold_up_nobody(tm
 def test_a_database_that_does_not_answer_does_not_hold_up_the_end(tmp_path: Path, sent: signal.Signals) -> None:
     """A commit is under way for ever. The process ends all the same; what was acknowledged is there afterwards, and nothing else."""
     address = f"sqlite:///{tmp_path}/rooms.db"
+    path = os.pathsep.join([str(ROOT), str(Path(spellspeed.__file__).parents[1])])
     # The fourth commit: before it the maker sat down, and a hash and a salt were shown.
-    program = started("tests.web.server_child", address, "before_commit", "4", "hang")
+    command = [sys.executable, "-m", "tests.web.server_child", address, "before_commit", "4", "hang"]
+    program = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": path},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
     try:
         assert program.stdout is not None
         port = int(program.stdout.readline().split()[1])

@@ -1,25 +1,35 @@
 """kill -9: what was acknowledged is stored once, and what was not is stored whole or not at all."""
 
+import os
 import random
 import re
 import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+import spellspeed
 from spellspeed.web.store import Store
 from tests.thorough import THOROUGH
-from tests.web.programs import started
 from tests.web.rooms import OWNER, make, rows_of
 from tests.web.store_child import ROOMS, ROWS
 
 KILLS = 200 if THOROUGH else 3
 """Kills at random moments, of each kind of database; all one after the other on the same store."""
 
+ROOT = Path(__file__).parents[2]
+
 
 def child(address: str, *words: str) -> subprocess.Popen[str]:
-    """Starts the program of store_child.py."""
-    return started("tests.web.store_child", address, *words, errors=subprocess.PIPE)
+    """Starts the program of store_child.py, with the same copy of the package."""
+    path = os.pathsep.join([str(ROOT), str(Path(spellspeed.__file__).parents[1])])
+    command = [sys.executable, "-m", "tests.web.store_child", address, *words]
+    environment = {**os.environ, "PYTHONPATH": path}
+    return subprocess.Popen(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
 
 
 def told_by(lines: list[str]) -> dict[str, int]:

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "compare": "spellspeed.cli.compare:compare_command",
     "deck": "spellspeed.cli.deck:deck_command",
     "hkk": "spellspeed.cli.hkk:hkk_command",
+    "lab": "spellspeed.cli.lab:lab_command",
     "play": "spellspeed.cli.play:play_command",
     "reach": "spellspeed.cli.reach:reach_command",
     "replay": "spellspeed.cli.replay:replay_command",

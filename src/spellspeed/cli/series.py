@@ -14,8 +14,6 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from spellspeed.build import COMPILED
-from spellspeed.lab.simulating import Setting
 from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Recording
 
@@ -25,19 +23,6 @@ UNFIT_IN_NAMES: Final = re.compile(r"[^A-Za-z0-9-]")
 """Of a seed, in the name of a file."""
 LONGEST_SEED: Final = 60
 """Characters of a seed in the name of a file."""
-
-
-def plain_setting(setting: Setting, jobs: int) -> dict[str, object]:
-    """What `--json` says of how the games were played: who with what, by which seed, on how many processes."""
-    return {
-        "decks": [deck.name for deck in setting.decks],
-        "bots": list(setting.bots),
-        "profile": setting.profile_name,
-        "seed": setting.seed,
-        "jobs": jobs,
-        "choose_zones": setting.choose_zones,
-        "compiled": COMPILED,
-    }
 
 
 class Says(Protocol):

@@ -25,7 +25,7 @@ from spellspeed.cli.deck_notes import (
 )
 from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
 from spellspeed.cli.language import language_option
-from spellspeed.cli.series import end_stopped, keep_endless, plain_setting, shown_progress
+from spellspeed.cli.series import end_stopped, keep_endless, shown_progress
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.cli.simulate_matches import run_matches
 from spellspeed.decks import KnownCards
@@ -139,7 +139,13 @@ def as_plain(done: Simulation[Setting], summary: Summary, jobs: int) -> dict[str
         "turns": summary.turns,
         "seconds": done.seconds,
         "digest": summary.digest,
-        **plain_setting(setting, jobs),
+        "decks": [deck.name for deck in setting.decks],
+        "bots": list(setting.bots),
+        "profile": setting.profile_name,
+        "seed": setting.seed,
+        "jobs": jobs,
+        "choose_zones": setting.choose_zones,
+        "compiled": COMPILED,
         "interval": INTERVAL,
         "win_rate_intervals": [wilson(wins, summary.duels) for wins in summary.wins],
         "went_first": list(summary.went_first),

@@ -11,10 +11,11 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from spellspeed.build import COMPILED
 from spellspeed.cli.cards_unused import plain_unused, unused_lines
 from spellspeed.cli.deck_notes import side_names
 from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
-from spellspeed.cli.series import end_stopped, keep_endless, plain_setting, shown_progress
+from spellspeed.cli.series import end_stopped, keep_endless, shown_progress
 from spellspeed.lab.cards_used import CardsUnused, cards_unused
 from spellspeed.lab.match_summary import SIDES, DuelNumber, MatchSummary, summarize_matches
 from spellspeed.lab.matches import MatchSetting, MatchSimulation, simulate_matches
@@ -63,7 +64,13 @@ def as_plain(done: MatchSimulation, summary: MatchSummary, jobs: int) -> dict[st
         "by_number": [plain_number(each) for each in summary.by_number],
         "interval": INTERVAL,
         "win_rate_intervals": [wilson(wins, summary.matches) for wins in summary.wins],
-        **plain_setting(setting, jobs),
+        "decks": [deck.name for deck in setting.decks],
+        "bots": list(setting.bots),
+        "profile": setting.profile_name,
+        "seed": setting.seed,
+        "jobs": jobs,
+        "choose_zones": setting.choose_zones,
+        "compiled": COMPILED,
         "seconds": done.seconds,
         "unused_cards": plain_unused(unused_in(done)),
     }

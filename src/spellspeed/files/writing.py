@@ -22,13 +22,13 @@ FOLDERS_ARE_NOT_SYNCED: Final = (errno.EINVAL, errno.ENOTSUP, errno.EACCES, errn
 """What systems say that cannot bring a folder to the disk: there the file is in its place all the same."""
 
 
-def write_whole(text: str, path: str | Path) -> None:
-    """Put a text into a file as UTF-8: all of it, or the file is what it was.
+def write_whole(text: str | bytes, path: str | Path) -> None:
+    """Put a text into a file as UTF-8, or bytes as they are: all of it, or the file is what it was.
 
     A link keeps pointing where it does; an old file keeps its rights. What is no file (a terminal, a pipe) is written to as it is.
     Raises OSError, ValueError for a path or a text that cannot be written.
     """
-    content = text.encode("utf-8")
+    content = text.encode("utf-8") if isinstance(text, str) else text
     place = os.path.realpath(path)
     old = mode_of(place)
     if old is not None and not stat.S_ISREG(old):

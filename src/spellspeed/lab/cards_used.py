@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from spellspeed.decks import DeckList
 from spellspeed.kernel.state import State
+from spellspeed.yugioh.book.preparing import OPENING_HAND
 from spellspeed.yugioh.cards.facts import by_passcode
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.tally import HELD, WAS_USED, begin_tally
@@ -43,7 +44,7 @@ class Counting:
     def begin(self, state: State) -> None:
         """Count from now on: before the first card is drawn."""
         assert isinstance(state, Duel)
-        begin_tally(state)
+        begin_tally(state, OPENING_HAND)
 
     def counted(self, state: State) -> tuple[CardsMet, ...]:
         """What became of the cards of each seat's deck."""

@@ -158,7 +158,7 @@ def bots_of(match: Match, setting: Setting) -> tuple[str, ...]:
     return tuple([setting.bots[place % len(setting.bots)] for place in seating(match)])
 
 
-def play_matches(setting: MatchSetting, numbers: range) -> list[MatchResult]:
+def play_matches(setting: MatchSetting, numbers: Sequence[int]) -> list[MatchResult]:
     """Some of a simulation's matches, one after the other, in this process."""
     with collecting_rarely():
         return [setting.play(number) for number in numbers]

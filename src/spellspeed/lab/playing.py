@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from spellspeed.decks.playable import DeckCards
 from spellspeed.kernel.atoms import keep_journal
@@ -12,11 +12,24 @@ from spellspeed.kernel.draws import seed_of_seat
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.game import CardGame, S, Start
 from spellspeed.kernel.playing import MOST_DECISIONS, Bot, EndlessGame, play_out
-from spellspeed.lab.cards_used import CardsMet, Counting
+from spellspeed.kernel.state import State
+from spellspeed.lab.cards_used import CardsMet
 from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import Profile
+
+
+class Counts(Protocol):
+    """Counts what becomes of the cards of one game (lab/cards_used.py)."""
+
+    def begin(self, state: State) -> None:
+        """Count from now on: before the first card is drawn."""
+        ...
+
+    def counted(self, state: State) -> tuple[CardsMet, ...]:
+        """What is kept with the result, by deck."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +79,7 @@ def play_game(
     log: bool = False,
     most: int = MOST_DECISIONS,
     must_end: bool = True,
-    counting: Counting | None = None,
+    counting: Counts | None = None,
 ) -> GameResult:
     """Play one game. The same arguments give the same result on every machine and in every build.
 

@@ -97,7 +97,7 @@ def recorded_game(start: Start[Any], names: Sequence[str]) -> Recording[Any]:
     return recorder.recording()
 
 
-def play_chunk(series: Series, numbers: range) -> list[GameResult]:
+def play_chunk(series: Series, numbers: Sequence[int]) -> list[GameResult]:
     """Some games of a series, one after the other, in this process."""
     with collecting_rarely():
         return [play_one_of(series, number) for number in numbers]

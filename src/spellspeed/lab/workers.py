@@ -1,6 +1,6 @@
 """Long work in several processes: in order, with a lost process noticed at once and its part done again, once.
 
-A part is a range of numbers. Which of the parts under way a lost process had is not known, so all of them are done again, number by number
+A part is some numbers. Which of the parts under way a lost process had is not known, so all of them are done again, number by number
 and in one process: where that is lost too, the number is known.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ from typing import Final, TypeVar
 from spellspeed.errors import SpellspeedError
 
 T = TypeVar("T")
-Work = Callable[[range], list[T]]
+Work = Callable[[Sequence[int]], list[T]]
 
 AHEAD: Final = 1
 """Parts that wait for a free process."""
@@ -36,15 +36,17 @@ class LostWorker(SpellspeedError):
         self.number: Final = number
 
 
-def in_processes(work: Work[T], parts: Iterable[range], jobs: int, name_of: Callable[[int], str]) -> Generator[list[T]]:
+def in_processes(
+    work: Work[T], parts: Iterable[Sequence[int]], jobs: int, name_of: Callable[[int], str]
+) -> Generator[list[T]]:
     """What `work` makes of each part, in their order, in `jobs` processes. Closing the iterator ends the processes.
 
     Raises what `work` does; LostWorker, naming the number by `name_of`, where a process is lost again while its part is done again.
     """
     left = iter(parts)
-    again: list[range] = []
+    again: list[Sequence[int]] = []
     while True:
-        taken: deque[range] = deque()
+        taken: deque[Sequence[int]] = deque()
         try:
             for part, done in done_in_order(work, left, jobs, taken):
                 yield done
@@ -66,8 +68,8 @@ def done_again(work: Work[T], number: int, name_of: Callable[[int], str]) -> lis
 
 
 def done_in_order(
-    work: Work[T], left: Iterator[range], jobs: int, taken: deque[range]
-) -> Iterator[tuple[range, list[T]]]:
+    work: Work[T], left: Iterator[Sequence[int]], jobs: int, taken: deque[Sequence[int]]
+) -> Iterator[tuple[Sequence[int], list[T]]]:
     """The parts and what came of them; `taken` are those that were begun. Raises BrokenProcessPool where a process is lost."""
     with processes(jobs) as pool:
         under_way: deque[Future[list[T]]] = deque()
@@ -97,7 +99,7 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
-def started(pool: ProcessPoolExecutor, work: Work[T], part: range) -> Future[list[T]]:
+def started(pool: ProcessPoolExecutor, work: Work[T], part: Sequence[int]) -> Future[list[T]]:
     """Begin a part. A process that this starts is not interrupted before it can leave that to the first one."""
     if not hasattr(signal, "pthread_sigmask"):
         return pool.submit(work, part)

@@ -12,7 +12,7 @@ class FileNotWritten(Worded):
     """A file could not be written; what stood there before stands there still."""
 
 
-def write_owned(text: str, path: str | Path) -> None:
+def write_owned(text: str | bytes, path: str | Path) -> None:
     """Write a file whole. Raises FileNotWritten."""
     try:
         write_whole(text, path)

@@ -6,12 +6,11 @@ from spellspeed.kernel.atoms import TOP, lay, lift, reserve, shuffle_zone
 from spellspeed.kernel.cards import Card
 from spellspeed.yugioh.doing.life_points import lose
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.atoms import count_in_tally
 from spellspeed.yugioh.duel.derived import effects_on, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import with_home, with_way
 from spellspeed.yugioh.duel.rights import X_NO_DRAW
-from spellspeed.yugioh.duel.tally import HELD
+from spellspeed.yugioh.duel.tally import tell_move, tell_shuffle
 from spellspeed.yugioh.duel.trap_monsters import give_zone_back, is_trap_monster
 
 
@@ -32,8 +31,8 @@ def move(
     lift(duel, old)
     lay(duel, new, place)
     duel.noticed(old, new)
-    if zone == t.HAND and duel.tally is not None:
-        count_in_tally(duel, number, HELD)
+    if duel.tally is not None:
+        tell_move(duel, number, old.zone, zone)
     return old
 
 
@@ -69,6 +68,8 @@ def draw(duel: Duel, seat: int, count: int, cause: int) -> None:
 def shuffle_deck(duel: Duel, seat: int) -> None:
     """Bring a Deck into a random order. TERM-SHUFFLE-1, FIELD-9"""
     shuffle_zone(duel, seat, t.DECK, "shuffle")
+    if duel.tally is not None:
+        tell_shuffle(duel, duel.zone(seat, t.DECK))
     duel.note(t.E_SHUFFLED, -1, seat)
 
 

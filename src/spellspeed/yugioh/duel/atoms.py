@@ -3,6 +3,8 @@ the memo of derived values (derived.py)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.kernel.events import Event
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.carrying_out import Waiting
@@ -13,17 +15,24 @@ from spellspeed.yugioh.duel.value import DuelValue
 
 # What is counted of cards
 
+LAST_TURN_COUNTED: Final = (1 << 12) - 1
+"""A later turn is counted as this one."""
+
 
 def keep_tally(duel: DuelValue, tally: list[int] | None) -> None:
     """Count from now on what becomes of the cards, as the continuation of `tally`; None for no longer."""
     duel.tally = tally
 
 
-def count_in_tally(duel: DuelValue, number: int, mark: int) -> None:
-    """Something that is counted has become of a card; Tokens, which are in no Deck, are not counted."""
+def count_in_tally(duel: DuelValue, number: int, mark: int, turn_at: int = 0) -> None:
+    """Something that is counted has become of a card for the first time; with `turn_at` the turn is noted from that bit on. Tokens, which
+    are in no Deck, are not counted."""
     tally = duel.tally
-    if tally is not None and number < len(tally):
-        tally[number] |= mark
+    if tally is None or number >= len(tally) or tally[number] & mark:
+        return
+    tally[number] |= mark
+    if turn_at:
+        tally[number] |= min(duel.turn, LAST_TURN_COUNTED) << turn_at
 
 
 # Turn, phases and steps

@@ -11,7 +11,6 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.leaving import SENT, TAKEN_OUT, Leaving
 from spellspeed.yugioh.duel.abilities import Amount, Group, Step
-from spellspeed.yugioh.duel.atoms import count_in_tally
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.clauses import DARK_FUSION, EXACT, SUBSTITUTE
 from spellspeed.yugioh.duel.derived import card_name, is_under
@@ -19,7 +18,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lending import lent_monsters, usable
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
-from spellspeed.yugioh.duel.tally import WAS_USED
+from spellspeed.yugioh.duel.tally import tell_use
 from spellspeed.yugioh.duel.terms import (
     A_CHOOSE,
     A_MATERIAL,
@@ -169,32 +168,7 @@ class ChooseFusion(Step):
         walk.go_on(duel, walk.link.with_bound(CHOSEN, (duel.binding(subject_of(picks[0])),)))
 
 
-class ChooseToSummon(Step):
-    """Choose the monster that is to be Special Summoned, one of those for which there is all that it takes."""
-
-    def possible(self, duel: Duel, act: Link) -> list[int]:
-        """Those that can be Summoned, one card of each."""
-        raise NotImplementedError
-
-    def leads(self) -> bool:
-        return True
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and bool(self.possible(duel, act))
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        found = self.possible(duel, walk.link) if self.could(duel, walk.link) else []
-        if len(found) < 2:
-            walk.go_on(duel, walk.link.with_bound(CHOSEN, tuple([duel.binding(number) for number in found])))
-            return
-        codes = tuple([option(CHOOSE, number) for number in found])
-        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes))
-
-    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        walk.go_on(duel, walk.link.with_bound(CHOSEN, (duel.binding(subject_of(picks[0])),)))
-
-
-class ChooseToFuse(ChooseToSummon):
+class ChooseToFuse(Step):
     """FUSION-3. Choose a Fusion Monster of the own Fusion Deck, with these properties, whose Fusion Materials are there.
 
     `zones`: where they lie; `removing`: they are to be removed from play; `dark`: this is a Special Summon with "Dark Fusion".
@@ -226,8 +200,25 @@ class ChooseToFuse(ChooseToSummon):
         numbers = distinct(duel, found)
         return [n for n in numbers if Making(duel, act, n, self.zones, self.removing).is_possible()]
 
+    def leads(self) -> bool:
+        return True
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and bool(self.possible(duel, act))
+
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         return ("CORE-1/special",) if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) else ("FUSION-1",)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        found = self.possible(duel, walk.link) if self.could(duel, walk.link) else []
+        if len(found) < 2:
+            walk.go_on(duel, walk.link.with_bound(CHOSEN, tuple([duel.binding(number) for number in found])))
+            return
+        codes = tuple([option(CHOOSE, number) for number in found])
+        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        walk.go_on(duel, walk.link.with_bound(CHOSEN, (duel.binding(subject_of(picks[0])),)))
 
 
 class UseMaterials(Step):
@@ -281,6 +272,6 @@ class UseMaterials(Step):
         begin_step(duel, walk)
         way = TAKEN_OUT if self.removing else SENT
         for number in used:
-            count_in_tally(duel, number, WAS_USED)
+            tell_use(duel, number)
         at_once(duel, [Leaving(number, way, BY_EFFECT, walk.link.card) for number in used])
         walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(number) for number in used])))

@@ -15,9 +15,9 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import is_under, level
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
-from spellspeed.yugioh.duel.terms import A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, HAND, MONSTERS, PAID
+from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, HAND, MONSTERS, PAID
 from spellspeed.yugioh.may.pay import may_be_tributed
-from spellspeed.yugioh.words.verbs.fusing import HAND_AND_FIELD, ChooseToSummon, materials_in, needs_own_field
+from spellspeed.yugioh.words.verbs.fusing import HAND_AND_FIELD, materials_in, needs_own_field
 
 
 def can_reach(levels: list[int], goal: int, exactly: bool) -> bool:
@@ -63,7 +63,7 @@ def first_tributes(duel: Duel, act: Link, ritual: int, exactly: bool) -> list[in
     return found
 
 
-class ChooseRitual(ChooseToSummon):
+class ChooseRitual(Step):
     """RITUAL-1, RITUAL-2. Choose a Ritual Monster of the hand for which there are Tributes."""
 
     def __init__(self, group: Group, exactly: bool) -> None:
@@ -78,10 +78,27 @@ class ChooseRitual(ChooseToSummon):
         found = [n for n in self.group.members(duel, act) if not is_under(duel, X_BARRED, n)]
         return [n for n in found if can_be_paid(duel, act, n, self.exactly)]
 
+    def leads(self) -> bool:
+        return True
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and bool(self.possible(duel, act))
+
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat):
             return ("CORE-1/special",)
         return ("RITUAL-1", "RITUAL-4" if self.group.exists(duel, act) else "RITUAL-2")
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        found = self.possible(duel, walk.link) if self.could(duel, walk.link) else []
+        if len(found) < 2:
+            walk.go_on(duel, walk.link.with_bound(CHOSEN, tuple([duel.binding(number) for number in found])))
+            return
+        codes = tuple([option(CHOOSE, number) for number in found])
+        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        walk.go_on(duel, walk.link.with_bound(CHOSEN, (duel.binding(subject_of(picks[0])),)))
 
 
 class TributeForRitual(Step):
