@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from spellspeed.room.refused import Refused
 from spellspeed.room.room import Room, checked_name
 from spellspeed.room.seal import hash_of
 from spellspeed.room.settings import settings_from
+from spellspeed.yugioh.formats.lists import ListSyntaxError, forbidden_list
 from spellspeed.yugioh.table.match_recording import parse_match, verify_match
 from tests.room.sitting import (
     AGAINST_A_BOT,
@@ -45,7 +47,12 @@ MATCH: dict[str, Any] = {"kind": "match", **PERSONS}
         ({"clock": {}}, "clock: bank"),
         ({"match_minutes": 40}, "match_minutes: only a match is timed as a whole"),
         ({"spectators": {"delay": 7}}, "delay: one of 0, 60, 300"),
-        ({"own": {"profile": "gaot"}}, "own: "),
+        ({"who": ["cat", {}]}, "who: each is an object with kind, bot, deck"),
+        ({"listed": "yes"}, "listed: expected true or false"),
+        ({"own": {"profile": "gaot"}}, 'own: there is no profile "gaot"; there are: tcg, goat, ocg'),
+        ({"own": {"list": 5}}, 'own: "list" is a word such as "goat"'),
+        ({"own": {"pool": "all"}}, 'own: there is no pool "all"; there are: rulebook6, goat, none'),
+        ({"game": "hkk", "own": {"pool": "all"}}, 'own: "pool" is no setting of HKK; there is: options'),
         ({"own": {"seed": "x"}}, '"seed" is no setting of a duel'),
         ({"game": "hkk", "kind": "match"}, "HKK is played by two, one game at a time"),
     ],
@@ -56,6 +63,37 @@ def test_settings_that_cannot_be_are_refused_by_name(settings: Any, said: str) -
         settings_from(settings)
     assert refused.value.code == "bad_message"
     assert said in str(refused.value)
+    assert refused.value.said("tr") != str(refused.value)
+
+
+def test_the_words_for_a_wrong_setting_are_those_of_the_reader() -> None:
+    """The name of the setting is the protocol's, what is wrong with it is said in Turkish, a problem within a problem too."""
+    said = []
+    for settings in ({"seats": 3}, {"clock": {"bank": 5}}, {"listed": 1}, {"own": {"profile": "x"}}):
+        with pytest.raises(Refused) as refused:
+            settings_from(settings)
+        said.append(refused.value.said("tr"))
+    assert said == [
+        "seats: şunlardan biri: 2, 4",
+        "bank: 10 ile 7200 arası",
+        "listed: true ya da false bekleniyordu",
+        'own: "x" adında bir kural düzeni yok; var olanlar: tcg, goat, ocg',
+    ]
+
+
+def test_a_list_of_a_room_is_never_a_file_of_the_machine(tmp_path: Path) -> None:
+    """A control: for a command on the machine the same file is a list. Who asks for a room is not told what is in it, nor whether it is there."""
+    file = tmp_path / "own.lflist.conf"
+    file.write_text("!Own\n26202165 0\na secret\n", encoding="utf-8")
+    with pytest.raises(ListSyntaxError, match="a secret"):
+        forbidden_list(str(file))
+    told = []
+    for name in (str(file)[-40:], "/etc/passwd", "/no/such", "own.lflist.conf"):
+        with pytest.raises(Refused) as refused:
+            settings_from({"own": {"list": name}})
+        told.append(str(refused.value).replace(name, "FILE"))
+    assert len(set(told)) == 1
+    assert told[0].startswith('own: there is no Forbidden list "FILE"; there are: 2004-04, ')
 
 
 def test_settings_come_back_from_their_json() -> None:

@@ -25,12 +25,12 @@ class HkkHosting(Hosting[Game]):
         """The options of the game. Raises UnfitSettings, UnknownOption."""
         for key in settings:
             if key not in OWN_SETTINGS:
-                raise UnfitSettings(f'"{str(key)[:40]}" is no setting of HKK; there is: options')
+                raise UnfitSettings("no setting of hkk", name=str(key)[:40], known="options")
         if settings.get("seats", 2) != 2 or settings.get("kind", "duel") != "duel":
-            raise UnfitSettings("HKK is played by two, one game at a time")
+            raise UnfitSettings("hkk two")
         options = settings.get("options") or {}
         if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-            raise UnfitSettings('"options" are words by the names of options')
+            raise UnfitSettings("hkk options")
         options_with(tuple(options.items()))
         return {"options": dict(options)}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.languages.worded import Worded
+from spellspeed.table.hosting import UnfitSettings
 
 
 class Refused(Worded):
@@ -15,3 +16,8 @@ class Refused(Worded):
     def __init__(self, code: str, key: str, /, **parts: object) -> None:
         super().__init__(key, **parts)
         self.code: Final = code
+
+
+def wrong_setting(name: str, key: str, /, **parts: object) -> Refused:
+    """The refusal of a value that cannot be: what it is called, and the sentence of the catalogs that says what is wrong with it."""
+    return Refused("bad_message", "wrong setting", name=name, problem=UnfitSettings(key, **parts))

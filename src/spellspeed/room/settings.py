@@ -9,19 +9,22 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.games import GAMES
 from spellspeed.hosted import HOSTED
 from spellspeed.kernel.game import Plain
-from spellspeed.room.refused import Refused
+from spellspeed.room.refused import Refused, wrong_setting
 
 PERSON: Final = "person"
 BOT: Final = "bot"
 DUEL: Final = "duel"
 MATCH: Final = "match"
 DELAYS: Final = (0, 60, 300)
+SHORTEST_BANK: Final = 10
 LONGEST_BANK: Final = 7200
 LONGEST_DECK: Final = 64_000
 KEYS: Final = (
     "game", "kind", "seats", "own", "clock", "match_minutes", "spectators", "listed", "begins", "takeback", "fast_bots", "who",
 )  # fmt: skip
 BEGINS: Final = ("toss", "0", "1")
+KINDS: Final[dict[type, str]] = {dict: "object", list: "list", bool: "truth", str: "text", int: "number"}
+"""What a value of that kind is called in the catalogs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,18 +126,18 @@ def settings_from(found: Any) -> Settings:
     if not settings.persons:
         raise Refused("bad_message", "nobody plays")
     if settings.kind == DUEL and settings.match_minutes is not None:
-        raise Refused("bad_message", "wrong setting", name="match_minutes", problem="only a match is timed as a whole")
+        raise wrong_setting("match_minutes", "no match")
     return settings
 
 
 def who_from(found: list[Any], seats: int, game: str) -> tuple[Who, ...]:
     """Who is to sit where. Raises Refused."""
     if len(found) != seats:
-        raise Refused("bad_message", "wrong setting", name="who", problem=f"{len(found)} of {seats} seats")
+        raise wrong_setting("who", "seats", number=len(found), seats=seats)
     sitting: list[Who] = []
     for one in found:
         if not isinstance(one, dict):
-            raise Refused("bad_message", "wrong setting", name="who", problem="each is an object with kind, bot, deck")
+            raise wrong_setting("who", "who")
         kind = one_of(one, "kind", (PERSON, BOT), PERSON)
         deck = taken(one, "deck", str, "")
         if len(deck) > LONGEST_DECK:
@@ -148,9 +151,9 @@ def clock_from(found: Plain | None) -> Clock | None:
     """A clock. Raises Refused."""
     if found is None:
         return None
-    bank, increment = number(found, "bank", 10, LONGEST_BANK), number(found, "increment", 0, 600)
+    bank, increment = number(found, "bank", SHORTEST_BANK, LONGEST_BANK), number(found, "increment", 0, 600)
     if bank is None:
-        raise Refused("bad_message", "wrong setting", name="clock", problem="bank: seconds, 10 to 7200")
+        raise wrong_setting("clock", "bank", least=SHORTEST_BANK, most=LONGEST_BANK)
     return Clock(bank, increment or 0)
 
 
@@ -160,7 +163,7 @@ def taken(found: Plain, key: str, kind: type, default: Any) -> Any:
     if value is None:
         return default
     if type(value) is not kind:
-        raise Refused("bad_message", "wrong setting", name=key, problem=f"expected {kind.__name__}")
+        raise wrong_setting(key, "expected", kind=KINDS[kind])
     return value
 
 
@@ -168,7 +171,7 @@ def number(found: Plain, key: str, least: int, most: int) -> int | None:
     """A number within bounds, None where there is none. Raises Refused."""
     value = taken(found, key, int, None)
     if value is not None and not least <= value <= most:
-        raise Refused("bad_message", "wrong setting", name=key, problem=f"{least} to {most}")
+        raise wrong_setting(key, "between", least=least, most=most)
     return None if value is None else int(value)
 
 
@@ -179,5 +182,5 @@ def one_of(found: Plain, key: str, known: tuple[Any, ...], default: Any) -> Any:
         return default
     if not any(type(value) is type(one) and value == one for one in known):
         listed = ", ".join(str(one) for one in known if one != "")
-        raise Refused("bad_message", "wrong setting", name=key, problem=f"one of {listed}")
+        raise wrong_setting(key, "one of", known=listed)
     return value

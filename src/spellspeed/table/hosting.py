@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, Protocol
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import DIFFERENT, IN_ORDER, NUMBER, ONE_OF_EACH, SUM_AT_LEAST, SUM_EXACTLY, Ask
 from spellspeed.kernel.game import CardGame, Log, Plain, S, Speaker, Start
+from spellspeed.languages.worded import Worded
 from spellspeed.recording.files import parse_recording, recording_text
 from spellspeed.recording.recorder import Recording
 from spellspeed.table.session import books_of
@@ -54,8 +55,10 @@ class BroughtDeck:
     problems: tuple[str, ...]
 
 
-class UnfitSettings(SpellspeedError):
-    """What a room is to be cannot be: an option that there is not, or two that do not go together."""
+class UnfitSettings(Worded):
+    """What a room is to be cannot be: a value that there is not, or two that do not go together."""
+
+    section = "room settings"
 
 
 class NotAsked(SpellspeedError):
@@ -165,11 +168,11 @@ class OneGame(Generic[S]):
 
     def toss(self) -> int:
         """Raises UnfitSettings: a single game tosses by itself."""
-        raise UnfitSettings("nothing is tossed before a single game")
+        raise UnfitSettings("single game")
 
     def chooser(self) -> int:
         """Raises UnfitSettings, as `toss`."""
-        raise UnfitSettings("nobody chooses before a single game")
+        raise UnfitSettings("single game")
 
     def left_to_side(self) -> tuple[int, ...]:
         """Nobody."""
@@ -177,7 +180,7 @@ class OneGame(Generic[S]):
 
     def do(self, step: Plain) -> None:
         """Raises UnfitSettings: there is nothing to decide."""
-        raise UnfitSettings("a single game has no steps before it")
+        raise UnfitSettings("single game")
 
     def start(self) -> Start[S]:
         """How it begins."""
@@ -245,7 +248,7 @@ class Hosting(Generic[S]):
 
         Raises UnfitSettings where no room can go on from it.
         """
-        raise UnfitSettings("no room goes on with a recording of this game")
+        raise UnfitSettings("not gone on")
 
     # While it is played
 

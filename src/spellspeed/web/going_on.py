@@ -10,7 +10,7 @@ from spellspeed.hosted import HOSTED
 from spellspeed.kernel.game import Plain
 from spellspeed.recording.files import recording_text
 from spellspeed.recording.recorder import checked_step
-from spellspeed.room.refused import Refused
+from spellspeed.room.refused import wrong_setting
 from spellspeed.room.settings import BOT, PERSON, Settings, settings_from
 from spellspeed.web.bodies import GoingOn
 from spellspeed.web.lookups import duel_of
@@ -22,7 +22,7 @@ def room_to_go_on(wanted: GoingOn) -> tuple[Settings, str]:
     recording, _ = duel_of(wanted.recording, wanted.duel)
     seats = recording.start.seats
     if not 0 <= wanted.seat < seats:
-        raise Refused("bad_message", "wrong setting", name="seat", problem=f"0 to {seats - 1}")
+        raise wrong_setting("seat", "between", least=0, most=seats - 1)
     step = checked_step(recording, wanted.step)
     _, own, decks = hosting.begun_anew(recording.start, [str(seat) for seat in range(seats)])
     who = [

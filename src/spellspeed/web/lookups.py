@@ -16,7 +16,7 @@ from spellspeed.hosted import HOSTED
 from spellspeed.kernel.game import Plain
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.recording.recorder import Recorder, Recording, checked_step
-from spellspeed.room.refused import Refused
+from spellspeed.room.refused import wrong_setting
 from spellspeed.table.tags import Tags
 from spellspeed.web.bodies import HandAsked, LookingBack, MarksAsked
 from spellspeed.web.responses import as_json
@@ -40,7 +40,7 @@ def faces(codes: str, language: str) -> Plain:
     """Facts and texts of cards by their passcodes, written with commas between them; cards that there are not are left out. Raises Refused."""
     found = codes.split(",") if codes else []
     if len(found) > MOST_CODES or not all(code.isascii() and code.isdigit() and len(code) <= 9 for code in found):
-        raise Refused("bad_message", "wrong setting", name="codes", problem=f"at most {MOST_CODES} passcodes")
+        raise wrong_setting("codes", "passcodes", most=MOST_CODES)
     told = {str(int(code)): HOSTED["yugioh"].face(int(code), language) for code in found}
     return {"faces": {code: face for code, face in told.items() if face}}
 
@@ -54,7 +54,7 @@ def odds(asked: HandAsked) -> Plain:
     """The chances that a hand of the first cards of a deck holds some of its cards, in percent. Raises Refused, HandTooLarge."""
     for name, codes in (("main", asked.main), ("cards", asked.cards)):
         if len(codes) > MOST_CODES:
-            raise Refused("bad_message", "wrong setting", name=name, problem=f"at most {MOST_CODES} passcodes")
+            raise wrong_setting(name, "passcodes", most=MOST_CODES)
     told = hand_odds(asked.main, list(dict.fromkeys(asked.cards)), asked.hand)
     return {
         "copies": list(told.copies),
@@ -74,7 +74,7 @@ def looked_back(wanted: LookingBack, language: str) -> Plain:
     """
     seat = wanted.seat
     if isinstance(seat, str) and seat != OPEN:
-        raise Refused("bad_message", "wrong setting", name="seat", problem=f'expected a seat or "{OPEN}"')
+        raise wrong_setting("seat", "seat or open", word=OPEN)
     recording, number = duel_of(wanted.recording, wanted.duel)
     step = checked_step(recording, wanted.step)
     hosting = HOSTED[recording.game.name]
@@ -121,7 +121,7 @@ def duel_of(text: str, number: int) -> tuple[Recording[Any], int]:
     """A duel of a recording by its number from 0, and how many there are. Raises Refused, WrongRecording."""
     duels = HOSTED["yugioh"].games_in(text, RECORDING)
     if not 0 <= number < len(duels):
-        raise Refused("bad_message", "wrong setting", name="duel", problem=f"0 to {len(duels) - 1}")
+        raise wrong_setting("duel", "between", least=0, most=len(duels) - 1)
     return duels[number], len(duels)
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from spellspeed.decks import DeckList, bundled, find_deck
 from spellspeed.decks.files import parse_deck
 from spellspeed.decks.playable import deck_cards
+from spellspeed.decks.ydke import is_link
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import Plain, Speaker
@@ -23,9 +24,9 @@ from spellspeed.yugioh.cards.facts import POOLS, UnknownCard, by_passcode, token
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import DIFFERENCES, profile
-from spellspeed.yugioh.formats.choosing import format_of
+from spellspeed.yugioh.formats.choosing import NONE, format_of
 from spellspeed.yugioh.formats.construction import DeckParts, Problem
-from spellspeed.yugioh.formats.lists import dates
+from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates
 from spellspeed.yugioh.game import YUGIOH, ZONES_BY_COMMAND, RecordedDeck, Start
 from spellspeed.yugioh.match.teams import ROLES
 from spellspeed.yugioh.table.asking_why import NO_VERB, VERBS, reasons_at
@@ -54,22 +55,18 @@ class DuelHosting(Hosting[Duel]):
     """Duels and matches, of two players or of two teams."""
 
     def checked(self, settings: Plain) -> Plain:
-        """Profile, list, pool and whether zones are chosen. Raises UnfitSettings, UnknownProfile, UnknownForbiddenList."""
+        """Profile, list, pool, each by a name that comes along, never a file of the machine; whether zones are chosen. Raises UnfitSettings."""
         for key in settings:
             if key not in OWN_SETTINGS:
-                raise UnfitSettings(
-                    f'"{str(key)[:40]}" is no setting of a duel; there are: profile, list, pool, choose_zones'
-                )
-        own = {
-            "profile": word(settings, "profile") or "tcg",
-            "list": word(settings, "list"),
-            "pool": word(settings, "pool"),
+                raise UnfitSettings("no setting of a duel", name=str(key)[:40], known=", ".join(OWN_SETTINGS[:4]))
+        return {
+            "profile": one_known(settings, "profile", tuple(DIFFERENCES)) or "tcg",
+            "list": one_known(settings, "list", (*dates(), *NAMES_OF_FORMATS, NONE)),
+            "pool": one_known(settings, "pool", (*POOLS, NONE)),
             "choose_zones": settings.get("choose_zones") is True,
             "seats": settings.get("seats", 2),
             "kind": settings.get("kind", "duel"),
         }
-        format_of(profile(own["profile"]), own["list"], own["pool"])
-        return own
 
     def read_deck(self, text: str, settings: Plain) -> BroughtDeck:
         """The deck of a bundled name, a link, or the text of a file of any format. Raises DeckError, NotImplementedCard."""
@@ -106,7 +103,7 @@ class DuelHosting(Hosting[Duel]):
     def begun_anew(self, start: Any, names: Sequence[str]) -> tuple[Start, Plain, list[Plain]]:
         """Raises UnfitSettings for a duel that began from a position."""
         if not start.decks:
-            raise UnfitSettings("the duel began from a position and has no decks, so no room goes on with it")
+            raise UnfitSettings("from a position")
         decks = [
             {"name": DECK_NAME, "main": list(one.main), "fusion": list(one.fusion), "side": []} for one in start.decks
         ]
@@ -187,7 +184,7 @@ def seats_called(names: Sequence[str]) -> tuple[str, ...]:
 
 def read_and_checked(text: str, settings: Plain) -> tuple[DeckList, list[Problem]]:
     """A deck and what its format has against it. Raises DeckError, NotImplementedCard."""
-    deck = find_deck(text) if text.casefold() in bundled() or text.startswith("ydke:") else parse_deck(text, DECK_NAME)
+    deck = find_deck(text) if text.casefold() in bundled() or is_link(text) else parse_deck(text, DECK_NAME)
     deck_cards(DeckList(deck.name, deck.main + tuple(deck.side), deck.fusion, ()))
     chosen = format_of(profile(settings["profile"]), settings["list"], settings["pool"])
     return deck, chosen.problems(DeckParts(deck.main, deck.fusion, deck.side))
@@ -201,11 +198,13 @@ def printed_face(code: int) -> Plain:
     return {**plain_facts(card), **({} if text is None else {"text": text})}
 
 
-def word(settings: Plain, key: str) -> Any:
-    """A setting that is a word or not there. Raises UnfitSettings."""
+def one_known(settings: Plain, key: str, known: tuple[str, ...]) -> Any:
+    """A setting that is one of the known words, or not there. Raises UnfitSettings."""
     value = settings.get(key)
     if value is not None and (not isinstance(value, str) or len(value) > 40):
-        raise UnfitSettings(f'"{key}" is a word such as "goat"')
+        raise UnfitSettings("word", name=key)
+    if value is not None and value not in known:
+        raise UnfitSettings(f"no {key}", name=value, known=", ".join(known))
     return value
 
 

@@ -57,7 +57,7 @@ class MatchCourse:
         """SETUP-4, SETUP-5, TEAM-II-2. The place that says whether its side goes first: of a team its Player A."""
         side = self.match.chooser
         if side is None:
-            raise UnfitSettings("a toss decides first who chooses")
+            raise UnfitSettings("toss first")
         return min(self.match.places_of(side))
 
     def left_to_side(self) -> tuple[int, ...]:
@@ -81,7 +81,7 @@ class MatchCourse:
         elif kind == "time":
             self.take(MatchStep("time"))
         else:
-            raise UnfitSettings(f'a match has no step "{kind}"')
+            raise UnfitSettings("no step", step=kind)
 
     def take(self, step: MatchStep) -> None:
         """The match goes on by a step."""
@@ -91,7 +91,7 @@ class MatchCourse:
     def exchange(self, place: int, out: tuple[int, ...], into: tuple[int, ...], done: bool) -> None:
         """SIDE-2, TEAM-I-8. Cards of a player go out of the deck and others in; `done` ends the exchange."""
         if place not in self.left_to_side():
-            raise UnfitSettings("this player has done with the exchange, or it is not the time for it")
+            raise UnfitSettings("no exchange now")
         if out or into:
             self.take(MatchStep("exchange", place, out=out, into=into))
         if done:

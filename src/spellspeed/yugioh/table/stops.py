@@ -8,6 +8,7 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.files.reading import quoted
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.languages.catalog import ENGLISH, catalog
+from spellspeed.languages.worded import Worded
 from spellspeed.table.typed import folded, vocabularies
 from spellspeed.yugioh.book.priority import PASS_OPTION
 from spellspeed.yugioh.duel import terms as t
@@ -33,6 +34,12 @@ WINDOWS_ABOUT_SOMETHING: Final = t.W_ATTEMPT | t.W_SUMMON | t.W_DECLARATION
 
 class UnknownStop(SpellspeedError):
     """A stop is an own or an opponent's Draw, Standby, Main, Battle or End Phase."""
+
+
+class UnwrittenStop(Worded, UnknownStop):
+    """What a file or a client calls a stop is none."""
+
+    section = "stops"
 
 
 class Stops:
@@ -149,6 +156,6 @@ def checked_stops(found: object, where: str) -> set[tuple[str, str]]:
     stops: set[tuple[str, str]] = set()
     for pair in pairs:
         if not isinstance(pair, list) or len(pair) != 2 or pair[0] not in WHOSE or pair[1] not in tuple(PHASES):
-            raise UnknownStop(f'{where}: {quoted(repr(pair))} is no stop; one is written as ["own", "draw"]')
+            raise UnwrittenStop("written", where=where, stop=quoted(repr(pair)))
         stops.add((pair[0], pair[1]))
     return stops
