@@ -44,7 +44,7 @@ def compare_command(
 ) -> None:
     """Is DECK2 better than DECK? Both play the same seeds against each deck of the field; cards that they share are drawn alike."""
     want = asked(**options)
-    first, second = want.decks([deck, other])
+    first, second = want.deck(deck), want.deck(other)
     checked_names([first, second])
     second = aligned(second, first)
     field = want.decks(against)

@@ -30,6 +30,7 @@ from spellspeed.yugioh.cards.facts import by_passcode
 
 BLANK: Final = "Mystical Elf"
 POINTS: Final = 100
+NAME_WIDTH: Final = 20
 
 
 @click.command("impact", epilog=f"DECK and FIELD: {FIELD_WORDS}.")
@@ -54,7 +55,7 @@ def impact_command(
     """What is one copy of each card worth? Each is replaced by a blank in its place, and the same seeds are played. It is what the card is worth to
     the bot that plays it."""
     want = asked(**options)
-    (base,) = want.decks([deck])
+    base = want.deck(deck)
     field = want.decks(against)
     names = [by_passcode(want.known.passcode_named(name)).name for name in chosen]
     versions = versions_without(base, want.known.passcode_named(blank), names)
@@ -108,8 +109,8 @@ def show(found: list[Impact], deck: str, blank: str, want: Asked) -> None:
     bots = ", ".join(want.bots)
     console = Console(highlight=False)
     table = Table(title=say("title of impact", deck=deck, bots=bots), title_justify="left")
-    table.add_column(say("card"))
-    for key in ("copies", "one copy is worth", "p-value", "opening hand", "in hand", "never in hand", "improvement"):
+    table.add_column(say("card"), min_width=NAME_WIDTH)
+    for key in ("copies", "one copy is worth", "opening hand", "in hand", "never in hand", "improvement"):
         table.add_column(say(key), justify="right")
     for each in found:
         star = "*" if each.is_marked else " "
@@ -118,7 +119,6 @@ def show(found: list[Impact], deck: str, blank: str, want: Asked) -> None:
             each.card,
             str(each.copies),
             f"{signed(each.worth.difference)}{star}",
-            f"{each.worth.p_value:.4f}",
             *[
                 f"{POINTS * rate.middle:.1f}" if number else ""
                 for rate, number in (
@@ -131,4 +131,4 @@ def show(found: list[Impact], deck: str, blank: str, want: Asked) -> None:
         )
     console.print(table)
     console.print(say("how to read impact", bots=bots, blank=blank), markup=False)
-    console.print(say("mark"), markup=False)
+    console.print(say("mark of difference"), markup=False)

@@ -145,6 +145,13 @@ class Asked:
         note_problems(found, self.profile, None, self.language)
         return found
 
+    def deck(self, given: str) -> DeckList:
+        """The one deck that is meant. Raises click.UsageError for several, and the errors of `find_deck`."""
+        found = self.decks([given])
+        if len(found) != 1:
+            raise click.UsageError(f"{given} is {len(found)} decks; give one")
+        return found[0]
+
     def run(self, counts_cards: bool = False) -> Run:
         """A run as the options say, once it is known that its files can be written. Raises UnknownExecutor, NotInstalled, WrongTable,
         FileNotWritten."""

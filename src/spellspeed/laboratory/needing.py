@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from spellspeed.languages.worded import Worded
 
 LAB: Final = "spellspeed[lab]"
+JOBLIB: Final = "spellspeed[joblib]"
 RAY: Final = "spellspeed[ray]"
 DASK: Final = "spellspeed[dask]"
 
