@@ -138,6 +138,42 @@ def test_every_message_of_a_room_of_persons_is_of_the_types(
             assert (over["winner"], over["reason"]) == (None, "ERA-DRAW-1")
 
 
+@pytest.mark.parametrize("watched", [True, False])
+def test_whoever_has_only_the_name_of_a_room_is_told_what_an_invited_person_needs(
+    served: Served, watched: bool
+) -> None:
+    """What is played and who invites, while there is a seat; later nothing where nobody may look on. Never the bots' decks, nor who is ready."""
+    settings = {"listed": True, "spectators": {"allowed": watched}}
+    made = served.post("/api/1/rooms", {"settings": settings, "name": "Ana", "deck": DECKS[0]})[1]
+    path = f"/api/1/rooms/{made['room']}"
+    told = {
+        "room": made["room"],
+        "state": "waiting",
+        "settings": {
+            "game": "yugioh",
+            "kind": "duel",
+            "seats": 2,
+            "own": {"profile": "tcg", "list": None, "pool": None, "choose_zones": False, "seats": 2, "kind": "duel"},
+            "clock": None,
+            "match_minutes": None,
+            "spectators": {"allowed": watched, "delay": 0},
+            "listed": True,
+            "begins": "toss",
+            "takeback": False,
+        },
+        "seats": [{"name": "Ana", "kind": "person", "side": 0}, {"name": "", "kind": "empty", "side": 1}],
+    }
+    assert served.get(path)[1] == told
+    assert [one for one in served.get("/api/1/rooms?state=open")[1]["rooms"] if one["room"] == made["room"]] == [told]
+    body = {"token": made["invitations"]["1"], "seat": 1, "name": "Ben", "deck": DECKS[1]}
+    assert served.post(f"{path}/seats", body)[0] == 200
+    both = [{"name": "Ana", "kind": "person", "side": 0}, {"name": "Ben", "kind": "person", "side": 1}]
+    told |= {"state": "sealing", "seats": both} if watched else {"state": "sealing", "settings": {}, "seats": []}
+    assert served.get(path)[1] == told
+    running = [one for one in served.get("/api/1/rooms?state=running")[1]["rooms"] if one["room"] == made["room"]]
+    assert running == ([told] if watched else [])
+
+
 def test_seats_are_taken_by_invitation_or_in_listed_rooms(served: Served) -> None:
     """A wrong token sits nowhere; a seat is taken once; of a listed room anybody takes an empty one, and it is in the lobby while it waits."""
     made = served.post("/api/1/rooms", {"settings": {"listed": True}, "name": "Ana", "deck": DECKS[0]})[1]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spellspeed.kernel.game import Plain
-from spellspeed.room.record import Record
+from spellspeed.room.record import WAITING, Record
+from spellspeed.room.settings import Settings
 from spellspeed.table.hosting import OVER
 
 
@@ -40,3 +41,14 @@ def over_shown(record: Record) -> Plain:
     if whole:
         over |= {"secret": record.secret.hex(), "recording": f"/api/1/rooms/{record.id}/recording"}
     return over
+
+
+def told_outside(room_id: str, state: str, settings: Settings, record: Record | None) -> Plain:
+    """What is told of a room to whoever has its name and nothing else: while it waits what an invited person needs, who invites among it, and as much
+    later where anybody may look on; else that it has begun. `record`: None where it is not at hand."""
+    told: Plain = {"room": room_id, "state": state, "settings": {}, "seats": []}
+    if state == WAITING or settings.watched:
+        told["settings"] = settings.told_outside()
+        seats = [] if record is None else seats_shown(record)
+        told["seats"] = [{key: seat[key] for key in ("name", "kind", "side")} for seat in seats]
+    return told

@@ -22,6 +22,10 @@ LONGEST_DECK: Final = 64_000
 KEYS: Final = (
     "game", "kind", "seats", "own", "clock", "match_minutes", "spectators", "listed", "begins", "takeback", "fast_bots", "who",
 )  # fmt: skip
+TOLD_OUTSIDE: Final = (
+    "game", "kind", "seats", "own", "clock", "match_minutes", "spectators", "listed", "begins", "takeback",
+)  # fmt: skip
+"""What may be told to whoever has nothing but the name of a room."""
 BEGINS: Final = ("toss", "0", "1")
 KINDS: Final[dict[type, str]] = {dict: "object", list: "list", bool: "truth", str: "text", int: "number"}
 """What a value of that kind is called in the catalogs."""
@@ -91,6 +95,11 @@ class Settings:
         for one in plain["who"]:
             del one["deck"]
         return plain
+
+    def told_outside(self) -> Plain:
+        """What somebody needs who may sit down or look on: what is played, and how. Nothing of who sits where."""
+        plain = self.as_plain()
+        return {key: plain[key] for key in TOLD_OUTSIDE}
 
 
 def settings_from(found: Any) -> Settings:

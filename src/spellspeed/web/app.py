@@ -26,7 +26,7 @@ from spellspeed.decks.files import deck_text, parse_deck
 from spellspeed.errors import SpellspeedError
 from spellspeed.hosted import HOSTED
 from spellspeed.kernel.game import Plain
-from spellspeed.room.known import seats_shown
+from spellspeed.room.known import told_outside
 from spellspeed.room.refused import Refused
 from spellspeed.room.settings import Settings, settings_from
 from spellspeed.rulebook import statement
@@ -147,25 +147,22 @@ class Server:
         return as_json({"room": hosted.id, "seat": place, "state": hosted.room.state})
 
     async def lobby(self, request: Request) -> Response:
-        """GET /api/1/rooms?state=open|running: the listed rooms."""
+        """GET /api/1/rooms?state=open|running: the listed rooms at which there is a seat, or at which anybody may look on."""
         running = asked_for(request, "state", ("open", "running")) == "running"
         rows = await asyncio.to_thread(self.rooms.store.lobby, RUNNING_STATES if running else OPEN_STATES)
         listed: list[Plain] = []
         for row in rows[:200]:
             settings = settings_from(json.loads(row.settings)["room"])
             hosted = self.rooms.held.get(row.id)
-            seats = seats_shown(hosted.room.record) if hosted is not None else []
-            listed.append({"room": row.id, "state": row.state, "settings": settings.shown(), "seats": seats})
+            if settings.watched or not running:
+                record = hosted.room.record if hosted is not None else None
+                listed.append(told_outside(row.id, row.state, settings, record))
         return as_json({"rooms": listed})
 
     async def shown_room(self, request: Request) -> Response:
-        """GET /api/1/rooms/{room}: what a room is to be and who sits there, for somebody who has its name."""
+        """GET /api/1/rooms/{room}: what a room is to be and who sits there, as far as somebody needs it who has its name and no seat."""
         hosted = await self.rooms.find(request.path_params["room"])
-        room = hosted.room
-        settings = room.settings.shown()
-        return as_json(
-            {"room": hosted.id, "state": room.state, "settings": settings, "seats": seats_shown(room.record)}
-        )
+        return as_json(told_outside(hosted.id, hosted.room.state, hosted.room.settings, hosted.room.record))
 
     async def recording(self, request: Request) -> Response:
         """GET /api/1/rooms/{room}/recording: all that was played, after the end."""

@@ -150,7 +150,7 @@ export function invitedView() {
 	}
 	return html`<div class="page">${topBar()}<main class="panel room-state"><h1 class="title">${say("waiting.invited")}</h1>
 		${
-			outside.settings
+			outside.seats?.length
 				? html`<p class="lead">${say("waiting.with", {
 						names: outside.seats
 							.map((/** @type {any} */ seat) => seat.name)
