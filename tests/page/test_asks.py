@@ -55,7 +55,7 @@ def of_cards(*tags: str, verb: str = "choose") -> list[dict[str, Any]]:
     return [option(verb, card=tag) for tag in tags]
 
 
-TWO: Final = {"least": 2, "most": 2}
+TWO: Final = {"least": 2, "most": 2, "count": "choose 2"}
 PASS: Final = {"verb": "pass", "label": "pass"}
 ASKS: Final[dict[str, tuple[dict[str, Any], list[int], list[str]]]] = {
     # kind: the ask, the picks that are wanted, what is touched on the table ("#..." is pressed as it stands)

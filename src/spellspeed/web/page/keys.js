@@ -12,6 +12,7 @@ import { settings } from "./settings.js";
 import { ownSeat, partOf, seatCount, table } from "./table.js";
 import { focusTyped } from "./typed.js";
 import { focusOn, focusQuestion } from "./walking.js";
+import { reasonsFor } from "./whynot.js";
 import { say } from "./words.js";
 
 /** Where a key is looked for, the first that has it: the menu of a card, the question, everything else. */
@@ -29,9 +30,15 @@ function use(key) {
 	return false;
 }
 
-/** Use a button, or say that there is nothing to do with it now. @param {keyof typeof FIRST} deed */
-const useOf = (deed) => () => {
-	if (!use(FIRST[deed])) tell(say("keys.not_now", { what: say(`keys.do_${deed}`) }));
+/** What is wished with a key, in the words that the server understands. */
+const WISHES = { pass: "pass", battle: "enter battle", main2: "enter main2", end: "end phase" };
+
+/** Use a button, or say that there is nothing to do with it now, and why. @param {keyof typeof FIRST} deed */
+const useOf = (deed) => async () => {
+	if (use(FIRST[deed])) return;
+	const wish = table.ask && deed in WISHES ? WISHES[/** @type {keyof typeof WISHES} */ (deed)] : "";
+	const reasons = wish ? await reasonsFor(wish) : [];
+	tell(say("keys.not_now", { what: say(`keys.do_${deed}`) }), ...reasons.map((reason) => reason.say));
 };
 
 /** Look into the own Graveyard, then into the next one, then close it. */

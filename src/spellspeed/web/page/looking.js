@@ -10,6 +10,8 @@ export const looking = {
 	id: "",
 	/** Reasons why not, for that card. @type {{say: string, rule?: string}[] | null} */
 	reasons: null,
+	/** Whether they were asked for, and are told to those who hear the page. */
+	told: false,
 	/** The open panel, such as "0.graveyard", or "". */
 	panel: "",
 	/** The open sheet of a narrow screen: "", "card", "side". */

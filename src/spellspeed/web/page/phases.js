@@ -3,7 +3,7 @@
 
 import { isOpen, placesWhere } from "./picking.js";
 import { choosePlace, GOING } from "./prompt.js";
-import { nameOf, table } from "./table.js";
+import { nameOf, plays, table } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
 import { say } from "./words.js";
 
@@ -18,6 +18,9 @@ function phaseView(phase) {
 	const far = FAR.has(phase) && !now ? "far" : "";
 	if (place >= 0 && isOpen(place))
 		return html`<li class=${far}><button class="ph go" aria-label=${say("phases.go", { phase: name })} @click=${() => choosePlace(place)}>${name}</button></li>`;
+	const wish = Object.entries(GOING).find(([, to]) => to === phase)?.[0];
+	if (wish && !now && plays() && table.ask)
+		return html`<li class=${far}><button class="ph" aria-disabled="true" data-why=${wish}>${name}</button></li>`;
 	return html`<li class=${far}><span class="ph" aria-current=${now ? "step" : nothing}>${name}</span></li>`;
 }
 

@@ -3,6 +3,7 @@
 import { redraw } from "./drawing.js";
 import { table } from "./table.js";
 import { answer, isAnswering, request } from "./wire.js";
+import { say } from "./words.js";
 
 /** Kinds in which the only option of a card is taken at once: it cannot surprise. */
 const AT_ONCE = new Set([
@@ -54,10 +55,15 @@ export function isOpen(place) {
 	return picking.picks.includes(place) || (picking.more ?? []).includes(place);
 }
 
+/** What stands against an option that is shown and cannot be picked beside the others; "" for one that can, and while an answer is under way.
+	@param {number} place */
+export const shutBy = (place) =>
+	isAnswering() || isOpen(place) ? "" : say("prompt.not_beside", { count: table.ask?.count ?? "" });
+
 /** An option is chosen: an answer at once, or one of several picks. @param {number} place */
 export function pick(place) {
 	const ask = table.ask;
-	if (!ask || isAnswering()) return;
+	if (!ask || !isOpen(place)) return;
 	picking.menu = "";
 	if (!isMany(ask)) return answer([place]);
 	const at = picking.picks.indexOf(place);

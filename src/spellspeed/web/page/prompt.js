@@ -17,12 +17,14 @@ import {
 	picking,
 	pickNone,
 	pointAt,
+	shutBy,
 } from "./picking.js";
 import { orderView } from "./prompt_order.js";
 import { positionView } from "./prompt_position.js";
 import { settings } from "./settings.js";
 import { cardName, ownSeat, partOf, plays, table, whereIs } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
+import { whyView } from "./whynot.js";
 import { isAnswering } from "./wire.js";
 import { say } from "./words.js";
 
@@ -88,8 +90,9 @@ function optionButton(place, key) {
 	const many = isMany(ask);
 	const at = picking.picks.indexOf(place);
 	const where = placeWords(option);
+	const shut = shutBy(place);
 	const name = picking.sure === place ? say("prompt.sure") : option.label;
-	return html`<button class="opt ${at >= 0 ? "picked" : ""} ${picking.sure === place ? "sure" : ""}" ?disabled=${!isOpen(place)} aria-pressed=${many ? String(at >= 0) : nothing}
+	return html`<button class="opt ${at >= 0 ? "picked" : ""} ${picking.sure === place ? "sure" : ""}" ?disabled=${isAnswering()} aria-disabled=${shut ? "true" : nothing} data-because=${shut || nothing} aria-pressed=${many ? String(at >= 0) : nothing}
 		data-key=${key || nothing} data-option=${place} @click=${() => choosePlace(place)}>${key ? html`<kbd>${key}</kbd>` : nothing}${drawnThumb(option.face)}
 		<span>${name}${option.value !== undefined && many ? html` <b>${option.value}</b>` : nothing}${where ? html`<small>${where}</small>` : nothing}</span></button>`;
 }
@@ -114,8 +117,9 @@ function doneButtons() {
 	const ask = table.ask;
 	if (!ask || !isMany(ask)) return nothing;
 	const sum = ask.goal ? picking.picks.reduce((all, place) => all + (ask.options[place].value ?? 0), 0) : 0;
+	const short = !picking.complete && !isAnswering();
 	return html`<span class="done-row"><b class="counter" aria-live="polite">${ask.goal ? say("prompt.sum", { sum, goal: ask.goal }) : say(ask.rule === "different" ? "prompt.picked_different" : "prompt.picked", { number: picking.picks.length, least: ask.least, most: ask.most })}</b>
-		<button class="btn go" data-key="Enter" ?disabled=${!picking.complete || isAnswering()} @click=${pickedAll}>${say("prompt.ok")}</button>
+		<button class="btn go" data-key="Enter" ?disabled=${isAnswering()} aria-disabled=${short ? "true" : nothing} data-because=${short ? say("prompt.not_yet", { count: ask.count }) : nothing} @click=${pickedAll}>${say("prompt.ok")}</button>
 		${picking.picks.length ? html`<button class="btn" @click=${pickNone}>${say("prompt.back")}</button>` : nothing}
 		${ask.rule === "in_order" ? html`<button class="btn" @click=${asGiven}>${say("prompt.as_given")}</button>` : nothing}</span>`;
 }
@@ -172,10 +176,10 @@ function waitingView() {
 export function promptView(tools) {
 	const ask = table.ask;
 	if (!ask || !plays())
-		return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}<div class="asked">${waitingView()}${chanceView()}<span class="tools row">${tools}</span></div></section>`;
+		return html`<section class="prompt" aria-label=${say("prompt.title")}>${chainStrip()}<div class="asked">${waitingView()}${chanceView()}<span class="tools row">${tools}</span></div>${whyView()}</section>`;
 	const many = ask.kind === "open";
 	return html`<section class="prompt ask ask-${ask.kind}" aria-label=${say("prompt.title")} data-ask=${ask.n}>${chainStrip()}
 		<div class="asked"><div id="question"><h2>${ask.question}</h2></div>${chanceView()}<span class="tools row">${tools}</span></div>
 		<div class="opts ${many ? "of-cards" : ""}" id="options">${consentCards()}${passButton()}${optionsView()}${doneButtons()}</div>
-		${table.problem ? html`<p class="problem" role="alert">${table.problem}</p>` : nothing}${menuView()}</section>`;
+		${table.problem ? html`<p class="problem" role="alert">${table.problem}</p>` : nothing}${menuView()}${whyView()}</section>`;
 }

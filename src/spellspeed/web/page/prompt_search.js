@@ -3,8 +3,9 @@
 
 import { redraw } from "./drawing.js";
 import { drawnThumb } from "./drawn.js";
-import { isMany, isOpen, pick, picking } from "./picking.js";
+import { isMany, pick, picking, shutBy } from "./picking.js";
 import { html, nothing } from "./vendor/lit.js";
+import { isAnswering } from "./wire.js";
 import { language, say } from "./words.js";
 
 const SHOWN = 24;
@@ -32,7 +33,8 @@ export function searchView(ask) {
 	return html`<label class="declare"><span class="vh">${say("prompt.search")}</span><input class="field-in" type="search" placeholder=${say("prompt.search")} .value=${sought} @input=${seek} @keydown=${enter}></label>
 		${found.slice(0, SHOWN).map(({ option, place }) => {
 			const picked = picking.picks.includes(place);
-			return html`<button class="opt ${picked ? "picked" : ""}" data-option=${place} ?disabled=${!isOpen(place)} aria-pressed=${isMany(ask) ? String(picked) : nothing} @click=${() => pick(place)}>${drawnThumb(option.face)}<span>${option.label}</span></button>`;
+			const shut = shutBy(place);
+			return html`<button class="opt ${picked ? "picked" : ""}" data-option=${place} ?disabled=${isAnswering()} aria-disabled=${shut ? "true" : nothing} data-because=${shut || nothing} aria-pressed=${isMany(ask) ? String(picked) : nothing} @click=${() => pick(place)}>${drawnThumb(option.face)}<span>${option.label}</span></button>`;
 		})}
 		${found.length > SHOWN ? html`<span class="soft">${say("prompt.more", { number: found.length - SHOWN })}</span>` : nothing}${found.length ? nothing : html`<span class="soft">${say("prompt.none_found")}</span>`}`;
 }

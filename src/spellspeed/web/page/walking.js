@@ -6,6 +6,7 @@ import { table } from "./table.js";
 
 /** How much a step to the side counts against a step ahead. */
 const ASIDE = 2.5;
+const USABLE = 'button:not([disabled], [aria-disabled="true"])';
 const WAYS = /** @type {const} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
 
 /** The element of each group that the Tab key reaches. @type {Map<string, HTMLElement>} */
@@ -59,8 +60,7 @@ function pointed(event) {
 
 /** What the question offers first; the menu of a card before it. */
 function firstOption() {
-	const found =
-		document.querySelector("#menu button:not([disabled])") ?? document.querySelector("#options button:not([disabled])");
+	const found = document.querySelector(`#menu ${USABLE}`) ?? document.querySelector(`#options ${USABLE}`);
 	return found instanceof HTMLElement && (table.ask || table.over) ? found : null;
 }
 
