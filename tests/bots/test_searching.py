@@ -6,19 +6,20 @@ from spellspeed.build import COMPILED
 from spellspeed.decks import find_deck
 from spellspeed.decks.playable import deck_cards
 from spellspeed.kernel.asks import Ask
-from spellspeed.kernel.door import answer
+from spellspeed.kernel.door import advance, answer
 from spellspeed.lab.playing import open_duel
 from spellspeed.lab.simulating import simulate
 from spellspeed.lab.summary import summarize
 from spellspeed.yugioh.bots.playing import finish
-from spellspeed.yugioh.bots.searching import SearchBot, WrongBudget, is_clearly_worse, search_named
+from spellspeed.yugioh.bots.searching import SearchBot, WrongBudget, is_clearly_worse, worlds_named
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.bots.valuing import FEATURES, WEIGHTS, counted, features_of, value_of
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.game import YUGIOH
-from spellspeed.yugioh.players import bot_named
+from spellspeed.yugioh.players import bot_named, known_lists
 from spellspeed.yugioh.table.naming import meanings
 from tests.bots.test_hidden import differences
 from tests.properties.playing import how_many
@@ -75,13 +76,17 @@ class Fresh:
 
     def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
         """What a bot of that seed answers first."""
-        return SearchBot("swap", 2).picks(ask, view)
+        return SearchBot("swap", 2, self.lists).picks(ask, view)
+
+    def __init__(self, lists: tuple[tuple[PrintedCard, ...], ...]) -> None:
+        self.lists = lists
 
 
+@pytest.mark.parametrize("lists", [(), known_lists()], ids=["known", "supposed"])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_hidden_cards_change_no_pick(seats: int) -> None:
+def test_hidden_cards_change_no_pick(seats: int, lists: tuple[tuple[PrintedCard, ...], ...]) -> None:
     """FIELD-9, PUBLIC-2, TEAM-I-12. Two cards that the seat cannot see change places: the same answer."""
-    compared, differing = differences(Fresh(), range(1), seats)
+    compared, differing = differences(Fresh(lists), range(1), seats)
     assert compared > 20
     assert differing == 0
 
@@ -106,13 +111,14 @@ def test_as_a_partner_it_plays_a_team_duel_to_its_end() -> None:
 @pytest.mark.parametrize("budget", ["", "0", "-3", "0.5s", "many", "1e9", "1000001", "99999999999", "1.5", "²"])
 def test_a_wrong_budget_is_named(budget: str) -> None:
     with pytest.raises(WrongBudget, match="search:250"):
-        search_named(budget, "")
+        worlds_named(budget)
 
 
 def test_budgets() -> None:
-    assert search_named("250", "").worlds == 250
-    assert search_named("1000000", "").worlds == 1_000_000
-    assert bot_named("search", "").picks is not None
+    assert worlds_named("250") == 250
+    assert worlds_named("1000000") == 1_000_000
+    named = [bot_named(name, "") for name in ("search", "search:7", "normal", "hard")]
+    assert [bot.worlds for bot in named if isinstance(bot, SearchBot)] == [100, 7, 30, 250]
 
 
 def test_a_position_is_valued_from_both_sides_alike() -> None:
@@ -138,9 +144,28 @@ def test_a_candidate_is_dropped_by_the_paired_difference() -> None:
     assert not is_clearly_worse([1.0, 1.0], [0.0, 0.5])
 
 
-def test_the_game_names_no_slow_bot_for_rooms() -> None:
-    """What a server's rooms offer answers at once."""
-    assert YUGIOH.bots == ("random", "sensible")
+def test_the_game_says_which_bots_answer_at_once() -> None:
+    """The others think in a process of their own where rooms are served."""
+    assert YUGIOH.bots == ("random", "easy", "sensible")
+    assert YUGIOH.thinkers == ("normal", "hard")
+
+
+def test_an_answer_that_is_known_is_not_thought_again() -> None:
+    """A bot that is passed over once decides the second ask as one that answered the first."""
+    duel = open_duel([deck_cards(A)] * 2, "again", profile("goat"), 0)
+    advance(duel)
+    first = duel.ask
+    assert first is not None
+    one, other = SearchBot("of a test", 6), SearchBot("of a test", 6)
+    picks = one.picks(first, SeatView(duel, first.seat))
+    answer(duel, duel.serial, picks, first.seat)
+    second = duel.ask
+    assert second is not None
+    assert second.seat == first.seat
+    other.pass_over()
+    view = SeatView(duel, second.seat)
+    assert one.picks(second, view) == other.picks(second, view)
+    assert [(each.picks, each.values) for each in one.weighed] == [(each.picks, each.values) for each in other.weighed]
 
 
 def test_a_world_leaves_the_duel_as_it_was() -> None:

@@ -245,9 +245,9 @@ class CardGame(Generic[S]):
     """A game as all that takes any game meets it. One object for the whole program: it holds nothing of a running game.
 
     `name` stands in files. `rules` names the rules and the number of their reading, which rises when a mended rule changes what games come to.
-    `calls` are what seats may say without being asked, SURRENDER and AGREE_TO_DRAW among them; `calls_of_nobody` what is said of no seat (a
-    judge calls time). A game of bots that takes more than `most_turns` turns counts as unfinished (0: each has to end). `code_key` is what
-    the code of a card is called in recordings.
+    `bots` answer at once, `thinkers` are those that take time. `calls` are what seats may say without being asked, SURRENDER and AGREE_TO_DRAW
+    among them; `calls_of_nobody` what is said of no seat (a judge calls time). A game of bots that takes more than `most_turns` turns counts as
+    unfinished (0: each has to end). `code_key` is what the code of a card is called in recordings.
     """
 
     def __init__(
@@ -260,10 +260,12 @@ class CardGame(Generic[S]):
         calls_of_nobody: Sequence[str] = (),
         most_turns: int = 0,
         code_key: str = "code",
+        thinkers: Sequence[str] = (),
     ) -> None:
         self.name: Final = name
         self.rules: Final = rules
         self.bots: Final = tuple(bots)
+        self.thinkers: Final = tuple(thinkers)
         self.languages: Final = tuple(languages)
         self.calls: Final = tuple(calls)
         self.calls_of_nobody: Final = tuple(calls_of_nobody)
@@ -329,6 +331,10 @@ class CardGame(Generic[S]):
         return False
 
     # Bots
+
+    def decks_of(self, start: Start[S]) -> list[tuple[int, ...]]:
+        """The codes of the cards that each seat brings, for bots that are told them; [] in a game whose bots want to know nothing."""
+        return []
 
     def bot(self, name: str, seed: str) -> Bot:
         """A new bot with a random stream of its own. Raises UnknownBot."""

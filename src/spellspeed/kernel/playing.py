@@ -16,11 +16,34 @@ MOST_DECISIONS: Final = 100_000
 
 
 class Bot(Protocol):
-    """A player of one seat for one game. It sees what it is asked and what its game lets its seat look at, and nothing else."""
+    """A player of one seat for one game. It sees what it is asked and what its game lets its seat look at, and nothing else.
+
+    It may have more: `begin(seat, decks)`, called before its first ask with the codes of the cards of each seat's Deck (() where it is not told
+    them); `pass_over()`, called instead of `picks` where its answer is known already because a game is played again; `remembers = True`, for a log
+    of what happened, in which `imagine` reads what its seat saw.
+    """
 
     def picks(self, ask: Ask, view: Any) -> tuple[int, ...]:
         """A legal answer to the ask."""
         ...
+
+
+def begin(bots: Sequence[Bot | None], decks: Sequence[Sequence[int]], openly: bool) -> None:
+    """Tell each bot that wants to know it where it sits and which Decks (the codes of their cards, by seat) are known to it: its own one, and
+    where they are played `openly` all of them."""
+    for seat, bot in enumerate(bots):
+        told = getattr(bot, "begin", None)
+        if told is not None:
+            told(seat, [tuple(cards) if openly or other == seat else () for other, cards in enumerate(decks)])
+
+
+def think_along(bot: Bot, ask: Ask, view: Any) -> None:
+    """The answer of a bot is known already: afterwards it goes on as if it had given it."""
+    passed = getattr(bot, "pass_over", None)
+    if passed is None:
+        bot.picks(ask, view)
+    else:
+        passed()
 
 
 class EndlessGame(SpellspeedError):

@@ -11,7 +11,7 @@ from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.draws import seed_of_seat
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.game import CardGame, S, Start
-from spellspeed.kernel.playing import MOST_DECISIONS, Bot, EndlessGame, play_out
+from spellspeed.kernel.playing import MOST_DECISIONS, Bot, EndlessGame, begin, play_out
 from spellspeed.kernel.state import State
 from spellspeed.lab.cards_used import CardsMet
 from spellspeed.yugioh.book.preparing import new_duel
@@ -83,12 +83,13 @@ def play_game(
 ) -> GameResult:
     """Play one game. The same arguments give the same result on every machine and in every build.
 
-    Each seat's bot has a stream of its own, derived from the seed of the game. Errors: UnknownBot, EndlessGame (where it `must_end`; else
-    the result says ENDLESS), and what the start raises. `counting` counts what becomes of the cards.
+    Each seat's bot has a stream of its own, derived from the seed of the game, and the Decks are known to all. Errors: UnknownBot,
+    EndlessGame (where it `must_end`; else the result says ENDLESS), and what the start raises. `counting` counts what becomes of the cards.
     """
     game = start.game
     players = seated(game, bots, start.seats, start.seed)
-    state = start.new(log=log)
+    begin(players, game.decks_of(start), openly=True)
+    state = start.new(log=log or any(getattr(player, "remembers", False) for player in players))
     if counting is not None:
         counting.begin(state)
     try:
@@ -96,7 +97,7 @@ def play_game(
     except EndlessGame as endless:
         if must_end:
             raise EndlessGame(f'game with seed "{start.seed}": {endless}') from endless
-    events = tuple(state.journal or ())
+    events = tuple(state.journal or ()) if log else ()
     reason = ENDLESS if state.decisions > most and not state.over else state.reason
     cards = () if counting is None else counting.counted(state)
     return GameResult(

@@ -9,7 +9,7 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.atoms import shorten_journal
 from spellspeed.kernel.draws import seed_of_seat
 from spellspeed.kernel.game import Plain, S, Speaker, Start
-from spellspeed.kernel.playing import Bot
+from spellspeed.kernel.playing import Bot, begin, think_along
 from spellspeed.recording.recorder import Answer, Recorder
 from spellspeed.table.hosting import Follower, Hosting
 from spellspeed.table.tags import Tags
@@ -57,6 +57,7 @@ class GameUnderWay(Generic[S]):
             game.bot(name, seed_of_seat(self.start.seed, seat)) if name else None
             for seat, name in enumerate(self.bot_names)
         ]
+        begin(self.bots, game.decks_of(self.start), openly=False)
         self.views = [game.seat_view(self.state, seat) if name else None for seat, name in enumerate(self.bot_names)]
 
     def speaker(self, language: str) -> Speaker[S]:
@@ -84,7 +85,7 @@ class GameUnderWay(Generic[S]):
         if again and ask is not None and not self.hosting.game.is_call(given.picks[0] if len(given.picks) == 1 else ""):
             bot = self.bots[ask.seat]
             if bot is not None:
-                bot.picks(ask, self.views[ask.seat])
+                think_along(bot, ask, self.views[ask.seat])
         self.recorder.give(given)
         self.times.append(at)
         self.own.append(own)

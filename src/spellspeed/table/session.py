@@ -10,7 +10,7 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.draws import seed_of_seat
 from spellspeed.kernel.game import CardGame, S, Speaker, Start
-from spellspeed.kernel.playing import Bot
+from spellspeed.kernel.playing import Bot, begin, think_along
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.catalog import ENGLISH, Catalog
 from spellspeed.recording.recorder import Answer, Recorder, Recording, is_call
@@ -85,6 +85,7 @@ class Session(Generic[S]):
             None if name == PERSON else self.game.bot(name, seed_of_seat(setup.start.seed, seat))
             for seat, name in enumerate(setup.bots)
         ]
+        begin(self.players, self.game.decks_of(setup.start), openly=False)
         self.views = [self.game.seat_view(self.state, seat) for seat in range(self.state.seats)]
         self.log = self.speaker.log(self.state, setup.viewer)
         self.lines: list[str] = []
@@ -200,7 +201,7 @@ class Session(Generic[S]):
             ask = self.state.ask
             player = self.players[ask.seat] if ask is not None else None
             if ask is not None and player is not None and not is_call(self.game, given):
-                player.picks(ask, self.views[ask.seat])
+                think_along(player, ask, self.views[ask.seat])
             self.told_before.append(len(self.state.journal or []))
             self.recorder.give(given)
             self.look()

@@ -37,7 +37,7 @@ from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.duel.terms import A_OPEN, GRAVEYARD, HAND, REMOVED
-from spellspeed.yugioh.players import BOTS, bot_named
+from spellspeed.yugioh.players import BOTS, LEVELS, bot_named
 from spellspeed.yugioh.table.asking_why import reasons
 from spellspeed.yugioh.table.card_hashes import card_hash
 from spellspeed.yugioh.table.cards_meant import lines_of_meant_card
@@ -240,6 +240,9 @@ class YuGiOh(CardGame[Duel]):
     def may_step_back(self, state: Duel, ask: Ask, since: int) -> bool:
         return may_step_back(state, ask, since)
 
+    def decks_of(self, start: StartOf[Duel]) -> list[tuple[int, ...]]:
+        return [(*deck.main, *deck.fusion) for deck in own_start(start).decks]
+
     def bot(self, name: str, seed: str) -> Bot:
         return bot_named(name, seed)
 
@@ -355,4 +358,6 @@ class StartReader(Reader):
         return RecordedDeck(self.all_of(main, int, "a Main Deck"), self.all_of(fusion, int, "a Fusion Deck"))
 
 
-YUGIOH: Final = YuGiOh(NAME, RULES_VERSION, tuple(BOTS), languages(), calls_of_nobody=(TIME,), code_key="passcode")
+YUGIOH: Final = YuGiOh(
+    NAME, RULES_VERSION, tuple(BOTS), languages(), calls_of_nobody=(TIME,), code_key="passcode", thinkers=tuple(LEVELS)
+)

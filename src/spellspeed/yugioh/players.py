@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Final
 
+from spellspeed.decks import bundled, read_deck
 from spellspeed.kernel.game import UnknownBot
 from spellspeed.kernel.playing import Bot
 from spellspeed.languages.worded import Near, Worded
-from spellspeed.yugioh.bots.searching import SearchBot, search_named
+from spellspeed.yugioh.bots.levels import EasyBot
+from spellspeed.yugioh.bots.searching import WORLDS, SearchBot, worlds_named
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.bots.uniform import RandomBot
+from spellspeed.yugioh.cards.pool import printed
+from spellspeed.yugioh.duel.printed import PrintedCard
 
 SEARCH: Final = "search"
-BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "sensible": SensibleBot}
-"""Name of each bot that answers at once, and how it is made from the seed of its own stream. Only these sit in a room on a server: what takes
-time would hold up the other rooms."""
-ALL_BOTS: Final = (*BOTS, SEARCH, f"{SEARCH}:250", "module:Class")
+BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "easy": EasyBot, "sensible": SensibleBot}
+"""Name of each bot that answers at once, and how it is made from the seed of its own stream."""
+LEVELS: Final = {"normal": 30, "hard": 250}
+"""The bots that look ahead, for people: worlds for each decision. In a room on a server they think in a process of their own."""
+ALL_BOTS: Final = (*BOTS, *LEVELS, SEARCH, f"{SEARCH}:250", "module:Class")
 """What can stand where a bot is named: search with a budget, in worlds for each decision (searching.py)."""
 
 
@@ -29,12 +35,21 @@ def bot_named(name: str, seed: str) -> Bot:
     """A new bot of that name, or of a class of one's own that is named `module:Class`; NoSuchBot lists those that there are."""
     if name.partition(":")[0] == SEARCH:
         _, colon, budget = name.partition(":")
-        return search_named(budget, seed) if colon else SearchBot(seed)
+        return SearchBot(seed, worlds_named(budget) if colon else WORLDS, known_lists())
+    if name in LEVELS:
+        return SearchBot(seed, LEVELS[name], known_lists())
     if ":" in name:
         return own_bot(name)(seed)
     if name not in BOTS:
-        raise NoSuchBot("no bot named", name=name, known=", ".join(ALL_BOTS), hint=Near(name, [*BOTS, SEARCH]))
+        raise NoSuchBot("no bot named", name=name, known=", ".join(ALL_BOTS), hint=Near(name, [*BOTS, *LEVELS, SEARCH]))
     return BOTS[name](seed)
+
+
+@cache
+def known_lists() -> tuple[tuple[PrintedCard, ...], ...]:
+    """The Decks that every bot has heard of: the bundled ones, Main and Fusion Deck together."""
+    lists = [read_deck(path) for path in bundled().values()]
+    return tuple(tuple(printed(code) for code in (*deck.main, *deck.fusion)) for deck in lists)
 
 
 def own_bot(name: str) -> Callable[[str], Bot]:

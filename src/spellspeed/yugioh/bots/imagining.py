@@ -16,6 +16,7 @@ from spellspeed.kernel.draws import Stream, key_of
 from spellspeed.kernel.records import Record
 from spellspeed.yugioh.bots.remembering import ANY_MONSTER, WITH_TRIBUTES, WITHOUT_TRIBUTES, Memory, was_open
 from spellspeed.yugioh.bots.seat_view import SeatView, state_behind
+from spellspeed.yugioh.bots.supposing import Supposing
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.clauses import SKIPS_TRIBUTES
 from spellspeed.yugioh.duel.duel import Duel, duel_again, place_of
@@ -47,8 +48,15 @@ def imagine(view: SeatView, rng: Stream, supposed: Sequence[tuple[int, Sequence[
 class Imagining:
     """What one seat knows of a duel at an ask of its own, worked out once for as many imagined worlds as are wanted before it is answered."""
 
-    def __init__(self, view: SeatView, supposed: Sequence[tuple[int, Sequence[PrintedCard]]] = ()) -> None:
-        """Arguments and errors are those of `imagine`."""
+    def __init__(
+        self,
+        view: SeatView,
+        supposed: Sequence[tuple[int, Sequence[PrintedCard]]] = (),
+        supposing: Supposing | None = None,
+        known: Sequence[int] = (),
+    ) -> None:
+        """Arguments and errors are those of `imagine`. With `supposing` the Decks of the seats that are neither the own one nor among the `known`
+        are supposed from what was seen of them."""
         duel, seat = state_behind(view), view.seat
         if duel.ask is None or duel.ask.seat != seat:
             raise CannotImagine(f"seat {seat} is not asked now; imagine at an ask of its own")
@@ -63,8 +71,27 @@ class Imagining:
             for supposed_seat, cards in supposed:
                 if supposed_seat == owner:
                     pool = rest_of(duel, owner, unseen, cards)
+            if supposing is not None and owner != seat and owner not in known:
+                pool = rest_of(duel, owner, unseen, self.deck_supposed(supposing, owner, unseen))
             self.unseen.append(unseen)
             self.pools.append(pool)
+
+    def deck_supposed(self, supposing: Supposing, owner: int, unseen: Sequence[int]) -> list[PrintedCard]:
+        """The Deck of a seat, supposed from what was seen of it; how many cards it had is known."""
+        seen: list[PrintedCard] = []
+        main = 0
+        fusion = 0
+        for card in self.duel.cards:
+            if card.owner != owner or card.marks & t.TOKEN:
+                continue
+            face = self.duel.faces[card.number]
+            if card.number not in unseen or self.memory.places_of(card.number):
+                seen.append(face)
+            if face.is_fusion:
+                fusion += 1
+            else:
+                main += 1
+        return supposing.deck_like(seen, main, fusion)
 
     def world(self, rng: Stream) -> Duel:
         """One of them, without a log."""

@@ -4,10 +4,13 @@ For each ask it imagines worlds that agree with what its seat knows, tries each 
 turn after the next, and values what is there. All candidates meet the same worlds, so that luck is the same for each; one that is clearly
 worse is dropped early. It is flat Monte Carlo search over determinizations (Ginsberg, "GIB: Imperfect information in a computationally
 challenging game", JAIR 14, 2001), with the common random numbers of simulation.
+
+The Decks that the table told it are known to it; those of others it supposes from what it saw of them (supposing.py).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
@@ -17,11 +20,13 @@ from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.given import checked_text
 from spellspeed.kernel.picking import random_picks
-from spellspeed.yugioh.bots.imagining import Imagining
+from spellspeed.yugioh.bots.imagining import CannotImagine, Imagining
 from spellspeed.yugioh.bots.rolling import POLICY, roll_out
 from spellspeed.yugioh.bots.seat_view import SeatView
+from spellspeed.yugioh.bots.supposing import Supposing
 from spellspeed.yugioh.bots.valuing import value_of
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
 
 WORLDS: Final = 100
 """As many worlds for each decision, where no budget is named."""
@@ -55,27 +60,52 @@ class Weighed:
 class SearchBot:
     """Looks ahead with a budget of worlds for each decision."""
 
-    def __init__(self, seed: str, worlds: int = WORLDS) -> None:
-        """`seed` names the stream of its worlds: equal seeds decide alike, on every machine and in every build."""
+    def __init__(self, seed: str, worlds: int = WORLDS, lists: Sequence[Sequence[PrintedCard]] = ()) -> None:
+        """`seed` names the stream of its worlds: equal seeds decide alike, on every machine and in every build. `lists` are the Decks that it has
+        heard of; without any it takes those that are played as known."""
         checked_text(seed, "seed")
-        self.stream: Final = Stream(seed)
+        self.seed: Final = seed
         self.worlds: Final = worlds
+        self.supposing: Final = Supposing(lists) if lists else None
+        self.known: list[int] = []
+        """The seats whose Decks it was told."""
+        self.blind = 0
+        """Decisions left to the policy, because no list that was heard of fits what lies on the table."""
+        self.remembers: Final = True
+        self.decided = 0
         self.weighed: list[Weighed] = []
         """The candidates of the last decision, best first; those that were dropped met fewer worlds."""
 
+    def begin(self, seat: int, decks: Sequence[Sequence[int]]) -> None:
+        """The Decks that the table tells, by seat; () where it does not."""
+        self.known = [other for other, cards in enumerate(decks) if len(cards)]
+
+    def pass_over(self) -> None:
+        """An answer of its own is known already. Each decision has a stream of its own, so nothing has to be thought again."""
+        self.decided += 1
+
     def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
         """The answer that came out best; of equal ones the one that the policy would give."""
-        found = [Weighed(picks) for picks in candidates(ask, view, self.stream)]
+        stream = Stream(f"{self.seed}/{self.decided}")
+        self.decided += 1
+        found = [Weighed(picks) for picks in candidates(ask, view, stream)]
         self.weighed = found
         if len(found) == 1:
             return found[0].picks
-        imagining = Imagining(view)
-        side = imagining.duel.side_of[view.seat]
+        try:
+            return self.best_of(found, Imagining(view, (), self.supposing, self.known), stream)
+        except CannotImagine:
+            self.blind += 1
+            return found[0].picks
+
+    def best_of(self, found: list[Weighed], imagining: Imagining, stream: Stream) -> tuple[int, ...]:
+        """The candidate that came out best in the worlds of the budget."""
+        side = imagining.duel.side_of[imagining.seat]
         alive = found.copy()
         for tried in range(self.worlds):
             if len(alive) == 1:
                 break
-            world = imagining.world(self.stream)
+            world = imagining.world(stream)
             for each in alive:
                 each.values.append(tried_in(world, each.picks, side))
             if tried + 1 >= LEAST and (tried + 1) % 4 == 0:
@@ -140,10 +170,10 @@ def is_clearly_worse(values: list[float], best: list[float]) -> bool:
     return mean > 0 and mean * mean > CLEARLY * CLEARLY * variance
 
 
-def search_named(budget: str, seed: str) -> SearchBot:
-    """The bot `search:BUDGET`, such as search:250: so many worlds for each decision. Raises WrongBudget."""
+def worlds_named(budget: str) -> int:
+    """The budget of `search:BUDGET`, such as search:250: so many worlds for each decision. Raises WrongBudget."""
     if budget.isascii() and budget.isdecimal() and 0 < int(budget[:8]) <= MOST_WORLDS and len(budget) <= 7:
-        return SearchBot(seed, int(budget))
+        return int(budget)
     raise WrongBudget(
         f'"{budget[:20]}" is no budget of the bot search; write search:250, a number of worlds for each decision up to {MOST_WORLDS}'
     )
