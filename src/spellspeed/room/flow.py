@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -25,6 +25,7 @@ from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
 from spellspeed.room.settings import Settings
 from spellspeed.room.showing import Showing, everywhere
+from spellspeed.room.thinking import Moment, Thought, Thoughts
 from spellspeed.table.hosting import CHOICE, GAME, OVER, SIDING, TOSS
 
 BEAT: Final = 700
@@ -54,7 +55,8 @@ class Flow:
         self.new_secret: Callable[[], bytes] = drawn_secret
         self.onlookers = 0
         self.bot_at: int | None = None
-        """When the bot that is asked answers."""
+        """When the bot that is asked answers, at the earliest."""
+        self.thoughts: Final = Thoughts()
         self.beat_of = (-1, -1)
         """The window (duel and number of its ask) that has its beat."""
         self.beat_until = 0
@@ -181,13 +183,18 @@ class Flow:
         ask, place = self.asked_now(), record.asked()
         bot = game.bots[ask.seat]
         self.showing.asks = True
+        forced = record.hosting.forced(game.state, ask)
         if bot is not None:
-            if not self.bot_has_thought(now):
+            thinks = forced is None and game.bot_names[ask.seat] in game.hosting.game.thinkers
+            if (thinks and not self.is_thought(now)) or not self.bot_has_thought(now):
                 return False
             self.bot_at = None
-            self.take(place, bot.picks(ask, game.views[ask.seat]), now)
+            if thinks:
+                self.write(place, "answer", {"picks": list(self.thoughts.picks)}, now)
+                self.tell_end(now)
+            else:
+                self.take(place, bot.picks(ask, game.views[ask.seat]), now)
             return True
-        forced = record.hosting.forced(game.state, ask)
         if forced is not None:
             self.take(place, forced, now)
             return True
@@ -207,8 +214,29 @@ class Flow:
         self.write(place, "answer", {"picks": list(given.picks)}, now)
         self.tell_end(now)
 
+    def is_thought(self, now: int) -> bool:
+        """Whether the answer of the bot that is asked is there; if not, it is wanted from now on."""
+        game = self.record.game
+        assert game is not None, "a game is under way"
+        seat = self.asked_now().seat
+        return self.thoughts.is_there(
+            Thought(self.record.moment(), game.start, tuple(game.recorder.answers), seat, game.bot_names[seat]), now
+        )
+
+    def thought_wanted(self) -> Thought | None:
+        """What a bot has to think about before the room goes on; the answer is told by `think`."""
+        game = self.record.game
+        wanted = self.thoughts.wanted
+        return wanted if game is not None and wanted is not None and wanted.moment == self.record.moment() else None
+
+    def think(self, moment: Moment, picks: Sequence[str], now: int) -> None:
+        """A bot has thought: it answers so, unless the room is past that moment."""
+        if self.thought_wanted() is not None and self.thoughts.take(moment, picks):
+            self.bot_at = max(now, self.thoughts.since + THINKS[0])
+            self.go_on(now)
+
     def bot_has_thought(self, now: int) -> bool:
-        """Whether the bot that is asked answers now."""
+        """Whether the bot that is asked has seemed to think for long enough."""
         if self.record.settings.fast_bots:
             return True
         if self.bot_at is None:

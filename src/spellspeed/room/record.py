@@ -20,6 +20,7 @@ from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
 from spellspeed.room.seal import Seal, commitment_of, seed_of
 from spellspeed.room.settings import BOT, Settings
+from spellspeed.room.thinking import Moment
 from spellspeed.table.hosting import OVER, Course, OneGame
 
 WAITING: Final = "waiting"
@@ -116,6 +117,11 @@ class Record:
         if self.game is None or self.game.ask is None:
             return -1
         return self.game.seating[self.game.ask.seat]
+
+    def moment(self) -> Moment:
+        """Which decision of the room is open: games before it, answers in its game, how often the game went back."""
+        assert self.game is not None, "a game is under way"
+        return len(self.recordings), len(self.game.recorder.answers), self.backs
 
     def number_of_ask(self, place: int) -> int:
         """What the open ask of a place is called: its own answers counted, so that it tells nothing of others'."""

@@ -151,7 +151,7 @@ def who_from(found: list[Any], seats: int, game: str) -> tuple[Who, ...]:
         deck = taken(one, "deck", str, "")
         if len(deck) > LONGEST_DECK:
             raise Refused("too_large", "long deck", most=LONGEST_DECK)
-        bot = one_of(one, "bot", (*GAMES[game].bots, ""), "") if kind == BOT else ""
+        bot = one_of(one, "bot", (*GAMES[game].bots, *GAMES[game].thinkers, ""), "") if kind == BOT else ""
         sitting.append(Who(kind, bot or ("sensible" if kind == BOT else ""), deck if kind == BOT else ""))
     return tuple(sitting)
 

@@ -237,7 +237,7 @@ class Hosting(Generic[S]):
 
     def choices(self) -> Plain:
         """What its settings and decks can be chosen from, by name."""
-        return {"profiles": [], "lists": [], "pools": [], "bots": list(self.game.bots), "decks": []}
+        return {"profiles": [], "lists": [], "pools": [], "bots": [*self.game.bots, *self.game.thinkers], "decks": []}
 
     def games_in(self, text: str, where: str) -> tuple[Recording[Any], ...]:
         """The games in the text of a recording, of any game; `where` names it in messages. Raises WrongRecording."""

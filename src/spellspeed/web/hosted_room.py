@@ -13,10 +13,13 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.room.room import Room
+from spellspeed.room.thinking import Moment, Thinker, Thought
+from spellspeed.table.session import SENSIBLE
 from spellspeed.web.encoded import Encoded
 from spellspeed.web.faults import LeaseLost, StoreConflict, StoreFault
 from spellspeed.web.refusals import Fault, Moved, Unavailable
@@ -73,6 +76,8 @@ class HostedRoom:
         self.timer: asyncio.TimerHandle | None = None
         self.faults = 0
         self.closed = False
+        self.thinking: tuple[str, Moment] | None = None
+        """What a bot thinks about now: which building of the room, and which of its moments."""
         self.quiet_since = rooms.now()
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         room.epoch = secrets.token_hex(4)
@@ -188,8 +193,34 @@ class HostedRoom:
                     connection.send_frame(held)
         self.set_timer()
 
+    def let_think(self) -> None:
+        """Where a bot has to think, begin; the room goes on meanwhile."""
+        wanted = self.room.thought_wanted()
+        if wanted is None or self.closed or (self.room.epoch, wanted.moment) == self.thinking:
+            return
+        self.thinking = (self.room.epoch, wanted.moment)
+        task = asyncio.get_running_loop().create_task(self.think(wanted))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def think(self, wanted: Thought) -> None:
+        """Let a bot think and answer. Where that fails the bot `sensible` answers for it once, so that the room goes on."""
+        try:
+            picks = await self.rooms.thinkers.answer(wanted)
+        except Exception:
+            if self.closed:
+                return
+            LOG.exception("room %s: the bot %s could not think; sensible answers for it", self.id, wanted.bot)
+            picks = await asyncio.to_thread(Thinker().answer, replace(wanted, bot=SENSIBLE))
+        try:
+            await self.do(lambda room, now: room.think(wanted.moment, picks, now))
+        except (Unavailable, Fault):
+            LOG.warning("room %s: what a bot thought has to wait", self.id)
+            self.thinking = None
+
     def set_timer(self) -> None:
-        """Wake up when something is due."""
+        """Wake up when something is due; a bot that has to think begins."""
+        self.let_think()
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

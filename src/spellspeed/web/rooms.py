@@ -20,6 +20,7 @@ from spellspeed.web.hosted_room import HostedRoom, Turns
 from spellspeed.web.measured import Measured
 from spellspeed.web.refusals import Moved, NoSuchRoom, Unavailable
 from spellspeed.web.store import RoomRow, Store
+from spellspeed.web.thinkers import Thinkers
 
 LOG: Final = logging.getLogger("spellspeed.web")
 LEASE: Final = 10_000
@@ -66,6 +67,7 @@ class Rooms:
         self.closing = False
         self.measured: Final = Measured()
         self.turns: Final = Turns()
+        self.thinkers: Final = Thinkers()
 
     async def make(self, settings: Settings, maker: Maker | Resumed | None = None) -> tuple[HostedRoom, dict[int, str]]:
         """A new room in which its maker sits, and the token of each person's place. Nothing is stored of a room that is refused.
@@ -190,6 +192,7 @@ class Rooms:
         """No new rooms; everybody is told to come back, as soon as what is under way in a room is kept."""
         self.closing = True
         await asyncio.gather(*[hosted.end() for hosted in list(self.held.values())])
+        self.thinkers.close()
         try:
             await asyncio.to_thread(self.store.give_up_leases, self.owner)
         except StoreFault:
@@ -199,6 +202,7 @@ class Rooms:
         """Everybody who is still here is told to come back, without waiting for what is under way."""
         for hosted in list(self.held.values()):
             hosted.leave_memory("restart")
+        self.thinkers.close()
 
 
 def checked_invitation(hosted: HostedRoom, place: int, token: str) -> str:

@@ -1,0 +1,72 @@
+"""Bots that look ahead at a server: they think in a process of their own, which may be lost, and ends with the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spellspeed.web.thinkers import Thinkers
+from tests.web.serving import Client, Served, chosen, new_served
+
+AGAINST_A_THINKER = {
+    "who": [{"kind": "person"}, {"kind": "bot", "bot": "normal", "deck": "bench_goat_b"}],
+    "fast_bots": True,
+}
+SALT = "00" * 16
+
+
+def play_until_it_has_answered(served: Served, client: Client, room: str, times: int) -> None:
+    """Answer all asks until the bot has given so many answers that it thought about."""
+    thought = 0
+    while thought < times:
+        message = client.next()
+        thought = served.rooms.held[room].room.thoughts.told
+        if message["t"] in ("step", "snapshot") and "ask" in message:
+            client.send(t="answer", id="x", ask=message["ask"]["n"], picks=chosen(message["ask"]))
+
+
+def test_it_thinks_in_a_process_of_its_own_which_may_be_lost(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The room goes on while a process thinks; one that was ended from outside is replaced; the server ends the last one."""
+    served = new_served(tmp_path)
+    try:
+        room, tokens = served.room(**AGAINST_A_THINKER)
+        with served.client(room, tokens[0]) as client:
+            client.seal(SALT)
+            play_until_it_has_answered(served, client, room, 1)
+            (child,) = served.rooms.thinkers.children
+            assert child.is_alive()
+            child.terminate()
+            child.join(10)
+            play_until_it_has_answered(served, client, room, 2)
+            assert len(served.rooms.thinkers.children) == 2
+        children = set(served.rooms.thinkers.children)
+    finally:
+        served.stop()
+    for child in children:
+        child.join(10)
+        assert not child.is_alive()
+    assert [record.getMessage() for record in caplog.records if "process" in record.getMessage()] == [
+        "a process in which bots think was lost; another is started"
+    ]
+
+
+def test_a_bot_that_cannot_think_is_answered_for(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where thinking fails the bot sensible answers once, which is said in the log; nobody waits for ever."""
+
+    async def fails(self: Thinkers, wanted: object) -> tuple[str, ...]:
+        raise ZeroDivisionError("a fault")
+
+    monkeypatch.setattr(Thinkers, "answer", fails)
+    served = new_served(tmp_path)
+    try:
+        room, tokens = served.room(**AGAINST_A_THINKER)
+        with served.client(room, tokens[0]) as client:
+            client.seal(SALT)
+            play_until_it_has_answered(served, client, room, 1)
+    finally:
+        served.stop()
+    said = f"room {room}: the bot normal could not think; sensible answers for it"
+    assert said in [record.getMessage() for record in caplog.records]
