@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from spellspeed.room.thinking import Thinker, Thought
 from spellspeed.yugioh.players import LEVELS
 from tests.room.sitting import Sitting
 
-AGAINST_A_THINKER = {
+AGAINST_A_THINKER: dict[str, Any] = {
     "who": [{"kind": "person"}, {"kind": "bot", "bot": "normal", "deck": "bench_goat_b"}],
     "takeback": True,
 }

@@ -26,7 +26,7 @@ def play_until_it_has_answered(served: Served, client: Client, room: str, times:
             client.send(t="answer", id="x", ask=message["ask"]["n"], picks=chosen(message["ask"]))
 
 
-def test_it_thinks_in_a_process_of_its_own_which_may_be_lost(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_it_thinks_beside_the_rooms_and_may_be_lost(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """The room goes on while a process thinks; one that was ended from outside is replaced; the server ends the last one."""
     served = new_served(tmp_path)
     try:

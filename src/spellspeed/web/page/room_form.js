@@ -1,6 +1,7 @@
 // @ts-check
 // A room to be made: format, list, match, clock, who sits where, who may look on. Its seats are told apart by team.
 
+import { botChoice } from "./bots.js";
 import { choices, deckChoice, deckText } from "./decks_kept.js";
 import { redraw } from "./drawing.js";
 import { profileWords } from "./formats.js";
@@ -24,13 +25,14 @@ const form = {
 	takeback: false,
 	/** Who sits at the other seats: a person who is invited, one at this browser, a bot. @type {string[]} */
 	who: ["person", "person", "person"],
+	bots: ["sensible", "sensible", "sensible"],
 	decks: ["worlds_2020", "chaos_goat_control", "worlds_2020"],
 };
 
 /** @param {number} place a seat after the own */
 const seatAt = (place) =>
 	form.who[place - 1] === "bot"
-		? { kind: "bot", bot: "sensible", deck: deckText(form.decks[place - 1]) }
+		? { kind: "bot", bot: form.bots[place - 1], deck: deckText(form.decks[place - 1]) }
 		: { kind: "person" };
 
 function clockChosen() {
@@ -91,6 +93,7 @@ function seatView(place) {
 	});
 	return html`<div><label for="seat-${place}">${label}</label><select class="field-in" id="seat-${place}" @change=${change}>
 		${["person", "here", "bot"].map((kind) => html`<option value=${kind} ?selected=${kind === who}>${say(`room_form.seat_${kind}`)}</option>`)}</select>
+		${who === "bot" ? botChoice(`bot-${place}`, say("start.strength"), form.bots[place - 1], (bot) => (form.bots[place - 1] = bot)) : nothing}
 		${who === "bot" ? deckChoice(`deck-${place}`, say("room_form.bots_deck"), form.decks[place - 1], (deck) => (form.decks[place - 1] = deck)) : nothing}</div>`;
 }
 

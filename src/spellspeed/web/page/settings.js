@@ -5,7 +5,7 @@ const SETTINGS = "spellspeed settings";
 const SEAT = "spellspeed seat ";
 
 /** @typedef {{language: string, theme: "system" | "light" | "dark", name: string, sound: boolean, volume: number, verbosity: string, keys: boolean,
-	deck: string, askBeforeEnd: boolean, switchFields: boolean, keymap: Record<string, string>}} Settings */
+	deck: string, bot: string, askBeforeEnd: boolean, switchFields: boolean, keymap: Record<string, string>}} Settings */
 
 /** @type {Settings} */
 export const settings = {
@@ -17,6 +17,7 @@ export const settings = {
 	verbosity: "all",
 	keys: true,
 	deck: "",
+	bot: "sensible",
 	askBeforeEnd: true,
 	switchFields: true,
 	keymap: {},

@@ -1,6 +1,7 @@
 // @ts-check
 // The first page: play the bot with one click, invite somebody, look on; the decks and what was played.
 
+import { botChoice } from "./bots.js";
 import { front } from "./cards.js";
 import { deckChoice, keptDecks, loadChoices, spaced } from "./decks_kept.js";
 import { redraw, show } from "./drawing.js";
@@ -44,7 +45,7 @@ const playBot = () =>
 	makeRoom({
 		own: { profile: "goat" },
 		takeback: true,
-		who: [{ kind: "person" }, { kind: "bot", bot: "sensible", deck: OTHER_DECK }],
+		who: [{ kind: "person" }, { kind: "bot", bot: settings.bot, deck: OTHER_DECK }],
 	});
 
 const roomForm = later(() => import("./room_form.js"));
@@ -79,7 +80,11 @@ function nameView() {
 	const change = (/** @type {Event} */ event) =>
 		keep({ name: /** @type {HTMLInputElement} */ (event.target).value.trim() });
 	return html`<section class="panel"><h2>${say("start.you")}</h2><label for="start-name">${say("start.name")}</label>
-		<input class="field-in" id="start-name" maxlength="24" autocomplete="nickname" .value=${settings.name} placeholder=${say("start.player")} @change=${change}></section>`;
+		<input class="field-in" id="start-name" maxlength="24" autocomplete="nickname" .value=${settings.name} placeholder=${say("start.player")} @change=${change}>
+		${botChoice("start-bot", say("start.strength"), settings.bot, (bot) => {
+			keep({ bot });
+			redraw();
+		})}</section>`;
 }
 
 const backView = () =>
@@ -89,7 +94,7 @@ function startView() {
 	const deck = settings.deck.replace(/^own:/, "") || say("start.usual_deck");
 	return html`<div class="page start">${topBar()}<main><div class="hero"><div>
 		<h1 class="title">${say("start.title")}</h1><p class="lead">${say("start.lead")}</p>
-		<div class="starts"><button class="big first" data-key="1" @click=${playBot}>${icon(ICONS["Quick-Play"])}<span><b>${say("start.bot")}</b><small>${say("start.bot_how", { deck: spaced(deck) })}</small></span><kbd>1</kbd></button>
+		<div class="starts"><button class="big first" data-key="1" @click=${playBot}>${icon(ICONS["Quick-Play"])}<span><b>${say("start.bot")}</b><small>${say("start.bot_how", { deck: spaced(deck), bot: say(`bot_names.${settings.bot}`) })}</small></span><kbd>1</kbd></button>
 		<button class="big" data-key="2" aria-expanded=${open === "invite"} @click=${() => openPart("invite")}>${icon(ICONS.Equip)}<span><b>${say("start.invite")}</b><small>${say("start.invite_how")}</small></span><kbd>2</kbd></button>
 		<button class="big" data-key="3" aria-expanded=${open === "watch"} @click=${() => openPart("watch")}>${icon(TYPES.Reptile)}<span><b>${say("start.watch")}</b><small>${say("start.watch_how")}</small></span><kbd>3</kbd></button></div>
 		${making.problem && open !== "invite" ? html`<p class="problem" role="alert">${making.problem}</p>` : nothing}${missingView()}</div>

@@ -23,7 +23,7 @@ class Supposing:
         frequent: dict[int, int] = {}
         faces: dict[int, PrintedCard] = {}
         for cards in self.lists:
-            for code in {face.code for face in cards}:
+            for code in sorted({face.code for face in cards}):
                 frequent[code] = frequent.get(code, 0) + 1
             for face in cards:
                 faces[face.code] = face
