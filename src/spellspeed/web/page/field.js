@@ -64,7 +64,7 @@ function zoneView(seat, zone, place) {
 		return html`<li class="zone ${kind}"><button class="card free can ${picking.picks.includes(option) ? "chosen" : ""}" @click=${() => pick(option)}
 			aria-label=${say("field.free_zone", { zone: zoneName(zone, place) })}></button></li>`;
 	}
-	return html`<li class="zone ${kind}">${zone === "field_spell" ? html`<small>${say("zones.field_spell")}</small>` : ""}<span class="vh">${say("field.empty", { zone: zoneName(zone, place) })}</span></li>`;
+	return html`<li class="zone ${kind}">${zone === "field_spell" ? html`<small aria-hidden="true">${say("zones.field_spell")}</small>` : ""}<span class="vh">${say("field.empty", { zone: zoneName(zone, place) })}</span></li>`;
 }
 
 /** The classes of what is done with a card. @param {string | undefined} id */
@@ -132,7 +132,7 @@ function deckView(seat) {
 	const top = partOf(seat, "deck_top");
 	const label = say("field.deck", { name: nameOf(seat), number });
 	if (!number)
-		return html`<li class="zone pile s"><small>${say("zones.deck")}</small><span class="vh">${label}</span></li>`;
+		return html`<li class="zone pile s"><small aria-hidden="true">${say("zones.deck")}</small><span class="vh">${label}</span></li>`;
 	return html`<li class="zone pile"><button class="card" aria-label=${label} id="deck-${seat}" @click=${() => lookInto(`${seat}.deck`)}>${top ? drawnCard({ card: top }, true) : drawnBack()}<span class="count" aria-hidden="true">${number}</span></button></li>`;
 }
 
@@ -151,7 +151,7 @@ function graveyardView(seat) {
 		? html`<span class="hide-small"> · ${say("field.out", { number: removed.length })}</span>`
 		: "";
 	if (!cards.length && !removed.length)
-		return html`<li class="zone s"><small>${say("zones.graveyard_short")}</small><span class="vh">${label}</span></li>`;
+		return html`<li class="zone s"><small aria-hidden="true">${say("zones.graveyard_short")}</small><span class="vh">${label}</span></li>`;
 	return html`<li class="zone pile"><button class="card ${lit}" id="graveyard-${seat}" aria-label=${label} @click=${() => lookInto(`${seat}.graveyard`)}>
 		${cards.length ? drawnCard(cards[cards.length - 1], true) : drawnBack()}<span class="count" aria-hidden="true">${cards.length}${out}</span></button></li>`;
 }
@@ -162,7 +162,7 @@ function fusionView(seat) {
 	const number = Array.isArray(held) ? held.length : held;
 	const label = say("field.fusion", { name: nameOf(seat), number });
 	if (!number)
-		return html`<li class="zone s"><small>${say("zones.fusion_short")}</small><span class="vh">${label}</span></li>`;
+		return html`<li class="zone s"><small aria-hidden="true">${say("zones.fusion_short")}</small><span class="vh">${label}</span></li>`;
 	const lit = Array.isArray(held) && anyLit(held) ? "can" : "";
 	return html`<li class="zone pile"><button class="card ${lit}" aria-label=${label} @click=${() => lookInto(`${seat}.fusion`)}>${drawnBack()}<span class="count" aria-hidden="true">${number}</span></button></li>`;
 }

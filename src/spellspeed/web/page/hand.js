@@ -26,7 +26,7 @@ export function handView(seat, own, extra = "") {
 export function fanView(seat) {
 	const held = partOf(seat, "hand");
 	const number = handCount(seat);
-	return html`<span class="soft hide-small">${say("hand.short", { number })}</span>
+	return html`<span class="soft hide-small" aria-hidden="true">${say("hand.short", { number })}</span>
 		<div class="fan ${Array.isArray(held) ? "open" : ""}" role="img" aria-label=${say("hand.of", { name: nameOf(seat), number })}>
-		${Array.from({ length: Math.min(number, 10) }, (_, at) => html`<span class="card">${Array.isArray(held) && held[at].card ? drawnFace(held[at].card) : drawnBack()}</span>`)}</div><span class="only-small chip">${number}</span>`;
+		${Array.from({ length: Math.min(number, 10) }, (_, at) => html`<span class="card">${Array.isArray(held) && held[at].card ? drawnFace(held[at].card) : drawnBack()}</span>`)}</div><span class="only-small chip" aria-hidden="true">${number}</span>`;
 }

@@ -128,9 +128,9 @@ function take(message) {
 		(message.t === "ack" || (message.t === "error" && message.code !== "unavailable"))
 	)
 		unheard = null;
-	apply(message);
-	if (message.t === "sealing") void seal();
 	const told = message.id ? asked.get(message.id) : undefined;
+	if (!told || message.t !== "error") apply(message); // a refused request is said where it was made
+	if (message.t === "sealing") void seal();
 	if (told) {
 		asked.delete(message.id);
 		told(message);
