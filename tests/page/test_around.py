@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from spellspeed.decks import parse_deck
 from tests.page.browsers import Tabs, violations
+from tests.page.playing import come, new_room, persons
+from tests.web.serving import Served
 
 RECORDING: Final = Path(__file__).parent.parent / "recordings" / "bench_sensible_3.json"
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}
@@ -191,6 +194,61 @@ def test_keys_and_turns_lead_through_a_recording_and_one_plays_on_from_there(tab
     page.wait_for_url("**/r/*")
     expect(page.locator(".phases .turn")).to_contain_text("Turn 3")
     page.locator(".prompt[data-ask]").wait_for()
+
+
+def test_a_step_is_asked_for_once_and_the_next_ones_before_they_are_wanted(tabs: Tabs) -> None:
+    """Three steps ahead; going on to one that was fetched asks for the one after those, going back for nothing."""
+    page = tabs.open("/back")
+    asked: list[int] = []
+    page.on("request", lambda request: note(request, asked))
+    page.set_input_files("#recording", RECORDING)
+    step = page.locator(".back-bar h2")
+    turns = page.locator("#back-turn option")
+    expect(turns.nth(1)).to_have_text(re.compile("Turn 2"))
+    with page.expect_response("**/recordings/view") as fetched:
+        page.keyboard.press("+")
+    assert fetched.value.ok
+    expect(step).to_contain_text("Step 1 of 96")
+    for key, number in (("-", 0), ("+", 1), ("-", 0)):
+        page.keyboard.press(key)
+        expect(step).to_contain_text(f"Step {number} of 96")
+    assert asked == [0, 1, 2, 3, 4]
+
+
+def note(request: Request, asked: list[int]) -> None:
+    """The step for which a look was asked."""
+    if request.url.endswith("/recordings/view"):
+        asked.append(json.loads(request.post_data or "")["step"])
+
+
+def test_before_the_first_turn_the_table_stands_with_the_question_in_its_place(tabs: Tabs, served: Served) -> None:
+    """Fields and Decks, nothing of phases; whoever won the toss is asked below the own hand, the other waits there."""
+    room, tokens = new_room(served, **{**persons(2), "begins": "toss"})
+    pages = [come(tabs, room, token, **PHONE) for token in tokens.values()]
+    for page in pages:
+        expect(page.locator(".phases")).to_have_text("The duel begins.")
+        assert page.locator("#table .mat").count() == 2
+        assert page.locator("#table > .prompt").count() == 1
+        assert violations(page) == []
+    assert sum(page.locator("#options .opt").count() for page in pages) == 2
+
+
+def test_lines_keep_their_looks_after_a_reload(tabs: Tabs) -> None:
+    """Turns are headings and phases are quiet, from steps as from the snapshot."""
+    page = tabs.open("/")
+    page.locator(".start .big.first").click()
+    field, first = page.locator(".phases li").first, page.locator("#options .opt").first
+    expect(field.or_(first).first).to_be_visible()
+    if not field.is_visible():
+        first.click()
+    expect(page.locator("#log-lines li.t")).to_have_text(re.compile("Turn 1"))
+    page.locator(".ask-open").wait_for()
+    looks = [line.get_attribute("class") for line in page.locator("#log-lines li").all()]
+    assert {"t", "q"} <= set(looks)
+    page.reload()
+    page.locator(".ask-open").wait_for()
+    expect(page.locator("#log-lines li")).to_have_count(len(looks))
+    assert [line.get_attribute("class") for line in page.locator("#log-lines li").all()] == looks
 
 
 def test_a_file_that_is_no_recording_is_refused_in_words(tabs: Tabs, tmp_path: Path) -> None:

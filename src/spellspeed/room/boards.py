@@ -65,11 +65,13 @@ def same_for_all(message: Plain, codes: Iterable[int] = ()) -> Frame:
 
 @dataclass
 class Board:
-    """One viewer's. `log` has the lines by language, `asks` the open ask by language, `meanings` those of its options in the order shown."""
+    """One viewer's. `log` has the lines by language and `log_kinds` which event each tells, `asks` the open ask by language, `meanings` those of its
+    options in the order shown."""
 
     parts: Plain = field(default_factory=dict)
     seq: int = 0
     log: dict[str, list[str]] = field(default_factory=dict)
+    log_kinds: dict[str, list[str]] = field(default_factory=dict)
     asks: dict[str, Plain] = field(default_factory=dict)
     meanings: list[str] = field(default_factory=list)
     number: int = -1
@@ -81,6 +83,16 @@ class Board:
         changed = {name: part for name, part in parts.items() if name not in self.parts or self.parts[name] != part}
         self.parts.update(changed)
         return changed
+
+    def tell(self, language: str, events: Iterable[Plain]) -> None:
+        """What happened goes into the log, as far as it has words."""
+        said = [event for event in events if "line" in event]
+        self.log.setdefault(language, []).extend(event["line"] for event in said)
+        self.log_kinds.setdefault(language, []).extend(event["e"] for event in said)
+
+    def forget(self, language: str) -> None:
+        """The log in a language begins anew."""
+        self.log[language], self.log_kinds[language] = [], []
 
     def add(self, frame: Frame) -> None:
         """A step has been sent."""
@@ -103,6 +115,7 @@ class Board:
             "seq": self.seq,
             "parts": self.parts,
             "log": lines[-LOG_SHOWN:],
+            "log_kinds": self.log_kinds.get(language, [])[-LOG_SHOWN:],
             "log_from": max(0, len(lines) - LOG_SHOWN),
         }
         if language in self.asks:

@@ -380,11 +380,13 @@ class Room(Flow):
         chosen = tuple(codes[board.meanings[pick]] for pick in picks)
         return sorted(at[code] for code in ask.still_possible(chosen)), ask.is_answer(chosen)
 
-    def log_before(self, viewer: int, before: int, language: str) -> tuple[int, list[str]]:
-        """Lines of the log before a place of it: the place of the first, and they."""
-        lines = self.showing.shown_board(viewer).log.get(self.showing.words_of(language), [])
-        first = max(0, min(before, len(lines)) - LINES_AT_ONCE)
-        return first, lines[first : max(0, min(before, len(lines)))]
+    def log_before(self, viewer: int, before: int, language: str) -> Plain:
+        """Lines of the log before a place of it: the place of the first, they, and which event each tells."""
+        board, language = self.showing.shown_board(viewer), self.showing.words_of(language)
+        lines, kinds = board.log.get(language, []), board.log_kinds.get(language, [])
+        end = max(0, min(before, len(lines)))
+        first = max(0, end - LINES_AT_ONCE)
+        return {"first": first, "lines": lines[first:end], "kinds": kinds[first:end]}
 
     def recording_text(self) -> str:
         """All that was played, as a file. Raises Refused before the end: it tells what others hold."""

@@ -46,7 +46,7 @@ class Showing:
         board = self.released
         board.seq = frame.seq
         for language, message in frame.messages.items():
-            board.log.setdefault(language, []).extend(event["line"] for event in message["events"] if "line" in event)
+            board.tell(language, message["events"])
             board.waits[language] = message.get("waiting", {})
         message = next(iter(frame.messages.values()))
         if "back" in message:
@@ -76,12 +76,13 @@ class Showing:
             self.boards[viewer] = Board(seq=seq)
             for language in self.languages[viewer]:
                 self.opening[viewer, language] = self.game.follow(self.record.seat_of(viewer), language)
-                self.boards[viewer].log[language] = []
+                self.boards[viewer].forget(language)
 
     def begin_for(self, viewer: int, language: str) -> None:
         """The log of the game so far, in a language."""
         events = self.game.follow(self.record.seat_of(viewer), language)
-        self.boards[viewer].log[language] = [event["line"] for event in events if "line" in event]
+        self.boards[viewer].forget(language)
+        self.boards[viewer].tell(language, events)
 
     def refresh(self, viewer: int) -> None:
         """The board as it is now, without telling what changed."""
@@ -150,7 +151,7 @@ class Showing:
         codes = self.record.hosting.codes({"parts": parts, "events": events, "asks": list(board.asks.values())[:1]})
         messages: dict[str, Plain] = {}
         for language, lines in told.items():
-            board.log[language] += [event["line"] for event in lines if "line" in event]
+            board.tell(language, lines)
             message: Plain = {"t": "step", "seq": board.seq, "at": at, "events": lines, "parts": parts, "clock": clock}
             if language in board.asks:
                 message["ask"] = board.asks[language]

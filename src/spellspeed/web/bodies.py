@@ -200,6 +200,7 @@ class LookedBack(Struct, omit_defaults=True):
     names: list[str]
     parts: dict[str, Any]
     log: list[str]
+    log_kinds: list[str]
     events: list[dict[str, Any]]
     answer: list[str]
     by: int

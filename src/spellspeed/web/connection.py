@@ -313,8 +313,8 @@ class Connection:
         if isinstance(message, p.Ping):
             self.send({"t": "pong", "k": message.k, "at": self.rooms.now()})
             return
-        first, lines = self.hosted.room.log_before(self.viewer, message.before, self.language)
-        self.send({"t": "log", "id": message.id, "first": first, "lines": lines})
+        found = self.hosted.room.log_before(self.viewer, message.before, self.language)
+        self.send({"t": "log", "id": message.id, **found})
 
     def asks(self, message: p.Try | p.Why) -> None:
         """What changes nothing, and a seat may ask."""

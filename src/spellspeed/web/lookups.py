@@ -101,6 +101,7 @@ def looked_back(wanted: LookingBack, language: str) -> Plain:
         "names": list(recording.start.names),
         "parts": parts,
         "log": [event["line"] for event in events if "line" in event],
+        "log_kinds": [event["e"] for event in events if "line" in event],
         "events": last,
         "answer": [],
         "by": recording.answers[step].seat if step < recording.steps else SPECTATOR,

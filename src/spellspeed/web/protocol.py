@@ -14,7 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from spellspeed.web.shown import Ask, ClockOf, Event, Here, Parts, SeatShown, Waiting
 
 PROTOCOL: Final = 1
-MINOR: Final = 0
+MINOR: Final = 1
 LONGEST_TEXT: Final = 200
 """Characters of a typed move, a name of a card, a language."""
 MOST_PICKS: Final = 200
@@ -173,12 +173,13 @@ class Welcome(ToClient, tag="welcome"):
 
 
 class Snapshot(ToClient, tag="snapshot"):
-    """Everything that the viewer sees now."""
+    """Everything that the viewer sees now. `log_kinds` are the words of the events that the lines of the log tell (`e`), one for each."""
 
     seq: int
     parts: Parts
     faces: dict[str, Any] = {}
     log: list[str] = []
+    log_kinds: list[str] = []
     log_from: int = 0
     ask: Ask | None = None
     waiting: Waiting | None = None
@@ -303,11 +304,12 @@ class Over(ToClient, tag="over"):
 
 
 class LogLines(ToClient, tag="log"):
-    """Lines of the log from a place on."""
+    """Lines of the log from a place on; `kinds` as in the snapshot."""
 
     id: str
     first: int
     lines: list[str]
+    kinds: list[str] = []
 
 
 class Pong(ToClient, tag="pong"):

@@ -18,8 +18,10 @@ import { say } from "./words.js";
 
 /** Milliseconds between two steps while it plays. */
 const PACE = 900;
-/** How many looks are kept, so that going back is at once. */
-const KEPT = 200;
+/** How many looks are kept, those looked at last: a step that was seen is not asked for again. */
+const KEPT = 600;
+/** How many steps are fetched ahead of the one that is looked at. */
+const AHEAD = 3;
 
 let recording = "";
 let duel = 0;
@@ -39,7 +41,7 @@ let turns = [];
 let moments = [];
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let playing;
-/** Looks by what was asked. @type {Map<string, any>} */
+/** Looks by what was asked, also those that are under way. @type {Map<string, Promise<any>>} */
 const seen = new Map();
 /** The look that is wanted last: others that come later than it are not drawn. */
 let wanted = "";
@@ -97,20 +99,48 @@ async function openFile(event) {
 	if (file) await openText(await file.text());
 }
 
+/** @param {number} to */
+const keyOf = (to) => `${duel} ${seat} ${to}`;
+
+/** A look, asked for once. @param {number} to @returns {Promise<any>} */
+function fetched(to) {
+	const key = keyOf(to);
+	const found = seen.get(key) ?? call("recordings/view", { recording, duel, step: to, seat });
+	seen.delete(key);
+	seen.set(key, found); // as the last that was looked at
+	found.catch(() => seen.delete(key));
+	for (const old of seen.keys()) {
+		if (seen.size <= KEPT) break;
+		seen.delete(old);
+	}
+	return found;
+}
+
 /** Look at a step. @param {number} to */
 async function look(to) {
-	const key = `${duel} ${seat} ${to}`;
+	const key = keyOf(to);
 	wanted = key;
 	try {
-		const found = seen.get(key) ?? (await call("recordings/view", { recording, duel, step: to, seat }));
-		if (seen.size > KEPT) seen.clear();
-		seen.set(key, found);
-		if (wanted === key) take(found);
+		const found = await fetched(to);
+		if (wanted !== key) return;
+		take(found);
+		void ahead();
 	} catch (wrong) {
 		stop();
 		problem = /** @type {Error} */ (wrong).message;
 	}
 	redraw();
+}
+
+/** Fetch the next steps one after the other, as long as nothing else is wanted. */
+async function ahead() {
+	const key = wanted;
+	const from = step;
+	try {
+		for (let to = from + 1; to <= Math.min(steps, from + AHEAD) && wanted === key; to++) await fetched(to);
+	} catch {
+		// it is said when the step is looked at
+	}
 }
 
 /** The table as it stood. @param {any} found */
@@ -122,8 +152,8 @@ function take(found) {
 	table.seats = found.names.map((/** @type {string} */ name) => ({ name, kind: "person" }));
 	table.state = "back";
 	table.place = seat === "open" ? (found.names.length > 2 ? 0 : null) : seat;
-	const { parts, faces, log } = found;
-	apply({ t: "snapshot", seq: step, parts, faces, log });
+	const { parts, faces, log, log_kinds } = found;
+	apply({ t: "snapshot", seq: step, parts, faces, log, log_kinds });
 	table.events = found.events;
 	table.over = { whole: false };
 }
@@ -235,8 +265,6 @@ function backView() {
 	const title = html`<h1>${say("back.title")}</h1>`;
 	const other = html`<label class="btn quiet file">${say("start.to_back")}<input class="vh" id="recording" type="file" accept=".json,application/json" @change=${openFile}></label>`;
 	const bar = barView();
-	if (!table.parts.turn)
-		return html`<div class="page">${topBar(title, other)}<main><p class="lead">${say("duel.begins")}</p>${bar}</main></div>`;
 	return html`<div class="duel ${seatCount() > 2 ? "team" : ""}">${topBar(title, other)}${cardPanel()}${tableView(bar)}
 		<div class="side ${looking.sheet === "side" ? "open" : ""}" id="side">${pilePanel() === nothing ? chainView() : pilePanel()}${logView()}<button class="btn only-small" @click=${() => openSheet("")}>${say("card.close")}</button></div></div>`;
 }

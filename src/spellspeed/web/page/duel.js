@@ -52,9 +52,9 @@ export function tableView(question) {
 export function duelView() {
 	followAsk();
 	const question = table.over ? endView() : promptView([...tools.values()].map((tool) => tool()));
-	if (!table.parts.turn)
-		return html`<div class="page">${topBar(titleView())}<main><p class="lead">${say("duel.begins")}</p>${promptView(nothing)}</main></div>`;
-	document.title = say("duel.page_title", { turn: table.parts.turn, name: nameOf(table.parts.turn_seat) });
+	document.title = table.parts.turn
+		? say("duel.page_title", { turn: table.parts.turn, name: nameOf(table.parts.turn_seat) })
+		: say("duel.begins");
 	return html`<div class="duel ${seatCount() > 2 ? "team" : ""}">${topBar(titleView(), html`${roomButtons()}${[...bar.values()].map((button) => button())}`)}${cardPanel()}${tableView(question)}
 		<div class="side ${looking.sheet === "side" ? "open" : ""}" id="side">${pilePanel() === nothing ? chainView() : pilePanel()}${logView()}
 		<section class="below" aria-label=${say("typed.section")}>${offersView()}${[...below.values()].map((part) => part())}<div class="only-small small-nav">${roomButtons()}${[...bar.values()].map((button) => button())}${settingsButtons()}<button class="btn push" @click=${() => openSheet("")}>${say("card.close")}</button></div></section></div></div>`;

@@ -27,6 +27,7 @@ function phaseView(phase) {
 /** @param {unknown} [order] what stands after the turn */
 export function phasesView(order = nothing) {
 	const { turn, turn_seat: seat, battle_step: step } = table.parts;
+	if (!turn) return html`<div class="phases begins" id="phases"><span class="turn">${say("duel.begins")}</span></div>`;
 	return html`<div class="phases" id="phases"><span class="turn">${say("phases.turn", { number: turn, name: nameOf(seat) })}</span>${order}
 		<ol aria-label=${say("phases.title")}>${PHASES.map(phaseView)}</ol><span class="soft hide-small">${step ? say(`phases.step_${step}`) : ""}</span></div>`;
 }

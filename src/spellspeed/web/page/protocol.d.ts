@@ -197,12 +197,13 @@ export interface LogBefore {
   id?: string;
 }
 
-/** Lines of the log from a place on. */
+/** Lines of the log from a place on; `kinds` as in the snapshot. */
 export interface LogLines {
   t: "log";
   id: string;
   first: number;
   lines: string[];
+  kinds?: string[];
 }
 
 /** How a match stands between its duels: score, what is decided now, the own lists while cards are exchanged; `until` is when the time for that is over, in milliseconds as in `at`. */
@@ -378,13 +379,14 @@ export interface Seats {
   state: string;
 }
 
-/** Everything that the viewer sees now. */
+/** Everything that the viewer sees now. `log_kinds` are the words of the events that the lines of the log tell (`e`), one for each. */
 export interface Snapshot {
   t: "snapshot";
   seq: number;
   parts: Record<string, any>;
   faces?: Record<string, any>;
   log?: string[];
+  log_kinds?: string[];
   log_from?: number;
   ask?: Ask | null;
   waiting?: Waiting | null;

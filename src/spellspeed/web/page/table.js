@@ -96,6 +96,9 @@ function whole(ask) {
 	};
 }
 
+/** Lines of the log with the events that they tell. @param {string[]} [lines] @param {string[]} [kinds] @returns {Line[]} */
+const linesOf = (lines = [], kinds = []) => lines.map((line, at) => ({ line, e: kinds[at] ?? "" }));
+
 /** @type {Record<string, (message: any, now: number) => void>} */
 const TAKEN = {
 	welcome(message) {
@@ -107,7 +110,7 @@ const TAKEN = {
 		Object.assign(table.faces, message.faces);
 		table.parts = message.parts;
 		table.seq = message.seq;
-		table.log = (message.log ?? []).map((/** @type {string} */ line) => ({ line, e: "" }));
+		table.log = linesOf(message.log, message.log_kinds);
 		table.logFrom = message.log_from ?? 0;
 		table.events = [];
 		table.ask = whole(message.ask);
@@ -157,7 +160,7 @@ const TAKEN = {
 		table.ask = null;
 	},
 	log(message) {
-		table.log.unshift(...message.lines.map((/** @type {string} */ line) => ({ line, e: "" })));
+		table.log.unshift(...linesOf(message.lines, message.kinds));
 		table.logFrom = message.first;
 	},
 	error(message) {
