@@ -1,5 +1,7 @@
 """What helps a player decide: hints that say why, what is left of the own Deck, going back from a choice."""
 
+import re
+
 import pytest
 
 from spellspeed.decks import DeckList
@@ -160,3 +162,29 @@ def test_there_is_no_way_back_once_something_was_seen() -> None:
     assert not running.may_step_back()
     assert "undo" in spoken(running, "back")
     assert "marked: 1 taken back" in spoken(running, "undo")
+
+
+def choices_of_now(running: Session[Duel]) -> list[str]:
+    """The words of what can be chosen."""
+    return [choice.words for choice in running.speaker.choices(running.state, asked(running.state))]
+
+
+def test_a_hint_by_looking_ahead_weighs_every_choice() -> None:
+    """Each choice once with its share, the best first; nothing changes."""
+    running = session()
+    say(running, "first")
+    before = running.state.digest()
+    first, *lines = spoken(running, "hint 12").splitlines()
+    assert first == "In 12 imagined worlds, played on for two turns, so many are won:"
+    told = [re.fullmatch(r"(\d+) %  (.*) \((\d+) worlds\)", line) for line in lines]
+    assert all(told)
+    assert sorted(match[2] for match in told if match) == sorted(choices_of_now(running))
+    shares = [int(match[1]) for match in told if match and match[3] == "12"]
+    assert shares == sorted(shares, reverse=True)
+    assert running.state.digest() == before
+
+
+def test_a_hint_by_a_wrong_budget_is_refused() -> None:
+    running = session()
+    say(running, "first")
+    assert "search:250" in spoken(running, "hint many")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Generic
 
 from rich.console import Console
@@ -159,7 +159,7 @@ class Commands(Generic[S]):
             held = [name for _, name in self.session.speaker.hand(self.session.state, ask.seat)]
             self.say(self.words.say("table", "hand", cards=", ".join(held) or None))
         elif word == "hint":
-            self.hint(ask)
+            self.hint(ask, rest)
         elif word == "rematch":
             self.say(self.words.say("table", "not over"))
         else:
@@ -175,14 +175,40 @@ class Commands(Generic[S]):
         if rest and self.settings is not None:
             self.settings.keep_stops(passing)
 
-    def hint(self, ask: Ask) -> None:
-        """What the bot SENSIBLE would do in the place of the person."""
+    def hint(self, ask: Ask, worlds: str) -> None:
+        """What the bot SENSIBLE would do in the place of the person; with a number of worlds what looking ahead in so many says of each choice.
+
+        Raises WrongBudget, and UnknownBot in a game whose bots do not look ahead.
+        """
+        if worlds:
+            self.look_ahead(ask, worlds)
+            return
         picks = self.session.hint(ask)
-        meant = [choice.words for choice in self.choices if any(code in picks for code in choice.codes)]
-        self.say(self.words.say("table", "hint", choices=", ".join(meant) or None))
+        self.say(self.words.say("table", "hint", choices=self.meant_by(picks)))
         reason = self.session.speaker.reason_of_hint(self.session.state, ask, picks)
         if reason:
             self.say(reason)
+
+    def look_ahead(self, ask: Ask, worlds: str) -> None:
+        """The choices with the share of imagined worlds that are won after each, the best first."""
+        weighed = self.session.weighed(ask, worlds)
+        if len(weighed) == 1:
+            self.say(self.words.say("table", "only choice", choices=self.meant_by(weighed[0].picks)))
+            return
+        self.say(self.words.say("table", "looked ahead", worlds=len(weighed[0].values)))
+        told: set[str | None] = set()
+        for each in weighed:
+            share = round(100 * each.mean())
+            choices = self.meant_by(each.picks)
+            if choices in told:
+                continue  # a copy of a card that stands there already
+            told.add(choices)
+            self.say(self.words.say("table", "share", share=share, worlds=len(each.values), choices=choices))
+
+    def meant_by(self, picks: Sequence[int]) -> str | None:
+        """The words of picks; None where nothing is chosen."""
+        meant = [choice.words for choice in self.choices if any(code in picks for code in choice.codes)]
+        return ", ".join(meant) or None
 
     def call(self, call: str, seat: int) -> None:
         """What a seat says without being asked, or nobody. Raises CallRefused."""

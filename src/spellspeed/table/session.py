@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Generic
+from typing import Any, Final, Generic, Protocol
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
@@ -22,10 +22,27 @@ PERSON: Final = ""
 
 SENSIBLE: Final = "sensible"
 """The bot of every game that plays as a person would, and gives hints."""
+LOOKING_AHEAD: Final = "search"
+"""The bot that weighs answers, of a game that has one."""
 
 
 class NothingToTakeBack(SpellspeedError):
     """There is no own decision to go back to, or several persons play."""
+
+
+class Weighed(Protocol):
+    """An answer with what came of it in each imagined world, from 0 (lost) to 1."""
+
+    @property
+    def picks(self) -> tuple[int, ...]:
+        """The answer."""
+
+    @property
+    def values(self) -> list[float]:
+        """World by world."""
+
+    def mean(self) -> float:
+        """The share of worlds won."""
 
 
 class WrongSeats(SpellspeedError):
@@ -211,6 +228,19 @@ class Session(Generic[S]):
     def hint(self, ask: Ask) -> tuple[int, ...]:
         """What the bot SENSIBLE would answer to an ask, knowing what its seat knows; nothing changes."""
         return self.game.bot(SENSIBLE, f"{len(self.answers)}").picks(ask, self.views[ask.seat])
+
+    def weighed(self, ask: Ask, worlds: str) -> Sequence[Weighed]:
+        """What looking ahead in a number of imagined worlds says of the answers to an ask, the best first; nothing changes. The bot knows what its
+        seat knows, and the own Deck. Raises WrongBudget, and UnknownBot in a game whose bots do not look ahead."""
+        bot: Any = self.game.bot(f"{LOOKING_AHEAD}:{worlds}", f"{len(self.answers)}")
+        begin(
+            [bot if seat == ask.seat else None for seat in range(self.state.seats)],
+            self.game.decks_of(self.setup.start),
+            openly=False,
+        )
+        bot.picks(ask, self.views[ask.seat])
+        found: Sequence[Weighed] = bot.weighed
+        return found
 
     def recording(self) -> Recording[S]:
         """The game so far."""
