@@ -146,6 +146,21 @@ def test_a_deck_is_changed_saved_and_each_change_taken_back(tabs: Tabs) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
+def test_the_levels_of_a_deck_are_counted(tabs: Tabs) -> None:
+    """Three of Level 3, one of Level 4, two of Level 7 and above; a Spell Card has none."""
+    page = tabs.open("/decks")
+    page.fill(
+        "#deck-text",
+        "3 Sangan\n1 Breaker the Magical Warrior\n1 Blue-Eyes White Dragon\n1 Dark Magician\n1 Pot of Greed",
+    )
+    page.locator(".paste .btn.go").click()
+    curve = page.locator(".curve")
+    told = "Level 1: 0, Level 2: 0, Level 3: 3, Level 4: 1, Level 5: 0, Level 6: 0, Level 7 and above: 2"
+    expect(curve).to_have_attribute("aria-label", told)
+    heights = [float(str(bar.get_attribute("height"))) for bar in curve.locator("rect").all()]
+    assert [round(3 * height / max(heights)) for height in heights] == [0, 0, 3, 1, 0, 0, 2]
+
+
 def test_a_test_hand_and_its_odds(tabs: Tabs) -> None:
     """Six of forty cards hold a card that is there once with 6 / 40 = 15 %."""
     page = tabs.open("/decks")

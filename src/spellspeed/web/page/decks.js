@@ -9,7 +9,7 @@ import { keep, settings } from "./settings.js";
 import { cardName, factsOf, table } from "./table.js";
 import { forgetHand, handOfDeck } from "./test_hand.js";
 import { topBar } from "./top_bar.js";
-import { html, nothing } from "./vendor/lit.js";
+import { html, nothing, svg } from "./vendor/lit.js";
 import { call, leave } from "./wire.js";
 import { language, say } from "./words.js";
 
@@ -241,6 +241,18 @@ function stacks(title, codes, of = "main") {
 	})}</ul>`;
 }
 
+/** How many monsters of the Main Deck have each Level; the last column is of those from seven on. */
+function curveView() {
+	const counts = Array.from({ length: 7 }, () => 0);
+	for (const code of mainOf("monster")) counts[Math.min(7, factsOf(code).level ?? 1) - 1]++;
+	const most = Math.max(1, ...counts);
+	const words = counts.map((number, at) => say("decks.level", { level: at + 1, more: at === 6, number })).join(", ");
+	return html`<section class="panel"><h2>${say("decks.curve")}</h2><svg class="curve" viewBox="0 0 140 64" role="img" aria-label=${words}>${counts.map(
+		(number, at) =>
+			svg`<rect x=${at * 20 + 3} y=${52 - (number / most) * 40} width="14" height=${(number / most) * 40}></rect><text x=${at * 20 + 10} y=${48 - (number / most) * 40} text-anchor="middle">${number || ""}</text><text x=${at * 20 + 10} y="62" text-anchor="middle">${at === 6 ? "7+" : at + 1}</text>`,
+	)}</svg></section>`;
+}
+
 /** @param {string} kind */
 const mainOf = (kind) => deck.main.filter((code) => factsOf(code)?.kind === kind);
 
@@ -266,5 +278,5 @@ function decksView() {
 		${factsOf(chosen) ? html`<div class="large-of">${drawnLarge(chosen, { card: chosen })}</div>${cardDeeds()}` : nothing}</div>
 		<section aria-label=${say("decks.cards")}><div class="row deckbar">${buttons}<span class="soft" role="status">${told}</span></div>${addView()}
 		${stacks(say("decks.monsters"), mainOf("monster"))}${stacks(say("decks.spells"), mainOf("spell"))}${stacks(say("decks.traps"), mainOf("trap"))}${stacks(say("decks.fusion"), deck.fusion, "fusion")}${stacks(say("decks.side"), deck.side, "side")}</section>
-		<div class="cols">${checkView()}${handOfDeck(deck.main)}${oddsView(deck.main, chosen)}</div></main></div>`;
+		<div class="cols">${checkView()}${curveView()}${handOfDeck(deck.main)}${oddsView(deck.main, chosen)}</div></main></div>`;
 }

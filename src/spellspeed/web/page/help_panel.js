@@ -4,11 +4,15 @@ import { redraw } from "./drawing.js";
 import { closeHelp, help } from "./help.js";
 import { DEEDS, firstKeys, giveKey, keyFor } from "./keymap.js";
 import { stopsView } from "./passing.js";
-import { keep, settings } from "./settings.js";
+import { fetchLooks, keep, settings } from "./settings.js";
 import { soundSettings } from "./sounds.js";
 import { html, nothing } from "./vendor/lit.js";
 import { say } from "./words.js";
 
+fetchLooks();
+
+const SLEEVES = ["plain", "ember", "moss", "rose", "ink", "sand", "frost", "dusk"];
+const MATS = ["plain", "lawn", "sea", "stone", "wine"];
 const VERBOSITIES = ["all", "some", "questions"];
 
 /** The next key is that of a deed. @param {KeyboardEvent} event @param {import("./keymap.js").Deed} deed */
@@ -44,6 +48,16 @@ function chooseVerbosity(event) {
 	redraw();
 }
 
+/** What the own cards and the own field look like, on this screen alone. @param {"sleeve" | "mat"} what @param {string[]} looks */
+const looksView = (what, looks) =>
+	html`<div class="looks" role="group" aria-label=${say(`help.${what}`)}><h3>${say(`help.${what}`)}</h3>${looks.map(
+		(look) =>
+			html`<button class="btn" aria-pressed=${settings[what] === look} @click=${() => {
+				keep({ [what]: look });
+				redraw();
+			}}><span class="look ${what} ${look}" aria-hidden="true"></span>${say(`help.look_${look}`)}</button>`,
+	)}</div>`;
+
 /** Keys with what they do, what is told, sounds, stops. */
 export function helpPanel() {
 	return html`<section class="help" id="help" aria-labelledby="help-title"><div class="row"><h2 id="help-title" tabindex="-1">${say("help.title")}</h2>
@@ -61,6 +75,6 @@ export function helpPanel() {
 		}}>${say("help.first_keys")}</button></p>
     <h3>${say("help.told")}</h3><label class="row"><span>${say("help.verbosity")}</span><select class="field-in" @change=${chooseVerbosity}>
     ${VERBOSITIES.map((each) => html`<option value=${each} .selected=${settings.verbosity === each}>${say(`help.verbosity_${each}`)}</option>`)}</select></label>
-    <h3>${say("sounds.title")}</h3>${soundSettings()}
+    ${looksView("sleeve", SLEEVES)}${looksView("mat", MATS)}<h3>${say("sounds.title")}</h3>${soundSettings()}
     <h3>${say("passing.stops")}</h3>${stopsView()}</section>`;
 }

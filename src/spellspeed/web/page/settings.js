@@ -5,7 +5,7 @@ const SETTINGS = "spellspeed settings";
 const SEAT = "spellspeed seat ";
 
 /** @typedef {{language: string, theme: "system" | "light" | "dark", name: string, sound: boolean, volume: number, verbosity: string, keys: boolean,
-	deck: string, bot: string, askBeforeEnd: boolean, switchFields: boolean, keymap: Record<string, string>}} Settings */
+	deck: string, bot: string, sleeve: string, mat: string, askBeforeEnd: boolean, switchFields: boolean, keymap: Record<string, string>}} Settings */
 
 /** @type {Settings} */
 export const settings = {
@@ -17,6 +17,8 @@ export const settings = {
 	verbosity: "all",
 	keys: true,
 	deck: "",
+	sleeve: "plain",
+	mat: "plain",
 	bot: "sensible",
 	askBeforeEnd: true,
 	switchFields: true,
@@ -28,12 +30,21 @@ export const settings = {
 export function keep(change) {
 	Object.assign(settings, change);
 	write(SETTINGS, settings);
-	if ("theme" in change) showTheme();
+	showTheme();
 }
 
-/** The theme stands at the root, where the style sheet looks for it. */
+/** The style sheet of sleeves and mats: fetched where one is chosen, or can be. */
+export function fetchLooks() {
+	if (document.getElementById("looks")) return;
+	const href = new URL("./looks.css", import.meta.url).href;
+	document.head.append(Object.assign(document.createElement("link"), { id: "looks", rel: "stylesheet", href }));
+}
+
+/** Theme, sleeve and mat stand at the root, where the style sheets look for them. */
 export function showTheme() {
-	document.documentElement.dataset.theme = settings.theme;
+	const { theme, sleeve, mat } = settings;
+	Object.assign(document.documentElement.dataset, { theme, sleeve, mat });
+	if (sleeve !== "plain" || mat !== "plain") fetchLooks();
 }
 
 /** @typedef {{token: string, seat?: number, salts?: Record<string, string>, invitations?: Record<string, string>, here?: string[], hot?: Record<string, string>}} SeatKept */

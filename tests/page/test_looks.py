@@ -1,0 +1,45 @@
+"""Sleeves and mats: chosen in the settings, on the own cards and the own field alone, kept."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.browsers import Tabs, violations
+from tests.page.playing import against_a_bot, come, fixed_secrets, new_room
+from tests.web.serving import Served
+
+EMBER = "rgb(107, 29, 18)"
+COLOUR = "(back) => getComputedStyle(back).fill"
+MIDDLE = "(mat) => getComputedStyle(mat).getPropertyValue('--mat-line')"
+
+
+def looks(page: Page) -> list[str]:
+    """The colour of the own Deck and of the other, the lines of the own mat and of the other."""
+    decks = [page.locator(f"#deck-{seat} .back").evaluate(COLOUR) for seat in (0, 1)]
+    return [*decks, *(page.locator(f"#field-{seat}").evaluate(MIDDLE) for seat in (0, 1))]
+
+
+def test_own_cards_have_a_sleeve_and_the_own_field_a_mat(
+    tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before, both sides look alike; afterwards the other's is as it was, and a reload changes nothing."""
+    fixed_secrets(monkeypatch, "sleeves")
+    room, tokens = new_room(served, **against_a_bot())
+    page = come(tabs, room, tokens[0])
+    page.locator(".ask-open").wait_for()
+    own, other, mat, other_mat = looks(page)
+    assert (own, mat) == (other, other_mat)
+    page.keyboard.press("?")
+    page.get_by_role("group", name="Sleeves").get_by_role("button", name="Ember").click()
+    page.get_by_role("group", name="Mat").get_by_role("button", name="Lawn").click()
+    expect(page.locator("#deck-0 .back")).to_have_css("fill", EMBER)
+    assert violations(page) == []
+    chosen = looks(page)
+    assert chosen[0] == EMBER
+    assert chosen[2] != other_mat
+    assert chosen[1::2] == [other, other_mat]
+    page.reload()
+    page.locator(".ask-open").wait_for()
+    expect(page.locator("#deck-0 .back")).to_have_css("fill", EMBER)
+    assert looks(page) == chosen
