@@ -13,7 +13,7 @@ from spellspeed.learning.card_codes import all_codes, codes_by_passcode
 from spellspeed.learning.encoding.choosing import Choosing, IllegalAction
 from spellspeed.learning.encoding.course import Course, DuelOver, WrongBuffer, switches_of
 from spellspeed.learning.encoding.happening import KINDS
-from spellspeed.learning.encoding.lying import CardRows, Lying, UnknownCardCode
+from spellspeed.learning.encoding.lying import CardRows, KeptRows, Lying, UnknownCardCode
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.profile import profile
@@ -296,7 +296,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 def test_a_card_without_a_code_is_named() -> None:
     course = bench_course(1)
     with pytest.raises(UnknownCardCode, match="passcode"):
-        CardRows({}).written(Lying(course.duel, 0), None)
+        CardRows({}).written(Lying(course.duel, 0), None, KeptRows())
 
 
 def test_switches_are_bits() -> None:

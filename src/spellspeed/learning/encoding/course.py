@@ -16,6 +16,7 @@ from spellspeed.learning.columns import (
     GLOBAL_COLUMNS,
     LINK_COLUMNS,
     LINKS,
+    OPPONENT_1,
     OPTION_COLUMNS,
     SWITCHES_EACH,
     rows_of,
@@ -23,8 +24,8 @@ from spellspeed.learning.columns import (
 )
 from spellspeed.learning.encoding.choosing import Choosing, IllegalAction
 from spellspeed.learning.encoding.happening import History
-from spellspeed.learning.encoding.lying import ROW, CardRows, Lying
-from spellspeed.learning.encoding.seats import fitting, in_order
+from spellspeed.learning.encoding.lying import ROW, CardRows, KeptRows, Lying
+from spellspeed.learning.encoding.seats import fitting
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import SWITCHES, Profile
@@ -63,12 +64,17 @@ class Course:
         self.size: Final = size_of(duel.seats) * 2
         self.rows: Final = rows_of(duel.seats)
         self.switches: Final = switches_of(duel.profile)
+        self.kept: Final = [KeptRows() for _ in range(duel.seats)]
         self.history.read_on()
 
     def seat(self) -> int:
         """The seat that is asked; -1 where the duel is over."""
         ask = self.duel.ask
         return -1 if ask is None else ask.seat
+
+    def lying(self, seat: int) -> Lying:
+        """The cards that a seat is shown now."""
+        return Lying(self.duel, seat, self.history.codes[seat])
 
     def open_choice(self) -> Choosing:
         """The open ask as its seat answers it. Raises DuelOver."""
@@ -77,7 +83,7 @@ class Course:
             raise DuelOver(f"the duel is over ({self.duel.reason}): reset begins the next one")
         choosing = self.choosing
         if choosing is None or choosing.ask is not ask:
-            choosing = self.choosing = Choosing(ask, Lying(self.duel, ask.seat))
+            choosing = self.choosing = Choosing(ask, self.lying(ask.seat))
         return choosing
 
     def step(self, action: int) -> None:
@@ -129,9 +135,9 @@ class Course:
         else:
             choosing = None
             ask = None
-            lying, options = Lying(self.duel, seat), NO_OPTIONS
+            lying, options = self.lying(seat), NO_OPTIONS
         self.left_out = lying.left_out
-        parts = self.cards.written(lying, ask)
+        parts = self.cards.written(lying, ask, self.kept[seat])
         parts.append(NO_CARD * (self.rows - len(parts)))
         parts.append(options)
         parts.append(self.globals_written(lying, choosing))
@@ -143,9 +149,15 @@ class Course:
         """What is true of the whole table, and what the seat is asked."""
         duel, seat, codes = self.duel, lying.seat, lying.codes
         hands, decks = [0] * 4, [0] * 4
-        for other in in_order(codes):
-            hands[codes[other] - 1] = len(duel.zones[other * t.ZONES + t.HAND])
-            decks[codes[other] - 1] = len(duel.zones[other * t.ZONES + t.DECK])
+        life = their_life = 0
+        for other in range(duel.seats):
+            code = codes[other]
+            hands[code - 1] = len(duel.zones[other * t.ZONES + t.HAND])
+            decks[code - 1] = len(duel.zones[other * t.ZONES + t.DECK])
+            if code >= OPPONENT_1:
+                their_life = duel.life_of(other)
+            else:
+                life = duel.life_of(other)
         attacker = attacked = 0
         battle = duel.battle
         if battle is not None and not battle.stopped:
@@ -158,8 +170,8 @@ class Course:
             about = lying.row_of[ask.about] if ask.about >= 0 else 0
             picked, page, pages, asked = len(choosing.picked), choosing.page, choosing.pages, 1
         return GLOBALS_ROW.pack(
-            fitting(duel.turn), codes[duel.turn_seat], duel.phase, duel.battle_step, duel.substep, fitting(duel.life_of(seat)),
-            fitting(duel.life_of(duel.opponents(seat)[0])), hands[0], hands[1], hands[2], hands[3], decks[0], decks[1], decks[2], decks[3],
+            fitting(duel.turn), codes[duel.turn_seat], duel.phase, duel.battle_step, duel.substep, fitting(life), fitting(their_life),
+            hands[0], hands[1], hands[2], hands[3], decks[0], decks[1], decks[2], decks[3],
             fitting(duel.normal_summons[seat]), len(duel.chain), attacker, attacked, fitting(duel.moment), kind, about, least, most,
             picked, rule, goal, page, pages, self.switches[0], self.switches[1], asked,
         )  # fmt: skip

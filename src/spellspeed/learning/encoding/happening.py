@@ -46,6 +46,10 @@ WITH_CAUSE: Final = (
     t.E_DAMAGE,
     t.E_PAID,
 )
+NAMES_A_CARD: Final = [kind not in WITHOUT_CARD for kind in [0, *KINDS]]
+SAYS_A_NUMBER: Final = [kind in WITH_AMOUNT for kind in [0, *KINDS]]
+SAYS_A_CAUSE: Final = [kind in WITH_CAUSE for kind in [0, *KINDS]]
+"""The same three by the code of a kind, where it is asked for each event."""
 
 
 def lies_in_the_dark(card: Card) -> bool:
@@ -118,13 +122,13 @@ class History:
         together = 1 if event.batch == self.batch else 0
         self.batch = event.batch
         hidden_kind = event.kind == t.E_REVEALED or event.kind == t.E_TAKEN
-        names = event.card >= 0 and event.kind not in WITHOUT_CARD
+        names = event.card >= 0 and NAMES_A_CARD[kind]
         code = self.cards.code(duel, event.card) if names else 0
         before = event.before
         came = before.zone + 1 if names and before is not None else 0
         went = event.detail + 1 if event.kind == t.E_RETURNED else 0
-        value = fitting(event.value) if event.kind in WITH_AMOUNT else 0
-        cause = event.cause + 1 if event.kind in WITH_CAUSE else 0
+        value = fitting(event.value) if SAYS_A_NUMBER[kind] else 0
+        cause = event.cause + 1 if SAYS_A_CAUSE[kind] else 0
         for seat in range(duel.seats):
             if hidden_kind and not may_see_shown(event, seat):
                 continue

@@ -17,13 +17,14 @@ from spellspeed.learning.encoding.seats import fitting, in_order, seat_codes
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, attribute, defense, effects_on, is_negated, level, race
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.rights import X_ATTRIBUTE, X_LEVEL, X_RACE
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_ATTRIBUTE, X_DEFENSE, X_LEVEL, X_NEGATED, X_RACE
 from spellspeed.yugioh.duel.turned_decks import are_turned
 from spellspeed.yugioh.duel.visibility import knows, offered_to
 
 ROW: Final = Struct(f"={CARD_COLUMNS}h")
 CHANGED_ANYWHERE: Final = X_LEVEL.bit | X_ATTRIBUTE.bit | X_RACE.bit
 """What effects change of cards that are not on the field, too."""
+CHANGED_ON_FIELD: Final = CHANGED_ANYWHERE | X_ATTACK.bit | X_DEFENSE.bit | X_NEGATED.bit
 
 
 class UnknownCardCode(SpellspeedError):
@@ -36,10 +37,11 @@ class Lying:
     `offered` are those that only the open ask shows, `left_out` how many found no row.
     """
 
-    def __init__(self, duel: Duel, seat: int) -> None:
+    def __init__(self, duel: Duel, seat: int, codes: list[int] | None = None) -> None:
+        """`codes` are those of the seats (seats.seat_codes), where they are known already."""
         self.duel: Final = duel
         self.seat: Final = seat
-        self.codes: Final = seat_codes(duel, seat)
+        self.codes: Final = seat_codes(duel, seat) if codes is None else codes
         self.offered: Final = offered_to(duel, seat)
         self.numbers: Final = cards_shown(duel, seat, in_order(self.codes), self.offered)
         most = ROWS_OF_TWO if duel.seats == 2 else ROWS_OF_FOUR
@@ -64,6 +66,7 @@ def cards_shown(duel: Duel, seat: int, seats: list[int], offered: list[int]) -> 
     """The cards that have a row, in the order of their rows."""
     found: list[int] = []
     zones = duel.zones
+    any_offered = len(offered) > 0
     for other in seats:
         for zone in (t.MONSTERS, t.SPELLS, t.FIELD, t.SUMMONING):
             for number in zones[other * t.ZONES + zone]:
@@ -71,7 +74,7 @@ def cards_shown(duel: Duel, seat: int, seats: list[int], offered: list[int]) -> 
                     found.append(number)
     for other in seats:
         for number in zones[other * t.ZONES + t.HAND]:
-            if knows(duel, seat, number) or number in offered:
+            if knows(duel, seat, number) or (any_offered and number in offered):
                 found.append(number)
     found += shown_of_decks(duel, seats, offered)
     for other in seats:
@@ -80,7 +83,7 @@ def cards_shown(duel: Duel, seat: int, seats: list[int], offered: list[int]) -> 
     for other in seats:
         for number in zones[other * t.ZONES + t.FUSION_DECK]:
             # FDECK-4: a player looks through its own.
-            if other == seat or number in offered:
+            if other == seat or (any_offered and number in offered):
                 found.append(number)
     return found
 
@@ -90,11 +93,12 @@ def shown_of_decks(duel: Duel, seats: list[int], offered: list[int]) -> list[int
     found: list[int] = []
     turned = are_turned(duel)
     cards = duel.cards
+    any_offered = len(offered) > 0
     for other in seats:
         shown: list[tuple[int, int]] = []
         deck = duel.zones[other * t.ZONES + t.DECK]
         for number in deck:
-            if cards[number].face_up or number in offered or (turned and number == deck[-1]):
+            if cards[number].face_up or (any_offered and number in offered) or (turned and number == deck[-1]):
                 shown.append((duel.faces[number].code, number))
         if len(shown) > 1:
             shown.sort()
@@ -108,13 +112,34 @@ def is_open(card: Card) -> bool:
     return card.zone == t.GRAVEYARD or (card.face_up and (card.zone == t.REMOVED or card.zone == t.DECK))
 
 
+def is_on_field(card: Card) -> bool:
+    """Whether a card lies on the field."""
+    return card.zone == t.MONSTERS or card.zone == t.SPELLS or card.zone == t.FIELD
+
+
+class KeptRows:
+    """The rows that one seat was given of cards which nothing changes: good as long as the record of the card stays, and the turn."""
+
+    def __init__(self) -> None:
+        self.turn = -1
+        self.cards: list[Card | None] = []
+        self.rows: list[bytes] = []
+
+    def make_room(self, duel: Duel) -> None:
+        """Begin anew in a new turn, and grow with the cards of the duel (Tokens)."""
+        count = len(duel.cards)
+        if self.turn != duel.turn or len(self.cards) != count:
+            self.turn = duel.turn
+            self.cards = [None] * count
+            self.rows = [b""] * count
+
+
 class CardRows:
-    """Writes the rows of cards; keeps those of cards that do not lie on the field, which are the same again and again."""
+    """Writes the rows of cards."""
 
     def __init__(self, code_of: dict[int, int]) -> None:
         """`code_of` gives the code of each card by its passcode (learning/card_codes.py)."""
         self.code_of: Final = code_of
-        self.kept: Final[dict[int, bytes]] = {}
 
     def code(self, duel: Duel, number: int) -> int:
         """The code of a card. Raises UnknownCardCode."""
@@ -126,35 +151,31 @@ class CardRows:
             )
         return found
 
-    def written(self, lying: Lying, ask: Ask | None) -> list[bytes]:
-        """The rows of all cards shown; `ask` is the open ask of the seat, None where another one is asked."""
+    def written(self, lying: Lying, ask: Ask | None, kept: KeptRows) -> list[bytes]:
+        """The rows of all cards shown; `ask` is the open ask of the seat, None where another one is asked; `kept` belongs to duel and seat."""
         duel = lying.duel
         effects_on(duel, X_LEVEL)  # so that `kinds` is what stands now
-        changed = duel.kinds & CHANGED_ANYWHERE != 0
+        changed_anywhere = duel.kinds & CHANGED_ANYWHERE != 0
+        changed_on_field = duel.kinds & CHANGED_ON_FIELD != 0
         about = ask.about if ask is not None else -1
         lent = ask.values if ask is not None and ask.kind == t.A_CONSENT else ()
+        kept.make_room(duel)
+        known, saved, cards = kept.cards, kept.rows, duel.cards
         rows: list[bytes] = []
         for number in lying.numbers:
-            zone = duel.cards[number].zone
+            card = cards[number]
+            if not changed_on_field and known[number] is card and number != about and not lent:
+                rows.append(saved[number])
+                continue
             asked = ASKED_ABOUT if number == about else ASKED_TO_LEND if lent and number in lent else 0
-            if zone == t.MONSTERS or zone == t.SPELLS or zone == t.FIELD:
-                rows.append(self.on_field(lying, number, asked))
-            elif changed or asked:
-                rows.append(self.elsewhere(lying, number, asked))
-            else:
-                rows.append(self.elsewhere_kept(lying, number))
+            lies_on_field = is_on_field(card)
+            row = self.on_field(lying, number, asked) if lies_on_field else self.elsewhere(lying, number, asked)
+            rows.append(row)
+            changed = changed_on_field if lies_on_field else changed_anywhere
+            if not changed and not asked and not card.link and knows(duel, lying.seat, number) and card.zone != t.DECK:
+                known[number] = card
+                saved[number] = row
         return rows
-
-    def elsewhere_kept(self, lying: Lying, number: int) -> bytes:
-        """As `elsewhere`, of a card that nothing changes and nothing is asked about."""
-        card = lying.duel.cards[number]
-        code = self.code(lying.duel, number) if lying.sees(number) else 0
-        key = code << 12 | card.zone << 8 | lying.codes[card.owner] << 5 | lying.codes[card.controller] << 2
-        key |= 2 if is_open(card) else 0
-        found = self.kept.get(key)
-        if found is None:
-            found = self.kept[key] = self.elsewhere(lying, number, 0)
-        return found
 
     def elsewhere(self, lying: Lying, number: int, asked: int) -> bytes:
         """The row of a card that does not lie on the field."""
