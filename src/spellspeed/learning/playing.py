@@ -62,8 +62,9 @@ class Playing:
 
     @property
     def is_cut_short(self) -> bool:
-        """Whether the duel has taken as many actions as it may, and has not ended."""
-        return not self.is_over and self.course.decisions >= self.most
+        """Whether the duel has taken as many actions (answers of bots are some, too) as it may, and has not ended."""
+        course = self.course
+        return not self.is_over and (course.decisions >= self.most or len(course.answers) >= self.most)
 
     def place_of(self, seat: int) -> int:
         """The place among the decks of what a seat plays: where the second team begins, its players sit first (TEAM-II-3)."""

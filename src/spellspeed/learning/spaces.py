@@ -18,10 +18,11 @@ Observation = dict[str, NDArray[Any]]
 LOW: Final = -columns.LARGEST - 1
 
 
-def observation_space(seats: int) -> spaces.Dict:
+def observation_space(seats: int) -> spaces.Space[Observation]:
     """What every seat observes."""
     whole = spaces.Box(LOW, columns.LARGEST, (columns.size_of(seats),), np.int16)
-    return spaces.Dict({"observation": whole, "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})
+    found: spaces.Space[Any] = spaces.Dict({"observation": whole, "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})
+    return found
 
 
 def action_space() -> spaces.Discrete:
