@@ -14,6 +14,8 @@ COMMANDS: Final = {
     "compare": "spellspeed.cli.lab_compare:compare_command",
     "impact": "spellspeed.cli.lab_impact:impact_command",
     "matrix": "spellspeed.cli.lab_matrix:matrix_command",
+    "meta": "spellspeed.cli.lab_meta:meta_command",
+    "side": "spellspeed.cli.lab_side:side_command",
 }
 """Name of the command: module and name of its click command."""
 
