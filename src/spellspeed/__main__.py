@@ -1,5 +1,6 @@
-"""`python -m spellspeed`: the same as the command `spellspeed`."""
+"""`python -m spellspeed`: the same as the command `spellspeed`. Processes that it starts read this module, too, under another name."""
 
 from spellspeed.cli import main
 
-main()
+if __name__ == "__main__":
+    main()

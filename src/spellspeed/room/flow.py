@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -20,6 +20,7 @@ from spellspeed.recording.recorder import answer_of
 from spellspeed.room.boards import Frame
 from spellspeed.room.clocks import Absence
 from spellspeed.room.known import over_shown, sealing_shown, seats_shown
+from spellspeed.room.playing import finished
 from spellspeed.room.record import SEALING, WAITING, Record
 from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
@@ -91,9 +92,13 @@ class Flow:
 
     def write(self, place: int, kind: str, body: Plain, now: int) -> None:
         """Something happens: it is carried out, and is to be kept. Raises SpellspeedError, and then nothing has changed."""
+        finished(self.writing(place, kind, body, now))
+
+    def writing(self, place: int, kind: str, body: Plain, now: int) -> Generator[None, None, None]:
+        """As `write`, in pieces."""
         self.tell_due()
         row = Row(self.record.n, now, place, kind, json.dumps(body, ensure_ascii=False, separators=(",", ":")))
-        self.record.apply(row)
+        yield from self.record.applying(row)
         self.to_keep.append(row)
 
     def new_rows(self) -> list[Row]:

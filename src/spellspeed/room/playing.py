@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Generic
+from collections.abc import Generator, Sequence
+from typing import Final, Generic, TypeVar
 
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.atoms import shorten_journal
@@ -17,6 +17,19 @@ from spellspeed.table.tags import Tags
 KEPT_EVENTS: Final = 64
 """Events at the end of a journal that are kept when it is shortened: the rules look back within what happens at once."""
 LONG_JOURNAL: Final = 256
+
+
+T = TypeVar("T")
+
+
+def finished(pieces: Generator[None, None, T]) -> T:
+    """What work in pieces comes to, all of it at once."""
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as done:
+            found: T = done.value
+            return found
 
 
 class GameUnderWay(Generic[S]):
@@ -107,16 +120,22 @@ class GameUnderWay(Generic[S]):
 
     def follow(self, viewer: int, language: str, *, told: bool = False) -> list[Plain]:
         """Follow the game for a viewer in a language from now on: what has happened so far, as events. `told`: all of that is known already."""
+        return finished(self.following(viewer, language, told=told))
+
+    def following(self, viewer: int, language: str, *, told: bool = False) -> Generator[None, None, list[Plain]]:
+        """As `follow`, in pieces: an answer is played again at a time. Nothing may happen in between."""
         speaker = self.speaker(language)
         tags = self.tags_of(viewer)
+        begun = bool(self.recorder.answers)
+        events = (yield from self.telling_again(viewer, tags, speaker)) if begun and not told else []
         follower = self.hosting.follow(self.state, viewer, tags, speaker)
         self.followers[viewer, language] = follower
-        if not self.recorder.answers:
+        if not begun:
             return follower.news()
         follower.skip()
-        return [] if told else self.told_again(viewer, tags, speaker)
+        return events
 
-    def told_again(self, viewer: int, tags: Tags, speaker: Speaker[S]) -> list[Plain]:
+    def telling_again(self, viewer: int, tags: Tags, speaker: Speaker[S]) -> Generator[None, None, list[Plain]]:
         """What has happened so far, from the game played again."""
         again = Recorder(self.start, log=True)
         follower = self.hosting.follow(again.state, viewer, tags, speaker)
@@ -124,6 +143,7 @@ class GameUnderWay(Generic[S]):
         for given in self.recorder.answers:
             again.give(given)
             events += follower.news()
+            yield
         return events
 
     def news(self) -> dict[tuple[int, str], list[Plain]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from hashlib import sha256
 from sys import intern
 from typing import Any, Final
@@ -15,7 +15,7 @@ from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.recording.recorder import Answer, Recording
 from spellspeed.room.clocks import Clocks
 from spellspeed.room.passing import SeatPassing
-from spellspeed.room.playing import GameUnderWay
+from spellspeed.room.playing import GameUnderWay, finished
 from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
 from spellspeed.room.seal import Seal, commitment_of, seed_of
@@ -131,7 +131,15 @@ class Record:
 
     def apply(self, row: Row, again: bool = False) -> None:
         """A row happens. `again`: it is read from the store. Raises SpellspeedError, and then nothing has changed."""
+        finished(self.applying(row, again))
+
+    def applying(self, row: Row, again: bool = False) -> Generator[None, None, None]:
+        """As `apply`, in pieces: of a recording an answer each. Until the last of them the row has not happened."""
         body: Plain = json.loads(row.body)
+        if row.kind == "resume":
+            yield from self.resuming(row.seat, body, row.at)
+            self.n = row.n + 1
+            return
         deed: Callable[[int, Plain, int, bool], None] = getattr(self, f"row_{row.kind}")
         deed(row.seat, body, row.at, again)
         self.n = row.n + 1
@@ -180,8 +188,8 @@ class Record:
         self.turn = 0
         self.offers.clear()
 
-    def row_resume(self, place: int, body: Plain, at: int, again: bool) -> None:
-        """Somebody goes on from a recorded moment, against the bots at all other places."""
+    def resuming(self, place: int, body: Plain, at: int) -> Generator[None, None, None]:
+        """Somebody goes on from a recorded moment, against the bots at all other places. An answer is played at a time."""
         (recording,) = self.hosting.games_in(body["recording"], self.id)
         names = [body["name"] if one == place else self.name_of(one) for one in range(self.places)]
         start, _, decks = self.hosting.begun_anew(recording.start, names)
@@ -191,6 +199,7 @@ class Record:
         )
         for given in recording.answers:
             game.give(given, at, True)
+            yield
         if game.state.over:
             raise Refused("not_now", "not now", state=OVER)
         self.players[place] = Player(body["name"], body["token"], decks[place])

@@ -6,7 +6,7 @@ After every deed `new_rows` are to be kept before `new_frames` are sent. Times a
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any, Final
 
 from spellspeed import __version__
@@ -16,6 +16,7 @@ from spellspeed.room.boards import Frame
 from spellspeed.room.clocks import RESTING
 from spellspeed.room.flow import Flow
 from spellspeed.room.known import over_shown, sealing_shown, seats_shown
+from spellspeed.room.playing import finished
 from spellspeed.room.record import LONGEST_PLAYER, SEALING
 from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
@@ -43,9 +44,17 @@ class Room(Flow):
     @classmethod
     def rebuilt(cls, room_id: str, settings: Settings, secret: bytes, rows: Sequence[Row], now: int) -> Room:
         """The room that these rows made. Clocks stand until those are back who are asked. Raises SpellspeedError where a row does not fit."""
+        return finished(cls.rebuilding(room_id, settings, secret, rows, now))
+
+    @classmethod
+    def rebuilding(
+        cls, room_id: str, settings: Settings, secret: bytes, rows: Sequence[Row], now: int
+    ) -> Generator[None, None, Room]:
+        """As `rebuilt`, in pieces: at most an answer each."""
         room = cls(room_id, settings, secret)
         for row in rows:
-            room.record.apply(row, again=True)
+            yield from room.record.applying(row, again=True)
+            yield
         room.record.ends_told = len(room.record.recordings)
         if room.record.game is not None:
             room.showing.begin()
@@ -101,9 +110,11 @@ class Room(Flow):
         self.tell_seats()
         self.go_on(now)
 
-    def resume(self, place: int, name: str, token_hash: str, recording: str, now: int) -> None:
-        """Somebody takes a place and goes on where a recording ends, against the bots of the room. Raises what the recording refuses."""
-        self.write(place, "resume", {"name": checked_name(name), "token": token_hash, "recording": recording}, now)
+    def resuming(self, place: int, name: str, token_hash: str, recording: str, now: int) -> Generator[None, None, None]:
+        """Somebody takes a place and goes on where a recording ends, against the bots of the room; in pieces, an answer each. Raises what the
+        recording refuses."""
+        body = {"name": checked_name(name), "token": token_hash, "recording": recording}
+        yield from self.writing(place, "resume", body, now)
         self.showing.begin()
         self.absence.new_duel()
         self.tell_seats()
@@ -285,6 +296,11 @@ class Room(Flow):
                 clocks.since = now
             self.absence.wait_for(self.waited_for(), now)
         self.presence_changed(now)
+
+    def looking(self, viewer: int, language: str) -> Generator[None, None, None]:
+        """What `arrived` needs that takes long, in pieces: what has happened so far is read for somebody who looks in another language than those
+        before. Nothing may happen in between."""
+        return self.showing.looking(viewer, language)
 
     def departed(self, viewer: int, now: int) -> None:
         """A connection is gone."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any, Final
 
 from spellspeed.kernel.game import Plain
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.catalog import ENGLISH, catalog, languages
 from spellspeed.room.boards import ANY, Board, Frame
+from spellspeed.room.playing import finished
 from spellspeed.room.record import Record
 
 CHOICES_BETWEEN: Final = "between"
@@ -57,12 +59,20 @@ class Showing:
 
     def look(self, viewer: int, language: str) -> None:
         """Somebody looks on from a place in a language: from now on its board is kept."""
+        finished(self.looking(viewer, language))
+
+    def looking(self, viewer: int, language: str) -> Generator[None, None, None]:
+        """As `look`, in pieces: the game so far is read for it an answer at a time. Nothing may happen in between."""
         language = self.words_of(language)
         if language in self.languages[viewer]:
             return
+        events: list[Plain] = []
+        if self.game is not None:
+            events = yield from self.game.following(self.record.seat_of(viewer), language)
         self.languages[viewer].append(language)
         if self.game is not None:
-            self.begin_for(viewer, language)
+            self.boards[viewer].forget(language)
+            self.boards[viewer].tell(language, events)
             self.refresh(viewer)
 
     def begin(self) -> None:
@@ -77,12 +87,6 @@ class Showing:
             for language in self.languages[viewer]:
                 self.opening[viewer, language] = self.game.follow(self.record.seat_of(viewer), language)
                 self.boards[viewer].forget(language)
-
-    def begin_for(self, viewer: int, language: str) -> None:
-        """The log of the game so far, in a language."""
-        events = self.game.follow(self.record.seat_of(viewer), language)
-        self.boards[viewer].forget(language)
-        self.boards[viewer].tell(language, events)
 
     def refresh(self, viewer: int) -> None:
         """The board as it is now, without telling what changed."""

@@ -34,9 +34,10 @@ from spellspeed.web import bodies as b
 from spellspeed.web.connection import Connection
 from spellspeed.web.going_on import room_to_go_on
 from spellspeed.web.limits import Addresses, Limits
-from spellspeed.web.lookups import LONGEST_RECORDING, VIEWS, VIEWS_SAVED, faces, marks_response, odds, view_response
+from spellspeed.web.lookups import LONGEST_RECORDING, VIEWS, VIEWS_SAVED, faces, looked_back, marks, odds
 from spellspeed.web.page import Page
 from spellspeed.web.refusals import STATUS, Fault, Moved, Unavailable, code_of, language_of, words_of
+from spellspeed.web.replays import Replays
 from spellspeed.web.responses import as_json
 from spellspeed.web.rooms import Maker, Resumed, Rooms, checked_invitation
 from spellspeed.web.security import may_open
@@ -64,9 +65,10 @@ class Server:
         self.trust_proxy: Final = trust_proxy
         self.sockets_opened: Final = Addresses(limits.sockets, limits.sockets_saved)
         self.rooms_made: Final = Addresses(limits.rooms, limits.rooms_saved)
-        self.looked_back: Final = Addresses(VIEWS, VIEWS_SAVED)
+        self.views: Final = Addresses(VIEWS, VIEWS_SAVED)
         self.measured: Final = rooms.measured
         self.sockets: Final[set[asyncio.Task[Any]]] = set()
+        self.replays: Final = Replays()
 
     async def say_goodbye(self, seconds: float) -> None:
         """What is under way is kept and everybody is told to come back, as far as so many seconds suffice."""
@@ -204,23 +206,28 @@ class Server:
 
     async def view_recording(self, request: Request) -> Response:
         """POST /api/1/recordings/view {recording, duel, step, seat}: how it stood there."""
-        if not self.looked_back.take(self.address(request.scope), self.seconds()):
+        if not self.views.take(self.address(request.scope), self.seconds()):
             raise Refused("too_fast", "too many views")
         wanted = await self.body(request, b.LookingBack, LONGEST_RECORDING)
-        return await view_response(wanted, language_of(request.headers.get("accept-language", "")))
+        language = language_of(request.headers.get("accept-language", ""))
+        return as_json(await self.replays.played(language, looked_back, wanted, language))
 
     async def recording_marks(self, request: Request) -> Response:
         """POST /api/1/recordings/marks {recording, duel}: where its turns begin."""
-        if not self.looked_back.take(self.address(request.scope), self.seconds()):
+        if not self.views.take(self.address(request.scope), self.seconds()):
             raise Refused("too_fast", "too many views")
-        return await marks_response(await self.body(request, b.MarksAsked, LONGEST_RECORDING))
+        wanted = await self.body(request, b.MarksAsked, LONGEST_RECORDING)
+        return as_json(
+            await self.replays.played(language_of(request.headers.get("accept-language", "")), marks, wanted)
+        )
 
     async def go_on(self, request: Request) -> Response:
         """POST /api/1/recordings/rooms {recording, duel, step, seat, name}: a room that goes on from there, against bots."""
         if not self.rooms_made.take(self.address(request.scope), self.seconds()):
             raise Refused("too_fast", "too many rooms")
         wanted = await self.body(request, b.GoingOn, LONGEST_RECORDING)
-        settings, recording = room_to_go_on(wanted)
+        language = language_of(request.headers.get("accept-language", ""))
+        settings, recording = await self.replays.played(language, room_to_go_on, wanted)
         return await self.made(settings, wanted.seat, Resumed(wanted.seat, wanted.name, recording))
 
     async def rule(self, request: Request) -> Response:
@@ -367,6 +374,7 @@ def new_app(server: Server) -> ASGIApp:
             yield
         finally:
             keeping.cancel()
+            server.replays.close()
 
     app = Starlette(
         routes=[*routes_of(server), *Page().routes()],

@@ -23,6 +23,7 @@ from spellspeed.table.session import SENSIBLE
 from spellspeed.web.encoded import Encoded
 from spellspeed.web.faults import LeaseLost, StoreConflict, StoreFault
 from spellspeed.web.refusals import Fault, Moved, Unavailable
+from spellspeed.web.slices import in_slices
 
 if TYPE_CHECKING:
     from spellspeed.web.rooms import Rooms
@@ -145,7 +146,8 @@ class HostedRoom:
             raise Unavailable("store unread") from failed
         try:
             settings = self.room.record.settings
-            self.room = Room.rebuilt(self.id, settings, self.rooms.secrets[self.id], rows, self.rooms.now())
+            secret = self.rooms.secrets[self.id]
+            self.room = await in_slices(Room.rebuilding(self.id, settings, secret, rows, self.rooms.now()))
         except Exception as failed:
             LOG.exception("room %s cannot be built again", self.id)
             self.leave_memory("fault")
@@ -153,6 +155,7 @@ class HostedRoom:
         self.room.epoch = secrets.token_hex(4)
         now = self.rooms.now()
         for connection in list(self.connections):
+            await in_slices(self.room.looking(connection.viewer, connection.language))
             self.room.arrived(connection.viewer, now, connection.language)
         self.room.new_frames()
         for connection in list(self.connections):
@@ -249,6 +252,8 @@ class HostedRoom:
     async def come(self, connection: Told) -> None:
         """Somebody is connected."""
         async with self.lock:
+            if not self.closed:
+                await in_slices(self.room.looking(connection.viewer, connection.language))
             if self.closed:
                 connection.close("fault" if self.faults >= MOST_FAULTS else "restart")
                 return

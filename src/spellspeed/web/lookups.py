@@ -5,11 +5,8 @@ Nothing is kept: a recording is sent with every question about it.
 
 from __future__ import annotations
 
-import asyncio
 from fractions import Fraction
 from typing import Any, Final
-
-from starlette.responses import Response
 
 from spellspeed.decks.odds import hand_odds
 from spellspeed.hosted import HOSTED
@@ -19,7 +16,6 @@ from spellspeed.recording.recorder import Recorder, Recording, checked_step
 from spellspeed.room.refused import wrong_setting
 from spellspeed.table.tags import Tags
 from spellspeed.web.bodies import HandAsked, LookingBack, MarksAsked
-from spellspeed.web.responses import as_json
 
 MOST_CODES: Final = 200
 LONGEST_RECORDING: Final = 1_048_576
@@ -154,13 +150,3 @@ def open_parts(hosting: Any, state: Any, tags: Tags, seats: int) -> Plain:
         own = hosting.parts(state, seat, tags)
         parts |= {name: part for name, part in own.items() if name.startswith(f"{seat}.")}
     return parts
-
-
-async def marks_response(wanted: MarksAsked) -> Response:
-    """As `marks`, beside the loop that serves everybody."""
-    return as_json(await asyncio.to_thread(marks, wanted))
-
-
-async def view_response(wanted: LookingBack, language: str) -> Response:
-    """As `looked_back`, beside the loop that serves everybody."""
-    return as_json(await asyncio.to_thread(looked_back, wanted, language))

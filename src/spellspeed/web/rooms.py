@@ -19,6 +19,7 @@ from spellspeed.web.faults import LeaseLost, StoreFault
 from spellspeed.web.hosted_room import HostedRoom, Turns
 from spellspeed.web.measured import Measured
 from spellspeed.web.refusals import Moved, NoSuchRoom, Unavailable
+from spellspeed.web.slices import in_slices
 from spellspeed.web.store import RoomRow, Store
 from spellspeed.web.thinkers import Thinkers
 
@@ -88,7 +89,7 @@ class Rooms:
         }
         now = self.now()
         if isinstance(maker, Resumed):
-            room.resume(maker.place, maker.name, hashes[maker.place], maker.recording, now)
+            await in_slices(room.resuming(maker.place, maker.name, hashes[maker.place], maker.recording, now))
         elif maker is not None:
             room.sit(maker.place, maker.name, hashes[maker.place], maker.deck, now)
         try:
@@ -124,16 +125,18 @@ class Rooms:
                 rows = await asyncio.to_thread(self.store.rows, room_id)
             except StoreFault as failed:
                 raise Unavailable("store unread") from failed
-            hosted = self.build(found, rows)
+            hosted = await self.build(found, rows)
         self.locks.pop(room_id, None)
         return hosted
 
-    def build(self, found: RoomRow, rows: list[Any]) -> HostedRoom:
-        """A room from what is kept of it."""
+    async def build(self, found: RoomRow, rows: list[Any]) -> HostedRoom:
+        """A room from what is kept of it. Raises Unavailable where the server stops meanwhile."""
         kept: Plain = json.loads(found.settings)
         settings = settings_from(kept["room"])
         self.secrets[found.id] = found.secret
-        room = Room.rebuilt(found.id, settings, found.secret, rows, self.now())
+        room = await in_slices(Room.rebuilding(found.id, settings, found.secret, rows, self.now()))
+        if self.closing:
+            raise Unavailable("stopping")
         room.new_frames()
         hosted = HostedRoom(self, room, {int(place): told for place, told in kept["invited"].items()})
         self.held[found.id] = hosted
@@ -192,7 +195,7 @@ class Rooms:
         """No new rooms; everybody is told to come back, as soon as what is under way in a room is kept."""
         self.closing = True
         await asyncio.gather(*[hosted.end() for hosted in list(self.held.values())])
-        self.thinkers.close()
+        self.thinkers.end()
         try:
             await asyncio.to_thread(self.store.give_up_leases, self.owner)
         except StoreFault:
@@ -202,7 +205,7 @@ class Rooms:
         """Everybody who is still here is told to come back, without waiting for what is under way."""
         for hosted in list(self.held.values()):
             hosted.leave_memory("restart")
-        self.thinkers.close()
+        self.thinkers.end()
 
 
 def checked_invitation(hosted: HostedRoom, place: int, token: str) -> str:
