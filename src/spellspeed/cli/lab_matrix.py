@@ -21,8 +21,11 @@ from spellspeed.laboratory.running import Run
 from spellspeed.laboratory.statistics import Interval, Stopping
 
 CELL_WIDTH: Final = 10
-NAME_WIDTH: Final = 30
+NAME_WIDTH: Final = 20
+"""Of the column of decks, at least."""
 POINTS: Final = 100
+WIDEST_NAME: Final = 30
+"""Room for the names of decks beside a grid."""
 SHADES: Final = (
     (0.60, "bold green"),
     (0.53, "green"),
@@ -107,7 +110,7 @@ def plain_matrix(matrix: Matrix, want: Asked) -> dict[str, object]:
 def show(matrix: Matrix, run: Run, want: Asked, until: float | None) -> None:
     """Print the tables: the matrix, if it is not too wide, and a line for each deck."""
     console = Console(highlight=False)
-    if NAME_WIDTH + CELL_WIDTH * len(matrix.decks) <= console.width:
+    if WIDEST_NAME + CELL_WIDTH * len(matrix.decks) <= console.width:
         console.print(grid(matrix, want))
     console.print(ranking(matrix, want))
     bots = ", ".join(want.bots)
@@ -144,14 +147,16 @@ def cell_text(rate: Interval, cell: MatrixCell) -> Text:
 def ranking(matrix: Matrix, want: Asked) -> Table:
     """The decks by their mean win rate, with the best and the worst opponent, and what beginning is worth in the mirror."""
     table = Table(title=want.say("title of ranking"), title_justify="left")
-    table.add_column(want.say("deck"))
+    table.add_column(want.say("deck"), min_width=NAME_WIDTH)
     for key in ("mean", "best against", "worst against", "beginner"):
         table.add_column(want.say(key), justify="left" if key.endswith("against") else "right")
     mirrors = {cell.first: cell for cell in matrix.cells if cell.is_mirror}
     places = range(len(matrix.decks))
     for place in sorted(places, key=lambda each: -matrix.mean(each)):
         others = sorted((each for each in places if each != place), key=lambda each: -matrix.rate(place, each).middle)
-        best, worst = [f"{matrix.decks[each]} {points(matrix.rate(place, each))}" for each in (others[0], others[-1])]
+        best, worst = [
+            f"{matrix.decks[each]} {POINTS * matrix.rate(place, each).middle:.0f}" for each in (others[0], others[-1])
+        ]
         mirror = mirrors[place]
         beginner = points(mirror.rate) if mirror.duels else ""
         table.add_row(matrix.decks[place], f"{POINTS * matrix.mean(place):.1f}", best, worst, beginner)
