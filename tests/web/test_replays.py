@@ -20,7 +20,7 @@ from spellspeed.web.slices import in_slices
 from tests.web.test_lookups import RECORDING, STEPS
 
 
-def test_it_is_another_process_that_refuses_in_words_and_is_begun_anew_when_it_has_ended() -> None:
+def test_recordings_are_played_elsewhere_and_that_is_begun_anew_when_it_ends() -> None:
     """What it returns and refuses comes back as if it had been called here; one that ends meanwhile is a fault, and the next is answered."""
 
     async def asked() -> None:

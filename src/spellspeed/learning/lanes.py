@@ -70,7 +70,7 @@ class Arrays:
         self.action: Final[NDArray[np.int16]] = found[4][:, 0]
         self.seat: Final[NDArray[np.int8]] = found[5][:, 0]
         self.state: Final[NDArray[np.int8]] = found[6][:, 0]
-        self.winner: Final[NDArray[np.int8]] = found[7][:, 0]
+        self.won_by: Final[NDArray[np.int8]] = found[7][:, 0]
 
 
 def fields_of(seats: int) -> Sequence[tuple[type[np.generic], int]]:

@@ -189,7 +189,7 @@ class SingleLane:
         self.arrays.mask[self.place] = seen["action_mask"]
         self.arrays.seat[self.place] = self.env.seat
         self.arrays.duel[self.place] = self.env.playing.number
-        self.arrays.winner[self.place] = self.env.playing.course.duel.winner
+        self.arrays.won_by[self.place] = self.env.playing.course.duel.winner
 
 
 def single_lane(wishes: Wishes, arrays: Arrays, place: int, lanes: int) -> SingleLane:
@@ -260,7 +260,7 @@ class VectorDuels(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     def told(self) -> dict[str, Any]:
         """Of each lane the seat of the agent, the number of its duel, and the side that won it (seat % 2; -1 while it goes on, -2: a draw)."""
         arrays = self.lanes.arrays
-        return {"seat": arrays.seat.copy(), "duel": arrays.duel.copy(), "winner": arrays.winner.copy()}
+        return {"seat": arrays.seat.copy(), "duel": arrays.duel.copy(), "winner": arrays.won_by.copy()}
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes."""
