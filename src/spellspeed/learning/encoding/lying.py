@@ -164,9 +164,10 @@ class CardRows:
         rows: list[bytes] = []
         for number in lying.numbers:
             card = cards[number]
-            if not changed_on_field and known[number] is card and number != about and not lent:
-                rows.append(saved[number])
-                continue
+            if known[number] is card and number != about and not lent:
+                if not changed_on_field or (not changed_anywhere and not is_on_field(card)):
+                    rows.append(saved[number])
+                    continue
             asked = ASKED_ABOUT if number == about else ASKED_TO_LEND if lent and number in lent else 0
             lies_on_field = is_on_field(card)
             row = self.on_field(lying, number, asked) if lies_on_field else self.elsewhere(lying, number, asked)
