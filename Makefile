@@ -21,6 +21,7 @@ COMPILED := .venv-compiled
 PIP_OPTIONS := --quiet --disable-pip-version-check
 PROJECT := pyproject.toml setup.py tools/c_compiler.py
 COMPILING := tools/compile_core.py tools/docstrings_in_c.py tools/literals_by_name.py
+LEARNING = $(shell $(PYTHON) -c 'import tomllib; print(*map(repr, tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["rl"]))')
 LABORATORY = $(shell $(PYTHON) -c 'import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; print(*sorted({repr(each) for extra in ("lab", "joblib", "dask", "ray") for each in extras[extra] if not each.startswith("spellspeed")}))')
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 
@@ -90,13 +91,18 @@ $(VENV)/laboratory $(COMPILED)/laboratory: %/laboratory: $(PROJECT)
 $(VENV)/laboratory: | $(VENV)/developer
 $(COMPILED)/laboratory: | $(COMPILED)/python
 
+$(COMPILED)/learning: $(PROJECT) | $(COMPILED)/python
+	@echo "adding what learning environments need to $(COMPILED)"
+	@$(COMPILED)/bin/python -m pip install $(PIP_OPTIONS) $(LEARNING)
+	@touch $@
+
 test-interpreted: $(VENV)/developer $(if $(LAB),$(VENV)/laboratory)
 	@echo "tests, interpreted"
 	@SPELLSPEED_EXPECTED_BUILD=interpreted $(VENV)/bin/python -m pytest -q -n $(JOBS) $(TESTS)
 
 test-compiled:
 	@if $(PYTHON) tools/c_compiler.py; then \
-		$(MAKE) --no-print-directory $(COMPILED)/built $(if $(LAB),$(COMPILED)/laboratory) && \
+		$(MAKE) --no-print-directory $(COMPILED)/built $(if $(LAB),$(COMPILED)/laboratory) $(if $(RL),$(COMPILED)/learning) && \
 		echo "tests, compiled" && \
 		SPELLSPEED_EXPECTED_BUILD=compiled $(COMPILED)/bin/python -m pytest -q -n $(JOBS) $(TESTS); \
 	else \

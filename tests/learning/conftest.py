@@ -5,7 +5,7 @@ from typing import Final
 
 from tests.learning.extra import MISSING, NEEDED
 
-WITH_EXTRA: Final = ("test_env.py", "test_single.py", "test_vector.py", "test_examples.py")
+WITH_EXTRA: Final = ("test_env.py", "test_single.py", "test_vector.py")
 """The files that import numpy and the environments."""
 
 
