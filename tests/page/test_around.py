@@ -227,6 +227,8 @@ def test_a_step_is_asked_for_once_and_the_next_ones_before_they_are_wanted(tabs:
     for key, number in (("-", 0), ("+", 1), ("-", 0)):
         page.keyboard.press(key)
         expect(step).to_contain_text(f"Step {number} of 96")
+    while len(asked) < 5:
+        page.wait_for_event("request")
     assert asked == [0, 1, 2, 3, 4]
 
 

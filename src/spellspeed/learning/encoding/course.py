@@ -64,7 +64,7 @@ class Course:
         self.size: Final = size_of(duel.seats) * 2
         self.rows: Final = rows_of(duel.seats)
         self.switches: Final = switches_of(duel.profile)
-        self.kept: Final = [KeptRows() for _ in range(duel.seats)]
+        self.saved: Final = [KeptRows() for _ in range(duel.seats)]
         self.history.read_on()
 
     def seat(self) -> int:
@@ -137,7 +137,7 @@ class Course:
             ask = None
             lying, options = self.lying(seat), NO_OPTIONS
         self.left_out = lying.left_out
-        parts = self.cards.written(lying, ask, self.kept[seat])
+        parts = self.cards.written(lying, ask, self.saved[seat])
         parts.append(NO_CARD * (self.rows - len(parts)))
         parts.append(options)
         parts.append(self.globals_written(lying, choosing))

@@ -29,6 +29,8 @@ let told = "";
 /** The deck before each of the last changes. @type {KeptDeck[]} */
 let before = [];
 const CHANGES_KEPT = 50;
+/** How many decks were read so far: one that comes late does not take the place of what was brought after it. */
+let readings = 0;
 
 /** Come to the decks; behind the address may stand a deck as a link. */
 export async function enter() {
@@ -50,10 +52,12 @@ async function openDeck(choice) {
 
 /** Take a deck from a text; a refusal changes nothing. @param {string} text @param {string} name */
 async function read(text, name) {
+	const mine = ++readings;
 	try {
 		const cards = await call("decks/read", { text });
 		const parts = { main: cards.main, fusion: cards.fusion, side: cards.side };
 		const written = await call("decks/write", { deck: { name: name || cards.name, ...parts }, format: "ydk" });
+		if (mine !== readings) return;
 		deck = { name: name || cards.name, text: written.text, ...parts };
 		notes = cards.notes;
 		problem = told = "";
