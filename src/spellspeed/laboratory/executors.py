@@ -103,7 +103,8 @@ def ray_tasks(plan: Plan, parts: Parts, jobs: int) -> Generator[PartDone]:
 
 def dask_futures(plan: Plan, parts: Parts, jobs: int) -> Generator[PartDone]:
     """As futures of Dask: on the cluster that DASK_SCHEDULER_ADDRESS names or of which this process has a client, else in `jobs` processes of this
-    machine. Dask does again what a lost worker had. Raises NotInstalled."""
+    machine. Dask does again what a lost worker had; the plan goes with each part, as what is scattered may be
+    lost with a worker. Raises NotInstalled."""
     with needing(DASK):
         import distributed as imported
     distributed: Any = imported
@@ -113,13 +114,12 @@ def dask_futures(plan: Plan, parts: Parts, jobs: int) -> Generator[PartDone]:
         is_there = bool(os.environ.get("DASK_SCHEDULER_ADDRESS"))
         own = {} if is_there else {"n_workers": jobs, "threads_per_worker": 1, "dashboard_address": None}
         client = distributed.Client(**own)
-    sent = client.scatter(plan, broadcast=True)
     most = AHEAD * max(1, len(client.scheduler_info()["workers"]))
     left = iter(parts)
     under_way = distributed.as_completed(with_results=True)
 
     def submit(count: int) -> int:
-        futures = [client.submit(play_numbers, sent, part, pure=False, retries=RETRIES) for part in islice(left, count)]
+        futures = [client.submit(play_numbers, plan, part, pure=False, retries=RETRIES) for part in islice(left, count)]
         under_way.update(futures)
         return len(futures)
 
