@@ -11,6 +11,19 @@ from tests.web.serving import Served
 
 EMBER = "rgb(107, 29, 18)"
 COLOUR = "(back) => getComputedStyle(back).fill"
+BUTTONS = """() => {
+    const seen = [...document.querySelectorAll("button")].filter((one) => one.checkVisibility() && !one.closest("dialog"))
+    self.pointedAt = seen
+    return seen.map((one) => `.${one.classList[0]}`)
+}"""
+"""Every button that is seen, kept; what kinds they are."""
+PLACE = """async (number) => {
+    const animations = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.all(animations.map((one) => one.finished))
+    const box = self.pointedAt[number].getBoundingClientRect()
+    return [box.x + box.width / 2, box.top, box.bottom]
+}"""
+"""The middle of a button's width, its upper and its lower edge in pixels, when nothing is on its way."""
 MIDDLE = "(mat) => getComputedStyle(mat).getPropertyValue('--mat-line')"
 
 
@@ -43,3 +56,20 @@ def test_own_cards_have_a_sleeve_and_the_own_field_a_mat(
     page.locator(".ask-open").wait_for()
     expect(page.locator("#deck-0 .back")).to_have_css("fill", EMBER)
     assert looks(page) == chosen
+
+
+@pytest.mark.parametrize("edge", [0.5, -0.5])
+def test_what_is_pointed_at_stays_where_it_is(
+    tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch, edge: float
+) -> None:
+    """A button that moved from under the pointer would be left, come back, and so on: its first and last row keep it."""
+    fixed_secrets(monkeypatch, "still")
+    room, tokens = new_room(served, **against_a_bot())
+    page = come(tabs, room, tokens[0])
+    page.locator(".ask-open").wait_for()
+    kinds = page.evaluate(BUTTONS)
+    assert {".card", ".opt", ".btn"} <= set(kinds)
+    for number in range(len(kinds)):
+        x, top, bottom = page.evaluate(PLACE, number)
+        page.mouse.move(x, top + edge if edge > 0 else bottom + edge)
+        assert page.evaluate(PLACE, number) == [x, top, bottom], kinds[number]
