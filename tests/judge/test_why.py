@@ -83,7 +83,7 @@ def test_how_many_tributes_are_missing() -> None:
     assert facts == {"card": "Dark Magician", "level": 7, "needed": 2, "have": 1}
     wishes = [Wish(TRIBUTE_SUMMON_OF, magician, tributes=count) for count in (0, 1)]
     for wish in wishes:
-        assert ("SUMMON-6", "Dark Magician (Level 7) takes 2 Tribute(s), no more and no fewer.") in against(
+        assert ("SUMMON-6", "Tributes needed for Dark Magician (Level 7): 2, no more and no fewer.") in against(
             play, A, wish
         )
 
