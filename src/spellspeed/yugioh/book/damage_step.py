@@ -245,6 +245,12 @@ def inflict(duel: Duel, seat: int, amount: int, by: int, own: int) -> None:
     """TERM-BATTLEDAMAGE-1. Battle damage to the player of a battle, unless an effect keeps it off; `own` is that player's monster."""
     if amount <= 0 or is_under(duel, X_NO_BATTLE_DAMAGE, seat):
         return
+    if own != by and total_of(duel, X_REFLECTS_DAMAGE, own):
+        # AMAZONESS SWORDS WOMAN: it is battle damage to the other player, by no monster of either.
+        other = duel.opponents(seat)[0]
+        if not is_under(duel, X_NO_BATTLE_DAMAGE, other):
+            damage(duel, other, amount, t.BY_BATTLE)
+        return
     amount = halved(duel, seat, amount, by)
     damage(duel, seat, amount, t.BY_BATTLE, by)
     if own != by and is_under(duel, X_REFLECTS_DAMAGE, own):

@@ -298,8 +298,11 @@ def body_of(printer: Printer, ability: Ability) -> str:
     if ability.is_victory:
         return printer.fill("ability", "victory", {})
     paid = tuple(phrase for phrase in phrases(ability.costs) if class_of(phrase) != "Begin")
-    announced = say_steps(printer, paid + phrases(ability.targets)).removeprefix(TOLD)
-    effect = say_steps(printer, phrases(ability.steps))
+    targets = phrases(ability.targets)
+    of_modes = {step[1]: step[2] for step in targets if is_of_a_mode(step)}
+    announced = say_steps(printer, paid + tuple(step for step in targets if not is_of_a_mode(step)))
+    announced = announced.removeprefix(TOLD)
+    effect = say_steps(printer, tuple(with_its_targets(step, of_modes) for step in phrases(ability.steps)))
     is_choice = ability.optional or ability.kind in (IGNITION, MULTI_TRIGGER)
     told = effect.startswith(TOLD)
     effect = effect.removeprefix(TOLD)
@@ -315,6 +318,21 @@ def body_of(printer: Printer, ability: Ability) -> str:
     }
     body = printer.fill("ability", "body", parts)
     return replaced(printer, body, "of anyone") if ability.anyone else body
+
+
+def is_of_a_mode(step: Phrase) -> bool:
+    """Whether a step belongs to one of several effects."""
+    return class_of(step) == "If" and class_of(step[1]) == "ModeIs"
+
+
+def with_its_targets(step: Phrase, targets: dict[object, object]) -> Phrase:
+    """The steps of one of several effects behind the targets that only this effect has."""
+    if not is_of_a_mode(step) or step[1] not in targets:
+        return step
+    announced, steps = targets[step[1]], step[2]
+    assert isinstance(announced, tuple)
+    assert isinstance(steps, tuple)
+    return (step[0], step[1], (*announced, *steps[1:]))
 
 
 def places_of(printer: Printer, ability: Ability) -> str:

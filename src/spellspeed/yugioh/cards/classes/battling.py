@@ -1,4 +1,4 @@
-"""What monsters keep from happening in their battles."""
+"""What monsters keep from happening in their battles, and what follows from these."""
 
 from spellspeed.yugioh.words import *
 
@@ -6,3 +6,13 @@ from spellspeed.yugioh.words import *
 def no_traps_in_battle() -> Changes:
     """The opponent can activate no Trap Card during the Battle Phase; what lies there face-up can still be used."""
     return Changes(X_NO_ACTIVATION, Cards((SPELLS,), OPPONENTS, (FaceDown(), OfKind((TRAP,)))), when=InPhase((BATTLE,)))
+
+
+def tires() -> Ability:
+    """After attacking this card is changed to Defense Position, and stays in it until the end of its player's next turn."""
+    return due_in(
+        BATTLE,
+        (TurnTo(Itself(), DEFENSE), Begin(Changes(X_NO_REPOSITION), Itself(), END_PHASE_OF, turns=2)),
+        condition=FoughtThisTurn(),
+        chainless=True,
+    )

@@ -1,8 +1,10 @@
-"""Fiends that do something when the opponent makes their owner discard them."""
+"""Monsters that do something when they are discarded or sent from their owner's hand."""
 
 from spellspeed.yugioh.words import *
 
 BY_THEM = HeardByCardOf(OPPONENTS)
+
+SENT_FROM_HAND_BY_THEM = Both((HeardWhere((HAND,), YOU), HeardCause((BY_EFFECT,)), BY_THEM))
 
 
 def when_discarded(do: Steps, targets: Steps = ()) -> Ability:

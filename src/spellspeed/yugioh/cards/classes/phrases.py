@@ -53,6 +53,9 @@ DRAGONS = (OfType((DRAGON,)), FaceUp())
 
 BEATEN_IN_BATTLE = Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,))))
 
+BEATS_TO_GRAVEYARD = HeardOther(Cards((GRAVEYARD,), EVERYBODY))
+"""With E_BATTLE_DESTROYS: the monster that this card destroyed by battle was sent to the Graveyard."""
+
 ADD_CHOSEN = (AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU))
 
 THEIR_MONSTERS = Cards((MONSTERS,), OPPONENTS)
@@ -68,3 +71,17 @@ NEGATE = (NegateActivation(True),)
 FACE_DOWN = Cards((MONSTERS,), YOU, (FaceDown(),))
 
 ZOMBIES = (OfType((ZOMBIE,)), Revivable())
+
+
+def one_of_two_when_damaging(
+    first_can: Condition, first: tuple[Step, ...], second_can: Condition, second: tuple[Step, ...], target: Target
+) -> Ability:
+    """When it inflicts battle damage to the opponent, its player may choose one of two effects, the first of which targets."""
+    return trigger(
+        E_DAMAGE,
+        (If(ModeIs(0), first), If(ModeIs(1), second)),
+        own=False,
+        hearing=DON_HEARS,
+        targets=(ChooseAmong((first_can, second_can)), If(ModeIs(0), (target,))),
+        optional=True,
+    )

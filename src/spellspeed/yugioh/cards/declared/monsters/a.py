@@ -3,12 +3,33 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Abyss Soldier",
+    ignition(
+        (ReturnToHand(TARGET),),
+        costs=(Discarding(1, (OfAttribute(WATER),)),),
+        targets=(Target(ANY_CARD),),
+        limit=1,
+    ),
+)
+
+AMAZONESS = (NameHolds("Amazoness"), FaceUp())
+
+card(
     "Airknight Parshath",
     continuous(Changes(X_PIERCING, Itself())),
     trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=Both((BATTLE_DAMAGE, HeardByItself()))),
 )
 
-AMAZONESS = (NameHolds("Amazoness"), FaceUp())
+card("Amazoness Archer", ignition((InflictDamage(Fixed(1200), OPPONENT),), costs=(Tributing(2),)))
+
+card("Amazoness Fighter", continuous(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE, when=IsBattling())))
+
+card(
+    "Amazoness Paladin",
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEach(100, Cards((MONSTERS,), YOUR_SIDE, AMAZONESS)))),
+)
+
+card("Amazoness Swords Woman", continuous(Changes(X_REFLECTS_DAMAGE, Itself(), amount=Fixed(1))))
 
 card(
     "Amazoness Tiger",
@@ -24,6 +45,11 @@ card(
     continuous(
         Changes(X_DIRECT_ATTACK, Itself(), when=Exists(Cards((FIELD,), EVERYBODY, (FaceUp(), Named(("Umi",))))))
     ),
+)
+
+card(
+    "Anti-Aircraft Flower",
+    ignition((InflictDamage(Fixed(800), OPPONENT),), costs=(Tributing(1, (OfType((INSECT,)),)),)),
 )
 
 card(
@@ -90,4 +116,9 @@ card(
     NeverSpecial(),
     continuous(Changes(X_ATTACK_EACH, Itself())),
     due_in(END, (ReturnToHand(Itself()),), whose=3, condition=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON)),
+)
+
+card(
+    "Avatar of The Pot",
+    ignition((Draw(Fixed(3), YOU),), costs=(Sending(Cards((HAND,), YOU, (Named(("Pot of Greed",)),))),)),
 )

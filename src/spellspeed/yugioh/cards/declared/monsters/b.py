@@ -130,6 +130,17 @@ card(
 card("Big Eye", flip((ReorderTop(5),)))
 
 card(
+    "Black Dragon's Chick",
+    ignition(
+        (
+            Choose(Cards((HAND,), YOU, (Named(("Red-Eyes Black Dragon",)), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+        ),
+        costs=(SendItself(),),
+    ),
+)
+
+card(
     "Black Luster Soldier - Envoy of the Beginning",
     FirstAsWritten(),
     procedure(LIGHT_AND_DARK),

@@ -2,6 +2,19 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Caius the Shadow Monarch",
+    trigger(
+        E_SUMMONED,
+        (
+            RemoveFromPlay(TARGET),
+            IfDone((If(Exists(Bound(DONE, (OfAttribute(DARK),))), (InflictDamage(Fixed(1000), OPPONENT),)),)),
+        ),
+        hearing=HeardHow(TRIBUTE_SUMMON),
+        targets=(Target(ANY_CARD),),
+    ),
+)
+
 card("Cannon Soldier", ignition((InflictDamage(Fixed(500), OPPONENT),), costs=(Tributing(1),)))
 
 card(
@@ -20,6 +33,11 @@ card(
 )
 
 card(
+    "Catapult Turtle",
+    ignition((InflictDamage(HalfOf(TributedStrength(True)), OPPONENT),), costs=(Tributing(1),)),
+)
+
+card(
     "Chaos Sorcerer",
     FirstAsWritten(),
     procedure(LIGHT_AND_DARK),
@@ -28,6 +46,16 @@ card(
         costs=(NO_ATTACK_THIS_TURN,),
         targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(),))),),
         condition=Not(DeclaredThisTurn()),
+        limit=1,
+    ),
+)
+
+card(
+    "Chiron the Mage",
+    ignition(
+        (Destroy(TARGET),),
+        costs=(Discarding(1, (OfKind((SPELL,)),)),),
+        targets=(Target(Cards((SPELLS, FIELD), OPPONENTS)),),
         limit=1,
     ),
 )

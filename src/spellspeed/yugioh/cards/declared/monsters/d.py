@@ -14,6 +14,17 @@ card(
 card("D.D. Crazy Beast", continuous(Changes(X_REMOVES_BEATEN, Itself())))
 
 card(
+    "D.D. Crow",
+    quick(
+        (RemoveFromPlay(TARGET),),
+        windows=W_ANY,
+        places=IN_HAND,
+        costs=(DiscardItself(),),
+        targets=(Target(Cards((GRAVEYARD,), OPPONENT, (Removable(),))),),
+    ),
+)
+
+card(
     "D.D. Warrior",
     trigger(
         E_BATTLED,
@@ -29,6 +40,16 @@ card(
         (RemoveFromPlay(EventOther()), And(), RemoveFromPlay(Itself())),
         hearing=HeardOther(ALL_MONSTERS),
         optional=True,
+    ),
+)
+
+card(
+    "D.D.M. - Different Dimension Master",
+    ignition(
+        (SpecialSummon(TARGET),),
+        costs=(Discarding(1, (OfKind((SPELL,)),)),),
+        targets=(Target(Cards((REMOVED,), YOU, (OfKind((MONSTER,)), FaceUp(), Revivable()))),),
+        limit=1,
     ),
 )
 
@@ -62,6 +83,8 @@ card(
         optional=True,
     ),
 )
+
+card("Dark Driceratops", continuous(Changes(X_PIERCING, Itself())))
 
 card("Dark Elf", continuous(Changes(X_ATTACK_COST, Itself(), amount=Fixed(1000))))
 
@@ -145,6 +168,42 @@ card(
         costs=(Discarding(1),),
     ),
     continuous(Changes(X_ATTACK, Itself(), amount=ForEach(500, Cards((MONSTERS, GRAVEYARD), EVERYBODY, DRAGONS)))),
+)
+
+card(
+    "Dark Scorpion - Cliff the Trap Remover",
+    one_of_two_when_damaging(
+        Exists(FIELD_SPELLS),
+        (Destroy(TARGET),),
+        Exists(Cards((DECK,), OPPONENT), 2),
+        (SendFromTop(2, OPPONENT),),
+        Target(FIELD_SPELLS),
+    ),
+)
+
+card(
+    "Dark Scorpion - Gorg the Strong",
+    one_of_two_when_damaging(
+        Exists(THEIR_MONSTERS),
+        (PutOnTop(TARGET),),
+        Exists(Cards((DECK,), OPPONENT)),
+        (SendFromTop(1, OPPONENT),),
+        Target(THEIR_MONSTERS),
+    ),
+)
+
+card(
+    "Dark Scorpion Burglars",
+    trigger(
+        E_DAMAGE,
+        (
+            Choose(Cards((DECK,), OPPONENT, (OfKind((SPELL,)),)), whose=OPPONENT),
+            SendToGraveyard(Bound(CHOSEN)),
+            ShuffleDeck(OPPONENT),
+        ),
+        own=False,
+        hearing=DON_HEARS,
+    ),
 )
 
 card(
@@ -284,4 +343,28 @@ card(
     ),
 )  # fmt: skip
 
+card(
+    "Doom Dozer",
+    OnlyAsWritten(),
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (OfType((INSECT,)),)), 2),)),
+    trigger(E_DAMAGE, (SendFromTop(1, OPPONENT),), own=False, hearing=DON_HEARS),
+)
+
+card(
+    "Dragon Manipulator",
+    flip(
+        (Begin(Controls(), STILL_FACE_UP, END_PHASE_OF),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (*DRAGONS, CanBeTaken()))),),
+    ),
+)
+
 card("Dream Clown", when_turned_to_defense())
+
+card(
+    "Drillroid",
+    trigger(
+        E_BEFORE_CALCULATION,
+        (Destroy(EventOther()),),
+        hearing=Both((IsAttacker(), HeardOther(Cards((MONSTERS,), OPPONENTS, (InPosition(DEFENSE),))))),
+    ),
+)

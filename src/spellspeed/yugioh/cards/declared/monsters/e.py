@@ -2,6 +2,26 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Electric Snake",
+    trigger(
+        E_SENT,
+        (Draw(Fixed(2), YOU),),
+        hearing=Both((HeardWhere((HAND,), YOU), HeardDiscarded(), HeardCause((BY_EFFECT,)), BY_THEM)),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
+    "Electric Virus",
+    ignition(
+        (Begin(Controls(), STILL_FACE_UP, END_PHASE_OF),),
+        costs=(DiscardItself(),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), OfType((MACHINE, DRAGON)), CanBeTaken()))),),
+        places=IN_HAND,
+    ),
+)
+
 card("Elemental HERO Bladedge", continuous(Changes(X_PIERCING, Itself())))
 
 card(
@@ -10,7 +30,7 @@ card(
     trigger(
         E_BATTLE_DESTROYS,
         (InflictDamage(AttackOf(OtherInGraveyard()), OPPONENT),),
-        hearing=HeardOther(Cards((GRAVEYARD,), EVERYBODY)),
+        hearing=BEATS_TO_GRAVEYARD,
     ),
 )
 
@@ -59,6 +79,26 @@ card(
 
 card("Elemental HERO Mudballman", OnlyAsWritten(normally=True))
 
+card(
+    "Elemental HERO Necroid Shaman",
+    OnlyAsWritten(normally=True),
+    trigger(
+        E_SUMMONED,
+        (
+            Destroy(TARGET),
+            IfDone(
+                (
+                    Choose(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Revivable()))),
+                    SpecialSummon(Bound(CHOSEN), whose=OPPONENT),
+                ),
+                later=True,
+            ),
+        ),
+        hearing=HeardHow(SPECIAL_SUMMON),
+        targets=(Target(THEIR_MONSTERS),),
+    ),
+)
+
 INDESTRUCTIBLE = Changes(X_NOT_DESTROYED_BY_BATTLE, Itself())
 
 card("Elemental HERO Phoenix Enforcer", OnlyAsWritten(normally=True), continuous(INDESTRUCTIBLE))
@@ -74,8 +114,6 @@ card(
     ),
 )
 
-BEATEN = HeardOther(Cards((GRAVEYARD,), EVERYBODY))
-
 HEROES_IN_THE_GRAVEYARD = Cards((GRAVEYARD,), YOU, (NameHolds("Elemental HERO"),))
 
 STRONGER_BY_HEROES = Changes(X_ATTACK, Itself(), amount=ForEach(300, HEROES_IN_THE_GRAVEYARD))
@@ -84,7 +122,9 @@ card(
     "Elemental HERO Shining Flare Wingman",
     OnlyAsWritten(normally=True),
     continuous(STRONGER_BY_HEROES),
-    trigger(E_BATTLE_DESTROYS, (InflictDamage(AttackOf(OtherInGraveyard(), True), OPPONENT),), hearing=BEATEN),
+    trigger(
+        E_BATTLE_DESTROYS, (InflictDamage(AttackOf(OtherInGraveyard(), True), OPPONENT),), hearing=BEATS_TO_GRAVEYARD
+    ),
 )
 
 card(
@@ -97,7 +137,7 @@ card(
 card(
     "Elemental HERO Steam Healer",
     OnlyAsWritten(normally=True),
-    trigger(E_BATTLE_DESTROYS, (GainLife(AttackOf(OtherInGraveyard(), True), YOU),), hearing=BEATEN),
+    trigger(E_BATTLE_DESTROYS, (GainLife(AttackOf(OtherInGraveyard(), True), YOU),), hearing=BEATS_TO_GRAVEYARD),
 )
 
 OTHER_HEROES = Cards((MONSTERS,), YOU, (NameHolds("HERO"), FaceUp()), others=True)
@@ -147,6 +187,16 @@ card(
     ),
 )
 
+card(
+    "Elephant Statue of Blessing",
+    trigger(E_SENT, (GainLife(Fixed(2000), YOU),), hearing=SENT_FROM_HAND_BY_THEM, places=IN_GRAVEYARD),
+)
+
+card(
+    "Elephant Statue of Disaster",
+    trigger(E_SENT, (InflictDamage(Fixed(2000), OPPONENT),), hearing=SENT_FROM_HAND_BY_THEM, places=IN_GRAVEYARD),
+)
+
 SMALL_NORMAL = (LevelFrom(1, 3), IsNormal())
 
 card(
@@ -176,6 +226,20 @@ card(
         (Destroy(Bound(TARGETS)),),
         targets=(Target(Cards((MONSTERS,), EVERYBODY)),),
         limit=1,
+    ),
+)
+
+card(
+    "Exarion Universe",
+    trigger(
+        E_ATTACK,
+        (
+            Begin(Changes(X_ATTACK), Itself(), END_OF_TURN, Fixed(-400)),
+            And(),
+            Begin(Changes(X_PIERCING), Itself(), END_OF_TURN),
+        ),
+        hearing=HeardOther(Cards((MONSTERS,), OPPONENTS, (InPosition(DEFENSE),))),
+        optional=True,
     ),
 )
 

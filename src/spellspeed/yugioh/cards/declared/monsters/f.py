@@ -3,6 +3,16 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Fiber Jar",
+    flip(
+        (
+            ShuffleIntoDeck(Cards((HAND, MONSTERS, SPELLS, FIELD, GRAVEYARD), EVERYBODY)),
+            Draw(Fixed(5), EVERYBODY),
+        )
+    ),
+)
+
+card(
     "Fiend Skull Dragon",
     continuous(Changes(X_NEGATED, Cards((MONSTERS,), EVERYBODY, (HasFlipEffect(),))), RefusesTargeting((TRAP,))),
 )

@@ -10,7 +10,16 @@ card(
     ),
 )
 
+card("Giant Orc", tires())
+
 card("Giant Rat", recruiter(EARTH))
+
+card(
+    "Gigantes",
+    FirstAsWritten(),
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(EARTH),)), 1),)),
+    trigger(E_SENT, (Destroy(FIELD_SPELLS),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD),
+)
 
 card(
     "Gilford the Lightning",
@@ -23,15 +32,7 @@ card(
     ),
 )
 
-card(
-    "Goblin Attack Force",
-    due_in(
-        BATTLE,
-        (TurnTo(Itself(), DEFENSE), Begin(Changes(X_NO_REPOSITION), Itself(), END_PHASE_OF, turns=2)),
-        condition=FoughtThisTurn(),
-        chainless=True,
-    ),
-)
+card("Goblin Attack Force", tires())
 
 OTHER_FIENDS = Cards((MONSTERS,), EVERYBODY, (OfType((FIEND,)), FaceUp()), others=True)
 
@@ -58,6 +59,16 @@ card(
 )
 
 card("Golem Sentry", *turns_down((ReturnToHand(TARGET),), THEIR_MONSTERS))
+
+card(
+    "Granmarg the Rock Monarch",
+    trigger(
+        E_SUMMONED,
+        (Destroy(Bound(TARGETS, (FaceDown(),))),),
+        hearing=HeardHow(TRIBUTE_SUMMON),
+        targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (FaceDown(),))),),
+    ),
+)
 
 NECROVALLEY = Cards((FIELD,), EVERYBODY, (FaceUp(), Named(("Necrovalley",))))
 
@@ -134,4 +145,17 @@ card(
         ),
     ),
     cites=("TEAM-R1",),
+)
+
+card(
+    "Greenkappa",
+    flip(
+        (Destroy(Bound(TARGETS, (FaceDown(),))),),
+        targets=(Target(Cards((SPELLS, FIELD), EVERYBODY, (FaceDown(),)), 2, 2),),
+    ),
+)
+
+card(
+    "Gyaku-Gire Panda",
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEach(500, THEIR_MONSTERS)), Changes(X_PIERCING, Itself())),
 )

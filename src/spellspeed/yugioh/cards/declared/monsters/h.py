@@ -78,3 +78,18 @@ card(
         remains=True,
     ),
 )
+
+card(
+    "Hydrogeddon",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (
+            Choose(Cards((DECK,), YOU, (Named(("Hydrogeddon",)), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        hearing=BEATS_TO_GRAVEYARD,
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)

@@ -24,3 +24,8 @@ card(
         condition=Both((IsBattling(), OnceABattle())),
     ),
 )
+
+card(
+    "Iron Blacksmith Kotetsu",
+    flip((Choose(Cards((DECK,), YOU, (OfIcon((EQUIP,)), OfKind((SPELL,))))), *ADD_CHOSEN)),
+)
