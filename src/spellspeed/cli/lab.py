@@ -11,6 +11,7 @@ from spellspeed.errors import did_you_mean
 from spellspeed.laboratory.needing import LAB, needing
 
 COMMANDS: Final = {
+    "bots": "spellspeed.cli.lab_bots:bots_command",
     "compare": "spellspeed.cli.lab_compare:compare_command",
     "impact": "spellspeed.cli.lab_impact:impact_command",
     "matrix": "spellspeed.cli.lab_matrix:matrix_command",

@@ -1,4 +1,4 @@
-"""Cells: two decks, their bots, a profile and a seed; and the plan of a run, which is many cells.
+"""Cells: two decks (four for teams), their bots, a profile and a seed; and the plan of a run, which is many cells.
 
 Duel `number` of a cell has the seed `S/(number // 2)`. Even numbers are begun by the first deck, odd ones by the second, so both
 beginners of each seed are there: they are one unit of all statistics, and the luck of the toss is in no comparison.
@@ -29,10 +29,8 @@ class PairedSetting(Setting):
         return f"{self.seed}/{number // BEGINNERS}"
 
 
-def paired_setting(
-    decks: tuple[DeckList, DeckList], seed: str, bots: Sequence[str], profile_name: str
-) -> PairedSetting:
-    """The setting of a cell. Raises what `checked_setting` does."""
+def paired_setting(decks: tuple[DeckList, ...], seed: str, bots: Sequence[str], profile_name: str) -> PairedSetting:
+    """The setting of a cell: two decks, or four for teams. Raises what `checked_setting` does."""
     known = checked_setting(decks, seed, bots, profile_name, choose_zones=False)
     return PairedSetting(known.decks, known.seed, known.bots, known.profile_name, known.choose_zones)
 
