@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from pkgutil import walk_packages
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.yugioh.cards import declared as declarations
-from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.cards import facts, finding
 from spellspeed.yugioh.cards.facts import CardFacts, TokenFacts
 from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.clauses import NOT_NORMAL, ORDINARY, SPECIAL_ONLY
@@ -19,35 +16,18 @@ from spellspeed.yugioh.words.declaring import DECLARED_CARDS, DECLARED_TOKENS, D
 KIND_NUMBERS: Final = {"monster": MONSTER, "spell": SPELL, "trap": TRAP}
 FILLER_CODE: Final = 0
 _printed: dict[int, PrintedCard] = {}
-_loaded: list[str] = []
 
 
 class NotImplementedCard(SpellspeedError):
     """A card of the pool that has an effect which is not declared yet."""
 
 
-class MisnamedDeclaration(SpellspeedError):
-    """A card is declared under a name that no card bears so: nobody could ever bring it."""
-
-
 def load_declarations() -> None:
-    """Import the modules of declarations, once. Raises UnknownCard or MisnamedDeclaration for a declaration of no card."""
-    if _loaded:
-        return
-    before = set(DECLARED_CARDS)
-    for module in sorted(name for _, name, _ in walk_packages(declarations.__path__, f"{declarations.__name__}.")):
-        import_module(module)
-        _loaded.append(module)
-    for name in DECLARED_CARDS:
-        if name not in before:
-            refuse_misnamed(name)
+    """Read all declarations, once: for what asks about every declared card. A duel reads those of its cards alone.
 
-
-def refuse_misnamed(name: str) -> None:
-    """Raises UnknownCard where no card has this name, MisnamedDeclaration where it is written otherwise."""
-    right = facts.by_name(name).name
-    if right != name:
-        raise MisnamedDeclaration(f'"{name}" is declared, but the card is called "{right}"')
+    Raises UnknownCard, MisnamedDeclaration or MisplacedDeclaration.
+    """
+    finding.read_all()
 
 
 def declaration_of(card: CardFacts) -> Declaration | None:
@@ -57,7 +37,7 @@ def declaration_of(card: CardFacts) -> Declaration | None:
     """
     if card.is_synchro:
         return None
-    load_declarations()
+    finding.read_for(card)
     declared = DECLARED_CARDS.get(card.name)
     if declared is None and (card.is_vanilla or (not card.has_effect_text and card.kind == "monster")):
         return Declaration(card.name, ())
@@ -66,8 +46,7 @@ def declaration_of(card: CardFacts) -> Declaration | None:
 
 def rulings_on(name: str) -> tuple[str, ...]:
     """The rulings that name a card, as its declaration cites them."""
-    load_declarations()
-    declared = DECLARED_CARDS.get(name)
+    declared = declaration_of(facts.by_name(name)) if facts.is_name(name) else None
     return declared.cites if declared is not None else ()
 
 
@@ -99,7 +78,7 @@ def printed_named(name: str) -> PrintedCard:
 
 
 def make(passcode: int) -> PrintedCard:
-    """Make a printed card from its facts and its declaration."""
+    """Make a printed card from its facts and its declaration. Raises NotImplementedCard, or what `load_declarations` does."""
     if passcode == FILLER_CODE:
         return make_filler()
     for token in facts.tokens():
@@ -110,6 +89,7 @@ def make(passcode: int) -> PrintedCard:
         return printed(card.passcode)
     declared = declaration_of(card)
     if declared is None:
+        load_declarations()  # raises what is wrong with a declaration that was not found
         raise NotImplementedCard(
             f"{card.name} ({passcode}) is not implemented yet; `spellspeed cards --missing` lists such cards"
         )
@@ -168,7 +148,7 @@ def made_of(
 
 def make_token(token: TokenFacts) -> PrintedCard:
     """A Monster Token (TOKEN-1), with what its maker's text says of it."""
-    load_declarations()
+    finding.read_for(facts.by_passcode(token.made_by))
     return plain(
         token.passcode, token.name, MONSTER, ATTRIBUTES.index(token.attribute) if token.attribute else -1,
         TYPES.index(token.race) if token.race else -1, token.level, max(0, token.attack), max(0, token.defense), True,
