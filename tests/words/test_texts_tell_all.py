@@ -218,7 +218,17 @@ def lines_with(face: PrintedCard, clauses: Any, materials: Any) -> list[str] | s
     stand_in: Any = SimpleNamespace(
         **{
             name: getattr(face, name)
-            for name in ("is_trap", "level", "is_fusion", "is_ritual", "claims", "procedures", "materials")
+            for name in (
+                "is_trap",
+                "level",
+                "is_fusion",
+                "is_ritual",
+                "claims",
+                "procedures",
+                "materials",
+                "name",
+                "called",
+            )
         },
         clauses=tuple(Phrased(clause) for clause in clauses),
         material_words=tuple(part if isinstance(part, str) else Phrased(part) for part in materials),

@@ -143,6 +143,7 @@ def made_of(
         restore=printed,
         rulings=rulings,
         variants=variants,
+        called=card.treated_as,
     )
 
 

@@ -299,7 +299,7 @@ def level(duel: Duel, number: int) -> int:
 
 def card_name(duel: Duel, number: int) -> str:
     """The present name of a card. CARD-1"""
-    value = duel.faces[number].name
+    value = duel.faces[number].called
     if not duel.kinds & X_NAME.bit:
         return value
     for effect in effects_on(duel, X_NAME):

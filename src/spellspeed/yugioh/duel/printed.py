@@ -29,7 +29,7 @@ class PrintedCard(Face):
     are no effects, `claims` the bits that they say. `noted[place]` says in which indexes of a duel the card stands while it lies there.
     `material_words` are the Fusion Materials of a card that does not name all of them: a name or a property for each.
     `rulings` is the value of the switch for which this variant of the card stands, "" for the card as it is in every other case;
-    `variants` are its dated variants.
+    `variants` are its dated variants. `called` is the name that it counts as (CARD-1): that of another card, or its own.
     """
 
     def __init__(
@@ -61,6 +61,7 @@ class PrintedCard(Face):
         restore: Callable[[int, str], PrintedCard],
         rulings: str = "",
         variants: tuple[PrintedCard, ...] = (),
+        called: str = "",
     ) -> None:
         super().__init__(code, name)
         self.kind: Final = kind
@@ -91,6 +92,7 @@ class PrintedCard(Face):
         self.restore: Final = restore
         self.rulings: Final = rulings
         self.variants: Final = variants
+        self.called: Final = called or name
         self.is_monster: Final = kind == MONSTER
         self.is_trap: Final = kind == TRAP
         for index, ability in enumerate(abilities):

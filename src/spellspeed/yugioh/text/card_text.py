@@ -84,8 +84,9 @@ def limits_of(printer: Printer, face: PrintedCard) -> list[str]:
         "dark": face.claims & DARK_FUSION != 0,
         "procedure": bool(face.procedures),
         "materials": materials_of(printer, face),
+        "called": face.called if face.called != face.name else None,
     }
-    lines = [printer.fill("card", key, parts) for key in ("materials", "summoning")]
+    lines = [printer.fill("card", key, parts) for key in ("called", "materials", "summoning")]
     for clause in face.clauses:
         phrase = phrase_of(clause)
         lines.append(printer.fill("limits", class_of(phrase), {**parts, **parts_of(phrase)}))

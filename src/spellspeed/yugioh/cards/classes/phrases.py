@@ -64,6 +64,8 @@ THEIR_FACE_UP = Cards((MONSTERS,), OPPONENTS, (FaceUp(),))
 
 OTHER_SPELLS = Cards((SPELLS, FIELD), EVERYBODY, others=True)
 
+UMI = Exists(Cards((FIELD,), EVERYBODY, (FaceUp(), Named(("Umi",)))))
+
 MY_DEAD = Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), Revivable()))
 
 NEGATE = (NegateActivation(True),)

@@ -1,4 +1,4 @@
-"""Field Spell Cards that strengthen Types."""
+"""Cards that strengthen Types and Attributes."""
 
 from spellspeed.yugioh.words import *
 
@@ -9,4 +9,12 @@ def gain(points: int, *races: int) -> tuple[Changes, Changes]:
     return (
         Changes(X_ATTACK, monsters, amount=Fixed(points)),
         Changes(X_DEFENSE, monsters, amount=Fixed(points)),
+    )
+
+
+def strengthens(attribute: int, other: int) -> Ability:
+    """All face-up monsters of an Attribute gain 500 ATK, those of another lose 400."""
+    return continuous(
+        Changes(X_ATTACK, Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfAttribute(attribute))), amount=Fixed(500)),
+        Changes(X_ATTACK, Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfAttribute(other))), amount=Fixed(-400)),
     )

@@ -47,26 +47,38 @@ class RefusesTargeting(Alteration):
 
 
 class NegatesTargeting(Alteration):
-    """Effects of these kinds of cards that target one card of a group, and no other card, are negated; `when` a condition holds."""
+    """Effects of these kinds of cards that target a card of a group are negated, while a condition (`when`) holds.
 
-    def __init__(self, kinds: tuple[int, ...], group: Group, when: Condition) -> None:
+    `alone`: only those that target that card and no other; `destroys`: the cards whose effects are negated are destroyed.
+    """
+
+    def __init__(
+        self,
+        kinds: tuple[int, ...],
+        group: Group,
+        when: Condition | None = None,
+        alone: bool = True,
+        destroys: bool = False,
+    ) -> None:
         self.what = X_TARGETING_NEGATED
         self.kinds: Final = kinds
         self.group: Final = group
         self.when: Final = when
+        self.alone: Final = alone
+        self.destroys: Final = destroys
 
     def parts(self) -> tuple[object, ...]:
-        return (self.kinds, self.group, self.when)
+        return (self.kinds, self.group, self.when, self.alone, self.destroys)
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         act = act_of(duel, effect)
-        return self.when.holds(duel, act) and self.group.has(duel, act, number)
+        return (self.when is None or self.when.holds(duel, act)) and self.group.has(duel, act, number)
 
     def refuses(self, duel: Duel, effect: Lasting, link: Link, kind: int) -> bool:
-        return kind in self.kinds and len(link.bound[TARGETS]) == 1
+        return kind in self.kinds and (not self.alone or len(link.bound[TARGETS]) == 1)
 
     def destroys_refused(self) -> bool:
-        return False
+        return self.destroys
 
 
 class NotTargetedBy(Alteration):
@@ -90,17 +102,20 @@ class NotTargetedBy(Alteration):
 
 
 class Unaffected(Alteration):
-    """This card is not affected by effects of cards of these kinds."""
+    """This card is not affected by effects of cards of these kinds, while a condition (`when`) holds."""
 
-    def __init__(self, kinds: tuple[int, ...]) -> None:
+    def __init__(self, kinds: tuple[int, ...], when: Condition | None = None) -> None:
         self.what = X_UNAFFECTED
         self.kinds: Final = kinds
+        self.when: Final = when
 
     def parts(self) -> tuple[object, ...]:
-        return (self.kinds,)
+        return (self.kinds, self.when)
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return number == effect.source % STAYS
+        if number != effect.source % STAYS:
+            return False
+        return self.when is None or self.when.holds(duel, act_of(duel, effect))
 
     def negates(self, duel: Duel, kind: int) -> bool:
         return kind in self.kinds

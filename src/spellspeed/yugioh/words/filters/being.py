@@ -49,7 +49,7 @@ def values_then(duel: Duel, event: Event) -> LastKnown:
         assert isinstance(known, LastKnown)
         return known
     face = duel.faces[event.card]
-    return LastKnown(face.name, face.attribute, face.race, face.level, face.attack, face.defense)
+    return LastKnown(face.called, face.attribute, face.race, face.level, face.attack, face.defense)
 
 
 def has_flip_effect(duel: Duel, number: int) -> bool:

@@ -240,7 +240,7 @@ class NextOf(Group):
         for name in self.names:
             if name not in there:
                 held = duel.zone(act.seat, t.HAND) + duel.zone(act.seat, t.DECK)
-                return [number for number in held if duel.faces[number].name == name]
+                return [number for number in held if duel.faces[number].called == name]
         return []
 
 

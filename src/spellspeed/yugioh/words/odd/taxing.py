@@ -59,7 +59,7 @@ class HeardTaxed(Condition):
             return False
         if event.kind == E_ACTIVATED and not face.abilities[event.detail].is_card_activation:
             return False
-        return any([duel.faces[effect.cards[0] % STAYS].name == face.name for effect in taxes_of(duel, act.card)])
+        return any([duel.faces[effect.cards[0] % STAYS].called == face.called for effect in taxes_of(duel, act.card)])
 
 
 class EndTaxes(Step):

@@ -40,12 +40,7 @@ card(
     ),
 )
 
-card(
-    "Amphibious Bugroth MK-3",
-    continuous(
-        Changes(X_DIRECT_ATTACK, Itself(), when=Exists(Cards((FIELD,), EVERYBODY, (FaceUp(), Named(("Umi",))))))
-    ),
-)
+card("Amphibious Bugroth MK-3", continuous(Changes(X_DIRECT_ATTACK, Itself(), when=UMI)))
 
 card(
     "Anti-Aircraft Flower",
@@ -109,6 +104,21 @@ card(
     "Armed Dragon LV7",
     OnlyAsWritten(),
     ignition((Destroy(NO_STRONGER),), costs=(Sending(MY_MONSTER, reaching=THEIR_FACE_UP),)),
+)
+
+card(
+    "Armed Samurai - Ben Kei",
+    continuous(Changes(X_SECOND_ATTACK, Itself(), amount=ForEach(1, EquippedTo()))),
+)
+
+ALONE_AMONG_INSECTS = Not(Exists(Cards((MONSTERS,), YOU, (OfType((INSECT,)), FaceUp()), others=True)))
+
+card(
+    "Arsenal Bug",
+    continuous(
+        Changes(X_ATTACK, Itself(), BECOMES, Fixed(1000), ALONE_AMONG_INSECTS),
+        Changes(X_DEFENSE, Itself(), BECOMES, Fixed(1000), ALONE_AMONG_INSECTS),
+    ),
 )
 
 card(

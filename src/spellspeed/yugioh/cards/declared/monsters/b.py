@@ -129,6 +129,8 @@ card(
 
 card("Big Eye", flip((ReorderTop(5),)))
 
+card("Bite Shoes", flip((SwitchPosition(STILL_FACE_UP),), targets=(Target(ANY_FACE_UP),)))
+
 card(
     "Black Dragon's Chick",
     ignition(
@@ -161,6 +163,22 @@ card(
 )
 
 card(
+    "Black Tyranno",
+    continuous(
+        Changes(
+            X_DIRECT_ATTACK,
+            Itself(),
+            when=Both(
+                (
+                    Not(Exists(Cards((SPELLS, FIELD), OPPONENTS))),
+                    Not(Exists(Cards((MONSTERS,), OPPONENTS, (InPosition(ATTACK),)))),
+                )
+            ),
+        )
+    ),
+)
+
+card(
     "Blade Knight",
     continuous(
         Changes(X_ATTACK, Itself(), amount=Fixed(400), when=HandAtMost(YOU, 1)),
@@ -169,6 +187,10 @@ card(
 )
 
 card("Blade Rabbit", when_turned_to_defense())
+
+card("Bladefly", strengthens(WIND, EARTH))
+
+card("Blindly Loyal Goblin", continuous(Changes(X_KEEPS_CONTROL, Itself())))
 
 card("Blowback Dragon", tosses_at((MONSTERS, SPELLS, FIELD)))
 
@@ -197,7 +219,14 @@ card(
     when_discarded((If(Not(BY_THEM), (Draw(Fixed(1), YOU),)), If(BY_THEM, (Draw(Fixed(2), YOU),)))),
 )
 
+card("Burning Algae", trigger(E_SENT, (GainLife(Fixed(1000), OPPONENT),), places=IN_GRAVEYARD))
+
 card(
     "Buster Blader",
     continuous(Changes(X_ATTACK, Itself(), amount=ForEach(500, Cards((MONSTERS, GRAVEYARD), OPPONENTS, DRAGONS)))),
+)
+
+card(
+    "Byser Shock",
+    trigger(E_SUMMONED, (ReturnToHand(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (FaceDown(),))),)),
 )

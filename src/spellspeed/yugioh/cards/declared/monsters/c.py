@@ -17,6 +17,8 @@ card(
 
 card("Cannon Soldier", ignition((InflictDamage(Fixed(500), OPPONENT),), costs=(Tributing(1),)))
 
+card("Cannonball Spear Shellfish", continuous(Unaffected((SPELL,), UMI)))
+
 card(
     "Card Trooper",
     ignition(
@@ -35,6 +37,27 @@ card(
 card(
     "Catapult Turtle",
     ignition((InflictDamage(HalfOf(TributedStrength(True)), OPPONENT),), costs=(Tributing(1),)),
+)
+
+card(
+    "Catnipped Kitty",
+    continuous(
+        Changes(
+            X_NOT_ATTACKED, Itself(), when=Exists(Cards((MONSTERS,), YOU, (OfType((BEAST,)), FaceUp()), others=True))
+        )
+    ),
+    ignition(
+        (Begin(Changes(X_DEFENSE, how=BECOMES), STILL_FACE_UP, END_OF_TURN),),
+        targets=(Target(THEIR_FACE_UP),),
+        limit=1,
+    ),
+)
+
+card("Chaos Command Magician", continuous(NegatesTargeting((MONSTER,), Itself())))
+
+card(
+    "Chaos Necromancer",
+    continuous(Changes(X_ATTACK, Itself(), BECOMES, ForEach(300, Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)),))))),
 )
 
 card(
@@ -78,6 +101,8 @@ card(
     ),
     trigger(E_ATTACK, (SwitchPosition(Cards((MONSTERS,), EVERYBODY, (FaceUp(), Except(NameHolds("Cloudian"))))),)),
 )
+
+card("Cockroach Knight", trigger(E_SENT, (PutOnTop(Itself()),), places=IN_GRAVEYARD))
 
 ANOTHER_OF_MINE = Exists(Cards((MONSTERS,), YOUR_SIDE, others=True))
 
@@ -183,6 +208,8 @@ card(
     crystallizes(),
 )
 
+card("Cure Mermaid", due_in(STANDBY, (GainLife(Fixed(800), YOU),)))
+
 card(
     "Cyber Dragon",
     procedure((), Both((Exists(Cards((MONSTERS,), OPPONENTS)), Not(Exists(Cards((MONSTERS,), YOUR_SIDE)))))),
@@ -191,7 +218,22 @@ card(
 
 card("Cyber End Dragon", ExactMaterials(), continuous(Changes(X_PIERCING, Itself())))
 
+card("Cyber Harpie Lady")
+
 card("Cyber Jar", flip((Destroy(Cards((MONSTERS,), EVERYBODY)), PickUpAndSummon(5, 4))))
+
+card(
+    "Cyber Ogre 2",
+    ExactMaterials(),
+    continuous(
+        Changes(
+            X_ATTACK,
+            Itself(),
+            amount=HalfOf(AttackOf(Battling(OPPONENTS))),
+            when=Both((InCalculation(), IsAttacker())),
+        )
+    ),
+)
 
 card(
     "Cyber Phoenix",

@@ -53,6 +53,8 @@ card(
     ),
 )
 
+card("Dancing Fairy", due_in(STANDBY, (GainLife(Fixed(1000), YOU),), condition=ItselfIs((InPosition(DEFENSE),))))
+
 card(
     "Dark Armed Dragon",
     FirstAsWritten(),
@@ -233,6 +235,8 @@ card(
     due_in(END, (Destroy(Itself()),), whose=EACH, condition=UsedThisTurn(1)),
 )
 
+card("Deepsea Warrior", continuous(Unaffected((SPELL,), UMI)))
+
 card(
     "Dekoichi the Battlechanted Locomotive",
     flip(
@@ -243,6 +247,8 @@ card(
     ),
 )
 
+card("Des Feral Imp", flip((ShuffleIntoDeck(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU)),)))
+
 card("Des Koala", flip((InflictDamage(ForEach(400, Cards((HAND,), OPPONENT)), OPPONENT),)))
 
 card(
@@ -252,6 +258,14 @@ card(
 )
 
 card("Des Wombat", continuous(ChangesPlayers(X_NO_EFFECT_DAMAGE, YOUR_SIDE)))
+
+card(
+    "Desertapir",
+    flip(
+        (TurnFaceDown(STILL_FACE_UP),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken(), Except(Named(("Desertapir",)))))),),
+    ),
+)
 
 IN_THE_GRAVEYARD = ItselfIs((LiesIn((GRAVEYARD,)),))
 
@@ -350,6 +364,8 @@ card(
     trigger(E_DAMAGE, (SendFromTop(1, OPPONENT),), own=False, hearing=DON_HEARS),
 )
 
+card("Double Coston", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(DARK))))
+
 card(
     "Dragon Manipulator",
     flip(
@@ -359,6 +375,23 @@ card(
 )
 
 card("Dream Clown", when_turned_to_defense())
+
+card(
+    "Drillago",
+    continuous(
+        Changes(
+            X_DIRECT_ATTACK,
+            Itself(),
+            when=Both(
+                (
+                    Not(Exists(Cards((SPELLS, FIELD), OPPONENTS))),
+                    Not(Exists(Cards((MONSTERS,), OPPONENTS, (FaceDown(),)))),
+                    Not(Exists(Cards((MONSTERS,), OPPONENTS, (FaceUp(), AttackFrom(0, 1599))))),
+                )
+            ),
+        )
+    ),
+)
 
 card(
     "Drillroid",

@@ -219,6 +219,14 @@ card(
 )
 
 card(
+    "Enraged Muka Muka",
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=ForEach(400, Cards((HAND,), YOU))),
+        Changes(X_DEFENSE, Itself(), amount=ForEach(400, Cards((HAND,), YOU))),
+    ),
+)
+
+card(
     "Evil HERO Lightning Golem",
     OnlyAsWritten(normally=True),
     ByDarkFusion(),

@@ -2,6 +2,16 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+MY_PLANTS = Cards((MONSTERS,), YOU, (OfType((PLANT,)), FaceUp()))
+
+card(
+    "Fairy King Truesdale",
+    continuous(
+        Changes(X_ATTACK, MY_PLANTS, amount=Fixed(500), when=ItselfIs((InPosition(DEFENSE),))),
+        Changes(X_DEFENSE, MY_PLANTS, amount=Fixed(500), when=ItselfIs((InPosition(DEFENSE),))),
+    ),
+)
+
 card(
     "Fiber Jar",
     flip(
@@ -26,6 +36,18 @@ card(
     materials=(OfType((DRAGON,)),) * 5,
 )
 
+card("Flame Ruler", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(FIRE))))
+
+card(
+    "Flash Assailant",
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=ForEach(-400, Cards((HAND,), YOU))),
+        Changes(X_DEFENSE, Itself(), amount=ForEach(-400, Cards((HAND,), YOU))),
+    ),
+)
+
+card("Flying Kamakiri #1", recruiter(WIND))
+
 card(
     "Fox Fire",
     due_in(END, (SpecialSummon(Itself()),), whose=EACH, places=IN_GRAVEYARD, condition=BeatenThisTurn()),
@@ -39,6 +61,13 @@ card(
         costs=(Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(LIGHT),)), 2),),
         targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), StrongerThanItself()))),),
         limit=1,
+    ),
+)
+
+card(
+    "Frontier Wiseman",
+    continuous(
+        NegatesTargeting((SPELL,), Cards((MONSTERS,), YOU, (OfType((WARRIOR,)), FaceUp())), alone=False, destroys=True)
     ),
 )
 

@@ -2,6 +2,8 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Gale Lizard", flip((ReturnToHand(TARGET),), targets=(Target(THEIR_MONSTERS),)))
+
 card(
     "Gatling Dragon",
     ignition(
@@ -61,6 +63,11 @@ card(
 card("Golem Sentry", *turns_down((ReturnToHand(TARGET),), THEIR_MONSTERS))
 
 card(
+    "Gora Turtle",
+    continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackFrom(1900, 99999))))),
+)
+
+card(
     "Granmarg the Rock Monarch",
     trigger(
         E_SUMMONED,
@@ -82,6 +89,8 @@ card(
         optional=True,
     ),
 )
+
+card("Gravekeeper's Curse", trigger(E_SUMMONED, (InflictDamage(Fixed(500), OPPONENT),)))
 
 card(
     "Gravekeeper's Guard",
@@ -152,6 +161,14 @@ card(
     flip(
         (Destroy(Bound(TARGETS, (FaceDown(),))),),
         targets=(Target(Cards((SPELLS, FIELD), EVERYBODY, (FaceDown(),)), 2, 2),),
+    ),
+)
+
+card(
+    "Gren Maju Da Eiza",
+    continuous(
+        Changes(X_ATTACK, Itself(), BECOMES, ForEach(400, Cards((REMOVED,), YOU))),
+        Changes(X_DEFENSE, Itself(), BECOMES, ForEach(400, Cards((REMOVED,), YOU))),
     ),
 )
 

@@ -2,6 +2,8 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Hade-Hane", flip((ReturnToHand(TARGET),), targets=(Target(ALL_MONSTERS, 0, 3),)))
+
 card(
     "Hand of Nephthys",
     ignition(
@@ -16,6 +18,21 @@ card(
 
 card("Hane-Hane", flip((ReturnToHand(TARGET),), targets=(Target(ALL_MONSTERS),)))
 
+card(
+    "Harpie Lady 1",
+    continuous(Changes(X_ATTACK, Cards((MONSTERS,), EVERYBODY, (OfAttribute(WIND), FaceUp())), amount=Fixed(300))),
+)
+
+HARPIES = Cards((MONSTERS,), EVERYBODY, (Named(("Harpie Lady",)), FaceUp()))
+
+card(
+    "Harpie's Pet Dragon",
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=ForEach(300, HARPIES)),
+        Changes(X_DEFENSE, Itself(), amount=ForEach(300, HARPIES)),
+    ),
+)
+
 card("Hayabusa Knight", continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))))
 
 REMOVED_MONSTERS = Cards((REMOVED,), EVERYBODY, (OfKind((MONSTER,)), FaceUp()))
@@ -27,6 +44,8 @@ card(
         Changes(X_DEFENSE, Itself(), BECOMES, ForEach(100, REMOVED_MONSTERS)),
     ),
 )
+
+card("Hieracosphinx", continuous(Changes(X_NOT_ATTACKED, FACE_DOWN)))
 
 card(
     "Hino-Kagu-Tsuchi",
@@ -80,6 +99,17 @@ card(
 )
 
 card(
+    "Horus' Servant",
+    continuous(
+        NotTargetedBy(Cards((MONSTERS,), EVERYBODY, (NameHolds("Horus the Black Flame Dragon"), FaceUp())), OPPONENTS)
+    ),
+)
+
+card("Hoshiningen", strengthens(LIGHT, DARK))
+
+card("Howling Insect", recruits(OfType((INSECT,)), AttackFrom(0, 1500)))
+
+card(
     "Hydrogeddon",
     trigger(
         E_BATTLE_DESTROYS,
@@ -93,3 +123,5 @@ card(
         condition=ZoneFree(),
     ),
 )
+
+card("Hysteric Fairy", ignition((GainLife(Fixed(1000), YOU),), costs=(Tributing(2),)))

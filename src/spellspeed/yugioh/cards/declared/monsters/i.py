@@ -26,6 +26,23 @@ card(
 )
 
 card(
+    "Insect Soldiers of the Sky",
+    continuous(
+        Changes(
+            X_ATTACK,
+            Itself(),
+            amount=Fixed(1000),
+            when=Both((InDamageStep(), IsAttacker(), Exists(Battling(OPPONENTS, (OfAttribute(WIND),))))),
+        )
+    ),
+)
+
+card(
+    "Invader of Darkness",
+    continuous(Changes(X_NO_ACTIVATION, Cards((SPELLS, HAND), OPPONENTS, (OfIcon((QUICK_PLAY,)), OfKind((SPELL,)))))),
+)
+
+card(
     "Iron Blacksmith Kotetsu",
     flip((Choose(Cards((DECK,), YOU, (OfIcon((EQUIP,)), OfKind((SPELL,))))), *ADD_CHOSEN)),
 )

@@ -23,6 +23,31 @@ card(
     ),
 )
 
+card("Leghul", continuous(Changes(X_DIRECT_ATTACK, Itself())))
+
+card("Lesser Fiend", continuous(Changes(X_REMOVES_BEATEN, Itself())))
+
+card("Little Chimera", strengthens(FIRE, WATER))
+
 card("Little-Winguard", due_in(END, (SwitchPosition(Itself()),), optional=True))
 
 card("Lord of D.", continuous(Changes(X_NOT_TARGETED, Cards((MONSTERS,), EVERYBODY, (OfType((DRAGON,)), FaceUp())))))
+
+card(
+    "Lost Guardian",
+    continuous(
+        Changes(X_DEFENSE, Itself(), BECOMES, ForEach(700, Cards((REMOVED,), YOU, (OfType((ROCK,)), FaceUp()))))
+    ),
+)
+
+card(
+    "Luminous Soldier",
+    continuous(
+        Changes(
+            X_ATTACK,
+            Itself(),
+            amount=Fixed(500),
+            when=Both((InDamageStep(), Exists(Battling(OPPONENTS, (OfAttribute(DARK),))))),
+        )
+    ),
+)

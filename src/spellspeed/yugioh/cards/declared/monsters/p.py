@@ -37,18 +37,4 @@ card(
 
 card("Proto-Cyber Dragon", continuous(IsCalled("Cyber Dragon")))
 
-card(
-    "Pyramid Turtle",
-    trigger(
-        E_SENT,
-        (
-            Choose(Cards((DECK,), YOU, (OfType((ZOMBIE,)), DefenseFrom(0, 2000), Revivable()))),
-            SpecialSummon(Bound(CHOSEN)),
-            ShuffleDeck(YOU),
-        ),
-        hearing=BEATEN_IN_BATTLE,
-        places=IN_GRAVEYARD,
-        optional=True,
-        condition=ZoneFree(),
-    ),
-)
+card("Pyramid Turtle", recruits(OfType((ZOMBIE,)), DefenseFrom(0, 2000)))
