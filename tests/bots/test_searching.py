@@ -11,7 +11,16 @@ from spellspeed.lab.playing import open_duel
 from spellspeed.lab.simulating import simulate
 from spellspeed.lab.summary import summarize
 from spellspeed.yugioh.bots.playing import finish
-from spellspeed.yugioh.bots.searching import SearchBot, WrongBudget, is_clearly_worse, worlds_named
+from spellspeed.yugioh.bots.searching import (
+    CLEARLY,
+    SURELY,
+    SearchBot,
+    Weighed,
+    WrongBudget,
+    best_first,
+    is_worse,
+    worlds_named,
+)
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.bots.valuing import FEATURES, WEIGHTS, counted, features_of, value_of
@@ -48,7 +57,7 @@ def test_it_sees_a_win_in_two_steps() -> None:
 
 
 def test_all_candidates_meet_the_same_worlds() -> None:
-    """Every option is tried; those that were not dropped met as many worlds, and the best comes first."""
+    """Every option is tried; those that were not dropped met as many worlds, and what is chosen comes first, then the best."""
     duel = position(f"{MAIN}A: {{hand: [Gemini Elf, Skull Servant]}}\nB: {{monsters: [Archfiend Soldier]}}\n").duel
     ask = duel.ask
     assert ask is not None
@@ -56,7 +65,7 @@ def test_all_candidates_meet_the_same_worlds() -> None:
     chosen = bot.picks(ask, SeatView(duel, ask.seat))
     assert chosen == bot.weighed[0].picks
     means = [each.mean() for each in bot.weighed if len(each.values) == len(bot.weighed[0].values)]
-    assert means == sorted(means, reverse=True)
+    assert means[1:] == sorted(means[1:], reverse=True)
     assert len(bot.weighed[0].values) <= 24
     assert {each.picks for each in bot.weighed} == {(code,) for code in ask.options}
 
@@ -138,10 +147,31 @@ def test_a_position_is_valued_from_both_sides_alike() -> None:
 def test_a_candidate_is_dropped_by_the_paired_difference() -> None:
     """Three standard errors: differences of 1, 1, 1, 0 have mean 3/4 and variance (3 * 1/16 + 9/16) / 3 / 4 = 1/16, so exactly 3 errors;
     one more of 1 lies beyond. Values that differ by nothing, or for the better, are never dropped."""
-    assert not is_clearly_worse([0.0, 0.0, 0.0, 0.0], [1.0, 1.0, 1.0, 0.0])
-    assert is_clearly_worse([0.0, 0.0, 0.0, 0.0, 0.0], [1.0, 1.0, 1.0, 0.0, 1.0])
-    assert not is_clearly_worse([0.5, 0.5], [0.5, 0.5])
-    assert not is_clearly_worse([1.0, 1.0], [0.0, 0.5])
+    assert not is_worse([0.0, 0.0, 0.0, 0.0], [1.0, 1.0, 1.0, 0.0], CLEARLY)
+    assert is_worse([0.0, 0.0, 0.0, 0.0, 0.0], [1.0, 1.0, 1.0, 0.0, 1.0], CLEARLY)
+    assert is_worse([0.0, 0.0, 0.0, 0.0], [1.0, 1.0, 1.0, 0.0], SURELY)
+    assert not is_worse([0.5, 0.5], [0.5, 0.5], SURELY)
+    assert not is_worse([1.0, 1.0], [0.0, 0.5], SURELY)
+
+
+def test_what_looks_better_by_chance_gives_way_to_the_policy() -> None:
+    """The policy's answer is worth 0.5 in each of four worlds. Worth 1 in one of them is a mean of 0.625 with a standard error of 0.125
+    (differences of 1/2, 0, 0, 0: variance 1/16 / 4), exactly one error, so it gives way; 0.75 in all has no error, so it is taken."""
+
+    def weighed(*values: float) -> Weighed:
+        found = Weighed(())
+        found.values.extend(values)
+        return found
+
+    policy, lucky, better, worse = (
+        weighed(*[0.5] * 4),
+        weighed(1, 0.5, 0.5, 0.5),
+        weighed(*[0.75] * 4),
+        weighed(*[0.25] * 4),
+    )
+    assert best_first([worse, lucky, policy], policy) == [policy, lucky, worse]
+    assert best_first([policy, lucky, better, worse], policy) == [better, lucky, policy, worse]
+    assert best_first([worse, lucky], policy) == [lucky, worse]
 
 
 def test_the_game_says_which_bots_answer_at_once() -> None:

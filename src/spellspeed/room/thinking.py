@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from spellspeed.games import GAMES
 from spellspeed.kernel.draws import seed_of_seat
@@ -22,6 +22,14 @@ MOST_HELD: Final = 64
 
 Moment = tuple[int, int, int]
 """Which decision of a room it is (record.py)."""
+
+
+class WeighedAnswer(NamedTuple):
+    """An answer by its meanings, the share of imagined worlds that its seat wins after it (0 to 1), and how many worlds were tried."""
+
+    picks: tuple[str, ...]
+    share: float
+    worlds: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +81,19 @@ class Thinker:
 
     def answer(self, wanted: Thought) -> tuple[str, ...]:
         """The meanings of what the bot answers, the same as if it had sat there from the beginning. Raises what the recording raises."""
+        return self.thought(wanted)[0]
+
+    def weigh(self, wanted: Thought) -> list[WeighedAnswer]:
+        """What a bot that looks ahead thinks of each answer, the best first. Raises what the recording raises."""
+        return self.thought(wanted)[1]
+
+    def thought(self, wanted: Thought) -> tuple[tuple[str, ...], list[WeighedAnswer]]:
+        """What the bot answers, and what it thinks of each answer where it weighs them."""
         game = GAMES[wanted.start.game.name]
         recorder = self.played_to(wanted)
         state, ask = recorder.state, recorder.state.ask
         assert ask is not None, "a bot thinks about what it is asked"
-        bot = game.bot(wanted.bot, seed_of_seat(wanted.start.seed, wanted.seat))
+        bot: Any = game.bot(wanted.bot, seed_of_seat(wanted.start.seed, wanted.seat))
         begin(
             [bot if seat == wanted.seat else None for seat in range(state.seats)],
             game.decks_of(wanted.start),
@@ -87,7 +103,12 @@ class Thinker:
         for given in wanted.answers:
             if given.seat == wanted.seat and not (len(given.picks) == 1 and game.is_call(given.picks[0])):
                 think_along(bot, ask, view)
-        return answer_of(game, state, bot.picks(ask, view)).picks
+        picks = answer_of(game, state, bot.picks(ask, view)).picks
+        weighed = [
+            WeighedAnswer(answer_of(game, state, each.picks).picks, each.mean(), len(each.values))
+            for each in getattr(bot, "weighed", ())
+        ]
+        return picks, weighed
 
     def played_to(self, wanted: Thought) -> Recorder[Any]:
         """The game as it stands, with its log."""

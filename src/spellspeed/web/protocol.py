@@ -13,8 +13,6 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from spellspeed.web.shown import Ask, ClockOf, Event, Here, Parts, SeatShown, Waiting
 
-PROTOCOL: Final = 1
-MINOR: Final = 1
 LONGEST_TEXT: Final = 200
 """Characters of a typed move, a name of a card, a language."""
 MOST_PICKS: Final = 200
@@ -68,6 +66,10 @@ class Why(FromClient, tag="why"):
     card: Word = ""
     verb: Word = ""
     text: Word = ""
+
+
+class Hint(FromClient, tag="hint"):
+    """What looking ahead says of the answers to the open ask; for who plays against bots alone."""
 
 
 class PassingSet(FromClient, tag="passing"):
@@ -145,7 +147,7 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Answer | Try | Typed | Why | PassingSet | Offer | Accept | Decline | Surrender | Claim | SaltHash | Salt | Exchange | Begin
+    Hello | Answer | Try | Typed | Why | Hint | PassingSet | Offer | Accept | Decline | Surrender | Claim | SaltHash | Salt | Exchange | Begin
     | LogBefore | Ping
 )  # fmt: skip
 
@@ -247,6 +249,23 @@ class Reasons(ToClient, tag="reasons"):
     reasons: list[Reason]
 
 
+class Hinted(Struct, omit_defaults=True):
+    """One answer: the places of its options, the share of imagined worlds that the seat wins after it (0 to 1), and how many were tried (0:
+    there is no other answer)."""
+
+    picks: list[int]
+    share: float
+    worlds: int
+
+
+class HintTold(ToClient, tag="hint"):
+    """The answers to an ask as looking ahead weighs them: what the bot would answer, then the others, the best first."""
+
+    id: str
+    ask: int
+    answers: list[Hinted]
+
+
 class Presence(ToClient, tag="presence"):
     """Who is there."""
 
@@ -328,7 +347,7 @@ class Bye(ToClient, tag="bye"):
 
 
 ServerMessage = (
-    Welcome | Snapshot | Step | Ack | Refused | Possible | Said | Reasons | Presence | Seats | Sealing | Offered | MatchShown | Over
+    Welcome | Snapshot | Step | Ack | Refused | Possible | Said | Reasons | HintTold | Presence | Seats | Sealing | Offered | MatchShown | Over
     | LogLines | Pong | Bye
 )  # fmt: skip
 

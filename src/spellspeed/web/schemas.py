@@ -7,9 +7,12 @@ from typing import Any, Final
 import msgspec
 
 from spellspeed.kernel.game import Plain
+from spellspeed.room.room import MINOR, PROTOCOL
 from spellspeed.web import bodies as b
 from spellspeed.web import protocol as p
 from spellspeed.web.parts import PARTS, PARTS_OF_SEAT
+
+VERSION: Final = f"{PROTOCOL}.{MINOR}"
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 ROUTES: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
@@ -85,7 +88,7 @@ def openapi() -> Plain:
         paths.setdefault(path, {})[method.lower()] = deed
     return {
         "openapi": "3.1.0",
-        "info": {"title": "spellspeed, HTTP beside the socket", "version": f"{p.PROTOCOL}.{p.MINOR}"},
+        "info": {"title": "spellspeed, HTTP beside the socket", "version": VERSION},
         "paths": paths,
         "components": {"schemas": named},
     }
@@ -132,7 +135,7 @@ def asyncapi() -> Plain:
     held = {name: {"$ref": f"#/components/messages/{name}"} for name in messages}
     return {
         "asyncapi": "3.0.0",
-        "info": {"title": "spellspeed, the socket of a room", "version": f"{p.PROTOCOL}.{p.MINOR}"},
+        "info": {"title": "spellspeed, the socket of a room", "version": VERSION},
         "channels": {
             "room": {
                 "address": "/ws/1/{room}",

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, TypeVar
 
-from spellspeed.room.thinking import Thinker, Thought
+from spellspeed.room.thinking import Thinker, Thought, WeighedAnswer
 from spellspeed.web.beside import Beside
 
 LOG: Final = logging.getLogger("spellspeed.web")
 NICE: Final = 5
 THINKER: Final = Thinker()
 """Of the process in which it is used."""
+
+T = TypeVar("T")
 
 
 class Thinkers(Beside):
@@ -23,14 +26,22 @@ class Thinkers(Beside):
         self.closed = False
 
     async def answer(self, wanted: Thought) -> tuple[str, ...]:
-        """What a bot answers. A process that was lost is replaced once. Raises BrokenProcessPool where that is lost too, and what the bot raises."""
+        """What a bot answers. Raises what `think` does."""
+        return await self.think(answered_here, wanted)
+
+    async def weigh(self, wanted: Thought) -> list[WeighedAnswer]:
+        """What a bot that looks ahead thinks of each answer. Raises what `think` does."""
+        return await self.think(weighed_here, wanted)
+
+    async def think(self, deed: Callable[[Thought], T], wanted: Thought) -> T:
+        """A process that was lost is replaced once. Raises BrokenProcessPool where that is lost too, and what the bot raises."""
         try:
-            return await self.run(answered_here, wanted)
+            return await self.run(deed, wanted)
         except BrokenProcessPool:
             if self.closed:
                 raise
             LOG.warning("a process in which bots think was lost; another is started")
-            return await self.run(answered_here, wanted)
+            return await self.run(deed, wanted)
 
     def end(self) -> None:
         """End the process, whatever it thinks about; none is started any more."""
@@ -41,3 +52,8 @@ class Thinkers(Beside):
 def answered_here(wanted: Thought) -> tuple[str, ...]:
     """What a bot answers, thought about in this process."""
     return THINKER.answer(wanted)
+
+
+def weighed_here(wanted: Thought) -> list[WeighedAnswer]:
+    """What a bot thinks of each answer, thought about in this process."""
+    return THINKER.weigh(wanted)

@@ -2,6 +2,7 @@
 // When the seat is passed over: Auto, On or Off, stops for each phase, and holding the next window. The server does it; this only says it.
 import { redraw } from "./drawing.js";
 import { below, tools } from "./duel_places.js";
+import { got } from "./later.js";
 import { tell } from "./live.js";
 import { plays, table } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
@@ -43,13 +44,22 @@ function setStop(stop, on) {
 /** Whether there is a stop. @param {string[]} stop */
 const isStop = (stop) => table.passing.stops.some((one) => one.join() === stop.join());
 
+/** Whether everybody else is a bot. */
+const isAlone = () => table.seats.every(({ kind }, place) => place === table.place || kind === "bot");
+
+/** @param {Event} event */
+async function hint(event) {
+	const of = /** @type {HTMLElement} */ (event.currentTarget);
+	(await got(() => import("./hint.js")))?.giveHint(of);
+}
+
 function toolView() {
 	if (!plays() || table.over) return nothing;
 	const { mode, hold } = table.passing;
 	return html`<span class="passing" role="group" aria-label=${say("passing.title")}>${MODES.map(
 		(each) =>
 			html`<button class="btn" aria-pressed=${mode === each} title=${say(`passing.${each}_how`)} @click=${() => choose(each)}>${say(`passing.${each}`)}</button>`,
-	)}<button class="btn" aria-pressed=${hold} title=${say("passing.hold_how")} @click=${holdOnce}><kbd>.</kbd>${say("passing.hold")}</button></span>`;
+	)}<button class="btn" aria-pressed=${hold} title=${say("passing.hold_how")} @click=${holdOnce}><kbd>.</kbd>${say("passing.hold")}</button>${table.ask && isAlone() ? html`<button class="btn" title=${say("hint.how")} @click=${hint}>${say("hint.button")}</button>` : nothing}</span>`;
 }
 
 /** The stops: a switch for each phase of the own and of the others' turns. */

@@ -1,8 +1,8 @@
 // Made by tools/make_schemas.py from the types of the protocol.
 
-export type ClientMessage = Hello | Answer | Try | Typed | Why | PassingSet | Offer | Accept | Decline | Surrender | Claim | SaltHash | Salt | Exchange | Begin | LogBefore | Ping;
+export type ClientMessage = Hello | Answer | Try | Typed | Why | Hint | PassingSet | Offer | Accept | Decline | Surrender | Claim | SaltHash | Salt | Exchange | Begin | LogBefore | Ping;
 
-export type ServerMessage = Welcome | Snapshot | Step | Ack | Refused | Possible | Said | Reasons | Presence | Seats | Sealing | Offered | MatchShown | Over | LogLines | Pong | Bye;
+export type ServerMessage = Welcome | Snapshot | Step | Ack | Refused | Possible | Said | Reasons | HintTold | Presence | Seats | Sealing | Offered | MatchShown | Over | LogLines | Pong | Bye;
 
 export interface PartsOfDuel {
   turn?: number;
@@ -188,6 +188,27 @@ export interface Hello {
 export interface Here {
   here: boolean;
   claim_in?: number | null;
+}
+
+/** What looking ahead says of the answers to the open ask; for who plays against bots alone. */
+export interface Hint {
+  t: "hint";
+  id?: string;
+}
+
+/** The answers to an ask as looking ahead weighs them: what the bot would answer, then the others, the best first. */
+export interface HintTold {
+  t: "hint";
+  id: string;
+  ask: number;
+  answers: Hinted[];
+}
+
+/** One answer: the places of its options, the share of imagined worlds that the seat wins after it (0 to 1), and how many were tried (0: there is no other answer). */
+export interface Hinted {
+  picks: number[];
+  share: number;
+  worlds: number;
 }
 
 /** Lines of the log before a place of it. */

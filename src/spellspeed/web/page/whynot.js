@@ -40,6 +40,12 @@ async function tellWhy(of) {
 	redraw();
 }
 
+/** Something is told beside the question, as reasons are, until another question is asked. @param {HTMLElement} of @param {string[]} lines */
+export function tellThere(of, lines) {
+	told = { of, ask: table.ask?.n ?? -1, reasons: lines.map((line) => ({ say: line })) };
+	redraw();
+}
+
 /** After a while, unless it is left before. @param {Event} event */
 function soon(event) {
 	const of = greyed(event);

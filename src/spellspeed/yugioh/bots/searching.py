@@ -38,6 +38,9 @@ LEAST: Final = 12
 """Worlds before a candidate may be dropped."""
 CLEARLY: Final = 3.0
 """Standard errors of the difference, in the same worlds, by which a candidate is worse that is dropped."""
+SURELY: Final = 1.0
+"""Standard errors of the difference by which a candidate must be better than what the policy would answer: what looks better by chance alone
+gives way to what it would do anyway, so that nothing is Set or held back for no reason."""
 MOST_WORLDS: Final = 1_000_000
 
 
@@ -99,7 +102,7 @@ class SearchBot:
             return found[0].picks
 
     def best_of(self, found: list[Weighed], imagining: Imagining, stream: Stream) -> tuple[int, ...]:
-        """The candidate that came out best in the worlds of the budget."""
+        """The candidate that came out best in the worlds of the budget; the policy's where no other is surely better."""
         side = imagining.duel.side_of[imagining.seat]
         alive = found.copy()
         for tried in range(self.worlds):
@@ -110,7 +113,7 @@ class SearchBot:
                 each.values.append(tried_in(world, each.picks, side))
             if tried + 1 >= LEAST and (tried + 1) % 4 == 0:
                 alive = not_clearly_worse(alive)
-        alive.sort(key=Weighed.mean, reverse=True)
+        alive = best_first(alive, found[0])
         dropped = [each for each in found if each not in alive]
         self.weighed = alive + sorted(dropped, key=Weighed.mean, reverse=True)
         return alive[0].picks
@@ -153,21 +156,32 @@ def not_clearly_worse(alive: list[Weighed]) -> list[Weighed]:
     for each in alive:
         if each.mean() > best.mean():
             best = each
-    return [each for each in alive if each is best or not is_clearly_worse(each.values, best.values)]
+    return [each for each in alive if each is best or not is_worse(each.values, best.values, CLEARLY)]
 
 
-def is_clearly_worse(values: list[float], best: list[float]) -> bool:
-    """Whether the mean difference to the best lies beyond what chance explains; both met the same worlds."""
+def best_first(alive: list[Weighed], policy: Weighed) -> list[Weighed]:
+    """The candidates by what they came to; the policy's before all where none is surely better."""
+    ranked = sorted(alive, key=Weighed.mean, reverse=True)
+    if policy not in ranked or is_worse(policy.values, ranked[0].values, SURELY):
+        return ranked
+    ranked.remove(policy)
+    return [policy, *ranked]
+
+
+def is_worse(values: list[float], best: list[float], errors: float) -> bool:
+    """Whether the mean lies so many standard errors of the paired difference below that of the best; both met the same worlds."""
     count = len(values)
     mean = 0.0
     for one, other in zip(values, best, strict=True):
         mean += other - one
     mean /= count
+    if count == 1:
+        return mean > 0  # one world tells nothing of chance
     spread = 0.0
     for one, other in zip(values, best, strict=True):
         spread += (other - one - mean) ** 2
     variance = spread / (count - 1) / count
-    return mean > 0 and mean * mean > CLEARLY * CLEARLY * variance
+    return mean > 0 and mean * mean > errors * errors * variance
 
 
 def worlds_named(budget: str) -> int:
