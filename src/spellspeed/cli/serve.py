@@ -55,9 +55,23 @@ def open_page(url: str) -> None:
     default=None,
     help="What other processes on the same store send clients here by: an address, or a name that the proxy knows; each has its own.",
 )
+@click.option(
+    "--bot",
+    "own_bots",
+    multiple=True,
+    metavar="MODULE:CLASS",
+    help="A bot of your own that may sit in rooms; its code runs on this machine. Can be given several times.",
+)
 @click.option("--open", "opens", is_flag=True, help="Open the page in the browser; the log has warnings only.")
 def serve_command(
-    host: str, port: int, store: str | None, public_url: str | None, trust_proxy: bool, owner: str | None, opens: bool
+    host: str,
+    port: int,
+    store: str | None,
+    public_url: str | None,
+    trust_proxy: bool,
+    owner: str | None,
+    own_bots: tuple[str, ...],
+    opens: bool,
 ) -> None:
     """Serve rooms in which people duel with each other and with bots. Ctrl-C stops it: everything that was answered is kept."""
     try:
@@ -71,4 +85,4 @@ def serve_command(
         if opens:
             open_page(url)
 
-    serve(host, port, store or own_store(), public_url, trust_proxy, owner, told)
+    serve(host, port, store or own_store(), public_url, trust_proxy, owner, told, own_bots)

@@ -340,6 +340,10 @@ class CardGame(Generic[S]):
         """A new bot with a random stream of its own. Raises UnknownBot."""
         raise NotImplementedError
 
+    def takes_time(self, bot: str) -> bool:
+        """Whether a bot is not to be waited for: one of `thinkers`, or one's own (`module:Class`), of which nobody knows."""
+        return bot in self.thinkers or ":" in bot
+
     def seat_view(self, state: S, seat: int) -> Any:
         """What the bots of a seat look at; it follows the state. Raises NoSuchViewer."""
         raise NotImplementedError

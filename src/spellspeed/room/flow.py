@@ -190,7 +190,7 @@ class Flow:
         self.showing.asks = True
         forced = record.hosting.forced(game.state, ask)
         if bot is not None:
-            thinks = forced is None and game.bot_names[ask.seat] in game.hosting.game.thinkers
+            thinks = forced is None and game.hosting.game.takes_time(game.bot_names[ask.seat])
             if (thinks and not self.is_thought(now)) or not self.bot_has_thought(now):
                 return False
             self.bot_at = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -102,8 +103,9 @@ class Settings:
         return {key: plain[key] for key in TOLD_OUTSIDE}
 
 
-def settings_from(found: Any) -> Settings:
-    """The settings that somebody asks for, checked. Raises Refused ("bad_message") that names the key."""
+def settings_from(found: Any, own_bots: Sequence[str] | None = ()) -> Settings:
+    """The settings that somebody asks for, checked. `own_bots` are the bots of one's own (`module:Class`) that may sit in rooms; None,
+    where a room is read that was checked when it was made. Raises Refused ("bad_message") that names the key."""
     if not isinstance(found, dict):
         raise Refused("bad_message", "no settings")
     unknown = [str(key)[:40] for key in found if key not in KEYS]
@@ -130,7 +132,7 @@ def settings_from(found: Any) -> Settings:
         one_of(found, "begins", BEGINS, "toss"),
         taken(found, "takeback", bool, False),
         taken(found, "fast_bots", bool, False),
-        who_from(taken(found, "who", list, [{}] * seats), seats, game),
+        who_from(taken(found, "who", list, [{}] * seats), seats, game, own_bots),
     )
     if not settings.persons:
         raise Refused("bad_message", "nobody plays")
@@ -139,7 +141,7 @@ def settings_from(found: Any) -> Settings:
     return settings
 
 
-def who_from(found: list[Any], seats: int, game: str) -> tuple[Who, ...]:
+def who_from(found: list[Any], seats: int, game: str, own_bots: Sequence[str] | None) -> tuple[Who, ...]:
     """Who is to sit where. Raises Refused."""
     if len(found) != seats:
         raise wrong_setting("who", "seats", number=len(found), seats=seats)
@@ -151,9 +153,19 @@ def who_from(found: list[Any], seats: int, game: str) -> tuple[Who, ...]:
         deck = taken(one, "deck", str, "")
         if len(deck) > LONGEST_DECK:
             raise Refused("too_large", "long deck", most=LONGEST_DECK)
-        bot = one_of(one, "bot", (*GAMES[game].bots, *GAMES[game].thinkers, ""), "") if kind == BOT else ""
+        bot = bot_from(one, game, own_bots) if kind == BOT else ""
         sitting.append(Who(kind, bot or ("sensible" if kind == BOT else ""), deck if kind == BOT else ""))
     return tuple(sitting)
+
+
+def bot_from(found: Plain, game: str, own_bots: Sequence[str] | None) -> str:
+    """The name of a bot. Raises Refused."""
+    name = found.get("bot")
+    if own_bots is None and type(name) is str and ":" in name:
+        return name
+    known = (*GAMES[game].bots, *GAMES[game].thinkers, *(own_bots or ()))
+    chosen: str = one_of(found, "bot", (*known, ""), "")
+    return chosen
 
 
 def clock_from(found: Plain | None) -> Clock | None:

@@ -103,7 +103,7 @@ class Server:
         if not self.rooms_made.take(self.address(request.scope), self.seconds()):
             raise Refused("too_fast", "too many rooms")
         wanted = await self.body(request, b.NewRoom)
-        settings = settings_from(wanted.settings)
+        settings = settings_from(wanted.settings, self.rooms.own_bots)
         place = settings.persons[0] if wanted.seat is None else wanted.seat
         if place not in settings.persons:
             raise Refused("bad_message", "no seat for a person")
@@ -154,7 +154,7 @@ class Server:
         rows = await asyncio.to_thread(self.rooms.store.lobby, RUNNING_STATES if running else OPEN_STATES)
         listed: list[Plain] = []
         for row in rows[:200]:
-            settings = settings_from(json.loads(row.settings)["room"])
+            settings = settings_from(json.loads(row.settings)["room"], None)
             hosted = self.rooms.held.get(row.id)
             if settings.watched or not running:
                 record = hosted.room.record if hosted is not None else None
@@ -202,7 +202,8 @@ class Server:
 
     async def choices(self, request: Request) -> Response:
         """GET /api/1/choices: formats, lists, pools, bots and decks by name."""
-        return as_json(HOSTED["yugioh"].choices())
+        known = HOSTED["yugioh"].choices()
+        return as_json({**known, "bots": [*known["bots"], *self.rooms.own_bots]})
 
     async def view_recording(self, request: Request) -> Response:
         """POST /api/1/recordings/view {recording, duel, step, seat}: how it stood there."""

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
@@ -55,13 +55,20 @@ class Rooms:
     milliseconds. `shared`: other processes run rooms of the same store, so one that rests is let go at once."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], int], owner: str, lease: int = LEASE, shared: bool = False
+        self,
+        store: Store,
+        clock: Callable[[], int],
+        owner: str,
+        lease: int = LEASE,
+        shared: bool = False,
+        own_bots: Sequence[str] = (),
     ) -> None:
         self.store: Final = store
         self.now: Final = clock
         self.owner: Final = owner
         self.lease: Final = lease
         self.shared: Final = shared
+        self.own_bots: Final = tuple(own_bots)
         self.held: Final[dict[str, HostedRoom]] = {}
         self.secrets: Final[dict[str, bytes]] = {}
         self.locks: Final[dict[str, asyncio.Lock]] = {}
@@ -132,7 +139,7 @@ class Rooms:
     async def build(self, found: RoomRow, rows: list[Any]) -> HostedRoom:
         """A room from what is kept of it. Raises Unavailable where the server stops meanwhile."""
         kept: Plain = json.loads(found.settings)
-        settings = settings_from(kept["room"])
+        settings = settings_from(kept["room"], None)
         self.secrets[found.id] = found.secret
         room = await in_slices(Room.rebuilding(found.id, settings, found.secret, rows, self.now()))
         if self.closing:

@@ -8,12 +8,13 @@ import os
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import uvicorn
 
 from spellspeed.errors import SpellspeedError
+from spellspeed.games import GAMES
 from spellspeed.web.app import Server, new_app
 from spellspeed.web.collecting import collect_at_times, collecting_at_times
 from spellspeed.web.limits import Limits
@@ -126,16 +127,22 @@ def serve(
     trust_proxy: bool,
     owner: str | None,
     told: Callable[[str], None],
+    own_bots: Sequence[str] = (),
 ) -> None:
-    """Serve rooms until somebody stops the process; `told` is called with the address as soon as it listens.
+    """Serve rooms until somebody stops the process; `told` is called with the address as soon as it listens. `own_bots` (`module:Class`) may sit in
+    rooms beside those of the package.
 
-    Raises NotListening, WrongStore, NewerSchema, StoreUnavailable.
+    Raises UnknownBot, NotListening, WrongStore, NewerSchema, StoreUnavailable.
     """
+    for name in own_bots:
+        GAMES["yugioh"].bot(name, "")
     listener = listening(host, port)
     try:
         kept = Store(store)
         url = (public_url or f"http://{host}:{listener.getsockname()[1]}").rstrip("/")
-        rooms = Rooms(kept, clock, owner or own_name(host, listener.getsockname()[1]), shared=is_shared(store))
+        rooms = Rooms(
+            kept, clock, owner or own_name(host, listener.getsockname()[1]), shared=is_shared(store), own_bots=own_bots
+        )
         try:
             told(url)
             Listener(Server(rooms, Limits(), url, trust_proxy), ends_all=True).run(sockets=[listener])

@@ -112,7 +112,7 @@ class DuelHosting(Hosting[Duel]):
 
     def choices(self) -> Plain:
         known = {"profiles": list(DIFFERENCES), "lists": list(dates()), "pools": list(POOLS)}
-        return {**known, "bots": list(self.game.bots), "decks": sorted(bundled())}
+        return {**known, "bots": [*self.game.bots, *self.game.thinkers], "decks": sorted(bundled())}
 
     def games_in(self, text: str, where: str) -> tuple[Recording[Any], ...]:
         """Of a match those that were played in it."""
