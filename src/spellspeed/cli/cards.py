@@ -8,6 +8,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from spellspeed.cli.cards_mutated import SCENARIOS, show_mutants
 from spellspeed.cli.coverage import show_missing, show_pool, show_set, show_sets
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import CardFacts
@@ -20,7 +21,7 @@ WHOLE_POOL = "rulebook6"
 
 
 @click.command("cards")
-@click.argument("name", required=False)
+@click.argument("names", nargs=-1, metavar="[NAME]...")
 @click.option(
     "--missing",
     is_flag=True,
@@ -31,23 +32,44 @@ WHOLE_POOL = "rulebook6"
 @click.option("--set", "one_set", default=None, metavar="SET", help="A set by its name or its letters (LOB).")
 @click.option("--pool", help=f"Which pool: {' or '.join(facts.POOLS)}. Default: that of the profile, else rulebook6.")
 @click.option("--profile", "profile_name", default="tcg", show_default=True, help="Whose rulings the text follows.")
+@click.option(
+    "--mutate", is_flag=True, help="Change each atom of the declarations of NAMEs: do their scenarios notice?"
+)
+@click.option(
+    "--scenarios", default=SCENARIOS, show_default=True, metavar="FOLDER", help="With --mutate: where they stand."
+)
+@click.option(
+    "--workers", default=1, show_default=True, type=click.IntRange(min=1), help="With --mutate: processes at once."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 def cards_command(
-    name: str | None,
+    names: tuple[str, ...],
     missing: bool,
     folder: str | None,
     all_sets: bool,
     one_set: str | None,
     pool: str | None,
     profile_name: str,
+    mutate: bool,
+    scenarios: str,
+    workers: int,
     as_json: bool,
 ) -> None:
-    """Show how much of the pool is implemented; or, with NAME (or a passcode), a card's facts and what it does."""
+    """Show how much of the pool is implemented; or, with NAME (or a passcode), a card's facts and what it does.
+
+    --mutate is for authors of cards (docs/mutation.md). Its exit status is 1 where a change went unnoticed.
+    """
     rules = profile(profile_name)
-    if name is not None:
-        if missing or all_sets or one_set is not None:
-            raise click.UsageError("--missing, --sets and --set are about many cards; give them without NAME")
-        show_one(name, rules.rulings, as_json)
+    if names and (missing or all_sets or one_set is not None):
+        raise click.UsageError("--missing, --sets and --set are about many cards; give them without NAME")
+    if mutate:
+        if not names:
+            raise click.UsageError("--mutate takes the NAMEs of the cards that are changed")
+        show_mutants(names, scenarios, workers, as_json)
+    elif len(names) > 1:
+        raise click.UsageError(f'give one NAME; one of several words stands in quotes: "{" ".join(names)}"')
+    elif names:
+        show_one(names[0], rules.rulings, as_json)
     elif all_sets:
         show_sets(as_json)
     elif one_set is not None:

@@ -67,6 +67,11 @@ def printed(passcode: int, rulings: str = "") -> PrintedCard:
     return found.under(rulings) if rulings else found
 
 
+def forget_printed() -> None:
+    """Make every printed card anew when it is needed next: for one who changes what is declared."""
+    _printed.clear()
+
+
 def printed_named(name: str) -> PrintedCard:
     """The card (or Token) of that name as duels use it."""
     if name == "filler":

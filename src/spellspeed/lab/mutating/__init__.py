@@ -1,0 +1,1 @@
+"""Declarations with one atom changed, and the scenarios that notice (docs/mutation.md)."""

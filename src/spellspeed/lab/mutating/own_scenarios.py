@@ -1,0 +1,59 @@
+"""The scenarios of a card: those of a folder that name it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.scenario import Scenario, parse_scenarios
+from spellspeed.scenario.reader import scenario_file_text, scenario_files
+from spellspeed.yugioh.cards import facts
+
+BETWEEN: Final = re.compile(r"^---.*$", re.MULTILINE)
+"""The line between two scenarios of a file."""
+
+
+class NoScenarios(SpellspeedError):
+    """A card is named by no scenario of the folder."""
+
+
+def scenarios_of(name: str, folder: str | Path) -> list[Scenario]:
+    """The scenarios of a folder that name a card, by its name now or then; first those whose title does.
+
+    Raises NoScenarios where there are none, ScenarioError where the folder or one of them cannot be read.
+    """
+    names = names_of(name)
+    found = [scenario for file in scenario_files(folder) for scenario in naming(Path(file), names)]
+    if not found:
+        raise NoScenarios(
+            f'no scenario in {folder} names "{name}": write one first (docs/adding-a-card.md), or give their folder with --scenarios'
+        )
+    return sorted(found, key=lambda scenario: not any(each in scenario.label.title for each in names))
+
+
+def names_of(name: str) -> tuple[str, ...]:
+    """What a card is called in scenarios: its name, and the names that it had in the era."""
+    return (name, *(then for then, now in facts.aliases() if now == name))
+
+
+def naming(file: Path, names: Iterable[str]) -> Iterator[Scenario]:
+    """The scenarios of a file in whose text a name stands; only these are read, at the lines where they stand."""
+    whole = re.compile("|".join(rf"(?<!\w){re.escape(facts.folded(name))}(?!\w)" for name in names))
+    for line, text in documents(file):
+        if whole.search(facts.folded(text)):
+            yield from parse_scenarios("\n" * line + text, str(file))
+
+
+def documents(file: Path) -> list[tuple[int, str]]:
+    """The texts of the scenarios of a file, each with the number of lines before it."""
+    text = scenario_file_text(file)
+    found: list[tuple[int, str]] = []
+    start = 0
+    for end in [*(match.start() for match in BETWEEN.finditer(text)), len(text)]:
+        found.append((text.count("\n", 0, start), text[start:end]))
+        after = text.find("\n", end)
+        start = len(text) if after < 0 else after + 1
+    return found

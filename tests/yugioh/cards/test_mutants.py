@@ -1,0 +1,258 @@
+"""The mutants of a declaration: each atom changed once, and nothing that means nothing."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from spellspeed.kernel.records import encode
+from spellspeed.lab.mutating.mutants import mutants_of
+from spellspeed.yugioh.cards.pool import load_declarations
+from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.words import (
+    BY_BATTLE,
+    CHOSEN,
+    DARK,
+    DECK,
+    E_DESTROYED,
+    E_SENT,
+    E_SUMMONED,
+    END_OF_TURN,
+    EVERYBODY,
+    GRAVEYARD,
+    MONSTERS,
+    OPPONENT,
+    OPPONENTS,
+    SPELLS,
+    STANDBY,
+    TARGETS,
+    THEIRS,
+    X_ATTACK,
+    YOU,
+    And,
+    AttackFrom,
+    Begin,
+    Both,
+    Bound,
+    Cards,
+    Changes,
+    Choose,
+    Destroy,
+    Discard,
+    Draw,
+    FaceUp,
+    Fixed,
+    HeardCause,
+    HeardFrom,
+    InflictDamage,
+    Itself,
+    LevelFrom,
+    May,
+    OfAttribute,
+    PayLife,
+    ShuffleDeck,
+    SpecialSummon,
+    Target,
+    ZoneFree,
+    continuous,
+    due_in,
+    flip,
+    ignition,
+    lasting_trap,
+    spell,
+    trap,
+    trigger,
+)
+from spellspeed.yugioh.words.declaring import DECLARED_CARDS, Declaration
+
+NAME = "A card of this test"
+
+
+def changes(*abilities: Ability) -> list[str]:
+    """The mutants of a declaration, without what all lines begin with where there is one ability."""
+    lines = [str(each) for each in mutants_of(Declaration(NAME, abilities))]
+    return [line.split(": ", 1)[1] for line in lines] if len(abilities) == 1 else lines
+
+
+def test_numbers_whose_and_order() -> None:
+    assert changes(spell((Draw(Fixed(3), YOU), Discard(2, YOU)))) == [
+        "steps.1: Draw(Fixed(3), YOU)  ->  nothing",
+        "steps.1.Draw.number.Fixed.number: 3  ->  4",
+        "steps.1.Draw.whose: YOU  ->  OPPONENT",
+        "steps.2: Discard(2, YOU)  ->  nothing",
+        "steps.2.Discard.number: 2  ->  3",
+        "steps.2.Discard.whose: YOU  ->  OPPONENT",
+        "steps.1: Draw(Fixed(3), YOU), Discard(2, YOU)  ->  the other way round",
+    ]
+
+
+def test_filters_zones_flags_costs_and_targets() -> None:
+    """Exactly one target stays exactly so many; damage and Life Points change by a hundred; Level 12 is no upper bound."""
+    group = Cards((MONSTERS, SPELLS), EVERYBODY, (FaceUp(), LevelFrom(4, 12)), others=True)
+    made = trap((Destroy(Bound(TARGETS), removing=True),), costs=(PayLife(500),), targets=(Target(group),))
+    at = "targets.Target.group.Cards"
+    assert changes(made) == [
+        "costs: PayLife(500)  ->  nothing",
+        "costs.PayLife.amount: 500  ->  600",
+        f"{at}.zones: (MONSTERS, SPELLS)  ->  (SPELLS,)",
+        f"{at}.zones: (MONSTERS, SPELLS)  ->  (MONSTERS,)",
+        f"{at}.whose: EVERYBODY  ->  YOU",
+        f"{at}.whose: EVERYBODY  ->  OPPONENTS",
+        f"{at}.filters.1: FaceUp()  ->  nothing",
+        f"{at}.filters.2: LevelFrom(4, 12)  ->  nothing",
+        f"{at}.filters.2.LevelFrom.least: 4  ->  5",
+        f"{at}.others: True  ->  False",
+        "targets.Target.least: 1  ->  2",
+        "steps.Destroy.removing: True  ->  False",
+    ]
+    exact = next(each for each in mutants_of(Declaration(NAME, (made,))) if each.place.endswith("Target.least"))
+    assert exact.declaration.abilities[0].targets[0].parts()[1:3] == (2, 2)
+
+
+def test_what_triggers_say_of_events() -> None:
+    """ "When" becomes "if", "you can" what must be done, a condition of the event is left out, and a bound goes both ways."""
+    made = trigger(
+        E_SENT | E_DESTROYED,
+        (Choose(Cards((DECK,), YOU, (OfAttribute(DARK), AttackFrom(0, 1500)))), SpecialSummon(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)))), condition=ZoneFree(), optional=True, limit=1,
+        places=1 << GRAVEYARD,
+    )  # fmt: skip
+    assert changes(made) == [
+        "event: 0b110  ->  0b100",
+        "event: 0b110  ->  0b10",
+        "hearing: Both((HeardFrom((MONSTERS,)), HeardCause((1,))))  ->  nothing",
+        "hearing.Both.conditions.1: HeardFrom((MONSTERS,))  ->  nothing",
+        "hearing.Both.conditions.2: HeardCause((1,))  ->  nothing",
+        "optional: you can do it  ->  you do it",
+        "never_misses: when  ->  if",
+        "limit: 1  ->  0",
+        "limit: 1  ->  2",
+        "condition: ZoneFree()  ->  nothing",
+        "steps.1: Choose(Cards((DECK,), YOU, (OfAttribute(DARK), AttackFrom(0, 1500))))  ->  nothing",
+        "steps.1.Choose.group.Cards.whose: YOU  ->  OPPONENT",
+        "steps.1.Choose.group.Cards.filters.1: OfAttribute(DARK)  ->  nothing",
+        "steps.1.Choose.group.Cards.filters.1.OfAttribute.attribute: DARK  ->  EARTH",
+        "steps.1.Choose.group.Cards.filters.2: AttackFrom(0, 1500)  ->  nothing",
+        "steps.1.Choose.group.Cards.filters.2.AttackFrom.most: 1500  ->  1400",
+        "steps.1.Choose.group.Cards.filters.2.AttackFrom.most: 1500  ->  1600",
+        "steps.1.Choose.least: 1  ->  2",
+        "steps.1.Choose.whose: YOU  ->  OPPONENT",
+        "steps.2: SpecialSummon(Bound(1))  ->  nothing",
+        "steps.2.SpecialSummon.position: ANY_POSITION  ->  ATTACK",
+        "steps.2.SpecialSummon.whose: YOU  ->  OPPONENT",
+        "steps.3: ShuffleDeck(YOU)  ->  nothing",
+        "steps.3.ShuffleDeck.whose: YOU  ->  OPPONENT",
+    ]
+
+
+def test_joins_and_what_you_can_do() -> None:
+    """ "You can" inside an effect, "and" between two parts; parts that are joined do not change places."""
+    made = flip((Draw(Fixed(1), YOU), And(), May((InflictDamage(Fixed(500), OPPONENT),))))
+    assert [line for line in changes(made) if not line.startswith("steps.1")] == [
+        "steps.2: And()  ->  nothing",
+        "steps.3: May((InflictDamage(Fixed(500), OPPONENT),))  ->  nothing",
+        "steps.3: you can do it  ->  you do it",
+        "steps.3.May.steps.InflictDamage.amount.Fixed.number: 500  ->  600",
+        "steps.3.May.steps.InflictDamage.whose: OPPONENT  ->  YOU",
+        "steps.3.May.whose: YOU  ->  OPPONENT",
+    ]
+
+
+def test_values_phases_and_durations() -> None:
+    lines = changes(
+        due_in(STANDBY, (Begin(Changes(X_ATTACK), Itself(), END_OF_TURN, Fixed(300)),), whose=THEIRS),
+        continuous(Changes(X_ATTACK, Cards((MONSTERS,), OPPONENTS), amount=Fixed(-100))),
+    )
+    assert lines == [
+        "ability 1 (trigger): phases: 0b100  ->  0b1000000",
+        "ability 1 (trigger): whose: 2  ->  1",
+        "ability 1 (trigger): optional: you do it  ->  you can do it",
+        "ability 1 (trigger): steps.Begin.change.Changes.what: X_ATTACK  ->  X_DEFENSE",
+        "ability 1 (trigger): steps.Begin.on: Itself()  ->  nothing",
+        "ability 1 (trigger): steps.Begin.until: END_OF_TURN  ->  FOREVER",
+        "ability 1 (trigger): steps.Begin.amount: Fixed(300)  ->  nothing",
+        "ability 1 (trigger): steps.Begin.amount.Fixed.number: 300  ->  400",
+        "ability 2 (continuous): changes.Changes.what: X_ATTACK  ->  X_DEFENSE",
+        "ability 2 (continuous): changes.Changes.group: Cards((MONSTERS,), OPPONENTS)  ->  nothing",
+        "ability 2 (continuous): changes.Changes.group.Cards.whose: OPPONENTS  ->  YOU",
+        "ability 2 (continuous): changes.Changes.amount: Fixed(-100)  ->  nothing",
+        "ability 2 (continuous): changes.Changes.amount.Fixed.number: -100  ->  0",
+    ]
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        flip((Draw(Fixed(1), YOU),)),
+        trigger(E_SUMMONED, (Draw(Fixed(1), YOU),), at_once=True),
+        ignition((Draw(Fixed(1), YOU),)),
+        lasting_trap(),
+    ],
+)
+def test_what_means_nothing_for_a_kind_is_not_made(ability: Ability) -> None:
+    """A Flip Effect cannot be optional, nor what applies at once; only an optional trigger can miss its timing."""
+    places = {each.place for each in mutants_of(Declaration(NAME, (ability,)))}
+    assert not places & {"optional", "never_misses", "limit", "own"}
+
+
+def test_the_declaration_itself_stays_and_its_mutants_too() -> None:
+    """The same mutants in the same order each time, of the abilities and of their dated variants."""
+    load_declarations()
+    declared = DECLARED_CARDS["Last Will"]
+    before = coded(declared)
+    first = mutants_of(declared)
+    assert [str(each) for each in mutants_of(declared)] == [str(each) for each in first]
+    assert coded(declared) == before
+    assert any(str(each).startswith("2005, ability 3 (trigger): ") for each in first)
+
+
+def coded(declared: Declaration) -> str:
+    """All that a declaration says, in the canonical encoding."""
+    out: list[str] = []
+    abilities = [*declared.abilities, *(each for variant in declared.variants for each in variant.abilities)]
+    for ability in abilities:
+        encode(
+            (ability.costs, ability.targets, ability.steps, ability.changes, ability.condition, ability.hearing), out
+        )
+        encode(
+            (ability.limit, ability.optional, ability.never_misses, ability.event, ability.windows, ability.phases), out
+        )
+    encode(declared.clauses, out)
+    return "".join(out)
+
+
+def of_all_cards() -> Iterator[str]:
+    """Every declared card."""
+    load_declarations()
+    yield from DECLARED_CARDS
+
+
+def test_each_mutant_of_each_card_is_another_declaration() -> None:
+    """No two mutants of a card say the same, and none is the declaration as it was."""
+    made = 0
+    for name in of_all_cards():
+        declared = DECLARED_CARDS[name]
+        mutants = mutants_of(declared)
+        made += len(mutants)
+        said = [str(each) for each in mutants]
+        assert len(set(said)) == len(said), name
+        for each in mutants:
+            assert coded(each.declaration) != coded(declared) or has_a_flag_changed(declared, each.declaration), str(
+                each
+            )
+    assert made > 10 * len(DECLARED_CARDS)
+
+
+def has_a_flag_changed(one: Declaration, other: Declaration) -> bool:
+    """Whether two declarations differ in what `coded` leaves out: flags, whose turn, and the values of a trap monster."""
+    names = ("own", "remains", "at_once", "together", "chainless", "even_negated", "anyone", "stays", "whose", "in_phases",
+             "at_start_of_damage_step")  # fmt: skip
+    flags = [
+        [
+            getattr(ability, name)
+            for abilities in (each.abilities, *(v.abilities for v in each.variants))
+            for ability in abilities
+            for name in names
+        ]
+        for each in (one, other)
+    ]
+    return flags[0] != flags[1] or one.as_monster != other.as_monster
