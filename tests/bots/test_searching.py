@@ -19,6 +19,7 @@ from spellspeed.yugioh.bots.searching import (
     WrongBudget,
     best_first,
     is_worse,
+    seconds_named,
     worlds_named,
 )
 from spellspeed.yugioh.bots.seat_view import SeatView
@@ -152,6 +153,41 @@ def test_a_candidate_is_dropped_by_the_paired_difference() -> None:
     assert is_worse([0.0, 0.0, 0.0, 0.0], [1.0, 1.0, 1.0, 0.0], SURELY)
     assert not is_worse([0.5, 0.5], [0.5, 0.5], SURELY)
     assert not is_worse([1.0, 1.0], [0.0, 0.5], SURELY)
+
+
+def test_with_a_watch_it_stops_before_the_playout_that_would_be_late() -> None:
+    """Each look at the watch takes a second of its own, the first is the beginning; there is one before each playout. With time for two worlds and
+    one playout more, two worlds count, and the third counts for nobody. Without time for a playout the policy answers."""
+    duel = position(f"{MAIN}A: {{hand: [Gemini Elf, Skull Servant]}}\nB: {{monsters: [Archfiend Soldier]}}\n").duel
+    ask = duel.ask
+    assert ask is not None
+    looks: list[float] = []
+
+    def watch() -> float:
+        looks.append(float(len(looks)))
+        return looks[-1]
+
+    options = len(ask.options)
+    bot = SearchBot("of a test", 1000, (), 2 * options + 1.5, watch)
+    bot.picks(ask, SeatView(duel, ask.seat))
+    assert [len(each.values) for each in bot.weighed] == [2] * options
+    assert looks == [float(number) for number in range(2 * options + 3)]
+    hurried = SearchBot("of a test", 1000, (), 0.5, watch)
+    assert hurried.picks(ask, SeatView(duel, ask.seat)) == SensibleBot("").picks(ask, SeatView(duel, ask.seat))
+    assert [len(each.values) for each in hurried.weighed] == [0] * options
+
+
+@pytest.mark.parametrize(
+    ("budget", "seconds"), [("2s", 2.0), ("0.5s", 0.5), ("12.25s", 12.25), ("250", 0.0), ("3600s", 3600.0)]
+)
+def test_a_budget_in_seconds(budget: str, seconds: float) -> None:
+    assert seconds_named(budget) == seconds
+
+
+@pytest.mark.parametrize("budget", ["s", "0s", "-1s", "1.s", ".5s", "3601s", "1e3s", "1,5s", "٣s", "2.5.5s"])
+def test_a_budget_that_is_no_number_of_seconds(budget: str) -> None:
+    with pytest.raises(WrongBudget, match="search:2s"):
+        seconds_named(budget)
 
 
 def test_what_looks_better_by_chance_gives_way_to_the_policy() -> None:

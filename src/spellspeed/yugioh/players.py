@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from time import perf_counter
 from typing import Final
 
 from spellspeed.decks import bundled, read_deck
@@ -12,7 +13,7 @@ from spellspeed.kernel.game import UnknownBot
 from spellspeed.kernel.playing import Bot
 from spellspeed.languages.worded import Near, Worded
 from spellspeed.yugioh.bots.levels import EasyBot
-from spellspeed.yugioh.bots.searching import WORLDS, SearchBot, worlds_named
+from spellspeed.yugioh.bots.searching import MOST_WORLDS, WORLDS, SearchBot, seconds_named, worlds_named
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.bots.uniform import RandomBot
 from spellspeed.yugioh.cards.pool import printed
@@ -23,8 +24,8 @@ BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "easy": Eas
 """Name of each bot that answers at once, and how it is made from the seed of its own stream."""
 LEVELS: Final = {"normal": 30, "hard": 250}
 """The bots that look ahead, for people: worlds for each decision. In a room on a server they think in a process of their own."""
-ALL_BOTS: Final = (*BOTS, *LEVELS, SEARCH, f"{SEARCH}:250", "module:Class")
-"""What can stand where a bot is named: search with a budget, in worlds for each decision (searching.py)."""
+ALL_BOTS: Final = (*BOTS, *LEVELS, SEARCH, f"{SEARCH}:250", f"{SEARCH}:2s", "module:Class")
+"""What can stand where a bot is named: search with a budget for each decision, in worlds or seconds (searching.py)."""
 
 
 class NoSuchBot(Worded, UnknownBot):
@@ -35,6 +36,9 @@ def bot_named(name: str, seed: str) -> Bot:
     """A new bot of that name, or of a class of one's own that is named `module:Class`; NoSuchBot lists those that there are."""
     if name.partition(":")[0] == SEARCH:
         _, colon, budget = name.partition(":")
+        seconds = seconds_named(budget)
+        if seconds:
+            return SearchBot(seed, MOST_WORLDS, known_lists(), seconds, perf_counter)
         return SearchBot(seed, worlds_named(budget) if colon else WORLDS, known_lists())
     if name in LEVELS:
         return SearchBot(seed, LEVELS[name], known_lists())

@@ -10,7 +10,7 @@ The Decks that the table told it are known to it; those of others it supposes fr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
@@ -42,6 +42,7 @@ SURELY: Final = 1.0
 """Standard errors of the difference by which a candidate must be better than what the policy would answer: what looks better by chance alone
 gives way to what it would do anyway, so that nothing is Set or held back for no reason."""
 MOST_WORLDS: Final = 1_000_000
+MOST_SECONDS: Final = 3600
 
 
 class WrongBudget(SpellspeedError):
@@ -61,12 +62,24 @@ class Weighed:
 
 
 class SearchBot:
-    """Looks ahead with a budget of worlds for each decision."""
+    """Looks ahead with a budget of worlds for each decision, or of seconds."""
 
-    def __init__(self, seed: str, worlds: int = WORLDS, lists: Sequence[Sequence[PrintedCard]] = ()) -> None:
+    def __init__(
+        self,
+        seed: str,
+        worlds: int = WORLDS,
+        lists: Sequence[Sequence[PrintedCard]] = (),
+        seconds: float = 0.0,
+        watch: Callable[[], float] | None = None,
+    ) -> None:
         """`seed` names the stream of its worlds: equal seeds decide alike, on every machine and in every build. `lists` are the Decks that it has
-        heard of; without any it takes those that are played as known."""
+        heard of; without any it takes those that are played as known. With a `watch`, a clock in seconds that its owner gives it, it stops in time
+        for `seconds`: then how far it comes, and what it answers, depends on the machine."""
         checked_text(seed, "seed")
+        self.seconds: Final = seconds
+        self.watch: Final = watch
+        self.late = 0.0
+        """When the present decision is to be taken, by the watch."""
         self.seed: Final = seed
         self.worlds: Final = worlds
         self.supposing: Final = Supposing(lists) if lists else None
@@ -89,6 +102,8 @@ class SearchBot:
 
     def picks(self, ask: Ask, view: SeatView) -> tuple[int, ...]:
         """The answer that came out best; of equal ones the one that the policy would give."""
+        if self.watch is not None:
+            self.late = self.watch() + self.seconds
         stream = Stream(f"{self.seed}/{self.decided}")
         self.decided += 1
         found = [Weighed(picks) for picks in candidates(ask, view, stream)]
@@ -108,15 +123,26 @@ class SearchBot:
         for tried in range(self.worlds):
             if len(alive) == 1:
                 break
-            world = imagining.world(stream)
-            for each in alive:
-                each.values.append(tried_in(world, each.picks, side))
+            if not self.tries(imagining.world(stream), alive, side):
+                break
             if tried + 1 >= LEAST and (tried + 1) % 4 == 0:
                 alive = not_clearly_worse(alive)
+        if not found[0].values:
+            return found[0].picks
         alive = best_first(alive, found[0])
         dropped = [each for each in found if each not in alive]
         self.weighed = alive + sorted(dropped, key=Weighed.mean, reverse=True)
         return alive[0].picks
+
+    def tries(self, world: Duel, alive: list[Weighed], side: int) -> bool:
+        """Try the candidates in one world; False where time is up before all of them were tried, and then it counts for none."""
+        for place, each in enumerate(alive):
+            if self.watch is not None and self.watch() >= self.late:
+                for tried in alive[:place]:
+                    tried.values.pop()
+                return False
+            each.values.append(tried_in(world, each.picks, side))
+        return True
 
 
 def candidates(ask: Ask, view: SeatView, stream: Stream) -> list[tuple[int, ...]]:
@@ -182,6 +208,21 @@ def is_worse(values: list[float], best: list[float], errors: float) -> bool:
         spread += (other - one - mean) ** 2
     variance = spread / (count - 1) / count
     return mean > 0 and mean * mean > errors * errors * variance
+
+
+def seconds_named(budget: str) -> float:
+    """The budget of `search:BUDGET`, such as search:2s or search:0.5s: seconds for each decision; 0.0 for one in worlds. Raises WrongBudget."""
+    if not budget.endswith("s"):
+        return 0.0
+    whole, point, part = budget[:-1].partition(".")
+    digits = whole + part
+    if digits.isascii() and digits.isdecimal() and whole and (part or not point) and len(digits) <= 6:
+        seconds: float = int(digits) / float(10 ** len(part))
+        if 0 < seconds <= MOST_SECONDS:
+            return seconds
+    raise WrongBudget(
+        f'"{budget[:20]}" is no budget of the bot search; write search:2s, seconds for each decision up to {MOST_SECONDS}'
+    )
 
 
 def worlds_named(budget: str) -> int:
