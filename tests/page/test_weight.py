@@ -13,7 +13,7 @@ from tests.page.browsers import Tabs
 from tests.page.playing import FIXED_SALT, Player, fixed_secrets
 from tests.web.serving import Served
 
-MOST: Final = 137_000
+MOST: Final = 140_000
 """Bytes that this first duel may cost. The promise is 150,000; what is between is for duels that are longer."""
 PIECE: Final = 1 << 16
 FAST: Final = """const sent = window.fetch;

@@ -24,7 +24,7 @@ from spellspeed.room.settings import LONGEST_DECK, MATCH, Settings
 from spellspeed.table.hosting import CHOICE, GAME, OVER, SIDING
 
 PROTOCOL: Final = 1
-MINOR: Final = 2
+MINOR: Final = 3
 """Of the messages (docs/protocol.md)."""
 LINES_AT_ONCE: Final = 50
 

@@ -19,12 +19,12 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.game import Plain
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.worded import Worded
-from spellspeed.room.hinting import hint_told, hint_wanted
 from spellspeed.room.refused import Refused
 from spellspeed.room.room import Room
-from spellspeed.room.thinking import Thought
+from spellspeed.room.talking import pointed_at
 from spellspeed.web import protocol as p
 from spellspeed.web.encoded import WRITE, Encoded
+from spellspeed.web.hints import Hints
 from spellspeed.web.hosted_room import HostedRoom
 from spellspeed.web.limits import Bucket, Limits
 from spellspeed.web.refusals import Fault, Moved, NoSuchRoom, code_of, language_of, plain_words, words_of
@@ -77,8 +77,8 @@ class Connection:
         """How long the next message is waited for."""
         self.rate: Final = Bucket(limits.messages, limits.messages_saved, self.seconds())
         self.whys: Final = Bucket(limits.whys, limits.whys * 4, self.seconds())
-        self.hinting: asyncio.Task[None] | None = None
-        """A hint that is being thought about."""
+        self.phrases: Final = Bucket(limits.phrases, limits.phrases_saved, self.seconds())
+        self.hints: Final = Hints(self)
 
     def seconds(self) -> float:
         """The time, for rates."""
@@ -281,7 +281,9 @@ class Connection:
             elif isinstance(message, (p.Try, p.Why)):
                 self.asks(message)
             elif isinstance(message, p.Hint):
-                self.hint(message)
+                self.hints.begin(self.hosted, message.id)
+            elif isinstance(message, (p.Say, p.Point)):
+                self.talk(message)
             elif isinstance(message, p.Typed):
                 await self.typed(message)
             else:
@@ -336,30 +338,20 @@ class Connection:
         reasons = room.why(self.viewer, message.card, message.verb, message.text, self.language)
         self.send({"t": "reasons", "id": message.id, "reasons": reasons})
 
-    def hint(self, message: p.Hint) -> None:
-        """What looking ahead says, once it is thought about; one hint at a time. Raises Refused."""
-        assert self.hosted is not None, "a room is asked"
-        if self.hinting is not None and not self.hinting.done():
-            raise Refused("too_fast", "hint under way")
-        wanted = hint_wanted(self.hosted.room.record, self.viewer)
-        self.hinting = asyncio.get_running_loop().create_task(self.think(message, wanted))
-
-    async def think(self, message: p.Hint, wanted: Thought) -> None:
-        """Tell the hint, unless the room has gone on meanwhile."""
+    def talk(self, message: p.Say | p.Point) -> None:
+        """What is said to others. Raises Refused."""
         hosted = self.hosted
-        assert hosted is not None, "a room is asked"
-        try:
-            weighed = await self.rooms.thinkers.weigh(wanted)
-        except Exception:
-            LOG.exception("room %s: a hint failed", hosted.id)
-            self.refuse(message.id, Fault("engine failed"))
-            return
-        record, board = hosted.room.record, hosted.room.showing.boards[self.viewer]
-        if record.asked() != self.viewer or record.moment() != wanted.moment:
-            self.refuse(message.id, Refused("stale_ask", "ask over"))
-            return
-        answers = hint_told(board.meanings, weighed)
-        self.send({"t": "hint", "id": message.id, "ask": board.number, "answers": answers})
+        assert hosted is not None, "somebody in a room talks"
+        if not self.phrases.take(self.seconds()):
+            raise Refused("too_fast", "too many phrases")
+        if isinstance(message, p.Say):
+            # Who looks on later than the players would hear it too early.
+            others = {*range(hosted.room.settings.seats), *([] if hosted.room.settings.delay else [SPECTATOR])}
+            hosted.send_to({"t": "spoken", "seat": self.viewer, "phrase": message.phrase}, others)
+        else:
+            for place, card in pointed_at(hosted.room.record, self.viewer, message.card).items():
+                hosted.send_to({"t": "pointed", "seat": self.viewer, "id": card}, {place})
+        self.ack(message)
 
     async def typed(self, message: p.Typed) -> None:
         """A typed line: a move that is made, or words in answer."""

@@ -11,12 +11,13 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.game import Plain
 from spellspeed.room.room import Room
 from spellspeed.room.thinking import Moment, Thinker, Thought
 from spellspeed.table.session import SENSIBLE
@@ -38,6 +39,10 @@ class Told(Protocol):
 
     viewer: int
     language: str
+
+    def send(self, message: Plain) -> None:
+        """A message for this connection alone."""
+        ...
 
     def send_frame(self, frame: Encoded) -> None:
         """Something is told to its viewer."""
@@ -195,6 +200,12 @@ class HostedRoom:
                 if connection.viewer == viewer:
                     connection.send_frame(held)
         self.set_timer()
+
+    def send_to(self, message: Plain, places: Collection[int]) -> None:
+        """A message of which nothing is kept, for those who are here."""
+        for connection in list(self.connections):
+            if connection.viewer in places:
+                connection.send(message)
 
     def let_think(self) -> None:
         """Where a bot has to think, begin; the room goes on meanwhile."""

@@ -19,6 +19,9 @@ class Limits:
     messages: float = 20.0
     messages_saved: float = 60.0
     whys: float = 5.0
+    phrases: float = 0.2
+    """What persons say to each other; `phrases_saved` at once."""
+    phrases_saved: float = 5.0
     faults: int = 10
     """So many bad messages close a connection; `faults_forgiven` of them are forgiven in a second."""
     faults_forgiven: float = 0.1

@@ -72,6 +72,18 @@ class Hint(FromClient, tag="hint"):
     """What looking ahead says of the answers to the open ask; for who plays against bots alone."""
 
 
+class Say(FromClient, tag="say"):
+    """One of the phrases that everybody hears."""
+
+    phrase: Literal["hello", "good_luck", "one_moment", "thanks", "sorry", "well_played", "good_game", "bye"]
+
+
+class Point(FromClient, tag="point"):
+    """The partner of a team is shown a card, by the id that the sender knows it by."""
+
+    card: Word
+
+
 class PassingSet(FromClient, tag="passing"):
     """When the seat is passed over: `mode` auto, on or off; `stops` such as ["opponent", "end"]; `hold`: the next window is asked."""
 
@@ -147,8 +159,8 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Answer | Try | Typed | Why | Hint | PassingSet | Offer | Accept | Decline | Surrender | Claim | SaltHash | Salt | Exchange | Begin
-    | LogBefore | Ping
+    Hello | Answer | Try | Typed | Why | Hint | Say | Point | PassingSet | Offer | Accept | Decline | Surrender | Claim | SaltHash | Salt
+    | Exchange | Begin | LogBefore | Ping
 )  # fmt: skip
 
 
@@ -266,6 +278,20 @@ class HintTold(ToClient, tag="hint"):
     answers: list[Hinted]
 
 
+class Spoken(ToClient, tag="spoken"):
+    """Somebody says a phrase."""
+
+    seat: int
+    phrase: str
+
+
+class Pointed(ToClient, tag="pointed"):
+    """The partner at `seat` points at a card, by the id that this viewer knows it by."""
+
+    seat: int
+    id: str
+
+
 class Presence(ToClient, tag="presence"):
     """Who is there."""
 
@@ -347,8 +373,8 @@ class Bye(ToClient, tag="bye"):
 
 
 ServerMessage = (
-    Welcome | Snapshot | Step | Ack | Refused | Possible | Said | Reasons | HintTold | Presence | Seats | Sealing | Offered | MatchShown | Over
-    | LogLines | Pong | Bye
+    Welcome | Snapshot | Step | Ack | Refused | Possible | Said | Reasons | HintTold | Spoken | Pointed | Presence | Seats | Sealing | Offered
+    | MatchShown | Over | LogLines | Pong | Bye
 )  # fmt: skip
 
 ERROR_CODES: Final = (

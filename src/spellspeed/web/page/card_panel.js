@@ -7,6 +7,7 @@ import { looking, openSheet } from "./looking.js";
 import { cardWords } from "./named.js";
 import { ruleView } from "./rules.js";
 import { cardName, ownSeat, plays, table, whereIs } from "./table.js";
+import { pointButton } from "./talk_open.js";
 import { html, nothing } from "./vendor/lit.js";
 import { REST } from "./whynot.js";
 import { request } from "./wire.js";
@@ -66,6 +67,6 @@ export function cardPanel() {
 		${chips.length ? html`<p class="chips">${chips.map((words) => html`<span class="chip">${words}</span>`)}</p>` : nothing}
 		${facts?.fusion_materials ? html`<p class="soft">${say("card.materials", { names: facts.fusion_materials.join(" + ") })}</p>` : nothing}
 		${reasonsView()}
-		<p class="row">${facts && table.place !== null && !table.over ? html`<button class="btn" data-key="w" @click=${() => askWhy()}><kbd>W</kbd>${say("card.why")}</button>` : nothing}
+		<p class="row">${facts && table.place !== null && !table.over ? html`<button class="btn" data-key="w" @click=${() => askWhy()}><kbd>W</kbd>${say("card.why")}</button>${pointButton()}` : nothing}
 		<button class="btn only-small push" @click=${() => openSheet("")}>${say("card.close")}</button></p></aside>`;
 }

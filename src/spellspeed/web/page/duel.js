@@ -6,6 +6,7 @@ import "./keys.js";
 import "./live.js";
 import "./motion.js";
 import "./sounds.js";
+import "./talk_open.js";
 import "./typed.js";
 import "./walking.js";
 import { cardPanel } from "./card_panel.js";

@@ -1,8 +1,8 @@
 // Made by tools/make_schemas.py from the types of the protocol.
 
-export type ClientMessage = Hello | Answer | Try | Typed | Why | Hint | PassingSet | Offer | Accept | Decline | Surrender | Claim | SaltHash | Salt | Exchange | Begin | LogBefore | Ping;
+export type ClientMessage = Hello | Answer | Try | Typed | Why | Hint | Say | Point | PassingSet | Offer | Accept | Decline | Surrender | Claim | SaltHash | Salt | Exchange | Begin | LogBefore | Ping;
 
-export type ServerMessage = Welcome | Snapshot | Step | Ack | Refused | Possible | Said | Reasons | HintTold | Presence | Seats | Sealing | Offered | MatchShown | Over | LogLines | Pong | Bye;
+export type ServerMessage = Welcome | Snapshot | Step | Ack | Refused | Possible | Said | Reasons | HintTold | Spoken | Pointed | Presence | Seats | Sealing | Offered | MatchShown | Over | LogLines | Pong | Bye;
 
 export interface PartsOfDuel {
   turn?: number;
@@ -306,6 +306,20 @@ export interface Place {
   id?: string;
 }
 
+/** The partner of a team is shown a card, by the id that the sender knows it by. */
+export interface Point {
+  t: "point";
+  card: string;
+  id?: string;
+}
+
+/** The partner at `seat` points at a card, by the id that this viewer knows it by. */
+export interface Pointed {
+  t: "pointed";
+  seat: number;
+  id: string;
+}
+
 /** Here I am; `at` is the room's time in milliseconds. */
 export interface Pong {
   t: "pong";
@@ -377,6 +391,13 @@ export interface SaltHash {
   id?: string;
 }
 
+/** One of the phrases that everybody hears. */
+export interface Say {
+  t: "say";
+  phrase: "bye" | "good_game" | "good_luck" | "hello" | "one_moment" | "sorry" | "thanks" | "well_played";
+  id?: string;
+}
+
 /** The server's commitment (SHA-256), then the hashes of all salts, then the salts. */
 export interface Sealing {
   t: "sealing";
@@ -413,6 +434,13 @@ export interface Snapshot {
   waiting?: Waiting | null;
   clock?: Record<string, ClockOf>;
   match?: Record<string, any>;
+}
+
+/** Somebody says a phrase. */
+export interface Spoken {
+  t: "spoken";
+  seat: number;
+  phrase: string;
 }
 
 /** One settled moment: what happened, the parts that are other than before, what is asked now. `back`: the duel went back to an earlier moment, and the parts are all of them. */

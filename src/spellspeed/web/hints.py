@@ -1,0 +1,49 @@
+"""Hints of a connection: thought about beside the rooms, and told when they are there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.room.hinting import hint_told, hint_wanted
+from spellspeed.room.refused import Refused
+from spellspeed.room.thinking import Thought
+from spellspeed.web.hosted_room import HostedRoom
+from spellspeed.web.refusals import Fault
+
+if TYPE_CHECKING:
+    from spellspeed.web.connection import Connection
+
+LOG: Final = logging.getLogger("spellspeed.web")
+
+
+class Hints:
+    """One hint at a time."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection: Final = connection
+        self.task: asyncio.Task[None] | None = None
+
+    def begin(self, hosted: HostedRoom, message_id: str) -> None:
+        """Have the open ask thought about. Raises Refused."""
+        if self.task is not None and not self.task.done():
+            raise Refused("too_fast", "hint under way")
+        wanted = hint_wanted(hosted.room.record, self.connection.viewer)
+        self.task = asyncio.get_running_loop().create_task(self.tell(hosted, message_id, wanted))
+
+    async def tell(self, hosted: HostedRoom, message_id: str, wanted: Thought) -> None:
+        """Tell the hint, unless the room has gone on meanwhile."""
+        connection = self.connection
+        try:
+            weighed = await hosted.rooms.thinkers.weigh(wanted)
+        except Exception:
+            LOG.exception("room %s: a hint failed", hosted.id)
+            connection.refuse(message_id, Fault("engine failed"))
+            return
+        record, board = hosted.room.record, hosted.room.showing.boards[connection.viewer]
+        if record.asked() != connection.viewer or record.moment() != wanted.moment:
+            connection.refuse(message_id, Refused("stale_ask", "ask over"))
+            return
+        answers = hint_told(board.meanings, weighed)
+        connection.send({"t": "hint", "id": message_id, "ask": board.number, "answers": answers})
