@@ -52,6 +52,7 @@ SILENT: Final[dict[str, Silence]] = {
     "SpecialSummon.proper": Silence("T-10: whether the monster can be revived later"),
     "SpecialSummon.freely": Silence("T-10: whether the monster can be revived later"),
     "Changes NOT_TRIBUTED.holds": Silence("T-11.4: the text asks for no face-up monster"),
+    "Changes DIRECT_ATTACK.holds": Silence("T-11.4: the text asks for no face-up monster"),
     "Changes NO_ATTACK.holds": Silence("T-11.4: the text asks for no face-up monster"),
     "Changes NO_REPOSITION.holds": Silence("T-11.4: the text asks for no face-up monster"),
     "ShuffleDeck": Silence("a Deck that was searched is shuffled", "Deck"),

@@ -40,6 +40,8 @@ UNSEALED: Final = 512
 """Necrovalley does not touch it."""
 PLACED_ONLY: Final = 1024
 """A Spell Card that can be placed on the field by an effect only."""
+UNREVIVED: Final = 2048
+"""Cannot be Special Summoned from the Graveyard."""
 
 
 class Clause(Word):

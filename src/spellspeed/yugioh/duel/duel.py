@@ -295,7 +295,12 @@ class Duel(DuelValue):
             # T-3.4, T-7.7: a card that left is asked about where it lay, one that came about where it lies now.
             if not ability.places & (1 << place_of(event.before) | 1 << place_of(card)):
                 return
-            if ability.at_once and event.before.binding in self.negations.held_down and card.stay != event.before.stay:
+            if (
+                ability.at_once
+                and event.before.binding in self.negations.held_down
+                and card.stay != event.before.stay
+                and ability.places & (1 << place_of(event.before))
+            ):
                 # T-9.13: what a negated card would do as it leaves does not happen.
                 return
         elif not ability.places & (1 << place_of(card)) or (

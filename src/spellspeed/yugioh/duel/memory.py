@@ -136,7 +136,12 @@ def remember_done(duel: Duel, binding: int, ability: int) -> None:
 
 def is_noted(duel: Duel, number: int, note: int) -> bool:
     """Whether a card's own effects made this note in this turn."""
-    return note in remembered(duel, duel.binding(number)).notes
+    return was_noted(duel, duel.binding(number), note)
+
+
+def was_noted(duel: Duel, binding: int, note: int) -> bool:
+    """The same of a card in that stay."""
+    return note in remembered(duel, binding).notes
 
 
 def remember_note(duel: Duel, number: int, note: int) -> None:

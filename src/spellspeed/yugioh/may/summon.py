@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Ability, Alteration
-from spellspeed.yugioh.duel.clauses import EXCEPT_BY, NEVER_SPECIAL, ONLY_SET, ORDINARY, SKIPS_TRIBUTES
+from spellspeed.yugioh.duel.clauses import EXCEPT_BY, NEVER_SPECIAL, ONLY_SET, ORDINARY, SKIPS_TRIBUTES, UNREVIVED
 from spellspeed.yugioh.duel.derived import (
     effects_on,
     is_under,
@@ -29,6 +29,7 @@ from spellspeed.yugioh.duel.rights import (
     X_TWO_TRIBUTES,
 )
 from spellspeed.yugioh.duel.terms import (
+    GRAVEYARD,
     HAND,
     MAIN1,
     MONSTERS,
@@ -271,7 +272,7 @@ def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] |
         if why is None:
             return False
         why.append("ERA-TOON-1")
-    if face.revival == ORDINARY and not is_under(duel, X_NO_SPECIAL_SUMMON, seat):
+    if face.revival == ORDINARY and not face.claims & UNREVIVED and not is_under(duel, X_NO_SPECIAL_SUMMON, seat):
         return not why
     if is_under(duel, X_NO_SPECIAL_SUMMON, seat):
         if why is None:
@@ -285,6 +286,10 @@ def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] |
         if why is None:
             return False
         why.append("SUMMON-20")
+    if face.claims & UNREVIVED and card.zone == GRAVEYARD:
+        if why is None:
+            return False
+        why.append("T-10.4")
     return not why
 
 

@@ -41,6 +41,21 @@ class AttackOf(Amount):
         return 0
 
 
+class LevelOf(Amount):
+    """The Level that is printed on a group's monster; 0 if there is none."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        for number in self.group.members(duel, act):
+            return duel.printed(number).level
+        return 0
+
+
 class DefenseOf(Amount):
     """The DEF of a group's monster; 0 if there is none."""
 

@@ -20,6 +20,7 @@ from spellspeed.yugioh.duel.clauses import (
     SKIPS_TRIBUTES,
     SPECIAL_ONLY,
     SUBSTITUTE,
+    UNREVIVED,
     UNSEALED,
     Clause,
 )
@@ -56,6 +57,13 @@ class NeverSpecial(Clause):
 
     def revival(self) -> int:
         return NEVER_SPECIAL
+
+
+class NotFromGraveyard(Clause):
+    """T-10.4. It cannot be Special Summoned from the Graveyard."""
+
+    def claims(self) -> int:
+        return UNREVIVED
 
 
 class OnlyAsWritten(Clause):

@@ -3,6 +3,7 @@
 from spellspeed.yugioh.cards.classes.battling import *
 from spellspeed.yugioh.cards.classes.counters import *
 from spellspeed.yugioh.cards.classes.discarded import *
+from spellspeed.yugioh.cards.classes.elements import *
 from spellspeed.yugioh.cards.classes.families import *
 from spellspeed.yugioh.cards.classes.flips import *
 from spellspeed.yugioh.cards.classes.fusing import *

@@ -16,3 +16,8 @@ def tires() -> Ability:
         condition=FoughtThisTurn(),
         chainless=True,
     )
+
+
+def no_spells_or_traps_while_attacking() -> Changes:
+    """From its attack to the end of the Damage Step the opponent activates no Spell or Trap Card; face-up ones can still be used."""
+    return Changes(X_NO_ACTIVATION, Cards((SPELLS,), OPPONENTS, (FaceDown(),)), when=IsAttacker())

@@ -4,6 +4,8 @@ from spellspeed.yugioh.words import *
 
 BY_THEM = HeardByCardOf(OPPONENTS)
 
+SENT_FROM_HAND_OR_DECK_BY_THEM = Both((HeardWhere((HAND, DECK), YOU), HeardCause((BY_EFFECT,)), BY_THEM))
+
 SENT_FROM_HAND_BY_THEM = Both((HeardWhere((HAND,), YOU), HeardCause((BY_EFFECT,)), BY_THEM))
 
 

@@ -17,6 +17,8 @@ BATTLE_DAMAGE = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS)))
 
 FIELD_SPELLS = Cards((SPELLS, FIELD), EVERYBODY)
 
+IN_THE_GRAVEYARD = ItselfIs((LiesIn((GRAVEYARD,)),))
+
 LIGHT_AND_DARK = (
     RemovingOneOfEach(
         (Cards((GRAVEYARD,), YOU, (OfAttribute(LIGHT),)), Cards((GRAVEYARD,), YOU, (OfAttribute(DARK),)))

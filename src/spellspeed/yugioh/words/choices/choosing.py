@@ -91,9 +91,9 @@ class ChooseUpTo(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         numbers = self.group.members(duel, walk.link)
-        if self.fewer:
-            numbers = offered(duel, numbers)
         most = min(len(numbers), self.number.count(duel, walk.link))
+        if self.fewer:
+            numbers = offered(duel, numbers, most)
         if not most:
             walk.go_on(duel, walk.link.with_bound(self.name, ()))
             return

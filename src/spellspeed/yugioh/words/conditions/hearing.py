@@ -8,7 +8,7 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Condition, Group
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import kept_number
+from spellspeed.yugioh.duel.memory import kept_number, was_noted
 from spellspeed.yugioh.duel.scope import YOU, YOUR_SIDE, means
 from spellspeed.yugioh.duel.terms import (
     DESTROYED_ABROAD,
@@ -271,6 +271,20 @@ class HeardKept(Condition):
     def holds(self, duel: Duel, act: Link) -> bool:
         event = act.event
         return event is not None and event.before is not None and kept_number(duel, event.before.binding, self.name) > 0
+
+
+class HeardNoted(Condition):
+    """This note was made for the event's card this turn, where it lay before (Note)."""
+
+    def __init__(self, note: int) -> None:
+        self.note: Final = note
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.note,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        event = act.event
+        return event is not None and event.before is not None and was_noted(duel, event.before.binding, self.note)
 
 
 class HeardIcon(Condition):

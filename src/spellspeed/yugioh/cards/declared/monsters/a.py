@@ -3,6 +3,27 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Abare Ushioni",
+    ignition(
+        (
+            CallCoin(),
+            If(NumberIs(NUMBERS, 1), (InflictDamage(Fixed(1000), OPPONENT),)),
+            If(NumberIs(NUMBERS, 0), (InflictDamage(Fixed(1000), YOU),)),
+        ),
+        limit=1,
+    ),
+)
+
+card(
+    "Absorbing Kid from the Sky",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (GainLife(Multiplied(300, LevelOf(OtherInGraveyard())), YOU),),
+        hearing=BEATS_TO_GRAVEYARD,
+    ),
+)
+
+card(
     "Abyss Soldier",
     ignition(
         (ReturnToHand(TARGET),),
@@ -21,6 +42,15 @@ card(
 )
 
 card("Amazoness Archer", ignition((InflictDamage(Fixed(1200), OPPONENT),), costs=(Tributing(2),)))
+
+card(
+    "Amazoness Blowpiper",
+    due_in(
+        STANDBY,
+        (Begin(Changes(X_ATTACK), STILL_FACE_UP, END_OF_TURN, Fixed(-500)),),
+        targets=(Target(THEIR_FACE_UP),),
+    ),
+)
 
 card("Amazoness Fighter", continuous(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE, when=IsBattling())))
 
@@ -41,6 +71,20 @@ card(
 )
 
 card("Amphibious Bugroth MK-3", continuous(Changes(X_DIRECT_ATTACK, Itself(), when=UMI)))
+
+card(
+    "Ancient Gear Beast",
+    NeverSpecial(),
+    continuous(no_spells_or_traps_while_attacking(), Changes(X_NEGATES_FLIP, Itself(), amount=Fixed(1))),
+)
+
+card(
+    "Ancient Gear Golem",
+    NeverSpecial(),
+    continuous(no_spells_or_traps_while_attacking(), Changes(X_PIERCING, Itself())),
+)
+
+card("Ancient Gear Soldier", continuous(no_spells_or_traps_while_attacking()))
 
 card(
     "Anti-Aircraft Flower",
@@ -80,6 +124,29 @@ card(
             If(NumberIs(NUMBERS, 0), (Begin(RefusesTargeting(ALL_KINDS, OPPONENTS), Itself(), FOREVER),)),
         ),
     ),
+)
+
+card(
+    "Arcane Archer of the Forest",
+    continuous(Changes(X_NOT_ATTACKED, Itself(), when=Exists(Cards((MONSTERS,), YOU, (OfType((PLANT,)), FaceUp()))))),
+    ignition(
+        (Destroy(TARGET),),
+        costs=(Tributing(1, (OfType((PLANT,)),)),),
+        targets=(Target(FIELD_SPELLS),),
+    ),
+)
+
+card(
+    "Archfiend of Gilfer",
+    trigger(
+        E_SENT,
+        (BecomeEquip(STILL_FACE_UP),),
+        optional=True,
+        places=IN_GRAVEYARD,
+        targets=(Target(ANY_FACE_UP),),
+        condition=SpellZoneFree(),
+    ),
+    while_equipped(Changes(X_ATTACK, EquippedMonster(), amount=Fixed(-500))),
 )
 
 card("Armageddon Knight", trigger(E_SUMMONED, SEND_A_DARK_MONSTER, optional=True))
@@ -126,6 +193,18 @@ card(
     NeverSpecial(),
     continuous(Changes(X_ATTACK_EACH, Itself())),
     due_in(END, (ReturnToHand(Itself()),), whose=3, condition=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON)),
+)
+
+card(
+    "Aswan Apparition",
+    trigger(
+        E_DAMAGE,
+        (PutOnTop(TARGET),),
+        own=False,
+        hearing=DON_HEARS,
+        optional=True,
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((TRAP,)),))),),
+    ),
 )
 
 card(

@@ -129,6 +129,17 @@ card(
 
 card("Big Eye", flip((ReorderTop(5),)))
 
+card(
+    "Birdface",
+    trigger(
+        E_SENT,
+        (Choose(Cards((DECK,), YOU, (Named(("Harpie Lady",)),))), *ADD_CHOSEN),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
+        optional=True,
+    ),
+)
+
 card("Bite Shoes", flip((SwitchPosition(STILL_FACE_UP),), targets=(Target(ANY_FACE_UP),)))
 
 card(
@@ -217,6 +228,26 @@ card(
 card(
     "Broww, Huntsman of Dark World",
     when_discarded((If(Not(BY_THEM), (Draw(Fixed(1), YOU),)), If(BY_THEM, (Draw(Fixed(2), YOU),)))),
+)
+
+card(
+    "Bubonic Vermin",
+    flip(
+        (
+            If(
+                ZoneFree(),
+                (
+                    May(
+                        (
+                            Choose(Cards((DECK,), YOU, (Named(("Bubonic Vermin",)), Revivable()))),
+                            SpecialSummon(Bound(CHOSEN), SET_POSITION),
+                            ShuffleDeck(YOU),
+                        )
+                    ),
+                ),
+            ),
+        )
+    ),
 )
 
 card("Burning Algae", trigger(E_SENT, (GainLife(Fixed(1000), OPPONENT),), places=IN_GRAVEYARD))

@@ -74,6 +74,29 @@ card(
 )
 
 card(
+    "Chaosrider Gustaph",
+    ignition(
+        (Begin(Changes(X_ATTACK), Itself(), END_OF_TURN, Multiplied(300, BoundNumber(NUMBERS)), turns=1),),
+        costs=(Removing(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)),)), 1, 2),),
+        limit=1,
+    ),
+)
+
+card(
+    "Charm of Shabti",
+    quick(
+        (
+            Begin(
+                Changes(X_NOT_DESTROYED_BY_BATTLE, Cards((MONSTERS,), YOU, (GRAVEKEEPER, FaceUp()))), None, END_OF_TURN
+            ),
+        ),
+        windows=CHANGES_STRENGTH,
+        places=IN_HAND,
+        costs=(DiscardItself(),),
+    ),
+)
+
+card(
     "Chiron the Mage",
     ignition(
         (Destroy(TARGET),),
@@ -112,6 +135,12 @@ card(
         Changes(X_ATTACK, Cards((MONSTERS,), YOU, (OfType((WARRIOR,)), FaceUp())), amount=Fixed(400)),
         Changes(X_NOT_ATTACKED, Itself(), when=ANOTHER_OF_MINE),
     ),
+)
+
+card(
+    "Crass Clown",
+    trigger(E_TURNED, (ReturnToHand(TARGET),), hearing=HeardTurnedTo(ATTACK), targets=(Target(THEIR_MONSTERS),)),
+    trigger(E_SUMMONED, (ReturnToHand(TARGET),), hearing=HeardHow(FLIP_SUMMON), targets=(Target(THEIR_MONSTERS),)),
 )
 
 

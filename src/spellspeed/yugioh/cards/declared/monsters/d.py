@@ -24,6 +24,48 @@ card(
     ),
 )
 
+REMOVED_FACE_UP = 9
+
+REMOVED_FACE_UP_FROM_FIELD = 8
+
+CAME_BACK = 11
+
+
+def comes_back(note: int, hearing: Condition, do: tuple[Step, ...], condition: Condition) -> tuple[Ability, ...]:
+    """Removed from play in a way (`hearing`, kept as a note), this card does something in the End Phase of the turn, once a turn."""
+    return (
+        trigger(
+            E_REMOVED,
+            (Note(note),),
+            hearing=Both((hearing, Not(HeardNoted(CAME_BACK)))),
+            at_once=True,
+            places=1 << P_REMOVED,
+        ),
+        trigger(E_SUMMONED, (Note(CAME_BACK),), hearing=HeardByItself(), at_once=True),
+        due_in(END, do, whose=EACH, places=1 << P_REMOVED, costs=(Note(CAME_BACK),), condition=condition),
+    )
+
+
+card(
+    "D.D. Scout Plane",
+    *comes_back(
+        REMOVED_FACE_UP,
+        ItselfIs((FaceUp(),)),
+        (If(ZoneFree(), (SpecialSummon(Itself(), ATTACK),)), If(NothingDone(), (SendToGraveyard(Itself()),))),
+        Both((UsedThisTurn(REMOVED_FACE_UP), Not(UsedThisTurn(CAME_BACK)))),
+    ),
+)
+
+card(
+    "D.D. Survivor",
+    *comes_back(
+        REMOVED_FACE_UP_FROM_FIELD,
+        Both((HeardWhere((MONSTERS,), EVERYBODY), HeardWas(()))),
+        (SpecialSummon(Itself()),),
+        Both((UsedThisTurn(REMOVED_FACE_UP_FROM_FIELD), Not(UsedThisTurn(CAME_BACK)), ZoneFree())),
+    ),
+)
+
 card(
     "D.D. Warrior",
     trigger(
@@ -86,7 +128,25 @@ card(
     ),
 )
 
+card(
+    "Dark Cat with White Tail",
+    flip(
+        (ReturnToHand(Bound(TARGETS)), And(), ReturnToHand(Bound(CHOSEN))),
+        targets=(Target(THEIR_MONSTERS, 2, 2), Target(Cards((MONSTERS,), YOU, (Unbeaten(),)), name=CHOSEN)),
+    ),
+)
+
 card("Dark Driceratops", continuous(Changes(X_PIERCING, Itself())))
+
+OTHER_FACE_UP = Cards((MONSTERS,), EVERYBODY, (FaceUp(),), others=True)
+
+card(
+    "Dark Dust Spirit",
+    NeverSpecial(),
+    trigger(E_SUMMONED, (Destroy(OTHER_FACE_UP),), hearing=HeardHow(ANY_NORMAL)),
+    trigger(E_FLIPPED, (Destroy(OTHER_FACE_UP),), places=ON_FIELD | 1 << 2),
+    returns(),
+)
 
 card("Dark Elf", continuous(Changes(X_ATTACK_COST, Itself(), amount=Fixed(1000))))
 
@@ -109,6 +169,15 @@ card(
     "Dark Grepher",
     procedure((Discarding(1, (LevelFrom(5, 12), OfAttribute(DARK))),)),
     ignition(SEND_A_DARK_MONSTER, costs=(Discarding(1, (OfAttribute(DARK),)),), limit=1),
+)
+
+card(
+    "Dark Jeroid",
+    trigger(
+        E_SUMMONED,
+        (Begin(Changes(X_ATTACK), STILL_FACE_UP, FOREVER, Fixed(-800)),),
+        targets=(Target(ANY_FACE_UP),),
+    ),
 )
 
 DARK_MAGICIANS = Cards((GRAVEYARD,), EVERYBODY, (Named(("Dark Magician", "Magician of Black Chaos")),))
@@ -173,6 +242,14 @@ card(
 )
 
 card(
+    "Dark Ruler Ha Des",
+    NotFromGraveyard(),
+    continuous(
+        Changes(X_NEGATES_FLIP, Cards((MONSTERS,), YOU, (OfType((FIEND,)), FaceUp())), amount=Fixed(1)),
+    ),
+)
+
+card(
     "Dark Scorpion - Cliff the Trap Remover",
     one_of_two_when_damaging(
         Exists(FIELD_SPELLS),
@@ -224,6 +301,11 @@ card(
 )
 
 card(
+    "Darklord Marie",
+    due_in(STANDBY, (If(IN_THE_GRAVEYARD, (GainLife(Fixed(200), YOU),)),), places=IN_GRAVEYARD),
+)
+
+card(
     "Darklord Zerato",
     OneIsEnough(
         (OfAttribute(DARK),), DifferentNames(Cards((GRAVEYARD,), YOU, (OfAttribute(DARK), OfKind((MONSTER,)))), 4)
@@ -267,7 +349,10 @@ card(
     ),
 )
 
-IN_THE_GRAVEYARD = ItselfIs((LiesIn((GRAVEYARD,)),))
+card(
+    "Despair from the Dark",
+    trigger(E_SENT, (SpecialSummon(Itself()),), hearing=SENT_FROM_HAND_OR_DECK_BY_THEM, places=IN_GRAVEYARD),
+)
 
 card(
     "Destiny HERO - Dasher",
@@ -303,6 +388,15 @@ card(
             If(Not(Exists(EXCAVATED)), (ReturnToBottom(Bound(CHOSEN)),)),
         ),
         limit=1,
+    ),
+)
+
+card(
+    "Destiny HERO - Disk Commander",
+    trigger(
+        E_SUMMONED,
+        (Draw(Fixed(2), YOU),),
+        hearing=Both((HeardHow(SPECIAL_SUMMON), HeardWhere((GRAVEYARD,), EVERYBODY))),
     ),
 )
 
@@ -371,6 +465,16 @@ card(
     flip(
         (Begin(Controls(), STILL_FACE_UP, END_PHASE_OF),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (*DRAGONS, CanBeTaken()))),),
+    ),
+)
+
+card(
+    "Dragon Seeker",
+    trigger(
+        E_SUMMONED,
+        (Destroy(STILL_FACE_UP),),
+        hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, DRAGONS)),),
     ),
 )
 

@@ -22,6 +22,18 @@ card(
     ),
 )
 
+card("Element Doom", *element(EARTH, WIND))
+
+card("Element Dragon", *element(FIRE, WIND))
+
+card("Element Magician", *element(WATER, WIND))
+
+card("Element Saurus", *element(FIRE, EARTH))
+
+card("Element Soldier", *element(WATER, EARTH))
+
+card("Element Valkyrie", *element(FIRE, WATER))
+
 card("Elemental HERO Bladedge", continuous(Changes(X_PIERCING, Itself())))
 
 card(
@@ -195,6 +207,15 @@ card(
 card(
     "Elephant Statue of Disaster",
     trigger(E_SENT, (InflictDamage(Fixed(2000), OPPONENT),), hearing=SENT_FROM_HAND_BY_THEM, places=IN_GRAVEYARD),
+)
+
+card(
+    "Emes the Infinity",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(700)),),
+        hearing=BEATS_TO_GRAVEYARD,
+    ),
 )
 
 SMALL_NORMAL = (LevelFrom(1, 3), IsNormal())

@@ -13,6 +13,18 @@ card(
 )
 
 card(
+    "Fear from the Dark",
+    trigger(E_SENT, (SpecialSummon(Itself()),), hearing=SENT_FROM_HAND_OR_DECK_BY_THEM, places=IN_GRAVEYARD),
+)
+
+card(
+    "Fenrir",
+    OnlyAsWritten(),
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(WATER),)), 2),)),
+    trigger(E_BATTLE_DESTROYS, (Begin(ChangesPlayers(X_SKIP_DRAW, OPPONENT), None, FOREVER),)),
+)
+
+card(
     "Fiber Jar",
     flip(
         (
@@ -25,6 +37,22 @@ card(
 card(
     "Fiend Skull Dragon",
     continuous(Changes(X_NEGATED, Cards((MONSTERS,), EVERYBODY, (HasFlipEffect(),))), RefusesTargeting((TRAP,))),
+)
+
+card(
+    "Fire Princess",
+    trigger(E_GAINED, (InflictDamage(Fixed(500), OPPONENT),), own=False, hearing=HeardSeat(YOU), at_once=True),
+)
+
+card(
+    "Firebird",
+    trigger(
+        E_DESTROYED,
+        (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(500)),),
+        own=False,
+        together=True,
+        hearing=Both((HeardWhere((MONSTERS,), YOUR_SIDE), HeardWas((OfType((WINGED_BEAST,)),)))),
+    ),
 )
 
 card(

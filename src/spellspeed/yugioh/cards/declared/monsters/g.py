@@ -12,6 +12,51 @@ card(
     ),
 )
 
+card(
+    "Gear Golem the Moving Fortress",
+    ignition(
+        (Begin(Changes(X_DIRECT_ATTACK), Itself(), END_OF_TURN),),
+        costs=(PayLife(800),),
+        limit=1,
+        condition=InPhase((MAIN1,)),
+    ),
+)
+
+card(
+    "Getsu Fuhma",
+    trigger(
+        E_BATTLE_OVER,
+        (Destroy(EventOther()),),
+        hearing=HeardOther(Cards((MONSTERS,), EVERYBODY, (OfType((FIEND, ZOMBIE)),))),
+    ),
+)
+
+card(
+    "Giant Germ",
+    trigger(
+        E_SENT,
+        (
+            InflictDamage(Fixed(500), OPPONENT),
+            If(
+                ZoneFree(),
+                (
+                    May(
+                        (
+                            ChooseUpTo(
+                                Cards((DECK,), YOU, (Named(("Giant Germ",)), Revivable())), FreeZones(), fewer=True
+                            ),
+                            SpecialSummon(Bound(CHOSEN), ATTACK),
+                            ShuffleDeck(YOU),
+                        )
+                    ),
+                ),
+            ),
+        ),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
+    ),
+)
+
 card("Giant Orc", tires())
 
 card("Giant Rat", recruiter(EARTH))
@@ -50,6 +95,18 @@ card(
     cites=("TEAM-R17",),
 )
 
+card(
+    "Goddess of Whim",
+    ignition(
+        (
+            CallCoin(),
+            If(NumberIs(NUMBERS, 1), (Begin(Changes(X_ATTACK, how=TIMES), Itself(), END_OF_TURN, Fixed(2)),)),
+            If(NumberIs(NUMBERS, 0), (Begin(Changes(X_ATTACK, how=HALVED), Itself(), END_OF_TURN),)),
+        ),
+        limit=1,
+    ),
+)
+
 card("Goddess with the Third Eye", StandsForMaterial())
 
 card(
@@ -65,6 +122,12 @@ card("Golem Sentry", *turns_down((ReturnToHand(TARGET),), THEIR_MONSTERS))
 card(
     "Gora Turtle",
     continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackFrom(1900, 99999))))),
+)
+
+card(
+    "Granadora",
+    trigger(E_SUMMONED, (GainLife(Fixed(1000), YOU),)),
+    trigger(E_SENT, (InflictDamage(Fixed(2000), YOU),), hearing=HeardDestroyed(), places=IN_GRAVEYARD),
 )
 
 card(
@@ -87,6 +150,14 @@ card(
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(),))),),
         condition=Exists(NECROVALLEY),
         optional=True,
+    ),
+)
+
+card(
+    "Gravekeeper's Cannonholder",
+    ignition(
+        (InflictDamage(Fixed(700), OPPONENT),),
+        costs=(Tributing(1, (GRAVEKEEPER, Except(Named(("Gravekeeper's Cannonholder",))))),),
     ),
 )
 
@@ -117,6 +188,12 @@ card(
         E_DAMAGE, (Begin(ChangesPlayers(X_SKIP_BATTLE, OPPONENT), None, FOREVER),), own=False, hearing=HITS_OPPONENT
     ),
     returns(),
+)
+
+card(
+    "Great Maju Garzett",
+    KeepsTributes(),
+    continuous(Changes(X_ATTACK, Itself(), BECOMES, ForEachKept(2, TRIBUTED_ATTACK), HasKept(TRIBUTED_ATTACK, 1))),
 )
 
 SAMURAI = Cards((MONSTERS,), YOU, (NameHolds("Six Samurai"), FaceUp()))
@@ -171,6 +248,19 @@ card(
         Changes(X_DEFENSE, Itself(), BECOMES, ForEach(400, Cards((REMOVED,), YOU))),
     ),
 )
+
+card(
+    "Guardian Angel Joan",
+    trigger(E_BATTLE_DESTROYS, (GainLife(AttackOf(OtherInGraveyard(), True), YOU),), hearing=BEATS_TO_GRAVEYARD),
+)
+
+card(
+    "Guardian Sphinx",
+    hides(),
+    trigger(E_SUMMONED, (ReturnToHand(THEIR_MONSTERS),), hearing=HeardHow(FLIP_SUMMON)),
+)
+
+card("Guardian Statue", *turns_down((ReturnToHand(TARGET),), THEIR_MONSTERS))
 
 card(
     "Gyaku-Gire Panda",

@@ -124,4 +124,29 @@ card(
     ),
 )
 
+card(
+    "Hyena",
+    trigger(
+        E_SENT,
+        (
+            ChooseUpTo(Cards((DECK,), YOU, (Named(("Hyena",)), Revivable())), FreeZones(), fewer=True),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)
+
+card(
+    "Hyper Hammerhead",
+    trigger(
+        E_BATTLE_OVER,
+        (ReturnToHand(EventOther()),),
+        hearing=HeardOther(Cards((MONSTERS,), EVERYBODY, (Unbeaten(),))),
+    ),
+)
+
 card("Hysteric Fairy", ignition((GainLife(Fixed(1000), YOU),), costs=(Tributing(2),)))

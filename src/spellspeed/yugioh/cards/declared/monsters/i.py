@@ -16,6 +16,36 @@ card(
 )
 
 card(
+    "Infernal Flame Emperor",
+    NeverSpecial(),
+    trigger(
+        E_SUMMONED,
+        (ChooseUpTo(FIELD_SPELLS, BoundNumber(NUMBERS)), Destroy(Bound(CHOSEN))),
+        hearing=HeardHow(TRIBUTE_SUMMON),
+        optional=True,
+        costs=(Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(FIRE),)), 1, 5),),
+    ),
+)
+
+card(
+    "Inferno",
+    FirstAsWritten(),
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(FIRE),)), 1),)),
+    trigger(E_BATTLE_DESTROYS, (InflictDamage(Fixed(1500), OPPONENT),), hearing=BEATS_TO_GRAVEYARD),
+)
+
+card(
+    "Inferno Hammer",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (TurnFaceDown(STILL_FACE_UP),),
+        hearing=BEATS_TO_GRAVEYARD,
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), NoToken()))),),
+        optional=True,
+    ),
+)
+
+card(
     "Injection Fairy Lily",
     quick(
         (Begin(Changes(X_ATTACK), Itself(), CALCULATION_ONLY, Fixed(3000)),),
@@ -40,6 +70,16 @@ card(
 card(
     "Invader of Darkness",
     continuous(Changes(X_NO_ACTIVATION, Cards((SPELLS, HAND), OPPONENTS, (OfIcon((QUICK_PLAY,)), OfKind((SPELL,)))))),
+)
+
+card(
+    "Invitation to a Dark Sleep",
+    trigger(
+        E_SUMMONED,
+        (Begin(Changes(X_NO_ATTACK, holds=True), TARGET, WHILE_FACE_UP),),
+        hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON),
+        targets=(Target(THEIR_MONSTERS),),
+    ),
 )
 
 card(

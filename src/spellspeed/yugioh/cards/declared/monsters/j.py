@@ -11,3 +11,15 @@ card(
 )
 
 card("Jinzo #7", continuous(Changes(X_DIRECT_ATTACK, Itself())))
+
+card(
+    "Jowls of Dark Demise",
+    flip(
+        (
+            Begin(Controls(), TARGET, END_PHASE_OF),
+            And(),
+            Begin(Changes(X_DIRECT_ATTACK, holds=True), TARGET, END_OF_TURN),
+        ),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
+    ),
+)

@@ -3,6 +3,15 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "KA-2 Des Scissors",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (InflictDamage(Multiplied(500, LevelOf(OtherInGraveyard())), OPPONENT),),
+        hearing=BEATS_TO_GRAVEYARD,
+    ),
+)
+
+card(
     "Kaibaman",
     ignition(
         (Choose(Cards((HAND,), YOU, (Named(("Blue-Eyes White Dragon",)), Revivable()))), SpecialSummon(Bound(CHOSEN))),
@@ -29,6 +38,35 @@ card(
 )
 
 card("Kaiser Sea Horse", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(LIGHT))))
+
+card(
+    "Kangaroo Champ",
+    trigger(
+        E_BATTLED,
+        (TurnTo(EventOther(), DEFENSE),),
+        hearing=HeardOther(Cards((MONSTERS,), EVERYBODY, (Unbeaten(),))),
+    ),
+)
+
+card(
+    "Kelbek",
+    trigger(
+        E_BATTLED,
+        (ReturnToHand(EventOther()),),
+        hearing=Both((HeardOther(ALL_MONSTERS), Not(IsAttacker()))),
+    ),
+)
+
+card(
+    "Keldo",
+    trigger(
+        E_SENT,
+        (ShuffleIntoDeck(TARGET),),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
+        targets=(Target(Cards((GRAVEYARD,), OPPONENT), 2, 2),),
+    ),
+)
 
 MY_DRAGON = Cards((HAND,), YOU, (OfType((DRAGON,)), Revivable()))
 

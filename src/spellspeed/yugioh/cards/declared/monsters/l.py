@@ -3,6 +3,14 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Lady Ninja Yae",
+    ignition(
+        (ReturnToHand(Cards((SPELLS, FIELD), OPPONENTS)),),
+        costs=(Discarding(1, (OfAttribute(WIND),)),),
+    ),
+)
+
+card(
     "Lava Golem",
     FirstAsWritten(),
     OntoTheirField(),
@@ -25,6 +33,16 @@ card(
 
 card("Leghul", continuous(Changes(X_DIRECT_ATTACK, Itself())))
 
+LEKUNGA = printed_named("Lekunga Token")
+
+card(
+    "Lekunga",
+    ignition(
+        (MakeTokens(LEKUNGA, 1, ATTACK),),
+        costs=(Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(WATER),)), 2),),
+    ),
+)
+
 card("Lesser Fiend", continuous(Changes(X_REMOVES_BEATEN, Itself())))
 
 card("Little Chimera", strengthens(FIRE, WATER))
@@ -32,6 +50,18 @@ card("Little Chimera", strengthens(FIRE, WATER))
 card("Little-Winguard", due_in(END, (SwitchPosition(Itself()),), optional=True))
 
 card("Lord of D.", continuous(Changes(X_NOT_TARGETED, Cards((MONSTERS,), EVERYBODY, (OfType((DRAGON,)), FaceUp())))))
+
+card(
+    "Lord Poison",
+    trigger(
+        E_SENT,
+        (SpecialSummon(TARGET),),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfType((PLANT,)), Except(Named(("Lord Poison",))), Revivable()))),),
+        condition=ZoneFree(),
+    ),
+)
 
 card(
     "Lost Guardian",
