@@ -146,6 +146,34 @@ def test_a_deck_is_changed_saved_and_each_change_taken_back(tabs: Tabs) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
+def test_every_card_is_looked_for_and_put_into_the_deck(tabs: Tabs) -> None:
+    """By name first, then by text; by facts; what cannot be played yet is left out until it is wanted."""
+    page = tabs.open("/decks")
+    page.locator(".stacks .face").first.wait_for()
+    page.fill("#deck-text", "1 Sangan")
+    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Sangan, 1 copy").wait_for()
+    names = page.locator(".results b")
+    page.fill("#card-line", "cyber-st")
+    expect(names).to_have_text(["Cyber-Stein"])
+    page.fill("#card-line", "3 cyber-stein")
+    expect(names).to_have_text(["Cyber-Stein"])
+    page.fill("#card-line", "black luster")
+    page.get_by_role("combobox", name="Every kind").select_option("spell")
+    expect(names).to_have_text(["Black Luster Ritual"])
+    page.get_by_role("combobox", name="Every kind").select_option("monster")
+    page.get_by_role("combobox", name="Every Type or icon").select_option("Ritual")
+    expect(names).to_have_text(["Black Luster Soldier"])
+    assert violations(page) == []
+    names.first.click()
+    page.get_by_role("button", name="Black Luster Soldier, 1 copy").wait_for()
+    page.get_by_role("combobox", name="Every Type or icon").select_option("")
+    page.fill("#card-line", "victory dragon")
+    playable = page.get_by_role("checkbox", name="only what can be played")
+    expect(playable).to_be_checked()
+    expect(page.get_by_role("main").get_by_role("status").filter(has_text="0 cards found")).to_have_count(1)
+
+
 def test_the_levels_of_a_deck_are_counted(tabs: Tabs) -> None:
     """Three of Level 3, one of Level 4, two of Level 7 and above; a Spell Card has none."""
     page = tabs.open("/decks")

@@ -153,6 +153,7 @@ def test_what_is_answered_over_http_is_of_the_types(served: Served) -> None:
         ("POST", "/api/1/recordings/view"): ("/api/1/recordings/view", {"recording": RECORDING, "step": 3}),
         ("GET", "/api/1/rules/{id}"): ("/api/1/rules/MAIN-1", None),
         ("GET", "/api/1/cards"): ("/api/1/cards?codes=26202165", None),
+        ("GET", "/api/1/cards/all"): ("/api/1/cards/all", None),
         ("GET", "/api/1/cards/{code}"): ("/api/1/cards/26202165", None),
         ("GET", "/healthz"): ("/healthz", None),
     }

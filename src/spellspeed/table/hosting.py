@@ -239,6 +239,10 @@ class Hosting(Generic[S]):
         """What its settings and decks can be chosen from, by name."""
         return {"profiles": [], "lists": [], "pools": [], "bots": [*self.game.bots, *self.game.thinkers], "decks": []}
 
+    def all_cards(self) -> list[Plain]:
+        """The face of every card of the game, and whether it is `playable`; [] in a game whose cards nobody looks for."""
+        return []
+
     def games_in(self, text: str, where: str) -> tuple[Recording[Any], ...]:
         """The games in the text of a recording, of any game; `where` names it in messages. Raises WrongRecording."""
         return (parse_recording(text, where),)

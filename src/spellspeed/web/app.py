@@ -34,8 +34,8 @@ from spellspeed.web import bodies as b
 from spellspeed.web.connection import Connection
 from spellspeed.web.going_on import room_to_go_on
 from spellspeed.web.limits import Addresses, Limits
-from spellspeed.web.lookups import LONGEST_RECORDING, VIEWS, VIEWS_SAVED, faces, looked_back, marks, odds
-from spellspeed.web.page import Page
+from spellspeed.web.lookups import LONGEST_RECORDING, VIEWS, VIEWS_SAVED, all_cards, faces, looked_back, marks, odds
+from spellspeed.web.page import Page, packed_response
 from spellspeed.web.refusals import STATUS, Fault, Moved, Unavailable, code_of, language_of, words_of
 from spellspeed.web.replays import Replays
 from spellspeed.web.responses import as_json
@@ -242,6 +242,13 @@ class Server:
         language = "tr" if request.query_params.get("language") == "tr" else "en"
         return as_json(faces(request.query_params.get("codes", ""), language))
 
+    async def all_cards(self, request: Request) -> Response:
+        """GET /api/1/cards/all: facts and texts of every card."""
+        held = await asyncio.to_thread(all_cards)
+        return packed_response(
+            request, held, "application/json", {"Cache-Control": "max-age=600", "Vary": "Accept-Encoding"}
+        )
+
     async def face(self, request: Request) -> Response:
         """GET /api/1/cards/{code}?language=en: facts and text of a card."""
         language = asked_for(request, "language", ("en", "tr"))
@@ -358,6 +365,7 @@ def routes_of(server: Server) -> list[Route | WebSocketRoute]:
         Route("/api/1/recordings/view", server.view_recording, methods=["POST"]),
         Route("/api/1/rules/{id}", server.rule, methods=["GET"]),
         Route("/api/1/cards", server.faces, methods=["GET"]),
+        Route("/api/1/cards/all", server.all_cards, methods=["GET"]),
         Route("/api/1/cards/{code:int}", server.face, methods=["GET"]),
         Route("/healthz", server.health, methods=["GET"]),
         Route("/metrics", server.metrics, methods=["GET"]),

@@ -132,6 +132,12 @@ class HandTold(Struct):
     all: float
 
 
+class AllCards(Struct):
+    """Facts and texts of every card, and whether it is `playable`."""
+
+    cards: list[dict[str, Any]]
+
+
 class Choices(Struct):
     """What a room and its decks can be chosen from, by name; `profiles` are the formats."""
 

@@ -5,7 +5,10 @@ Nothing is kept: a recording is sent with every question about it.
 
 from __future__ import annotations
 
+import gzip
+import json
 from fractions import Fraction
+from functools import cache
 from typing import Any, Final
 
 from spellspeed.decks.odds import hand_odds
@@ -39,6 +42,14 @@ def faces(codes: str, language: str) -> Plain:
         raise wrong_setting("codes", "passcodes", most=MOST_CODES)
     told = {str(int(code)): HOSTED["yugioh"].face(int(code), language) for code in found}
     return {"faces": {code: face for code, face in told.items() if face}}
+
+
+@cache
+def all_cards() -> bytes:
+    """Facts and texts of every card, and whether it can be played, as packed JSON. It takes a second, once."""
+    return gzip.compress(
+        json.dumps({"cards": HOSTED["yugioh"].all_cards()}, separators=(",", ":")).encode(), 9, mtime=0
+    )
 
 
 def percent(chance: Fraction) -> float:

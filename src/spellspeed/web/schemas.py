@@ -31,6 +31,7 @@ ROUTES: Final[tuple[tuple[str, str, str, Any, Any, int], ...]] = (
     ("POST", "/api/1/recordings/view", "A recorded duel as it stood at a step", b.LookingBack, b.LookedBack, 200),
     ("GET", "/api/1/rules/{id}", "What a rule says: language=en (default) or tr", None, b.Rule, 200),
     ("GET", "/api/1/cards", "Facts and texts of the cards of codes=, passcodes with commas between them", None, b.Faces, 200),
+    ("GET", "/api/1/cards/all", "Facts and texts of every card, and whether it can be played", None, b.AllCards, 200),
     ("GET", "/api/1/cards/{code}", "Facts and text of a card by its passcode", None, dict[str, Any], 200),
     ("GET", "/healthz", "Whether the store answers", None, b.Health, 200),
 )  # fmt: skip

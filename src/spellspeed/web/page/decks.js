@@ -1,6 +1,7 @@
 // @ts-check
 // Decks: pasted, from a file, by link or one that comes along; what a format has against it, its cards, a test hand and the odds of a hand.
 
+import { forgetSearch, searchView } from "./deck_search.js";
 import { choices, FIRST_DECK, forgetDeck, keepDeck, keptDecks, loadChoices, ownChoice, spaced } from "./decks_kept.js";
 import { redraw, show } from "./drawing.js";
 import { drawnFace, drawnLarge } from "./drawn.js";
@@ -131,6 +132,7 @@ async function addNamed(event) {
 		await change({ main: [...deck.main, ...cards.main], fusion: [...deck.fusion, ...cards.fusion] });
 		chooseCard(cards.main[0] ?? cards.fusion[0], cards.main.length ? "main" : "fusion");
 		form.reset();
+		forgetSearch();
 	} catch (wrong) {
 		problem = /** @type {Error} */ (wrong).message;
 		redraw();
@@ -155,8 +157,12 @@ function cardDeeds() {
 		<button class="btn" ?disabled=${!there} @click=${() => move(part === "side" ? home : "side")}>${say(part === "side" ? "decks.from_side" : "decks.to_side")}</button></p>`;
 }
 
-const addView = () =>
-	html`<form class="row add-card" @submit=${addNamed}><label class="vh" for="card-line">${say("decks.add_how")}</label><input class="field-in" id="card-line" name="line" autocomplete="off" spellcheck="false" maxlength="80" placeholder=${say("decks.add_how")}><button class="btn">${say("decks.add")}</button></form>`;
+/** One copy more of a card that was looked for. @param {number} code */
+async function addFound(code) {
+	const home = factsOf(code).kinds?.includes("Fusion") ? "fusion" : "main";
+	await change({ [home]: [...deck[home], code] });
+	chooseCard(code, home);
+}
 
 /** The facts of cards that were not shown yet. */
 async function loadFaces() {
@@ -280,7 +286,7 @@ function decksView() {
 		${isOwn ? html`<button class="btn quiet" @click=${forgetIt}>${say("decks.forget")}</button>` : nothing}<button class="btn go" @click=${keepIt}>${say("decks.keep")}</button>`;
 	return html`<div class="page wide decks">${topBar(title)}<main class="deckpage"><div class="cols">${takeView()}
 		${factsOf(chosen) ? html`<div class="large-of">${drawnLarge(chosen, { card: chosen })}</div>${cardDeeds()}` : nothing}</div>
-		<section aria-label=${say("decks.cards")}><div class="row deckbar">${buttons}<span class="soft" role="status">${told}</span></div>${addView()}
+		<section aria-label=${say("decks.cards")}><div class="row deckbar">${buttons}<span class="soft" role="status">${told}</span></div>${searchView(addNamed, addFound)}
 		${stacks(say("decks.monsters"), mainOf("monster"))}${stacks(say("decks.spells"), mainOf("spell"))}${stacks(say("decks.traps"), mainOf("trap"))}${stacks(say("decks.fusion"), deck.fusion, "fusion")}${stacks(say("decks.side"), deck.side, "side")}</section>
 		<div class="cols">${checkView()}${curveView()}${handOfDeck(deck.main)}${oddsView(deck.main, chosen)}</div></main></div>`;
 }

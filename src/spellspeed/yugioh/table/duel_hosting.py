@@ -20,7 +20,8 @@ from spellspeed.table.hosting import BroughtDeck, Course, Hosting, OneGame, Unfi
 from spellspeed.table.tags import Tags
 from spellspeed.yugioh.book.preparing import TOSS
 from spellspeed.yugioh.book.priority import PASS_OPTION
-from spellspeed.yugioh.cards.facts import POOLS, UnknownCard, by_passcode, tokens
+from spellspeed.yugioh.cards.facts import POOLS, UnknownCard, by_passcode, pool, tokens
+from spellspeed.yugioh.cards.pool import is_implemented
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import DIFFERENCES, profile
@@ -113,6 +114,9 @@ class DuelHosting(Hosting[Duel]):
     def choices(self) -> Plain:
         known = {"profiles": list(DIFFERENCES), "lists": list(dates()), "pools": list(POOLS)}
         return {**known, "bots": [*self.game.bots, *self.game.thinkers], "decks": sorted(bundled())}
+
+    def all_cards(self) -> list[Plain]:
+        return [{**printed_face(code), "playable": is_implemented(code)} for code in pool(POOLS[0])]
 
     def games_in(self, text: str, where: str) -> tuple[Recording[Any], ...]:
         """Of a match those that were played in it."""
