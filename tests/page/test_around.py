@@ -307,7 +307,8 @@ def test_a_file_that_is_no_recording_is_refused_in_words(tabs: Tabs, tmp_path: P
 
 
 def test_from_the_end_of_a_duel_one_looks_back(tabs: Tabs) -> None:
-    """Given up in the first turn: the recording is opened by the link at the end, and its last step is the surrender."""
+    """Given up in the first turn: the recording is opened by the link at the end, and its last step is the surrender. It stands among what was
+    played here until it is forgotten."""
     page = tabs.open("/")
     page.locator(".start .big.first").click()
     field, first = page.locator("#field-0"), page.locator("#options .opt").first
@@ -320,3 +321,9 @@ def test_from_the_end_of_a_duel_one_looks_back(tabs: Tabs) -> None:
     expect(page.locator(".back-bar h2")).to_contain_text("Step 0 of ")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".back-bar h2")).to_contain_text("The end of the recording")
+    page.goto(page.url.partition("/back")[0] + "/back")
+    page.locator(".played .btn").first.click()
+    expect(page.locator(".back-bar h2")).to_contain_text("Step 0 of ")
+    page.goto(page.url.partition("/back")[0] + "/back")
+    page.get_by_role("button", name="Forget").click()
+    expect(page.locator(".played")).to_have_count(0)

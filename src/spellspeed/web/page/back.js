@@ -9,12 +9,13 @@ import { goTo } from "./links.js";
 import { logView } from "./log.js";
 import { looking, openSheet } from "./looking.js";
 import { pilePanel } from "./piles.js";
+import { forgetPlayed, played } from "./played.js";
 import { keepSeat, settings } from "./settings.js";
 import { apply, clear, nameOf, seatCount, table } from "./table.js";
 import { topBar } from "./top_bar.js";
 import { html, nothing } from "./vendor/lit.js";
 import { call, leave } from "./wire.js";
-import { say } from "./words.js";
+import { language, say } from "./words.js";
 
 /** Milliseconds between two steps while it plays. */
 const PACE = 900;
@@ -258,7 +259,22 @@ function barView() {
 
 const fileView = () =>
 	html`<div class="page">${topBar()}<main class="panel room-state"><h1 class="title">${say("back.title")}</h1><p class="lead">${say("start.back_how")}</p>
-	<p><label class="btn go file">${say("start.to_back")}<input class="vh" id="recording" type="file" accept=".json,application/json" @change=${openFile}></label></p>${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}</main></div>`;
+	<p><label class="btn go file">${say("start.to_back")}<input class="vh" id="recording" type="file" accept=".json,application/json" @change=${openFile}></label></p>${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}${playedView()}</main></div>`;
+
+/** The duels that were played here, each to be opened or forgotten. */
+function playedView() {
+	const all = played();
+	if (!all.length) return nothing;
+	const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+	return html`<h2 id="played-title">${say("back.played")}</h2><ul class="played" aria-labelledby="played-title">${all.map(
+		({ room, names, winner, at }) =>
+			html`<li class="row"><button class="btn" @click=${() => openRoom(room)}>${names.join(", ")} <small class="soft">${winner === null ? say("end.draw") : say("end.won_by", { names: names.filter((_, place) => place % 2 === winner).join(", ") })} · ${when.format(at)}</small></button>
+			<button class="btn quiet" aria-label=${say("back.forget", { names: names.join(", ") })} @click=${() => {
+				forgetPlayed(room);
+				redraw();
+			}}>×</button></li>`,
+	)}</ul>`;
+}
 
 function backView() {
 	if (table.state !== "back") return fileView();

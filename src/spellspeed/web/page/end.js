@@ -2,6 +2,7 @@
 // The end: who won and by which rule, another duel, the recording, the server's secret.
 
 import { goTo } from "./links.js";
+import "./played.js";
 import { ruleView } from "./rules.js";
 import { nameOf, ownSeat, plays, seatCount, table } from "./table.js";
 import { html, nothing } from "./vendor/lit.js";
