@@ -59,6 +59,8 @@ def test_cards_are_exchanged_one_for_one(tabs: Tabs, options: dict[str, Any]) ->
     expect(done).to_have_text("Keep the Deck")
     deck.locator(".card").nth(3).click()
     expect(done).to_be_disabled()
+    done.click(force=True)
+    expect(page.locator("#whynot")).to_have_text("As many cards must come in as go out: 1 go out, 0 come in")
     side.locator(".card").nth(2).click()
     expect(done).to_have_text("Exchange 1")
     page.get_by_role("button", name="Reset").click()

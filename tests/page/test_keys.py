@@ -218,7 +218,13 @@ def test_a_key_can_have_another_name_and_none_does_anything_when_they_are_off(pl
     page.keyboard.press("x")
     is_in(page, "#hand-0")
     page.get_by_role("button", name="Keys", exact=False).first.click()
+    page.get_by_role("button", name="End of the turn: key e, change it").click()
+    page.keyboard.press("y")
+    ends = page.locator('#options [data-key="e"]')
+    expect(ends.locator("kbd")).to_have_text("Y")
     page.get_by_label("Single keys do things").uncheck()
+    expect(ends).to_be_visible()
+    expect(page.locator("#options kbd")).to_have_count(0)
     page.get_by_role("button", name="Close").first.click()
     page.keyboard.press("f")
     assert page.locator("#field-0 :focus").count() == 0

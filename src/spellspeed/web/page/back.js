@@ -14,6 +14,7 @@ import { keepSeat, settings } from "./settings.js";
 import { apply, clear, nameOf, seatCount, table } from "./table.js";
 import { topBar } from "./top_bar.js";
 import { html, nothing } from "./vendor/lit.js";
+import { whyView } from "./whynot.js";
 import { call, leave } from "./wire.js";
 import { language, say } from "./words.js";
 
@@ -221,7 +222,7 @@ function pressed(event) {
 	if (target?.closest("input, select, textarea") || (event.key in SAME && target?.closest("[data-walk], .log"))) return;
 	const key = SAME[event.key] ?? (settings.keys ? event.key : "");
 	const button = key && document.querySelector(`.back-bar [data-key="${CSS.escape(key)}"]`);
-	if (!(button instanceof HTMLButtonElement) || button.disabled) return;
+	if (!(button instanceof HTMLButtonElement)) return;
 	event.preventDefault();
 	button.click();
 }
@@ -231,8 +232,11 @@ document.addEventListener("keydown", pressed);
 // ---- what is seen
 
 /** @param {string} key @param {string} label @param {string} sign @param {number} to */
-const stepButton = (key, label, sign, to) =>
-	html`<button class="btn" data-key=${key} aria-label=${label} title=${label} ?disabled=${to < 0 || to > steps || to === step} @click=${() => go(to)}>${sign}</button>`;
+function stepButton(key, label, sign, to) {
+	const shut = to < 0 || to > steps || to === step;
+	const because = !shut ? nothing : say(`back.no_${"0[-".includes(key) ? "earlier" : "later"}`);
+	return html`<button class="btn ${key === "+" ? "go" : ""}" data-key=${key} aria-label=${sign === label ? nothing : label} title=${sign === label ? nothing : label} aria-disabled=${shut ? "true" : nothing} data-because=${because} @click=${() => go(to)}>${sign}</button>`;
+}
 
 function barView() {
 	const seats = Array.from({ length: seatCount() }, (_, place) => place);
@@ -248,13 +252,13 @@ function barView() {
 			: say("back.end");
 	return html`<section class="prompt back-bar" aria-label=${say("back.title")}><div role="status" id="question"><h2>${say("back.step", { step, steps })} <span class="soft">${next}</span></h2></div>
 		<div class="row steps">${stepButton("0", say("back.first"), "|‹", 0)}${stepButton("[", say("back.moment_back"), "«", moments.findLast((one) => one < step) ?? step)}${stepButton("-", say("back.one_back"), "‹", step - 1)}
-		<button class="btn go" data-key="+" @click=${() => go(step + 1)} ?disabled=${step >= steps}>${say("back.on")}</button>${stepButton("]", say("back.moment_on"), "»", moments.find((one) => one > step) ?? step)}${stepButton("9", say("back.last"), "›|", steps)}
+		${stepButton("+", say("back.on"), say("back.on"), step + 1)}${stepButton("]", say("back.moment_on"), "»", moments.find((one) => one > step) ?? step)}${stepButton("9", say("back.last"), "›|", steps)}
 		<button class="btn" aria-pressed=${!!playing} @click=${play}>${say("back.play")}</button>${step < steps ? html`<button class="btn" @click=${goOn}>${say("back.go_on")}</button>` : nothing}
 		<input type="range" class="scrub" min="0" max=${steps} .value=${String(step)} aria-label=${say("back.scrub")} @change=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
 		${turns.length ? html`<label class="vh" for="back-turn">${say("back.turn")}</label><select class="field-in size" id="back-turn" @change=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>${turns.map((mark) => html`<option value=${mark.step} .selected=${mark === turnNow}>${say("back.turn_of", { turn: mark.turn, name: nameOf(mark.seat) })}</option>`)}</select>` : nothing}
 		<label class="vh" for="back-seat">${say("back.seat")}</label><select class="field-in size" id="back-seat" @change=${changeSeat}><option value="open" ?selected=${seat === "open"}>${say("back.open_hands")}</option>${seats.map((place) => html`<option value=${place} ?selected=${seat === place}>${say("back.as", { name: nameOf(place) })}</option>`)}</select>
 		${duels > 1 ? html`<label class="vh" for="back-duel">${say("back.duel")}</label><select class="field-in size" id="back-duel" @change=${changeDuel}>${Array.from({ length: duels }, (_, at) => html`<option value=${at} ?selected=${at === duel}>${say("back.duel_number", { number: at + 1 })}</option>`)}</select>` : nothing}</div>
-		${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}</section>`;
+		${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}${whyView()}</section>`;
 }
 
 const fileView = () =>

@@ -3,6 +3,7 @@
 
 import { redraw } from "./drawing.js";
 import { drawnLarge } from "./drawn.js";
+import { keyView } from "./keymap.js";
 import { looking, openSheet } from "./looking.js";
 import { cardWords } from "./named.js";
 import { ruleView } from "./rules.js";
@@ -67,6 +68,6 @@ export function cardPanel() {
 		${chips.length ? html`<p class="chips">${chips.map((words) => html`<span class="chip">${words}</span>`)}</p>` : nothing}
 		${facts?.fusion_materials ? html`<p class="soft">${say("card.materials", { names: facts.fusion_materials.join(" + ") })}</p>` : nothing}
 		${reasonsView()}
-		<p class="row">${facts && table.place !== null && !table.over ? html`<button class="btn" data-key="w" @click=${() => askWhy()}><kbd>W</kbd>${say("card.why")}</button>${pointButton()}` : nothing}
+		<p class="row">${facts && table.place !== null && !table.over ? html`<button class="btn" data-key="w" @click=${() => askWhy()}>${keyView("w")}${say("card.why")}</button>${pointButton()}` : nothing}
 		<button class="btn only-small push" @click=${() => openSheet("")}>${say("card.close")}</button></p></aside>`;
 }

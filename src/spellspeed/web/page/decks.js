@@ -11,6 +11,7 @@ import { cardName, factsOf, table } from "./table.js";
 import { forgetHand, handOfDeck } from "./test_hand.js";
 import { topBar } from "./top_bar.js";
 import { html, nothing, svg } from "./vendor/lit.js";
+import { whyView } from "./whynot.js";
 import { call, leave } from "./wire.js";
 import { language, say } from "./words.js";
 
@@ -152,9 +153,10 @@ function save() {
 function cardDeeds() {
 	const there = deck[part].includes(chosen);
 	const home = factsOf(chosen).kinds?.includes("Fusion") ? "fusion" : "main";
+	const gone = there ? nothing : say("decks.none_left", { name: cardName(chosen) });
 	return html`<p class="row card-deeds"><button class="btn" @click=${() => change({ [part]: [...deck[part], chosen] })}>${say("decks.more")}</button>
-		<button class="btn" ?disabled=${!there} @click=${() => change({ [part]: without(deck[part], chosen) })}>${say("decks.less")}</button>
-		<button class="btn" ?disabled=${!there} @click=${() => move(part === "side" ? home : "side")}>${say(part === "side" ? "decks.from_side" : "decks.to_side")}</button></p>`;
+		<button class="btn" aria-disabled=${there ? nothing : "true"} data-because=${gone} @click=${() => change({ [part]: without(deck[part], chosen) })}>${say("decks.less")}</button>
+		<button class="btn" aria-disabled=${there ? nothing : "true"} data-because=${gone} @click=${() => move(part === "side" ? home : "side")}>${say(part === "side" ? "decks.from_side" : "decks.to_side")}</button></p>`;
 }
 
 /** One copy more of a card that was looked for. @param {number} code */
@@ -282,11 +284,11 @@ function checkView() {
 function decksView() {
 	const isOwn = keptDecks().some((one) => one.name === deck.name);
 	const title = html`<h1>${say("decks.title")} / <b>${deck.name}</b></h1>`;
-	const buttons = html`<button class="btn quiet" @click=${() => copy("link")}>${say("decks.link")}</button><button class="btn quiet" @click=${() => copy("list")}>${say("decks.as_list")}</button><button class="btn quiet" @click=${save}>${say("decks.as_file")}</button><button class="btn quiet" ?disabled=${!before.length} @click=${undo}>${say("decks.undo")}</button>
+	const buttons = html`<button class="btn quiet" @click=${() => copy("link")}>${say("decks.link")}</button><button class="btn quiet" @click=${() => copy("list")}>${say("decks.as_list")}</button><button class="btn quiet" @click=${save}>${say("decks.as_file")}</button><button class="btn quiet" aria-disabled=${before.length ? nothing : "true"} data-because=${before.length ? nothing : say("decks.nothing_changed")} @click=${undo}>${say("decks.undo")}</button>
 		${isOwn ? html`<button class="btn quiet" @click=${forgetIt}>${say("decks.forget")}</button>` : nothing}<button class="btn go" @click=${keepIt}>${say("decks.keep")}</button>`;
 	return html`<div class="page wide decks">${topBar(title)}<main class="deckpage"><div class="cols">${takeView()}
 		${factsOf(chosen) ? html`<div class="large-of">${drawnLarge(chosen, { card: chosen })}</div>${cardDeeds()}` : nothing}</div>
 		<section aria-label=${say("decks.cards")}><div class="row deckbar">${buttons}<span class="soft" role="status">${told}</span></div>${searchView(addNamed, addFound)}
 		${stacks(say("decks.monsters"), mainOf("monster"))}${stacks(say("decks.spells"), mainOf("spell"))}${stacks(say("decks.traps"), mainOf("trap"))}${stacks(say("decks.fusion"), deck.fusion, "fusion")}${stacks(say("decks.side"), deck.side, "side")}</section>
-		<div class="cols">${checkView()}${curveView()}${handOfDeck(deck.main)}${oddsView(deck.main, chosen)}</div></main></div>`;
+		<div class="cols">${checkView()}${curveView()}${handOfDeck(deck.main)}${oddsView(deck.main, chosen)}</div></main>${whyView()}</div>`;
 }

@@ -2,7 +2,7 @@
 // Keys and settings, at the side: every key with what it does, another key for it, all of them off; what is told, sounds, stops.
 import { redraw } from "./drawing.js";
 import { bar, below } from "./duel_places.js";
-import { keyFor } from "./keymap.js";
+import { keyView } from "./keymap.js";
 import { got } from "./later.js";
 import { html, nothing } from "./vendor/lit.js";
 import { say } from "./words.js";
@@ -41,5 +41,5 @@ below.set("help", () => (help.open ? panel?.helpPanel() : nothing));
 bar.set(
 	"help",
 	() =>
-		html`<button class="btn quiet" aria-expanded=${help.open} @click=${() => (help.open ? closeHelp() : openHelp())}><kbd>${keyFor("help")}</kbd>${say("help.button")}</button>`,
+		html`<button class="btn quiet" aria-expanded=${help.open} @click=${() => (help.open ? closeHelp() : openHelp())}>${keyView("?")}${say("help.button")}</button>`,
 );

@@ -1,6 +1,7 @@
 // @ts-check
 // Which key does what: the reader may name another for each, and take keys away altogether.
 import { keep, settings } from "./settings.js";
+import { html, nothing } from "./vendor/lit.js";
 
 /** What keys do, and the key of each as long as the reader names no other. Digits, Enter and Escape stay what they are. */
 export const FIRST = /** @type {const} */ ({
@@ -30,6 +31,13 @@ export const DEEDS = /** @type {Deed[]} */ (Object.keys(FIRST));
 
 /** The key of a deed. @param {Deed} deed */
 export const keyFor = (deed) => settings.keymap[deed] ?? FIRST[deed];
+
+/** A key as it stands on a button: the one that the reader named; nothing where keys do nothing. @param {string} key a digit, or the first key of a deed */
+export function keyView(key) {
+	if (!key || !settings.keys) return nothing;
+	const deed = DEEDS.find((one) => FIRST[one] === key);
+	return html`<kbd>${(deed ? keyFor(deed) : key).toUpperCase()}</kbd>`;
+}
 
 /** What a key does; null for nothing. @param {string} key @returns {Deed | null} */
 export const deedOf = (key) => DEEDS.find((deed) => keyFor(deed) === key.toLowerCase()) ?? null;

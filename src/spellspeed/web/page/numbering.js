@@ -1,6 +1,7 @@
 // @ts-check
 // Digits: each thing that can be used has one, the same on the card and in the question. Keys are matched by `data-key`.
 import { isMany, picking } from "./picking.js";
+import { settings } from "./settings.js";
 import { table } from "./table.js";
 
 /** What was numbered of an ask: asked for by each card on the table. @type {WeakMap<import("./table.js").Ask, ReturnType<typeof counting>>} */
@@ -40,6 +41,6 @@ function counting(ask) {
 
 /** The digit of a card, "" for none: while a menu is open digits are its own. @param {string} id */
 export function keyOf(id) {
-	if (!id || picking.menu || !table.ask) return "";
+	if (!id || picking.menu || !table.ask || !settings.keys) return "";
 	return entries().find((entry) => entry.places.some((place) => table.ask?.options[place]?.card === id))?.key ?? "";
 }

@@ -2,6 +2,7 @@
 // When the seat is passed over: Auto, On or Off, stops for each phase, and holding the next window. The server does it; this only says it.
 import { redraw } from "./drawing.js";
 import { below, tools } from "./duel_places.js";
+import { keyView } from "./keymap.js";
 import { got } from "./later.js";
 import { tell } from "./live.js";
 import { plays, table } from "./table.js";
@@ -59,7 +60,7 @@ function toolView() {
 	return html`<span class="passing" role="group" aria-label=${say("passing.title")}>${MODES.map(
 		(each) =>
 			html`<button class="btn" aria-pressed=${mode === each} title=${say(`passing.${each}_how`)} @click=${() => choose(each)}>${say(`passing.${each}`)}</button>`,
-	)}<button class="btn" aria-pressed=${hold} title=${say("passing.hold_how")} @click=${holdOnce}><kbd>.</kbd>${say("passing.hold")}</button>${table.ask && isAlone() ? html`<button class="btn" title=${say("hint.how")} @click=${hint}>${say("hint.button")}</button>` : nothing}</span>`;
+	)}<button class="btn" aria-pressed=${hold} title=${say("passing.hold_how")} @click=${holdOnce}>${keyView(".")}${say("passing.hold")}</button>${table.ask && isAlone() ? html`<button class="btn" title=${say("hint.how")} @click=${hint}>${say("hint.button")}</button>` : nothing}</span>`;
 }
 
 /** The stops: a switch for each phase of the own and of the others' turns. */

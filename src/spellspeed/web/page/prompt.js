@@ -4,6 +4,7 @@
 import { chainStrip } from "./chain.js";
 import { redraw } from "./drawing.js";
 import { drawnThumb } from "./drawn.js";
+import { keyView } from "./keymap.js";
 import { later } from "./later.js";
 import { entries } from "./numbering.js";
 import {
@@ -93,7 +94,7 @@ function optionButton(place, key) {
 	const shut = shutBy(place);
 	const name = picking.sure === place ? say("prompt.sure") : option.label;
 	return html`<button class="opt ${at >= 0 ? "picked" : ""} ${picking.sure === place ? "sure" : ""}" ?disabled=${isAnswering()} aria-disabled=${shut ? "true" : nothing} data-because=${shut || nothing} aria-pressed=${many ? String(at >= 0) : nothing}
-		data-key=${key || nothing} data-option=${place} @click=${() => choosePlace(place)}>${key ? html`<kbd>${key}</kbd>` : nothing}${drawnThumb(option.face)}
+		data-key=${key || nothing} data-option=${place} @click=${() => choosePlace(place)}>${keyView(key)}${drawnThumb(option.face)}
 		<span>${name}${option.value !== undefined && many ? html` <b>${option.value}</b>` : nothing}${where ? html`<small>${where}</small>` : nothing}</span></button>`;
 }
 
@@ -102,14 +103,14 @@ function cardEntry(id, places, key) {
 	const option = table.ask?.options[places[0]];
 	if (places.length === 1) return optionButton(places[0], key);
 	return html`<button class="opt" data-key=${key || nothing} aria-haspopup="true" aria-expanded=${picking.menu === id} @click=${() => openMenu(picking.menu === id ? "" : id)}>
-		${key ? html`<kbd>${key}</kbd>` : nothing}${drawnThumb(option?.face)}<span>${cardName(option?.face)}<small>${say("prompt.ways", { number: places.length })}</small></span></button>`;
+		${keyView(key)}${drawnThumb(option?.face)}<span>${cardName(option?.face)}<small>${say("prompt.ways", { number: places.length })}</small></span></button>`;
 }
 
 /** The button that passes: first in reach. */
 function passButton() {
 	const ask = table.ask;
 	if (!ask || ask.passing < 0) return nothing;
-	return html`<button class="opt pass" data-key="p" data-option=${ask.passing} ?disabled=${isAnswering()} @click=${() => pick(ask.passing)}><kbd>P</kbd>${say("prompt.pass")}</button>`;
+	return html`<button class="opt pass" data-key="p" data-option=${ask.passing} ?disabled=${isAnswering()} @click=${() => pick(ask.passing)}>${keyView("p")}${say("prompt.pass")}</button>`;
 }
 
 /** OK and back, where several are picked. */
@@ -161,7 +162,7 @@ export function menuView() {
 		document.getElementById(`c-${id}`)?.focus();
 	};
 	return html`<div class="menu" id="menu" role="group" aria-label=${say("prompt.menu", { name: cardName(table.ask?.options[places[0]].face) })} @keydown=${close}>
-		${places.map((place, at) => html`<button class="opt" data-key=${at < 9 ? String(at + 1) : nothing} data-option=${place} @pointerenter=${() => pointAt(place)} @focus=${() => pointAt(place)} @click=${() => choosePlace(place)}>${at < 9 ? html`<kbd>${at + 1}</kbd>` : nothing}<span>${table.ask?.options[place].label}</span></button>`)}
+		${places.map((place, at) => html`<button class="opt" data-key=${at < 9 ? String(at + 1) : nothing} data-option=${place} @pointerenter=${() => pointAt(place)} @focus=${() => pointAt(place)} @click=${() => choosePlace(place)}>${keyView(at < 9 ? String(at + 1) : "")}<span>${table.ask?.options[place].label}</span></button>`)}
 		<button class="opt pass" data-key="Escape" @click=${() => openMenu("")}>${say("prompt.close")}</button></div>`;
 }
 

@@ -7,6 +7,7 @@ import { readLine } from "./siding_typed.js";
 import { cardName, nameOf, plays, table } from "./table.js";
 import { topBar } from "./top_bar.js";
 import { html, nothing } from "./vendor/lit.js";
+import { whyView } from "./whynot.js";
 import { call, listen, request } from "./wire.js";
 import { language, say } from "./words.js";
 
@@ -132,9 +133,9 @@ export function sidingView() {
 		return html`<div class="page">${topBar(title)}<main class="panel room-state"><h1 class="title">${say("siding.waiting")}</h1><p class="lead" role="status">${others.join(", ") || nameOf(0)} ${timeLeft()}</p></main></div>`;
 	const even = out.length === into.length;
 	return html`<div class="page wide">${topBar(title)}<main><div class="row deckbar"><p role="status">${say("siding.count", { out: out.length, into: into.length })}</p><b class="clock">${timeLeft()}</b>
-		<button class="btn push" ?disabled=${!out.length && !into.length} @click=${reset}>${say("siding.reset")}</button><button class="btn go" ?disabled=${!even} @click=${done}>${say("siding.done", { number: out.length })}</button></div>
+		<button class="btn push" aria-disabled=${out.length + into.length ? nothing : "true"} data-because=${out.length + into.length ? nothing : say("siding.nothing_chosen")} @click=${reset}>${say("siding.reset")}</button><button class="btn go" aria-disabled=${even ? nothing : "true"} data-because=${even ? nothing : say("siding.not_even", { out: out.length, into: into.length })} @click=${done}>${say("siding.done", { number: out.length })}</button></div>
 		<p class="soft">${say("siding.how")}</p>
 		<form class="row add-card" @submit=${typed}><label class="vh" for="exchange-line">${say("siding.typed")}</label><input class="field-in" id="exchange-line" name="line" required autocomplete="off" spellcheck="false" maxlength="200" placeholder=${say("siding.typed_how", { number: deck.length + 1 })}><button class="btn">${say("siding.choose")}</button></form>${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
 		${list(say("siding.deck"), deck, 1, out, (place) => choose(toggled(out, place), into))}
-		${list(say("siding.side"), side, deck.length + 1, into, (place) => choose(out, toggled(into, place)))}</main></div>`;
+		${list(say("siding.side"), side, deck.length + 1, into, (place) => choose(out, toggled(into, place)))}</main>${whyView()}</div>`;
 }

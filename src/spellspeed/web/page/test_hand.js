@@ -3,7 +3,7 @@
 import { redraw } from "./drawing.js";
 import { drawnFace } from "./drawn.js";
 import { cardName } from "./table.js";
-import { html } from "./vendor/lit.js";
+import { html, nothing } from "./vendor/lit.js";
 import { say } from "./words.js";
 
 const HAND = 5;
@@ -36,6 +36,8 @@ function draw() {
 /** @param {number[]} main */
 export function handOfDeck(main) {
 	const hand = shuffled.slice(0, drawn);
+	const none = main.length ? nothing : say("decks.no_cards");
+	const dry = !drawn ? say("decks.no_hand") : drawn >= shuffled.length ? say("decks.all_drawn") : nothing;
 	return html`<section class="panel"><h2>${say("decks.hand")}</h2><ul class="small-hand many" aria-label=${say("decks.hand")}>${hand.map((code) => html`<li><span class="card" role="img" aria-label=${cardName(code)}>${drawnFace(code)}</span></li>`)}</ul>
-		<p class="row"><button class="btn" ?disabled=${!main.length} @click=${() => deal(main)}>${say("decks.new_hand")}</button><button class="btn" ?disabled=${!drawn || drawn >= shuffled.length} @click=${draw}>${say("decks.draw")}</button></p></section>`;
+		<p class="row"><button class="btn" aria-disabled=${main.length ? nothing : "true"} data-because=${none} @click=${() => deal(main)}>${say("decks.new_hand")}</button><button class="btn" aria-disabled=${dry === nothing ? nothing : "true"} data-because=${dry} @click=${draw}>${say("decks.draw")}</button></p></section>`;
 }

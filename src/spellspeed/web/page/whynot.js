@@ -54,11 +54,12 @@ function soon(event) {
 	else hush();
 }
 
-/** Pressed: at once. @param {Event} event */
+/** Pressed: at once, and nothing else happens. @param {Event} event */
 function now(event) {
 	const of = greyed(event);
 	if (!of) return;
 	event.preventDefault();
+	if (of.ariaDisabled === "true") event.stopPropagation();
 	void tellWhy(of);
 }
 
@@ -81,7 +82,7 @@ document.addEventListener("pointerover", (event) => {
 		soon(event);
 });
 document.addEventListener("focusin", soon);
-document.addEventListener("click", now);
+document.addEventListener("click", now, true);
 document.addEventListener("contextmenu", now);
 document.addEventListener("keydown", (event) => {
 	if (event.key === "Escape") hush();
