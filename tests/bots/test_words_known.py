@@ -37,7 +37,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         **dict.fromkeys(("Unless",), JOINS),
         **dict.fromkeys(("ChooseAmong", "ChooseMode", "EachChooses"), CHOICE),
         **dict.fromkeys(("DeclareKind", "DeclareName", "DeclareType"), SHOWS),
-        **dict.fromkeys(("Mean",), KEEPS),
+        **dict.fromkeys(("Mean", "Measure"), KEEPS),
     },
     "steps": {
         **dict.fromkeys(("And", "AskWhether", "SkipAlways", "Unless"), JOINS),

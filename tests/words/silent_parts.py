@@ -94,7 +94,7 @@ SILENT: Final[dict[str, Silence]] = {
     "Begin Bond.on": Silence("only one monster was named", "that monster"),
     "Begin Bond.until": Silence("it says itself when it ends", "that monster"),
     "Begin SECOND_ATTACK.until": Silence("it says itself when it ends", "once more in a row"),
-    "Begin Delayed.turns": Silence("it counts phases, not turns", "next|4th"),
+    "Begin Delayed.turns": Silence("it counts phases, not turns", "next|2nd|4th"),
     "Begin Taxes.on": Silence("only one card was named", "with its name"),
     "Begin Taxes.amount": Silence("no number belongs to it", "with its name"),
     "Begin Taxes.turns": Silence("it says itself when it ends", "until the end of your next turn"),

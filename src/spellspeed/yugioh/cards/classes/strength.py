@@ -18,3 +18,30 @@ def strengthens(attribute: int, other: int) -> Ability:
         Changes(X_ATTACK, Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfAttribute(attribute))), amount=Fixed(500)),
         Changes(X_ATTACK, Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfAttribute(other))), amount=Fixed(-400)),
     )
+
+
+def overpowers(attribute: int) -> Ability:
+    """A Field Spell's effect: all face-up monsters of an Attribute gain 500 ATK and lose 400 DEF."""
+    monsters = Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfAttribute(attribute)))
+    return continuous(
+        Changes(X_ATTACK, monsters, amount=Fixed(500)),
+        Changes(X_DEFENSE, monsters, amount=Fixed(-400)),
+    )
+
+
+def worn(attack: int, defense: int, *filters: Filter) -> tuple[Ability, Ability]:
+    """An Equip Spell for face-up monsters with these properties, which gain so much ATK and DEF (0: what it leaves alone; below 0: they lose it)."""
+    changes = [Changes(X_ATTACK, EquippedMonster(), amount=Fixed(attack))]
+    if defense:
+        changes.append(Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(defense)))
+    return (equip(Cards((MONSTERS,), EVERYBODY, (*filters, FaceUp()))), continuous(*changes))
+
+
+def worn_by_type(race: int) -> tuple[Ability, Ability]:
+    """An Equip Spell for monsters of one Type, which gain 300 ATK and DEF."""
+    return worn(300, 300, OfType((race,)))
+
+
+def every_face_up(race: int) -> Cards:
+    """All face-up monsters of a Type on the field."""
+    return Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfType((race,))))

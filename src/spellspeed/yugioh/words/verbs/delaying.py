@@ -14,7 +14,7 @@ from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel, by_number
 from spellspeed.yugioh.duel.rights import X_DUE
-from spellspeed.yugioh.duel.scope import later_turn, means
+from spellspeed.yugioh.duel.scope import YOU, later_turn, means
 from spellspeed.yugioh.duel.terms import BY_EFFECT, DONE, END, FOREVER, REMOVED
 from spellspeed.yugioh.words.changes.values import act_of
 from spellspeed.yugioh.words.changes.waiting import ComesBack
@@ -42,7 +42,12 @@ class Delayed(Alteration):
         return False
 
     def last_turn(self, duel: Duel, act: Link, turns: int) -> int:
-        """ERA-TEAM-1, TEAM-V-5. The turn of the `nth` phase: of the one opponent chosen, whom the whole effect is about, or of all players meant."""
+        """ERA-TEAM-1, TEAM-V-5. The turn of the `nth` phase: of the one opponent chosen, whom the whole effect is about, or of all players meant.
+
+        The `nth` of one's own comes after as many rounds of the table.
+        """
+        if self.nth > 1 and self.whose == YOU:
+            return duel.turn + self.nth * duel.seats
         if self.nth == 1 or duel.seats == 2 or act.against < 0:
             return duel.turn + turns
         return later_turn(duel, act.against, self.nth)

@@ -11,6 +11,8 @@ card(
     ),
 )
 
+card("Acid Rain", spell((Destroy(every_face_up(MACHINE)),)))
+
 card(
     "Allure of Darkness",
     spell(

@@ -2,6 +2,31 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Banner of Courage",
+    lasting_spell(),
+    continuous(
+        Changes(
+            X_ATTACK,
+            Cards((MONSTERS,), YOUR_SIDE, (FaceUp(),)),
+            amount=Fixed(200),
+            when=Both((InTurnOf(YOU), InPhase((BATTLE,)))),
+        )
+    ),
+)
+
+card(
+    "Battery Charger",
+    spell(
+        (SpecialSummon(TARGET),),
+        costs=(PayLife(500),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (BATTERYMAN, OfKind((MONSTER,)), Revivable()))),),
+        condition=ZoneFree(),
+    ),
+)
+
+card("Beast Fangs", *worn_by_type(BEAST))
+
 card("Black Illusion Ritual", ritual(Named(("Relinquished",))))
 
 card("Black Luster Ritual", ritual(Named(("Black Luster Soldier",))))
@@ -44,6 +69,8 @@ card(
     ),
 )
 
+card("Blue Medicine", spell((GainLife(Fixed(400), YOU),)))
+
 card(
     "Book of Life",
     spell(
@@ -63,6 +90,8 @@ card(
         targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken()))),),
     ),
 )
+
+card("Book of Secret Arts", *worn_by_type(SPELLCASTER))
 
 card(
     "Book of Taiyou",

@@ -37,8 +37,16 @@ card(
 )
 
 card(
+    "Chorus of Sanctuary",
+    lasting_spell(),
+    continuous(Changes(X_DEFENSE, Cards((MONSTERS,), EVERYBODY, (FaceUp(), InPosition(DEFENSE))), amount=Fixed(500))),
+)
+
+card(
     "Confiscation", spell((LookAt(THEIR_HAND), Choose(THEIR_HAND), DiscardThem(Bound(CHOSEN))), costs=(PayLife(1000),))
 )
+
+card("Contract with the Abyss", ritual(OfAttribute(DARK), exactly=True))
 
 card("Convulsion of Nature", lasting_spell(), continuous(ChangesPlayers(X_TURNS_DECKS, EVERYBODY)))
 

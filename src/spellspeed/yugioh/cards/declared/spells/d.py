@@ -17,6 +17,18 @@ card(
 )
 
 card(
+    "Dark Core",
+    spell((RemoveFromPlay(STILL_FACE_UP),), costs=(Discarding(1),), targets=(Target(ANY_FACE_UP),)),
+)
+
+card("Dark Energy", *worn_by_type(FIEND))
+
+card(
+    "Dark Factory of Mass Production",
+    spell((AddToHand(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU, (IsNormal(),)), 2, 2),)),
+)
+
+card(
     "Dark Fusion",
     spell(
         (
@@ -30,6 +42,14 @@ card(
 
 card("Dark Hole", spell((Destroy(ALL_MONSTERS),)))
 
+card(
+    "Dark Magic Attack",
+    spell(
+        (Destroy(Cards((SPELLS, FIELD), OPPONENTS)),),
+        condition=Exists(Cards((MONSTERS,), YOUR_SIDE, (Named(("Dark Magician",)), FaceUp()))),
+    ),
+)
+
 card("Dark World Dealings", spell((Draw(Fixed(1), EVERYBODY), Discard(1, EVERYBODY))))
 
 card(
@@ -41,9 +61,15 @@ card(
     ),
 )
 
+THEIR_FACE_DOWN = Cards((MONSTERS,), OPPONENTS, (FaceDown(),))
+
+card("Dark-Piercing Light", spell((FlipFaceUp(THEIR_FACE_DOWN),), condition=Exists(THEIR_FACE_DOWN)))
+
 card("Delinquent Duo", spell((DiscardRandom(1, OPPONENT), Discard(1, OPPONENT)), costs=(PayLife(1000),)))
 
 card("Destiny Draw", spell((Draw(Fixed(2), YOU),), costs=(Discarding(1, (NameHolds("Destiny HERO"),)),)))
+
+card("Dian Keto the Cure Master", spell((GainLife(Fixed(1000), YOU),)))
 
 card(
     "Different Dimension Capsule",
@@ -97,5 +123,7 @@ card(
         condition=Both((Exists(THEIR_HAND), Exists(Cards((HAND,), YOU, others=True)))),
     ),
 )
+
+card("Dragon Treasure", *worn_by_type(DRAGON))
 
 card("Dragon's Mirror", fusing_from_the_graveyard(OfType((DRAGON,)), IsFusion()), cites=("TEAM-R24",))

@@ -2,7 +2,21 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "E - Emergency Call",
+    spell((Choose(Cards((DECK,), YOU, (NameHolds("Elemental HERO"), OfKind((MONSTER,))))), *ADD_CHOSEN)),
+)
+
 card("Earth Chant", ritual(OfAttribute(EARTH), exactly=True))
+
+card("Earthquake", spell((TurnTo(ANY_FACE_UP, DEFENSE),)))
+
+card("Electro-Whip", *worn_by_type(THUNDER))
+
+card(
+    "Emblem of Dragon Destroyer",
+    spell((Choose(Cards((DECK, GRAVEYARD), YOU, (Named(("Buster Blader",)), OutOfSealedGraveyard()))), *ADD_CHOSEN)),
+)
 
 card(
     "Enemy Controller",
@@ -15,3 +29,5 @@ card(
 )
 
 card("Eternal Rest", spell((Destroy(Cards((MONSTERS,), EVERYBODY, (Equipped(),))),)))
+
+card("Exile of the Wicked", spell((Destroy(every_face_up(FIEND)),)))

@@ -10,9 +10,18 @@ card(
     cites=("TEAM-R12",),
 )
 
+card(
+    "Final Destiny",
+    spell((Destroy(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, others=True)),), costs=(Discarding(5),)),
+)
+
+card("Final Flame", spell((InflictDamage(Fixed(600), OPPONENT),)))
+
 WEAKEST = Strongest(Cards((MONSTERS,), OPPONENTS, (FaceUp(),)), by_attack=True, most=False)
 
 card("Fissure", spell((Choose(WEAKEST), Destroy(Bound(CHOSEN)))), cites=("TEAM-R14",))
+
+card("Follow Wind", *worn_by_type(WINGED_BEAST))
 
 card("Forest", lasting_spell(), continuous(*gain(200, INSECT, BEAST, PLANT, BEAST_WARRIOR)))
 
@@ -25,3 +34,7 @@ card(
         remains=True,
     ),
 )
+
+card("Fusion Sage", spell((Choose(Cards((DECK,), YOU, (Named(("Polymerization",)),))), *ADD_CHOSEN)))
+
+card("Fusion Weapon", *worn(1500, 1500, LevelFrom(1, 6), IsFusion()))

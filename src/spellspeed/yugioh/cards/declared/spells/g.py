@@ -2,7 +2,23 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Gaia Power", lasting_spell(), overpowers(EARTH))
+
 card("Giant Trunade", spell((ReturnToHand(Cards((SPELLS, FIELD), EVERYBODY, others=True)),)))
+
+card("Goblin's Secret Remedy", spell((GainLife(Fixed(600), YOU),)))
+
+card(
+    "Gold Sarcophagus",
+    spell(
+        (
+            Choose(Cards((DECK,), YOU)),
+            RemoveFromPlay(Bound(CHOSEN)),
+            Begin(Delayed(AddToHand(Bound(DONE)), STANDBY, YOU, 2), Bound(DONE), FOREVER),
+            ShuffleDeck(YOU),
+        )
+    ),
+)
 
 card("Graceful Charity", spell((Draw(Fixed(3), YOU), Discard(2, YOU))))
 
@@ -21,5 +37,13 @@ card(
         ),
         condition=Exists(MY_FACE_UP),
         windows=CHANGES_STRENGTH,
+    ),
+)
+
+card(
+    "Gravedigger Ghoul",
+    spell(
+        (RemoveFromPlay(TARGET),),
+        targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), 1, 2),),
     ),
 )

@@ -20,6 +20,8 @@ card(
 
 card("Heavy Storm", spell((Destroy(OTHER_SPELLS),)))
 
+card("Hinotama", spell((InflictDamage(Fixed(500), OPPONENT),)))
+
 card(
     "Horn of the Unicorn",
     equip(ANY_FACE_UP),

@@ -2,6 +2,8 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Laser Cannon Armor", *worn_by_type(INSECT))
+
 AN_HEIR = Choose(Cards((DECK,), YOU, (AttackFrom(0, 1500), Revivable())))
 
 FROM_MY_FIELD = (HeardWhere((MONSTERS,), YOU), HeardSeat(YOU))
@@ -55,6 +57,8 @@ card(
     ),
 )
 
+card("Legendary Sword", *worn_by_type(WARRIOR))
+
 card(
     "Level Limit - Area B",
     lasting_spell(),
@@ -76,3 +80,5 @@ card(
         windows=W_ANY | W_BEFORE,
     ),
 )
+
+card("Luminous Spark", lasting_spell(), overpowers(LIGHT))

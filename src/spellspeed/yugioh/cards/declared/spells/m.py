@@ -2,12 +2,33 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Machine Conversion Factory", *worn_by_type(MACHINE))
+
+MY_SPELLS_AND_TRAPS = Cards((SPELLS, FIELD), YOUR_SIDE)
+
+card(
+    "Mage Power",
+    equip(ANY_FACE_UP),
+    continuous(
+        Changes(X_ATTACK, EquippedMonster(), amount=ForEach(500, MY_SPELLS_AND_TRAPS)),
+        Changes(X_DEFENSE, EquippedMonster(), amount=ForEach(500, MY_SPELLS_AND_TRAPS)),
+    ),
+)
+
 card(
     "Magical Stone Excavation",
     spell(
         (AddToHand(TARGET),),
         costs=(Discarding(2),),
         targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)),))),),
+    ),
+)
+
+card(
+    "Malice Dispersion",
+    quick_play(
+        (Destroy(Cards((SPELLS, MONSTERS), EVERYBODY, (FaceUp(), OfIcon((CONTINUOUS,)), OfKind((TRAP,))))),),
+        costs=(Discarding(1),),
     ),
 )
 
@@ -75,6 +96,8 @@ card(
     ),
 )
 
+card("Molten Destruction", lasting_spell(), overpowers(FIRE))
+
 card(
     "Monster Gate",
     spell(
@@ -100,6 +123,8 @@ card(
     ),
 )
 
+card("Mountain", lasting_spell(), continuous(*gain(200, DRAGON, WINGED_BEAST, THUNDER)))
+
 card(
     "My Body as a Shield",
     quick_play(
@@ -111,6 +136,10 @@ card(
         costs=(PayLife(1500),),
     ),
 )
+
+card("Mystic Plasma Zone", lasting_spell(), overpowers(DARK))
+
+card("Mystical Moon", *worn_by_type(BEAST_WARRIOR))
 
 card("Mystical Space Typhoon", quick_play((Destroy(TARGET),), targets=(Target(OTHER_SPELLS),)))
 

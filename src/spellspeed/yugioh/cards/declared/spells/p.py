@@ -17,7 +17,32 @@ card(
     ),
 )
 
+card(
+    "Paralyzing Potion",
+    equip(Cards((MONSTERS,), EVERYBODY, (FaceUp(), Except(OfType((MACHINE,)))))),
+    continuous(Changes(X_NO_ATTACK, EquippedMonster())),
+)
+
+card(
+    "Poison of the Old Man",
+    quick_play(
+        (
+            If(ModeIs(0), (GainLife(Fixed(1200), YOU),)),
+            If(ModeIs(1), (InflictDamage(Fixed(800), OPPONENT),)),
+        ),
+        targets=(ChooseMode(2),),
+    ),
+)
+
 card("Polymerization", spell((ChooseToFuse(), UseMaterials(), SpecialSummon(Bound(CHOSEN), proper=True))))
+
+card(
+    "Pot of Avarice",
+    spell(
+        (If(Exists(TARGET, 5), (ShuffleIntoDeck(TARGET), Draw(Fixed(2), YOU))),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)),)), 5, 5),),
+    ),
+)
 
 card("Pot of Greed", spell((Draw(Fixed(2), YOU),)))
 
@@ -35,6 +60,8 @@ card(
         )
     ),
 )
+
+card("Power of Kaishin", *worn_by_type(AQUA))
 
 card(
     "Premature Burial",

@@ -4,6 +4,12 @@ from spellspeed.yugioh.cards.writing import *
 
 card("Raigeki", spell((Destroy(THEIR_MONSTERS),)))
 
+card("Raimei", spell((InflictDamage(Fixed(300), OPPONENT),)))
+
+card("Rain of Mercy", spell((GainLife(Fixed(1000), EVERYBODY),)))
+
+card("Raise Body Heat", *worn_by_type(DINOSAUR))
+
 card(
     "Rare Value",
     spell(
@@ -32,6 +38,8 @@ card(
     ),
 )
 
+card("Red Medicine", spell((GainLife(Fixed(500), YOU),)))
+
 card(
     "Reinforcement of the Army",
     spell(
@@ -44,6 +52,11 @@ card(
 )
 
 card("Reload", quick_play((ShuffleIntoDeck(Cards((HAND,), YOU, others=True)), DrawAsMany(YOU))))
+
+card(
+    "Remove Trap",
+    spell((Destroy(TARGET),), targets=(Target(Cards((SPELLS, MONSTERS), EVERYBODY, (FaceUp(), OfKind((TRAP,))))),)),
+)
 
 # TEAM-R20: the cards of its player alone.
 ALL_I_HAVE = Cards((HAND, MONSTERS, SPELLS, FIELD), OWN, others=True)
@@ -60,6 +73,10 @@ card(
     ),
     cites=("TEAM-R20",),
 )
+
+card("Rising Air Current", lasting_spell(), overpowers(WIND))
+
+card("Ritual Weapon", *worn(1500, 1500, LevelFrom(1, 6), IsRitual()))
 
 card(
     "Rush Recklessly",

@@ -2,6 +2,8 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Salamandra", *worn(700, 0, OfAttribute(FIRE)))
+
 token("Sheep Token", continuous(Changes(X_NO_TRIBUTE_SUMMON, Itself())))
 
 SHEEP = printed_named("Sheep Token")
@@ -42,6 +44,14 @@ card(
 )
 
 card(
+    "Shield Crush",
+    spell(
+        (Destroy(Bound(TARGETS, (InPosition(DEFENSE),))),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (InPosition(DEFENSE),))),),
+    ),
+)
+
+card(
     "Shifting Shadows",
     lasting_spell(),
     ignition((Rearrange(FACE_DOWN),), costs=(PayLife(300),), limit=1, remains=True),
@@ -65,6 +75,8 @@ card(
         windows=CHANGES_STRENGTH,
     ),
 )
+
+card("Silver Bow and Arrow", *worn_by_type(FAIRY))
 
 card(
     "Skyscraper",
@@ -97,10 +109,21 @@ card(
     due_in(STANDBY, (GainLife(Fixed(1000), OPPONENT),), whose=THEIRS),
 )
 
+card("Sogen", lasting_spell(), continuous(*gain(200, WARRIOR, BEAST_WARRIOR)))
+
+card("Soul of the Pure", spell((GainLife(Fixed(800), YOU),)))
+
 card(
     "Soul Release",
     spell((RemoveFromPlay(Bound(TARGETS)),), targets=(Target(Cards((GRAVEYARD,), EITHER, (Removable(),)), 1, 5),)),
 )
+
+card(
+    "Soul Reversal",
+    quick_play((ReturnToDeck(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU, (HasFlipEffect(),))),)),
+)
+
+card("Sparks", spell((InflictDamage(Fixed(200), OPPONENT),)))
 
 card(
     "Spell Reproduction",
@@ -133,10 +156,29 @@ card(
     ),
 )
 
+card("Sword of Dark Destruction", *worn(400, -200, OfAttribute(DARK)))
+
 card(
     "Swords of Revealing Light",
     spell((FlipFaceUp(Cards((MONSTERS,), OPPONENTS, (FaceDown(),))),), stays=True),
     continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS))),
     due_in(END, (CountTurn(3),), whose=THEIRS, chainless=True, even_negated=True),
     cites=("TEAM-R21",),
+)
+
+card(
+    "System Down",
+    spell(
+        (
+            RemoveFromPlay(
+                EitherOf(
+                    (
+                        Cards((MONSTERS,), OPPONENTS, (FaceUp(), OfType((MACHINE,)))),
+                        Cards((GRAVEYARD,), OPPONENT, (OfType((MACHINE,)), Removable())),
+                    )
+                )
+            ),
+        ),
+        costs=(PayLife(1000),),
+    ),
 )

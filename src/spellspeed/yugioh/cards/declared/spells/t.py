@@ -7,6 +7,11 @@ card(
     spell((Choose(Cards((DECK,), YOU, (OfKind((SPELL,)), OfIcon((FIELD_ICON,))))), *ADD_CHOSEN)),
 )
 
+card(
+    "The Cheerful Coffin",
+    spell((Choose(Cards((HAND,), YOU, (OfKind((MONSTER,)),)), 1, 3), DiscardThem(Bound(CHOSEN)))),
+)
+
 LORD = Exists(Cards((MONSTERS,), EVERYBODY, (Named(("Lord of D.",)), FaceUp())))
 
 DRAGONS_IN_HAND = Cards((HAND,), YOU, (OfType((DRAGON,)), Revivable()))
@@ -25,12 +30,36 @@ card(
 )
 
 card(
+    "The Graveyard in the Fourth Dimension",
+    spell(
+        (ShuffleIntoDeck(TARGET),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (NameHolds("LV"), OfKind((MONSTER,)))), 2, 2),),
+    ),
+)
+
+card("The Inexperienced Spy", spell((PickRandom(THEIR_HAND), LookAt(Bound(CHOSEN)))))
+
+card(
+    "The Reliable Guardian",
+    quick_play(
+        (Begin(Changes(X_DEFENSE), STILL_FACE_UP, END_OF_TURN, Fixed(700)),),
+        targets=(Target(ANY_FACE_UP),),
+        windows=CHANGES_STRENGTH,
+    ),
+)
+
+card(
     "The Shallow Grave",
     spell(
         (SpecialSummon(Bound(PAID), SET_POSITION, whose=EVERYBODY),),
         targets=(EachChooses(Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)), Revivable())), target=True),),
         condition=ZoneFree(),
     ),
+)
+
+card(
+    "The Warrior Returning Alive",
+    spell((AddToHand(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU, (OfType((WARRIOR,)),))),)),
 )
 
 card(
@@ -51,4 +80,20 @@ THEIR_SPELLS = Cards((SPELLS,), OPPONENTS)
 card(
     "Tornado",
     quick_play((Destroy(Bound(TARGETS)),), targets=(Target(THEIR_SPELLS),), condition=Exists(THEIR_SPELLS, 3)),
+)
+
+card("Trade-In", spell((Draw(Fixed(2), YOU),), costs=(Discarding(1, (LevelFrom(8, 8),)),)))
+
+card(
+    "Tribute to The Doomed",
+    spell((Destroy(TARGET),), costs=(Discarding(1),), targets=(Target(ALL_MONSTERS),)),
+)
+
+card(
+    "Twister",
+    quick_play(
+        (Destroy(TARGET),),
+        costs=(PayLife(500),),
+        targets=(Target(Cards((SPELLS, FIELD), EVERYBODY, (FaceUp(),), others=True)),),
+    ),
 )

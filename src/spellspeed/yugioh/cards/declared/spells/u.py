@@ -3,10 +3,20 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Ultra Evolution Pill",
+    spell(
+        (Choose(Cards((HAND,), YOU, (OfType((DINOSAUR,)), Revivable()))), SpecialSummon(Bound(CHOSEN))),
+        costs=(Tributing(1, (OfType((REPTILE,)),)),),
+    ),
+)
+
+card(
     "Umi",
     lasting_spell(),
     continuous(*gain(200, FISH, SEA_SERPENT, THUNDER, AQUA), *gain(-200, MACHINE, PYRO)),
 )
+
+card("Umiiruka", lasting_spell(), overpowers(WATER))
 
 MY_FACE_UP = Cards((MONSTERS,), YOUR_SIDE, (FaceUp(),))
 

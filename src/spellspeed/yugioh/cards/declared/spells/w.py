@@ -2,6 +2,8 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Wasteland", lasting_spell(), continuous(*gain(200, DINOSAUR, ZOMBIE, ROCK)))
+
 card(
     "Wave-Motion Cannon",
     lasting_spell(),

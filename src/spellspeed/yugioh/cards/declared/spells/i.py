@@ -1,0 +1,21 @@
+"""Spell Cards whose names begin with I."""
+
+from spellspeed.yugioh.cards.writing import *
+
+RED_EYES = (Named(("Red-Eyes Black Dragon",)), FaceUp())
+
+card(
+    "Inferno Fire Blast",
+    spell(
+        (InflictDamage(BoundNumber(NUMBERS), OPPONENT),),
+        costs=(Begin(Changes(X_NO_ATTACK, Cards((MONSTERS,), YOUR_SIDE, RED_EYES)), None, END_OF_TURN),),
+        targets=(Target(Cards((MONSTERS,), YOU, RED_EYES)), Measure(AttackOf(TARGET, True), NUMBERS)),
+        condition=Not(Exists(Cards((MONSTERS,), YOUR_SIDE, (*RED_EYES, HasAttacked())))),
+    ),
+)
+
+card(
+    "Insect Barrier",
+    lasting_spell(),
+    continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), OPPONENTS, (FaceUp(), OfType((INSECT,)))))),
+)
