@@ -29,7 +29,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         "Begin": "what the use of an ability forbids for the rest of the turn; the sensible player does not plan its turn",
         **dict.fromkeys(
             ("DiscardingHand", "GivingAll", "PayMultiple", "RemoveItself", "Removing", "RemovingCounters", "RemovingOneOfEach",
-             "ReturningOneOfEach", "SendItself", "Sending", "SendingFromTop", "TributingMaterials", "TributingTheirs"),
+             "ReturningOneOfEach", "SendItself", "Sending", "ShuffleItself", "SendingFromTop", "TributingMaterials", "TributingTheirs"),
             UNWEIGHED,
         ),
     },

@@ -240,6 +240,7 @@ def lines_with(face: PrintedCard, clauses: Any, materials: Any) -> list[str] | s
 
 
 SILENT_CLAUSES: Final = {
+    "KeepsBattles": "what looks back at the battles of the turn says so itself",
     "KeepsTributes": "what looks back at the Tributes says so itself",
     "OnlyAsWritten": "of a Ritual Monster, and of one that needs Dark Fusion, another clause says how it must be Summoned",
     "OnlyAsWritten.normally": "it stands on no card that could be Normal Summoned",

@@ -17,6 +17,7 @@ from spellspeed.yugioh.doing.life_points import pay
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import begin_battle, begin_step, end_battle, rewrite_battle
 from spellspeed.yugioh.duel.battle_record import Battle
+from spellspeed.yugioh.duel.clauses import KEEPS_BATTLES
 from spellspeed.yugioh.duel.derived import effects_on, is_under, total_of, touched
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import has_attacked, remember_attacked, remember_fought
@@ -187,6 +188,8 @@ class Attack(Frame):
 
         replace_frame(duel, Attack(FOUGHT, self.number, self.target))
         remember_fought(duel, battle.attacker)
+        if battle.target and duel.faces[battle.target % STAYS].claims & KEEPS_BATTLES:
+            remember_fought(duel, battle.target)
         begin_damage_step(duel)
 
     def ask_again(self, duel: Duel, battle: Battle) -> None:

@@ -42,6 +42,8 @@ PLACED_ONLY: Final = 1024
 """A Spell Card that can be placed on the field by an effect only."""
 UNREVIVED: Final = 2048
 """Cannot be Special Summoned from the Graveyard."""
+KEEPS_BATTLES: Final = 4096
+"""Its text looks back at the battles of the turn, whichever side attacked."""
 
 
 class Clause(Word):

@@ -31,12 +31,13 @@ LIFE_PAID: Final = "Life Points paid"
 CARDS_DRAWN: Final = "cards drawn"
 FLIPPED_BEFORE: Final = "Flipped"
 GROWN: Final = "Dark Mimic LV1"
+BY_GLADIATOR: Final = "Gladiator Beast"
 SILENCED: Final = "Negated by what destroyed it"
 KEPT_NAMES: Final = (
-    TURNS, TRIBUTES_MADE, TRIBUTED_ATTACK, UNTRIBUTED, LIFE_PAID, CARDS_DRAWN, FLIPPED_BEFORE, GROWN, SILENCED,
+    TURNS, TRIBUTES_MADE, TRIBUTED_ATTACK, UNTRIBUTED, LIFE_PAID, CARDS_DRAWN, FLIPPED_BEFORE, GROWN, BY_GLADIATOR, SILENCED,
 )  # fmt: skip
 """What a card can keep as long as it lies where it is: turns counted, its Tributes and their original ATK in all, that it was Summoned or Set
-without any, Life Points paid and cards drawn by its effect, that it was flipped before or Summoned by that monster; in the Graveyard,
+without any, Life Points paid and cards drawn by its effect, that it was flipped before or Summoned by such a monster; in the Graveyard,
 that its effects are negated by what destroyed it. None of it is a counter."""
 
 

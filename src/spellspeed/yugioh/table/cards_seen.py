@@ -10,6 +10,7 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import (
+    BY_GLADIATOR,
     CARDS_DRAWN,
     FLIPPED_BEFORE,
     GROWN,
@@ -29,7 +30,7 @@ KINDS: Final = ("", "monster", "spell", "trap", "filler")
 ON_FIELD: Final = (t.MONSTERS, t.SPELLS, t.FIELD)
 POSITIONS: Final = ("attack", "defense")
 MONSTER_KINDS: Final = ("effect", "fusion", "ritual", "spirit", "toon", "union", "gemini", "token")
-KEPT_OPENLY: Final = (LIFE_PAID, CARDS_DRAWN, UNTRIBUTED, FLIPPED_BEFORE, GROWN)
+KEPT_OPENLY: Final = (LIFE_PAID, CARDS_DRAWN, UNTRIBUTED, FLIPPED_BEFORE, GROWN, BY_GLADIATOR)
 """What a card keeps that is shown with its counters."""
 _faces: dict[int, Seen] = {}
 

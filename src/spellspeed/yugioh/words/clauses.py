@@ -10,6 +10,7 @@ from spellspeed.yugioh.duel.clauses import (
     DARK_FUSION,
     EXACT,
     EXCEPT_BY,
+    KEEPS_BATTLES,
     KEEPS_TRIBUTES,
     NEVER_SPECIAL,
     NO_NORMAL_SUMMON_BESIDE,
@@ -199,6 +200,13 @@ class Unsealed(Clause):
 
     def claims(self) -> int:
         return UNSEALED
+
+
+class KeepsBattles(Clause):
+    """What its text says later looks back at whether it battled this turn."""
+
+    def claims(self) -> int:
+        return KEEPS_BATTLES
 
 
 class OnlyPlaced(Clause):

@@ -7,10 +7,12 @@ from spellspeed.yugioh.cards.classes.elements import *
 from spellspeed.yugioh.cards.classes.families import *
 from spellspeed.yugioh.cards.classes.flips import *
 from spellspeed.yugioh.cards.classes.fusing import *
+from spellspeed.yugioh.cards.classes.gladiators import *
 from spellspeed.yugioh.cards.classes.growing import *
 from spellspeed.yugioh.cards.classes.holding import *
 from spellspeed.yugioh.cards.classes.phrases import *
 from spellspeed.yugioh.cards.classes.recruiters import *
 from spellspeed.yugioh.cards.classes.spirits import *
 from spellspeed.yugioh.cards.classes.strength import *
+from spellspeed.yugioh.cards.classes.toons import *
 from spellspeed.yugioh.cards.classes.unions import *

@@ -63,6 +63,13 @@ class FoughtThisTurn(Condition):
         return has_fought(duel, act.card)
 
 
+class BattledThisTurn(Condition):
+    """This card attacked or was attacked this turn, and the attack came to its Damage Step. Its declaration has KeepsBattles."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return has_fought(duel, act.card)
+
+
 class DestroyedByBattleThisTurn(Condition):
     """This card destroyed a monster by battle this turn."""
 

@@ -90,6 +90,26 @@ class SendItself(Step):
         walk.go_on(duel, walk.link.with_source(duel.binding(walk.link.card)))
 
 
+class ShuffleItself(Step):
+    """Shuffle this card into its owner's Deck as a cost (T-9.2)."""
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return duel.on_field(act.card)
+
+    def spent(self, duel: Duel, act: Link) -> int:
+        return act.card
+
+    def frees_zones(self) -> int:
+        return 1
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        number = walk.link.card
+        at_once(duel, [Leaving(number, TO_DECK, t.BY_COST, number)])
+        shuffle_deck(duel, duel.cards[number].owner)
+        walk.go_on(duel, walk.link.with_source(duel.binding(number)))
+
+
 class RemoveItself(Step):
     """TERM-RFP-1. Remove this card from play as a cost."""
 

@@ -3,6 +3,16 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "A-Team: Trap Disposal Unit",
+    quick(
+        NEGATE,
+        windows=W_ANSWER_TRAP,
+        condition=Both((Answers((TRAP,), OPPONENTS, True), Either((Not(InDamageStep()), Not(IsBattling()))))),
+        costs=(TributeItself(),),
+    ),
+)
+
+card(
     "Abare Ushioni",
     ignition(
         (
@@ -70,6 +80,17 @@ card(
     ),
 )
 
+card(
+    "Ameba",
+    trigger(
+        E_CONTROL,
+        (InflictDamage(Fixed(2000), OPPONENT),),
+        hearing=HeardWas(()),
+        costs=(Begin(Changes(X_USED), Itself(), FOREVER),),
+        condition=Not(ItselfUnder(X_USED)),
+    ),
+)
+
 card("Amphibious Bugroth MK-3", continuous(Changes(X_DIRECT_ATTACK, Itself(), when=UMI)))
 
 card(
@@ -108,6 +129,19 @@ card(
         hearing=HeardCause((BY_BATTLE,)),
         optional=True,
         condition=ZoneFree(),
+    ),
+)
+
+card(
+    "Aqua Spirit",
+    FirstAsWritten(),
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(WATER),)), 1),)),
+    due_in(
+        STANDBY,
+        (SwitchPosition(STILL_FACE_UP), IfDone((Begin(Changes(X_NO_REPOSITION), Bound(DONE), END_OF_TURN),))),
+        whose=THEIRS,
+        optional=True,
+        targets=(Target(THEIR_FACE_UP),),
     ),
 )
 

@@ -205,6 +205,8 @@ card("Blindly Loyal Goblin", continuous(Changes(X_KEEPS_CONTROL, Itself())))
 
 card("Blowback Dragon", tosses_at((MONSTERS, SPELLS, FIELD)))
 
+card("Blue-Eyes Toon Dragon", FirstAsWritten(), *toon((Tributing(2),)))
+
 card(
     "Bountiful Artemis",
     trigger(

@@ -271,6 +271,21 @@ card(
     ),
 )
 
+SCORPION = NameHolds("Dark Scorpion")
+
+SCORPIONS_IN_GRAVEYARD = Cards((GRAVEYARD,), YOU, (SCORPION,))
+
+card(
+    "Dark Scorpion - Meanae the Thorn",
+    one_of_two_when_damaging(
+        Exists(SCORPIONS_IN_GRAVEYARD),
+        (AddToHand(TARGET),),
+        Exists(Cards((DECK,), YOU)),
+        (Choose(Cards((DECK,), YOU, (SCORPION,))), *ADD_CHOSEN),
+        Target(SCORPIONS_IN_GRAVEYARD),
+    ),
+)
+
 card(
     "Dark Scorpion Burglars",
     trigger(

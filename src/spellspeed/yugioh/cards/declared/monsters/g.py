@@ -5,6 +5,19 @@ from spellspeed.yugioh.cards.writing import *
 card("Gale Lizard", flip((ReturnToHand(TARGET),), targets=(Target(THEIR_MONSTERS),)))
 
 card(
+    "Garuda the Wind Spirit",
+    FirstAsWritten(),
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(WIND),)), 1),)),
+    due_in(
+        END,
+        (SwitchPosition(STILL_FACE_UP),),
+        whose=THEIRS,
+        optional=True,
+        targets=(Target(THEIR_FACE_UP),),
+    ),
+)
+
+card(
     "Gatling Dragon",
     ignition(
         (TossCoins(3), ChooseUpTo(ALL_MONSTERS, BoundNumber(NUMBERS)), Destroy(Bound(CHOSEN))),
@@ -79,6 +92,58 @@ card(
     ),
 )
 
+card(
+    "Gladiator Beast Bestiari",
+    KeepsBattles(),
+    trigger(
+        E_SUMMONED,
+        (Destroy(TARGET),),
+        hearing=BY_GLADIATORS_EFFECT,
+        targets=(Target(FIELD_SPELLS),),
+    ),
+    makes_way("Gladiator Beast Bestiari"),
+)
+
+card(
+    "Gladiator Beast Hoplomus",
+    KeepsBattles(),
+    knows_who_called(),
+    continuous(Changes(X_DEFENSE, Itself(), BECOMES, Fixed(2400), CALLED_BY_GLADIATOR)),
+    makes_way("Gladiator Beast Hoplomus"),
+)
+
+card(
+    "Gladiator Beast Laquari",
+    KeepsBattles(),
+    knows_who_called(),
+    continuous(Changes(X_ATTACK, Itself(), BECOMES, Fixed(2100), CALLED_BY_GLADIATOR)),
+    makes_way("Gladiator Beast Laquari"),
+)
+
+card(
+    "Gladiator Beast Murmillo",
+    KeepsBattles(),
+    trigger(
+        E_SUMMONED,
+        (Destroy(STILL_FACE_UP),),
+        hearing=BY_GLADIATORS_EFFECT,
+        targets=(Target(ANY_FACE_UP),),
+    ),
+    makes_way("Gladiator Beast Murmillo"),
+)
+
+card(
+    "Gladiator Beast Secutor",
+    KeepsBattles(),
+    knows_who_called(),
+    due_in(
+        BATTLE,
+        (Choose(gladiators_in_deck("Gladiator Beast Secutor"), 2, 2), SpecialSummon(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        whose=EACH,
+        condition=Both((BattledThisTurn(), CALLED_BY_GLADIATOR, NumberFrom(FreeZones(), 2, 5))),
+    ),
+)
+
 card("Goblin Attack Force", tires())
 
 OTHER_FIENDS = Cards((MONSTERS,), EVERYBODY, (OfType((FIEND,)), FaceUp()), others=True)
@@ -137,6 +202,17 @@ card(
         (Destroy(Bound(TARGETS, (FaceDown(),))),),
         hearing=HeardHow(TRIBUTE_SUMMON),
         targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (FaceDown(),))),),
+    ),
+)
+
+card(
+    "Grave Ohja",
+    continuous(Changes(X_NOT_ATTACKED, Itself(), when=Exists(FACE_DOWN))),
+    trigger(
+        E_SUMMONED,
+        (InflictDamage(Fixed(300), OPPONENT),),
+        own=False,
+        hearing=Both((HeardHow(FLIP_SUMMON), HeardSeat(YOUR_SIDE))),
     ),
 )
 
@@ -246,6 +322,17 @@ card(
     continuous(
         Changes(X_ATTACK, Itself(), BECOMES, ForEach(400, Cards((REMOVED,), YOU))),
         Changes(X_DEFENSE, Itself(), BECOMES, ForEach(400, Cards((REMOVED,), YOU))),
+    ),
+)
+
+card(
+    "Griggle",
+    trigger(
+        E_CONTROL,
+        (GainLife(Fixed(3000), YOU),),
+        hearing=HeardWas(()),
+        costs=(Begin(Changes(X_USED), Itself(), FOREVER),),
+        condition=Not(ItselfUnder(X_USED)),
     ),
 )
 

@@ -23,6 +23,8 @@ card(
     continuous(Changes(X_ATTACK, Cards((MONSTERS,), EVERYBODY, (OfAttribute(WIND), FaceUp())), amount=Fixed(300))),
 )
 
+card("Harpie Lady 2", continuous(Changes(X_NEGATES_FLIP, Itself())))
+
 HARPIES = Cards((MONSTERS,), EVERYBODY, (Named(("Harpie Lady",)), FaceUp()))
 
 card(
@@ -42,6 +44,14 @@ card(
     continuous(
         Changes(X_ATTACK, Itself(), BECOMES, ForEach(100, REMOVED_MONSTERS)),
         Changes(X_DEFENSE, Itself(), BECOMES, ForEach(100, REMOVED_MONSTERS)),
+    ),
+)
+
+card(
+    "Helping Robo for Combat",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (Draw(Fixed(1), YOU), Choose(Cards((HAND,), YOU)), ReturnToBottom(Bound(CHOSEN))),
     ),
 )
 

@@ -48,6 +48,18 @@ card(
     ),
 )
 
+DOUBLED = 1
+
+card(
+    "Karate Man",
+    ignition(
+        (Begin(Changes(X_ATTACK, how=ORIGINAL_DOUBLED), Itself(), FOREVER),),
+        costs=(Note(DOUBLED),),
+        limit=1,
+    ),
+    due_in(END, (Destroy(Itself()),), whose=EACH, condition=UsedThisTurn(DOUBLED)),
+)
+
 card(
     "Kelbek",
     trigger(
@@ -100,6 +112,16 @@ card(
         own=False,
         hearing=Both((HeardHow(ANY_NORMAL | SPECIAL_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, WEAK)))),
         remains=True,
+    ),
+)
+
+card(
+    "Kryuel",
+    trigger(
+        E_SENT,
+        (CallCoin(), If(NumberIs(NUMBERS, 1), (Choose(THEIR_MONSTERS), Destroy(Bound(CHOSEN))))),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
     ),
 )
 
