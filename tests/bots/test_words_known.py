@@ -58,7 +58,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         **dict.fromkeys(
             ("BecomeEquip", "CloseZones", "CopyEffect", "DestroyAfterCalculation", "DiscardByChance", "DiscardThem", "DrawAsMany",
              "EachSpecialSummons", "ExchangeLife", "FlipFaceUp", "LendEffects", "PickUpAndSummon", "PlaceAsSpell", "PlaceFaceUp", "RemoveUntil",
-             "SendFromTop", "ShuffleIntoDeck", "ToEndPhase", "TributeForRitual", "TurnAttackTo", "TurnTo", "TurnUpQuietly",
+             "SendFromTop", "ShuffleIntoDeck", "ToEndPhase", "TributeForRitual", "TributeThem", "TurnAttackTo", "TurnTo", "TurnUpQuietly",
              "UseMaterials"),
             UNWEIGHED,
         ),

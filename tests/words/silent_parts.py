@@ -85,6 +85,8 @@ SILENT: Final[dict[str, Silence]] = {
     "ModeIs.mode": Silence("they are listed in this order", "●"),
     "ChooseAmong.conditions": Silence("what would do nothing cannot be chosen", "●"),
     "ChooseRitual.exactly": Silence("the Tributes say it", "total Level is"),
+    "ChooseRitual.from_deck": Silence("what is sent says it", "from your Deck to the Graveyard"),
+    "Namesake.name": Silence("only the target was named", "with its name"),
     "ChooseToFuse.removing": Silence("what is done with the Fusion Materials says it", "remove from play its Fusion Materials"),
     "ChooseToFuse.zones": Silence("what is done with the Fusion Materials says it", "its Fusion Materials from your"),
     "ChooseToFuse.dark": Silence("it is that card, or the Fusion Monster's own text names it", "Fiend-Type|Dark Fusion"),

@@ -185,7 +185,7 @@ def test_a_word_without_a_template_is_named() -> None:
 def test_a_case_that_fits_nothing_is_an_error() -> None:
     """Except has none for a property that nobody needed."""
     with pytest.raises(MissingTemplate, match=r"filters\.Except: no case fits"):
-        Printer(catalog()).fill("filters", "Except", {"0": ("NoToken",), "#": False})
+        Printer(catalog()).fill("filters", "Except", {"0": ("IsRitual",), "#": False})
 
 
 def test_a_table_without_a_word_is_an_error() -> None:

@@ -285,16 +285,16 @@ def original_changed(duel: Duel, reaching: list[Lasting], number: int, printed: 
 
 
 def level(duel: Duel, number: int) -> int:
-    """The present Level of a card. CARD-2"""
+    """The present Level of a card. CARD-2. That of a monster is never lower than 1 (FAQ 2005)."""
     value = duel.faces[number].level
-    if not duel.kinds & X_LEVEL.bit:
+    if not duel.kinds & X_LEVEL.bit or not value:
         return value
     for effect in effects_on(duel, X_LEVEL):
         change = effect.change
         assert isinstance(change, Alteration)
         if reaches(duel, effect, number):
             value = change.changed_value(duel, effect, number, value)
-    return value
+    return max(value, 1)
 
 
 def card_name(duel: Duel, number: int) -> str:

@@ -34,6 +34,7 @@ BY_ITSELF: Final = {
 """Steps and costs that do at once what they ask about."""
 WITH_CHOSEN: Final = {
     "Destroy": "destroy",
+    "TributeThem": "tribute",
     "SpecialSummon": "special summon",
     "AddToHand": "add to hand",
     "EquipTo": "equip",

@@ -168,6 +168,13 @@ class NumberOf(Amount):
         return len(self.group.members(duel, act))
 
 
+class DamageTold(Amount):
+    """The damage that the event told ("that damage")."""
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return act.event.value if act.event is not None else 0
+
+
 class FreeZones(Amount):
     """How many Monster Card Zones the player of the effect has free."""
 

@@ -72,6 +72,8 @@ MY_DEAD = Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), Revivable()))
 
 NEGATE = (NegateActivation(True),)
 
+STANDING = (FaceUp(), InPosition(ATTACK))
+
 FACE_DOWN = Cards((MONSTERS,), YOU, (FaceDown(),))
 
 ZOMBIES = (OfType((ZOMBIE,)), Revivable())

@@ -45,3 +45,15 @@ def worn_by_type(race: int) -> tuple[Ability, Ability]:
 def every_face_up(race: int) -> Cards:
     """All face-up monsters of a Type on the field."""
     return Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfType((race,))))
+
+
+def comes_back_for_500() -> Ability:
+    """When this card is sent from the field to the Graveyard, its player can pay 500 Life Points to put it on top of the Deck."""
+    return trigger(
+        E_SENT,
+        (PutOnTop(Itself()),),
+        hearing=HeardFrom((SPELLS,)),
+        costs=(PayLife(500),),
+        optional=True,
+        places=IN_GRAVEYARD,
+    )

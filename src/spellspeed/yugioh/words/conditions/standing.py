@@ -8,7 +8,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Condition, Group
 from spellspeed.yugioh.duel.derived import card_name
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.scope import ONE_OPPONENT, means, seats_meant
+from spellspeed.yugioh.duel.scope import ONE_OPPONENT, means, means_zone, seats_meant
 from spellspeed.yugioh.duel.terms import DS_CALCULATION, DS_DAMAGE, HAND, SPELLS
 from spellspeed.yugioh.words.verbs.summoning import zone_for_monster
 from spellspeed.yugioh.words.verbs.swapping import takeable
@@ -102,6 +102,24 @@ class ZoneFree(Condition):
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return zone_for_monster(duel, act, act.seat)
+
+
+class Controlled(Condition):
+    """A card of a group is on the field of the player meant ("while you control the equipped monster")."""
+
+    def __init__(self, group: Group, whose: int) -> None:
+        self.group: Final = group
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.whose)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        for number in self.group.members(duel, act):
+            card = duel.cards[number]
+            if means_zone(duel, self.whose, act, card.controller, card.zone):
+                return True
+        return False
 
 
 class SpellZoneFree(Condition):

@@ -223,16 +223,24 @@ class Discarding(PaidInCards):
 class Sending(PaidInCards):
     """T-9.2. Send cards of a group (in the hand, on the field) to the Graveyard as a cost: no discard, no destruction.
 
-    With `reaching` only monsters whose ATK is at least that of some monster of that group, so that the effect has a target.
+    With `reaching` only monsters whose ATK is at least that of some monster of that group, so that the effect has a target; with `most` from
+    `number` to so many, and how many is kept.
     """
 
-    def __init__(self, group: Group, number: int = 1, reaching: Group | None = None) -> None:
+    def __init__(self, group: Group, number: int = 1, reaching: Group | None = None, most: int = 0) -> None:
         super().__init__(number)
         self.group: Final = group
         self.reaching: Final = reaching
+        self.most: Final = most
 
     def parts(self) -> tuple[object, ...]:
-        return (self.group, self.number, self.reaching)
+        return (self.group, self.number, self.reaching, self.most)
+
+    def at_most(self) -> int:
+        return self.most or self.number
+
+    def kept(self, duel: Duel, numbers: list[int]) -> tuple[int, ...]:
+        return (len(numbers),) if self.most else ()
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         members = usable(duel, act, self.group.members(duel, act))

@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Group
-from spellspeed.yugioh.duel.derived import attack
+from spellspeed.yugioh.duel.derived import attack, card_name
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.duel.telling import why_attack_lost
@@ -64,6 +64,20 @@ class AsStrongAsItself(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return attack(duel, number) == attack(duel, act.card)
+
+
+class Namesake(Filter):
+    """Cards with the name of the first card bound to a name; any card, before one is bound. A word of one Spell Card (Machine Duplication)."""
+
+    def __init__(self, name: int) -> None:
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        bound = act.bound[self.name]
+        return not bound or card_name(duel, number) == card_name(duel, bound[0] % STAYS)
 
 
 class HasAttacked(Filter):

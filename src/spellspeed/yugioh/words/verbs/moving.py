@@ -16,6 +16,7 @@ from spellspeed.yugioh.doing.leaving import (
     TAKEN_OUT,
     TO_DECK,
     TO_HAND,
+    TRIBUTED,
     Leaving,
     destroy_out_of_play,
     place_as_spell,
@@ -27,8 +28,8 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.scope import YOU, seats_meant
 from spellspeed.yugioh.duel.windows import is_used_up
-from spellspeed.yugioh.may.pay import may_be_removed
-from spellspeed.yugioh.words.filters.being import has_flip_effect
+from spellspeed.yugioh.may.pay import may_be_removed, may_be_tributed
+from spellspeed.yugioh.words.filters.being import Filter
 from spellspeed.yugioh.words.verbs.grouped import AboutGroup, OnGroup, Together
 
 
@@ -212,15 +213,35 @@ class SetFromHand(Step):
         walk.go_on(duel)
 
 
+class TributeThem(Together):
+    """TERM-TRIBUTE-1. Tribute the monsters of a group as what an effect does, which is no cost."""
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        numbers = self.group.members(duel, act)
+        return any([may_be_tributed(duel, number) for number in numbers]) if numbers else super().could(duel, act)
+
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
+        if not may_be_tributed(duel, number):
+            return None
+        return Leaving(number, TRIBUTED, t.BY_EFFECT, act.card)
+
+
 class RemoveNamesakes(AboutGroup):
-    """Destroy and remove from play a face-down monster; if it has a Flip Effect, both players remove its namesakes from their Decks."""
+    """Destroy and remove from play a face-down card; if it has a property, both players remove its namesakes from their Decks."""
+
+    def __init__(self, group: Group, narrower: Filter) -> None:
+        super().__init__(group)
+        self.narrower: Final = narrower
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.narrower)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
         for number in self.group.members(duel, walk.link):
             face = duel.printed(number)
             destroy_out_of_play(duel, number, t.BY_EFFECT, walk.link.card)
-            if has_flip_effect(duel, number):
+            if self.narrower.fits(duel, walk.link, number):
                 duel.next_batch()
                 namesakes: list[Leaving] = []
                 for seat in duel.order_from(duel.turn_seat):

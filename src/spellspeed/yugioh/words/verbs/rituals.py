@@ -9,14 +9,16 @@ from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import TRIBUTED, Leaving
+from spellspeed.yugioh.doing.leaving import SENT, TRIBUTED, Leaving
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import is_under, level
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
-from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, HAND, MONSTERS, PAID
+from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, DECK, HAND, MONSTERS, PAID
 from spellspeed.yugioh.may.pay import may_be_tributed
+from spellspeed.yugioh.words.filters.being import IsNormal
+from spellspeed.yugioh.words.groups.cards import offered
 from spellspeed.yugioh.words.verbs.fusing import HAND_AND_FIELD, materials_in, needs_own_field
 
 
@@ -30,8 +32,14 @@ def can_reach(levels: list[int], goal: int, exactly: bool) -> bool:
     return goal >= 0 and sums >> goal & 1 == 1
 
 
-def ritual_tributes(duel: Duel, act: Link, ritual: int) -> list[int]:
-    """RITUAL-4. The monsters that a seat may Tribute for a Ritual Monster: it does not pay for itself."""
+SENDABLE: Final = IsNormal()
+
+
+def ritual_tributes(duel: Duel, act: Link, ritual: int, from_deck: bool) -> list[int]:
+    """RITUAL-4. The monsters that a seat may Tribute for a Ritual Monster: it does not pay for itself; or Normal Monsters of the Deck."""
+    if from_deck:
+        normal = [n for n in duel.zone(act.seat, DECK) if SENDABLE.fits(duel, act, n)]
+        return offered(duel, normal, len(normal))
     monsters = [
         number
         for number in materials_in(duel, act, HAND_AND_FIELD, False)
@@ -40,19 +48,19 @@ def ritual_tributes(duel: Duel, act: Link, ritual: int) -> list[int]:
     return [number for number in monsters if may_be_tributed(duel, number)]
 
 
-def can_be_paid(duel: Duel, act: Link, ritual: int, exactly: bool) -> bool:
+def can_be_paid(duel: Duel, act: Link, ritual: int, exactly: bool, from_deck: bool) -> bool:
     """RITUAL-4, FIELD-2. Whether there are Tributes for a Ritual Monster, one of them on the field where no zone is free."""
     goal = duel.faces[ritual].level
-    tributes = ritual_tributes(duel, act, ritual)
+    tributes = ritual_tributes(duel, act, ritual, from_deck)
     if not needs_own_field(duel, act.seat):
         return can_reach([level(duel, number) for number in tributes], goal, exactly)
-    return bool(first_tributes(duel, act, ritual, exactly))
+    return not from_deck and bool(first_tributes(duel, act, ritual, exactly))
 
 
 def first_tributes(duel: Duel, act: Link, ritual: int, exactly: bool) -> list[int]:
     """FIELD-2. The monsters on the field with which the Tributes can begin, so that the Ritual Monster has a zone."""
     goal = duel.faces[ritual].level
-    tributes = ritual_tributes(duel, act, ritual)
+    tributes = ritual_tributes(duel, act, ritual, False)
     found: list[int] = []
     for number in tributes:
         if duel.cards[number].zone == MONSTERS:
@@ -66,17 +74,18 @@ def first_tributes(duel: Duel, act: Link, ritual: int, exactly: bool) -> list[in
 class ChooseRitual(Step):
     """RITUAL-1, RITUAL-2. Choose a Ritual Monster of the hand for which there are Tributes."""
 
-    def __init__(self, group: Group, exactly: bool) -> None:
+    def __init__(self, group: Group, exactly: bool, from_deck: bool = False) -> None:
         self.group: Final = group
         self.exactly: Final = exactly
+        self.from_deck: Final = from_deck
 
     def parts(self) -> tuple[object, ...]:
-        return (self.group, self.exactly)
+        return (self.group, self.exactly, self.from_deck)
 
     def possible(self, duel: Duel, act: Link) -> list[int]:
         """The Ritual Monsters that can be Summoned."""
         found = [n for n in self.group.members(duel, act) if not is_under(duel, X_BARRED, n)]
-        return [n for n in found if can_be_paid(duel, act, n, self.exactly)]
+        return [n for n in found if can_be_paid(duel, act, n, self.exactly, self.from_deck)]
 
     def leads(self) -> bool:
         return True
@@ -102,25 +111,33 @@ class ChooseRitual(Step):
 
 
 class TributeForRitual(Step):
-    """RITUAL-4, T-3.11. Tribute monsters from hand or field whose Levels make that of the chosen Ritual Monster: at least, or `exactly`."""
+    """RITUAL-4, T-3.11. Tribute monsters from hand or field whose Levels make that of the chosen Ritual Monster: at least, or `exactly`.
 
-    def __init__(self, exactly: bool) -> None:
+    `from_deck`: Normal Monsters of the Deck are sent to the Graveyard instead. One card says so (Advanced Ritual Art).
+    """
+
+    def __init__(self, exactly: bool, from_deck: bool = False) -> None:
         self.exactly: Final = exactly
+        self.from_deck: Final = from_deck
 
     def parts(self) -> tuple[object, ...]:
-        return (self.exactly,)
+        return (self.exactly, self.from_deck)
 
     def lends(self) -> bool:
-        return True
+        return not self.from_deck
 
     def run(self, duel: Duel, walk: Walk) -> None:
         if not walk.link.bound[CHOSEN]:
             walk.go_on(duel)
             return
         ritual = duel.bound_card(walk.link.bound[CHOSEN][0])
-        tributes = ritual_tributes(duel, walk.link, ritual)
+        tributes = ritual_tributes(duel, walk.link, ritual, self.from_deck)
         in_hand = [level(duel, number) for number in tributes if duel.cards[number].zone == HAND]
-        if needs_own_field(duel, walk.link.seat) and can_reach(in_hand, duel.faces[ritual].level, self.exactly):
+        if (
+            not self.from_deck
+            and needs_own_field(duel, walk.link.seat)
+            and can_reach(in_hand, duel.faces[ritual].level, self.exactly)
+        ):
             first = first_tributes(duel, walk.link, ritual, self.exactly)
             codes = tuple([option(CHOOSE, number) for number in first])
             open_ask(duel, Ask(walk.link.seat, A_TRIBUTE, walk.link.card, codes, 1, 1, NUMBER))
@@ -133,7 +150,7 @@ class TributeForRitual(Step):
 
     def ask(self, duel: Duel, walk: Walk, ritual: int, used: tuple[int, ...]) -> None:
         """Ask for the Tributes beside those that are chosen."""
-        tributes = [n for n in ritual_tributes(duel, walk.link, ritual) if n not in used]
+        tributes = [n for n in ritual_tributes(duel, walk.link, ritual, self.from_deck) if n not in used]
         codes = tuple([option(CHOOSE, number) for number in tributes])
         values = tuple([level(duel, number) for number in tributes])
         rule = SUM_EXACTLY if self.exactly else SUM_AT_LEAST
@@ -148,5 +165,6 @@ class TributeForRitual(Step):
             self.ask(duel, walk, ritual, used)
             return
         begin_step(duel, walk)
-        at_once(duel, [Leaving(number, TRIBUTED, BY_EFFECT, walk.link.card) for number in used])
+        way = SENT if self.from_deck else TRIBUTED
+        at_once(duel, [Leaving(number, way, BY_EFFECT, walk.link.card) for number in used])
         walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(number) for number in used])))

@@ -11,7 +11,42 @@ card(
     ),
 )
 
+WATER_IN_PLAY = Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfAttribute(WATER)))
+
+card(
+    "A Legendary Ocean",
+    lasting_spell(),
+    continuous(
+        Changes(X_ATTACK, WATER_IN_PLAY, amount=Fixed(200)),
+        Changes(X_DEFENSE, WATER_IN_PLAY, amount=Fixed(200)),
+        Changes(X_LEVEL, WATER_IN_PLAY, amount=Fixed(-1)),
+        Changes(X_LEVEL, Cards((HAND,), EVERYBODY, (OfAttribute(WATER),)), amount=Fixed(-1)),
+    ),
+)
+
+GREAT_DRAGON = (FaceUp(), OfType((DRAGON,)), LevelFrom(5, 12))
+
+card(
+    "A Wingbeat of Giant Dragon",
+    spell(
+        (ReturnToHand(Bound(TARGETS, GREAT_DRAGON)), IfDone((Destroy(OTHER_SPELLS),))),
+        targets=(Target(Cards((MONSTERS,), YOU, GREAT_DRAGON)),),
+    ),
+)
+
 card("Acid Rain", spell((Destroy(every_face_up(MACHINE)),)))
+
+card(
+    "Advanced Ritual Art",
+    spell(
+        (
+            ChooseRitual(Cards((HAND,), YOU, (IsRitual(),)), True, from_deck=True),
+            TributeForRitual(True, from_deck=True),
+            ShuffleDeck(YOU),
+            SpecialSummon(Bound(CHOSEN), proper=True),
+        )
+    ),
+)
 
 card(
     "Allure of Darkness",

@@ -3,6 +3,11 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Back to Square One",
+    spell((PutOnTop(TARGET),), costs=(Discarding(1),), targets=(Target(ALL_MONSTERS),)),
+)
+
+card(
     "Banner of Courage",
     lasting_spell(),
     continuous(
@@ -69,6 +74,14 @@ card(
     ),
 )
 
+card(
+    "Block Attack",
+    spell(
+        (TurnTo(Bound(TARGETS, STANDING), DEFENSE),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, STANDING)),),
+    ),
+)
+
 card("Blue Medicine", spell((GainLife(Fixed(400), YOU),)))
 
 card(
@@ -110,3 +123,5 @@ card(
     ),
     cites=("TEAM-R8",),
 )
+
+card("Burning Spear", *worn(400, -200, OfAttribute(FIRE)))

@@ -25,6 +25,15 @@ card(
     cites=("TEAM-R2",),
 )
 
+card(
+    "Card of Sanctity",
+    # FAQ 2005: one other card on the field or in the hand is enough.
+    spell(
+        (Draw(MissingInHand(2), YOU),),
+        costs=(GivingAll(Cards((HAND, MONSTERS, SPELLS, FIELD), OWN, others=True), True),),
+    ),
+)
+
 card("Chain Energy", lasting_spell(), continuous(ChangesPlayers(X_HAND_TOLL, EVERYBODY, 500)))
 
 card(
@@ -36,11 +45,23 @@ card(
     cites=("TEAM-R8",),
 )
 
+card("Chaos End", spell((Destroy(ALL_MONSTERS),), condition=Exists(Cards((REMOVED,), YOU), 7)))
+
+card(
+    "Chaos Greed",
+    spell(
+        (Draw(Fixed(2), YOU),),
+        condition=Both((Exists(Cards((REMOVED,), YOU), 4), Not(Exists(Cards((GRAVEYARD,), YOU))))),
+    ),
+)
+
 card(
     "Chorus of Sanctuary",
     lasting_spell(),
     continuous(Changes(X_DEFENSE, Cards((MONSTERS,), EVERYBODY, (FaceUp(), InPosition(DEFENSE))), amount=Fixed(500))),
 )
+
+card("Commencement Dance", ritual(Named(("Performance of Sword",))))
 
 card(
     "Confiscation", spell((LookAt(THEIR_HAND), Choose(THEIR_HAND), DiscardThem(Bound(CHOSEN))), costs=(PayLife(1000),))
@@ -141,3 +162,5 @@ card(
         in_phases=1 << STANDBY,
     ),
 )
+
+card("Curse of the Masked Beast", ritual(Named(("The Masked Beast",))))

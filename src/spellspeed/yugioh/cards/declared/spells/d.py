@@ -2,6 +2,14 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "D.D. Borderline",
+    lasting_spell(),
+    continuous(
+        ChangesPlayers(X_NO_BATTLE_PHASE, EVERYBODY, when=Not(Exists(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)),)))))
+    ),
+)
+
 HAND_OR_GRAVEYARD = (HAND, GRAVEYARD)
 
 card(
@@ -65,7 +73,40 @@ THEIR_FACE_DOWN = Cards((MONSTERS,), OPPONENTS, (FaceDown(),))
 
 card("Dark-Piercing Light", spell((FlipFaceUp(THEIR_FACE_DOWN),), condition=Exists(THEIR_FACE_DOWN)))
 
+card(
+    "De-Spell",
+    spell(
+        (Reveal(Bound(TARGETS, (FaceDown(),))), If(Exists(Bound(TARGETS, (OfKind((SPELL,)),))), (Destroy(TARGET),))),
+        targets=(
+            Target(
+                EitherOf(
+                    (
+                        Cards((SPELLS, FIELD), EVERYBODY, (FaceUp(), OfKind((SPELL,))), others=True),
+                        Cards((SPELLS, FIELD), EVERYBODY, (FaceDown(),), others=True),
+                    )
+                )
+            ),
+        ),
+    ),
+)
+
+CHAOS_MAGICIAN = (Named(("Dark Magician of Chaos",)), Revivable(), OutOfSealedGraveyard())
+
+card(
+    "Dedication through Light and Darkness",
+    quick_play(
+        (
+            Choose(Cards((HAND, DECK, GRAVEYARD), YOU, CHAOS_MAGICIAN)),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        costs=(Tributing(1, (Named(("Dark Magician",)),)),),
+    ),
+)
+
 card("Delinquent Duo", spell((DiscardRandom(1, OPPONENT), Discard(1, OPPONENT)), costs=(PayLife(1000),)))
+
+card("Demotion", equip(ANY_FACE_UP), continuous(Changes(X_LEVEL, EquippedMonster(), amount=Fixed(-2))))
 
 card("Destiny Draw", spell((Draw(Fixed(2), YOU),), costs=(Discarding(1, (NameHolds("Destiny HERO"),)),)))
 
@@ -125,5 +166,18 @@ card(
 )
 
 card("Dragon Treasure", *worn_by_type(DRAGON))
+
+MY_DRAGON = Exists(Cards((MONSTERS,), YOUR_SIDE, DRAGONS))
+
+WEAK_DEFENDERS = Cards((MONSTERS,), EVERYBODY, (FaceUp(), DefenseFrom(0, 800)))
+
+card(
+    "Dragon's Gunfire",
+    spell(
+        (If(ModeIs(0), (InflictDamage(Fixed(800), OPPONENT),)), If(ModeIs(1), (Destroy(STILL_FACE_UP),))),
+        targets=(ChooseAmong((MY_DRAGON, Exists(WEAK_DEFENDERS))), If(ModeIs(1), (Target(WEAK_DEFENDERS),))),
+        condition=MY_DRAGON,
+    ),
+)
 
 card("Dragon's Mirror", fusing_from_the_graveyard(OfType((DRAGON,)), IsFusion()), cites=("TEAM-R24",))

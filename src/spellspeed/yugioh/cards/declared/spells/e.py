@@ -13,9 +13,19 @@ card("Earthquake", spell((TurnTo(ANY_FACE_UP, DEFENSE),)))
 
 card("Electro-Whip", *worn_by_type(THUNDER))
 
+card("Elf's Light", *worn(400, -200, OfAttribute(LIGHT)))
+
 card(
     "Emblem of Dragon Destroyer",
     spell((Choose(Cards((DECK, GRAVEYARD), YOU, (Named(("Buster Blader",)), OutOfSealedGraveyard()))), *ADD_CHOSEN)),
+)
+
+card(
+    "Emergency Provisions",
+    quick_play(
+        (GainLife(Multiplied(1000, BoundNumber(NUMBERS)), YOU),),
+        costs=(Sending(Cards((SPELLS, FIELD), YOU, others=True), 1, most=60),),
+    ),
 )
 
 card(

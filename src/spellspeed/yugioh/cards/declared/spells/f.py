@@ -26,6 +26,12 @@ card("Follow Wind", *worn_by_type(WINGED_BEAST))
 card("Forest", lasting_spell(), continuous(*gain(200, INSECT, BEAST, PLANT, BEAST_WARRIOR)))
 
 card(
+    "Fuhma Shuriken",
+    *worn(700, 0, NameHolds("Ninja")),
+    trigger(E_SENT, (InflictDamage(Fixed(700), OPPONENT),), hearing=HeardFrom((SPELLS,)), places=IN_GRAVEYARD),
+)
+
+card(
     "Fusion Gate",
     lasting_spell(),
     ignition(
@@ -36,5 +42,11 @@ card(
 )
 
 card("Fusion Sage", spell((Choose(Cards((DECK,), YOU, (Named(("Polymerization",)),))), *ADD_CHOSEN)))
+
+card(
+    "Fusion Sword Murasame Blade",
+    *worn(800, 0, OfType((WARRIOR,))),
+    continuous(Changes(X_NOT_DESTROYED_BY_EFFECT, Itself(), when=Exists(EquippedMonster()))),
+)
 
 card("Fusion Weapon", *worn(1500, 1500, LevelFrom(1, 6), IsFusion()))

@@ -4,7 +4,18 @@ from spellspeed.yugioh.cards.writing import *
 
 card("Gaia Power", lasting_spell(), overpowers(EARTH))
 
+card(
+    "Gather Your Mind",
+    spell(
+        (Choose(Cards((DECK,), YOU, (Named(("Gather Your Mind",)),))), *ADD_CHOSEN),
+        costs=(MarkName(),),
+        condition=NameUnused(),
+    ),
+)
+
 card("Giant Trunade", spell((ReturnToHand(Cards((SPELLS, FIELD), EVERYBODY, others=True)),)))
+
+card("Goblin Thief", spell((InflictDamage(Fixed(500), OPPONENT), And(), GainLife(Fixed(500), YOU))))
 
 card("Goblin's Secret Remedy", spell((GainLife(Fixed(600), YOU),)))
 
@@ -47,3 +58,15 @@ card(
         targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), 1, 2),),
     ),
 )
+
+card(
+    "Gryphon's Feather Duster",
+    spell(
+        (
+            Destroy(Cards((SPELLS, FIELD), YOU, others=True)),
+            GainLife(Multiplied(500, NumberOf(Bound(DONE))), YOU),
+        )
+    ),
+)
+
+card("Gust Fan", *worn(400, -200, OfAttribute(WIND)))

@@ -2,6 +2,12 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Hamburger Recipe", ritual(Named(("Hungry Burger",))))
+
+STRONGEST_STANDING = Strongest(Cards((MONSTERS,), EVERYBODY, STANDING), True)
+
+card("Hammer Shot", spell((Choose(STRONGEST_STANDING), Destroy(Bound(CHOSEN)))))
+
 card("Harpie's Feather Duster", spell((Destroy(Cards((SPELLS, FIELD), OPPONENTS)),)))
 
 card(
@@ -21,6 +27,13 @@ card(
 card("Heavy Storm", spell((Destroy(OTHER_SPELLS),)))
 
 card("Hinotama", spell((InflictDamage(Fixed(500), OPPONENT),)))
+
+card(
+    "Horn of Light",
+    equip(ANY_FACE_UP),
+    continuous(Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(800))),
+    comes_back_for_500(),
+)
 
 card(
     "Horn of the Unicorn",

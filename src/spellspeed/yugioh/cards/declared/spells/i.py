@@ -19,3 +19,5 @@ card(
     lasting_spell(),
     continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), OPPONENTS, (FaceUp(), OfType((INSECT,)))))),
 )
+
+card("Invigoration", *worn(400, -200, OfAttribute(EARTH)))

@@ -65,6 +65,27 @@ card(
     continuous(Changes(X_IN_DEFENSE, Cards((MONSTERS,), EVERYBODY, (FaceUp(), LevelFrom(4, 12))))),
 )
 
+card(
+    "Lighten the Load",
+    lasting_spell(),
+    ignition(
+        (
+            Choose(Cards((HAND,), YOU, (LevelFrom(7, 12),))),
+            Reveal(Bound(CHOSEN)),
+            ShuffleIntoDeck(Bound(CHOSEN)),
+            Draw(Fixed(1), YOU),
+        ),
+        limit=1,
+        remains=True,
+    ),
+)
+
+card(
+    "Lightning Blade",
+    *worn(800, 0, OfType((WARRIOR,))),
+    continuous(Changes(X_ATTACK, Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfAttribute(WATER))), amount=Fixed(-500))),
+)
+
 card("Lightning Vortex", spell((Destroy(THEIR_FACE_UP),), costs=(Discarding(1),)))
 
 MY_MACHINES = Cards((MONSTERS,), YOU, (FaceUp(), OfType((MACHINE,))))

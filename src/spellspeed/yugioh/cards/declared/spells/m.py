@@ -4,6 +4,19 @@ from spellspeed.yugioh.cards.writing import *
 
 card("Machine Conversion Factory", *worn_by_type(MACHINE))
 
+card(
+    "Machine Duplication",
+    spell(
+        (
+            Choose(Cards((DECK,), YOU, (Namesake(TARGETS), OfKind((MONSTER,)), Revivable())), 1, 2),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(), OfType((MACHINE,)), AttackFrom(0, 500)))),),
+        condition=ZoneFree(),
+    ),
+)
+
 MY_SPELLS_AND_TRAPS = Cards((SPELLS, FIELD), YOUR_SIDE)
 
 card(
@@ -25,11 +38,47 @@ card(
 )
 
 card(
+    "Malevolent Nuzzler",
+    equip(ANY_FACE_UP),
+    continuous(Changes(X_ATTACK, EquippedMonster(), amount=Fixed(700))),
+    comes_back_for_500(),
+)
+
+card(
     "Malice Dispersion",
     quick_play(
         (Destroy(Cards((SPELLS, MONSTERS), EVERYBODY, (FaceUp(), OfIcon((CONTINUOUS,)), OfKind((TRAP,))))),),
         costs=(Discarding(1),),
     ),
+)
+
+card(
+    "Mask of Brutality",
+    equip(ANY_FACE_UP),
+    continuous(
+        Changes(X_ATTACK, EquippedMonster(), amount=Fixed(1000)),
+        Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(-1000)),
+    ),
+    upkeep((PayLife(1000),)),
+)
+
+card(
+    "Mask of the Accursed",
+    equip(ANY_FACE_UP),
+    continuous(Changes(X_NO_ATTACK, EquippedMonster())),
+    due_in(
+        STANDBY,
+        (
+            If(Controlled(EquippedMonster(), YOU), (InflictDamage(Fixed(500), YOU),)),
+            If(Controlled(EquippedMonster(), OPPONENTS), (InflictDamage(Fixed(500), OPPONENT),)),
+        ),
+    ),
+)
+
+card(
+    "Mass Driver",
+    lasting_spell(),
+    ignition((InflictDamage(Fixed(400), OPPONENT),), costs=(Tributing(1),), remains=True),
 )
 
 card(
@@ -71,6 +120,11 @@ card(
         ),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
     ),
+)
+
+card(
+    "Mind Wipe",
+    quick_play((ShuffleIntoDeck(THEIR_HAND), DrawAsMany(OPPONENT)), condition=HandAtMost(OPPONENT, 3)),
 )
 
 card("Miracle Fusion", fusing_from_the_graveyard(NameHolds("Elemental HERO"), IsFusion()), cites=("TEAM-R24",))

@@ -18,7 +18,17 @@ card(
 card(
     "Nobleman of Crossout",
     spell(
-        (RemoveNamesakes(Bound(TARGETS, (FaceDown(),))),),
+        (RemoveNamesakes(Bound(TARGETS, (FaceDown(),)), HasFlipEffect()),),
         targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceDown(),))),),
     ),
 )
+
+card(
+    "Nobleman of Extermination",
+    spell(
+        (RemoveNamesakes(Bound(TARGETS, (FaceDown(),)), OfKind((TRAP,))),),
+        targets=(Target(Cards((SPELLS, FIELD), EVERYBODY, (FaceDown(),), others=True)),),
+    ),
+)
+
+card("Novox's Prayer", ritual(Named(("Skull Guardian",))))

@@ -70,3 +70,14 @@ card(
         costs=(PayLife(800),), targets=(Target(MY_DEAD),), remains=True,
     ),
 )  # fmt: skip
+
+ENVOYS = ("Black Luster Soldier - Envoy of the Beginning", "Chaos Emperor Dragon - Envoy of the End")
+
+card(
+    "Primal Seed",
+    spell(
+        (AddToHand(TARGET),),
+        targets=(Target(Cards((REMOVED,), YOU), 2, 2),),
+        condition=Exists(Cards((MONSTERS, SPELLS), EVERYBODY, (Named(ENVOYS), FaceUp()))),
+    ),
+)

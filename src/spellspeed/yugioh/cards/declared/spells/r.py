@@ -58,6 +58,8 @@ card(
     spell((Destroy(TARGET),), targets=(Target(Cards((SPELLS, MONSTERS), EVERYBODY, (FaceUp(), OfKind((TRAP,))))),)),
 )
 
+card("Restructer Revolution", spell((InflictDamage(ForEach(200, THEIR_HAND), OPPONENT),)))
+
 # TEAM-R20: the cards of its player alone.
 ALL_I_HAVE = Cards((HAND, MONSTERS, SPELLS, FIELD), OWN, others=True)
 
@@ -74,9 +76,21 @@ card(
     cites=("TEAM-R20",),
 )
 
+card("Revival of Dokurorider", ritual(Named(("Dokurorider",))))
+
 card("Rising Air Current", lasting_spell(), overpowers(WIND))
 
 card("Ritual Weapon", *worn(1500, 1500, LevelFrom(1, 6), IsRitual()))
+
+HANDS_OF_ALL = Cards((HAND,), EVERYBODY, others=True)
+
+card(
+    "Royal Tribute",
+    spell(
+        (Reveal(HANDS_OF_ALL), DiscardThem(Cards((HAND,), EVERYBODY, (OfKind((MONSTER,)),)))),
+        condition=Exists(Cards((FIELD,), YOUR_SIDE, (Named(("Necrovalley",)), FaceUp()))),
+    ),
+)
 
 card(
     "Rush Recklessly",

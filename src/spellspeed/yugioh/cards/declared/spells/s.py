@@ -2,7 +2,23 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Sage's Stone",
+    spell(
+        (
+            Choose(Cards((HAND, DECK), YOU, (Named(("Dark Magician",)), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        condition=Both((Exists(Cards((MONSTERS,), YOUR_SIDE, (Named(("Dark Magician Girl",)), FaceUp()))), ZoneFree())),
+    ),
+)
+
 card("Salamandra", *worn(700, 0, OfAttribute(FIRE)))
+
+WEAK_WATER = (OfAttribute(WATER), AttackFrom(0, 1500))
+
+card("Salvage", spell((AddToHand(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU, WEAK_WATER), 2, 2),)))
 
 token("Sheep Token", continuous(Changes(X_NO_TRIBUTE_SUMMON, Itself())))
 
@@ -18,6 +34,14 @@ card(
             Begin(ChangesPlayers(X_NO_SPECIAL_SUMMON, YOU), None, END_OF_TURN),
         ),
         condition=SummonedNothing(),
+    ),
+)
+
+card(
+    "Seal of the Ancients",
+    spell(
+        (LookAt(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceDown(),))),),
+        costs=(PayLife(1000),),
     ),
 )
 
@@ -44,6 +68,14 @@ card(
 )
 
 card(
+    "Share the Pain",
+    spell(
+        (Choose(Cards((MONSTERS,), OPPONENT), whose=OPPONENT), TributeThem(Bound(CHOSEN))),
+        costs=(Tributing(1),),
+    ),
+)
+
+card(
     "Shield Crush",
     spell(
         (Destroy(Bound(TARGETS, (InPosition(DEFENSE),))),),
@@ -56,6 +88,12 @@ card(
     lasting_spell(),
     ignition((Rearrange(FACE_DOWN),), costs=(PayLife(300),), limit=1, remains=True),
     cites=("TEAM-R11",),
+)
+
+card(
+    "Shooting Star Bow - Ceal",
+    equip(ANY_FACE_UP),
+    continuous(Changes(X_ATTACK, EquippedMonster(), amount=Fixed(-1000)), Changes(X_DIRECT_ATTACK, EquippedMonster())),
 )
 
 card(
@@ -134,6 +172,38 @@ card(
     ),
 )
 
+card(
+    "Stamping Destruction",
+    spell(
+        (
+            If(Controlled(TARGET, OPPONENTS), (Destroy(TARGET), IfDone((InflictDamage(Fixed(500), OPPONENT),)))),
+            If(Controlled(TARGET, YOU), (Destroy(TARGET), IfDone((InflictDamage(Fixed(500), YOU),)))),
+        ),
+        targets=(Target(OTHER_SPELLS),),
+        condition=Exists(Cards((MONSTERS,), YOUR_SIDE, DRAGONS)),
+    ),
+)
+
+card("Steel Shell", *worn(400, -200, OfAttribute(WATER)))
+
+card(
+    "Stim-Pack",
+    equip(ANY_FACE_UP),
+    continuous(
+        Changes(X_ATTACK, EquippedMonster(), amount=Fixed(700)),
+        Changes(X_ATTACK, EquippedMonster(), amount=ForEachKept(-200, TURNS)),
+    ),
+    due_in(STANDBY, (CountTurn(99),), chainless=True, even_negated=True),
+)
+
+card(
+    "Stop Defense",
+    spell(
+        (TurnTo(Bound(TARGETS, (InPosition(DEFENSE),)), ATTACK),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (InPosition(DEFENSE),))),),
+    ),
+)
+
 card('Spirit Message "A"', OnlyPlaced())
 
 card('Spirit Message "I"', OnlyPlaced())
@@ -157,6 +227,19 @@ card(
 )
 
 card("Sword of Dark Destruction", *worn(400, -200, OfAttribute(DARK)))
+
+card(
+    "Sword of Deep-Seated",
+    *worn(500, 500),
+    trigger(E_SENT, (PutOnTop(Itself()),), places=IN_GRAVEYARD),
+)
+
+card(
+    "Swords of Concealing Light",
+    spell((TurnFaceDown(THEIR_FACE_UP),), remains=True),
+    continuous(Changes(X_NO_REPOSITION, THEIR_MONSTERS)),
+    due_in(STANDBY, (CountTurn(2),), chainless=True, even_negated=True),
+)
 
 card(
     "Swords of Revealing Light",

@@ -8,6 +8,29 @@ card(
 )
 
 card(
+    "The A. Forces",
+    lasting_spell(),
+    continuous(
+        Changes(
+            X_ATTACK,
+            Cards((MONSTERS,), YOUR_SIDE, (FaceUp(), OfType((WARRIOR,)))),
+            amount=ForEach(200, Cards((MONSTERS,), YOUR_SIDE, (FaceUp(), OfType((WARRIOR, SPELLCASTER))))),
+        )
+    ),
+)
+
+MY_BEASTS = Cards((MONSTERS,), YOU, (FaceUp(), OfType((BEAST,))))
+
+card(
+    "The Big March of Animals",
+    quick_play(
+        (Begin(Changes(X_ATTACK), MY_BEASTS, END_OF_TURN, ForEach(200, MY_BEASTS)),),
+        condition=Exists(MY_BEASTS),
+        windows=CHANGES_STRENGTH,
+    ),
+)
+
+card(
     "The Cheerful Coffin",
     spell((Choose(Cards((HAND,), YOU, (OfKind((MONSTER,)),)), 1, 3), DiscardThem(Bound(CHOSEN)))),
 )
@@ -63,6 +86,38 @@ card(
 )
 
 card(
+    "Thousand Knives",
+    # FAQ 2005: the Dark Magician need not be a monster.
+    spell(
+        (Destroy(TARGET),),
+        targets=(Target(THEIR_MONSTERS),),
+        condition=Exists(Cards((MONSTERS, SPELLS), YOUR_SIDE, (Named(("Dark Magician",)), FaceUp()))),
+    ),
+)
+
+card(
+    "Thunder Crash",
+    spell(
+        (
+            Destroy(Cards((MONSTERS,), YOU)),
+            IfDone((InflictDamage(Multiplied(300, NumberOf(Bound(DONE))), OPPONENT),)),
+        )
+    ),
+)
+
+card(
+    "Token Thanksgiving",
+    spell(
+        (
+            Destroy(Cards((MONSTERS, SPELLS), EVERYBODY, (Except(NoToken()),))),
+            GainLife(Multiplied(800, NumberOf(Bound(DONE))), YOU),
+        )
+    ),
+)
+
+card("Toll", lasting_spell(), continuous(Changes(X_ATTACK_COST, ALL_MONSTERS, amount=Fixed(500))))
+
+card(
     "Toon Table of Contents",
     spell(
         (
@@ -85,9 +140,28 @@ card(
 card("Trade-In", spell((Draw(Fixed(2), YOU),), costs=(Discarding(1, (LevelFrom(8, 8),)),)))
 
 card(
+    "Tremendous Fire",
+    spell((InflictDamage(Fixed(1000), OPPONENT), And(), InflictDamage(Fixed(500), YOU))),
+)
+
+card(
+    "Tribute Doll",
+    spell(
+        (
+            Choose(Cards((HAND,), YOU, (LevelFrom(7, 7), Ordinary(), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            Begin(Changes(X_NO_ATTACK, holds=True), Bound(DONE), END_OF_TURN),
+        ),
+        costs=(Tributing(1),),
+    ),
+)
+
+card(
     "Tribute to The Doomed",
     spell((Destroy(TARGET),), costs=(Discarding(1),), targets=(Target(ALL_MONSTERS),)),
 )
+
+card("Turtle Oath", ritual(Named(("Crab Turtle",))))
 
 card(
     "Twister",

@@ -15,3 +15,16 @@ card(
     ),
     cites=("TEAM-R5",),
 )
+
+WILD = Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfType((BEAST, BEAST_WARRIOR))))
+
+card(
+    "Wild Nature's Release",
+    spell(
+        (
+            Begin(Changes(X_ATTACK), STILL_FACE_UP, END_OF_TURN, DefenseOf(TARGET)),
+            Begin(Delayed(Destroy(Bound(DONE)), END, EVERYBODY), Bound(DONE), FOREVER),
+        ),
+        targets=(Target(WILD),),
+    ),
+)
