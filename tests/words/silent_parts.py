@@ -86,6 +86,7 @@ SILENT: Final[dict[str, Silence]] = {
     "ChooseAmong.conditions": Silence("what would do nothing cannot be chosen", "●"),
     "ChooseRitual.exactly": Silence("the Tributes say it", "total Level is"),
     "ChooseRitual.from_deck": Silence("what is sent says it", "from your Deck to the Graveyard"),
+    "Changes EXCHANGED.holds": Silence("a face-down monster is meant too", "as if you controlled it"),
     "Namesake.name": Silence("only the target was named", "with its name"),
     "ChooseToFuse.removing": Silence("what is done with the Fusion Materials says it", "remove from play its Fusion Materials"),
     "ChooseToFuse.zones": Silence("what is done with the Fusion Materials says it", "its Fusion Materials from your"),

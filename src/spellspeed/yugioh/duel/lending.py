@@ -1,10 +1,15 @@
-"""Which of the partner's cards may be Tributed, used as material or paid, if the partner permits it (TEAM-III-5, TEAM-R17, TEAM-R30)."""
+"""Which monsters of others may be Tributed, used as material or paid: the partner's, if the partner permits it, and those that an effect lends.
+
+TEAM-III-5, TEAM-R17, TEAM-R30.
+"""
 
 from __future__ import annotations
 
 from spellspeed.kernel.links import ALONE, Link
+from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import is_refused
+from spellspeed.yugioh.duel.rights import X_EXCHANGED
 from spellspeed.yugioh.duel.scope import partner
 from spellspeed.yugioh.duel.terms import MONSTERS
 
@@ -14,6 +19,21 @@ def lent_monsters(duel: Duel, seat: int, about: int) -> list[int]:
     if duel.seats == 2:
         return []
     return [number for number in duel.monsters(partner(duel, seat)) if not is_refused(duel, about, number)]
+
+
+def exchanged_monsters(duel: Duel, seat: int) -> list[int]:
+    """FAQ 2005. The opponents' monsters that a seat may Tribute as its own; none without a free zone, for they leave none free."""
+    found: list[int] = []
+    if not duel.kinds & X_EXCHANGED.bit or duel.free_slot(seat, MONSTERS) < 0:
+        return found
+    for effect in effects_on(duel, X_EXCHANGED):
+        for binding in effect.cards:
+            number = duel.bound_card(binding)
+            if effect.seat == seat and number >= 0 and number not in found:
+                card = duel.cards[number]
+                if card.zone == MONSTERS and duel.is_opponent(seat, card.controller):
+                    found.append(number)
+    return found
 
 
 def is_lent(duel: Duel, seat: int, number: int) -> bool:

@@ -143,5 +143,7 @@ X_BORROWED: Final = Right("BORROWED")
 """A player may use the effect of a Spell Card in the own Graveyard in the turn of the effect."""
 X_WINS_MATCH: Final = Right("WINS_MATCH")
 """A monster whose direct attack wins the match."""
+X_EXCHANGED: Final = Right("EXCHANGED")
+"""A monster can be Tributed by the player of the effect, who does not control it."""
 X_REDIRECTS: Final = Right("REDIRECTS")
 """Cards that would go to one zone go to another."""

@@ -15,7 +15,7 @@ from spellspeed.yugioh.duel.derived import (
     total_of,
 )
 from spellspeed.yugioh.duel.duel import Duel, place_of
-from spellspeed.yugioh.duel.lending import lent_monsters
+from spellspeed.yugioh.duel.lending import exchanged_monsters, lent_monsters
 from spellspeed.yugioh.duel.memory import summons_only_specially
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import (
@@ -71,6 +71,7 @@ def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) ->
     if duel.seats > 2 and duel.free_slot(seat, MONSTERS) >= 0:
         # TEAM-III-5, TEAM-R30: a Tribute of the partner leaves no zone free (TEAM-I-4).
         candidates += lent_monsters(duel, seat, number)
+    candidates = candidates + exchanged_monsters(duel, seat)
     for tributed in candidates:
         if is_under(duel, X_NO_TRIBUTE_SUMMON, tributed) or not may_be_tributed(duel, tributed):
             continue

@@ -29,6 +29,12 @@ TO_GRAVEYARD_FROM_FIELD = HeardFrom((MONSTERS, SPELLS))
 
 NO_ATTACK_THIS_TURN = Begin(Changes(X_NO_ATTACK), Itself(), END_OF_TURN)
 
+NO_MORE_SUMMONS = (
+    Begin(ChangesPlayers(X_NO_NORMAL_SUMMON, YOU), None, END_OF_TURN),
+    Begin(ChangesPlayers(X_NO_FLIP_SUMMON, YOU), None, END_OF_TURN),
+    Begin(ChangesPlayers(X_NO_SPECIAL_SUMMON, YOU), None, END_OF_TURN),
+)
+
 DIRECT_HIT = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself(), AttackIsDirect()))
 
 DON_HEARS = Both((BATTLE_DAMAGE, HeardByItself()))

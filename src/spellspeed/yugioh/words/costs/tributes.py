@@ -11,7 +11,7 @@ from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import attack, defense, level
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.lending import lent_monsters, usable
+from spellspeed.yugioh.duel.lending import exchanged_monsters, lent_monsters, usable
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.scope import opponents
 from spellspeed.yugioh.duel.terms import A_TRIBUTE, BY_COST, MONSTERS
@@ -55,6 +55,11 @@ class Tributing(PaidInCards):
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         found: list[int] = []
         candidates = usable(duel, act, duel.monsters(act.seat) + lent_monsters(duel, act.seat, act.card), True)
+        lent = exchanged_monsters(duel, act.seat)
+        if self.level_of is not None:
+            # FAQ 2005: a face-down monster of the opponent is not Tributed for its Level.
+            lent = [number for number in lent if duel.cards[number].face_up]
+        candidates = candidates + lent
         if not candidates:
             return found
         targets: list[int] | None = None

@@ -296,6 +296,13 @@ class IsToon(Filter):
         return duel.faces[number].is_toon
 
 
+class IsSpirit(Filter):
+    """Spirit monsters. A word of one Spell Card so far (Fengsheng Mirror)."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.faces[number].is_spirit
+
+
 class Ordinary(Filter):
     """SUMMON-4. Monsters that can be Normal Summoned or Set."""
 

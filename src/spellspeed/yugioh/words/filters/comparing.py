@@ -6,13 +6,13 @@ from typing import Final
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Group
+from spellspeed.yugioh.duel.abilities import Group, Word
 from spellspeed.yugioh.duel.derived import attack, card_name
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.duel.telling import why_attack_lost
 from spellspeed.yugioh.duel.terms import DESTROYED_BY_EFFECT, GRAVEYARD, LOST_NEGATED, PAID
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.filters.being import Filter, Named
 
 
 class NotItself(Filter):
@@ -78,6 +78,34 @@ class Namesake(Filter):
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         bound = act.bound[self.name]
         return not bound or card_name(duel, number) == card_name(duel, bound[0] % STAYS)
+
+
+def names_in(word: object) -> list[str]:
+    """The names that a word and its parts hold, in their order."""
+    if isinstance(word, Named):
+        return list(word.names)
+    found: list[str] = []
+    for part in word if isinstance(word, tuple) else word.parts() if isinstance(word, Word) else ():
+        found.extend(names_in(part))
+    return found
+
+
+class WrittenOn(Filter):
+    """Monsters whose name stands in the text of the first card bound to a name, other than its own. A word of one Spell Card (Level Up!)."""
+
+    def __init__(self, name: int) -> None:
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        bound = act.bound[self.name]
+        if not bound:
+            return True
+        face = duel.faces[bound[0] % STAYS]
+        named = [name for ability in face.abilities for name in names_in(ability.steps)]
+        return duel.faces[number].name in named and duel.faces[number].name != face.name
 
 
 class HasAttacked(Filter):

@@ -14,6 +14,7 @@ from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import is_under, level
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.lending import exchanged_monsters
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, DECK, HAND, MONSTERS, PAID
 from spellspeed.yugioh.may.pay import may_be_tributed
@@ -42,7 +43,7 @@ def ritual_tributes(duel: Duel, act: Link, ritual: int, from_deck: bool) -> list
         return offered(duel, normal, len(normal))
     monsters = [
         number
-        for number in materials_in(duel, act, HAND_AND_FIELD, False)
+        for number in materials_in(duel, act, HAND_AND_FIELD, False) + exchanged_monsters(duel, act.seat)
         if number != ritual and level(duel, number) > 0
     ]
     return [number for number in monsters if may_be_tributed(duel, number)]

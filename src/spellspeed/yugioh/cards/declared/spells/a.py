@@ -109,6 +109,21 @@ card(
 )
 
 card(
+    "Autonomous Action Unit",
+    spell(
+        (
+            SpecialSummon(TARGET, ATTACK),
+            EquipTo(Bound(DONE)),
+            Begin(Bond(WHEN_GONE, NEVER), Bound(DONE), WHILE_FACE_UP),
+        ),
+        costs=(PayLife(1500),),
+        targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Revivable()))),),
+        condition=ZoneFree(),
+        remains=True,
+    ),
+)
+
+card(
     "Axe of Despair",
     equip(ANY_FACE_UP),
     continuous(Changes(X_ATTACK, EquippedMonster(), amount=Fixed(1000))),

@@ -124,4 +124,11 @@ card(
     cites=("TEAM-R8",),
 )
 
+card(
+    "Burning Land",
+    spell((Destroy(Cards((FIELD,), EVERYBODY)),), remains=True),
+    due_in(STANDBY, (InflictDamage(Fixed(500), YOU),), remains=True),
+    due_in(STANDBY, (InflictDamage(Fixed(500), OPPONENT),), whose=THEIRS, remains=True),
+)
+
 card("Burning Spear", *worn(400, -200, OfAttribute(FIRE)))

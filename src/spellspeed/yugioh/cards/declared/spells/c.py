@@ -2,6 +2,19 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+NO_MONSTERS = Not(Exists(Cards((MONSTERS,), YOUR_SIDE)))
+
+card(
+    "Call of the Mummy",
+    lasting_spell(),
+    ignition(
+        (If(NO_MONSTERS, (Choose(Cards((HAND,), YOU, ZOMBIES)), SpecialSummon(Bound(CHOSEN)))),),
+        condition=NO_MONSTERS,
+        limit=1,
+        remains=True,
+    ),
+)
+
 card(
     "Card Destruction",
     spell(
@@ -31,6 +44,17 @@ card(
     spell(
         (Draw(MissingInHand(2), YOU),),
         costs=(GivingAll(Cards((HAND, MONSTERS, SPELLS, FIELD), OWN, others=True), True),),
+    ),
+)
+
+card(
+    "Cestus of Dagla",
+    *worn(500, 0, OfType((FAIRY,))),
+    trigger(
+        E_DAMAGE,
+        (GainLife(DamageTold(), YOU),),
+        own=False,
+        hearing=Both((BATTLE_DAMAGE, HeardOther(EquippedMonster()))),
     ),
 )
 
@@ -164,3 +188,5 @@ card(
 )
 
 card("Curse of the Masked Beast", ritual(Named(("The Masked Beast",))))
+
+card("Cyclon Laser", *worn(300, 0, Named(("Gradius",))), continuous(Changes(X_PIERCING, EquippedMonster())))

@@ -5,6 +5,17 @@ from spellspeed.yugioh.cards.writing import *
 card("Fairy Meteor Crush", equip(ANY_FACE_UP), continuous(Changes(X_PIERCING, EquippedMonster())))
 
 card(
+    "Fengsheng Mirror",
+    spell(
+        (
+            LookAt(THEIR_HAND),
+            Choose(Cards((HAND,), OPPONENT, (IsSpirit(), OfKind((MONSTER,))))),
+            DiscardThem(Bound(CHOSEN)),
+        )
+    ),
+)
+
+card(
     "Final Countdown",
     spell((Begin(WinsInTheEnd(), None, FOREVER, turns=19),), costs=(PayLife(2000),)),
     cites=("TEAM-R12",),

@@ -13,7 +13,38 @@ card(
     ),
 )
 
+card(
+    "Germ Infection",
+    equip(Cards((MONSTERS,), EVERYBODY, (FaceUp(), Except(OfType((MACHINE,)))))),
+    continuous(Changes(X_ATTACK, EquippedMonster(), amount=ForEachKept(-300, TURNS))),
+    due_in(
+        STANDBY,
+        (CountTurn(99),),
+        chainless=True,
+        even_negated=True,
+        condition=Controlled(EquippedMonster(), YOU),
+    ),
+    due_in(
+        STANDBY,
+        (CountTurn(99),),
+        whose=THEIRS,
+        chainless=True,
+        even_negated=True,
+        condition=Controlled(EquippedMonster(), OPPONENTS),
+    ),
+)
+
 card("Giant Trunade", spell((ReturnToHand(Cards((SPELLS, FIELD), EVERYBODY, others=True)),)))
+
+card(
+    "Gladiator Proving Ground",
+    spell(
+        (
+            Choose(Cards((DECK,), YOU, (NameHolds("Gladiator Beast"), OfKind((MONSTER,)), LevelFrom(1, 4)))),
+            *ADD_CHOSEN,
+        )
+    ),
+)
 
 card("Goblin Thief", spell((InflictDamage(Fixed(500), OPPONENT), And(), GainLife(Fixed(500), YOU))))
 
@@ -57,6 +88,12 @@ card(
         (RemoveFromPlay(TARGET),),
         targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), 1, 2),),
     ),
+)
+
+card(
+    "Gravity Axe - Grarl",
+    *worn(500, 0),
+    continuous(Changes(X_NO_REPOSITION, THEIR_MONSTERS, when=Controlled(EquippedMonster(), YOU))),
 )
 
 card(

@@ -65,6 +65,20 @@ card(
     continuous(Changes(X_IN_DEFENSE, Cards((MONSTERS,), EVERYBODY, (FaceUp(), LevelFrom(4, 12))))),
 )
 
+LEVELED = (NameHolds("LV"), OfKind((MONSTER,)))
+
+card(
+    "Level Up!",
+    spell(
+        (
+            Choose(Cards((HAND, DECK), YOU, (OfKind((MONSTER,)), WrittenOn(PAID)))),
+            SpecialSummon(Bound(CHOSEN), freely=True),
+            ShuffleDeck(YOU),
+        ),
+        costs=(Sending(Cards((MONSTERS,), YOU, (*LEVELED, FaceUp()))),),
+    ),
+)
+
 card(
     "Lighten the Load",
     lasting_spell(),

@@ -127,6 +127,13 @@ card(
     quick_play((ShuffleIntoDeck(THEIR_HAND), DrawAsMany(OPPONENT)), condition=HandAtMost(OPPONENT, 3)),
 )
 
+MY_BANISHED = Cards((REMOVED,), YOU, (OfKind((MONSTER,)), FaceUp()))
+
+card(
+    "Miracle Dig",
+    spell((SendToGraveyard(TARGET),), targets=(Target(MY_BANISHED, 3, 3),), condition=Exists(MY_BANISHED, 5)),
+)
+
 card("Miracle Fusion", fusing_from_the_graveyard(NameHolds("Elemental HERO"), IsFusion()), cites=("TEAM-R24",))
 
 card(

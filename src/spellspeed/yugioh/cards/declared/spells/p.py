@@ -24,6 +24,18 @@ card(
 )
 
 card(
+    "Poison Fangs",
+    lasting_spell(),
+    trigger(
+        E_DAMAGE,
+        (InflictDamage(Fixed(500), OPPONENT),),
+        own=False,
+        at_once=True,
+        hearing=Both((BATTLE_DAMAGE, HeardOther(Cards((MONSTERS,), EVERYBODY, (OfType((BEAST,)),))))),
+    ),
+)
+
+card(
     "Poison of the Old Man",
     quick_play(
         (
@@ -79,5 +91,20 @@ card(
         (AddToHand(TARGET),),
         targets=(Target(Cards((REMOVED,), YOU), 2, 2),),
         condition=Exists(Cards((MONSTERS, SPELLS), EVERYBODY, (Named(ENVOYS), FaceUp()))),
+    ),
+)
+
+MY_FACE_UP = Cards((MONSTERS,), YOU, (FaceUp(),))
+
+card(
+    "Pyramid Energy",
+    quick_play(
+        (
+            If(ModeIs(0), (Begin(Changes(X_ATTACK), MY_FACE_UP, END_OF_TURN, Fixed(200)),)),
+            If(ModeIs(1), (Begin(Changes(X_DEFENSE), MY_FACE_UP, END_OF_TURN, Fixed(500)),)),
+        ),
+        targets=(ChooseMode(2),),
+        condition=Exists(MY_FACE_UP),
+        windows=CHANGES_STRENGTH,
     ),
 )

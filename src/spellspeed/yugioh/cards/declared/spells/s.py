@@ -28,11 +28,7 @@ card(
     "Scapegoat",
     quick_play(
         (MakeTokens(SHEEP, 4, DEFENSE),),
-        costs=(
-            Begin(ChangesPlayers(X_NO_NORMAL_SUMMON, YOU), None, END_OF_TURN),
-            Begin(ChangesPlayers(X_NO_FLIP_SUMMON, YOU), None, END_OF_TURN),
-            Begin(ChangesPlayers(X_NO_SPECIAL_SUMMON, YOU), None, END_OF_TURN),
-        ),
+        costs=NO_MORE_SUMMONS,
         condition=SummonedNothing(),
     ),
 )
@@ -55,6 +51,12 @@ card(
         remains=True,
     ),
     cites=("TEAM-R10",),
+)
+
+card(
+    "Senri Eye",
+    lasting_spell(),
+    due_in(STANDBY, (LookAt(TopOfDeck(OPPONENT)),), optional=True, costs=(PayLife(100),), remains=True),
 )
 
 card(
@@ -149,6 +151,16 @@ card(
 
 card("Sogen", lasting_spell(), continuous(*gain(200, WARRIOR, BEAST_WARRIOR)))
 
+card(
+    "Soul Exchange",
+    spell(
+        (Begin(Changes(X_EXCHANGED, holds=True), TARGET, END_OF_TURN),),
+        costs=(Begin(ChangesPlayers(X_NO_BATTLE_PHASE, YOU), None, END_OF_TURN),),
+        targets=(Target(THEIR_MONSTERS),),
+        in_phases=1 << MAIN1,
+    ),
+)
+
 card("Soul of the Pure", spell((GainLife(Fixed(800), YOU),)))
 
 card(
@@ -203,6 +215,10 @@ card(
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (InPosition(DEFENSE),))),),
     ),
 )
+
+LAMB = printed_named("Lamb Token")
+
+card("Stray Lambs", spell((MakeTokens(LAMB, 2, DEFENSE),), costs=NO_MORE_SUMMONS, condition=SummonedNothing()))
 
 card('Spirit Message "A"', OnlyPlaced())
 
