@@ -58,6 +58,7 @@ SILENT: Final[dict[str, Silence]] = {
     "ShuffleDeck": Silence("a Deck that was searched is shuffled", "Deck"),
     "ShuffleDeck.whose": Silence("a card comes to its owner's Deck", "into the Deck"),
     "LookAt.needed": Silence("where there is nothing, nothing is looked at", "look at"),
+    "DiscardRandom.needed": Silence("a mandatory effect is activated even against an empty hand", "random card"),
     "EquippedTo.monsters": Silence("T-8.12: what was equipped as a monster", "monster"),
     "EquippedTo.face_up": Silence("the values of a face-down card do not count", "that monster's original ATK"),
     "And Begin": Silence("lasting effects begin together; nothing could answer between"),

@@ -85,6 +85,11 @@ FACE_DOWN = Cards((MONSTERS,), YOU, (FaceDown(),))
 ZOMBIES = (OfType((ZOMBIE,)), Revivable())
 
 
+RITUAL_MONSTERS = Cards((DECK,), YOU, (IsRitual(),))
+
+RITUAL_SPELLS = Cards((DECK,), YOU, (OfIcon((RITUAL,)), OfKind((SPELL,))))
+
+
 def one_of_two_when_damaging(
     first_can: Condition, first: tuple[Step, ...], second_can: Condition, second: tuple[Step, ...], target: Target
 ) -> Ability:

@@ -135,17 +135,18 @@ class Discard(OfPlayers):
 
 
 class DiscardRandom(OfPlayers):
-    """TERM-RANDOM-1. Players discard random cards."""
+    """TERM-RANDOM-1. Players discard random cards. Where they are not `needed`, the hand may be empty."""
 
-    def __init__(self, number: int, whose: int) -> None:
+    def __init__(self, number: int, whose: int, needed: bool = True) -> None:
         self.number: Final = number
+        self.needed: Final = needed
         super().__init__(whose)
 
     def parts(self) -> tuple[object, ...]:
-        return (self.number, self.whose)
+        return (self.number, self.whose, self.needed)
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return any([len(duel.zone(seat, HAND)) > 0 for seat in self.seats(duel, act)])
+        return not self.needed or any([len(duel.zone(seat, HAND)) > 0 for seat in self.seats(duel, act)])
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)

@@ -41,6 +41,16 @@ card(
 
 card("Man-Eater Bug", flip((Destroy(TARGET),), targets=(Target(ALL_MONSTERS),)))
 
+card(
+    "Manju of the Ten Thousand Hands",
+    trigger(
+        E_SUMMONED,
+        (Choose(EitherOf((RITUAL_MONSTERS, RITUAL_SPELLS))), *ADD_CHOSEN),
+        hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON),
+        optional=True,
+    ),
+)
+
 BEASTS = (OfKind((MONSTER,)), OfType((BEAST, BEAST_WARRIOR, WINGED_BEAST)), NoToken())
 
 card(
@@ -66,6 +76,13 @@ card(
         hearing=Both((TargetWasFaceDown(), Not(IsAttacker()))),
     ),
 )
+
+card(
+    "Mask of Darkness",
+    flip((AddToHand(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((TRAP,)),))),)),
+)
+
+card("Masked Dragon", recruits(OfType((DRAGON,)), AttackFrom(0, 1500)))
 
 card(
     "Mataza the Zapper",

@@ -18,6 +18,17 @@ card(
 )
 
 card(
+    "Neo-Spacian Grand Mole",
+    trigger(
+        E_DAMAGE_STEP,
+        (ReturnToHand(EventOther()), And(), ReturnToHand(Itself())),
+        hearing=Exists(Battling(OPPONENTS)),
+        at_start_of_damage_step=True,
+        optional=True,
+    ),
+)
+
+card(
     "Newdoria",
     trigger(
         E_SENT,
@@ -36,6 +47,32 @@ card(
         (AddToHand(Bound(TARGETS)),),
         hearing=HeardFrom((HAND,)),
         targets=(Target(Cards((GRAVEYARD,), YOU, (HasFlipEffect(),), others=True)),),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
+    "Nimble Momonga",
+    trigger(
+        E_SENT,
+        (
+            GainLife(Fixed(1000), YOU),
+            If(
+                ZoneFree(),
+                (
+                    May(
+                        (
+                            ChooseUpTo(
+                                Cards((DECK,), YOU, (Named(("Nimble Momonga",)), Revivable())), FreeZones(), fewer=True
+                            ),
+                            SpecialSummon(Bound(CHOSEN), SET_POSITION),
+                            ShuffleDeck(YOU),
+                        )
+                    ),
+                ),
+            ),
+        ),
+        hearing=BEATEN_IN_BATTLE,
         places=IN_GRAVEYARD,
     ),
 )

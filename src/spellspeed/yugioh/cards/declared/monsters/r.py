@@ -2,6 +2,18 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Raging Flame Sprite",
+    continuous(Changes(X_DIRECT_ATTACK, Itself())),
+    trigger(
+        E_DAMAGE,
+        (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(1000)),),
+        own=False,
+        at_once=True,
+        hearing=Both((DON_HEARS, AttackIsDirect())),
+    ),
+)
+
 # TEAM-R32: the partner's do not count.
 SEVEN = DifferentNames(Cards((MONSTERS, SPELLS, GRAVEYARD), OWN, (CRYSTAL_BEAST, FaceUp())), 7)
 
@@ -24,6 +36,11 @@ card(
         condition=NOT_AT_ONCE,
     ),
     cites=("TEAM-R32",),
+)
+
+card(
+    "Raiza the Storm Monarch",
+    trigger(E_SUMMONED, (ReturnToDeck(TARGET),), hearing=HeardHow(TRIBUTE_SUMMON), targets=(Target(ANY_CARD),)),
 )
 
 card(

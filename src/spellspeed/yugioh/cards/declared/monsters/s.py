@@ -30,6 +30,16 @@ card(
     ),
 )
 
+card(
+    "Senju of the Thousand Hands",
+    trigger(
+        E_SUMMONED,
+        (Choose(RITUAL_MONSTERS), *ADD_CHOSEN),
+        hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON),
+        optional=True,
+    ),
+)
+
 TWO_OF_THEIRS = If(
     Both((BY_THEM, Exists(THEIR_HAND, 2))),
     (Choose(THEIR_HAND, 2, 2, PAID, whose=OPPONENT), ReturnToBottom(Bound(PAID), OPPONENT)),
@@ -83,6 +93,16 @@ card(
     ),
     due_in(END, (InflictDamage(Fixed(500), OPPONENT),)),
     cites=("TEAM-R17",),
+)
+
+card(
+    "Sonic Bird",
+    trigger(
+        E_SUMMONED,
+        (Choose(RITUAL_SPELLS), *ADD_CHOSEN),
+        hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON),
+        optional=True,
+    ),
 )
 
 card(

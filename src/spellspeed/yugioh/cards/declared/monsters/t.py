@@ -61,6 +61,20 @@ card(
     stand_in(),
 )
 
+DISCARDED_MONSTER = Bound(DONE, (OfKind((MONSTER,)), LiesIn((GRAVEYARD,))))
+
+card(
+    "Thestalos the Firestorm Monarch",
+    trigger(
+        E_SUMMONED,
+        (
+            DiscardRandom(1, OPPONENT, needed=False),
+            If(Exists(DISCARDED_MONSTER), (InflictDamage(Multiplied(100, LevelOf(DISCARDED_MONSTER)), OPPONENT),)),
+        ),
+        hearing=HeardHow(TRIBUTE_SUMMON),
+    ),
+)
+
 card(
     "Thousand-Eyes Restrict",
     continuous(

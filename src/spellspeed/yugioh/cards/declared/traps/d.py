@@ -37,6 +37,13 @@ card(
     trigger(E_LEFT, (SendToGraveyard(LAID_OUT),), at_once=True),
 )
 
+card(
+    "Dimensional Prison",
+    when_attacked(
+        (RemoveFromPlay(Bound(TARGETS, (Attacking(),))),), HeardSeat(OPPONENTS), targets=(Target(Attacker()),)
+    ),
+)
+
 card("Disarmament", trap((Destroy(Cards((SPELLS,), EVERYBODY, (IsEquipCard(),))),)))
 
 card("Divine Wrath", counter_trap(NEGATE, Answers((MONSTER,), EVERYBODY, False), costs=(Discarding(1),)))

@@ -39,6 +39,8 @@ card(
 
 card("Magic Jammer", counter_trap(NEGATE, Answers((SPELL,), EVERYBODY, True), costs=(Discarding(1),)))
 
+card("Malevolent Catastrophe", when_attacked((Destroy(FIELD_SPELLS),), HeardSeat(OPPONENTS)))
+
 card(
     "Michizure",
     when_happened(

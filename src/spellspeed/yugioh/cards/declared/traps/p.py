@@ -15,4 +15,13 @@ card(
     cites=("TEAM-R34",),
 )
 
+card(
+    "Phoenix Wing Wind Blast",
+    trap(
+        (ReturnToDeck(TARGET),),
+        costs=(Discarding(1),),
+        targets=(Target(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)),),
+    ),
+)
+
 card("Pulling the Rug", counter_trap((NEGATION,), AnswersSummonTrigger(ANY_NORMAL)))

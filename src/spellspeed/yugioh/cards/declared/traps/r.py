@@ -53,6 +53,17 @@ card(
 )
 
 card(
+    "Robbin' Goblin",
+    lasting_trap(),
+    trigger(
+        E_DAMAGE,
+        (DiscardRandom(1, OPPONENT, needed=False),),
+        own=False,
+        hearing=Both((BATTLE_DAMAGE, HeardOther(Cards((MONSTERS, GRAVEYARD, REMOVED, HAND, DECK), YOU)))),
+    ),
+)
+
+card(
     "Rock Bombardment",
     trap(
         (InflictDamage(Fixed(500), OPPONENT),),

@@ -12,6 +12,8 @@ card(
     trap((Begin(Changes(X_NO_DECLARING, THEIR_MONSTERS), None, END_OF_TURN),), condition=InTurnOf(OPPONENTS)),
 )
 
+card("Time Seal", trap((Begin(ChangesPlayers(X_SKIP_DRAW, OPPONENT), None, FOREVER),)))
+
 card("Torrential Tribute", when_summoned((Destroy(ALL_MONSTERS),)))
 
 card(
