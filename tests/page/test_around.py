@@ -164,7 +164,7 @@ def test_every_card_is_looked_for_and_put_into_the_deck(tabs: Tabs) -> None:
     expect(names).to_have_text(["Cyber-Stein"])
     page.fill("#card-line", "black luster")
     page.get_by_role("combobox", name="Every kind").select_option("spell")
-    expect(names).to_have_text(["Black Luster Ritual"])
+    expect(names).to_have_text(["Black Luster Ritual", "Primal Seed"])  # the second names the soldier in its text
     page.get_by_role("combobox", name="Every kind").select_option("monster")
     page.get_by_role("combobox", name="Every Type or icon").select_option("Ritual")
     expect(names).to_have_text(["Black Luster Soldier"])

@@ -7,7 +7,7 @@ from spellspeed.kernel.door import answer
 from spellspeed.languages.catalog import catalog
 from spellspeed.recording.recorder import picks_of
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.cards.pool import NotImplementedCard, printed
+from spellspeed.yugioh.cards.pool import NotImplementedCard, printed, printed_named
 from spellspeed.yugioh.duel.terms import A_CHOOSE
 from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.table.purposes import BY_ITSELF, EFFECT, INSTEAD, WITH_CHOSEN, purpose_of_step
@@ -34,12 +34,18 @@ def purposes() -> dict[tuple[str, str], list[str]]:
     return found
 
 
+def lasts_only(name: str) -> bool:
+    """Whether what a card does to the chosen ones is to begin a lasting effect."""
+    face = printed_named(name)
+    return any(type(step).__name__ == "Begin" for ability in face.abilities for step in ability.resolved)
+
+
 def test_only_lasting_changes_have_no_purpose_of_their_own() -> None:
-    """What a card does to the chosen one is one of the purposes, but for these, whose effect is a lasting one."""
+    """What a card does to the chosen one is one of the purposes, but where its effect is a lasting one."""
     found = purposes()
-    assert {card for (card, _), aims in found.items() if EFFECT in aims} == {
-        "Spellbinding Circle", "Nightmare Wheel", "Shrink", "Rush Recklessly",
-    }  # fmt: skip
+    plain = {card for (card, _), aims in found.items() if EFFECT in aims}
+    assert {"Spellbinding Circle", "Nightmare Wheel", "Shrink", "Rush Recklessly"} <= plain
+    assert [card for card in sorted(plain) if not lasts_only(card)] == []
     assert {aim for aims in found.values() for aim in aims} <= {EFFECT, *BY_ITSELF.values(), *WITH_CHOSEN.values()}
 
 

@@ -16,7 +16,7 @@ FACTS: Final = (
     "is_toon", "is_union", "is_gemini", "is_token", "revival", "may_be_normal_summoned", "clauses", "materials",
 )  # fmt: skip
 """The facts of a printed card that duels ask for."""
-LATER_FACTS: Final = ("material_words",)
+LATER_FACTS: Final = ("material_words", "called")
 """Facts that were added after the first recordings."""
 CLAUSE: Final = (
     "kind", "speed", "places", "windows", "event", "own", "hearing", "optional", "never_misses", "phases", "whose", "limit", "condition",
@@ -32,8 +32,9 @@ def card_hash(passcode: int, rulings: str = "") -> str:
     face = printed(passcode, rulings)
     facts = tuple([told_clauses(face) if name == "clauses" else getattr(face, name) for name in FACTS])
     for name in LATER_FACTS:
-        if getattr(face, name):  # a card without them has the hash that it always had
-            facts += (plain(getattr(face, name)),)
+        told = getattr(face, name)
+        if told and told != face.name:  # a card without them has the hash that it always had
+            facts += (plain(told),)
     return digest_of((facts, tuple([clause_tree(ability) for ability in face.abilities])))
 
 
