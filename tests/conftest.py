@@ -35,7 +35,7 @@ INTERPRETED_ONLY: Final = (
     "scenario/test_refusals_of_the_book.py",
     "scenario/test_team_rulings.py",
     "words/test_catalog.py",
-    "words/test_check_texts.py",
+    "words/test_signatures.py",
     "words/test_languages.py",
     "words/test_no_sentences.py",
     "words/test_texts_tell_all.py",
