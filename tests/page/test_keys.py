@@ -19,6 +19,14 @@ DEEDS: Final = """async () => {
 }"""
 
 
+ALL_TOLD: Final = """async () => {
+    const { table } = await import(document.querySelector('script[type=module]').src.replace('main.js', 'table.js'));
+    const plain = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
+    return plain(document.querySelector('#told-log').textContent).endsWith(plain(table.log.at(-1).line));
+}"""
+"""Whether the last line of the log is told: lines of half a second are told together."""
+
+
 @pytest.fixture
 def player(tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch) -> Player:
     """Somebody in the own Main Phase 1, cards in both Graveyards, a monster that can attack."""
@@ -269,6 +277,7 @@ def test_lines_are_told_once_and_the_question_by_itself(player: Player) -> None:
     page = player.page
     question = page.locator("#told-status")
     expect(question).to_contain_text("Main Phase 1")
+    page.wait_for_function(ALL_TOLD)
     page.keyboard.press("?")
     page.get_by_label("What is told").select_option("questions")
     page.keyboard.press("Escape")
