@@ -58,8 +58,8 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         **dict.fromkeys(
             ("BecomeEquip", "CloseZones", "CopyEffect", "DestroyAfterCalculation", "DiscardByChance", "DiscardThem", "DrawAsMany",
              "EachSpecialSummons", "ExchangeLife", "FlipFaceUp", "LendEffects", "PickUpAndSummon", "PlaceAsSpell", "PlaceFaceUp", "RemoveUntil",
-             "SendFromTop", "ShuffleIntoDeck", "ToEndPhase", "TributeForRitual", "TributeThem", "TurnAttackTo", "TurnTo", "TurnUpQuietly",
-             "UseMaterials"),
+             "SendFromTop", "ShuffleIntoDeck", "ToEndPhase", "TributeForRitual", "TributeThem", "TurnAttackTo", "TurnTo", "TurnPlayerTributes",
+             "TurnUpQuietly", "UseMaterials"),
             UNWEIGHED,
         ),
     },

@@ -43,7 +43,13 @@ from spellspeed.yugioh.duel.terms import (
     LOST_GIVEN_UP,
     NO_ATTACK,
 )
-from spellspeed.yugioh.may.attack import attacks_before, is_admitted, may_attack, may_attack_directly
+from spellspeed.yugioh.may.attack import (
+    attacks_before,
+    is_admitted,
+    may_attack,
+    may_attack_directly,
+    may_attack_so_often,
+)
 
 DIRECT: Final = 0
 """What an attack option says for a direct attack; otherwise the target's number plus one."""
@@ -72,8 +78,11 @@ def note_attacked(duel: Duel) -> None:
         remember_attacked(duel, battle.attacker, battle.target % STAYS if battle.target else DIRECTLY)
 
 
-def attack_targets(duel: Duel, seat: int, number: int) -> list[int]:
-    """BATTLE-6, TEAM-IV-2. The monsters that a monster may attack; none once it attacked directly, though it may attack each monster."""
+def attack_targets(duel: Duel, seat: int, number: int, selected: int = -1) -> list[int]:
+    """BATTLE-6, TEAM-IV-2. The monsters that a monster may attack; none once it attacked directly, though it may attack each monster.
+
+    `selected`: the target that it has already; for that one "cannot be attacked" comes too late.
+    """
     targets: list[int] = []
     each = attacks_before(duel, number) > 0 and is_under(duel, X_ATTACK_EACH, number)
     if each and has_attacked(duel, number, DIRECTLY):
@@ -81,7 +90,9 @@ def attack_targets(duel: Duel, seat: int, number: int) -> list[int]:
     limits = effects_on(duel, X_ONLY_ATTACKS)
     for other in duel.opponents(seat):
         for target in duel.monsters(other):
-            if is_under(duel, X_NOT_ATTACKED, target) or not is_admitted(duel, limits, number, target):
+            if target != selected and is_under(duel, X_NOT_ATTACKED, target):
+                continue
+            if not is_admitted(duel, limits, number, target):
                 continue
             if each and has_attacked(duel, number, target):
                 continue
@@ -197,10 +208,11 @@ class Attack(Frame):
         duel.note(E_REPLAY, self.number, duel.turn_seat)
         rewrite_battle(duel, battle.with_replay(False, battle.before))
         options: list[int] = []
-        for target in attack_targets(duel, duel.turn_seat, self.number):
-            options.append(option(ATTACK_WITH, self.number, target + 1))
-        if may_attack_directly(duel, duel.turn_seat, self.number):
-            options.append(option(ATTACK_WITH, self.number, DIRECT))
+        if may_attack_so_often(duel, self.number, duel.cards[self.number].attacks):
+            for target in attack_targets(duel, duel.turn_seat, self.number):
+                options.append(option(ATTACK_WITH, self.number, target + 1))
+            if may_attack_directly(duel, duel.turn_seat, self.number):
+                options.append(option(ATTACK_WITH, self.number, DIRECT))
         for code in attack_options(duel, duel.turn_seat):
             if subject_of(code) != self.number:
                 options.append(code)

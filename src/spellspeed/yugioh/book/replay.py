@@ -46,18 +46,18 @@ def attacker_stands(duel: Duel, battle: Battle) -> bool:
 def note_replay(duel: Duel) -> None:
     """REPLAY-1, REPLAY-1-OCG, T-4.4, T-4.5, T-5.10. After a Chain of the Battle Step: must the attack be chosen anew?"""
     from spellspeed.yugioh.book.battle import attack_targets
-    from spellspeed.yugioh.may.attack import may_attack_directly
+    from spellspeed.yugioh.may.attack import may_attack_directly, may_attack_so_often
 
     battle = duel.battle
     if battle is None or duel.battle_step != BATTLE_STEP or not attacker_stands(duel, battle):
         return
     now = target_side(duel, duel.turn_seat)
     number = battle.attacker % STAYS
-    illegal = False
-    if now == battle.before:
-        targets = attack_targets(duel, duel.turn_seat, number)
+    illegal = not may_attack_so_often(duel, number, duel.cards[number].attacks)
+    if now == battle.before and not illegal:
         if battle.target:
-            illegal = battle.target % STAYS not in targets
+            target = battle.target % STAYS
+            illegal = target not in attack_targets(duel, duel.turn_seat, number, target)
         else:
             illegal = not may_attack_directly(duel, duel.turn_seat, number)
     if now != battle.before or illegal:

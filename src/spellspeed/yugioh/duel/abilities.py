@@ -280,6 +280,10 @@ class Alteration(Change):
         """In which turn it changes ATK or DEF: 0 for what the value becomes, 1 for plus and minus, 2 for times."""
         return 1
 
+    def begins_worn(self) -> bool:
+        """SPELL-6. Whether as the text of an Equip Card it begins when that is attached, so that the later of several counts."""
+        return False
+
     def holds_face_down(self, effect: Lasting) -> bool:
         """T-11.4. Whether it holds a monster fixed for it that is face-down, or is turned so: the text asks for no face-up one."""
         return False

@@ -272,12 +272,13 @@ def changed_in_layers(duel: Duel, reaching: list[Lasting], number: int, value: i
 
 
 def original_changed(duel: Duel, reaching: list[Lasting], number: int, printed: int, value: int) -> int:
-    """TERM-ORIGINAL-1. What the last effect that changes the original value makes of it; only what the card's own text did counts before."""
+    """TERM-ORIGINAL-1. What the last effect that changes the original value makes of it, after what the card's own text steadily does."""
     for own in (True, False):
         for effect in reaching:
             change = effect.change
             assert isinstance(change, Alteration)
-            if change.layer() == OF_THE_ORIGINAL and (effect.source % STAYS == number) == own:
+            steady = not effect.cards and effect.source % STAYS == number
+            if change.layer() == OF_THE_ORIGINAL and steady == own:
                 value = change.changed_value(duel, effect, number, printed)
                 if own:
                     printed = value

@@ -21,10 +21,13 @@ def lent_monsters(duel: Duel, seat: int, about: int) -> list[int]:
     return [number for number in duel.monsters(partner(duel, seat)) if not is_refused(duel, about, number)]
 
 
-def exchanged_monsters(duel: Duel, seat: int) -> list[int]:
-    """FAQ 2005. The opponents' monsters that a seat may Tribute as its own; none without a free zone, for they leave none free."""
+def exchanged_monsters(duel: Duel, seat: int, needs_zone: bool = True) -> list[int]:
+    """FAQ 2005. The opponents' monsters that a seat may Tribute as its own.
+
+    None without a free zone where a monster has to come for them (`needs_zone`), for they leave none free.
+    """
     found: list[int] = []
-    if not duel.kinds & X_EXCHANGED.bit or duel.free_slot(seat, MONSTERS) < 0:
+    if not duel.kinds & X_EXCHANGED.bit or (needs_zone and duel.free_slot(seat, MONSTERS) < 0):
         return found
     for effect in effects_on(duel, X_EXCHANGED):
         for binding in effect.cards:

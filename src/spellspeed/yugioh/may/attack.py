@@ -55,13 +55,12 @@ def may_attack(duel: Duel, seat: int, number: int, why: list[str] | None = None)
         if why is None:
             return False
         why.append("TERM-CONTROL-1")
-    if card.attacked == duel.turn and card.attacks > 0:
-        if not is_under(duel, X_ATTACK_EACH, number) and card.attacks > total_of(duel, X_SECOND_ATTACK, number):
-            if why is None:
-                return False
-            why.append("BATTLE-9")
-            if not has_fought(duel, number):
-                why.append("REPLAY-3")
+    if card.attacked == duel.turn and not may_attack_so_often(duel, number, card.attacks + 1):
+        if why is None:
+            return False
+        why.append("BATTLE-9")
+        if not has_fought(duel, number):
+            why.append("REPLAY-3")
     if is_under(duel, X_NO_ATTACK, number) or is_under(duel, X_NO_DECLARING, number):
         if why is None:
             return False
@@ -71,6 +70,13 @@ def may_attack(duel: Duel, seat: int, number: int, why: list[str] | None = None)
             return False
         why.extend(("TERM-COST-1/attack", "T-9.3"))
     return not why
+
+
+def may_attack_so_often(duel: Duel, number: int, attacks: int) -> bool:
+    """BATTLE-9. Whether a monster may declare so many attacks in one turn."""
+    return (
+        attacks <= 1 or is_under(duel, X_ATTACK_EACH, number) or attacks <= 1 + total_of(duel, X_SECOND_ATTACK, number)
+    )
 
 
 def is_admitted(duel: Duel, limits: list[Lasting], number: int, target: int) -> bool:

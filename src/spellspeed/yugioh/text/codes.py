@@ -52,7 +52,7 @@ CODES: Final[dict[str, Names]] = {
     "right": {right.number: right.name for right in rights.RIGHTS},
     "scope": numbered(scope, "YOU YOUR_SIDE OPPONENT OPPONENTS EVERYBODY OWN EITHER"),
     "turn": numbered(abilities, "YOURS THEIRS EACH"),
-    "how": numbered(lasting, "PLUS BECOMES TIMES HALVED ORIGINAL_HALVED ORIGINAL_DOUBLED"),
+    "how": numbered(lasting, "PLUS BECOMES TIMES HALVED ORIGINAL_HALVED ORIGINAL_DOUBLED ORIGINAL_BECOMES"),
     "revival": numbered(clauses, "ORDINARY SPECIAL_ONLY EXCEPT_BY NEVER_SPECIAL"),
 }
 """List of codes: number -> name."""

@@ -56,6 +56,7 @@ from spellspeed.yugioh.words.odd.messages import *
 from spellspeed.yugioh.words.odd.pending import *
 from spellspeed.yugioh.words.odd.sealing import *
 from spellspeed.yugioh.words.odd.taxing import *
+from spellspeed.yugioh.words.odd.tributing import *
 from spellspeed.yugioh.words.verbs.chance import *
 from spellspeed.yugioh.words.verbs.decks import *
 from spellspeed.yugioh.words.verbs.delaying import *

@@ -15,6 +15,7 @@ from spellspeed.yugioh.duel.rights import X_CONTROL, X_NAME, X_NEGATED, Right
 from spellspeed.yugioh.duel.scope import YOU, YOUR_SIDE, means
 from spellspeed.yugioh.words.filters.being import OfKind
 from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.groups.meant import EquippedMonster
 
 PLUS: Final = 1
 BECOMES: Final = 2
@@ -24,6 +25,8 @@ ORIGINAL_HALVED: Final = 5
 """The original value becomes half (TERM-ORIGINAL-1): what was added to it stays."""
 ORIGINAL_DOUBLED: Final = 6
 """The original value becomes twice itself."""
+ORIGINAL_BECOMES: Final = 7
+"""The original value becomes another one."""
 
 
 def act_of(duel: Duel, effect: Lasting) -> Link:
@@ -46,6 +49,7 @@ class Changes(Alteration):
     """A value or a right of cards: `what` is one of the X_ codes, `group` those it touches (when it fixes none), `when` a condition.
 
     `holds`: it begins and goes on on a face-down monster too (T-11.4), for a text that asks for no face-up one.
+    What an Equip Card makes of an original value begins when it is attached, so that the last change of the original counts (TERM-ORIGINAL-1).
     """
 
     def __init__(
@@ -70,10 +74,15 @@ class Changes(Alteration):
     def holds_face_down(self, effect: Lasting) -> bool:
         return self.holds
 
+    def begins_worn(self) -> bool:
+        return self.layer() == OF_THE_ORIGINAL and isinstance(self.group, EquippedMonster)
+
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         if effect.cards:
-            return fixed_on(duel, effect, number)
-        if self.group is None:
+            if not fixed_on(duel, effect, number):
+                return False
+            return self.group is None or self.when is None or self.when.holds(duel, act_of(duel, effect))
+        if self.group is None or self.begins_worn():
             return False
         act = act_of(duel, effect)
         if not self.group.has(duel, act, number):
@@ -97,13 +106,13 @@ class Changes(Alteration):
     def layer(self) -> int:
         if self.how == BECOMES:
             return 0
-        if self.how == ORIGINAL_HALVED or self.how == ORIGINAL_DOUBLED:
+        if self.how == ORIGINAL_HALVED or self.how == ORIGINAL_DOUBLED or self.how == ORIGINAL_BECOMES:
             return OF_THE_ORIGINAL
         return 3 if self.how == TIMES or self.how == HALVED else 2
 
     def changed_value(self, duel: Duel, effect: Lasting, number: int, value: int) -> int:
         amount = self.amount(duel, effect, number)
-        if self.how == BECOMES:
+        if self.how == BECOMES or self.how == ORIGINAL_BECOMES:
             return amount
         if self.how == TIMES:
             return value * amount
@@ -141,7 +150,7 @@ class ChangesPlayers(Alteration):
 class Controls(Alteration):
     """TERM-CONTROL-1. The player of the effect (or, with an amount, the seat before that number) controls the cards.
 
-    With a group it is the text of an Equip Card: it begins when that is attached (`begin_control`), so that the later control wins.
+    With a group it is the text of an Equip Card: it begins when that is attached (`begin_worn`), so that the later control wins.
     """
 
     def __init__(self, group: Group | None = None) -> None:
@@ -150,6 +159,9 @@ class Controls(Alteration):
 
     def parts(self) -> tuple[object, ...]:
         return (self.group,)
+
+    def begins_worn(self) -> bool:
+        return True
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return fixed_on(duel, effect, number)

@@ -158,6 +158,19 @@ class InTurnOf(Condition):
         return means(duel, self.whose, act.seat, duel.turn_seat, act.against)
 
 
+class ControllersTurn(Condition):
+    """It is the turn of the player who controls a card of a group ("at each of its Standby Phases")."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return any([duel.cards[number].controller == duel.turn_seat for number in self.group.members(duel, act)])
+
+
 class InPhase(Condition):
     """It is one of these phases."""
 

@@ -30,19 +30,20 @@ from spellspeed.yugioh.duel.terms import (
 from spellspeed.yugioh.words.verbs.summoning import zone_for_monster
 
 
-def begin_control(duel: Duel, number: int) -> None:
-    """TERM-CONTROL-1, T-11.4. An Equip Card whose text takes control begins to do so, as the latest effect of control on its monster."""
+def begin_worn(duel: Duel, number: int) -> None:
+    """TERM-CONTROL-1, TERM-ORIGINAL-1, T-11.4. What an Equip Card's text takes or makes anew begins, as the latest such effect on its monster."""
     card = duel.cards[number]
     for ability in duel.printed(number).steady:
         for change in ability.changes:
-            if change.what is X_CONTROL:
+            if change.begins_worn():
                 add_lasting(
                     duel,
                     Lasting(
                         card.binding, card.controller, change, (card.link,), 0, WHILE_LINKED, duel.turn, duel.order
                     ),
                 )
-                follow_control(duel)
+                if change.what is X_CONTROL:
+                    follow_control(duel)
 
 
 def attach(duel: Duel, number: int, to: int) -> None:
@@ -51,7 +52,7 @@ def attach(duel: Duel, number: int, to: int) -> None:
     card = duel.cards[number]
     rewrite(duel, card.with_link(duel.binding(to)))
     attach_card(duel, number)
-    begin_control(duel, number)
+    begin_worn(duel, number)
     duel.tell(E_EQUIPPED, number, card, card.controller, 2, to)
 
 

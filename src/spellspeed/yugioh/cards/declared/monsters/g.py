@@ -116,7 +116,7 @@ card(
     "Gladiator Beast Laquari",
     KeepsBattles(),
     knows_who_called(),
-    continuous(Changes(X_ATTACK, Itself(), BECOMES, Fixed(2100), CALLED_BY_GLADIATOR)),
+    continuous(Changes(X_ATTACK, Itself(), ORIGINAL_BECOMES, Fixed(2100), CALLED_BY_GLADIATOR)),
     makes_way("Gladiator Beast Laquari"),
 )
 

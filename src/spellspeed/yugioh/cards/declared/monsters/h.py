@@ -50,8 +50,9 @@ card(
 card(
     "Helping Robo for Combat",
     trigger(
-        E_BATTLE_DESTROYS,
+        E_BATTLED,
         (Draw(Fixed(1), YOU), Choose(Cards((HAND,), YOU)), ReturnToBottom(Bound(CHOSEN))),
+        hearing=HeardOther(Cards((MONSTERS,), EVERYBODY, (Except(Unbeaten()),))),
     ),
 )
 

@@ -48,7 +48,7 @@ card(
     ),
 )
 
-DOUBLED = 1
+DOUBLED = 12
 
 card(
     "Karate Man",

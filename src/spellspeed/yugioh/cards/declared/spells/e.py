@@ -11,34 +11,10 @@ card("Earth Chant", ritual(OfAttribute(EARTH), exactly=True))
 
 card("Earthquake", spell((TurnTo(ANY_FACE_UP, DEFENSE),)))
 
-HALF_OF_ITS_ATTACK = HalfOf(BoundNumber(NUMBERS))
-
 card(
     "Ectoplasmer",
     lasting_spell(),
-    due_in(
-        END,
-        (
-            Choose(Cards((MONSTERS,), YOU, (FaceUp(),))),
-            Measure(AttackOf(Bound(CHOSEN), True), NUMBERS),
-            TributeThem(Bound(CHOSEN)),
-            IfDone((InflictDamage(HALF_OF_ITS_ATTACK, OPPONENT),)),
-        ),
-        condition=Exists(Cards((MONSTERS,), YOU, (FaceUp(),))),
-        remains=True,
-    ),
-    due_in(
-        END,
-        (
-            Choose(Cards((MONSTERS,), OPPONENT, (FaceUp(),)), whose=OPPONENT),
-            Measure(AttackOf(Bound(CHOSEN), True), NUMBERS),
-            TributeThem(Bound(CHOSEN)),
-            IfDone((InflictDamage(HALF_OF_ITS_ATTACK, YOU),)),
-        ),
-        whose=THEIRS,
-        condition=Exists(THEIR_FACE_UP),
-        remains=True,
-    ),
+    due_in(END, (TurnPlayerTributes(),), whose=EACH, remains=True),
 )
 
 card("Electro-Whip", *worn_by_type(THUNDER))

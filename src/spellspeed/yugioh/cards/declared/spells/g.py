@@ -20,17 +20,10 @@ card(
     due_in(
         STANDBY,
         (CountTurn(99),),
+        whose=EACH,
         chainless=True,
         even_negated=True,
-        condition=Controlled(EquippedMonster(), YOU),
-    ),
-    due_in(
-        STANDBY,
-        (CountTurn(99),),
-        whose=THEIRS,
-        chainless=True,
-        even_negated=True,
-        condition=Controlled(EquippedMonster(), OPPONENTS),
+        condition=ControllersTurn(EquippedMonster()),
     ),
 )
 
