@@ -21,3 +21,10 @@ def tires() -> Ability:
 def no_spells_or_traps_while_attacking() -> Changes:
     """From its attack to the end of the Damage Step the opponent activates no Spell or Trap Card; face-up ones can still be used."""
     return Changes(X_NO_ACTIVATION, Cards((SPELLS,), OPPONENTS, (FaceDown(),)), when=IsAttacker())
+
+
+def battleguard(name: str) -> Ability:
+    """This card gains 500 ATK for each face-up monster of a name that its player controls."""
+    return continuous(
+        Changes(X_ATTACK, Itself(), amount=ForEach(500, Cards((MONSTERS,), YOUR_SIDE, (Named((name,)), FaceUp()))))
+    )

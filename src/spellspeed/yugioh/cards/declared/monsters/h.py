@@ -56,6 +56,18 @@ card(
     ),
 )
 
+card(
+    "Helpoemer",
+    NotFromGraveyard(),
+    due_in(
+        BATTLE,
+        (DiscardRandom(1, OPPONENT),),
+        whose=THEIRS,
+        places=IN_GRAVEYARD,
+        condition=ItselfIs((BeatenInBattle(),)),
+    ),
+)
+
 card("Hieracosphinx", continuous(Changes(X_NOT_ATTACKED, FACE_DOWN)))
 
 card(

@@ -115,6 +115,8 @@ card(
     ),
 )
 
+card("Koitsu", *union(("Aitsu",), 3000, 0, Changes(X_PIERCING, EquippedMonster())))
+
 card(
     "Kryuel",
     trigger(

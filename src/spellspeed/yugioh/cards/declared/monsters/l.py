@@ -10,6 +10,8 @@ card(
     ),
 )
 
+card("Lava Battleguard", battleguard("Swamp Battleguard"))
+
 card(
     "Lava Golem",
     FirstAsWritten(),
@@ -20,7 +22,25 @@ card(
     cites=("TEAM-R4",),
 )
 
+card(
+    "Legacy Hunter",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (PickRandom(THEIR_HAND), ShuffleIntoDeck(Bound(CHOSEN))),
+        hearing=Both((IsAttacker(), TargetWasFaceDown(), BEATS_TO_GRAVEYARD)),
+    ),
+)
+
 card("Legendary Fiend", due_in(STANDBY, (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(700)),)))
+
+card(
+    "Legendary Flame Lord",
+    gathers(0),
+    ignition(
+        (Destroy(Cards((MONSTERS,), EVERYBODY, others=True)),),
+        costs=(RemovingCounters(COUNTER_NAME, 3),),
+    ),
+)
 
 card(
     "Legendary Jujitsu Master",
@@ -44,6 +64,14 @@ card(
 )
 
 card("Lesser Fiend", continuous(Changes(X_REMOVES_BEATEN, Itself())))
+
+card(
+    "Levia-Dragon - Daedalus",
+    ignition(
+        (Destroy(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, others=True)),),
+        costs=(Sending(Cards((FIELD,), YOU, (FaceUp(), Named(("Umi",))))),),
+    ),
+)
 
 card("Little Chimera", strengthens(FIRE, WATER))
 

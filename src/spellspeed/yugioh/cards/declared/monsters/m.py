@@ -2,6 +2,10 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Machine King", continuous(Changes(X_ATTACK, Itself(), amount=ForEach(100, every_face_up(MACHINE)))))
+
+card("Mad Sword Beast", continuous(Changes(X_PIERCING, Itself())))
+
 card(
     "Magical Marionette",
     gathers(0),
@@ -14,6 +18,17 @@ card(
 )
 
 card("Magical Merchant", flip((ExcavateUntil((SPELL, TRAP)),)))
+
+card(
+    "Magical Plant Mandragola",
+    flip(
+        (
+            PlaceCounters(
+                COUNTER_NAME, 1, Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (FaceUp(), TakesCounters(COUNTER_NAME)))
+            ),
+        )
+    ),
+)
 
 card(
     "Magical Scientist",
@@ -33,6 +48,8 @@ card(
     flip((AddToHand(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)),))),)),
 )
 
+card("Maha Vailo", continuous(Changes(X_ATTACK, Itself(), amount=ForEach(500, EquippedTo()))))
+
 card(
     "Maju Garzett",
     KeepsTributes(),
@@ -40,6 +57,13 @@ card(
 )
 
 card("Man-Eater Bug", flip((Destroy(TARGET),), targets=(Target(ALL_MONSTERS),)))
+
+card(
+    "Man-Thro' Tro'",
+    ignition((InflictDamage(Fixed(800), OPPONENT),), costs=(Tributing(1, (IsNormal(),)),)),
+)
+
+card("Manga Ryu-Ran", FirstAsWritten(), *toon((Tributing(2),)))
 
 card(
     "Manju of the Ten Thousand Hands",
@@ -68,6 +92,18 @@ card(
 )
 
 card(
+    "Marauding Captain",
+    continuous(Changes(X_NOT_ATTACKED, Cards((MONSTERS,), YOU, (OfType((WARRIOR,)), FaceUp()), others=True))),
+    trigger(
+        E_SUMMONED,
+        (Choose(Cards((HAND,), YOU, (LevelFrom(1, 4), Revivable()))), SpecialSummon(Bound(CHOSEN))),
+        hearing=HeardHow(ANY_NORMAL),
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)
+
+card(
     "Marshmallon",
     continuous(Changes(X_NOT_DESTROYED_BY_BATTLE, Itself())),
     trigger(
@@ -78,18 +114,47 @@ card(
 )
 
 card(
+    "Maryokutai",
+    quick(
+        NEGATE,
+        windows=W_ANSWER_SPELL,
+        condition=Both((Answers((SPELL,), OPPONENTS, True), InTurnOf(OPPONENTS))),
+        costs=(TributeItself(),),
+    ),
+)
+
+card(
     "Mask of Darkness",
     flip((AddToHand(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((TRAP,)),))),)),
 )
 
 card("Masked Dragon", recruits(OfType((DRAGON,)), AttackFrom(0, 1500)))
 
+card("Masked Sorcerer", trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=DON_HEARS))
+
 card(
     "Mataza the Zapper",
     continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1)), Changes(X_KEEPS_CONTROL, Itself())),
 )
 
+card(
+    "Mecha-Dog Marron",
+    trigger(E_SENT, (InflictDamage(Fixed(1000), EVERYBODY),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD),
+    trigger(
+        E_SENT,
+        (InflictDamage(Fixed(1000), OPPONENT),),
+        hearing=Both((HeardFrom((MONSTERS, SPELLS)), HeardDestroyed(), Not(HeardCause((BY_BATTLE,))))),
+        places=IN_GRAVEYARD,
+    ),
+)
+
 card("Medusa Worm", *turns_down((Destroy(TARGET),), THEIR_MONSTERS))
+
+card(
+    "Mefist the Infernal General",
+    continuous(Changes(X_PIERCING, Itself())),
+    trigger(E_DAMAGE, (DiscardRandom(1, OPPONENT),), own=False, hearing=DON_HEARS),
+)
 
 card(
     "Memory Crusher",
@@ -100,6 +165,8 @@ card(
         hearing=Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself(), AttackIsDirect())),
     ),
 )
+
+card("Mermaid Knight", continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1), when=UMI)))
 
 card("Mirage Dragon", continuous(no_traps_in_battle()))
 

@@ -155,6 +155,8 @@ card(
     ),
 )
 
+card("Swamp Battleguard", battleguard("Lava Battleguard"))
+
 card("Swarm of Locusts", *turns_down((Destroy(TARGET),), Cards((SPELLS, FIELD), OPPONENTS)))
 
 card("Swarm of Scarabs", *turns_down((Destroy(TARGET),), THEIR_MONSTERS))

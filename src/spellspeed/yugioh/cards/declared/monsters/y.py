@@ -2,7 +2,7 @@
 
 from spellspeed.yugioh.cards.writing import *
 
-card("Y-Dragon Head", *union(("X-Head Cannon",), 400))
+card("Y-Dragon Head", *union(("X-Head Cannon",), 400, 400))
 
 card(
     "Yata-Garasu",

@@ -2,7 +2,7 @@
 
 from spellspeed.yugioh.cards.writing import *
 
-card("Z-Metal Tank", *union(("X-Head Cannon", "Y-Dragon Head"), 600))
+card("Z-Metal Tank", *union(("X-Head Cannon", "Y-Dragon Head"), 600, 600))
 
 card(
     "Zaborg the Thunder Monarch",

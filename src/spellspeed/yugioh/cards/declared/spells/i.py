@@ -2,6 +2,8 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Incandescent Ordeal", ritual(Named(("Legendary Flame Lord",))))
+
 RED_EYES = (Named(("Red-Eyes Black Dragon",)), FaceUp())
 
 card(
