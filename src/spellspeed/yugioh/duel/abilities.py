@@ -101,6 +101,10 @@ class Condition(Word):
         """The rules that say why it is not true, beside the card's own text; () where none is nearer."""
         return ()
 
+    def minds_negation(self) -> bool:
+        """T-9.13. Whether it asks if the effects of the card that left were negated."""
+        return False
+
 
 class Amount(Word):
     """A number that is read from the duel when it is needed."""

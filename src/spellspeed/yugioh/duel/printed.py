@@ -111,7 +111,9 @@ class PrintedCard(Face):
             for change in ability.changes:
                 kinds |= change.what.bit
         self.kinds: Final = kinds
-        self.minds_negation: Final = kinds & X_TARGETED_DIES.bit != 0 or any([a.at_once for a in self.triggers])
+        self.minds_negation: Final = kinds & X_TARGETED_DIES.bit != 0 or any(
+            [a.at_once or (a.hearing is not None and a.hearing.minds_negation()) for a in self.triggers]
+        )
         self.procedures: Final = tuple([a for a in abilities if a.is_procedure])
         self.destinies: Final = tuple([a for a in abilities if a.is_victory])
         listens = 0

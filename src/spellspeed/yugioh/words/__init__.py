@@ -5,6 +5,7 @@ effects change.
 """
 
 from spellspeed.yugioh.doing.bonds import NEVER, WHEN_DESTROYED, WHEN_GONE
+from spellspeed.yugioh.doing.coming import ANY_POSITION
 from spellspeed.yugioh.duel.abilities import EACH, THEIRS, YOURS, Ability, Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.duel.memory import (
     BY_GLADIATOR,

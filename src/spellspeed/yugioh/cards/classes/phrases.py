@@ -66,6 +66,8 @@ BEATS_TO_GRAVEYARD = HeardOther(Cards((GRAVEYARD,), EVERYBODY))
 
 ADD_CHOSEN = (AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU))
 
+OTHERS_IN_HAND = Cards((HAND,), YOU, others=True)
+
 THEIR_MONSTERS = Cards((MONSTERS,), OPPONENTS)
 
 THEIR_FACE_UP = Cards((MONSTERS,), OPPONENTS, (FaceUp(),))

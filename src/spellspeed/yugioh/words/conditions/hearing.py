@@ -180,6 +180,25 @@ class HeardDestroyed(Condition):
         return told_with(duel, act.event, E_DESTROYED)
 
 
+class HeardEquipped(Condition):
+    """The event's card was equipped to a monster before it happened; with `working` its effects were not negated either (T-9.13)."""
+
+    def __init__(self, working: bool = False) -> None:
+        self.working: Final = working
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.working,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        event = act.event
+        if event is None or event.before is None or not event.before.link:
+            return False
+        return not self.working or event.before.binding not in duel.negations.held_down
+
+    def minds_negation(self) -> bool:
+        return self.working
+
+
 class HeardDiscarded(Condition):
     """TERM-DISCARD-1. The event's card went to the Graveyard by a discard."""
 

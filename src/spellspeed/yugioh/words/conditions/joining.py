@@ -31,6 +31,9 @@ class Both(Condition):
                 found.extend(condition.why_not(duel, act))
         return tuple(found)
 
+    def minds_negation(self) -> bool:
+        return any([condition.minds_negation() for condition in self.conditions])
+
 
 class Either(Condition):
     """At least one of several conditions."""

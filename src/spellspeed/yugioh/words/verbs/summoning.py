@@ -12,7 +12,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.preparing import new_card
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.book.summoning import begin_granted_summon
-from spellspeed.yugioh.doing.coming import ANY_POSITION, Coming, summon_together
+from spellspeed.yugioh.doing.coming import ANY_POSITION, NO_ZONE, Coming, summon_together
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
@@ -118,7 +118,12 @@ class MakeTokens(Step):
         if is_under_another(duel, X_NO_SPECIAL_SUMMON, act.seat, act.source) or self.is_barred(duel):
             return False
         seats = seats_meant(duel, self.whose, act.seat, act.against)
-        return sum([duel.free_slots(seat, t.MONSTERS) for seat in seats]) >= self.number
+        free = sum([duel.free_slots(seat, t.MONSTERS) for seat in seats])
+        if not act.number and act.seat in seats:
+            face = act.face
+            assert isinstance(face, PrintedCard)
+            free += sum([cost.frees_zones() for cost in face.abilities[act.ability].costs])
+        return free >= self.number
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         return (
@@ -159,11 +164,19 @@ class MakeTokens(Step):
             token = new_card(duel, self.token, seat, t.NOWHERE)
             mark_token(duel, token.number)
             free = [slot for slot, entry in enumerate(duel.zone(seat, t.MONSTERS)) if entry == t.EMPTY]
-            comings.append(Coming(token.number, act.seat, seat, act.card, self.position, free[taken.count(seat)]))
+            slot = NO_ZONE if self.position == ANY_POSITION else free[taken.count(seat)]
+            comings.append(Coming(token.number, act.seat, seat, act.card, self.position, slot))
             taken.append(seat)
+        if self.position == ANY_POSITION:
+            summon_together(duel, comings)
+            return
         at_once(duel, comings)
         bindings = tuple([duel.binding(coming.number) for coming in comings])
         walk.go_on(duel, act.with_bound(t.DONE, bindings))
+
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        """The Tokens have come in the positions that their player chose."""
+        walk.go_on(duel, walk.link.with_bound(t.DONE, tuple([duel.binding(coming.number) for coming in batch])))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         seats = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)

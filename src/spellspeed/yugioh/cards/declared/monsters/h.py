@@ -25,6 +25,8 @@ card(
 
 card("Harpie Lady 2", continuous(Changes(X_NEGATES_FLIP, Itself())))
 
+card("Harpie Lady Sisters", OnlyAsWritten())
+
 HARPIES = Cards((MONSTERS,), EVERYBODY, (Named(("Harpie Lady",)), FaceUp()))
 
 card(

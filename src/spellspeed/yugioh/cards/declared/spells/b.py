@@ -32,6 +32,26 @@ card(
 
 card("Beast Fangs", *worn_by_type(BEAST))
 
+MY_WATER = Cards((MONSTERS,), YOU, (FaceUp(), OfAttribute(WATER)))
+
+card(
+    "Big Wave Small Wave",
+    spell(
+        (
+            Destroy(MY_WATER),
+            Measure(NumberOf(Bound(DONE)), NUMBERS),
+            May(
+                (
+                    ChooseUpTo(
+                        Cards((HAND,), YOU, (OfAttribute(WATER), Revivable())), BoundNumber(NUMBERS), fewer=True
+                    ),
+                    SpecialSummon(Bound(CHOSEN)),
+                )
+            ),
+        )
+    ),
+)
+
 card("Black Illusion Ritual", ritual(Named(("Relinquished",))))
 
 card("Black Luster Ritual", ritual(Named(("Black Luster Soldier",))))
@@ -132,3 +152,34 @@ card(
 )
 
 card("Burning Spear", *worn(400, -200, OfAttribute(FIRE)))
+
+BLUE_EYES = (Named(("Blue-Eyes White Dragon",)), FaceUp())
+
+card(
+    "Burst Stream of Destruction",
+    spell(
+        (
+            Destroy(THEIR_MONSTERS),
+            Begin(Changes(X_NO_ATTACK, Cards((MONSTERS,), YOUR_SIDE, BLUE_EYES)), None, END_OF_TURN),
+        ),
+        condition=Both(
+            (
+                Exists(Cards((MONSTERS,), YOUR_SIDE, BLUE_EYES)),
+                Not(Exists(Cards((MONSTERS,), YOUR_SIDE, (*BLUE_EYES, HasAttacked())))),
+            )
+        ),
+    ),
+)
+
+card(
+    "Butterfly Dagger - Elma",
+    *worn(300, 0),
+    trigger(
+        E_SENT,
+        (ReturnToHand(Itself()),),
+        hearing=Both((HeardDestroyed(), HeardCause((BY_EFFECT,)), HeardEquipped())),
+        condition=Not(InDamageStep()),
+        optional=True,
+        places=IN_GRAVEYARD,
+    ),
+)

@@ -19,6 +19,16 @@ card(
 
 card("Electro-Whip", *worn_by_type(THUNDER))
 
+HARPIES = Cards((HAND, DECK), YOU, (Named(("Harpie Lady", "Harpie Lady Sisters")),))
+
+card(
+    "Elegant Egotist",
+    spell(
+        (Choose(HARPIES), SpecialSummon(Bound(CHOSEN), proper=True), ShuffleDeck(YOU)),
+        condition=Exists(Cards((MONSTERS,), EVERYBODY, (Named(("Harpie Lady",)), FaceUp()))),
+    ),
+)
+
 card("Elf's Light", *worn(400, -200, OfAttribute(LIGHT)))
 
 card(

@@ -29,6 +29,17 @@ card(
 
 card("Giant Trunade", spell((ReturnToHand(Cards((SPELLS, FIELD), EVERYBODY, others=True)),)))
 
+MY_FACE_UP = Cards((MONSTERS,), YOU, (FaceUp(),))
+
+card(
+    "Gift of the Martyr",
+    spell(
+        (Begin(Changes(X_ATTACK), STILL_FACE_UP, END_OF_TURN, BoundNumber(NUMBERS)),),
+        costs=(Sending(Cards((MONSTERS,), YOU)),),
+        targets=(Target(MY_FACE_UP), Measure(AttackOf(Bound(PAID), True), NUMBERS)),
+    ),
+)
+
 card(
     "Gladiator Proving Ground",
     spell(
@@ -56,8 +67,6 @@ card(
 )
 
 card("Graceful Charity", spell((Draw(Fixed(3), YOU), Discard(2, YOU))))
-
-MY_FACE_UP = Cards((MONSTERS,), YOU, (FaceUp(),))
 
 HUNDREDS = Multiplied(100, BoundNumber(NUMBERS))
 

@@ -17,6 +17,19 @@ card(
 )
 
 card(
+    "Inferno Tempest",
+    quick_play(
+        (
+            RemoveFromPlay(Cards((DECK, GRAVEYARD), EVERYBODY, (OfKind((MONSTER,)), Removable()))),
+            ShuffleDeck(EVERYBODY),
+        ),
+        event=E_DAMAGE,
+        hearing=Both((HeardCause((BY_BATTLE,)), HeardSeat(YOU), NumberFrom(DamageTold(), 3000, 99999))),
+        windows=W_HAPPENED,
+    ),
+)
+
+card(
     "Insect Barrier",
     lasting_spell(),
     continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), OPPONENTS, (FaceUp(), OfType((INSECT,)))))),

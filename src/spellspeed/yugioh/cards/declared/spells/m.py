@@ -157,6 +157,22 @@ card(
     ),
 )
 
+MOKEYS = Cards((MONSTERS,), YOU, (Named(("Mokey Mokey",)), FaceUp()))
+
+card(
+    "Mokey Mokey Smackdown",
+    lasting_spell(),
+    trigger(
+        E_DESTROYED,
+        (Begin(Changes(X_ATTACK, MOKEYS, BECOMES, Fixed(3000)), None, END_OF_TURN),),
+        own=False,
+        together=True,
+        hearing=Both((HeardWhere((MONSTERS,), YOU), HeardWas((OfType((FAIRY,)),)))),
+        condition=Exists(MOKEYS),
+        remains=True,
+    ),
+)
+
 card("Molten Destruction", lasting_spell(), overpowers(FIRE))
 
 card(
@@ -176,6 +192,14 @@ card(
 )
 
 card(
+    "Monster Recovery",
+    quick_play(
+        (ShuffleIntoDeck(TARGET), IfDone((ShuffleIntoDeck(OTHERS_IN_HAND), DrawAsMany(YOU)))),
+        targets=(Target(Cards((MONSTERS,), YOU)),),
+    ),
+)
+
+card(
     "Monster Reincarnation",
     spell(
         (AddToHand(Bound(TARGETS)),),
@@ -185,6 +209,15 @@ card(
 )
 
 card("Mountain", lasting_spell(), continuous(*gain(200, DRAGON, WINGED_BEAST, THUNDER)))
+
+token("Army Ant Token", continuous(Changes(X_NO_TRIBUTE_SUMMON, Itself())))
+
+ARMY_ANT = printed_named("Army Ant Token")
+
+card(
+    "Multiplication of Ants",
+    spell((MakeTokens(ARMY_ANT, 2, ANY_POSITION),), costs=(Tributing(1, (OfType((INSECT,)),)),)),
+)
 
 card(
     "My Body as a Shield",

@@ -31,5 +31,14 @@ card(
 )
 
 card(
+    "Order to Charge",
+    quick_play(
+        (TributeThem(STILL_FACE_UP), IfDone((Choose(THEIR_MONSTERS), Destroy(Bound(CHOSEN))), later=True)),
+        targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(), IsNormal(), NoToken()))),),
+        condition=Exists(THEIR_MONSTERS),
+    ),
+)
+
+card(
     "Overload Fusion", fusing_from_the_graveyard(OfAttribute(DARK), OfType((MACHINE,)), IsFusion()), cites=("TEAM-R24",)
 )

@@ -42,6 +42,23 @@ card(
 )
 
 card(
+    "Sebek's Blessing",
+    quick_play(
+        (GainLife(DamageTold(), YOU),),
+        event=E_DAMAGE,
+        hearing=Both(
+            (
+                HeardCause((BY_BATTLE,)),
+                HeardSeat(OPPONENTS),
+                HeardOther(Cards((MONSTERS,), YOU)),
+                AttackIsDirect(),
+            )
+        ),
+        windows=W_HAPPENED,
+    ),
+)
+
+card(
     "Senet Switch",
     lasting_spell(),
     ignition(
@@ -138,6 +155,17 @@ card(
 card("Smashing Ground", spell((Choose(Strongest(THEIR_FACE_UP, False)), Destroy(Bound(CHOSEN)))), cites=("TEAM-R14",))
 
 card(
+    "Smoke Grenade of the Thief",
+    equip(ANY_FACE_UP),
+    trigger(
+        E_SENT,
+        (LookAt(THEIR_HAND), Choose(THEIR_HAND), DiscardThem(Bound(CHOSEN))),
+        hearing=Both((HeardDestroyed(), HeardCause((BY_EFFECT,)), HeardEquipped(True))),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
     "Snatch Steal",
     spell(
         (EquipTo(TARGET),),
@@ -176,6 +204,18 @@ card(
 card("Sparks", spell((InflictDamage(Fixed(200), OPPONENT),)))
 
 card(
+    "Spell Absorption",
+    lasting_spell(),
+    trigger(
+        E_LINK_RESOLVED,
+        (GainLife(Fixed(500), YOU),),
+        own=False,
+        hearing=Both((HeardActivation((SPELL,)), ThereBefore())),
+        at_once=True,
+    ),
+)
+
+card(
     "Spell Reproduction",
     spell(
         (AddToHand(Bound(TARGETS)),),
@@ -183,6 +223,8 @@ card(
         targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)),))),),
     ),
 )
+
+card("Spellbook Organization", quick_play((ReorderTop(3),)))
 
 card(
     "Stamping Destruction",

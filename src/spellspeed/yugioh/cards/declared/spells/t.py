@@ -71,6 +71,17 @@ card(
     ),
 )
 
+FAIRIES = (OfType((FAIRY,)), FaceUp())
+
+card(
+    "The Sanctuary in the Sky",
+    lasting_spell(),
+    continuous(
+        ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE, when=Controlled(Battling(EVERYBODY, FAIRIES), YOUR_SIDE)),
+        ChangesPlayers(X_NO_BATTLE_DAMAGE, OPPONENTS, when=Controlled(Battling(EVERYBODY, FAIRIES), OPPONENTS)),
+    ),
+)
+
 card(
     "The Shallow Grave",
     spell(
@@ -103,6 +114,13 @@ card(
             IfDone((InflictDamage(Multiplied(300, NumberOf(Bound(DONE))), OPPONENT),)),
         )
     ),
+)
+
+SET_CARDS = Cards((SPELLS, FIELD), EVERYBODY, (FaceDown(),))
+
+card(
+    "Timidity",
+    spell((Begin(Changes(X_NOT_DESTROYED_BY_EFFECT, SET_CARDS), None, END_PHASE_OF, turns=1),)),
 )
 
 card(
@@ -144,6 +162,26 @@ card(
     spell((InflictDamage(Fixed(1000), OPPONENT), And(), InflictDamage(Fixed(500), YOU))),
 )
 
+SISTERS = Cards((MONSTERS,), EVERYBODY, (Named(("Harpie Lady Sisters",)), FaceUp()))
+
+THEIR_TRAPS = Cards((SPELLS, HAND, MONSTERS), OPPONENTS, (OfKind((TRAP,)),))
+
+THEIR_FACE_UP_TRAPS = Cards((SPELLS, MONSTERS), OPPONENTS, (OfKind((TRAP,)), FaceUp()))
+
+card(
+    "Triangle Ecstasy Spark",
+    spell(
+        (
+            Begin(Changes(X_ATTACK, how=BECOMES), SISTERS, END_OF_TURN, Fixed(2700)),
+            And(),
+            Begin(Changes(X_NO_ACTIVATION, THEIR_TRAPS), None, END_OF_TURN),
+            And(),
+            Begin(Changes(X_NEGATED, THEIR_FACE_UP_TRAPS), None, END_OF_TURN),
+        ),
+        condition=Exists(SISTERS),
+    ),
+)
+
 card(
     "Tribute Doll",
     spell(
@@ -162,6 +200,15 @@ card(
 )
 
 card("Turtle Oath", ritual(Named(("Crab Turtle",))))
+
+card(
+    "Twin Swords of Flashing Light - Tryce",
+    spell((EquipTo(TARGET),), costs=(Sending(OTHERS_IN_HAND),), targets=(Target(ANY_FACE_UP),), remains=True),
+    continuous(
+        Changes(X_ATTACK, EquippedMonster(), amount=Fixed(-500)),
+        Changes(X_SECOND_ATTACK, EquippedMonster(), amount=Fixed(1)),
+    ),
+)
 
 card(
     "Twister",

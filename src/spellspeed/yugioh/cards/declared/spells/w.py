@@ -16,6 +16,15 @@ card(
     cites=("TEAM-R5",),
 )
 
+card(
+    "Wicked-Breaking Flamberge - Baou",
+    spell((EquipTo(TARGET),), costs=(Sending(OTHERS_IN_HAND),), targets=(Target(ANY_FACE_UP),), remains=True),
+    continuous(
+        Changes(X_ATTACK, EquippedMonster(), amount=Fixed(500)),
+        Changes(X_NEGATES_FLIP, EquippedMonster(), amount=Fixed(1), when=Controlled(EquippedMonster(), YOU)),
+    ),
+)
+
 WILD = Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfType((BEAST, BEAST_WARRIOR))))
 
 card(
