@@ -137,7 +137,12 @@ def take_occasion(duel: Duel) -> None:
 
 
 def damage_step_window(duel: Duel) -> bool:
-    """T-5.1 to T-5.7. In the Damage Step a Chain is started by choice before and during damage calculation only, one in each."""
+    """T-5.1 to T-5.7. In the Damage Step a Chain is started by choice before and during damage calculation, one in each.
+
+    T-2.6, T-5.5. And right after battle damage, by what names it.
+    """
+    if duel.substep == t.DS_DAMAGE:
+        return any([event.kind == t.E_DAMAGE for event in duel.occasion])
     if duel.substep != t.DS_BEFORE and duel.substep != t.DS_CALCULATION:
         return False
     return not (duel.substep_chain_used and duel.profile.one_chain_per_substep)

@@ -153,6 +153,7 @@ class Turn(Frame):
             self.main_phase_2(state)
         elif stage == T_END:
             enter(state, t.END)
+            end_until(state, t.END_PHASE_BEGINS)
             push_frame(state, Dues(state.turn_seat, 0))
         elif stage == T_HAND_LIMIT:
             self.hand_limit(state)

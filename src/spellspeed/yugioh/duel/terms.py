@@ -372,3 +372,5 @@ WHILE_FACE_UP: Final = 6
 """While the source lies face-up on the field in the same stay."""
 STANDBY_OF: Final = 7
 CALCULATION_ONLY: Final = 8
+END_PHASE_BEGINS: Final = 9
+"""Until the End Phase of its turn begins."""

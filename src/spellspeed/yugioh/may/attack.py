@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.duel.abilities import Alteration
-from spellspeed.yugioh.duel.derived import is_under, total_of
+from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches, total_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import has_fought
 from spellspeed.yugioh.duel.rights import (
@@ -74,9 +74,25 @@ def may_attack(duel: Duel, seat: int, number: int, why: list[str] | None = None)
 
 def may_attack_so_often(duel: Duel, number: int, attacks: int) -> bool:
     """BATTLE-9. Whether a monster may declare so many attacks in one turn."""
-    return (
-        attacks <= 1 or is_under(duel, X_ATTACK_EACH, number) or attacks <= 1 + total_of(duel, X_SECOND_ATTACK, number)
-    )
+    return attacks <= 1 or is_under(duel, X_ATTACK_EACH, number) or attacks <= 1 + further_attacks(duel, number)
+
+
+def further_attacks(duel: Duel, number: int) -> int:
+    """BATTLE-9. How many attacks a monster may declare beside its first one.
+
+    Of several texts that let it attack twice one counts; what was granted to it in this Battle Phase is added.
+    """
+    most = 0
+    granted = 0
+    for effect in effects_on(duel, X_SECOND_ATTACK):
+        if reaches(duel, effect, number):
+            change = effect.change
+            assert isinstance(change, Alteration)
+            if effect.cards:
+                granted += change.amount(duel, effect, number)
+            else:
+                most = max(most, change.amount(duel, effect, number))
+    return most + granted
 
 
 def is_admitted(duel: Duel, limits: list[Lasting], number: int, target: int) -> bool:

@@ -46,7 +46,8 @@ CODES: Final[dict[str, Names]] = {
     "bound": numbered(terms, "TARGETS CHOSEN DONE PAID DECLARED MODE ATTACKER NUMBERS"),
     "until": numbered(
         terms,
-        "FOREVER END_OF_TURN END_PHASE_OF END_OF_BATTLE_PHASE END_OF_DAMAGE_STEP WHILE_LINKED WHILE_FACE_UP STANDBY_OF CALCULATION_ONLY",
+        "FOREVER END_OF_TURN END_PHASE_OF END_OF_BATTLE_PHASE END_OF_DAMAGE_STEP WHILE_LINKED WHILE_FACE_UP STANDBY_OF CALCULATION_ONLY "
+        "END_PHASE_BEGINS",
     ),
     "bond": numbered(bonds, "NEVER WHEN_DESTROYED WHEN_GONE"),
     "right": {right.number: right.name for right in rights.RIGHTS},

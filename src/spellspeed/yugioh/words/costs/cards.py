@@ -176,7 +176,7 @@ class PaidInCards(Step):
 
 
 def narrowed(duel: Duel, act: Link, found: list[int]) -> list[int]:
-    """T-9.1. Of the cards that can be paid those with which the effect has a target, where it would have none otherwise."""
+    """T-9.1. Of the cards that can be paid those with which the effect has a target: not one without which there would be too few."""
     face = act.face
     assert isinstance(face, PrintedCard)
     for step in face.abilities[act.ability].targets:
@@ -184,6 +184,10 @@ def narrowed(duel: Duel, act: Link, found: list[int]) -> list[int]:
             suited = step.suited(duel, act, found)
             if suited:
                 return suited
+        elif isinstance(step, Target):
+            targets = step.chosen_from(duel, act)
+            if targets is not None and len(targets) == step.least:
+                found = [number for number in found if number not in targets]
     return found
 
 

@@ -93,13 +93,17 @@ class LookAt(AboutGroup):
 
 
 class ReorderTop(Step):
-    """FIELD-9. Look at up to so many cards from the top of the own Deck and put them back on top in any order, the first one uppermost."""
+    """FIELD-9. Look at up to so many cards from the top of the own Deck and put them back on top in any order, the first one uppermost.
 
-    def __init__(self, number: int) -> None:
+    With `exactly` at so many, or at all if the Deck has fewer.
+    """
+
+    def __init__(self, number: int, exactly: bool = False) -> None:
         self.number: Final = number
+        self.exactly: Final = exactly
 
     def parts(self) -> tuple[object, ...]:
-        return (self.number,)
+        return (self.number, self.exactly)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         seat = walk.link.seat
@@ -109,7 +113,9 @@ class ReorderTop(Step):
             open_ask(duel, Ask(seat, A_ORDER, walk.link.card, codes, len(codes), len(codes), IN_ORDER))
             return
         most = min(self.number, len(duel.zone(seat, DECK)))
-        if most:
+        if most and self.exactly:
+            walk.wait(duel, most)
+        elif most:
             counts = tuple([option(NUMBER_OF, -1, count) for count in range(1, most + 1)])
             open_ask(duel, Ask(seat, A_NUMBER, walk.link.card, counts))
         else:

@@ -25,7 +25,7 @@ card(
     "Elegant Egotist",
     spell(
         (Choose(HARPIES), SpecialSummon(Bound(CHOSEN), proper=True), ShuffleDeck(YOU)),
-        condition=Exists(Cards((MONSTERS,), EVERYBODY, (Named(("Harpie Lady",)), FaceUp()))),
+        condition=Both((Exists(Cards((MONSTERS,), EVERYBODY, (Named(("Harpie Lady",)), FaceUp()))), ZoneFree())),
     ),
 )
 

@@ -224,7 +224,7 @@ card(
     ),
 )
 
-card("Spellbook Organization", quick_play((ReorderTop(3),)))
+card("Spellbook Organization", quick_play((ReorderTop(3, exactly=True),)))
 
 card(
     "Stamping Destruction",

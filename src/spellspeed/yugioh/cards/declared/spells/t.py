@@ -77,8 +77,8 @@ card(
     "The Sanctuary in the Sky",
     lasting_spell(),
     continuous(
-        ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE, when=Controlled(Battling(EVERYBODY, FAIRIES), YOUR_SIDE)),
-        ChangesPlayers(X_NO_BATTLE_DAMAGE, OPPONENTS, when=Controlled(Battling(EVERYBODY, FAIRIES), OPPONENTS)),
+        ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE, when=Exists(Battling(YOUR_SIDE, FAIRIES))),
+        ChangesPlayers(X_NO_BATTLE_DAMAGE, OPPONENTS, when=Controlled(Battling(OPPONENTS, FAIRIES), OPPONENTS)),
     ),
 )
 
@@ -120,7 +120,7 @@ SET_CARDS = Cards((SPELLS, FIELD), EVERYBODY, (FaceDown(),))
 
 card(
     "Timidity",
-    spell((Begin(Changes(X_NOT_DESTROYED_BY_EFFECT, SET_CARDS), None, END_PHASE_OF, turns=1),)),
+    spell((Begin(Changes(X_NOT_DESTROYED_BY_EFFECT, SET_CARDS), None, END_PHASE_BEGINS, turns=1),)),
 )
 
 card(
@@ -178,7 +178,6 @@ card(
             And(),
             Begin(Changes(X_NEGATED, THEIR_FACE_UP_TRAPS), None, END_OF_TURN),
         ),
-        condition=Exists(SISTERS),
     ),
 )
 
