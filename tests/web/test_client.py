@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -47,14 +48,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         running.stop()
 
 
-def chosen(ask: Ask) -> list[int]:
-    """Places of options: what is liked most, as few as are asked for."""
+def chosen(ask: Ask) -> Iterator[list[int]]:
+    """Places of options: what is liked most, as few as are asked for; then what else they might be together (one Light and one Dark, a sum)."""
     places = [place for place, option in enumerate(ask.options) if option.verb in LIKED]
     if ask.passing >= 0 and not places:
-        return [ask.passing]
-    if ask.least == ask.most == 1:
-        return [min(places, key=lambda place: LIKED.index(ask.options[place].verb)) if places else len(ask.options) - 1]
-    return list(range(ask.least))
+        yield [ask.passing]
+    elif ask.least == ask.most == 1:
+        yield [min(places, key=lambda place: LIKED.index(ask.options[place].verb)) if places else len(ask.options) - 1]
+    for many in range(ask.least, ask.most + 1):
+        yield from map(list, combinations(range(len(ask.options)), many))
 
 
 class Player:
@@ -65,6 +67,9 @@ class Player:
         self.deed = deed
         self.up = asyncio.Event()
         """The server can be reached again."""
+        self.asked = 0
+        self.answers: Iterator[list[int]] = iter(())
+        """What question was asked last, and what answers to it were not given yet."""
         self.client = Client(link, self.hear, sleep=self.wait)
 
     async def wait(self, seconds: float) -> None:
@@ -78,11 +83,18 @@ class Player:
         if other is not None:
             await self.client.send(other)
         elif isinstance(told, p.Step | p.Snapshot) and told.ask is not None:
-            await self.client.send(p.Answer(id=f"a{told.ask.n}", ask=told.ask.n, picks=chosen(told.ask)))
+            self.asked, self.answers = told.ask.n, chosen(told.ask)
+            await self.answer()
+        elif isinstance(told, p.Refused) and told.code == "illegal_picks" and told.ask == self.asked:
+            await self.answer()
         elif isinstance(told, p.MatchShown):
             await self.between(told)
         elif isinstance(told, p.Over) and told.whole:
             self.client.leaving.set()
+
+    async def answer(self) -> None:
+        """The next answer that the question may take."""
+        await self.client.send(p.Answer(id=f"a{self.asked}", ask=self.asked, picks=next(self.answers)))
 
     async def between(self, told: p.MatchShown) -> None:
         """Go first, exchange a card."""
