@@ -29,7 +29,8 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         "Begin": "what the use of an ability forbids for the rest of the turn; the sensible player does not plan its turn",
         **dict.fromkeys(
             ("DiscardingHand", "GivingAll", "PayMultiple", "RemoveItself", "Removing", "RemovingCounters", "RemovingOneOfEach",
-             "ReturningOneOfEach", "SendItself", "Sending", "ShuffleItself", "SendingFromTop", "TributingMaterials", "TributingTheirs"),
+             "ReturningOneOfEach", "SendItself", "Sending", "ReturnItself", "ShuffleItself", "SendingFromTop", "TributingMaterials",
+             "TributingTheirs"),
             UNWEIGHED,
         ),
     },
@@ -58,8 +59,8 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         **dict.fromkeys(
             ("BecomeEquip", "CloseZones", "CopyEffect", "DestroyAfterCalculation", "DiscardByChance", "DiscardThem", "DrawAsMany",
              "EachSpecialSummons", "ExchangeLife", "FlipFaceUp", "LendEffects", "PickUpAndSummon", "PlaceAsSpell", "PlaceFaceUp", "RemoveUntil",
-             "SendFromTop", "ShuffleIntoDeck", "ToEndPhase", "TributeForRitual", "TributeThem", "TurnAttackTo", "TurnTo", "TurnPlayerTributes",
-             "TurnUpQuietly", "UseMaterials"),
+             "SendFromTop", "SetLife", "ShuffleIntoDeck", "ToEndPhase", "TributeForRitual", "TributeThem", "TurnAttackTo", "TurnTo",
+             "TurnPlayerTributes", "TurnUpQuietly", "UseMaterials"),
             UNWEIGHED,
         ),
     },

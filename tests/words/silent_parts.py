@@ -68,8 +68,8 @@ SILENT: Final[dict[str, Silence]] = {
     # What other words of the same text say.
     "Bound.filters": Silence("what was named by these words still has to be so"),
     "EventCard.filters": Silence("what was named by these words still has to be so"),
-    "JustSummoned.filters": Silence("what was named by these words still has to be so", "Summons a"),
-    "JustSummoned.whose": Silence("the event has said it", "your opponent Summons"),
+    "JustSummoned.filters": Silence("what was named by these words still has to be so", "Summons a|is Summoned"),
+    "JustSummoned.whose": Silence("the event has said it", "your opponent Summons|is Summoned"),
     "Mean.group": Silence('what was just named is "it"'),
     "LendEffects.group": Silence("only one card was named", "the effect of that card"),
     "LevelDeclared.group": Silence('only one card was named, which is "it"', "If it does not have that Level"),

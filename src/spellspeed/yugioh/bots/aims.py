@@ -29,6 +29,7 @@ from spellspeed.yugioh.words.verbs.moving import (
     RemoveFromPlay,
     RemoveNamesakes,
     ReturnToDeck,
+    ReturnToFusionDeck,
     ReturnToHand,
     SendToGraveyard,
 )
@@ -87,6 +88,7 @@ STEPS: Final[dict[type[Step], int]] = {
     RemoveFromPlay: STRIKES,
     ReturnToHand: STRIKES,
     ReturnToDeck: STRIKES,
+    ReturnToFusionDeck: STRIKES,
     SendToGraveyard: STRIKES,
     TurnFaceDown: HIDES,
     SwitchPosition: HIDES,

@@ -236,6 +236,15 @@ def attack(duel: Duel, number: int) -> int:
     return stat(duel, number, X_ATTACK, duel.faces[number].attack)
 
 
+def original_attack(duel: Duel, number: int) -> int:
+    """TERM-ORIGINAL-1. The original ATK of a monster: the printed one, or what effects make of that."""
+    printed = duel.faces[number].attack
+    if not duel.kinds & X_ATTACK.bit or duel.cards[number].zone != MONSTERS:
+        return printed
+    reaching = [effect for effect in effects_on(duel, X_ATTACK) if reaches(duel, effect, number)]
+    return original_changed(duel, reaching, number, printed, printed)
+
+
 def attack_without(duel: Duel, number: int, change: Alteration) -> int:
     """CARD-8. The ATK that a monster would have without one of the changes; for a text that compares before it changes."""
     reaching = [e for e in effects_on(duel, X_ATTACK) if e.change is not change and reaches(duel, e, number)]

@@ -45,11 +45,13 @@ def is_due(duel: Duel, number: int, ability: Ability, why: list[str] | None = No
 
 
 def may_trigger(duel: Duel, waiting: Waiting) -> bool:
-    """T-7.4, T-7.5. Whether a trigger that was met has not missed its timing and can be activated."""
+    """T-7.4, T-7.5, T-5.6. Whether a trigger that was met has not missed its timing and can be activated; a flip in battle waits."""
     ability = trigger_ability(waiting)
     number = waiting.source % STAYS
     card = duel.cards[number]
-    if ability.optional and not ability.never_misses and waiting.event.batch != duel.happened:
+    event = waiting.event
+    flipped_in_battle = event.kind == t.E_FLIPPED and event.cause == t.BY_BATTLE
+    if ability.optional and not ability.never_misses and event.batch != duel.happened and not flipped_in_battle:
         note_missed(duel, waiting)
         return False
     if not duel.profile.trigger_after_leaving and card.stay != waiting.source // STAYS:

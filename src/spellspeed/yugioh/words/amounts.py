@@ -99,6 +99,13 @@ class HalfOf(Amount):
         return self.amount.count(duel, act) // 2
 
 
+class LifeDifference(Amount):
+    """The difference between the Life Points of this card's player and those of the opponent."""
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return abs(duel.life_of(duel.opponents(act.seat)[0]) - duel.life_of(act.seat))
+
+
 class ForEachCounter(Amount):
     """So much for each counter on this card."""
 

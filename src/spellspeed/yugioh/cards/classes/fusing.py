@@ -4,6 +4,19 @@ from spellspeed.yugioh.words import *
 
 FIELD_OR_GRAVEYARD = (MONSTERS, GRAVEYARD)
 
+RETURNS_IN_THE_END = due_in(END, (ReturnToFusionDeck(Itself()),), whose=EACH)
+
+
+def contact(*names: str) -> tuple[OnlyAsWritten, Ability]:
+    """A Fusion Monster that is Special Summoned by returning these face-up monsters of the own field to the Deck."""
+    return contact_of(*[Named((name,)) for name in names])
+
+
+def contact_of(*materials: Filter) -> tuple[OnlyAsWritten, Ability]:
+    """A Fusion Monster that is Special Summoned by returning monsters of the own field with these properties to the Deck."""
+    there = tuple([Cards((MONSTERS,), YOU, (material, FaceUp())) for material in materials])
+    return OnlyAsWritten(normally=True), procedure((ReturningOneOfEach(there),), places=0)
+
 
 def fusing_from_the_graveyard(*filters: Filter) -> Ability:
     """Activation of a Spell that makes Fusion Monsters with these properties of materials on the own field or in the own Graveyard."""

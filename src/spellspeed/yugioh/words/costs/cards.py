@@ -110,6 +110,10 @@ class ShuffleItself(Step):
         walk.go_on(duel, walk.link.with_source(duel.binding(number)))
 
 
+class ReturnItself(ShuffleItself):
+    """FDECK-1. Return this Fusion Monster to its owner's Fusion Deck as a cost."""
+
+
 class RemoveItself(Step):
     """TERM-RFP-1. Remove this card from play as a cost."""
 

@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Group, Word
-from spellspeed.yugioh.duel.derived import attack, card_name
+from spellspeed.yugioh.duel.derived import attack, card_name, original_attack
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.duel.telling import why_attack_lost
@@ -29,6 +29,15 @@ class StrongerThanItself(Filter):
         if duel.bound_card(act.source) < 0:
             return True
         return attack(duel, number) > attack(duel, act.card)
+
+
+class OriginallyWeaker(Filter):
+    """Monsters whose original ATK, with what changes it, is lower than the ATK of this card; any, once this card has left. A word of one monster."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        if duel.bound_card(act.source) < 0:
+            return True
+        return original_attack(duel, number) < attack(duel, act.card)
 
 
 class NoStrongerThanKept(Filter):
@@ -67,7 +76,7 @@ class AsStrongAsItself(Filter):
 
 
 class Namesake(Filter):
-    """Cards with the name of the first card bound to a name; any card, before one is bound. A word of one Spell Card (Machine Duplication)."""
+    """Cards with the name of a card bound to a name; any card, before one is bound."""
 
     def __init__(self, name: int) -> None:
         self.name: Final = name
@@ -77,7 +86,7 @@ class Namesake(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         bound = act.bound[self.name]
-        return not bound or card_name(duel, number) == card_name(duel, bound[0] % STAYS)
+        return not bound or card_name(duel, number) in [card_name(duel, binding % STAYS) for binding in bound]
 
 
 def names_in(word: object) -> list[str]:

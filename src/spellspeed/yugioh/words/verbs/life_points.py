@@ -51,6 +51,22 @@ class GainLife(Step):
         walk.go_on(duel)
 
 
+class SetLife(Step):
+    """The Life Points of all sides become a number, which is neither damage nor a gain."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        for side in range(len(duel.life)):
+            set_life(duel, side, self.number)
+        walk.go_on(duel)
+
+
 class ExchangeLife(Step):
     """The player of the effect and the opponent exchange their Life Points, which is neither damage nor a gain."""
 

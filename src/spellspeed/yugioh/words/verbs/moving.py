@@ -74,6 +74,10 @@ class ReturnToDeck(Together):
         return Leaving(number, TO_DECK, t.BY_EFFECT, act.card)
 
 
+class ReturnToFusionDeck(ReturnToDeck):
+    """FDECK-1. Return Fusion Monsters to their owners' Fusion Decks."""
+
+
 class ShuffleIntoDeck(Together):
     """Put the cards into their owners' Decks, which are shuffled."""
 

@@ -196,6 +196,20 @@ card(
     continuous(Changes(X_REMOVES_BEATEN, Itself(), amount=Fixed(1)), Changes(X_LEAVES_PLAY, Itself())),
 )
 
+card(
+    "Dark Master - Zorc",
+    OnlyAsWritten(),
+    ignition(
+        (
+            RollDie(),
+            If(NumberFrom(BoundNumber(NUMBERS), 1, 2), (Destroy(THEIR_MONSTERS),)),
+            If(NumberFrom(BoundNumber(NUMBERS), 3, 5), (Choose(THEIR_MONSTERS), Destroy(Bound(CHOSEN)))),
+            If(NumberFrom(BoundNumber(NUMBERS), 6, 6), (Destroy(Cards((MONSTERS,), YOU)),)),
+        ),
+        limit=1,
+    ),
+)
+
 card("Dark Mimic LV1", flip((Draw(Fixed(1), YOU),)), grows_into("Dark Mimic LV3", STANDBY))
 
 card(
@@ -342,6 +356,12 @@ card(
             Draw(ForEach(1, Cards((MONSTERS,), YOU, (FaceUp(), Named(("Bokoichi the Freightening Car",))))), YOU),
         )
     ),
+)
+
+card(
+    "Demise, King of Armageddon",
+    OnlyAsWritten(),
+    ignition((Destroy(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, others=True)),), costs=(PayLife(2000),)),
 )
 
 card("Des Feral Imp", flip((ShuffleIntoDeck(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU)),)))

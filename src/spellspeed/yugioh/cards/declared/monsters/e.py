@@ -34,7 +34,43 @@ card("Element Soldier", *element(WATER, EARTH))
 
 card("Element Valkyrie", *element(FIRE, WATER))
 
+card(
+    "Elemental HERO Air Neos",
+    *contact("Elemental HERO Neos", "Neo-Spacian Air Hummingbird"),
+    continuous(Changes(X_ATTACK, Itself(), amount=LifeDifference(), when=LifeLower(YOU))),
+    RETURNS_IN_THE_END,
+)
+
+card(
+    "Elemental HERO Aqua Neos",
+    *contact("Elemental HERO Neos", "Neo-Spacian Aqua Dolphin"),
+    ignition((PickRandom(THEIR_HAND), Destroy(Bound(CHOSEN))), costs=(Discarding(1),), limit=1),
+    RETURNS_IN_THE_END,
+)
+
 card("Elemental HERO Bladedge", continuous(Changes(X_PIERCING, Itself())))
+
+card(
+    "Elemental HERO Bubbleman",
+    procedure((), Not(Exists(OTHERS_IN_HAND))),
+    trigger(
+        E_SUMMONED,
+        (Draw(Fixed(2), YOU),),
+        optional=True,
+        condition=Both((Not(Exists(OTHERS_IN_HAND)), Not(Exists(Cards((MONSTERS, SPELLS, FIELD), YOU, others=True))))),
+    ),
+)
+
+card(
+    "Elemental HERO Dark Neos",
+    *contact("Elemental HERO Neos", "Neo-Spacian Dark Panther"),
+    ignition(
+        (Begin(Changes(X_NEGATED), STILL_FACE_UP, WHILE_FACE_UP),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), IsEffect()))),),
+        condition=Not(Exists(Held())),
+    ),
+    RETURNS_IN_THE_END,
+)
 
 card(
     "Elemental HERO Flame Wingman",
@@ -47,21 +83,19 @@ card(
 )
 
 
-def face_up(name: str) -> Cards:
-    """A card of a contact Fusion, face-up on the field."""
-    return Cards((MONSTERS,), YOU, (Named((name,)), FaceUp()))
-
-
 card(
     "Elemental HERO Flare Neos",
-    OnlyAsWritten(normally=True),
-    procedure(
-        (ReturningOneOfEach((face_up("Elemental HERO Neos"), face_up("Neo-Spacian Flare Scarab"))),),
-        places=0,
-    ),
+    *contact("Elemental HERO Neos", "Neo-Spacian Flare Scarab"),
     continuous(Changes(X_ATTACK, Itself(), amount=ForEach(400, Cards((SPELLS, FIELD), EVERYBODY)))),
-    due_in(END, (ReturnToDeck(Itself()),), whose=EACH),
+    RETURNS_IN_THE_END,
     cites=("TEAM-R9",),
+)
+
+card(
+    "Elemental HERO Grand Neos",
+    *contact("Elemental HERO Neos", "Neo-Spacian Grand Mole"),
+    ignition((ReturnToHand(TARGET),), targets=(Target(THEIR_MONSTERS),), limit=1),
+    RETURNS_IN_THE_END,
 )
 
 HEROES = Cards((MONSTERS,), YOU, (NameHolds("Elemental HERO"), FaceUp()))
@@ -110,6 +144,8 @@ card(
         targets=(Target(THEIR_MONSTERS),),
     ),
 )
+
+card("Elemental HERO Neos Alius", continuous(IsCalled("Elemental HERO Neos")))
 
 INDESTRUCTIBLE = Changes(X_NOT_DESTROYED_BY_BATTLE, Itself())
 
@@ -169,6 +205,29 @@ card(
         hearing=HeardHow(ANY_NORMAL | SPECIAL_SUMMON),
         targets=(ChooseAmong((Both((Exists(OTHER_HEROES), Exists(ALL_SPELLS))), Exists(Cards((DECK,), YOU)))),),
         optional=True,
+    ),
+)
+
+card(
+    "Elemental HERO Tempest",
+    OnlyAsWritten(normally=True),
+    ignition(
+        (Begin(Changes(X_NOT_DESTROYED_BY_BATTLE), TARGET, WHILE_FACE_UP),),
+        costs=(Sending(Cards((MONSTERS, SPELLS, FIELD), YOU, (NoToken(),), others=True)),),
+        targets=(Target(Cards((MONSTERS,), YOU)),),
+    ),
+)
+
+WEAKER = (FaceUp(), OriginallyWeaker())
+
+card(
+    "Elemental HERO Thunder Giant",
+    OnlyAsWritten(normally=True),
+    ignition(
+        (Destroy(Bound(TARGETS, WEAKER)),),
+        costs=(Discarding(1),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, WEAKER)),),
+        limit=1,
     ),
 )
 

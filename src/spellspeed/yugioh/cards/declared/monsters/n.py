@@ -12,6 +12,8 @@ card(
     ),
 )
 
+card("Neo-Spacian Air Hummingbird", ignition((GainLife(ForEach(500, THEIR_HAND), YOU),), limit=1))
+
 card(
     "Neo-Spacian Flare Scarab",
     continuous(Changes(X_ATTACK, Itself(), amount=ForEach(400, Cards((SPELLS, FIELD), OPPONENTS)))),

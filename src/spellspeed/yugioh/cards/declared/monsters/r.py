@@ -66,12 +66,24 @@ card(
 )
 
 card(
+    "Red-Eyes Darkness Dragon",
+    OnlyAsWritten(),
+    procedure((Tributing(1, (Named(("Red-Eyes Black Dragon",)),)),)),
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEach(300, Cards((GRAVEYARD,), YOU, (OfType((DRAGON,)),))))),
+)
+
+card(
     "Reflect Bounder",
     trigger(
         E_BEFORE_CALCULATION,
         (InflictDamage(AttackOf(Attacker()), OPPONENT), And(), DestroyAfterCalculation(Itself())),
         hearing=Both((Not(IsAttacker()), ItselfIs((InPosition(ATTACK),)))),
     ),
+)
+
+card(
+    "Regenerating Mummy",
+    trigger(E_SENT, (ReturnToHand(Itself()),), hearing=SENT_FROM_HAND_BY_THEM, places=IN_GRAVEYARD),
 )
 
 ABSORBED = EquippedTo(True)
@@ -107,6 +119,19 @@ card(
         at_once=True,
     ),
     ignition((Draw(Fixed(1), YOU),), costs=(RemovingCounters("Spell Counter", 3),)),
+)
+
+card(
+    "Ruin, Queen of Oblivion",
+    OnlyAsWritten(),
+    trigger(
+        E_BATTLE_DESTROYS,
+        (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1)),),
+        hearing=IsAttacker(),
+        costs=(Note(11),),
+        optional=True,
+        condition=Not(UsedThisTurn(11)),
+    ),
 )
 
 card(

@@ -74,6 +74,27 @@ card("Skilled Dark Magician", gathers(3), calls("Dark Magician"))
 card("Skilled White Magician", gathers(3), calls("Buster Blader"))
 
 card(
+    "Slate Warrior",
+    flip(
+        (
+            Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(500)),
+            And(),
+            Begin(Changes(X_DEFENSE), Itself(), FOREVER, Fixed(500)),
+        )
+    ),
+    trigger(
+        E_SENT,
+        (
+            Begin(Changes(X_ATTACK), EventOther(), FOREVER, Fixed(-500)),
+            And(),
+            Begin(Changes(X_DEFENSE), EventOther(), FOREVER, Fixed(-500)),
+        ),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
     "Snipe Hunter",
     ignition(
         (RollDie(), If(NumberFrom(BoundNumber(NUMBERS), 2, 5), (Destroy(TARGET),))),
@@ -152,6 +173,41 @@ card(
         windows=W_ANY,
         costs=(Removing(DARK_DEAD, 2), MarkName()),
         condition=NameUnused(),
+    ),
+)
+
+card(
+    "Super Robolady",
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=Fixed(1000), when=Both((InDamageStep(), IsAttacker(), AttackIsDirect())))
+    ),
+    ignition(
+        (
+            ChooseFusion(Cards((FUSION_DECK,), YOU, (Named(("Super Roboyarou",)), ComesFreely()))),
+            SpecialSummon(Bound(CHOSEN), freely=True),
+        ),
+        costs=(ReturnItself(),),
+        condition=Not(SummonedThisTurn(SPECIAL_SUMMON)),
+    ),
+)
+
+card(
+    "Super Roboyarou",
+    continuous(
+        Changes(
+            X_ATTACK,
+            Itself(),
+            amount=Fixed(1000),
+            when=Both((InDamageStep(), IsBattling(), Not(AttackIsDirect()))),
+        )
+    ),
+    ignition(
+        (
+            ChooseFusion(Cards((FUSION_DECK,), YOU, (Named(("Super Robolady",)), ComesFreely()))),
+            SpecialSummon(Bound(CHOSEN), freely=True),
+        ),
+        costs=(ReturnItself(),),
+        condition=Not(SummonedThisTurn(SPECIAL_SUMMON)),
     ),
 )
 

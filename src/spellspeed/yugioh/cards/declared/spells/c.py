@@ -93,6 +93,8 @@ card(
 
 card("Contract with the Abyss", ritual(OfAttribute(DARK), exactly=True))
 
+card("Contract with the Dark Master", ritual(Named(("Dark Master - Zorc",))))
+
 card("Convulsion of Nature", lasting_spell(), continuous(ChangesPlayers(X_TURNS_DECKS, EVERYBODY)))
 
 NORMAL_MONSTER = (FaceUp(), IsNormal())

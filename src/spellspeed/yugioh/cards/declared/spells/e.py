@@ -44,6 +44,8 @@ card(
     ),
 )
 
+card("End of the World", ritual(Named(("Ruin, Queen of Oblivion", "Demise, King of Armageddon")), exactly=True))
+
 card(
     "Enemy Controller",
     quick_play((SwitchPosition(Bound(TARGETS, (FaceUp(),))),), targets=(Target(THEIR_FACE_UP),)),

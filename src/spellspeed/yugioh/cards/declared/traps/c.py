@@ -22,6 +22,41 @@ card(
     ),
 )
 
+WEAK = (AttackFrom(0, 1000), FaceUp())
+
+card(
+    "Chain Disappearance",
+    when_summoned(
+        (
+            RemoveFromPlay(Bound(CHOSEN, WEAK)),
+            IfDone(
+                (
+                    LookAt(THEIR_HAND),
+                    RemoveFromPlay(Cards((HAND, DECK, FUSION_DECK), OPPONENT, (Namesake(CHOSEN),))),
+                    ShuffleDeck(OPPONENT),
+                ),
+                later=True,
+            ),
+        ),
+        HeardCard(Cards((MONSTERS,), EVERYBODY, WEAK)),
+        targets=(Mean(JustSummoned(EVERYBODY, WEAK)),),
+    ),
+)
+
+NORMAL_IN_HAND = Cards((HAND,), YOU, (IsNormal(),))
+
+card(
+    "Common Charity",
+    trap(
+        (
+            Draw(Fixed(2), YOU),
+            Choose(NORMAL_IN_HAND),
+            RemoveFromPlay(Bound(CHOSEN)),
+            If(NothingDone(), (SendToGraveyard(Cards((HAND,), YOU)),)),
+        )
+    ),
+)
+
 card(
     "Compulsory Evacuation Device",
     trap((ReturnToHand(Bound(TARGETS)),), targets=(Target(Cards((MONSTERS,), EVERYBODY)),)),

@@ -2,6 +2,8 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Life Equalizer", trap((SetLife(3000),), condition=NumberFrom(LifeDifference(), 8000, 99999)))
+
 card(
     "Lightforce Sword",
     trap(

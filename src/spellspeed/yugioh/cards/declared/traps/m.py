@@ -67,3 +67,22 @@ card(
     when_attacked((Destroy(Cards((MONSTERS,), OPPONENTS, (InPosition(ATTACK),))),), HeardSeat(OPPONENTS)),
     cites=("TEAM-R18",),
 )
+
+THEIR_ATTACKER = Cards((MONSTERS,), OPPONENTS, (Attacking(),))
+
+HALVED_BY_IT = Changes(X_ATTACK, how=HALVED)
+
+card(
+    "Mirror Wall",
+    lasting_trap(
+        (If(Exists(THEIR_ATTACKER), (Begin(HALVED_BY_IT, THEIR_ATTACKER, WHILE_FACE_UP),)),), windows=CHANGES_STRENGTH
+    ),
+    trigger(
+        E_ATTACK,
+        (Begin(HALVED_BY_IT, Attacker(), WHILE_FACE_UP),),
+        own=False,
+        at_once=True,
+        hearing=Both((HeardSeat(OPPONENTS), Not(HeardCard(Held())))),
+    ),
+    upkeep((PayLife(2000),)),
+)

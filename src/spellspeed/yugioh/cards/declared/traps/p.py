@@ -24,4 +24,6 @@ card(
     ),
 )
 
+card("Pikeru's Circle of Enchantment", trap((Begin(ChangesPlayers(X_NO_EFFECT_DAMAGE, YOUR_SIDE), None, END_OF_TURN),)))
+
 card("Pulling the Rug", counter_trap((NEGATION,), AnswersSummonTrigger(ANY_NORMAL)))

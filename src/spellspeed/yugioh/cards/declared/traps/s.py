@@ -14,6 +14,11 @@ card(
     cites=("TEAM-R13",),
 )
 
+card(
+    "Self-Destruct Button",
+    trap((SetLife(0),), condition=Both((LifeLower(YOU), NumberFrom(LifeDifference(), 7000, 99999)))),
+)
+
 card("Seven Tools of the Bandit", counter_trap(NEGATE, Answers((TRAP,), EVERYBODY, True), costs=(PayLife(1000),)))
 
 card(
