@@ -35,6 +35,7 @@ SILENT: Final[dict[str, Silence]] = {
     "Choose.name": Silence("a name for the rules", "the card chosen by your opponent"),
     "Bound.name": Silence('two names stand for the same card, which is "it"'),
     "TheRest.name": Silence("the rest of the only cards that were named", "the rest"),
+    "MissingInHand.whose": Silence("the player who draws is the one who is named", "until they have"),
     "DeclaredType.name": Silence("only one Type was declared", "of that Type"),
     # What the rules ask of every card.
     "ZoneFree": Silence(BY_THE_RULES, "Summon|equip this card"),

@@ -27,6 +27,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import remember_beaten, silence, take_doomed
 from spellspeed.yugioh.duel.memory_records import BEATEN_FACE_DOWN, BEATEN_FACE_UP
 from spellspeed.yugioh.duel.rights import (
+    X_DOUBLES_DAMAGE,
     X_INSTEAD,
     X_NEGATES_FLIP,
     X_NO_BATTLE_DAMAGE,
@@ -245,6 +246,8 @@ def inflict(duel: Duel, seat: int, amount: int, by: int, own: int) -> None:
     """TERM-BATTLEDAMAGE-1. Battle damage to the player of a battle, unless an effect keeps it off; `own` is that player's monster."""
     if amount <= 0 or is_under(duel, X_NO_BATTLE_DAMAGE, seat):
         return
+    if is_under(duel, X_DOUBLES_DAMAGE, by):
+        amount *= 2
     if own != by and total_of(duel, X_REFLECTS_DAMAGE, own):
         # AMAZONESS SWORDS WOMAN: it is battle damage to the other player, by no monster of either.
         other = duel.opponents(seat)[0]

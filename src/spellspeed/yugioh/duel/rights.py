@@ -101,6 +101,8 @@ X_UNAFFECTED: Final = Right("UNAFFECTED")
 X_FATE: Final = Right("FATE")
 X_HALVES_DAMAGE: Final = Right("HALVES_DAMAGE")
 """The battle damage that a monster inflicts is halved."""
+X_DOUBLES_DAMAGE: Final = Right("DOUBLES_DAMAGE")
+"""The battle damage that a monster inflicts is doubled."""
 
 # About players (X_REFLECTS_DAMAGE is about cards, too)
 X_NO_NORMAL_SUMMON: Final = Right("NO_NORMAL_SUMMON", PLAYERS)

@@ -9,6 +9,7 @@ from spellspeed.yugioh.duel.abilities import Amount, Group
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import kept_number
+from spellspeed.yugioh.duel.scope import YOU, seats_meant
 from spellspeed.yugioh.duel.terms import HAND, MONSTERS, NUMBERS
 
 
@@ -203,16 +204,18 @@ class Least(Amount):
 
 
 class MissingInHand(Amount):
-    """How many cards the player of the effect has fewer in hand than a number."""
+    """How many cards a player has fewer in hand than a number: the one of the effect, or (OPPONENT) the one opponent it is about."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, whose: int = YOU) -> None:
         self.number: Final = number
+        self.whose: Final = whose
 
     def parts(self) -> tuple[object, ...]:
-        return (self.number,)
+        return (self.number, self.whose)
 
     def count(self, duel: Duel, act: Link) -> int:
-        return max(0, self.number - len(duel.zone(act.seat, HAND)))
+        seat = seats_meant(duel, self.whose, act.seat, act.against)[0]
+        return max(0, self.number - len(duel.zone(seat, HAND)))
 
 
 class TributedStrength(Amount):

@@ -28,3 +28,12 @@ def battleguard(name: str) -> Ability:
     return continuous(
         Changes(X_ATTACK, Itself(), amount=ForEach(500, Cards((MONSTERS,), YOUR_SIDE, (Named((name,)), FaceUp()))))
     )
+
+
+def pricks() -> Ability:
+    """Attacked in Defense Position by a monster with less ATK than its DEF, this card destroys that monster."""
+    return trigger(
+        E_BATTLE_OVER,
+        (Destroy(EventOther()),),
+        hearing=Both((Not(IsAttacker()), ItselfIs((InPosition(DEFENSE),)), AttackerTooWeak())),
+    )

@@ -35,3 +35,22 @@ def ritual(narrower: Filter, exactly: bool = False) -> Ability:
     return spell(
         (ChooseRitual(monsters, exactly), TributeForRitual(exactly), SpecialSummon(Bound(CHOSEN), proper=True)),
     )
+
+
+def hex_sealed(attribute: int) -> tuple[StandsForMaterial, Ability]:
+    """A monster that stands for one Fusion Material, and with the others is Tributed for a Fusion Monster of an Attribute."""
+    return StandsForMaterial(), ignition(
+        (SpecialSummon(Bound(CHOSEN), freely=True),),
+        costs=(TributingMaterials((IsFusion(), OfAttribute(attribute), ComesFreely())),),
+    )
+
+
+def cannon(parts: tuple[str, ...], victims: Group) -> tuple[OnlyAsWritten, Ability, Ability]:
+    """A Fusion Monster for which its parts on the own field, face-up or not, are removed from play; it destroys a card for a discard."""
+    return (
+        OnlyAsWritten(normally=True),
+        procedure(
+            (RemovingOneOfEach(tuple([Cards((MONSTERS,), YOU, (Named((name,)),)) for name in parts])),), places=0
+        ),
+        ignition((Destroy(Bound(TARGETS)),), costs=(Discarding(1),), targets=(Target(victims),)),
+    )

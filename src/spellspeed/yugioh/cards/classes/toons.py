@@ -21,3 +21,14 @@ def toon(costs: tuple[Step, ...]) -> tuple[Ability, ...]:
         ),
         trigger(E_DESTROYED, (Destroy(Itself()),), own=False, hearing=TOON_WORLD_FELL, at_once=True),
     )
+
+
+def later_toon() -> tuple[Ability, Ability]:
+    """A Toon monster that is Summoned as others are: it attacks directly only beside Toon World, and goes with it."""
+    return (
+        continuous(
+            Changes(X_NO_ATTACK, Itself(), when=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON | SPECIAL_SUMMON)),
+            Changes(X_DIRECT_ATTACK, Itself(), when=Both((Exists(TOON_WORLD), Not(Exists(THEIR_TOONS))))),
+        ),
+        trigger(E_DESTROYED, (Destroy(Itself()),), own=False, hearing=TOON_WORLD_FELL, at_once=True),
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Condition
+from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import has_beaten, has_fought, was_beaten
 from spellspeed.yugioh.duel.memory_records import BEATEN_FACE_UP
@@ -16,6 +17,16 @@ class AttackIsDirect(Condition):
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.battle is not None and duel.battle.target == 0
+
+
+class AttackerTooWeak(Condition):
+    """DAMAGE-12. The ATK of the attacking monster is lower than the DEF of the attacked one, whatever the position of that one."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        battle = duel.battle
+        if battle is None or battle.target == 0:
+            return False
+        return attack(duel, battle.attacker % STAYS) < defense(duel, battle.target % STAYS)
 
 
 class IsAttacker(Condition):

@@ -26,17 +26,19 @@ def from_top(duel: Duel, seat: int, count: int) -> list[int]:
 
 
 class SendFromTop(OfPlayers):
-    """Send cards from the top of Decks to the Graveyard."""
+    """Send cards from the top of Decks to the Graveyard; with `fewer` all of a Deck that has not so many."""
 
-    def __init__(self, number: int, whose: int) -> None:
+    def __init__(self, number: int, whose: int, fewer: bool = False) -> None:
         self.number: Final = number
+        self.fewer: Final = fewer
         super().__init__(whose)
 
     def parts(self) -> tuple[object, ...]:
-        return (self.number, self.whose)
+        return (self.number, self.whose, self.fewer)
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return all([len(duel.zone(seat, DECK)) >= self.number for seat in self.seats(duel, act)])
+        needed = 1 if self.fewer else self.number
+        return all([len(duel.zone(seat, DECK)) >= needed for seat in self.seats(duel, act)])
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)

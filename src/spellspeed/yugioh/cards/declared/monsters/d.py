@@ -366,6 +366,11 @@ card(
 
 card("Des Feral Imp", flip((ShuffleIntoDeck(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU)),)))
 
+card(
+    "Des Kangaroo",
+    trigger(E_BATTLED, (Destroy(EventOther()),), hearing=Both((Not(IsAttacker()), AttackerTooWeak()))),
+)
+
 card("Des Koala", flip((InflictDamage(ForEach(400, Cards((HAND,), OPPONENT)), OPPONENT),)))
 
 card(
@@ -474,6 +479,20 @@ card(
     continuous(
         WithstandsUntargeted((SPELL, TRAP)),
         Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=Exists(Battling(OPPONENTS, (AttackFrom(0, 1900),)))),
+    ),
+)
+
+card(
+    "Don Turtle",
+    trigger(
+        E_SUMMONED,
+        (
+            ChooseUpTo(Cards((HAND,), YOU, (Named(("Don Turtle",)), Revivable())), FreeZones(), fewer=True),
+            SpecialSummon(Bound(CHOSEN)),
+        ),
+        hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON),
+        optional=True,
+        condition=ZoneFree(),
     ),
 )
 

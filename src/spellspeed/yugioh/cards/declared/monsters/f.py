@@ -100,6 +100,13 @@ card(
 )
 
 card(
+    "Fushi No Tori",
+    NeverSpecial(),
+    trigger(E_DAMAGE, (GainLife(DamageTold(), YOU),), own=False, hearing=HITS_OPPONENT),
+    returns(),
+)
+
+card(
     "Fusilier Dragon, the Dual-Mode Beast",
     WithoutTributes(),
     continuous(

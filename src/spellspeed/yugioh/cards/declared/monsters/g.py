@@ -45,6 +45,16 @@ card(
 )
 
 card(
+    "Giant Axe Mummy",
+    hides(),
+    trigger(
+        E_BATTLED,
+        (Destroy(EventOther()),),
+        hearing=Both((TargetWasFaceDown(), Not(IsAttacker()), AttackerTooWeak())),
+    ),
+)
+
+card(
     "Giant Germ",
     trigger(
         E_SENT,

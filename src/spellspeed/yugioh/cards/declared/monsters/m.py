@@ -133,6 +133,13 @@ card("Masked Dragon", recruits(OfType((DRAGON,)), AttackFrom(0, 1500)))
 card("Masked Sorcerer", trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=DON_HEARS))
 
 card(
+    "Master Monk",
+    OnlyAsWritten(),
+    procedure((Tributing(1, (Named(("Monk Fighter",)),)),)),
+    continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))),
+)
+
+card(
     "Mataza the Zapper",
     continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1)), Changes(X_KEEPS_CONTROL, Itself())),
 )
@@ -168,6 +175,32 @@ card(
 
 card("Mermaid Knight", continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1), when=UMI)))
 
+card(
+    "Millennium Scorpion",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(500)),),
+        hearing=BEATS_TO_GRAVEYARD,
+    ),
+)
+
+card("Milus Radiant", strengthens(EARTH, WIND))
+
+card(
+    "Minar",
+    trigger(
+        E_SENT,
+        (InflictDamage(Fixed(1000), OPPONENT),),
+        hearing=Both((HeardDiscarded(), HeardCause((BY_EFFECT,)), BY_THEM)),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
+    "Mine Golem",
+    trigger(E_SENT, (InflictDamage(Fixed(500), OPPONENT),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD),
+)
+
 card("Mirage Dragon", continuous(no_traps_in_battle()))
 
 BATTLED = 7
@@ -187,6 +220,8 @@ card(
     due_in(END, (RemoveFromPlay(Itself()),), whose=EACH, condition=UsedThisTurn(BATTLED), remains=True),
 )
 
+card("Moai Interceptor Cannons", hides())
+
 card(
     "Mobius the Frost Monarch",
     trigger(
@@ -198,7 +233,45 @@ card(
     ),
 )
 
+card(
+    "Molten Zombie",
+    trigger(
+        E_SUMMONED,
+        (Draw(Fixed(1), YOU),),
+        hearing=Both((HeardHow(SPECIAL_SUMMON), HeardWhere((GRAVEYARD,), EVERYBODY))),
+    ),
+)
+
+card("Monk Fighter", continuous(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE, when=IsBattling())))
+
 card("Morphing Jar", flip((Discard(0, EVERYBODY, True), Draw(Fixed(5), EVERYBODY))))
+
+card("Mother Grizzly", recruiter(WATER))
+
+card(
+    "Mudora",
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEach(200, Cards((GRAVEYARD,), YOU, (OfType((FAIRY,)),))))),
+)
+
+card(
+    "Muka Muka",
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=ForEach(300, Cards((HAND,), YOU))),
+        Changes(X_DEFENSE, Itself(), amount=ForEach(300, Cards((HAND,), YOU))),
+    ),
+)
+
+card(
+    "Mysterious Puppeteer",
+    trigger(
+        E_SUMMONED,
+        (GainLife(Fixed(500), YOU),),
+        own=False,
+        hearing=Both((HeardHow(ANY_NORMAL | FLIP_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, others=True)))),
+    ),
+)
+
+card("Mystic Lamp", continuous(Changes(X_DIRECT_ATTACK, Itself())))
 
 card(
     "Mystic Swordsman LV2",
@@ -232,5 +305,16 @@ card(
 )
 
 card("Mystic Tomato", recruiter(DARK))
+
+card(
+    "Mystical Knight of Jackal",
+    Unsealed(),
+    trigger(
+        E_BATTLE_DESTROYS,
+        (PutOnTop(OtherInGraveyard()),),
+        hearing=HeardOther(Cards((GRAVEYARD,), OPPONENTS)),
+        optional=True,
+    ),
+)
 
 card("Mystical Sheep #1", StandsForMaterial())

@@ -3,6 +3,17 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Needle Burrower",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (InflictDamage(Multiplied(500, LevelOf(OtherInGraveyard())), OPPONENT),),
+        hearing=BEATS_TO_GRAVEYARD,
+    ),
+)
+
+card("Needle Worm", flip((SendFromTop(5, OPPONENT, fewer=True),)))
+
+card(
     "Neko Mane King",
     trigger(
         E_SENT,
@@ -53,6 +64,19 @@ card(
     ),
 )
 
+card("Nightmare Horse", continuous(Changes(X_DIRECT_ATTACK, Itself())))
+
+card(
+    "Nightmare Penguin",
+    continuous(Changes(X_ATTACK, Cards((MONSTERS,), YOU, (FaceUp(), OfAttribute(WATER))), amount=Fixed(200))),
+    trigger(
+        E_FLIPPED,
+        (ReturnToHand(TARGET),),
+        targets=(Target(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)),),
+        places=ON_FIELD | 1 << 2,
+    ),
+)
+
 card(
     "Nimble Momonga",
     trigger(
@@ -89,6 +113,8 @@ card(
     ),
 )
 
+card("Nobleman-Eater Bug", flip((Destroy(TARGET),), targets=two_or_the_only(ALL_MONSTERS)))
+
 SANCTUARY = Exists(Cards((FIELD,), EVERYBODY, (Named(("The Sanctuary in the Sky",)), FaceUp())))
 
 WEAK_FAIRY = Cards((DECK,), YOU, (OfAttribute(LIGHT), OfType((FAIRY,)), AttackFrom(0, 1500), Revivable()))
@@ -109,4 +135,22 @@ card(
         optional=True,
         condition=ZoneFree(),
     ),
+)
+
+card(
+    "Nubian Guard",
+    trigger(
+        E_DAMAGE,
+        (PutOnTop(TARGET),),
+        own=False,
+        hearing=DON_HEARS,
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfIcon((CONTINUOUS,)), OfKind((SPELL,))))),),
+        optional=True,
+    ),
+)
+
+card(
+    "Nuvia the Wicked",
+    trigger(E_SUMMONED, (Destroy(Itself()),), hearing=HeardHow(ANY_NORMAL)),
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEach(-200, THEIR_MONSTERS))),
 )

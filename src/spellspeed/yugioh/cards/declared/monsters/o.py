@@ -2,11 +2,30 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Obnoxious Celtic Guard",
+    continuous(
+        Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=Exists(Battling(OPPONENTS, (AttackFrom(1900, 99999),))))
+    ),
+)
+
 card("Ojama King", on_arrival((CloseZones(3),)))
 
 card(
     "Old Vindictive Magician",
     flip((Destroy(Bound(TARGETS)),), targets=(Target(Cards((MONSTERS,), OPPONENTS)),)),
+)
+
+card("Ooguchi", continuous(Changes(X_DIRECT_ATTACK, Itself())))
+
+card(
+    "Orca Mega-Fortress of Darkness",
+    ignition((Destroy(TARGET),), costs=(Tributing(1, (Named(("Torpedo Fish",)),)),), targets=(Target(ALL_MONSTERS),)),
+    ignition(
+        (Destroy(TARGET),),
+        costs=(Tributing(1, (Named(("Cannonball Spear Shellfish",)),)),),
+        targets=(Target(FIELD_SPELLS),),
+    ),
 )
 
 card(
@@ -28,3 +47,5 @@ card(
     ),
     returns(),
 )
+
+card("Outstanding Dog Marron", trigger(E_SENT, (ShuffleIntoDeck(Itself()),), places=IN_GRAVEYARD))

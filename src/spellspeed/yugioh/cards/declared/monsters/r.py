@@ -3,6 +3,14 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Rafflesia Seduction",
+    flip(
+        (Begin(Controls(), STILL_FACE_UP, END_PHASE_OF),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), CanBeTaken()))),),
+    ),
+)
+
+card(
     "Raging Flame Sprite",
     continuous(Changes(X_DIRECT_ATTACK, Itself())),
     trigger(
@@ -37,6 +45,8 @@ card(
     ),
     cites=("TEAM-R32",),
 )
+
+card("Rainbow Flower", continuous(Changes(X_DIRECT_ATTACK, Itself())))
 
 card(
     "Raiza the Storm Monarch",
@@ -110,6 +120,41 @@ card(
 )
 
 card(
+    "Roc from the Valley of Haze",
+    trigger(E_SENT, (ShuffleIntoDeck(Itself()),), hearing=HeardFrom((HAND,)), places=IN_GRAVEYARD),
+)
+
+card(
+    "Rocket Jumper",
+    continuous(
+        Changes(
+            X_DIRECT_ATTACK,
+            Itself(),
+            when=Both(
+                (
+                    Not(Exists(Cards((SPELLS, FIELD), OPPONENTS))),
+                    Not(Exists(Cards((MONSTERS,), OPPONENTS, (InPosition(ATTACK),)))),
+                )
+            ),
+        )
+    ),
+)
+
+card(
+    "Royal Keeper",
+    hides(),
+    trigger(
+        E_FLIPPED,
+        (
+            Begin(Changes(X_ATTACK), Itself(), END_OF_TURN, Fixed(300)),
+            And(),
+            Begin(Changes(X_DEFENSE), Itself(), END_OF_TURN, Fixed(300)),
+        ),
+        places=ON_FIELD | 1 << 2,
+    ),
+)
+
+card(
     "Royal Magical Library",
     trigger(
         E_LINK_RESOLVED,
@@ -162,3 +207,5 @@ card(
     ),
     continuous(RefusesTargeting((SPELL,))),
 )
+
+card("Ryu-Kishin Clown", trigger(E_SUMMONED, (SwitchPosition(STILL_FACE_UP),), targets=(Target(ANY_FACE_UP),)))

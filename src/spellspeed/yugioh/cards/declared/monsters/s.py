@@ -11,6 +11,18 @@ card(
 )
 
 card(
+    "Sand Gambler",
+    ignition(
+        (
+            TossCoins(3),
+            If(NumberFrom(BoundNumber(NUMBERS), 3, 3), (Destroy(THEIR_MONSTERS),)),
+            If(NumberFrom(BoundNumber(NUMBERS), 0, 0), (Destroy(Cards((MONSTERS,), YOU)),)),
+        ),
+        limit=1,
+    ),
+)
+
+card(
     "Sangan",
     trigger(
         E_SENT,
@@ -31,6 +43,10 @@ card(
 )
 
 card(
+    "Sasuke Samurai #3", trigger(E_DAMAGE, (Draw(MissingInHand(7, OPPONENT), OPPONENT),), own=False, hearing=DON_HEARS)
+)
+
+card(
     "Senju of the Thousand Hands",
     trigger(
         E_SUMMONED,
@@ -40,6 +56,22 @@ card(
     ),
 )
 
+card("Servant of Catabolism", continuous(Changes(X_DIRECT_ATTACK, Itself())))
+
+card(
+    "Shadow Ghoul",
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEach(100, Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)),))))),
+)
+
+card(
+    "Shadowslayer",
+    continuous(
+        Changes(X_DIRECT_ATTACK, Itself(), when=Not(Exists(Cards((MONSTERS,), OPPONENTS, (InPosition(ATTACK),)))))
+    ),
+)
+
+card("Shining Angel", recruiter(LIGHT))
+
 TWO_OF_THEIRS = If(
     Both((BY_THEM, Exists(THEIR_HAND, 2))),
     (Choose(THEIR_HAND, 2, 2, PAID, whose=OPPONENT), ReturnToBottom(Bound(PAID), OPPONENT)),
@@ -48,6 +80,13 @@ TWO_OF_THEIRS = If(
 card(
     "Sillva, Warlord of Dark World",
     when_discarded((SpecialSummon(Itself()), IfDone((TWO_OF_THEIRS,), later=True))),
+)
+
+card(
+    "Silpheed",
+    FirstAsWritten(),
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(WIND),)), 1),)),
+    trigger(E_SENT, (DiscardRandom(1, OPPONENT),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD),
 )
 
 card(
@@ -72,6 +111,8 @@ def calls(name: str) -> Ability:
 card("Skilled Dark Magician", gathers(3), calls("Dark Magician"))
 
 card("Skilled White Magician", gathers(3), calls("Buster Blader"))
+
+card("Skull-Mark Ladybug", trigger(E_SENT, (GainLife(Fixed(1000), YOU),), places=IN_GRAVEYARD))
 
 card(
     "Slate Warrior",
@@ -155,15 +196,31 @@ card(
 )
 
 card(
+    "Spirit of Flames",
+    FirstAsWritten(),
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(FIRE),)), 1),)),
+    continuous(Changes(X_ATTACK, Itself(), amount=Fixed(300), when=Both((InTurnOf(YOU), InPhase((BATTLE,)))))),
+)
+
+card("Spirit of the Breeze", due_in(STANDBY, (GainLife(Fixed(1000), YOU),), condition=ItselfIs((InPosition(ATTACK),))))
+
+card(
     "Spirit Reaper",
     continuous(Changes(X_NOT_DESTROYED_BY_BATTLE, Itself()), Changes(X_TARGETED_DIES, Itself())),
     trigger(E_DAMAGE, (DiscardRandom(1, OPPONENT),), own=False, hearing=DIRECT_HIT),
 )
 
+card("Star Boy", strengthens(WATER, FIRE))
+
 card(
     "Stealth Bird",
     hides(),
     trigger(E_SUMMONED, (InflictDamage(Fixed(1000), OPPONENT),), hearing=HeardHow(FLIP_SUMMON)),
+)
+
+card(
+    "Stone Statue of the Aztecs",
+    continuous(Changes(X_DOUBLES_DAMAGE, Itself(), when=Not(IsAttacker()))),
 )
 
 card(
@@ -210,6 +267,8 @@ card(
         condition=Not(SummonedThisTurn(SPECIAL_SUMMON)),
     ),
 )
+
+card("Susa Soldier", NeverSpecial(), continuous(Changes(X_HALVES_DAMAGE, Itself())), returns())
 
 card("Swamp Battleguard", battleguard("Lava Battleguard"))
 

@@ -3,6 +3,32 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Teva",
+    trigger(
+        E_SUMMONED,
+        (Begin(Changes(X_NO_DECLARING, THEIR_MONSTERS), None, END_PHASE_OF, turns=1),),
+        hearing=HeardHow(TRIBUTE_SUMMON),
+    ),
+)
+
+SHINE_BALLS = Cards((HAND, DECK), YOU, (Named(("Mystical Shine Ball",)), Revivable()))
+
+card(
+    "The Agent of Creation - Venus",
+    ignition(
+        (Choose(SHINE_BALLS), SpecialSummon(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        costs=(PayLife(500),),
+        condition=Both((Exists(SHINE_BALLS), ZoneFree())),
+    ),
+)
+
+card("The Bistro Butcher", trigger(E_DAMAGE, (Draw(Fixed(2), OPPONENT),), own=False, hearing=DON_HEARS))
+
+card("The Dark - Hex-Sealed Fusion", *hex_sealed(DARK))
+
+card("The Earth - Hex-Sealed Fusion", *hex_sealed(EARTH))
+
+card(
     "The Last Warrior from Another Planet",
     trigger(E_SUMMONED, (Destroy(Cards((MONSTERS,), YOU, others=True)),), hearing=HeardHow(SPECIAL_SUMMON)),
     continuous(
@@ -14,11 +40,19 @@ card(
 
 card(
     "The Light - Hex-Sealed Fusion",
-    StandsForMaterial(),
-    ignition(
-        (SpecialSummon(Bound(CHOSEN), freely=True),),
-        costs=(TributingMaterials((IsFusion(), OfAttribute(LIGHT), ComesFreely())),),
-    ),
+    *hex_sealed(LIGHT),
+)
+
+card(
+    "The Little Swordsman of Aile",
+    ignition((Begin(Changes(X_ATTACK), Itself(), END_OF_TURN, Fixed(700)),), costs=(Tributing(1, (NotItself(),)),)),
+)
+
+card(
+    "The Rock Spirit",
+    FirstAsWritten(),
+    procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(EARTH),)), 1),)),
+    continuous(Changes(X_ATTACK, Itself(), amount=Fixed(300), when=Both((InTurnOf(OPPONENTS), InPhase((BATTLE,)))))),
 )
 
 SAMURAI = (NameHolds("Six Samurai"), FaceUp())
@@ -61,6 +95,38 @@ card(
     stand_in(),
 )
 
+card(
+    "The Thing in the Crater",
+    trigger(
+        E_SENT,
+        (Choose(Cards((HAND,), YOU, (OfType((PYRO,)), Revivable()))), SpecialSummon(Bound(CHOSEN))),
+        hearing=Both((HeardFrom((MONSTERS, SPELLS)), HeardDestroyed())),
+        places=IN_GRAVEYARD,
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)
+
+card("The Trojan Horse", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(EARTH))))
+
+card("The Unfriendly Amazon", upkeep((Tributing(1, (NotItself(),)),)))
+
+card("The Unhappy Maiden", trigger(E_SENT, (EndBattlePhase(),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD))
+
+card("The Wicked Worm Beast", due_in(END, (ReturnToHand(Itself()),)))
+
+card(
+    "Theban Nightmare",
+    continuous(
+        Changes(
+            X_ATTACK,
+            Itself(),
+            amount=Fixed(1500),
+            when=Both((Not(Exists(Cards((HAND,), YOU))), Not(Exists(Cards((SPELLS,), OWN))))),
+        )
+    ),
+)
+
 DISCARDED_MONSTER = Bound(DONE, (OfKind((MONSTER,)), LiesIn((GRAVEYARD,))))
 
 card(
@@ -74,6 +140,8 @@ card(
         hearing=HeardHow(TRIBUTE_SUMMON),
     ),
 )
+
+card("Thousand Needles", pricks())
 
 card(
     "Thousand-Eyes Restrict",
@@ -103,13 +171,40 @@ card(
 )
 
 card(
+    "Thunder Nyan Nyan",
+    continuous(
+        Changes(
+            X_SELF_DESTRUCTS,
+            Itself(),
+            when=Exists(Cards((MONSTERS,), YOUR_SIDE, (FaceUp(), Except(OfAttribute(LIGHT))))),
+        )
+    ),
+)
+
+card(
     "Timeater",
     trigger(E_BATTLE_DESTROYS, (Begin(ChangesPlayers(X_SKIP_MAIN1, OPPONENT), None, FOREVER),)),
 )
 
+card(
+    "Toon Cannon Soldier",
+    *later_toon(),
+    ignition((InflictDamage(Fixed(500), OPPONENT),), costs=(Tributing(1),)),
+)
+
+card("Toon Gemini Elf", *later_toon(), trigger(E_DAMAGE, (DiscardRandom(1, OPPONENT),), own=False, hearing=DON_HEARS))
+
+card("Toon Goblin Attack Force", *later_toon(), tires())
+
+card("Toon Masked Sorcerer", *later_toon(), trigger(E_DAMAGE, (Draw(Fixed(1), YOU),), own=False, hearing=DON_HEARS))
+
 card("Toon Mermaid", FirstAsWritten(), *toon(()))
 
 card("Toon Summoned Skull", FirstAsWritten(), *toon((Tributing(1),)))
+
+card("Tornado Bird", flip((ReturnToHand(TARGET),), targets=two_or_the_only(FIELD_SPELLS)))
+
+card("Torpedo Fish", continuous(Unaffected((SPELL,), UMI)))
 
 NO_SPELLS_OR_TRAPS = Not(Exists(Cards((SPELLS, FIELD), YOUR_SIDE)))
 
@@ -136,6 +231,20 @@ card(
     ),
 )
 
+card(
+    "Troop Dragon",
+    trigger(
+        E_SENT,
+        (
+            Choose(Cards((DECK,), YOU, (Named(("Troop Dragon",)), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
+    ),
+)
+
 TSUKUYOMI = (TurnFaceDown(Bound(TARGETS, (FaceUp(),))),)
 
 FACE_UP_TARGET = (Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken()))),)
@@ -147,3 +256,7 @@ card(
     trigger(E_FLIPPED, TSUKUYOMI, targets=FACE_UP_TARGET, places=ON_FIELD | 1 << 2),
     due_in(END, (ReturnToHand(Itself()),), whose=3, condition=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON)),
 )
+
+card("Twinheaded Beast", continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))))
+
+card("Two Thousand Needles", pricks())
