@@ -46,6 +46,7 @@ WITH_CHOSEN: Final = {
     "ReturnToBottom": "return to deck",
     "PutOnTop": "return to deck",
     "RemoveFromPlay": "remove",
+    "RemoveUntil": "remove",
     "RemoveNamesakes": "remove",
     "TurnFaceDown": "turn face-down",
     "FlipFaceUp": "turn face-up",
@@ -60,6 +61,7 @@ WITH_CHOSEN: Final = {
     "MoveBeside": "move",
     "Reveal": "show",
     "InflictDamage": "damage",
+    "GainLife": "life",
     "LendEffects": "copy",
 }
 """Steps that do something to cards that were chosen before."""

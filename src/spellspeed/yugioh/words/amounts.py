@@ -100,6 +100,19 @@ class HalfOf(Amount):
         return self.amount.count(duel, act) // 2
 
 
+class LifeOf(Amount):
+    """The Life Points of the side of a player: the one of the effect, or (OPPONENT) the one opponent it is about."""
+
+    def __init__(self, whose: int) -> None:
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return duel.life_of(seats_meant(duel, self.whose, act.seat, act.against)[0])
+
+
 class LifeDifference(Amount):
     """The difference between the Life Points of this card's player and those of the opponent."""
 

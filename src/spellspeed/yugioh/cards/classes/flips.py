@@ -20,3 +20,21 @@ def turns_down(do: Steps, group: Group) -> tuple[Ability, Ability]:
 def when_turned_to_defense() -> Ability:
     """Changed from Attack to face-up Defense Position this card destroys a monster of the opponent."""
     return trigger(E_TURNED, (Destroy(TARGET),), hearing=HeardTurnedTo(DEFENSE), targets=(Target(THEIR_MONSTERS),))
+
+
+def snipes(kind: int) -> Ability:
+    """A Flip Effect that destroys a Spell or Trap Card of a kind; a Set card is shown, and stays where it is of the other kind."""
+    right = Bound(TARGETS, (OfKind((kind,)),))
+    return flip(
+        (Reveal(Bound(TARGETS, (FaceDown(),))), If(Exists(right), (Destroy(right),))),
+        targets=(
+            Target(
+                EitherOf(
+                    (
+                        Cards((SPELLS, FIELD), EVERYBODY, (FaceUp(), OfKind((kind,)))),
+                        Cards((SPELLS, FIELD), EVERYBODY, (FaceDown(),)),
+                    )
+                )
+            ),
+        ),
+    )

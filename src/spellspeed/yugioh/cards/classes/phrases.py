@@ -112,3 +112,18 @@ def two_or_the_only(group: Group) -> tuple[Step, ...]:
         If(Exists(group, 2), (Target(group, 2, 2),)),
         If(Exactly(group, 1), (Target(group),)),
     )
+
+
+def sends_a_declared_kind() -> Ability:
+    """When it inflicts battle damage a kind of card is declared: the opponent sends one of that kind from the Deck to the Graveyard."""
+    return trigger(
+        E_DAMAGE,
+        (
+            Choose(Cards((DECK,), OPPONENT, (OfDeclaredKind(),)), whose=OPPONENT),
+            SendToGraveyard(Bound(CHOSEN)),
+            ShuffleDeck(OPPONENT),
+        ),
+        own=False,
+        hearing=Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself())),
+        targets=(DeclareKind(),),
+    )

@@ -207,6 +207,8 @@ card(
     ignition((Destroy(NO_STRONGER),), costs=(Sending(MY_MONSTER, reaching=THEIR_FACE_UP),)),
 )
 
+card("Armed Ninja", snipes(SPELL))
+
 card(
     "Armed Samurai - Ben Kei",
     continuous(Changes(X_SECOND_ATTACK, Itself(), amount=ForEach(1, EquippedTo()))),

@@ -207,6 +207,16 @@ card("Blowback Dragon", tosses_at((MONSTERS, SPELLS, FIELD)))
 
 card("Blue-Eyes Toon Dragon", FirstAsWritten(), *toon((Tributing(2),)))
 
+BEETLE_FOUND = Bound(TARGETS, (FaceDown(), IsEffect()))
+
+card(
+    "Bombardment Beetle",
+    flip(
+        (LookAt(Bound(TARGETS, (FaceDown(),))), If(Exists(BEETLE_FOUND), (Destroy(BEETLE_FOUND),))),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceDown(), InPosition(DEFENSE)))),),
+    ),
+)
+
 card(
     "Bountiful Artemis",
     trigger(

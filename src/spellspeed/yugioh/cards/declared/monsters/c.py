@@ -143,6 +143,8 @@ card(
     trigger(E_SUMMONED, (ReturnToHand(TARGET),), hearing=HeardHow(FLIP_SUMMON), targets=(Target(THEIR_MONSTERS),)),
 )
 
+card("Crimson Ninja", snipes(TRAP))
+
 
 def crystallizes() -> Ability:
     """What every Crystal Beast has."""

@@ -185,6 +185,12 @@ DARK_MAGICIANS = Cards((GRAVEYARD,), EVERYBODY, (Named(("Dark Magician", "Magici
 card("Dark Magician Girl", continuous(Changes(X_ATTACK, Itself(), amount=ForEach(300, DARK_MAGICIANS))))
 
 card(
+    "Dark Magician Knight",
+    OnlyAsWritten(),
+    trigger(E_SUMMONED, (Destroy(TARGET),), hearing=HeardHow(SPECIAL_SUMMON), targets=(Target(ANY_CARD),)),
+)
+
+card(
     "Dark Magician of Chaos",
     trigger(
         E_SUMMONED,

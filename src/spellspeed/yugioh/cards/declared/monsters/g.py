@@ -268,6 +268,16 @@ card(
 )
 
 card(
+    "Gray Wing",
+    ignition(
+        (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_TURN, Fixed(1)),),
+        costs=(Discarding(1),),
+        condition=InPhase((MAIN1,)),
+        limit=1,
+    ),
+)
+
+card(
     "Great Long Nose",
     NeverSpecial(),
     trigger(

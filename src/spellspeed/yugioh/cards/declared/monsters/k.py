@@ -92,6 +92,32 @@ card(
     ),
 )
 
+SERVANTS = Cards((GRAVEYARD,), YOU, (Named(("King of the Skull Servants", "Skull Servant")),))
+
+card(
+    "King of the Skull Servants",
+    continuous(Changes(X_ATTACK, Itself(), BECOMES, ForEach(1000, SERVANTS))),
+    trigger(
+        E_SENT,
+        (SpecialSummon(Itself()),),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
+        costs=(
+            Removing(
+                Cards(
+                    (GRAVEYARD,),
+                    YOU,
+                    (Named(("King of the Skull Servants", "Skull Servant")), Removable()),
+                    others=True,
+                ),
+                1,
+            ),
+        ),
+        optional=True,
+        condition=ZoneFree(),
+    ),
+)
+
 card(
     "King of the Swamp",
     StandsForMaterial(),

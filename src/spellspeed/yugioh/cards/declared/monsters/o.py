@@ -9,6 +9,16 @@ card(
     ),
 )
 
+card(
+    "Ocean Dragon Lord - Neo-Daedalus",
+    OnlyAsWritten(),
+    procedure((Tributing(1, (Named(("Levia-Dragon - Daedalus",)),)),)),
+    ignition(
+        (SendToGraveyard(Cards((HAND, MONSTERS, SPELLS, FIELD), EVERYBODY, others=True)),),
+        costs=(Sending(Cards((FIELD,), YOU, (FaceUp(), Named(("Umi",))))),),
+    ),
+)
+
 card("Ojama King", on_arrival((CloseZones(3),)))
 
 card(

@@ -2,6 +2,26 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Paladin of White Dragon",
+    OnlyAsWritten(),
+    trigger(
+        E_DAMAGE_STEP,
+        (Destroy(EventOther()),),
+        hearing=Both((IsAttacker(), TargetWasFaceDown())),
+        at_start_of_damage_step=True,
+    ),
+    ignition(
+        (
+            Choose(Cards((HAND, DECK), YOU, (Named(("Blue-Eyes White Dragon",)), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            Begin(Changes(X_NO_ATTACK), Bound(DONE), END_OF_TURN),
+            ShuffleDeck(YOU),
+        ),
+        costs=(TributeItself(),),
+    ),
+)
+
 card("Penguin Soldier", flip((ReturnToHand(TARGET),), targets=(Target(ALL_MONSTERS, 0, 2),)))
 
 card(
@@ -55,6 +75,8 @@ card(
 card("Piranha Army", continuous(Changes(X_DOUBLES_DAMAGE, Itself(), when=Both((IsAttacker(), AttackIsDirect())))))
 
 card("Pitch-Black Warwolf", continuous(no_traps_in_battle()))
+
+card("Pitch-Dark Dragon", *union(("Dark Blade",), 400, 400, Changes(X_PIERCING, EquippedMonster())))
 
 card(
     "Pixie Knight",

@@ -65,6 +65,8 @@ card(
     cites=("TEAM-R28",),
 )
 
+card("Reaper of the Cards", snipes(TRAP))
+
 card(
     "Reaper on the Nightmare",
     continuous(
@@ -116,6 +118,17 @@ card(
         condition=Not(Exists(ABSORBED)),
         limit=1,
         remains=True,
+    ),
+)
+
+card(
+    "Reshef the Dark Being",
+    OnlyAsWritten(),
+    ignition(
+        (Begin(Controls(), TARGET, END_PHASE_OF),),
+        costs=(Discarding(1, (OfKind((SPELL,)),)),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
+        limit=1,
     ),
 )
 

@@ -168,6 +168,13 @@ card(
 )
 
 card(
+    "Sorcerer of Dark Magic",
+    OnlyAsWritten(),
+    procedure((Tributing(2, (LevelFrom(6, 12), OfType((SPELLCASTER,)))),)),
+    quick(NEGATE, windows=W_ANSWER_TRAP, condition=Answers((TRAP,), EVERYBODY, True)),
+)
+
+card(
     "Soul of Purity and Light",
     OnlyAsWritten(),
     procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(LIGHT),)), 2),)),
@@ -178,6 +185,22 @@ card(
             amount=Fixed(-300),
             when=Both((InTurnOf(OPPONENTS), InPhase((BATTLE,)))),
         )
+    ),
+)
+
+ZOMBIE_THERE = (OfType((ZOMBIE,)), FaceUp())
+
+card(
+    "Soul-Absorbing Bone Tower",
+    continuous(
+        Changes(X_NOT_ATTACKED, Itself(), when=Exists(Cards((MONSTERS,), YOUR_SIDE, ZOMBIE_THERE, others=True)))
+    ),
+    trigger(
+        E_SUMMONED,
+        (SendFromTop(2, OPPONENT),),
+        own=False,
+        together=True,
+        hearing=Both((HeardHow(SPECIAL_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, ZOMBIE_THERE, others=True)))),
     ),
 )
 

@@ -24,6 +24,31 @@ card(
 
 card("The Bistro Butcher", trigger(E_DAMAGE, (Draw(Fixed(2), OPPONENT),), own=False, hearing=DON_HEARS))
 
+card(
+    "The Creator",
+    NotFromGraveyard(),
+    ignition(
+        (
+            If(
+                Exists(TARGET),
+                (Choose(Cards((HAND,), YOU)), SendToGraveyard(Bound(CHOSEN)), IfDone((SpecialSummon(TARGET),))),
+            ),
+        ),
+        targets=(Target(MY_DEAD),),
+        condition=Both((Exists(Cards((HAND,), YOU)), ZoneFree())),
+        limit=1,
+    ),
+)
+
+card(
+    "The Creator Incarnate",
+    ignition(
+        (Choose(Cards((HAND,), YOU, (Named(("The Creator",)),))), SpecialSummon(Bound(CHOSEN))),
+        costs=(TributeItself(),),
+        condition=Exists(Cards((HAND,), YOU, (Named(("The Creator",)),))),
+    ),
+)
+
 card("The Dark - Hex-Sealed Fusion", *hex_sealed(DARK))
 
 card("The Earth - Hex-Sealed Fusion", *hex_sealed(EARTH))
@@ -94,6 +119,8 @@ card(
     continuous(Changes(X_DIRECT_ATTACK, Itself(), when=with_another("The Six Samurai - Yariza"))),
     stand_in(),
 )
+
+card("The Stern Mystic", flip((Reveal(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (FaceDown(),))),)))
 
 card(
     "The Thing in the Crater",
@@ -205,6 +232,8 @@ card("Toon Summoned Skull", FirstAsWritten(), *toon((Tributing(1),)))
 card("Tornado Bird", flip((ReturnToHand(TARGET),), targets=two_or_the_only(FIELD_SPELLS)))
 
 card("Torpedo Fish", continuous(Unaffected((SPELL,), UMI)))
+
+card("Trap Master", snipes(TRAP))
 
 NO_SPELLS_OR_TRAPS = Not(Exists(Cards((SPELLS, FIELD), YOUR_SIDE)))
 

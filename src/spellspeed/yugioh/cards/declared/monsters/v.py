@@ -2,19 +2,11 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Vampire Lady", sends_a_declared_kind())
+
 card(
     "Vampire Lord",
-    trigger(
-        E_DAMAGE,
-        (
-            Choose(Cards((DECK,), OPPONENT, (OfDeclaredKind(),)), whose=OPPONENT),
-            SendToGraveyard(Bound(CHOSEN)),
-            ShuffleDeck(OPPONENT),
-        ),
-        own=False,
-        hearing=Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself())),
-        targets=(DeclareKind(),),
-    ),
+    sends_a_declared_kind(),
     due_in(
         STANDBY,
         (SpecialSummon(Itself()),),

@@ -132,6 +132,15 @@ card(
 )
 
 card(
+    "Dimension Distortion",
+    spell(
+        (SpecialSummon(TARGET),),
+        targets=(Target(Cards((REMOVED,), YOU, (OfKind((MONSTER,)), FaceUp(), Revivable()))),),
+        condition=Both((Not(Exists(Cards((GRAVEYARD,), YOU))), ZoneFree())),
+    ),
+)
+
+card(
     "Dimension Fusion",
     spell((EachSpecialSummons(REMOVED, (OfKind((MONSTER,)), FaceUp())),), costs=(PayLife(2000),)),
 )

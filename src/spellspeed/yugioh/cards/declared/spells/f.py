@@ -28,6 +28,8 @@ card(
 
 card("Final Flame", spell((InflictDamage(Fixed(600), OPPONENT),)))
 
+card("Final Ritual of the Ancients", ritual(Named(("Reshef the Dark Being",))))
+
 WEAKEST = Strongest(Cards((MONSTERS,), OPPONENTS, (FaceUp(),)), by_attack=True, most=False)
 
 card("Fissure", spell((Choose(WEAKEST), Destroy(Bound(CHOSEN)))), cites=("TEAM-R14",))

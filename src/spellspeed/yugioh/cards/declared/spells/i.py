@@ -35,4 +35,18 @@ card(
     continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), OPPONENTS, (FaceUp(), OfType((INSECT,)))))),
 )
 
+card(
+    "Inspection",
+    lasting_spell(),
+    due_in(
+        STANDBY,
+        (PickRandom(THEIR_HAND), LookAt(Bound(CHOSEN))),
+        whose=THEIRS,
+        optional=True,
+        costs=(PayLife(500),),
+        condition=Exists(THEIR_HAND),
+        remains=True,
+    ),
+)
+
 card("Invigoration", *worn(400, -200, OfAttribute(EARTH)))

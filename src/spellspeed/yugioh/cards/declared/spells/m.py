@@ -109,6 +109,11 @@ card(
 )
 
 card(
+    "Meteor of Destruction",
+    spell((InflictDamage(Fixed(1000), OPPONENT),), condition=NumberFrom(LifeOf(OPPONENT), 3001, 99999)),
+)
+
+card(
     "Mind Control",
     spell(
         (

@@ -38,6 +38,19 @@ card(
     ),
 )
 
+card(
+    "Recycle",
+    lasting_spell(),
+    due_in(
+        STANDBY,
+        (ReturnToBottom(TARGET),),
+        optional=True,
+        costs=(PayLife(300),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL, TRAP)),))),),
+        remains=True,
+    ),
+)
+
 card("Red Medicine", spell((GainLife(Fixed(500), YOU),)))
 
 card(

@@ -16,6 +16,8 @@ card(
     cites=("TEAM-R5",),
 )
 
+card("White Dragon Ritual", ritual(Named(("Paladin of White Dragon",))))
+
 card(
     "Wicked-Breaking Flamberge - Baou",
     spell((EquipTo(TARGET),), costs=(Sending(OTHERS_IN_HAND),), targets=(Target(ANY_FACE_UP),), remains=True),

@@ -2,6 +2,26 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Backup Soldier",
+    trap(
+        (AddToHand(TARGET),),
+        targets=(
+            Target(
+                Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), AttackFrom(0, 1500), Except(IsEffect()))),
+                1,
+                3,
+            ),
+        ),
+        condition=Exists(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)),)), 5),
+    ),
+)
+
+card(
+    "Blasting the Ruins",
+    trap((InflictDamage(Fixed(3000), OPPONENT),), condition=Exists(Cards((GRAVEYARD,), YOU), 30)),
+)
+
 STRONG = (AttackFrom(1500, 99999), FaceUp())
 
 card(

@@ -10,6 +10,15 @@ card(
     ),
 )  # fmt: skip
 
+card(
+    "Castle Walls",
+    trap(
+        (Begin(Changes(X_DEFENSE), STILL_FACE_UP, END_OF_TURN, Fixed(500)),),
+        windows=CHANGES_STRENGTH,
+        targets=(Target(ANY_FACE_UP),),
+    ),
+)
+
 SET_MONSTERS = Cards((MONSTERS,), EVERYBODY, (FaceDown(), InPosition(DEFENSE)))
 
 EFFECT_MONSTERS = Cards((MONSTERS,), EVERYBODY, (FaceUp(), IsEffect()))
@@ -21,6 +30,8 @@ card(
         condition=Either((Exists(SET_MONSTERS), Exists(EFFECT_MONSTERS))),
     ),
 )
+
+card("Cemetary Bomb", trap((InflictDamage(ForEach(100, Cards((GRAVEYARD,), OPPONENT)), OPPONENT),)))
 
 WEAK = (AttackFrom(0, 1000), FaceUp())
 
@@ -84,5 +95,18 @@ card(
         at_once=True,
         places=ANYWHERE,
         hearing=Both((HeardSeat(OPPONENT), IsPending())),
+    ),
+)
+
+card(
+    "Curse of Aging",
+    trap(
+        (
+            Begin(Changes(X_ATTACK), THEIR_FACE_UP, END_OF_TURN, Fixed(-500)),
+            And(),
+            Begin(Changes(X_DEFENSE), THEIR_FACE_UP, END_OF_TURN, Fixed(-500)),
+        ),
+        windows=CHANGES_STRENGTH,
+        costs=(Discarding(1),),
     ),
 )

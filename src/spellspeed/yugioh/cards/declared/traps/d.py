@@ -2,9 +2,22 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("D.D. Dynamite", trap((InflictDamage(ForEach(300, Cards((REMOVED,), OPPONENT)), OPPONENT),)))
+
 card(
     "Dark Bribe",
     counter_trap((Draw(Fixed(1), OPPONENT), And(), NEGATION), Answers((SPELL, TRAP), OPPONENTS, True)),
+)
+
+card(
+    "Dark Mirror Force",
+    when_attacked((RemoveFromPlay(Cards((MONSTERS,), OPPONENTS, (InPosition(DEFENSE),))),), HeardSeat(OPPONENTS)),
+)
+
+card(
+    "Des Counterblow",
+    lasting_trap(),
+    trigger(E_DAMAGE, (Destroy(EventOther()),), own=False, hearing=Both((HeardCause((BY_BATTLE,)), AttackIsDirect()))),
 )
 
 card("Desert Sunlight", trap((TurnTo(Cards((MONSTERS,), YOU), DEFENSE),)))
@@ -38,13 +51,25 @@ card(
 )
 
 card(
+    "Destruction Ring",
+    trap(
+        (Destroy(STILL_FACE_UP), IfDone((InflictDamage(Fixed(1000), EVERYBODY),))),
+        targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(),))),),
+    ),
+)
+
+card(
     "Dimensional Prison",
     when_attacked(
         (RemoveFromPlay(Bound(TARGETS, (Attacking(),))),), HeardSeat(OPPONENTS), targets=(Target(Attacker()),)
     ),
 )
 
+card("Disappear", trap((RemoveFromPlay(TARGET),), targets=(Target(Cards((GRAVEYARD,), OPPONENT, (Removable(),))),)))
+
 card("Disarmament", trap((Destroy(Cards((SPELLS,), EVERYBODY, (IsEquipCard(),))),)))
+
+card("Disturbance Strategy", trap((ShuffleIntoDeck(THEIR_HAND), DrawAsMany(OPPONENT))))
 
 card("Divine Wrath", counter_trap(NEGATE, Answers((MONSTER,), EVERYBODY, False), costs=(Discarding(1),)))
 

@@ -20,3 +20,13 @@ card(
     ),
     upkeep((PayLife(500),)),
 )
+
+card(
+    "Frozen Soul",
+    trap(
+        (Begin(ChangesPlayers(X_SKIP_BATTLE, OPPONENT), None, FOREVER),),
+        condition=Both((LifeLower(YOU), NumberFrom(LifeDifference(), 2000, 99999))),
+    ),
+)
+
+card("Fruits of Kozaky's Studies", trap((ReorderTop(3, exactly=True),)))

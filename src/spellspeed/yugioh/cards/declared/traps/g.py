@@ -2,6 +2,16 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Gift of The Mystical Elf", trap((GainLife(ForEach(300, ALL_MONSTERS), YOU),)))
+
+card(
+    "Graverobber's Retribution",
+    lasting_trap(),
+    due_in(
+        STANDBY, (InflictDamage(ForEach(100, Cards((REMOVED,), OPPONENT, (OfKind((MONSTER,)), FaceUp()))), OPPONENT),)
+    ),
+)
+
 card(
     "Gravity Bind",
     lasting_trap(),

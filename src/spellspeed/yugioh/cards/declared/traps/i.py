@@ -8,3 +8,8 @@ card(
     continuous(Changes(X_NEGATED, Cards((SPELLS, FIELD), EVERYBODY, (OfKind((SPELL,)), FaceUp())))),
     upkeep((PayLife(700, not_the_last=True),)),
 )
+
+card(
+    "Interdimensional Matter Transporter",
+    trap((RemoveUntil(STILL_FACE_UP, END),), targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(),))),)),
+)

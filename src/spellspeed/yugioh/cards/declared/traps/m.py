@@ -42,12 +42,29 @@ card("Magic Jammer", counter_trap(NEGATE, Answers((SPELL,), EVERYBODY, True), co
 card("Malevolent Catastrophe", when_attacked((Destroy(FIELD_SPELLS),), HeardSeat(OPPONENTS)))
 
 card(
+    "Meteorain",
+    trap(
+        (Begin(Changes(X_PIERCING, Cards((MONSTERS,), YOU)), None, END_OF_TURN),),
+        condition=Both((InTurnOf(YOU), InPhase((DRAW, STANDBY, MAIN1, BATTLE)))),
+    ),
+)
+
+card(
     "Michizure",
     when_happened(
         (Destroy(Bound(TARGETS)),),
         E_SENT,
         Both((HeardFrom((MONSTERS,)), HeardSeat(YOU))),
         targets=(Target(Cards((MONSTERS,), EVERYBODY)),),
+    ),
+)
+
+card(
+    "Micro Ray",
+    trap(
+        (Begin(Changes(X_DEFENSE, how=BECOMES), STILL_FACE_UP, END_OF_TURN),),
+        windows=CHANGES_STRENGTH,
+        targets=(Target(ANY_FACE_UP),),
     ),
 )
 
@@ -60,6 +77,19 @@ card(
         condition=Either((Exists(THEIR_HAND), Exists(THEIR_SET_CARDS))),
         costs=(PayLife(500),),
     ),
+)
+
+MINE_GOLEMS = Cards((MONSTERS,), YOU, (Named(("Mine Golem",)), FaceUp()))
+
+card(
+    "Minefield Eruption",
+    trap((InflictDamage(ForEach(1000, MINE_GOLEMS), OPPONENT), Destroy(MINE_GOLEMS)), condition=Exists(MINE_GOLEMS)),
+)
+
+card(
+    "Minor Goblin Official",
+    lasting_trap(condition=NumberFrom(LifeOf(OPPONENT), 0, 3000)),
+    due_in(STANDBY, (InflictDamage(Fixed(500), OPPONENT),), whose=THEIRS),
 )
 
 card(

@@ -2,6 +2,8 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Needle Ceiling", trap((Destroy(ANY_FACE_UP),), condition=Exists(ALL_MONSTERS, 4)))
+
 card(
     "Negate Attack",
     counter_trap(
@@ -21,5 +23,17 @@ card(
         (If(Exists(Held()), (InflictDamage(Fixed(500), OPPONENT),)),),
         condition=Exists(Held()),
         remains=True,
+    ),
+)
+
+card(
+    "Numinous Healer",
+    when_happened(
+        (
+            GainLife(Fixed(1000), YOU),
+            GainLife(ForEach(500, Cards((GRAVEYARD,), YOU, (Named(("Numinous Healer",)),))), YOU),
+        ),
+        E_DAMAGE,
+        HeardSeat(YOU),
     ),
 )

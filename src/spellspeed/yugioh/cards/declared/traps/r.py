@@ -12,8 +12,35 @@ card(
 )
 
 card(
+    "Ray of Hope",
+    trap(
+        (ShuffleIntoDeck(TARGET),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), OfAttribute(LIGHT))), 2, 2),),
+    ),
+)
+
+card(
+    "Ready for Intercepting",
+    trap(
+        (TurnFaceDown(STILL_FACE_UP),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken(), OfType((WARRIOR, SPELLCASTER))))),),
+    ),
+)
+
+card("Really Eternal Rest", trap((Destroy(Cards((MONSTERS,), EVERYBODY, (Equipped(),))),)))
+
+card(
     "Reckless Greed",
     trap((Draw(Fixed(2), YOU), And(), Begin(ChangesPlayers(X_SKIP_DRAW, YOU), None, FOREVER, Fixed(2)))),
+)
+
+card(
+    "Reinforcements",
+    trap(
+        (Begin(Changes(X_ATTACK), STILL_FACE_UP, END_OF_TURN, Fixed(500)),),
+        windows=CHANGES_STRENGTH,
+        targets=(Target(ANY_FACE_UP),),
+    ),
 )
 
 MY_REMOVED = Cards((REMOVED,), YOU, (FaceUp(), OfKind((MONSTER,)), Revivable()))
@@ -44,6 +71,11 @@ card(
 )
 
 card(
+    "Riryoku Field",
+    counter_trap(NEGATE, Both((Answers((SPELL,), EVERYBODY, True), AnswersTargeting((MONSTERS,))))),
+)
+
+card(
     "Rite of Spirit",
     Unsealed(),
     trap(
@@ -58,6 +90,17 @@ card(
     trigger(
         E_DAMAGE,
         (DiscardRandom(1, OPPONENT, needed=False),),
+        own=False,
+        hearing=Both((BATTLE_DAMAGE, HeardOther(Cards((MONSTERS, GRAVEYARD, REMOVED, HAND, DECK), YOU)))),
+    ),
+)
+
+card(
+    "Robbin' Zombie",
+    lasting_trap(),
+    trigger(
+        E_DAMAGE,
+        (SendFromTop(1, OPPONENT),),
         own=False,
         hearing=Both((BATTLE_DAMAGE, HeardOther(Cards((MONSTERS, GRAVEYARD, REMOVED, HAND, DECK), YOU)))),
     ),
@@ -91,6 +134,8 @@ card(
     ),
     lasting_trap(),
 )
+
+card("Royal Surrender", counter_trap(NEGATE, AnswersIcon((TRAP,), (CONTINUOUS,), OPPONENTS)))
 
 card(
     "Royal Writ of Taxation",

@@ -22,9 +22,55 @@ card(
 card("Seven Tools of the Bandit", counter_trap(NEGATE, Answers((TRAP,), EVERYBODY, True), costs=(PayLife(1000),)))
 
 card(
+    "Shadow Spell",
+    lasting_trap(
+        (
+            Begin(Changes(X_NO_ATTACK), STILL_FACE_UP, WHILE_FACE_UP),
+            And(),
+            Begin(Changes(X_NO_REPOSITION), STILL_FACE_UP, WHILE_FACE_UP),
+            And(),
+            Begin(Changes(X_ATTACK), STILL_FACE_UP, WHILE_FACE_UP, Fixed(-700)),
+            And(),
+            Begin(Bond(NEVER, WHEN_GONE), STILL_FACE_UP, WHILE_FACE_UP),
+        ),
+        targets=(Target(THEIR_FACE_UP),),
+    ),
+)
+
+card(
     "Skill Drain",
     lasting_trap(costs=(PayLife(1000),)),
     continuous(Changes(X_NEGATED, Cards((MONSTERS,), EVERYBODY, (FaceUp(), IsEffect())))),
+)
+
+LESS_HUNDREDS = Multiplied(-100, BoundNumber(NUMBERS))
+
+card(
+    "Skull Dice",
+    trap(
+        (
+            RollDie(),
+            Begin(Changes(X_ATTACK), THEIR_FACE_UP, END_OF_TURN, LESS_HUNDREDS),
+            And(),
+            Begin(Changes(X_DEFENSE), THEIR_FACE_UP, END_OF_TURN, LESS_HUNDREDS),
+        ),
+        condition=Exists(THEIR_FACE_UP),
+        windows=CHANGES_STRENGTH,
+    ),
+)
+
+card(
+    "Snake Fang",
+    trap(
+        (Begin(Changes(X_DEFENSE), STILL_FACE_UP, END_OF_TURN, Fixed(-500)),),
+        windows=CHANGES_STRENGTH,
+        targets=(Target(ANY_FACE_UP),),
+    ),
+)
+
+card(
+    "Solar Ray",
+    trap((InflictDamage(ForEach(600, Cards((MONSTERS,), YOU, (OfAttribute(LIGHT), FaceUp()))), OPPONENT),)),
 )
 
 card(
@@ -40,6 +86,23 @@ card(
 )
 
 card(
+    "Soul Resurrection",
+    trap(
+        (SpecialSummon(TARGET, DEFENSE), Begin(Bond(WHEN_GONE, WHEN_DESTROYED), Bound(DONE), WHILE_FACE_UP)),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (IsNormal(), Revivable()))),),
+        remains=True,
+    ),
+)
+
+card(
+    "Spell Purification",
+    trap(
+        (Destroy(Cards((SPELLS,), EVERYBODY, (FaceUp(), OfIcon((CONTINUOUS,)), OfKind((SPELL,))))),),
+        costs=(Discarding(1),),
+    ),
+)
+
+card(
     "Spell Shield Type-8",
     counter_trap((NEGATION,), Both((Answers((SPELL,), EVERYBODY, True), AnswersTargeting((MONSTERS,))))),
     counter_trap(
@@ -49,4 +112,12 @@ card(
     ),
 )
 
+card("Spell-Stopping Statute", counter_trap(NEGATE, AnswersIcon((SPELL,), (CONTINUOUS,), OPPONENTS)))
+
 card("Spellbinding Circle", lasting_trap(holds_still(WHEN_DESTROYED), targets=(Target(THEIR_MONSTERS),)))
+
+card(
+    "Spirit Barrier",
+    lasting_trap(),
+    continuous(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOU, when=Exists(Cards((MONSTERS,), YOU)))),
+)

@@ -12,6 +12,14 @@ card(
     trap((Begin(Changes(X_NO_DECLARING, THEIR_MONSTERS), None, END_OF_TURN),), condition=InTurnOf(OPPONENTS)),
 )
 
+card(
+    "Thunder of Ruler",
+    trap(
+        (Begin(ChangesPlayers(X_NO_BATTLE_PHASE, EVERYBODY), None, END_OF_TURN),),
+        condition=Both((InTurnOf(OPPONENTS), InPhase((STANDBY,)))),
+    ),
+)
+
 card("Time Seal", trap((Begin(ChangesPlayers(X_SKIP_DRAW, OPPONENT), None, FOREVER),)))
 
 card("Torrential Tribute", when_summoned((Destroy(ALL_MONSTERS),)))
@@ -42,4 +50,27 @@ card(
         ),
         targets=(Target(EventCard()),),
     ),
+)
+
+card("Trap Jammer", counter_trap(NEGATE, Both((Answers((TRAP,), OPPONENTS, True), InPhase((BATTLE,))))))
+
+card(
+    "Two-Pronged Attack",
+    trap(
+        (Destroy(Bound(TARGETS)), And(), Destroy(Bound(CHOSEN))),
+        targets=(Target(Cards((MONSTERS,), YOU), 2, 2), Target(THEIR_MONSTERS, name=CHOSEN)),
+    ),
+)
+
+SPELLS_IN_HAND = Cards((HAND,), YOU, (OfKind((SPELL,)),))
+
+card(
+    "Type Zero Magic Crusher",
+    *chosen_effect(
+        (InflictDamage(Fixed(500), OPPONENT),),
+        windows=W_ANY,
+        costs=(Discarding(1, (OfKind((SPELL,)),)),),
+        condition=Exists(SPELLS_IN_HAND),
+    ),
+    lasting_trap(),
 )

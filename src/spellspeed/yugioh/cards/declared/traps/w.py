@@ -30,3 +30,5 @@ card(
     ),
     cites=("TEAM-R18",),
 )
+
+card("Windstorm of Etaqua", trap((SwitchPosition(THEIR_FACE_UP),)))

@@ -1,0 +1,20 @@
+"""Trap Cards whose names begin with A."""
+
+from spellspeed.yugioh.cards.writing import *
+
+card(
+    "Altar for Tribute",
+    trap(
+        (GainLife(AttackOf(Bound(PAID), True), YOU),),
+        costs=(Sending(Cards((MONSTERS,), YOU)),),
+    ),
+)
+
+card("Armor Break", counter_trap(NEGATE, AnswersIcon((SPELL,), (EQUIP,))))
+
+card(
+    "Assault on GHQ",
+    trap(
+        (Destroy(TARGET), IfDone((SendFromTop(2, OPPONENT),), later=True)), targets=(Target(Cards((MONSTERS,), YOU)),)
+    ),
+)
