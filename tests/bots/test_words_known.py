@@ -29,8 +29,8 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         "Begin": "what the use of an ability forbids for the rest of the turn; the sensible player does not plan its turn",
         **dict.fromkeys(
             ("DiscardingHand", "GivingAll", "PayMultiple", "RemoveItself", "Removing", "RemovingCounters", "RemovingOneOfEach",
-             "ReturningOneOfEach", "SendItself", "Sending", "ReturnItself", "ShuffleItself", "SendingFromTop", "TributingMaterials",
-             "TributingTheirs"),
+             "Returning", "ReturningOneOfEach", "SendItself", "Sending", "ReturnItself", "ShuffleItself", "SendingFromTop",
+             "TributingMaterials", "TributingTheirs"),
             UNWEIGHED,
         ),
     },

@@ -55,6 +55,7 @@ SILENT: Final[dict[str, Silence]] = {
     "Changes NOT_TRIBUTED.holds": Silence("T-11.4: the text asks for no face-up monster"),
     "Changes DIRECT_ATTACK.holds": Silence("T-11.4: the text asks for no face-up monster"),
     "Changes NO_ATTACK.holds": Silence("T-11.4: the text asks for no face-up monster"),
+    "Changes NO_ACTIVATION.holds": Silence("T-11.4: the text asks for no face-up card"),
     "Changes NO_REPOSITION.holds": Silence("T-11.4: the text asks for no face-up monster"),
     "ShuffleDeck": Silence("a Deck that was searched is shuffled", "Deck"),
     "ShuffleDeck.whose": Silence("a card comes to its owner's Deck", "into the Deck"),

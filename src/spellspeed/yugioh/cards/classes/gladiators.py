@@ -33,4 +33,14 @@ def makes_way(name: str) -> Ability:
     )
 
 
+def contact_of_gladiators(first: str, others: int) -> tuple[OnlyAsWritten, Ability]:
+    """A Fusion Monster that is Special Summoned by returning one Gladiator Beast by its name and others of the own field to the Deck."""
+    there = Cards((MONSTERS,), YOU, (GLADIATOR, FaceUp()))
+    named = Cards((MONSTERS,), YOU, (Named((first,)), FaceUp()))
+    return (
+        OnlyAsWritten(normally=True),
+        procedure((Returning(named, 1), Returning(there, others)), Exists(there, others + 1), places=0),
+    )
+
+
 CALLED_BY_GLADIATOR = HasKept(BY_GLADIATOR, 1)

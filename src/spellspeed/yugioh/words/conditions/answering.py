@@ -14,6 +14,7 @@ from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.scope import EVERYBODY, means, seats_meant
 from spellspeed.yugioh.duel.terms import E_SUMMONED, MONSTER, SUMMONING, TARGETS
 from spellspeed.yugioh.duel.windows import ability_of, plays_card
+from spellspeed.yugioh.words.filters.being import Filter
 
 
 class Answers(Condition):
@@ -68,19 +69,22 @@ class AnswersSummoning(Condition):
 
 
 class AnswersTargeting(Condition):
-    """The last Chain Link targets exactly one card, which lies in one of these zones."""
+    """The last Chain Link targets exactly one card, which lies in one of these zones and has these properties."""
 
-    def __init__(self, zones: tuple[int, ...]) -> None:
+    def __init__(self, zones: tuple[int, ...], filters: tuple[Filter, ...] = ()) -> None:
         self.zones: Final = zones
+        self.filters: Final = filters
 
     def parts(self) -> tuple[object, ...]:
-        return (self.zones,)
+        return (self.zones, self.filters)
 
     def holds(self, duel: Duel, act: Link) -> bool:
         if not duel.chain:
             return False
         targets = duel.chain[-1].bound[TARGETS]
-        return len(targets) == 1 and duel.cards[targets[0] % STAYS].zone in self.zones
+        if len(targets) != 1 or duel.cards[targets[0] % STAYS].zone not in self.zones:
+            return False
+        return all([one.fits(duel, act, targets[0] % STAYS) for one in self.filters])
 
 
 class AnswersSummonTrigger(Condition):

@@ -353,6 +353,29 @@ class RemovingOneOfEach(PaidInCards):
         return Leaving(number, TAKEN_OUT, t.BY_COST, by)
 
 
+class Returning(PaidInCards):
+    """Return so many monsters of a group to the owners' Decks, as a cost; the Decks are shuffled."""
+
+    def __init__(self, group: Cards, number: int) -> None:
+        super().__init__(number)
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.number)
+
+    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
+        return [n for n in usable(duel, act, self.group.members(duel, act)) if n != act.card]
+
+    def frees_zones(self) -> int:
+        return self.number
+
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, TO_DECK, t.BY_COST, by)
+
+    def paid(self, duel: Duel, numbers: list[int]) -> None:
+        shuffle_owners_decks(duel, numbers)
+
+
 class ReturningOneOfEach(RemovingOneOfEach):
     """TEAM-R9. Return one card for each of several groups to the owners' Decks, as a cost; the Decks are shuffled."""
 
@@ -360,12 +383,17 @@ class ReturningOneOfEach(RemovingOneOfEach):
         return Leaving(number, TO_DECK, t.BY_COST, by)
 
     def paid(self, duel: Duel, numbers: list[int]) -> None:
-        owners: list[int] = []
-        for number in numbers:
-            if duel.cards[number].owner not in owners:
-                owners.append(duel.cards[number].owner)
-        for seat in owners:
-            shuffle_deck(duel, seat)
+        shuffle_owners_decks(duel, numbers)
+
+
+def shuffle_owners_decks(duel: Duel, numbers: list[int]) -> None:
+    """Shuffle the Deck of each owner of some cards."""
+    owners: list[int] = []
+    for number in numbers:
+        if duel.cards[number].owner not in owners:
+            owners.append(duel.cards[number].owner)
+    for seat in owners:
+        shuffle_deck(duel, seat)
 
 
 class SendingFromTop(Step):

@@ -6,12 +6,12 @@ from typing import Final
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Group, Word
-from spellspeed.yugioh.duel.derived import attack, card_name, original_attack
+from spellspeed.yugioh.duel.abilities import Amount, Group, Word
+from spellspeed.yugioh.duel.derived import attack, card_name, defense, original_attack
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import kept_number
 from spellspeed.yugioh.duel.telling import why_attack_lost
-from spellspeed.yugioh.duel.terms import DESTROYED_BY_EFFECT, GRAVEYARD, LOST_NEGATED, PAID
+from spellspeed.yugioh.duel.terms import DESTROYED_BY_EFFECT, GRAVEYARD, LOST_NEGATED, NUMBERS, PAID
 from spellspeed.yugioh.words.filters.being import Filter, Named
 
 
@@ -66,6 +66,22 @@ class NoStrongerThanPaid(Filter):
         value = attack(duel, number)
         paid = [binding % STAYS for binding in act.bound[PAID]] or self.group.members(duel, act)
         return any([duel.faces[other].attack >= value for other in paid])
+
+
+class NoTougherThan(Filter):
+    """Monsters with DEF at most an amount; None: at most the ATK that the Tributed monster had, and any before there is one."""
+
+    def __init__(self, amount: Amount | None = None) -> None:
+        self.amount: Final = amount
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.amount,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        if self.amount is not None:
+            return defense(duel, number) <= self.amount.count(duel, act)
+        kept = act.bound[NUMBERS]
+        return len(kept) < 3 or defense(duel, number) <= kept[1]
 
 
 class AsStrongAsItself(Filter):

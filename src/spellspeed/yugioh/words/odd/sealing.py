@@ -1,19 +1,22 @@
-"""Necrovalley and the cards that it does not touch: effects that would move a card of a Graveyard resolve with nothing.
+"""Necrovalley and the cards that it does not touch, and the mirrors of an Attribute: effects that resolve with nothing.
 
-No other card of the pool negates effects by what they would move; how a link is voided (Alteration.voids) is there for all.
+No other card of the pool negates effects by what they would move, or by the Attribute of the monster; how a link is voided (Alteration.voids)
+is there for all.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.clauses import UNSEALED
-from spellspeed.yugioh.duel.derived import effects_on
+from spellspeed.yugioh.duel.derived import attribute, effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_VOIDS
-from spellspeed.yugioh.duel.terms import GRAVEYARD
+from spellspeed.yugioh.duel.terms import GRAVEYARD, MONSTER, MONSTERS
 from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.words.choices.choosing import Choose, ChooseUpTo
 from spellspeed.yugioh.words.filters.being import Filter
@@ -43,6 +46,29 @@ class SealsGraveyards(Alteration):
         face = link.face
         assert isinstance(face, PrintedCard)
         return not face.claims & UNSEALED and moves_from_graveyard(duel, link)
+
+
+class NegatesEffectsOf(Alteration):
+    """Effects of monsters of an Attribute that were activated on the field or in a Graveyard are negated; the Attribute is read as they resolve."""
+
+    def __init__(self, attribute: int) -> None:
+        self.what = X_VOIDS
+        self.attribute: Final = attribute
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.attribute,)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return False
+
+    def voids(self, duel: Duel, effect: Lasting, link: Link) -> bool:
+        face = link.face
+        assert isinstance(face, PrintedCard)
+        if face.kind != MONSTER or link.came_from not in (MONSTERS, GRAVEYARD):
+            return False
+        return (
+            attribute(duel, link.card) if duel.cards[link.card].zone == MONSTERS else face.attribute
+        ) == self.attribute
 
 
 class OutOfSealedGraveyard(Filter):

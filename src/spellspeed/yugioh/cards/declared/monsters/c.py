@@ -241,6 +241,22 @@ card(
 
 card("Cure Mermaid", due_in(STANDBY, (GainLife(Fixed(800), YOU),)))
 
+ONE = Exactly(THEIR_MONSTERS, 1)
+
+TWO = Exactly(THEIR_MONSTERS, 2)
+
+THREE = Exactly(THEIR_MONSTERS, 3)
+
+card(
+    "Cyber Blader",
+    ExactMaterials(),
+    continuous(
+        Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=ONE),
+        Changes(X_ATTACK, Itself(), TIMES, Fixed(2), TWO),
+        Changes(X_NEGATED, Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceUp(),)), when=THREE),
+    ),
+)
+
 card(
     "Cyber Dragon",
     procedure((), Both((Exists(Cards((MONSTERS,), OPPONENTS)), Not(Exists(Cards((MONSTERS,), YOUR_SIDE)))))),

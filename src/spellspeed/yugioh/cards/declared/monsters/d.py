@@ -528,6 +528,13 @@ card(
     ),
 )
 
+JARS = Cards((SPELLS,), EVERYBODY, (Named(("Dragon Capture Jar",)), FaceUp()))
+
+card(
+    "Dragon Piper",
+    flip((Destroy(JARS), IfDone((TurnTo(Cards((MONSTERS,), EVERYBODY, DRAGONS), ATTACK),), later=True))),
+)
+
 card(
     "Dragon Seeker",
     trigger(

@@ -307,6 +307,13 @@ card(
 )
 
 card(
+    "Etoile Cyber",
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=Fixed(500), when=Both((InDamageStep(), IsAttacker(), AttackIsDirect())))
+    ),
+)
+
+card(
     "Evil HERO Lightning Golem",
     OnlyAsWritten(normally=True),
     ByDarkFusion(),

@@ -115,6 +115,39 @@ card(
 )
 
 card(
+    "Gladiator Beast Gyzarus",
+    KeepsBattles(),
+    *contact_of_gladiators("Gladiator Beast Bestiari", 1),
+    trigger(
+        E_SUMMONED,
+        (Destroy(TARGET),),
+        hearing=HeardHow(SPECIAL_SUMMON),
+        targets=(Target(ANY_CARD, 1, 2),),
+        optional=True,
+    ),
+    due_in(
+        BATTLE,
+        (Choose(gladiators_in_deck("Gladiator Beast Bestiari"), 2, 2), SpecialSummon(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        whose=EACH,
+        optional=True,
+        costs=(ReturnItself(),),
+        condition=Both((BattledThisTurn(), NumberFrom(FreeZones(), 1, 5))),
+    ),
+)
+
+card(
+    "Gladiator Beast Heraklinos",
+    *contact_of_gladiators("Gladiator Beast Laquari", 2),
+    quick(
+        NEGATE,
+        windows=W_ANSWER_SPELL | W_ANSWER_TRAP,
+        condition=Answers((SPELL, TRAP), EVERYBODY, True),
+        costs=(Discarding(1),),
+        remains=True,
+    ),
+)
+
+card(
     "Gladiator Beast Hoplomus",
     KeepsBattles(),
     knows_who_called(),

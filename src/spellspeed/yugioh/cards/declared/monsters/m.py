@@ -244,6 +244,14 @@ card(
 
 card("Monk Fighter", continuous(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOUR_SIDE, when=IsBattling())))
 
+card(
+    "Mormolith",
+    ignition(
+        (Destroy(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoTougherThan()))),),
+        costs=(Tributing(1, (FaceUp(), OfAttribute(EARTH))),),
+    ),
+)
+
 card("Morphing Jar", flip((Discard(0, EVERYBODY, True), Draw(Fixed(5), EVERYBODY))))
 
 card("Mother Grizzly", recruiter(WATER))

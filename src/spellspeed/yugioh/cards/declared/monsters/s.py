@@ -47,6 +47,16 @@ card(
 )
 
 card(
+    "Sasuke Samurai #4",
+    trigger(
+        E_DAMAGE_STEP,
+        (CallCoin(), If(NumberIs(NUMBERS, 1), (Destroy(EventOther()),))),
+        hearing=Exists(Battling(OPPONENTS)),
+        at_start_of_damage_step=True,
+    ),
+)
+
+card(
     "Senju of the Thousand Hands",
     trigger(
         E_SUMMONED,

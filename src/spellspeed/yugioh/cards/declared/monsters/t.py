@@ -189,6 +189,15 @@ card(
 )
 
 card(
+    "Throwstone Unit",
+    ignition(
+        (Destroy(Bound(TARGETS, (FaceUp(),))),),
+        costs=(Tributing(1, (OfType((WARRIOR,)),)),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoTougherThan(AttackOf(Itself()))))),),
+    ),
+)
+
+card(
     "Thunder Dragon",
     ignition(
         (Choose(Cards((DECK,), YOU, (Named(("Thunder Dragon",)),)), 1, 2), *ADD_CHOSEN),

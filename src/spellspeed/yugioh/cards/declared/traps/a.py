@@ -18,3 +18,16 @@ card(
         (Destroy(TARGET), IfDone((SendFromTop(2, OPPONENT),), later=True)), targets=(Target(Cards((MONSTERS,), YOU)),)
     ),
 )
+
+card(
+    "Attack and Receive",
+    when_happened(
+        (
+            InflictDamage(Fixed(700), OPPONENT),
+            And(),
+            InflictDamage(ForEach(300, Cards((GRAVEYARD,), YOU, (Named(("Attack and Receive",)),))), OPPONENT),
+        ),
+        E_DAMAGE,
+        Both((HeardSeat(YOU), HeardByCardOf(OPPONENTS))),
+    ),
+)

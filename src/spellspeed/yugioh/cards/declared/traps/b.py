@@ -18,6 +18,12 @@ card(
 )
 
 card(
+    "Begone, Knave!",
+    lasting_trap(),
+    trigger(E_DAMAGE, (ReturnToHand(EventOther()),), own=False, hearing=HeardCause((BY_BATTLE,))),
+)
+
+card(
     "Blasting the Ruins",
     trap((InflictDamage(Fixed(3000), OPPONENT),), condition=Exists(Cards((GRAVEYARD,), YOU), 30)),
 )
@@ -30,5 +36,13 @@ card(
         (Destroy(Bound(CHOSEN, STRONG), removing=True),),
         Both((HeardSeat(OPPONENTS), HeardCard(Cards((MONSTERS,), EVERYBODY, STRONG)))),
         targets=(Mean(JustSummoned(OPPONENTS, STRONG)),),
+    ),
+)
+
+card(
+    "Burst Breath",
+    trap(
+        (Destroy(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoTougherThan()))),),
+        costs=(Tributing(1, (OfType((DRAGON,)),)),),
     ),
 )

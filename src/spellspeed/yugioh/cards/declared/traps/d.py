@@ -74,6 +74,15 @@ card("Disturbance Strategy", trap((ShuffleIntoDeck(THEIR_HAND), DrawAsMany(OPPON
 card("Divine Wrath", counter_trap(NEGATE, Answers((MONSTER,), EVERYBODY, False), costs=(Discarding(1),)))
 
 card(
+    "Dragon Capture Jar",
+    lasting_trap(),
+    continuous(
+        Changes(X_IN_DEFENSE, Cards((MONSTERS,), EVERYBODY, DRAGONS)),
+        Changes(X_NO_REPOSITION, Cards((MONSTERS,), EVERYBODY, DRAGONS)),
+    ),
+)
+
+card(
     "Dragon's Rage",
     lasting_trap(),
     continuous(Changes(X_PIERCING, Cards((MONSTERS,), YOU, (OfType((DRAGON,)), FaceUp())))),

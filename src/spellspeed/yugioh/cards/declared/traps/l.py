@@ -4,6 +4,8 @@ from spellspeed.yugioh.cards.writing import *
 
 card("Life Equalizer", trap((SetLife(3000),), condition=NumberFrom(LifeDifference(), 8000, 99999)))
 
+card("Light-Imprisoning Mirror", lasting_trap(), continuous(NegatesEffectsOf(LIGHT)))
+
 card(
     "Lightforce Sword",
     trap(

@@ -37,6 +37,8 @@ card(
     ),
 )
 
+card("Shadow-Imprisoning Mirror", lasting_trap(), continuous(NegatesEffectsOf(DARK)))
+
 card(
     "Skill Drain",
     lasting_trap(costs=(PayLife(1000),)),

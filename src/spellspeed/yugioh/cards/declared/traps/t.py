@@ -3,6 +3,20 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "The Dragon's Bead",
+    lasting_trap(),
+    quick(
+        (NegateEffect(True),),
+        windows=W_ANSWER_TRAP,
+        costs=(Discarding(1),),
+        condition=Both(
+            (Answers((TRAP,), EVERYBODY, True), AnswersTargeting((MONSTERS,), DRAGONS), Not(InDamageStep()))
+        ),
+        remains=True,
+    ),
+)
+
+card(
     "The Transmigration Prophecy",
     trap((ShuffleIntoDeck(TARGET),), targets=(Target(Cards((GRAVEYARD,), EVERYBODY), 2, 2),)),
 )
@@ -53,6 +67,14 @@ card(
 )
 
 card("Trap Jammer", counter_trap(NEGATE, Both((Answers((TRAP,), OPPONENTS, True), InPhase((BATTLE,))))))
+
+card(
+    "Tutan Mask",
+    counter_trap(
+        NEGATE,
+        Both((Answers((SPELL, TRAP), EVERYBODY, True), AnswersTargeting((MONSTERS,), (OfType((ZOMBIE,)), FaceUp())))),
+    ),
+)
 
 card(
     "Two-Pronged Attack",
