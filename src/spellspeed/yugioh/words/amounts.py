@@ -100,6 +100,19 @@ class HalfOf(Amount):
         return self.amount.count(duel, act) // 2
 
 
+class Plus(Amount):
+    """Several numbers together."""
+
+    def __init__(self, amounts: tuple[Amount, ...]) -> None:
+        self.amounts: Final = amounts
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.amounts,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return sum([one.count(duel, act) for one in self.amounts])
+
+
 class LifeOf(Amount):
     """The Life Points of the side of a player: the one of the effect, or (OPPONENT) the one opponent it is about."""
 

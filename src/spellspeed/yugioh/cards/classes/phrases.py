@@ -127,3 +127,9 @@ def sends_a_declared_kind() -> Ability:
         hearing=Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself())),
         targets=(DeclareKind(),),
     )
+
+
+def against_its_name(name: str, *then: Step) -> Ability:
+    """Activation of a Normal Trap that answers the opponent's card of a name and negates its effect; then does something."""
+    do: tuple[Step, ...] = (NegateEffect(False), And(), *then) if then else (NegateEffect(False),)
+    return trap(do, windows=W_ANSWER_SPELL, condition=AnswersNamed(name, OPPONENTS))

@@ -61,6 +61,25 @@ class AnswersIcon(Condition):
         return plays_card(link) and means(duel, self.whose, act.seat, link.seat, act.against)
 
 
+class AnswersNamed(Condition):
+    """The last Chain Link is the activation of a card of a name, by the player meant."""
+
+    def __init__(self, name: str, whose: int) -> None:
+        self.name: Final = name
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name, self.whose)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if not duel.chain:
+            return False
+        link = duel.chain[-1]
+        face = link.face
+        assert isinstance(face, PrintedCard)
+        return face.name == self.name and plays_card(link) and means(duel, self.whose, act.seat, link.seat, act.against)
+
+
 class AnswersSummoning(Condition):
     """The last Chain Link Special Summons a monster by its effect, outside the Damage Step (T-5.8)."""
 

@@ -10,8 +10,10 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.clauses import DARK_FUSION, EXCEPT_BY, NEVER_SPECIAL
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.marks import how_summoned
+from spellspeed.yugioh.duel.memory import has_flipped
 from spellspeed.yugioh.duel.rights import X_KEEPS_CONTROL
-from spellspeed.yugioh.duel.terms import AS_EQUIP, EMPTY, EQUIP, MONSTERS, UNION_EQUIPPED
+from spellspeed.yugioh.duel.terms import AS_EQUIP, EMPTY, EQUIP, FLIP_SUMMON, MONSTERS, UNION_EQUIPPED
 from spellspeed.yugioh.may.pay import may_be_removed
 from spellspeed.yugioh.may.summon import may_be_special_summoned
 from spellspeed.yugioh.words.filters.being import Filter
@@ -150,3 +152,28 @@ class OnlyByDarkFusion(Filter):
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.faces[number].claims & DARK_FUSION != 0
+
+
+class CameBy(Filter):
+    """Monsters that were Summoned onto the field in one of these ways, face-down ones too."""
+
+    def __init__(self, ways: int) -> None:
+        self.ways: Final = ways
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.ways,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return how_summoned(duel.cards[number]) & self.ways != 0
+
+
+class CameThisTurn(Filter):
+    """Face-up monsters that were Summoned in this turn, Flip Summoned ones too."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        card = duel.cards[number]
+        if not card.face_up:
+            return False
+        if how_summoned(card) == FLIP_SUMMON:
+            return has_flipped(duel, number)
+        return card.arrived == duel.turn and how_summoned(card) != 0

@@ -129,6 +129,8 @@ card(
 
 card("Big Eye", flip((ReorderTop(5),)))
 
+card("Big-Tusked Mammoth", continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS, (CameThisTurn(),)))))
+
 card(
     "Birdface",
     trigger(

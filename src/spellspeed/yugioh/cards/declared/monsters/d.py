@@ -270,6 +270,21 @@ card(
 )
 
 card(
+    "Dark Scorpion - Chick the Yellow",
+    one_of_two_when_damaging(
+        Exists(ANY_CARD),
+        (ReturnToHand(TARGET),),
+        Exists(Cards((DECK,), OPPONENT)),
+        (
+            LookAt(TopOfDeck(OPPONENT)),
+            Mean(TopOfDeck(OPPONENT)),
+            May((ReturnToBottom(Bound(CHOSEN)),)),
+        ),
+        Target(ANY_CARD),
+    ),
+)
+
+card(
     "Dark Scorpion - Cliff the Trap Remover",
     one_of_two_when_damaging(
         Exists(FIELD_SPELLS),

@@ -12,3 +12,12 @@ card(
         )
     ),
 )
+
+card(
+    "Jar Robber",
+    quick_play(
+        (NegateEffect(False), And(), Draw(Fixed(1), YOU)),
+        windows=W_ANSWER_SPELL,
+        condition=AnswersNamed("Pot of Greed", EVERYBODY),
+    ),
+)

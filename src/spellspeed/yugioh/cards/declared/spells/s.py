@@ -270,6 +270,11 @@ card('Spirit Message "L"', OnlyPlaced())
 
 card('Spirit Message "N"', OnlyPlaced())
 
+card(
+    "Special Hurricane",
+    spell((Destroy(Cards((MONSTERS,), EVERYBODY, (CameBy(SPECIAL_SUMMON),))),), costs=(Discarding(1),)),
+)
+
 STANDING_UP = (FaceUp(), InPosition(ATTACK))
 
 card(

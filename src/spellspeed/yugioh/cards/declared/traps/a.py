@@ -10,6 +10,8 @@ card(
     ),
 )
 
+card("Anti Raigeki", against_its_name("Raigeki", Destroy(THEIR_MONSTERS)))
+
 card("Armor Break", counter_trap(NEGATE, AnswersIcon((SPELL,), (EQUIP,))))
 
 card(

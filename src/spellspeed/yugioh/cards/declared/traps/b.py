@@ -24,6 +24,17 @@ card(
 )
 
 card(
+    "Blast Held by a Tribute",
+    when_attacked(
+        (
+            Destroy(Cards((MONSTERS,), OPPONENTS, (InPosition(ATTACK),))),
+            IfDone((InflictDamage(Fixed(1000), OPPONENT),)),
+        ),
+        Both((HeardSeat(OPPONENTS), HeardCard(Cards((MONSTERS,), EVERYBODY, (CameBy(TRIBUTE_SUMMON),))))),
+    ),
+)
+
+card(
     "Blasting the Ruins",
     trap((InflictDamage(Fixed(3000), OPPONENT),), condition=Exists(Cards((GRAVEYARD,), YOU), 30)),
 )

@@ -2,6 +2,8 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Call of the Grave", against_its_name("Monster Reborn"))
+
 card(
     "Call of the Haunted",
     trap(

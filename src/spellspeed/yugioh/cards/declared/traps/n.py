@@ -29,10 +29,7 @@ card(
 card(
     "Numinous Healer",
     when_happened(
-        (
-            GainLife(Fixed(1000), YOU),
-            GainLife(ForEach(500, Cards((GRAVEYARD,), YOU, (Named(("Numinous Healer",)),))), YOU),
-        ),
+        (GainLife(Plus((Fixed(1000), ForEach(500, Cards((GRAVEYARD,), YOU, (Named(("Numinous Healer",)),))))), YOU),),
         E_DAMAGE,
         HeardSeat(YOU),
     ),
