@@ -38,13 +38,11 @@ card(
 card(
     "Inspection",
     lasting_spell(),
-    due_in(
-        STANDBY,
+    quick(
         (PickRandom(THEIR_HAND), LookAt(Bound(CHOSEN))),
-        whose=THEIRS,
-        optional=True,
+        windows=W_ANY,
         costs=(PayLife(500),),
-        condition=Exists(THEIR_HAND),
+        condition=Both((InTurnOf(OPPONENTS), InPhase((STANDBY,)), NoChainOpen(), Exists(THEIR_HAND))),
         remains=True,
     ),
 )

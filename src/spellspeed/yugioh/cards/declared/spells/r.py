@@ -41,12 +41,12 @@ card(
 card(
     "Recycle",
     lasting_spell(),
-    due_in(
-        STANDBY,
+    quick(
         (ReturnToBottom(TARGET),),
-        optional=True,
+        windows=W_ANY,
         costs=(PayLife(300),),
         targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL, TRAP)),))),),
+        condition=Both((InTurnOf(YOU), InPhase((STANDBY,)), NoChainOpen())),
         remains=True,
     ),
 )
