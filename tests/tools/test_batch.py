@@ -1,0 +1,61 @@
+"""tools/batch.py: the report for a batch of cards, on scenarios of our own."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.batch import main
+
+PASSES = """\
+scenario: Mystic Lamp attacks directly
+phase: battle
+A: {monsters: [Mystic Lamp]}
+B: {monsters: [Summoned Skull]}
+steps:
+  - A: attack Mystic Lamp directly
+  - A: end turn
+expect:
+  A: {monsters: [Mystic Lamp]}
+  B: {lp: 7600, hand: [filler], monsters: [Summoned Skull]}
+"""
+FAILS = PASSES.replace("7600", "7500")
+
+
+@pytest.fixture
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen on which no column of the table is broken."""
+    monkeypatch.setenv("COLUMNS", "200")
+
+
+@pytest.mark.usefixtures("wide")
+def test_a_card_with_everything_ends_with_0(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "lamp.yaml").write_text(PASSES, encoding="utf-8")
+    assert main(["Mystic Lamp", "--scenarios", str(tmp_path)]) == 0
+    shown = capsys.readouterr().out
+    assert "1 of 1" in shown
+    assert shown.splitlines()[-1] == "1 of 1 cards have everything"
+
+
+@pytest.mark.usefixtures("wide")
+def test_a_scenario_that_fails_ends_with_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "lamp.yaml").write_text(f"{PASSES}---\n{FAILS}", encoding="utf-8")
+    assert main(["Mystic Lamp", "--scenarios", str(tmp_path)]) == 1
+    shown = capsys.readouterr().out
+    assert "1 of 2" in shown
+    assert shown.splitlines()[-1] == "0 of 1 cards have everything"
+
+
+@pytest.mark.usefixtures("wide")
+def test_a_card_without_scenarios_and_one_that_is_not_declared_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "lamp.yaml").write_text(PASSES, encoding="utf-8")
+    assert main(["Mystic Lamp", "Ooguchi", "Last Turn", "--scenarios", str(tmp_path)]) == 1
+    rows = {line.split("│")[1].strip(): line for line in capsys.readouterr().out.splitlines() if line.count("│") == 8}
+    assert "none" in rows["Ooguchi"]
+    assert "not declared" in rows["Last Turn"]
+
+
+def test_an_unknown_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["Mystic Lmap"]) == 2
+    assert "Mystic Lamp" in capsys.readouterr().err

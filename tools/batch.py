@@ -1,0 +1,135 @@
+"""A report for a batch of cards: everything a card has to pass before it lands, in one table.
+
+    python -m tools.batch CARD ... [--texts TEXTS.sqlite] [--mutate] [--scenarios FOLDER]
+
+For each card: whether it is declared and prints its text; its scenarios, and those of them that have a version for a team duel, with how many
+pass; words that no other card uses; with --texts the differences from the official text that docs/texts-explained.tsv does not explain; with
+--mutate the changes to the declaration, with how many its scenarios notice. Ends with 1 where something is missing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from spellspeed.errors import SpellspeedError
+from spellspeed.lab.mutating.own_scenarios import NoScenarios, scenarios_of
+from spellspeed.lab.mutating.trying import declared_mutants, tried
+from spellspeed.scenario import DuelScenario, Scenario
+from spellspeed.scenario.running import run_scenario
+from spellspeed.yugioh.cards.facts import UnknownCard, by_name
+from spellspeed.yugioh.cards.pool import is_implemented
+from spellspeed.yugioh.scenario.in_teams import has_team_version, in_team_duel
+from spellspeed.yugioh.text.card_text import text_of_card
+from tools.make_vocabulary import uses
+from tools.signatures.comparing import cards_with_texts, compare, explained, read_wordings
+
+ENOUGH = 0.85
+"""The share of the changes to a declaration that its scenarios have to notice."""
+
+
+class Checked(NamedTuple):
+    """What was found of a card: columns of the table, and whether nothing is missing."""
+
+    columns: tuple[str, ...]
+    passed: bool
+
+
+def passing(scenarios: Sequence[Scenario]) -> int:
+    """How many of some scenarios pass; an error is a failure."""
+    count = 0
+    for scenario in scenarios:
+        try:
+            count += run_scenario(scenario).passed
+        except SpellspeedError:
+            continue
+    return count
+
+
+def of_all(number: int, all_of_them: int) -> str:
+    """ "5 of 7", or "-" where there is nothing."""
+    return f"{number} of {all_of_them}" if all_of_them else "-"
+
+
+def checked(name: str, own_words: Sequence[str], differences: Sequence[str], folder: Path, mutates: bool) -> Checked:
+    """The row of a card. Raises UnknownCard, ScenarioError."""
+    code = by_name(name).passcode
+    if not is_implemented(code):
+        return Checked((name, "not declared", "-", "-", "-", "-", "-"), False)
+    text = text_of_card(code)
+    try:
+        scenarios = scenarios_of(name, folder)
+    except NoScenarios:
+        return Checked((name, "ok" if text else "prints nothing", "none", "-", "-", " ".join(own_words), "-"), False)
+    teams = [in_team_duel(each) for each in scenarios if isinstance(each, DuelScenario) and has_team_version(each)]
+    alone, together = passing(scenarios), passing(teams)
+    killed = "-"
+    enough = True
+    if mutates:
+        done = list(tried(declared_mutants(name), scenarios, 1))
+        noticed = sum(one.killed for one in done)
+        killed = of_all(noticed, len(done))
+        enough = noticed >= ENOUGH * len(done)
+    columns = (
+        name, "ok" if text else "prints nothing", of_all(alone, len(scenarios)), of_all(together, len(teams)), "\n".join(differences) or "none",
+        " ".join(own_words), killed,
+    )  # fmt: skip
+    whole = bool(text) and alone == len(scenarios) and together == len(teams) and not differences and enough
+    return Checked(columns, whole)
+
+
+def differences_from(texts: Path | None, names: set[str]) -> dict[str, list[str]]:
+    """Differences from the official texts that are not explained, of each card; nothing without texts."""
+    found: dict[str, list[str]] = {}
+    if texts is None:
+        return found
+    known = explained()
+    for card, wordings in cards_with_texts(read_wordings(texts)):
+        if card.name in names:
+            for title, differences in compare(card, wordings):
+                left = [each for each in differences if (title, each) not in known]
+                found.setdefault(card.name, []).extend(left)
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Checks the cards named on the command line and prints the table; 0 where nothing is missing."""
+    parser = argparse.ArgumentParser(description="what a batch of cards has to pass")
+    parser.add_argument("cards", nargs="+", metavar="CARD")
+    parser.add_argument("--texts", type=Path, help="official texts, as for python -m tools.signatures")
+    parser.add_argument("--mutate", action="store_true", help="change each atom of the declarations, too")
+    parser.add_argument("--scenarios", type=Path, default=Path("tests/scenarios"))
+    given = parser.parse_args(arguments)
+    try:
+        names = [by_name(name).name for name in given.cards]
+    except UnknownCard as unknown:
+        print(unknown, file=sys.stderr)
+        return 2
+    own: dict[str, list[str]] = {}
+    for word, use in uses().items():
+        if len(use.cards) == 1:
+            own.setdefault(use.cards[0], []).append(word)
+    left = differences_from(given.texts, set(names))
+    table = Table("card", "text", "scenarios", "team duels", "differences", "words of its own", "mutants noticed")
+    console = Console()
+    found = [
+        checked(name, own.get(name, ()), left.get(name, ()), given.scenarios, given.mutate)
+        for name in track(names, console=Console(stderr=True), description="cards", disable=not sys.stderr.isatty())
+    ]
+    for each in found:
+        table.add_row(*each.columns)
+    console.print(table)
+    missing = sum(not each.passed for each in found)
+    console.print(f"{len(found) - missing} of {len(found)} cards have everything")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
