@@ -77,13 +77,13 @@ def settle_field(duel: Duel, may_ask: bool = False) -> bool:
 
 
 def self_destruct(duel: Duel) -> None:
-    """T-1.2, T-5.2. Monsters whose own text destroys them in this situation; in the Damage Step not before damage calculation is over."""
+    """T-1.2, T-5.2. Cards whose own text destroys them in this situation; in the Damage Step not before damage calculation is over."""
     effects = effects_on(duel, X_SELF_DESTRUCTS)
     if not effects or (duel.in_damage_step() and duel.substep < t.DS_AFTER):
         return
     perishing: list[int] = []
     for seat in range(duel.seats):
-        for number in duel.monsters(seat):
+        for number in (*duel.monsters(seat), *duel.zone(seat, t.SPELLS)):
             if touched(duel, effects, number):
                 perishing.append(number)
     if perishing:

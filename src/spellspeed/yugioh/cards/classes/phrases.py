@@ -76,6 +76,8 @@ OTHER_SPELLS = Cards((SPELLS, FIELD), EVERYBODY, others=True)
 
 UMI = Exists(Cards((FIELD,), EVERYBODY, (FaceUp(), Named(("Umi",)))))
 
+WITH_MEISEI = Exists(Cards((MONSTERS,), YOUR_SIDE, (Named(("Sealmaster Meisei",)), FaceUp())))
+
 MY_DEAD = Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)), Revivable()))
 
 NEGATE = (NegateActivation(True),)

@@ -3,6 +3,16 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Talisman of Trap Sealing",
+    lasting_spell(condition=WITH_MEISEI),
+    continuous(
+        Changes(X_NO_ACTIVATION, Cards((SPELLS, HAND, MONSTERS), EVERYBODY, (OfKind((TRAP,)),))),
+        Changes(X_NEGATED, Cards((SPELLS, MONSTERS), EVERYBODY, (OfKind((TRAP,)), FaceUp()))),
+        Changes(X_SELF_DESTRUCTS, Itself(), when=Not(WITH_MEISEI)),
+    ),
+)
+
+card(
     "Terraforming",
     spell((Choose(Cards((DECK,), YOU, (OfKind((SPELL,)), OfIcon((FIELD_ICON,))))), *ADD_CHOSEN)),
 )

@@ -41,6 +41,17 @@ card("Magic Jammer", counter_trap(NEGATE, Answers((SPELL,), EVERYBODY, True), co
 
 card("Malevolent Catastrophe", when_attacked((Destroy(FIELD_SPELLS),), HeardSeat(OPPONENTS)))
 
+ATTACKERS = Cards((MONSTERS,), EVERYBODY, (Attacking(),))
+
+card(
+    "Mask of Weakness",
+    trap(
+        (Begin(Changes(X_ATTACK), STILL_FACE_UP, END_OF_TURN, Fixed(-700)),),
+        windows=CHANGES_STRENGTH,
+        targets=(Target(ATTACKERS),),
+    ),
+)
+
 card(
     "Meteorain",
     trap(

@@ -27,6 +27,14 @@ card(
 )
 
 card(
+    "Ninjitsu Art of Decoy",
+    lasting_trap(
+        (Begin(Changes(X_NOT_DESTROYED_BY_BATTLE), STILL_FACE_UP, WHILE_FACE_UP),),
+        targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(), NameHolds("Ninja"), OfKind((MONSTER,))))),),
+    ),
+)
+
+card(
     "Numinous Healer",
     when_happened(
         (GainLife(Plus((Fixed(1000), ForEach(500, Cards((GRAVEYARD,), YOU, (Named(("Numinous Healer",)),))))), YOU),),

@@ -3,6 +3,16 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Talisman of Spell Sealing",
+    lasting_trap(condition=WITH_MEISEI),
+    continuous(
+        Changes(X_NO_ACTIVATION, Cards((SPELLS, FIELD, HAND), EVERYBODY, (OfKind((SPELL,)),))),
+        Changes(X_NEGATED, Cards((SPELLS, FIELD), EVERYBODY, (OfKind((SPELL,)), FaceUp()))),
+        Changes(X_SELF_DESTRUCTS, Itself(), when=Not(WITH_MEISEI)),
+    ),
+)
+
+card(
     "The Dragon's Bead",
     lasting_trap(),
     quick(
@@ -14,6 +24,12 @@ card(
         ),
         remains=True,
     ),
+)
+
+card(
+    "The Emperor's Holiday",
+    lasting_trap(),
+    continuous(Changes(X_NEGATED, Cards((SPELLS,), EVERYBODY, (IsEquipCard(), FaceUp())))),
 )
 
 card(
@@ -35,6 +51,15 @@ card(
 )
 
 card("Time Seal", trap((Begin(ChangesPlayers(X_SKIP_DRAW, OPPONENT), None, FOREVER),)))
+
+card(
+    "Tornado Wall",
+    lasting_trap(condition=UMI),
+    continuous(
+        ChangesPlayers(X_NO_BATTLE_DAMAGE, YOU, when=UMI),
+        Changes(X_SELF_DESTRUCTS, Itself(), when=Not(UMI)),
+    ),
+)
 
 card("Torrential Tribute", when_summoned((Destroy(ALL_MONSTERS),)))
 
