@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from spellspeed.kernel.records import Record
 from spellspeed.yugioh.cards.pool import load_declarations, printed_named
-from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.text.card_text import text_of_ability
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 from tests.hygiene.sources import PACKAGE, ROOT

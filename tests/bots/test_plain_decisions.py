@@ -1,10 +1,11 @@
 """The bot `sensible` where every duelist would do the same: what is kept in hand, what an effect is spent on, what a Tribute is worth."""
 
+from spellspeed.kernel.asks import extra_of, subject_of, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.terms import GRAVEYARD, HAND, MONSTERS, REMOVED, SPELLS
+from spellspeed.yugioh.duel.terms import A_DECLARE, ACTIVATE, ATTRIBUTES, GRAVEYARD, HAND, MONSTERS, REMOVED, SPELLS
 from tests.rules.stage import position
 
 MAIN = "turn: 5\nphase: main1\n"
@@ -113,3 +114,18 @@ def test_a_continuous_spell_is_played_although_nothing_is_known_of_it() -> None:
     up = sorted(duel.faces[number].name for number in duel.spells(0) if duel.cards[number].face_up)
     assert up == ["Wave-Motion Cannon"]
     assert lying(duel, 0, SPELLS) == ["Gravity Bind", "Wave-Motion Cannon"]
+
+
+def test_two_attributes_are_declared_for_earthshaker_those_of_the_strongest_opposing_monsters() -> None:
+    """T-9.1. The own monsters count against an Attribute: LIGHT has the strongest one of the opponent, and a stronger one of the own."""
+    duel = position(
+        f"{MAIN}A: {{monsters: [Blue-Eyes White Dragon], spells_traps: [{{card: Earthshaker, position: set}}]}}\n"
+        "B: {monsters: [Summoned Skull, Gene-Warped Warwolf, Luster Dragon, Chaos Command Magician]}\n"
+    ).duel
+    (trap,) = [number for number in duel.spells(0) if duel.faces[number].name == "Earthshaker"]
+    while duel.ask is not None and duel.ask.kind != A_DECLARE:
+        uses = [code for code in duel.ask.options if verb_of(code) == ACTIVATE and subject_of(code) == trap]
+        answer(duel, duel.serial, (uses[0],))
+    assert duel.ask is not None
+    picks = SensibleBot("").picks(duel.ask, SeatView(duel, 0))
+    assert sorted(ATTRIBUTES[extra_of(code)] for code in picks) == ["DARK", "EARTH"]

@@ -17,7 +17,7 @@ from spellspeed.yugioh.bots.searching import (
     SearchBot,
     Weighed,
     WrongBudget,
-    best_first,
+    best_among,
     is_worse,
     seconds_named,
     worlds_named,
@@ -69,6 +69,20 @@ def test_all_candidates_meet_the_same_worlds() -> None:
     assert means[1:] == sorted(means[1:], reverse=True)
     assert len(bot.weighed[0].values) <= 24
     assert {each.picks for each in bot.weighed} == {(code,) for code in ask.options}
+
+
+def test_no_spell_is_laid_down_for_its_own_sake() -> None:
+    """Of four cards in hand the Normal and the Continuous Spell are not tried as Set cards; the Quick-Play Spell and the Trap are."""
+    hand = "Heavy Storm, Messenger of Peace, Mystical Space Typhoon, Sakuretsu Armor"
+    duel = position(f"{MAIN}A: {{hand: [{hand}]}}\nB: {{spells_traps: [Mirror Force]}}\n").duel
+    ask = duel.ask
+    assert ask is not None
+    bot = SearchBot("of a test", 4)
+    bot.picks(ask, SeatView(duel, ask.seat))
+    tried = {meanings(duel, ask)[ask.options.index(code)] for each in bot.weighed for code in each.picks}
+    offered = {meaning for meaning in meanings(duel, ask) if meaning.startswith("set")}
+    assert offered == {"set hand:1", "set hand:2", "set hand:3", "set hand:4"}
+    assert tried & offered == {"set hand:3", "set hand:4"}
 
 
 def test_equal_seeds_decide_alike_and_the_budget_is_kept() -> None:
@@ -205,9 +219,9 @@ def test_what_looks_better_by_chance_gives_way_to_the_policy() -> None:
         weighed(*[0.75] * 4),
         weighed(*[0.25] * 4),
     )
-    assert best_first([worse, lucky, policy], policy) == [policy, lucky, worse]
-    assert best_first([policy, lucky, better, worse], policy) == [better, lucky, policy, worse]
-    assert best_first([worse, lucky], policy) == [lucky, worse]
+    assert best_among([worse, lucky, policy], policy) is policy
+    assert best_among([policy, lucky, better, worse], policy) is better
+    assert best_among([worse, lucky], policy) is lucky
 
 
 def test_the_game_says_which_bots_answer_at_once() -> None:

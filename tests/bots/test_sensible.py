@@ -4,7 +4,9 @@ import pytest
 
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.decks.playable import deck_cards
+from spellspeed.kernel.asks import extra_of
 from spellspeed.kernel.door import answer
+from spellspeed.kernel.draws import Stream
 from spellspeed.lab.playing import open_duel
 from spellspeed.lab.simulating import simulate
 from spellspeed.lab.summary import summarize
@@ -25,13 +27,16 @@ from spellspeed.yugioh.bots.aims import (
     aims_of,
     withstands_battle,
 )
+from spellspeed.yugioh.bots.imagining import imagine
 from spellspeed.yugioh.bots.playing import finish
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.cards.pool import printed_named
+from spellspeed.yugioh.duel.names import name_declared
 from spellspeed.yugioh.duel.profile import profile
-from spellspeed.yugioh.duel.terms import HAND
+from spellspeed.yugioh.duel.terms import A_DECLARE, A_REPLAY, GRAVEYARD, HAND
 from spellspeed.yugioh.players import bot_named
+from tests.properties.playing import asked
 from tests.rules.stage import position
 
 A = find_deck("bench_goat_a")
@@ -111,6 +116,36 @@ def test_the_parts_of_a_card_are_told_apart() -> None:
 def test_it_knows_who_withstands_battle() -> None:
     assert withstands_battle(printed_named("Spirit Reaper"))
     assert not withstands_battle(printed_named("Sangan"))
+
+
+def test_it_remembers_what_question_asks_for() -> None:
+    """ERA-QUESTION-1, CARD-1. It may not look at the Graveyard, and calls the monster that came there first by the name that it counts as."""
+    for undermost, called in (("Gemini Elf", "Gemini Elf"), ("Harpie Lady 1", "Harpie Lady")):
+        side = f"{{hand: [Question], graveyard: [Dark Hole, {undermost}, Summoned Skull]}}"
+        duel = position(f"turn: 5\nA: {side}\nB: {{monsters: [Sangan]}}\nsteps:\n  - A: activate Question\n").duel
+        while asked(duel).kind != A_DECLARE:
+            answer(duel, duel.serial, asked(duel).options[:1])
+        ask = asked(duel)
+        view = SeatView(duel, ask.seat)
+        assert ask.seat == 1
+        assert not any(view.knows(number) for number in view.graveyard(0))
+        assert [name_declared(extra_of(code)) for code in SensibleBot("").picks(ask, view)] == [called]
+        for world in (imagine(view, Stream(str(seed))) for seed in range(5)):
+            assert world.zone(0, GRAVEYARD) == duel.zone(0, GRAVEYARD)
+            assert all(world.faces[number] is duel.faces[number] for number in duel.zone(0, GRAVEYARD))
+
+
+def test_it_hides_a_monster_among_what_it_can_best_do_without() -> None:
+    """ERA-HATS-1. It answers an attack that it would lose with Magical Hats, and the hats are the cards of its Deck that are worth least to it."""
+    side = "{monsters: [Celtic Guardian], deck: [Pot of Greed, Change of Heart, Hinotama, Ookazi], deck_size: 4"
+    sides = f"A: {{monsters: [Summoned Skull]}}\nB: {side}, spells_traps: [{{card: Magical Hats, position: set}}]}}\n"
+    duel = position(f"phase: battle\n{sides}steps:\n  - A: attack Summoned Skull -> Celtic Guardian\n").duel
+    bot = SensibleBot("")
+    while asked(duel).kind != A_REPLAY:
+        ask = asked(duel)
+        answer(duel, duel.serial, bot.picks(ask, SeatView(duel, ask.seat)))
+    hidden = sorted(duel.faces[number].name for number in duel.monsters(1))
+    assert hidden == ["Celtic Guardian", "Hinotama", "Ookazi"]
 
 
 def hand_limit(hand: str, graveyard: str) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from spellspeed.yugioh.bots import aims
 from spellspeed.yugioh.cards.pool import load_declarations
-from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS, DECLARED_TOKENS
 from spellspeed.yugioh.words.verbs.summoning import MakeTokens
 from tests.hygiene.sources import PACKAGE
@@ -23,44 +23,74 @@ UNWEIGHED: Final = "it moves cards or takes a price; the sensible player does no
 LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
     "costs": {
         **dict.fromkeys(("And",), JOINS),
-        **dict.fromkeys(("Measure", "Note", "MarkName"), KEEPS),
+        **dict.fromkeys(("KeepNumber", "Mean", "Measure", "Note", "MarkName", "PlaceCounters"), KEEPS),
+        "SelectKept": CHOICE,
         **dict.fromkeys(("ShowDrawn",), SHOWS),
         **dict.fromkeys(("ShuffleDeck",), ORDER),
+        "StandInAlready": KEEPS,
         "Begin": "what the use of an ability forbids for the rest of the turn; the sensible player does not plan its turn",
         **dict.fromkeys(
-            ("DiscardingHand", "GivingAll", "PayMultiple", "RemoveItself", "Removing", "RemovingCounters", "RemovingOneOfEach",
+            ("DiscardingHand", "GivingAll", "PayMultiple", "RemoveItself", "Removing",                  "RemovingCounters",
+             "RemovingCountersThere", "RemovingOneOfEach", "SpendingNormalSummon",
              "Returning", "ReturningOneOfEach", "SendItself", "Sending", "ReturnItself", "ShuffleItself", "SendingFromTop",
-             "TributingMaterials", "TributingTheirs"),
+             "TributingMaterials", "TributingOneOfEach", "TributingTheirs"),
             UNWEIGHED,
         ),
+        **dict.fromkeys(("RemovingForLevel",), UNWEIGHED),
     },
     "targets": {
         **dict.fromkeys(("Unless",), JOINS),
-        **dict.fromkeys(("ChooseAmong", "ChooseMode", "EachChooses"), CHOICE),
-        **dict.fromkeys(("DeclareKind", "DeclareName", "DeclareType"), SHOWS),
+        **dict.fromkeys(("Choose", "TargetAnew", "DeclareAttribute", "TargetAsMany",
+             "ChooseAmong", "ChooseMode", "EachChooses"), CHOICE),
+        "TheyTarget": CHOICE,
+        **dict.fromkeys(("DeclareAttribute", "DeclareKind", "DeclareName", "DeclareType"), SHOWS),
+        "TributingTheRest": UNWEIGHED,
         **dict.fromkeys(("Mean", "Measure"), KEEPS),
     },
     "steps": {
         **dict.fromkeys(("And", "AskWhether", "SkipAlways", "Unless"), JOINS),
         **dict.fromkeys(
-            ("ChooseRitual", "ChooseToFuse", "ChooseUpTo", "EachChooses", "PickRandom", "TurnUpUntil"), CHOICE
+            ("ChooseRitual", "ChooseToFuse", "ChooseAmong", "ChooseUpTo", "EachChooses", "PickRandom", "TurnUpUntil"), CHOICE
         ),
         **dict.fromkeys(
-            ("CallCoin", "CallKind", "DeclareLevel", "LookAt", "Reveal", "RollDie", "TossCoins", "CountTurn", "PlaceCounters"), SHOWS
+            ("CountWornTurn", "KeepUnused", "ChooseDeclared", "DeclareAttribute", "MoveTurnCount", "KeepDeclared",
+             "SpareThese", "CallCoin", "CallKind",
+                 "DeclareLevel", "DeclareName", "LookAt", "Reveal", "RollDie", "TossCoins", "AddTurn", "CountTurn", "PlaceCounters"), SHOWS
         ),
         **dict.fromkeys(
-            ("ChargeDrawer", "EndPending", "EndTaxes", "Infect", "KeepKind", "KeepNumber", "Mean", "Measure", "Note", "Remember"), KEEPS
+            ("ChargeDrawer", "EndPending", "EndTaxes", "Infect", "KeepKind", "KeepNumber", "Mean", "Measure", "Note",
+             "Remember", "RememberPaid", "SelectKept"), KEEPS
         ),
         **dict.fromkeys(("ShuffleDeck", "ReorderTop", "PutOnTop", "ReturnToBottom", "Rearrange", "MoveBeside"), ORDER),
+        **dict.fromkeys(
+            ("AlterLink", "BarItsName", "ChangeTarget", "ForceTrap",
+             "RobToHand", "GiveBackRobbed", "UseSpell"),
+            "it changes what other cards do, which the sensible player does not foresee",
+        ),
         "EquipTo": "an Equip Card is read as a whole, by what it changes while it lies there (of_standing)",
-        "EndBattlePhase": "it stands beside NegateAttack, which is read",
+        "GoToEnd": "it stands beside NegateAttack, which is read",
+        **dict.fromkeys(("AttackInstead", "EndEarlier", "MakeDirect", "MakeTokensFor"), UNWEIGHED),
+        "CountInTurn": KEEPS,
         "GrantNormalSummon": "what is Normal Summoned then is weighed when it is asked for",
         "SetFromHand": "what is Set then is weighed when it is asked for",
         **dict.fromkeys(
-            ("BecomeEquip", "CloseZones", "CopyEffect", "DestroyAfterCalculation", "DiscardByChance", "DiscardThem", "DrawAsMany",
-             "EachSpecialSummons", "ExchangeLife", "FlipFaceUp", "LendEffects", "PickUpAndSummon", "PlaceAsSpell", "PlaceFaceUp", "RemoveUntil",
-             "SendFromTop", "SetLife", "ShuffleIntoDeck", "ToEndPhase", "TributeForRitual", "TributeThem", "TurnAttackTo", "TurnTo",
-             "TurnPlayerTributes", "TurnUpQuietly", "UseMaterials"),
+            ("CollapseZones", "ComeThroughGate", "DestroyAtOnce", "IntoHole", "RemoveEachOthers", "SendThroughGate", "SummonAsManyFromHand",
+             "SwapWithItself"),
+            UNWEIGHED,
+        ),
+        **dict.fromkeys(("CountSummon", "MarkName", "Mute"), KEEPS),
+        **dict.fromkeys(
+            ("ComesDown", "EquipCards", "BothRoll", "DestroyNamesakes", "EachKeepsOneType", "MustPay", "BecomeEquip",
+             "CloseZones", "CopyEffect", "CallUpAgainst", "WinAlone",
+                 "DamagePlayer", "DamageOwners", "GainHalfOfPaid", "LoseTributed",
+             "DestroyAfterCalculation", "GiveControl", "LoseLife",
+             "RemoveCounters", "RemovingCountersThere", "DiscardThem", "DrawAsMany",
+             "EachSpecialSummons", "ExchangeLife", "FlipFaceUp", "GiveHalf",
+             "MakeType", "ShuffleFaceUp", "RemakeMonsters", "Wager", "CutDown", "RaiseOriginals", "ExchangeOriginals",
+             "SwitchValues", "LendEffects", "PickUpAndSummon", "PlaceAsSpell", "PlaceFaceUp",
+             "RemoveOfLevel", "RemoveUntil", "TheySummon",
+             "SendFromTop", "SetLife", "TakeIntoHand", "ShuffleIntoDeck", "TributeForRitual", "TributeThem", "TurnAttackTo", "TurnTo",
+             "TurnPlayerSummons", "TurnPlayerTributes", "TurnUpQuietly", "UseMaterials"),
             UNWEIGHED,
         ),
     },

@@ -95,7 +95,9 @@ def test_a_team_duel_has_four_players() -> None:
 
 def test_a_piped_team_duel_against_bots_comes_to_its_end() -> None:
     """With exit status 0; four decks are announced, and a team of two wins."""
-    ended = run("play", "--team", "--bot", "random", "--seed", "4", "--begin", "own", typed="end\npass\n1\n1 2\n" * 600)
+    ended = run(
+        "play", "--team", "--bot", "random", "--seed", "4", "--begin", "own", typed="end\npass\n1\n1 2\n1 4\n" * 600
+    )
     assert ended.exit_code == 0
     lines = ended.output.splitlines()
     assert lines[:4] == [

@@ -76,7 +76,7 @@ FILLERS: Final = {
     "hkk/scenario/building.py": frozenset({"stand"}),
     "lab/windows.py": frozenset({"empty_position"}),
     # A fork that nobody else sees is made another one: hidden cards dealt anew, or fewer events to ask about.
-    "yugioh/bots/imagining.py": frozenset({"world", "put_faces", "forget_what_was", "imagined_action"}),
+    "yugioh/bots/imagining.py": frozenset({"world", "put_faces", "mingle_again", "forget_what_was", "imagined_action"}),
     "yugioh/judge/partners.py": frozenset({"met_for"}),
 }
 """Functions that fill or make over a state as a whole: path inside the package, names of functions."""

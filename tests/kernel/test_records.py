@@ -16,9 +16,9 @@ from spellspeed.kernel.state import State
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.doing.bonds import HeldByEffect
 from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving
-from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.carrying_out import RESOLVING, Waiting, Walk
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.memory_records import CardThisTurn
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import Profile, profile

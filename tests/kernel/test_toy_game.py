@@ -105,8 +105,8 @@ def test_four_seats_on_two_sides_share_their_life() -> None:
         choose(game, None)
     assert order == [1, 2, 3, 0]
     assert (asked(game).seat, game.life) == (1, [6, 4])
-    assert game.opponents(1) == [2, 0]
-    assert game.side_seats(3) == [3, 1]
+    assert game.opponents(1) == (2, 0)
+    assert game.side_seats(3) == (3, 1)
 
 
 def test_a_die_comes_from_the_stream() -> None:

@@ -17,7 +17,7 @@ def course_beside(course: Course, duel: Duel) -> Course:
     duel.journal = []
     beside = Course(duel, CARD_ROWS)
     for seat in range(duel.seats):
-        beside.history.rows[seat].extend(course.history.rows[seat])
+        beside.history.latest[seat] = course.history.latest[seat]
     beside.history.batch = course.history.batch
     return beside
 

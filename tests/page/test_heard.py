@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.page.browsers import Tabs
 from tests.page.playing import Player, against_a_bot, fixed_secrets, new_room
@@ -45,6 +46,8 @@ ALL_SAID: Final = """async () => {
 }"""
 """Waits until the last line of the log has been said."""
 FOCUSED: Final = ":focus"
+MOMENT: Final = 2_000
+"""Milliseconds within which what has the focus is read, unless it has just left the page."""
 QUESTIONS: Final = 9
 """So many questions of the first three turns."""
 
@@ -131,8 +134,13 @@ class ByEar:
     def name(self) -> str:
         """The role and name of what has the focus; "" where nothing has it."""
         here = self.page.locator(FOCUSED)
-        told = here.aria_snapshot() if here.count() else ""
-        return told.partition("\n")[0].removeprefix("- ").strip("'")
+        while here.count():
+            try:
+                told = here.aria_snapshot(timeout=MOMENT)
+            except PlaywrightTimeoutError:  # what had the focus left the page while it was looked at
+                continue
+            return told.partition("\n")[0].removeprefix("- ").strip("'")
+        return ""
 
     def choices(self) -> list[str]:
         """The buttons of the question, in order: from it back to those of passing, which come before, and on until one leaves them."""

@@ -277,6 +277,7 @@ def test_lines_are_told_once_and_the_question_by_itself(player: Player) -> None:
     page = player.page
     question = page.locator("#told-status")
     expect(question).to_contain_text("Main Phase 1")
+    expect(page.locator('#options [data-key="b"]')).to_be_visible()
     page.wait_for_function(ALL_TOLD)
     page.keyboard.press("?")
     page.get_by_label("What is told").select_option("questions")

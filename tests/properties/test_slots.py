@@ -17,13 +17,14 @@ from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import A_OPEN, DECK, FUSION_DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SPELLS, ZONES
-from spellspeed.yugioh.words.odd.closing import CloseZones
+from spellspeed.yugioh.words.filters.named import InRolledZone
+from spellspeed.yugioh.words.odd.closing import CloseZones, CollapseZones
 from spellspeed.yugioh.words.verbs.turning import MoveBeside, Rearrange
 from tests.properties.playing import asked, how_many
 
 GROUPS: Final = 8
 PILES: Final = (DECK, HAND, GRAVEYARD, REMOVED, FUSION_DECK)
-ABOUT_ZONES: Final = (CloseZones, MoveBeside, Rearrange)
+ABOUT_ZONES: Final = (CloseZones, CollapseZones, InRolledZone, MoveBeside, Rearrange)
 """Words of cards that speak of zones and columns."""
 
 

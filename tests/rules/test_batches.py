@@ -9,8 +9,9 @@ from spellspeed.yugioh.duel.rights import X_ATTACK, X_LEVEL, X_RACE
 from spellspeed.yugioh.duel.terms import BEAST, BY_EFFECT, E_LEFT, E_SENT, EARTH, FOREVER, WARRIOR
 from spellspeed.yugioh.words.amounts import Fixed
 from spellspeed.yugioh.words.changes.values import BECOMES, Changes
-from spellspeed.yugioh.words.conditions.hearing import HeardWas
-from spellspeed.yugioh.words.filters.being import AttackFrom, Filter, LevelFrom, NameHolds, OfAttribute, OfType
+from spellspeed.yugioh.words.conditions.recalling import HeardWas
+from spellspeed.yugioh.words.filters.being import AttackFrom, Filter, LevelFrom, OfAttribute, OfType
+from spellspeed.yugioh.words.filters.named import NameHolds
 from tests.rules.stage import card, kinds, position
 
 FIELD = "A: {monsters: [Gemini Elf, Celtic Guardian]}\nB: {monsters: [Kuriboh]}\nsteps: []\n"

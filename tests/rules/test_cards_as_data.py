@@ -6,9 +6,9 @@ from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import by_name, by_passcode
 from spellspeed.yugioh.cards.pool import is_implemented, printed, printed_named
 from spellspeed.yugioh.duel import terms
-from spellspeed.yugioh.duel.abilities import KINDS_OF_ABILITY
 from spellspeed.yugioh.duel.clauses import EXCEPT_BY, ORDINARY, SPECIAL_ONLY
 from spellspeed.yugioh.duel.derived import attack
+from spellspeed.yugioh.duel.kinds import KINDS_OF_ABILITY
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import ATTRIBUTES, ICONS, MONSTER, SPELL, TRAP, TYPES
 from tests.rules.stage import card, position

@@ -52,9 +52,10 @@ steps:
 
 
 def doomed(play: Play) -> list[str]:
-    """The monsters that are marked as beaten."""
+    """The monsters that are marked as beaten and still lie where they were."""
     battle = play.duel.battle
-    return [] if battle is None else names(play.duel, [play.duel.bound_card(binding) for binding in battle.doomed])
+    numbers = [] if battle is None else [play.duel.bound_card(binding) for binding in battle.doomed]
+    return names(play.duel, [number for number in numbers if number >= 0])
 
 
 def until_a_link(play: Play) -> None:

@@ -45,10 +45,10 @@ def test_a_team_duel_has_the_order_of_its_own_rules_however_it_begins() -> None:
 
 @pytest.mark.parametrize(
     ("first", "order", "answer_to_starter", "answer_to_second"),
-    [(0, [0, 1, 2, 3], [1, 3], [2, 0]), (1, [1, 0, 3, 2], [0, 2], [3, 1])],
+    [(0, [0, 1, 2, 3], (1, 3), (2, 0)), (1, [1, 0, 3, 2], (0, 2), (3, 1))],
 )
 def test_whichever_team_begins_the_turns_alternate_and_a_comes_before_b(
-    first: int, order: list[int], answer_to_starter: list[int], answer_to_second: list[int]
+    first: int, order: list[int], answer_to_starter: tuple[int, ...], answer_to_second: tuple[int, ...]
 ) -> None:
     """TEAM-II-2, TEAM-II-3, Q-14. The team that begins is team 1: its A, the other A, its B, the other B; the next one to move answers first."""
     face = printed_named("Celtic Guardian")

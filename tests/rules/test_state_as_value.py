@@ -6,8 +6,8 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.errors import NoLegalAnswer
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.carrying_out import RESOLVING, WITHOUT_CHAIN, Walk
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import A_CHOOSE, STANDBY
 from spellspeed.yugioh.words.choices.targeting import Target

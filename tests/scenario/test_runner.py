@@ -194,6 +194,18 @@ def test_a_question_that_nothing_answers_is_a_failure() -> None:
     assert failed.message.endswith("choose Kuriboh), and no detail answers that")
 
 
+def test_until_does_not_pass_an_attack_that_must_be_declared() -> None:
+    """A phase that cannot be left yet."""
+    failed = outcome("""
+        scenario: a monster that has to attack
+        phase: battle
+        A: {monsters: [Berserk Gorilla]}
+        B: {monsters: [Kuriboh]}
+        steps: [{until: {phase: main2}}]
+    """)
+    assert failed.message.startswith("until: A is asked (attack Berserk Gorilla -> Kuriboh), and no detail")
+
+
 def test_until_discards_what_its_detail_names() -> None:
     """A question that cannot be passed."""
     assert outcome("""

@@ -33,8 +33,8 @@ from spellspeed.recording.recorder import (
 )
 from spellspeed.yugioh.book.preparing import TOSS
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.terms import DUE
 from spellspeed.yugioh.game import TIME, Start
 from spellspeed.yugioh.table import card_hashes
@@ -234,10 +234,10 @@ def test_the_hash_reads_everything_that_a_card_is_made_of() -> None:
     assert sorted(card_hashes.FACTS + card_hashes.LATER_FACTS) == sorted(
         set(made) - {"abilities", "restore", "rulings", "variants"}
     )
-    given = set(parameters("yugioh/duel/abilities.py", "Ability")) | {"is_victory"}
+    given = set(parameters("yugioh/duel/kinds.py", "Ability")) | {"is_victory"}
     for kind in Ability.__subclasses__():
         given |= set(parameters("yugioh/duel/kinds.py", kind.__name__))
-    assert sorted(card_hashes.CLAUSE) == sorted(given)
+    assert sorted(card_hashes.CLAUSE + card_hashes.LATER_CLAUSE) == sorted(given)
 
 
 def test_hashes_tell_cards_apart() -> None:

@@ -25,6 +25,7 @@ from spellspeed.yugioh.table.view import VERSION, view_json, view_of, view_schem
 from spellspeed.yugioh.text.duel_log import LogWriter
 from tests.properties.playing import asked, bench_duel, how_many, play_on
 from tests.properties.test_hidden import swapped, wait_for
+from tests.rules.stage import position
 from tests.thorough import THOROUGH
 
 SCHEMA: Final = view_schema()
@@ -128,6 +129,22 @@ def test_a_spectator_has_no_seat_to_play_from() -> None:
     """A bot's view is that of a seat."""
     with pytest.raises(NoSuchViewer, match="no seat -1"):
         SeatView(bench_duel(1), SPECTATOR)
+
+
+def test_a_covered_graveyard_is_shown_by_places_alone() -> None:
+    """ERA-QUESTION-1. To the opponent and to who looks on; its player, and everybody afterwards, sees what lies there."""
+    text = "A: {hand: [Question], graveyard: [Gemini Elf, Dark Hole]}\nsteps:\n  - A: activate Question\n"
+    duel = position(text).duel
+    while not duel.chain:
+        answer(duel, duel.serial, asked(duel).options[:1])
+    for viewer, known in ((0, True), (1, False), (SPECTATOR, False), (None, True)):
+        view = view_of(duel, viewer)
+        assert faults_of(view) == []
+        lying = view["seats"][0]["graveyard"]
+        assert [card["known"] for card in lying] == [known, known]
+        assert [card.get("name") for card in lying] == (["Gemini Elf", "Dark Hole"] if known else [None, None])
+        assert [card["ref"].rpartition(":")[2] for card in lying] == ["1", "2"]
+    assert leaks(duel, 1) == []
 
 
 def test_a_leak_is_found() -> None:

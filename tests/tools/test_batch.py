@@ -50,10 +50,10 @@ def test_a_card_without_scenarios_and_one_that_is_not_declared_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "lamp.yaml").write_text(PASSES, encoding="utf-8")
-    assert main(["Mystic Lamp", "Ooguchi", "Last Turn", "--scenarios", str(tmp_path)]) == 1
+    assert main(["Mystic Lamp", "Ooguchi", "Cyber Ogre", "--scenarios", str(tmp_path)]) == 1
     rows = {line.split("│")[1].strip(): line for line in capsys.readouterr().out.splitlines() if line.count("│") == 8}
     assert "none" in rows["Ooguchi"]
-    assert "not declared" in rows["Last Turn"]
+    assert "not declared" in rows["Cyber Ogre"]
 
 
 def test_an_unknown_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

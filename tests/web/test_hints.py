@@ -63,7 +63,10 @@ def test_a_hint_is_what_the_bot_thinks_of_each_answer(served: Served) -> None:
         shares = [answer["share"] for answer in told["answers"]]
         assert len(shares) > 1
         assert all(0 <= share <= 1 for share in shares)
-        assert shares[1:] == sorted(shares[1:], reverse=True)
+        # What comes first may be the policy's answer; the others by the worlds they were tried in, then by their shares.
+        others = [(answer["worlds"], answer["share"]) for answer in told["answers"][1:]]
+        assert others == sorted(others, reverse=True)
+        assert told["answers"][0]["worlds"] == 12
         assert {place for answer in told["answers"] for place in answer["picks"]} <= set(range(len(ask["options"])))
 
 

@@ -20,7 +20,9 @@ from spellspeed.kernel.records import Record
 from spellspeed.languages.catalog import catalog
 from spellspeed.yugioh import words as vocabulary
 from spellspeed.yugioh.cards.pool import load_declarations
-from spellspeed.yugioh.duel.abilities import KINDS_OF_ABILITY, Ability, Alteration, Phrase, Word, phrase_part
+from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.kinds import KINDS_OF_ABILITY, Ability
+from spellspeed.yugioh.duel.phrases import Phrase, Word, phrase_part
 from spellspeed.yugioh.duel.rights import RIGHTS
 from spellspeed.yugioh.duel.scope import EITHER, EVERYBODY, OPPONENT, OPPONENTS, OWN, YOU, YOUR_SIDE
 from spellspeed.yugioh.duel.terms import FIELD, MONSTERS, P_FACE_UP, SPELLS
@@ -359,8 +361,12 @@ def untold(clause: Clause, teller: Teller) -> list[Change]:
 
 
 def unseen(tree: Tree, left_out: list[Change]) -> object:
-    """What a reader sees of a tree: without what its text leaves out, with players and zones as a reader sees them."""
+    """What a reader sees of a tree: without what its text leaves out, with players and zones as a reader sees them.
+
+    A condition that is left out is as if there were none.
+    """
     gone = {change.path for change in left_out}
+    gone |= {("condition",)} if tree.get("condition") is None else set()
 
     def seen(value: Any, path: Path) -> object:
         if is_node(value):

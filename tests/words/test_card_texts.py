@@ -78,13 +78,13 @@ TEXTS: Final[dict[str, str]] = {
     ),
     "Blade Knight": (
         "While you have 1 or fewer cards in your hand, this card gains 400 ATK. While you control no other monsters, "
-        "the Flip Effects of monsters that this card destroys by battle are negated."
+        "the effects of Flip monsters that this card destroys by battle are negated."
     ),
     "Different Dimension Capsule": (
         "Remove 1 card from your Deck from play face-down.\n"
         "During your Standby Phase, if fewer than 2 turns were counted on this card: Count a turn on this card.\n"
-        "During your Standby Phase, if 2 turns were counted on this card: Destroy this card, and if you do, "
-        "add the removed card to your hand."
+        "During your Standby Phase, if 2 turns were counted on this card and the last one was counted this turn: "
+        "Destroy this card, and if you do, add the removed card to your hand."
     ),
     "Green Baboon, Defender of the Forest": (
         "When another Beast-Type monster you control is destroyed while it is face-up and sent to your Graveyard, "

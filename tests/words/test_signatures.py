@@ -25,7 +25,7 @@ IGNITES = Declaration(
             targets=(w.Target(w.Cards((w.MONSTERS,), w.OPPONENTS, (w.FaceUp(),))),),
             limit=1,
         ),
-        w.trigger(w.E_DESTROYED, (w.Draw(w.Fixed(1), w.YOU),), hearing=w.HeardCause((w.BY_BATTLE,)), optional=True),
+        w.trigger(w.E_DESTROYED, (w.Draw(w.Fixed(1), w.YOU),), hearing=w.HeardCause((w.BY_EFFECT,)), optional=True),
         w.due_in(w.STANDBY, (w.InflictDamage(w.Fixed(300), w.OPPONENT),)),
         w.continuous(
             w.Changes(
@@ -38,7 +38,7 @@ IGNITES = Declaration(
 )
 IGNITES_TEXT = (
     "Once per turn: You can pay 500 LP, then target 1 face-up monster your opponent controls; destroy it. "
-    "When this card is destroyed by battle: You can draw 1 card. "
+    "When this card is destroyed by an effect: You can draw 1 card. "
     "During your Standby Phase: Inflict 300 damage to your opponent. All Zombie monsters you control gain 400 ATK."
 )
 
@@ -68,7 +68,7 @@ def test_a_declaration_that_says_what_its_text_says_has_no_difference() -> None:
         ("destroy it", "return it to the hand", ["- verb to hand"]),
         ("target 1 face-up", "destroy 1 face-up", ["+ targets: 1, not 0"]),
         ("face-up ", "", ["+ face-up"]),
-        ("battle: You can draw", "battle: Draw", ["+ optional when: 1, not 0", "+ optional: 2, not 1"]),
+        ("an effect: You can draw", "an effect: Draw", ["+ optional when: 1, not 0", "+ optional: 2, not 1"]),
         ("When this", "If this", ["+ optional when: 1, not 0", "- optional if: 0, not 1"]),
         ("Zombie", "Fiend", ["+ type Zombie", "- type Fiend"]),
         ("400 ATK", "400 DEF", ["+ stat ATK", "- stat DEF"]),

@@ -12,7 +12,7 @@ import pytest
 from spellspeed.kernel.records import Record
 from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.duel.abilities import phrase_of
+from spellspeed.yugioh.duel.phrases import phrase_of
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.scope import YOU
 from spellspeed.yugioh.duel.terms import ATTRIBUTES, TYPES
@@ -159,7 +159,7 @@ def is_the_same_effect(offered: Tree, of_card: Tree) -> bool:
         offered[name] != of_card[name] for name in ("costs", "targets", "steps", "windows", "event")
     ):
         return False
-    return times(offered["condition"], of_card["condition"]) > 0
+    return of_card["condition"] is None or times(offered["condition"], of_card["condition"]) > 0
 
 
 # Controls: a template that lies is found
@@ -240,8 +240,10 @@ def lines_with(face: PrintedCard, clauses: Any, materials: Any) -> list[str] | s
 
 
 SILENT_CLAUSES: Final = {
-    "KeepsBattles": "what looks back at the battles of the turn says so itself",
-    "KeepsTributes": "what looks back at the Tributes says so itself",
+    "Cards.zones": "an Equip Spell Card lies in a Spell & Trap Card Zone",
+    "Cards.whose": "the player is told as one who controls the card, alone or with a partner",
+    "LooksBack": "what looks back at it says so itself",
+    "LooksBack.what": "what looks back at it says so itself",
     "OnlyAsWritten": "of a Ritual Monster, and of one that needs Dark Fusion, another clause says how it must be Summoned",
     "OnlyAsWritten.normally": "it stands on no card that could be Normal Summoned",
     "OfKind": "another property says what kind of card it is",

@@ -20,7 +20,10 @@ def test_the_page_tells_meaning_arguments_and_example() -> None:
     assert "Pay half of the Life Points." in entry
     assert "(Solemn Judgment)" in entry
     assert "Solemn Judgment" in told(["PayHalf"]).split("Used by ")[1]
-    assert "`Target(group: Group, least: int=1, most: int=1, name: int=TARGETS)` in `choices/targeting.py`" in page
+    assert (
+        "`Target(group: Group, least: int=1, most: int=1, name: int=TARGETS, another: bool=False, by_zones: bool=False, "
+        "wherever: bool=False)` in `choices/targeting.py`" in page
+    )
 
 
 def test_a_card_without_a_new_word_changes_nothing_on_the_page() -> None:

@@ -8,8 +8,11 @@ from spellspeed.kernel.cards import Face
 from spellspeed.kernel.records import Record
 from spellspeed.lab.mutating.atoms import parameters
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import EACH, THEIRS, YOURS, Ability
 from spellspeed.yugioh.duel.kinds import (
+    EACH,
+    THEIRS,
+    YOURS,
+    Ability,
     CardActivation,
     Due,
     FlipEffect,
@@ -183,8 +186,8 @@ class Reader(Parts):
             self.read_word(part)
 
     def read_token(self, face: Face) -> None:
-        """A Token: its values stand in its maker's text."""
-        if isinstance(face, PrintedCard):
+        """A Token: its values stand in its maker's text, but for one in the likeness of a monster, which has none of its own."""
+        if isinstance(face, PrintedCard) and face.race >= 0:
             self.told.say(f"type {t.TYPES[face.race]}", f"attribute {t.ATTRIBUTES[face.attribute]}")
             self.told.allow(
                 f"number {face.attack}",
@@ -212,7 +215,10 @@ class Reader(Parts):
             told.counted["optional"] += 1
         if name == "HeardCard":
             self.is_heard = True
-        if name in ("HeardOther", "Battling") or getattr(what, "name", "") == "NO_ACTIVATION":
+        if name in ("HeardOther", "Battling", "BattledMonster") or getattr(what, "name", "") in (
+            "NO_ACTIVATION",
+            "NOT_PLAYED",
+        ):
             self.read_quietly(values)
             return
         method = getattr(self, f"read_{name.lower()}", None)

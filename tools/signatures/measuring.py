@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from spellspeed.lab.mutating.mutants import Mutant, mutants_of, rebuilt, replaced, with_fields
-from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.words.choices.choosing import Choose
 from spellspeed.yugioh.words.choices.targeting import Target
 from spellspeed.yugioh.words.declaring import Declaration

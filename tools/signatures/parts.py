@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from spellspeed.lab.mutating.atoms import shown
 from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.clauses import KEEPS_EMPTY_HAND, KEEPS_TRIBUTED, KEEPS_TRIBUTES
 from spellspeed.yugioh.duel.scope import OPPONENT, OPPONENTS, OWN, YOU, YOUR_SIDE
 from spellspeed.yugioh.words.changes.values import HALVED, ORIGINAL_HALVED
 from tools.signatures.told import Told
@@ -31,7 +32,8 @@ PHASES: Final = {
 }
 TELLING: Final = frozenset(
     {
-        "OfType", "OfAttribute", "Named", "NameHolds", "NameHoldsOr", "LevelFrom", "AttackFrom", "DefenseFrom", "IsFusion", "IsRitual", "IsToon",
+        "OfType", "OfAttribute", "Named", "NameHolds", "NameHoldsOr",
+        "OfFamily", "LevelFrom", "AttackFrom", "DefenseFrom", "IsFusion", "IsRitual", "IsToon",
         "IsNormal", "IsEffect",
     }
 )  # fmt: skip
@@ -74,8 +76,6 @@ OPTIONAL: Final = frozenset(
         "SparedBy",
         "SetFromHand",
         "UpToTributes",
-        "OneIsEnough",
-        "WithoutTributes",
         "AskWhether",
         "Unless",
         "LendEffects",
@@ -140,12 +140,12 @@ class Parts:
         if name not in ("amount", "number", "least", "most", "each", "unit", "last", "nth", "times", "level"):
             return
         if abs(value) >= 100:
-            if not (word in ("AttackFrom", "DefenseFrom") and value > STRENGTH_WITHOUT_END):
+            if not (word in ("AttackFrom", "DefenseFrom", "AttackBeside") and abs(value) > STRENGTH_WITHOUT_END):
                 self.told.say(f"number {abs(value) + (abs(value) % 100 == 99)}")
         elif word == "LevelFrom":
             if 1 < value < 12:
                 self.small("level", value)
-        elif word in ("NumberIs", "NumberFrom") or (word in ("ChooseMode", "ModeIs")):
+        elif word in ("NumberIs", "NumberFrom", "NamedAlike") or (word in ("ChooseMode", "ModeIs")):
             self.told.allow(f"count {value}")
         elif word != "Changes":
             self.small("count", value)
@@ -197,8 +197,44 @@ class Parts:
 
     def read_eachchooses(self, values: dict[str, Any]) -> None:
         """A choice of every player."""
-        if values.get("target"):
+        if values.get("target") and values.get("needed", True):
             self.told.counted["targets"] += 1
+
+    def read_fewertributes(self, values: dict[str, Any]) -> None:
+        """Its player may do without Tributes."""
+        if not values["number"]:
+            self.told.counted["optional"] += 1
+
+    def read_tributesof(self, values: dict[str, Any]) -> None:
+        """One Tribute may be enough."""
+        if values.get("condition") is not None:
+            self.told.counted["optional"] += 1
+            self.told.allow("summon tribute")
+
+    def read_looksback(self, values: dict[str, Any]) -> None:
+        """What a text looks back at."""
+        if values["what"] == KEEPS_TRIBUTES:
+            self.told.say("verb tribute")
+            self.told.allow("count 2")
+        elif values["what"] == KEEPS_EMPTY_HAND:
+            self.told.say("zone hand", "place your hand")
+        elif values["what"] == KEEPS_TRIBUTED:
+            self.told.allow("verb tribute")
+
+    def read_morethan(self, values: dict[str, Any]) -> None:
+        """By how many."""
+        self.small("count", values.get("by", 1))
+
+    def read_discarding(self, values: dict[str, Any]) -> None:
+        """Random cards."""
+        if values.get("chance"):
+            self.told.say("verb random")
+
+    def read_notdestroyedby(self, values: dict[str, Any]) -> None:
+        """What does not target the card does nothing to it."""
+        if values.get("aimed") is False:
+            self.told.say("unaffected")
+            self.told.allow("verb target")
 
     def read_specialsummon(self, values: dict[str, Any]) -> None:
         """The position in which a monster comes."""
@@ -218,6 +254,8 @@ class Parts:
 
     def read_changesplayers(self, values: dict[str, Any]) -> None:
         """Whose rights are changed."""
+        if values["what"].name == "BATTLES_TWICE":
+            self.told.say("phase battle")
         self.told.say(f"who {OWNERS.get(values['whose'], 'each')} ruled")
 
     def read_choose(self, values: dict[str, Any]) -> None:
@@ -269,6 +307,11 @@ class Parts:
         self.told.say(f"name {values['words'].lower()}")
 
     read_nameholdsor = read_nameholds
+    read_offamily = read_nameholds
+
+    def read_rollsagainsttargeting(self, values: dict[str, Any]) -> None:
+        """The numbers of a die."""
+        self.told.say(*(f"count {number}" for number in values["numbers"] if number > 1))
 
     def read_attackfrom(self, values: dict[str, Any]) -> None:
         """A bound of ATK."""

@@ -10,9 +10,10 @@ from rich.text import Text
 
 from spellspeed.cli.cards_mutated import SCENARIOS, show_mutants
 from spellspeed.cli.coverage import show_missing, show_pool, show_set, show_sets
+from spellspeed.lab.skeletons import skeletons_of
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import CardFacts
-from spellspeed.yugioh.cards.pool import is_implemented
+from spellspeed.yugioh.cards.pool import is_implemented, printed
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.choosing import format_of
 from spellspeed.yugioh.text.card_facts import card_text, fact_lines, plain_facts
@@ -41,6 +42,9 @@ WHOLE_POOL = "rulebook6"
 @click.option(
     "--workers", default=1, show_default=True, type=click.IntRange(min=1), help="With --mutate: processes at once."
 )
+@click.option(
+    "--skeleton", is_flag=True, help="A small position for each clause of NAME, as drafts of scenarios without an end."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 def cards_command(
     names: tuple[str, ...],
@@ -53,10 +57,12 @@ def cards_command(
     mutate: bool,
     scenarios: str,
     workers: int,
+    skeleton: bool,
     as_json: bool,
 ) -> None:
     """Show how much of the pool is implemented; or, with NAME (or a passcode), a card's facts and what it does.
 
+    --skeleton gives an author of cards positions to begin with; how they end is for the author to say.
     --mutate is for authors of cards (docs/mutation.md). Its exit status is 1 where a change went unnoticed.
     """
     rules = profile(profile_name)
@@ -66,6 +72,10 @@ def cards_command(
         if not names:
             raise click.UsageError("--mutate takes the NAMEs of the cards that are changed")
         show_mutants(names, scenarios, workers, as_json)
+    elif skeleton:
+        if len(names) != 1:
+            raise click.UsageError("--skeleton takes the NAME of one card")
+        show_skeletons(names[0])
     elif len(names) > 1:
         raise click.UsageError(f'give one NAME; one of several words stands in quotes: "{" ".join(names)}"')
     elif names:
@@ -88,6 +98,15 @@ def show_one(name: str, rulings: str, as_json: bool) -> None:
         click.echo(json.dumps({**plain_facts(card), "implemented": is_implemented(card.passcode), "text": text}))
     else:
         show_card(card, text, Console(highlight=False))
+
+
+def show_skeletons(name: str) -> None:
+    """Print the drafts of a card's scenarios as one file, as they are found. Raises UnknownCard, NotImplementedCard."""
+    known = facts.by_passcode(int(name)) if name.isascii() and name.isdigit() else facts.by_name(name)
+    between = ""
+    for each in skeletons_of(printed(known.passcode)):
+        click.echo(between + (each.text.rstrip() or f"# no position was found for clause {each.ability + 1}"))
+        between = "---\n"
 
 
 def show_card(card: CardFacts, text: str | None, console: Console) -> None:

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from spellspeed.kernel.game import Choice
 from spellspeed.table.typed import Vocabulary
 
+MANY: Final = 100
+"""More choices than these (the names of all cards) are not listed: they are typed."""
+
+
+def too_many(choices: Sequence[Choice], book: Vocabulary) -> list[str]:
+    """The line that stands for choices which are too many to be listed; [] where all are listed."""
+    if len(choices) <= MANY or "many choices" not in book.words.section("table"):
+        return []
+    return [book.words.say("table", "many choices", number=len(choices))]
+
 
 def choices_in(choices: Sequence[Choice], room: int, width: int, book: Vocabulary) -> list[str]:
     """Choices in as few columns as bring them into so many lines; where none do, with those about one card on one line."""
+    if line := too_many(choices, book):
+        return line
     alone = in_columns([f"{choice.number:>3}  {choice.words}" for choice in choices], room, width)
     if len(alone) <= room:
         return alone

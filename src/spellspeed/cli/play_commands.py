@@ -8,6 +8,7 @@ from typing import Final, Generic
 from rich.console import Console
 from rich.text import Text
 
+from spellspeed.cli.columns import too_many
 from spellspeed.cli.keeping import Keeping, Settings
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.asks import Ask
@@ -287,8 +288,9 @@ class Commands(Generic[S]):
     def show_choices(self, ask: Ask) -> None:
         """The question and its numbered choices."""
         self.say(self.session.speaker.question(self.session.state, ask), "bold")
-        for choice in self.choices:
-            self.say(f"{choice.number:>3}  {choice.words}")
+        listed = [f"{choice.number:>3}  {choice.words}" for choice in self.choices]
+        for line in too_many(self.choices, self.session.books[0]) or listed:
+            self.say(line)
 
     def show_new_cards(self, seat: int) -> None:
         """Which cards came to the hand of a person since the last question."""

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from spellspeed.cli.board import fitting
-from spellspeed.cli.columns import choices_in, in_columns
+from spellspeed.cli.columns import choices_in, in_columns, too_many
 from spellspeed.kernel.game import Choice
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.catalog import Catalog
@@ -87,7 +87,9 @@ class RemoteDrawing:
 
     def question_lines(self) -> list[str]:
         """The question and its choices, one a line."""
-        return [self.question(), *(f"{choice.number:>3}  {choice.words}" for choice in self.choices())]
+        choices = self.choices()
+        listed = [f"{choice.number:>3}  {choice.words}" for choice in choices]
+        return [self.question(), *(too_many(choices, vocabularies(self.words.language)[0]) or listed)]
 
     def clocks(self) -> str:
         """What is left on the clocks, and who looks on."""

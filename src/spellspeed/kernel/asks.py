@@ -118,7 +118,11 @@ class Ask(Record):
         """Whether these picks, a tuple as they are, are a legal answer."""
         checked_picks(picks)
         if len(picks) == 1 and self.rule == NUMBER:
-            return self.least <= 1 <= self.most and picks[0] in self.options
+            if self.least <= 1 <= self.most:
+                for one in self.options:
+                    if one == picks[0]:
+                        return True
+            return False
         if not self.least <= len(picks) <= self.most:
             return False
         for place, pick in enumerate(picks):

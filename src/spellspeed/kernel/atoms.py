@@ -80,7 +80,8 @@ def add_event(state: State, event: Event) -> None:
 
 def forget_events(state: State) -> None:
     """What has happened is fresh no more."""
-    state.fresh = []
+    if state.fresh:
+        state.fresh = []
 
 
 def keep_journal(state: State, journal: list[Event] | None) -> None:

@@ -138,6 +138,13 @@ class Card(Record):
             changed, self.attacked, self.attacks, self.marks, counters, link,
         )  # fmt: skip
 
+    def with_face(self, face: Face) -> Card:
+        """Another card that lies as this one does."""
+        return Card(
+            self.number, face, self.owner, self.controller, self.zone, self.slot, self.stay, self.face_up, self.position, self.arrived,
+            self.by, self.changed, self.attacked, self.attacks, self.marks, self.counters, self.link,
+        )  # fmt: skip
+
     def with_arrived(self, arrived: int, by: int) -> Card:
         """The card as put onto the field in that turn by that seat."""
         return Card(

@@ -47,5 +47,20 @@ class Event(Record):
         held = (self.kind, self.card, self.before, self.seat, self.cause, self.by, self.value, self.detail, self.batch)
         return held if self.known is None else (*held, self.known)
 
+    def as_of(self, batch: int) -> Event:
+        """The event as one of another batch."""
+        return Event(
+            self.kind,
+            self.card,
+            self.before,
+            self.seat,
+            self.cause,
+            self.by,
+            self.value,
+            self.detail,
+            batch,
+            self.known,
+        )
+
     def __repr__(self) -> str:
         return f"<Event {self.kind} of batch {self.batch}, card {self.card}, seat {self.seat}, value {self.value}>"

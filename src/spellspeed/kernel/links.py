@@ -18,6 +18,8 @@ AGAINST: Final = BOUND
 """The one opponent that its player has chosen; bound only where there is more than one."""
 CONSENT: Final = BOUND + 1
 """Whether the partner lends cards for it: YIELDED or ALONE; bound only where it was asked."""
+ALTERED: Final = BOUND + 2
+"""What answers have made of its effect, each as a number that the game reads; bound only where there is one."""
 YIELDED: Final = 1
 ALONE: Final = 2
 NOTHING_BOUND: Final[tuple[tuple[int, ...], ...]] = ((),) * BOUND
@@ -75,11 +77,24 @@ class Link(Record):
         """YIELDED, ALONE, or 0 where the partner was not asked."""
         return self.bound[CONSENT][0] if len(self.bound) > CONSENT and self.bound[CONSENT] else 0
 
+    @property
+    def altered(self) -> tuple[int, ...]:
+        """What answers have made of its effect."""
+        return self.bound[ALTERED] if len(self.bound) > ALTERED else ()
+
     def with_more(self, name: int, value: int) -> Link:
         """The link with AGAINST or CONSENT bound."""
         bound = self.bound + ((),) * (name + 1 - len(self.bound))
         return Link(
             self.seat, self.source, self.face, self.ability, self.event, self.came_from, bound[:name] + ((value,),) + bound[name + 1 :],
+            self.negated, self.number,
+        )  # fmt: skip
+
+    def with_altered(self, value: int) -> Link:
+        """The link with one more thing that an answer has made of its effect."""
+        bound = self.bound + ((),) * (ALTERED + 1 - len(self.bound))
+        return Link(
+            self.seat, self.source, self.face, self.ability, self.event, self.came_from, bound[:ALTERED] + (bound[ALTERED] + (value,),),
             self.negated, self.number,
         )  # fmt: skip
 

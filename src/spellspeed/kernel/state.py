@@ -20,6 +20,12 @@ DRAWN: Final = -2
 """Winner of a game that ended in a draw."""
 
 
+BOTH_FROM: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (1, 0))
+THE_OTHER: Final[tuple[tuple[int, ...], ...]] = ((1,), (0,))
+ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,))
+"""Of two seats that play against each other, for each: both in turn order, the opponents, and the own side. Asked so often that none is made anew."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A running game. Seats are numbered in turn order; `side_of[seat]` is the team, which shares its life.
@@ -238,19 +244,25 @@ class State:
         """Whether two seats play on different sides."""
         return self.side_of[seat] != self.side_of[other]
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: int) -> tuple[int, ...]:
         """The seats of other sides, the one whose turn comes next first."""
+        if self.seats == 2:
+            return THE_OTHER[seat]
         side = self.side_of[seat]
-        return [other for other in self.order_from(seat) if self.side_of[other] != side]
+        return tuple([other for other in self.order_from(seat) if self.side_of[other] != side])
 
-    def side_seats(self, seat: int) -> list[int]:
+    def side_seats(self, seat: int) -> tuple[int, ...]:
         """The seats of a seat's side, itself first."""
+        if self.seats == 2:
+            return ALONE[seat]
         side = self.side_of[seat]
-        return [other for other in self.order_from(seat) if self.side_of[other] == side]
+        return tuple([other for other in self.order_from(seat) if self.side_of[other] == side])
 
-    def order_from(self, seat: int) -> list[int]:
+    def order_from(self, seat: int) -> tuple[int, ...]:
         """All seats in turn order, beginning with `seat`."""
-        return [(seat + step) % self.seats for step in range(self.seats)]
+        if self.seats == 2:
+            return BOTH_FROM[seat]
+        return tuple([(seat + step) % self.seats for step in range(self.seats)])
 
     def life_of(self, seat: int) -> int:
         """The life of a seat's side."""

@@ -19,7 +19,7 @@ from spellspeed.yugioh.duel.atoms import keep_waiting
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import profile
-from spellspeed.yugioh.words.changes.protecting import Crystallizes
+from spellspeed.yugioh.words.changes.replacing import Crystallizes
 
 USUAL_FUSIONS: Final = 3
 """How many Fusion Monsters a seat has on the field, where there is room for them."""

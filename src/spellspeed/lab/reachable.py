@@ -11,8 +11,9 @@ from typing import Final
 from spellspeed.kernel.records import Record
 from spellspeed.lab.positions import implemented
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.duel.abilities import CONTINUOUS_EFFECT, KINDS_OF_ABILITY, PROCEDURE, RULE_EFFECT, Ability, Step
+from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.clauses import NEVER_SPECIAL, ONLY_SET
+from spellspeed.yugioh.duel.kinds import CONTINUOUS_EFFECT, KINDS_OF_ABILITY, PROCEDURE, RULE_EFFECT, Ability
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_NEGATED, X_NEGATES_FLIP, X_NOT_DESTROYED_BY_BATTLE, X_VOIDS
 from spellspeed.yugioh.duel.terms import E_DESTROYED, E_LEFT, E_SENT, GRAVEYARD, MONSTER, P_FACE_UP

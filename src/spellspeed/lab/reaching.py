@@ -46,9 +46,10 @@ from spellspeed.lab.reachable import (
 from spellspeed.lab.sound import faults
 from spellspeed.lab.steering import steered
 from spellspeed.yugioh.book.preparing import new_duel
-from spellspeed.yugioh.duel.abilities import Ability, Alteration
+from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.terms import (

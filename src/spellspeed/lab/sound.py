@@ -7,7 +7,7 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import FAST_SHIFT, Duel, place_of
 from spellspeed.yugioh.duel.printed import N_DESTINED, N_DUE, N_FAST, N_IGNITES, N_STEADY, N_WATCH
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, taker_of
-from spellspeed.yugioh.words.changes.protecting import ZonesClosed
+from spellspeed.yugioh.words.changes.barring import ZonesClosed
 
 SLOTTED = {t.MONSTERS: 5, t.SPELLS: 5, t.FIELD: 1}
 
@@ -42,7 +42,7 @@ def misplaced(duel: Duel) -> list[str]:
         where = (card.controller, card.zone, card.slot)
         if card.number != number or places.get(number) != [where]:
             found.append(f"{card.face.name} ({number}, {card.number}) says {where}, but lies in {places.get(number)}")
-        if card.zone not in (t.MONSTERS, t.SPELLS, t.FIELD, t.SUMMONING) and card.controller != card.owner:
+        if card.controller != card.owner and not may_be_held(card):
             found.append(f"{card.face.name} lies in a zone {card.zone} of seat {card.controller}, not its owner's")
         if card.zone == t.GRAVEYARD and not card.face_up:
             found.append(f"{card.face.name} is face-down in the Graveyard")
@@ -54,6 +54,13 @@ def misplaced(duel: Duel) -> list[str]:
         if card.zone == t.FUSION_DECK and not duel.printed(number).is_fusion:
             found.append(f"{card.face.name} is in a Fusion Deck")
     return found
+
+
+def may_be_held(card: Card) -> bool:
+    """Whether a card may lie so with another than its owner: on the field, taken into a hand, or put face-up into a Deck."""
+    if card.zone in (t.MONSTERS, t.SPELLS, t.FIELD, t.SUMMONING, t.HAND):
+        return True
+    return card.zone == t.DECK and card.face_up
 
 
 def wrong_indexes(duel: Duel) -> list[str]:

@@ -88,8 +88,9 @@ def ray_tasks(plan: Plan, parts: Parts, jobs: int) -> Generator[PartDone]:
         import ray as imported
     ray: Any = imported
     if not ray.is_initialized():
-        own: dict[str, Any] = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs, "include_dashboard": False}
-        ray.init(log_to_driver=False, logging_level="error", **own)
+        # "local": no cluster that happens to run on this machine is joined without being asked for.
+        own: dict[str, Any] = {"address": "local", "num_cpus": jobs, "include_dashboard": False}
+        ray.init(log_to_driver=False, logging_level="error", **({} if os.environ.get("RAY_ADDRESS") else own))
     work = ray.remote(num_cpus=1, max_retries=RETRIES)(play_numbers)
     sent = ray.put(plan)
     most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

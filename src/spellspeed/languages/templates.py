@@ -21,7 +21,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.yugioh.duel.abilities import Phrase
+from spellspeed.yugioh.duel.phrases import Phrase
 from spellspeed.yugioh.text.codes import number_of
 
 Parts = Mapping[str, object]

@@ -95,11 +95,12 @@ class SpellspeedEnv(AECEnv):  # type: ignore[misc]
 
     def go_on(self) -> None:
         """The next agent is the one that is asked."""
-        seat = self.playing.course.seat()
+        playing = self.playing
+        seat = playing.course.seat()
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
-        told = self.playing.told()
-        self.infos = {agent: dict(told) for agent in self.agents}
+        told = playing.told()
+        self.infos = {agent: told.copy() for agent in self.agents}
 
     def step(self, action: int | None) -> None:
         """Take an action of the agent selected. Raises IllegalAction, and then nothing has changed."""
@@ -108,18 +109,17 @@ class SpellspeedEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         playing = self.playing
-        playing.course.step(-1 if action is None else int(action))
+        course = playing.course
+        course.step(-1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
-        over, cut_short = playing.is_over, playing.is_cut_short
+        over, cut_short = playing.ended()
         if over or playing.shaping:
             self.rewards = dict(zip(self.possible_agents, playing.rewards(), strict=True))
-        else:
-            self._clear_rewards()
+            self._accumulate_rewards()
         if over or cut_short:
             self.terminations = dict.fromkeys(self.agents, over)
             self.truncations = dict.fromkeys(self.agents, cut_short)
         self.go_on()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 

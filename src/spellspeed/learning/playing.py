@@ -63,8 +63,15 @@ class Playing:
     @property
     def is_cut_short(self) -> bool:
         """Whether the duel has taken as many actions (answers of bots are some, too) as it may, and has not ended."""
+        return self.ended()[1]
+
+    def ended(self) -> tuple[bool, bool]:
+        """Whether the duel has ended by the rules, and whether it is cut short."""
         course = self.course
-        return not self.is_over and (course.decisions >= self.most or len(course.answers) >= self.most)
+        if course.duel.over:
+            return True, False
+        most = self.most
+        return False, course.decisions >= most or len(course.answers) >= most
 
     def place_of(self, seat: int) -> int:
         """The place among the decks of what a seat plays: where the second team begins, its players sit first (TEAM-II-3)."""

@@ -94,7 +94,7 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = playing.seat_of(AGENT)
         self.others = Others(playing, self.seat, self.partner, self.opponent)
         self.others.play_on(playing)
-        self.has_ended = playing.is_over or playing.is_cut_short
+        self.has_ended = any(playing.ended())
         self.unasked += self.has_ended
         playing.rewards()
         return not self.has_ended
@@ -119,7 +119,7 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
         playing = self.playing
         playing.course.step(action)
         self.others.play_on(playing)
-        over, cut_short = playing.is_over, playing.is_cut_short
+        over, cut_short = playing.ended()
         self.has_ended = over or cut_short
         return playing.rewards()[self.seat], over, cut_short
 

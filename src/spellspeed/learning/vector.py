@@ -14,6 +14,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from spellspeed.learning.duels import DEFAULT_DECKS, MOST_DECISIONS, Deck, Drawing, Duels
+from spellspeed.learning.encoding.course import Course
 from spellspeed.learning.lanes import CUT_SHORT, ENDED, RUNNING, Arrays, Lanes, check_actions
 from spellspeed.learning.others import Player
 from spellspeed.learning.playing import Playing
@@ -64,7 +65,7 @@ class Wishes:
 
 
 class SelfPlayLane:
-    """A lane in which every seat is played by whoever gives the actions."""
+    """A lane in which every seat is played by whoever gives the actions. What numpy is slow at, single numbers, goes through memory views."""
 
     def __init__(self, arrays: Arrays, place: int, lanes: int, playing: Playing) -> None:
         self.arrays: Final = arrays
@@ -73,31 +74,46 @@ class SelfPlayLane:
         self.playing: Final = playing
         self.out: Final = memoryview(arrays.observation[place].data).cast("B")
         self.mask: Final = memoryview(arrays.mask[place].data).cast("B")
+        self.action: Final = arrays.action.data
+        self.seat: Final = arrays.seat.data
+        self.shapes: Final = bool(playing.shaping)
 
     def begin(self, seed: str) -> None:
         self.playing.begin(seed, self.place)
         self.arrays.reward[self.place] = 0
         self.arrays.state[self.place] = RUNNING
+        self.begun()
+
+    def begun(self) -> None:
+        """Write which duel is under way, and what the seat asked sees."""
+        self.arrays.duel[self.place] = self.playing.number
+        self.course: Course = self.playing.course
+        self.ended = False
         self.write()
 
     def step(self) -> None:
-        playing, arrays, place = self.playing, self.arrays, self.place
-        course = playing.course
-        course.step(int(arrays.action[place]))
-        state = ENDED if course.duel.over else CUT_SHORT if course.decisions >= playing.most else RUNNING
-        if state != RUNNING or arrays.state[place] != RUNNING or playing.shaping:
-            arrays.reward[place] = playing.rewards()
-            arrays.state[place] = state
-        if state != RUNNING:
-            playing.begin(playing.seed, playing.number + self.lanes)
+        course, place = self.course, self.place
+        course.step(self.action[place])
+        over = course.duel.over
+        if over or course.decisions >= self.playing.most:
+            self.tell(ENDED if over else CUT_SHORT)
+            self.playing.begin(self.playing.seed, self.playing.number + self.lanes)
+            self.begun()
+            self.ended = True
+            return
+        if self.ended or self.shapes:
+            self.tell(RUNNING)
+            self.ended = False
         self.write()
+
+    def tell(self, state: int) -> None:
+        """Write what became of the duel in the step, and what that was worth."""
+        self.arrays.reward[self.place] = self.playing.rewards()
+        self.arrays.state[self.place] = state
 
     def write(self) -> None:
         """Write what the seat asked sees."""
-        course = self.playing.course
-        course.observe_asked(self.out, self.mask)
-        self.arrays.seat[self.place] = course.seat()
-        self.arrays.duel[self.place] = self.playing.number
+        self.seat[self.place] = self.course.observe_asked(self.out, self.mask)
 
 
 def self_play_lane(wishes: Wishes, arrays: Arrays, place: int, lanes: int) -> SelfPlayLane:

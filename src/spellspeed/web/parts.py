@@ -94,7 +94,8 @@ PARTS_OF_SEAT: Final[dict[str, Any]] = {
     "fusion": int | list[Card],
     "normal_summons": int,
 }
-"""Parts of a seat, named with its number before ("0.hand"). A hand and a Fusion Deck are lists to the own side and numbers to everybody else."""
+"""Parts of a seat, named with its number before ("0.hand"). A hand and a Fusion Deck are lists to the own side and numbers to everybody
+else, but for a hand that an effect keeps open."""
 
 
 def type_of_part(name: str) -> Any:

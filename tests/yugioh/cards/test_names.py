@@ -63,12 +63,12 @@ def test_every_name_is_looked_at_when_all_declarations_are_read() -> None:
 def test_a_card_in_another_module_is_refused() -> None:
     """Nobody would find it when it is needed. A Token stands where the card stands that makes it."""
     with pytest.raises(MisplacedDeclaration) as error:
-        read_wrongly("spells.q", partial(card, "Blue-Eyes White Dragon"))
+        read_wrongly("spells.only", partial(card, "Blue-Eyes White Dragon"))
     assert str(error.value) == (
-        f'"Blue-Eyes White Dragon" is declared in {MODULES}spells.q, but is looked for in {MODULES}monsters.b'
+        f'"Blue-Eyes White Dragon" is declared in {MODULES}spells.only, but is looked for in {MODULES}monsters.b'
     )
     with pytest.raises(MisplacedDeclaration, match=r"looked for in .*\.monsters\.d$"):
-        read_wrongly("spells.q", partial(token, "Fluff Token"))
+        read_wrongly("spells.only", partial(token, "Fluff Token"))
 
 
 def test_what_cannot_be_read_leaves_nothing_behind() -> None:

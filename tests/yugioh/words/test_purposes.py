@@ -34,10 +34,14 @@ def purposes() -> dict[tuple[str, str], list[str]]:
     return found
 
 
+CHANGES = ("Begin", "ExchangeOriginals", "GiveHalf", "SwitchValues", "TurnAttackTo", "DestroyNamesakes")
+"""Steps that change values of the chosen ones, or do something about them to others: no one word says for what they are chosen."""
+
+
 def lasts_only(name: str) -> bool:
-    """Whether what a card does to the chosen ones is to begin a lasting effect."""
+    """Whether what a card does to the chosen ones is to begin a lasting effect, or the like."""
     face = printed_named(name)
-    return any(type(step).__name__ == "Begin" for ability in face.abilities for step in ability.resolved)
+    return any(type(step).__name__ in CHANGES for ability in face.abilities for step in ability.resolved)
 
 
 def test_only_lasting_changes_have_no_purpose_of_their_own() -> None:

@@ -50,7 +50,7 @@ def target_players_in(nodes: Iterable[object]) -> str:
     return ""
 
 
-def target_seats(game: Game, which: str, seat: int) -> list[int]:
+def target_seats(game: Game, which: str, seat: int) -> tuple[int, ...]:
     """K 4.1.2: a target player may be anyone, a target opponent not yourself nor your partner."""
     return game.order_from(seat) if which == words.TARGET_PLAYER else game.opponents(seat)
 

@@ -52,9 +52,9 @@ def seats_of(game: Game, who: words.Who, context: Context) -> list[int]:
     if who == words.YOU:
         return [context.seat]
     if who == words.OPPONENT:
-        return game.opponents(context.seat)[:1]
+        return list(game.opponents(context.seat)[:1])
     if who == words.EACH_PLAYER:
-        return game.order_from(game.turn_seat)
+        return list(game.order_from(game.turn_seat))
     if who in (words.TARGET_PLAYER, words.TARGET_OPPONENT):
         return list(context.players[:1])
     number = (context.it or (context.card,))[0] % STAYS

@@ -38,7 +38,9 @@ UPPER_BOUNDS: Final = {"LevelFrom": 12, "AttackFrom": 5000, "DefenseFrom": 5000}
 LOWER_BOUNDS: Final = {"LevelFrom": 1}
 """Up to this number the lower bound of a word bounds nothing."""
 BOUNDLESS: Final = 60
-"""As the most cards that are chosen: as many as there are."""
+"""As the most cards that are chosen, as many as there are; as the last turn that is counted, none."""
+ANYWHERE: Final = 6
+"""So many zones are "wherever it is": none of them is meant by itself."""
 LARGE: Final = 100
 """From here on a number is of ATK, DEF or Life Points, and changes by so much."""
 POSITIONS: Final = {t.ATTACK: t.DEFENSE, t.DEFENSE: t.ATTACK, t.SET_POSITION: t.DEFENSE, ANY_POSITION: t.ATTACK}
@@ -135,6 +137,8 @@ def other_values(word: str, parameter: Parameter, value: object) -> list[object]
     if isinstance(value, int):
         return list(other_numbers(word, parameter, value))
     if isinstance(value, tuple) and all(isinstance(item, int | str) for item in value):
+        if name == "zones" and len(value) >= ANYWHERE:
+            return []
         if len(value) > 1 and parameter.annotation != "tuple[int, int, int, int, int] | None":
             return [value[:place] + value[place + 1 :] for place in range(len(value))]
         if name == "races" and value:
@@ -159,7 +163,7 @@ def other_numbers(word: str, parameter: Parameter, value: int) -> tuple[int, ...
         return ()
     if name == "least" and value <= LOWER_BOUNDS.get(word, 0):
         return ()
-    if value >= UPPER_BOUNDS.get(word, BOUNDLESS) and name == "most":
+    if value >= UPPER_BOUNDS.get(word, BOUNDLESS) and name in ("most", "last"):
         return ()
     return nearby(value, falls=name == "most")
 

@@ -14,15 +14,33 @@ from typing import Any, Final
 
 from spellspeed.kernel.cards import Face
 from spellspeed.kernel.records import Record
+from spellspeed.lab.mutating.alike import (
+    SIGNS,
+    is_anywhere,
+    is_asked_anyway,
+    is_due_anyway,
+    is_heard_anyway,
+    is_narrowed_anyway,
+    is_no_flag,
+    is_one_of_alike,
+    is_part_asked_anyway,
+    is_told_anyway,
+    is_window_of_others,
+    keeps_marks_alone,
+)
 from spellspeed.lab.mutating.atoms import PHASES, Parameter, other_values, parameters, shown
+from spellspeed.lab.mutating.order import are_exchangeable, begin_alike, speaks_of_done, takes_face_up_anyway
+from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import EACH, KINDS_OF_ABILITY, THEIRS, YOURS, Ability, Step
+from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.clauses import Clause
+from spellspeed.yugioh.duel.kinds import EACH, KINDS_OF_ABILITY, THEIRS, YOURS, Ability
 from spellspeed.yugioh.duel.rights import Right
+from spellspeed.yugioh.words.clauses import FirstAsWritten
 from spellspeed.yugioh.words.declaring import Declaration, Variant
-from spellspeed.yugioh.words.joins import If, IfDone, May
+from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.joins import And, If, IfDone, May
 from spellspeed.yugioh.words.meaningless import MeaninglessField, refuse_misplaced
-from spellspeed.yugioh.words.verbs.decks import ShuffleDeck
 
 GONE: Final = "nothing"
 """How a report calls what was left out."""
@@ -64,13 +82,20 @@ class Change:
     after: str
     part: Any
 
+    def loses(self, word: Record) -> bool:
+        """Whether this word is left out."""
+        return self.before == shown(word) and self.after == GONE
+
     def within(self, name: str, part: object) -> Change:
         """The same change seen from what the part stands in."""
         return Change(f"{name}.{self.place}" if self.place else name, self.before, self.after, part)
 
 
 def mutants_of(declared: Declaration) -> list[Mutant]:
-    """Every mutant of a declaration, in the order of its text, then those of its dated variants."""
+    """Every mutant of a declaration, in the order of its text, then those of its dated variants.
+
+    That a Fusion Monster may be Normal Summoned says nothing: it never is in a hand (FDECK-1). Of a number that is only a mark any is as good.
+    """
     found: list[Mutant] = []
 
     def add(clause: str, change: Change, **fields: object) -> None:
@@ -78,14 +103,24 @@ def mutants_of(declared: Declaration) -> list[Mutant]:
             Mutant(declared.name, clause, change.place, change.before, change.after, with_fields(declared, **fields))
         )
 
+    is_fusion = facts.is_name(declared.name) and facts.by_name(declared.name).is_fusion
     for place, clause in enumerate(declared.clauses):
         for change in changes_of_clause(clause):
+            if is_fusion and (
+                change.place.endswith(".normally") or (not change.place and isinstance(clause, FirstAsWritten))
+            ):
+                continue
             fields = replaced(declared.clauses, place, change.part)
             add(f"clause {place + 1}", change, clauses=fields)
     for change in changes_of_values(declared.as_monster):
         add("as a monster", change, as_monster=change.part)
+    marks_alone = keeps_marks_alone(declared.abilities)
     for place, ability in enumerate(declared.abilities):
         for change in changes_of_ability(declared.name, ability):
+            if marks_alone and change.place.endswith("KeepNumber.number.Fixed.number") and change.before == "1":
+                continue
+            if change.after == GONE and is_told_anyway(declared.abilities, ability, change.place, change.before):
+                continue
             add(name_of(place, ability), change, abilities=replaced(declared.abilities, place, change.part))
     for number, variant in enumerate(declared.variants):
         for place, ability in enumerate(variant.abilities):
@@ -151,14 +186,24 @@ def field_changes(ability: Ability) -> Iterator[Change]:
         name, value = parameter.name, getattr(ability, parameter.name)
         if name in PLAIN or (name == "stays" and ability.remains):
             continue
+        if is_no_flag(ability, name):
+            continue
         if name in ("costs", "targets", "steps", "changes"):
             changes = changes_of_list(name, value)
         elif isinstance(value, Record):
-            changes = changes_of_node(value, may_go="None" in parameter.annotation)
+            changes = changes_of_node(
+                value, may_go="None" in parameter.annotation and not is_asked_anyway(ability, value)
+            )
         else:
             changes = changes_of_field(name, value)
+            if name == "windows":
+                changes = (each for each in changes if not is_window_of_others(ability, value & ~each.part))
         for change in changes:
-            yield change.within(name, rebuilt(ability, name, change.part))
+            gone = name == "condition" and change.after == GONE
+            if not (gone and is_part_asked_anyway(ability, change.place, change.before)) and not is_due_anyway(
+                ability, change.place
+            ):
+                yield change.within(name, rebuilt(ability, name, change.part))
 
 
 def rebuilt(ability: Ability, name: str, value: object) -> Ability:
@@ -221,7 +266,7 @@ def changes_of(node: Any) -> Iterator[Change]:
             changes = changes_of_node(part, may_go="None" in parameter.annotation)
         elif isinstance(part, tuple) and any(isinstance(item, Record) for item in part):
             changes = changes_of_list(name, part)
-        elif name == "most" and exact >= 0:
+        elif (name == "most" and exact >= 0) or (name == "zones" and is_anywhere(part)):
             continue
         else:
             changes = (
@@ -229,6 +274,8 @@ def changes_of(node: Any) -> Iterator[Change]:
                 for other in other_values(kind.__name__, parameter, part)
             )
         for change in changes:
+            if name == "amount" and getattr(node, "what", None) in SIGNS and change.place.endswith("Fixed.number"):
+                continue
             others = [*parts[:place], change.part, *parts[place + 1 :]]
             if place == exact:
                 others[[each.name for each in known].index("most")] = change.part
@@ -257,38 +304,32 @@ def changes_of_list(name: str, items: tuple[Any, ...]) -> Iterator[Change]:
         if not isinstance(item, Record) or isinstance(item, Right | Face):
             continue
         where = str(place + 1) if len(items) > 1 else ""
+        if 0 < place < len(items) - 1 and isinstance(item, And) and begin_alike(items[place - 1], items[place + 1]):
+            continue
+        if is_heard_anyway(item, items) or is_narrowed_anyway(item, items):
+            continue
         if (name in DROPPED or name == "costs") and not (name in NEEDED and len(items) == 1):
             yield Change(where, shown(item), GONE, replaced(items, place, None))
-        if isinstance(item, May | If | IfDone):
+        if isinstance(item, May | If) or (isinstance(item, IfDone) and not all(map(speaks_of_done, item.steps))):
             before = OPTIONAL if isinstance(item, May) else shown(item)
             after = MANDATORY if isinstance(item, May) else "always: " + shown(item.steps)
             yield Change(where, before, after, (*items[:place], *item.steps, *items[place + 1 :]))
         for change in changes_of(item):
+            if change.place == "Choose.whose" and is_one_of_alike(item):
+                continue
+            if takes_face_up_anyway(item, place) and change.loses(FaceUp()) and ".filters" in change.place:
+                continue
             yield (
                 change.within(where, replaced(items, place, change.part))
                 if where
                 else Change(change.place, change.before, change.after, replaced(items, place, change.part))
             )
     for place, (one, other) in enumerate(pairwise(items)):
-        if isinstance(one, Step) and isinstance(other, Step) and name == "steps" and are_exchangeable(one, other):
+        if (
+            isinstance(one, Step)
+            and isinstance(other, Step)
+            and name == "steps"
+            and are_exchangeable(one, other, place)
+        ):
             order = (*items[:place], other, one, *items[place + 2 :])
             yield Change(str(place + 1), f"{shown(one)}, {shown(other)}", "the other way round", order)
-
-
-def are_exchangeable(one: Step, other: Step) -> bool:
-    """Whether another order of two steps says something else that can be meant.
-
-    A join has no place of its own, what was chosen is spoken of afterwards, and nobody sees when within an effect a Deck is shuffled.
-    """
-    if any(isinstance(step, IfDone | ShuffleDeck) or step.joins_next() for step in (one, other)):
-        return False
-    return not (type(one).__name__.startswith("Choose") and speaks_of_what_is_bound(other))
-
-
-def speaks_of_what_is_bound(part: object) -> bool:
-    """Whether cards or a number stand in a word that a step before has bound to a name."""
-    if isinstance(part, tuple):
-        return any(speaks_of_what_is_bound(item) for item in part)
-    if isinstance(part, Record) and not isinstance(part, Right | Face):
-        return type(part).__name__.startswith("Bound") or speaks_of_what_is_bound(part.parts())
-    return False

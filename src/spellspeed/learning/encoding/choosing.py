@@ -17,6 +17,8 @@ ROW: Final = Struct(f"={OPTION_COLUMNS}h")
 NOTHING: Final = bytes(OPTION_COLUMNS * 2)
 DONE_ROW: Final = ROW.pack(VERB_DONE, 0, 0, 0, 0, 0, 0, 0, 1, 0)
 OTHERS_ROW: Final = ROW.pack(VERB_OTHERS, 0, 0, 0, 0, 0, 0, 0, 0, 1)
+MOST_KEPT: Final = 50_000
+"""So many rows of options are kept, of 20 bytes each."""
 PLACES: Final = 4096
 """Room for the place of an option in its ask."""
 
@@ -121,16 +123,32 @@ def pages_of(options: int) -> int:
 
 def in_rows(ask: Ask, lying: Lying) -> list[int]:
     """The options by their verb and by the rows of their cards, so that neither card numbers nor the order of a Deck can show."""
+    row_of, options = lying.row_of, ask.options
+    if len(options) == 1:
+        return [options[0]]
     keys: list[int] = []
-    row_of = lying.row_of
-    for place, code in enumerate(ask.options):
-        verb, number, extra = verb_of(code), subject_of(code), extra_of(code)
+    for place, code in enumerate(options):
+        number = subject_of(code)
         row = row_of[number] if number >= 0 else 0
-        if verb == t.ATTACK_WITH and extra:
-            extra = row_of[extra - 1]
-        keys.append(((verb * 512 + row) * (1 << 32) + extra) * PLACES + place)
+        keys.append((verb_of(code) * 512 + row) * PLACES + place)
     keys.sort()
-    return [ask.options[key % PLACES] for key in keys]
+    order: list[int] = []
+    for at, key in enumerate(keys):
+        code = options[key % PLACES]
+        order.append(code)
+        # Options of one verb and row are few: each goes before those that say more.
+        more = further(code, row_of)
+        while at > 0 and keys[at - 1] // PLACES == key // PLACES and further(order[at - 1], row_of) > more:
+            order[at] = order[at - 1]
+            order[at - 1] = code
+            at -= 1
+    return order
+
+
+def further(code: int, row_of: list[int]) -> int:
+    """What an option says beyond verb and card; of an attack the row of what is attacked, 0 for a direct one."""
+    extra = extra_of(code)
+    return row_of[extra - 1] if extra and verb_of(code) == t.ATTACK_WITH else extra
 
 
 def groups(ask: Ask) -> Sequence[int]:
@@ -164,4 +182,14 @@ def option_row(code: int, lying: Lying, cards: CardRows, value: int, picked: int
         extra = 0
     elif verb == t.SEAT_OF and lying.duel.phase != t.NO_PHASE:
         extra = lying.codes[extra]
-    return ROW.pack(verb + 1, row, card, fitting(extra), ability, target, value, picked, 0, 0)
+    if extra or value or picked:
+        return ROW.pack(verb + 1, row, card, fitting(extra), ability, target, value, picked, 0, 0)
+    # Most options are of this kind, and come again and again.
+    key = (((verb * 512 + row) * 512 + target) * 128 + ability) * 65_536 + card
+    known = cards.plain_options.get(key)
+    if known is None:
+        known = ROW.pack(verb + 1, row, card, 0, ability, target, 0, 0, 0, 0)
+        if len(cards.plain_options) >= MOST_KEPT:
+            cards.plain_options.clear()
+        cards.plain_options[key] = known
+    return known

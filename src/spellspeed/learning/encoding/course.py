@@ -117,14 +117,15 @@ class Course:
             )
         target[:] = self.written(seat)
 
-    def observe_asked(self, out: memoryview | array[int], mask: memoryview | bytearray) -> None:
-        """Write what the seat asked sees, and its mask (ACTIONS bytes). Raises WrongBuffer, DuelOver."""
+    def observe_asked(self, out: memoryview | array[int], mask: memoryview | bytearray) -> int:
+        """Write what the seat asked sees, and its mask (ACTIONS bytes); which seat that is. Raises WrongBuffer, DuelOver."""
         choosing = self.open_choice()
         target = memoryview(mask).cast("B")
         if len(target) != ACTIONS:
             raise WrongBuffer(f"the buffer of the mask has {len(target)} bytes; there are {ACTIONS} actions")
         self.observe(choosing.ask.seat, out)
         target[:] = choosing.mask()
+        return choosing.ask.seat
 
     def written(self, seat: int) -> bytes:
         """What a seat sees now, as the bytes of an observation."""
@@ -162,7 +163,7 @@ class Course:
         battle = duel.battle
         if battle is not None and not battle.stopped:
             attacker = lying.row_of[battle.attacker % STAYS]
-            attacked = lying.row_of[battle.target % STAYS] if battle.target else 0
+            attacked = lying.row_bound(battle.target) if battle.target else 0
         kind = about = least = most = picked = rule = goal = page = pages = asked = 0
         if choosing is not None:
             ask: Ask = choosing.ask

@@ -6,6 +6,8 @@ tests/learning holds the two against each other.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from struct import Struct
 from typing import Final
 
@@ -29,6 +31,8 @@ KINDS: Final[dict[int, int]] = {
     t.E_TURN: 24, t.E_COIN: 25, t.E_DIE: 26, t.E_REVEALED: 27, t.E_SHUFFLED: 28, t.E_TARGETED: 29, t.E_TAKEN: 30,
 }  # fmt: skip
 """The code of each kind of event that stands in a history (EVENT_KINDS names them)."""
+TOLD: Final = reduce(or_, KINDS)
+"""All of their bits: what has none of them is of no such kind."""
 WITHOUT_CARD: Final = (t.E_DRAWN, t.E_DAMAGE, t.E_GAINED, t.E_PAID, t.E_TURN, t.E_COIN, t.E_DIE, t.E_SHUFFLED)
 """Kinds that are told without a card."""
 WITH_AMOUNT: Final = (
@@ -104,16 +108,17 @@ class History:
         self.codes: Final = [seat_codes(duel, seat) for seat in range(duel.seats)]
         self.read = 0
         self.batch = -1
-        self.rows: Final[list[list[bytes]]] = [[] for _ in range(duel.seats)]
+        self.latest: Final[list[bytes]] = [NOTHING * EVENTS] * duel.seats
+        """For each seat the rows of the last events that it may know, the latest first."""
 
     def read_on(self) -> None:
         """Take what has happened since: to be called after every answer, so that each seat is told what it saw then."""
         events = self.duel.journal
         assert events is not None, "a duel with a history keeps a journal"
         for place in range(self.read, len(events)):
-            kind = KINDS.get(events[place].kind, 0)
-            if kind:
-                self.take(events, place, kind)
+            kind = events[place].kind
+            if kind & TOLD and kind in KINDS:
+                self.take(events, place, KINDS[kind])
         self.read = len(events)
 
     def take(self, events: list[Event], place: int, kind: int) -> None:
@@ -134,13 +139,9 @@ class History:
                 continue
             card = code if names and may_know(duel, seat, events, place) else 0
             who = self.codes[seat][event.seat] if event.seat >= 0 else 0
-            rows = self.rows[seat]
-            rows.append(ROW.pack(kind, card, who, came, went, value, cause, together))
-            if len(rows) > 4 * EVENTS:
-                del rows[:-EVENTS]
+            row = ROW.pack(kind, card, who, came, went, value, cause, together)
+            self.latest[seat] = row + self.latest[seat][: -len(row)]
 
     def written(self, seat: int) -> bytes:
         """The last events that a seat may know, the latest first, filled up with nothing."""
-        latest = self.rows[seat][-EVENTS:]
-        latest.reverse()
-        return b"".join(latest) + NOTHING * (EVENTS - len(latest))
+        return self.latest[seat]

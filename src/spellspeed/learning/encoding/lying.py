@@ -19,12 +19,14 @@ from spellspeed.yugioh.duel.derived import attack, attribute, defense, effects_o
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_ATTRIBUTE, X_DEFENSE, X_LEVEL, X_NEGATED, X_RACE
 from spellspeed.yugioh.duel.turned_decks import are_turned
-from spellspeed.yugioh.duel.visibility import knows, offered_to
+from spellspeed.yugioh.duel.visibility import is_covered, knows, offered_to
 
 ROW: Final = Struct(f"={CARD_COLUMNS}h")
 CHANGED_ANYWHERE: Final = X_LEVEL.bit | X_ATTRIBUTE.bit | X_RACE.bit
 """What effects change of cards that are not on the field, too."""
 CHANGED_ON_FIELD: Final = CHANGED_ANYWHERE | X_ATTACK.bit | X_DEFENSE.bit | X_NEGATED.bit
+UNCHANGED: Final = -1
+"""In place of what effects make of a card, where no effect changes any."""
 
 
 class UnknownCardCode(SpellspeedError):
@@ -34,7 +36,7 @@ class UnknownCardCode(SpellspeedError):
 class Lying:
     """The cards that a seat is shown at a moment: `numbers` by row, `row_of` the row of each card by its number (from 1; 0: none).
 
-    `offered` are those that only the open ask shows, `left_out` how many found no row.
+    `offered` are those that only the open ask shows (`is_offered` by their numbers), `left_out` how many found no row.
     """
 
     def __init__(self, duel: Duel, seat: int, codes: list[int] | None = None) -> None:
@@ -43,7 +45,10 @@ class Lying:
         self.seat: Final = seat
         self.codes: Final = seat_codes(duel, seat) if codes is None else codes
         self.offered: Final = offered_to(duel, seat)
-        self.numbers: Final = cards_shown(duel, seat, in_order(self.codes), self.offered)
+        self.is_offered: Final = [False] * len(duel.cards)
+        for number in self.offered:
+            self.is_offered[number] = True
+        self.numbers: Final = cards_shown(duel, seat, in_order(self.codes), self.is_offered, len(self.offered) > 0)
         most = ROWS_OF_TWO if duel.seats == 2 else ROWS_OF_FOUR
         self.left_out: Final = max(0, len(self.numbers) - most)
         if self.left_out:
@@ -54,7 +59,7 @@ class Lying:
 
     def sees(self, number: int) -> bool:
         """Whether the seat knows which card this is."""
-        return knows(self.duel, self.seat, number) or number in self.offered
+        return self.is_offered[number] or knows(self.duel, self.seat, number)
 
     def row_bound(self, binding: int) -> int:
         """The row of the card that a binding finds; 0 where it has left, or has no row."""
@@ -62,11 +67,10 @@ class Lying:
         return self.row_of[number] if number >= 0 else 0
 
 
-def cards_shown(duel: Duel, seat: int, seats: list[int], offered: list[int]) -> list[int]:
+def cards_shown(duel: Duel, seat: int, seats: list[int], is_offered: list[bool], any_offered: bool) -> list[int]:
     """The cards that have a row, in the order of their rows."""
     found: list[int] = []
     zones = duel.zones
-    any_offered = len(offered) > 0
     for other in seats:
         for zone in (t.MONSTERS, t.SPELLS, t.FIELD, t.SUMMONING):
             for number in zones[other * t.ZONES + zone]:
@@ -74,31 +78,30 @@ def cards_shown(duel: Duel, seat: int, seats: list[int], offered: list[int]) -> 
                     found.append(number)
     for other in seats:
         for number in zones[other * t.ZONES + t.HAND]:
-            if knows(duel, seat, number) or (any_offered and number in offered):
+            if is_offered[number] or knows(duel, seat, number):
                 found.append(number)
-    found += shown_of_decks(duel, seats, offered)
+    found += shown_of_decks(duel, seats, is_offered, any_offered)
     for other in seats:
         found += zones[other * t.ZONES + t.GRAVEYARD]
         found += zones[other * t.ZONES + t.REMOVED]
     for other in seats:
         for number in zones[other * t.ZONES + t.FUSION_DECK]:
             # FDECK-4: a player looks through its own.
-            if other == seat or (any_offered and number in offered):
+            if other == seat or is_offered[number]:
                 found.append(number)
     return found
 
 
-def shown_of_decks(duel: Duel, seats: list[int], offered: list[int]) -> list[int]:
+def shown_of_decks(duel: Duel, seats: list[int], is_offered: list[bool], any_offered: bool) -> list[int]:
     """The cards of Decks that the seat sees, by the card and not by where they lie: the top one of a turned Deck, face-up ones, offered ones."""
     found: list[int] = []
     turned = are_turned(duel)
     cards = duel.cards
-    any_offered = len(offered) > 0
     for other in seats:
         shown: list[tuple[int, int]] = []
         deck = duel.zones[other * t.ZONES + t.DECK]
         for number in deck:
-            if cards[number].face_up or (any_offered and number in offered) or (turned and number == deck[-1]):
+            if cards[number].face_up or (any_offered and is_offered[number]) or (turned and number == deck[-1]):
                 shown.append((duel.faces[number].code, number))
         if len(shown) > 1:
             shown.sort()
@@ -118,20 +121,64 @@ def is_on_field(card: Card) -> bool:
 
 
 class KeptRows:
-    """The rows that one seat was given of cards which nothing changes: good as long as the record of the card stays, and the turn."""
+    """The rows that one seat was given: good as long as the record of the card stays, and what effects make of it.
+
+    `values` and `qualities` are what effects had made of a card on the field when its row was written (values_now, qualities_now).
+    """
 
     def __init__(self) -> None:
         self.turn = -1
-        self.cards: list[Card | None] = []
-        self.rows: list[bytes] = []
+        self.cards: Final[list[Card | None]] = []
+        self.rows: Final[list[bytes]] = []
+        self.values: Final[list[int]] = []
+        self.qualities: Final[list[int]] = []
 
     def make_room(self, duel: Duel) -> None:
-        """Begin anew in a new turn, and grow with the cards of the duel (Tokens)."""
-        count = len(duel.cards)
-        if self.turn != duel.turn or len(self.cards) != count:
+        """Grow with the cards of the duel (Tokens); in a new turn forget the rows that tell what was done in the turn before."""
+        cards = self.cards
+        while len(cards) < len(duel.cards):
+            cards.append(None)
+            self.rows.append(b"")
+            self.values.append(0)
+            self.qualities.append(0)
+        if self.turn != duel.turn:
+            for number, card in enumerate(cards):
+                if card is not None and (card.arrived == self.turn or card.attacked == self.turn):
+                    cards[number] = None
             self.turn = duel.turn
-            self.cards = [None] * count
-            self.rows = [b""] * count
+
+    def keep(self, duel: Duel, number: int, row: bytes, changed: bool) -> None:
+        """Keep the row of a card; of one on the field also what effects make of it, where there are such effects (`changed`)."""
+        self.cards[number] = duel.cards[number]
+        self.rows[number] = row
+        self.values[number] = values_now(duel, number) if changed else UNCHANGED
+        self.qualities[number] = qualities_now(duel, number) if changed else UNCHANGED
+
+    def is_as_it_was(self, duel: Duel, number: int, changed: bool) -> bool:
+        """Whether effects make the same of a card on the field as when its row was written."""
+        if not changed:
+            return self.values[number] == UNCHANGED
+        return self.values[number] == values_now(duel, number) and self.qualities[number] == qualities_now(duel, number)
+
+
+def values_now(duel: Duel, number: int) -> int:
+    """The present ATK and DEF of a card on the field in one number; 0 for a card that is no monster."""
+    if not is_as_monster(duel, number):
+        return 0
+    return fitting(attack(duel, number)) * 65_536 + fitting(defense(duel, number))
+
+
+def qualities_now(duel: Duel, number: int) -> int:
+    """The present Level, Attribute and Type of a card on the field, and whether its effects are negated, in one number."""
+    negated = 1 if duel.cards[number].face_up and is_negated(duel, number) else 0
+    if not is_as_monster(duel, number):
+        return negated
+    return ((level(duel, number) * 64 + attribute(duel, number)) * 64 + race(duel, number)) * 2 + negated
+
+
+def is_as_monster(duel: Duel, number: int) -> bool:
+    """Whether a card on the field has the values of a monster: Monster Cards, and whatever lies in a Monster Card Zone."""
+    return duel.faces[number].is_monster or duel.cards[number].zone == t.MONSTERS
 
 
 class CardRows:
@@ -140,6 +187,8 @@ class CardRows:
     def __init__(self, code_of: dict[int, int]) -> None:
         """`code_of` gives the code of each card by its passcode (learning/card_codes.py)."""
         self.code_of: Final = code_of
+        self.plain_options: Final[dict[int, bytes]] = {}
+        """Rows of options that say nothing beyond verb, card, ability and target, by these (choosing.option_row)."""
 
     def code(self, duel: Duel, number: int) -> int:
         """The code of a card. Raises UnknownCardCode."""
@@ -161,21 +210,26 @@ class CardRows:
         lent = ask.values if ask is not None and ask.kind == t.A_CONSENT else ()
         kept.make_room(duel)
         known, saved, cards = kept.cards, kept.rows, duel.cards
+        covered = [seat for seat in range(duel.seats) if duel.chain and is_covered(duel, lying.seat, seat)]
         rows: list[bytes] = []
         for number in lying.numbers:
             card = cards[number]
-            if known[number] is card and number != about and not lent:
-                if not changed_on_field or (not changed_anywhere and not is_on_field(card)):
+            hidden = card.zone == t.GRAVEYARD and card.controller in covered
+            if known[number] is card and number != about and not lent and not hidden:
+                on_field = is_on_field(card)
+                if kept.is_as_it_was(duel, number, changed_on_field) if on_field else not changed_anywhere:
                     rows.append(saved[number])
                     continue
             asked = ASKED_ABOUT if number == about else ASKED_TO_LEND if lent and number in lent else 0
             lies_on_field = is_on_field(card)
             row = self.on_field(lying, number, asked) if lies_on_field else self.elsewhere(lying, number, asked)
             rows.append(row)
-            changed = changed_on_field if lies_on_field else changed_anywhere
-            if not changed and not asked and not card.link and knows(duel, lying.seat, number) and card.zone != t.DECK:
-                known[number] = card
-                saved[number] = row
+            # What a seat knows of a card follows from its record, but for what the ask offers, the top of a turned Deck, and a Graveyard that
+            # may not be looked at now (ERA-QUESTION-1).
+            if asked or card.link or card.zone == t.DECK or hidden or (changed_anywhere and not lies_on_field):
+                continue
+            if not lying.is_offered[number] or knows(duel, lying.seat, number):
+                kept.keep(duel, number, row, changed_on_field and lies_on_field)
         return rows
 
     def elsewhere(self, lying: Lying, number: int, asked: int) -> bytes:
@@ -214,7 +268,7 @@ class CardRows:
         face = duel.faces[number]
         icon = 0 if face.is_monster else face.icon + 1
         quality = kind = stars = power = guard = 0
-        if face.is_monster or card.zone == t.MONSTERS:
+        if is_as_monster(duel, number):
             quality, kind = attribute(duel, number) + 1, race(duel, number) + 1
             stars, power, guard = level(duel, number), fitting(attack(duel, number)), fitting(defense(duel, number))
         counters = negated = 0

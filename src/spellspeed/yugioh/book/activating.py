@@ -21,9 +21,10 @@ from spellspeed.yugioh.duel.carrying_out import ANNOUNCING
 from spellspeed.yugioh.duel.duel import FAST_SHIFT, Duel
 from spellspeed.yugioh.duel.memory import remember_played, remember_used
 from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.rights import X_TRAPS_FROM_HAND
 from spellspeed.yugioh.duel.terms import ACTIVATE, BY_RULE, FIELD, FIELD_ICON, GRAVEYARD, HAND, LAID, P_FACE_UP, SPELLS
 from spellspeed.yugioh.duel.windows import met_event, window_bits
-from spellspeed.yugioh.may.activate import may_activate
+from spellspeed.yugioh.may.activate import may_activate, plays_traps_from_hand
 
 
 def responses(duel: Duel, seat: int, priority: bool) -> list[int]:
@@ -38,6 +39,12 @@ def responses(duel: Duel, seat: int, priority: bool) -> list[int]:
                 for ability in duel.faces[number].fast:
                     if ability.windows & bits and may_activate(duel, seat, number, ability, False, None, bits):
                         options.append(option(ACTIVATE, number, ability.index))
+    if duel.kinds & X_TRAPS_FROM_HAND.bit and plays_traps_from_hand(duel, seat):
+        for number in duel.zone(seat, HAND):
+            if duel.faces[number].is_trap:
+                for ability in duel.faces[number].cards_own:
+                    if may_activate(duel, seat, number, ability):
+                        options.append(option(ACTIVATE, number, ability.index))
     if priority and seat == duel.turn_seat:
         for number in duel.ignites[seat]:
             for ability in duel.faces[number].ignitions:
@@ -50,6 +57,10 @@ def anyone_may_respond(duel: Duel, priority: bool) -> bool:
     """Whether some seat has a card that could fit the window: costs what can respond, not what exists."""
     if priority and duel.ignites[duel.turn_seat]:
         return True
+    if duel.kinds & X_TRAPS_FROM_HAND.bit:
+        for seat in range(duel.seats):
+            if plays_traps_from_hand(duel, seat) and duel.zone(seat, HAND):
+                return True
     bits = window_bits(duel) * FAST_SHIFT
     for entries in duel.fast:
         for entry in entries:

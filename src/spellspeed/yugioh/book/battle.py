@@ -7,48 +7,68 @@ from typing import Final
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import keep_lasting, pop_frame, replace_frame, rewrite
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
+from spellspeed.yugioh.book.lasting import end_lasting
 from spellspeed.yugioh.book.priority import aftermath
-from spellspeed.yugioh.book.replay import attacker_stands, meet_own_attack, spend_attack, target_side
+from spellspeed.yugioh.book.replay import attacker_stands, meet_own_attack, situation, spend_attack
+from spellspeed.yugioh.doing.leaving import SENT, Leaving, tribute
 from spellspeed.yugioh.doing.life_points import pay
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import begin_battle, begin_step, end_battle, rewrite_battle
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.clauses import KEEPS_BATTLES
-from spellspeed.yugioh.duel.derived import effects_on, is_under, total_of, touched
+from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches, total_of, touched
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import has_attacked, remember_attacked, remember_fought
+from spellspeed.yugioh.duel.memory import has_attacked, remember_attacked, remember_attacker, remember_fought
 from spellspeed.yugioh.duel.memory_records import DIRECTLY
 from spellspeed.yugioh.duel.rights import (
     X_ATTACK_COST,
     X_ATTACK_EACH,
+    X_ATTACK_TRIBUTE,
+    X_DECK_TOLL,
+    X_MADE_DIRECT,
     X_MUST_ATTACK,
     X_NOT_ATTACKED,
+    X_ONE_ATTACKER,
     X_ONLY_ATTACKS,
     X_SECOND_ATTACK,
+    X_TARGETS_CHOSEN,
 )
-from spellspeed.yugioh.duel.telling import why_attack_lost
+from spellspeed.yugioh.duel.telling import attacks_from_defense, why_attack_lost
 from spellspeed.yugioh.duel.terms import (
+    A_CHOOSE,
     A_REPLAY,
+    A_TRIBUTE,
     ATTACK_WITH,
     BATTLE_STEP,
+    BY_COST,
     BY_RULE,
+    CHOOSE,
+    DECK,
+    DEFENSE,
     E_ATTACK,
     E_ATTACK_STOPPED,
     E_REPLAY,
     E_STEP,
+    END_OF_BATTLE_PHASE,
+    END_OF_DAMAGE_STEP,
     LOST_GIVEN_UP,
     NO_ATTACK,
 )
 from spellspeed.yugioh.may.attack import (
     attacks_before,
     is_admitted,
+    is_drawn,
+    is_guarded,
+    keeps_to_monsters,
     may_attack,
     may_attack_directly,
     may_attack_so_often,
+    tributes_to_attack,
 )
 
 DIRECT: Final = 0
@@ -61,12 +81,15 @@ def attackers(duel: Duel, seat: int) -> list[int]:
 
 
 def lose_second_attacks(duel: Duel, attacker: int) -> None:
-    """BATTLE-9. A further attack that an effect gave a monster when it fought follows at once: not after the attack of another monster."""
+    """BATTLE-9. A further attack that an effect gave a monster when it fought follows at once: not after the attack of another monster.
+
+    One that was given up in a replay is none (FAQ TYRANT DRAGON).
+    """
     kept: list[Lasting] = []
     for effect in duel.lasting:
         change = effect.change
         assert isinstance(change, Alteration)
-        if change.what is not X_SECOND_ATTACK or attacker in effect.cards:
+        if change.what is not X_SECOND_ATTACK or effect.until != END_OF_BATTLE_PHASE or attacker in effect.cards:
             kept.append(effect)
     keep_lasting(duel, kept)
 
@@ -74,26 +97,31 @@ def lose_second_attacks(duel: Duel, attacker: int) -> None:
 def note_attacked(duel: Duel) -> None:
     """T-4.7. Keep what was attacked, for an attacker that may attack each monster once: the target of the attack as it ended."""
     battle = duel.battle
-    if battle is not None and is_under(duel, X_ATTACK_EACH, battle.attacker % STAYS):
+    if battle is not None and not battle.forced and keeps_to_monsters(duel, battle.attacker % STAYS):
         remember_attacked(duel, battle.attacker, battle.target % STAYS if battle.target else DIRECTLY)
 
 
-def attack_targets(duel: Duel, seat: int, number: int, selected: int = -1) -> list[int]:
+def attack_targets(duel: Duel, seat: int, number: int, selected: int = -1, turned: bool = False) -> list[int]:
     """BATTLE-6, TEAM-IV-2. The monsters that a monster may attack; none once it attacked directly, though it may attack each monster.
 
     `selected`: the target that it has already; for that one "cannot be attacked" comes too late.
+    `turned`: as if it were turned to Attack Position before.
     """
     targets: list[int] = []
-    each = attacks_before(duel, number) > 0 and is_under(duel, X_ATTACK_EACH, number)
-    if each and has_attacked(duel, number, DIRECTLY):
+    if not turned and duel.cards[number].position == DEFENSE and not attacks_from_defense(duel, number, False):
         return targets
+    again = attacks_before(duel, number) > 0 and keeps_to_monsters(duel, number)
+    if again and has_attacked(duel, number, DIRECTLY):
+        return targets
+    each = again and is_under(duel, X_ATTACK_EACH, number)
     limits = effects_on(duel, X_ONLY_ATTACKS)
     for other in duel.opponents(seat):
         for target in duel.monsters(other):
-            if target != selected and is_under(duel, X_NOT_ATTACKED, target):
-                continue
-            if not is_admitted(duel, limits, number, target):
-                continue
+            if not limits or not is_drawn(duel, limits, number, target):
+                if target != selected and is_under(duel, X_NOT_ATTACKED, target):
+                    continue
+                if not is_admitted(duel, limits, number, target):
+                    continue
             if each and has_attacked(duel, number, target):
                 continue
             targets.append(target)
@@ -135,10 +163,35 @@ def note_step(duel: Duel, step: int) -> None:
         duel.note(E_STEP, -1, duel.turn_seat, value=step)
 
 
+def as_it_becomes(duel: Duel, battle: Battle) -> Battle:
+    """CORE-1. An attack as it is once declared: a direct one, where an effect makes all attacks of its monster such."""
+    if battle.target and duel.kinds & X_MADE_DIRECT.bit and is_under(duel, X_MADE_DIRECT, battle.attacker % STAYS):
+        return battle.made_direct()
+    return battle
+
+
+def lies_down(duel: Duel, target: int) -> bool:
+    """FAQ ATOMIC FIREFLY. Whether what an attack is declared on is a face-down monster; `target` as the frame of an attack has it."""
+    return target != DIRECT and not duel.cards[target - 1].face_up
+
+
+def pay_from_deck(duel: Duel, number: int) -> None:
+    """TERM-COST-1, T-4.2. What an attack of a monster costs in cards from the top of the Deck."""
+    toll = total_of(duel, X_DECK_TOLL, number)
+    deck = duel.zone(duel.turn_seat, DECK)
+    if toll:
+        at_once(duel, [Leaving(other, SENT, BY_COST) for other in deck[len(deck) - toll :][::-1]])
+        duel.next_batch()
+
+
 DECLARE: Final = 0
 DECLARED: Final = 1
 REPLAYED: Final = 2
 FOUGHT: Final = 3
+TRIBUTING: Final = 4
+CHOOSING: Final = 5
+CHOSEN: Final = 6
+CHOOSING_ANEW: Final = 7
 
 
 @mypyc_attr(acyclic=True)
@@ -154,7 +207,9 @@ class Attack(Frame):
         return (self.stage, self.number, self.target)
 
     def step(self, state: Duel) -> None:
-        if self.stage == DECLARE:
+        if self.stage == DECLARE and state.kinds & X_TARGETS_CHOSEN.bit and self.ask_chooser(state, CHOOSING):
+            return
+        if self.stage == DECLARE or self.stage == CHOSEN:
             self.declare(state)
         elif self.stage == DECLARED:
             self.check(state)
@@ -164,12 +219,21 @@ class Attack(Frame):
     def declare(self, duel: Duel) -> None:
         """BATTLE-6, T-4.2, T-4.3, TERM-DIRECT-1. The attack is declared: it counts from now on; triggers and answers follow."""
         number = self.number
+        if self.stage != TRIBUTING and duel.kinds & X_ATTACK_TRIBUTE.bit and is_under(duel, X_ATTACK_TRIBUTE, number):
+            replace_frame(duel, Attack(TRIBUTING, number, self.target))
+            codes = tuple([option(CHOOSE, other) for other in tributes_to_attack(duel, number)])
+            open_ask(duel, Ask(duel.turn_seat, A_TRIBUTE, number, codes))
+            return
         card = duel.cards[number]
-        duel.next_batch()
+        if self.stage != TRIBUTING:
+            duel.next_batch()
         cost = total_of(duel, X_ATTACK_COST, number)
         if cost:
             pay(duel, duel.turn_seat, cost)
-        lose_second_attacks(duel, card.binding)
+        if duel.kinds & X_DECK_TOLL.bit:
+            pay_from_deck(duel, number)
+        if duel.kinds & X_ONE_ATTACKER.bit:
+            remember_attacker(duel, duel.turn_seat, card.binding)
         attacks = card.attacks + 1 if card.attacked == duel.turn else 1
         rewrite(duel, card.with_attack(duel.turn, attacks))
         target = 0
@@ -177,19 +241,42 @@ class Attack(Frame):
         if self.target != DIRECT:
             target = duel.binding(self.target - 1)
             against = duel.cards[self.target - 1].controller
-        begin_battle(
-            duel, Battle(card.binding, target, against, target_side(duel, duel.turn_seat), False, 0, (), False, False)
-        )
+        met_down = lies_down(duel, self.target)
+        before = situation(duel, card.number)
+        battle = Battle(card.binding, target, against, before, False, 0, (), False, False, met_down=met_down)
+        begin_battle(duel, as_it_becomes(duel, battle))
         replace_frame(duel, Attack(DECLARED, number, self.target))
         duel.tell(E_ATTACK, number, card, duel.turn_seat, BY_RULE, self.target - 1, against)
         aftermath(duel, False)
+
+    def ask_chooser(self, duel: Duel, stage: int) -> bool:
+        """CORE-1. Where an opponent chooses what is attacked, that player is asked; choosing nothing is a direct attack. Whether it was."""
+        chooser = -1
+        for effect in effects_on(duel, X_TARGETS_CHOSEN):
+            if reaches(duel, effect, duel.turn_seat):
+                chooser = effect.seat
+        if chooser < 0:
+            return False
+        targets = attack_targets(duel, duel.turn_seat, self.number)
+        directly = may_attack_directly(duel, duel.turn_seat, self.number)
+        if len(targets) + (1 if directly else 0) < 2:
+            return False
+        replace_frame(duel, Attack(stage, self.number, self.target))
+        codes = tuple([option(CHOOSE, target) for target in targets])
+        open_ask(duel, Ask(chooser, A_CHOOSE, self.number, codes, 0 if directly else 1, 1))
+        return True
 
     def check(self, duel: Duel) -> None:
         """REPLAY-1, T-4.4 to T-4.6, T-2.4. Does the attack stand, must it be replayed, or does the Damage Step follow?"""
         battle = duel.battle
         assert battle is not None
+        if battle.attacker % STAYS != self.number:
+            # An effect has put another monster in the place of the attacker.
+            replace_frame(duel, Attack(self.stage, battle.attacker % STAYS, self.target))
+            return
         if not attacker_stands(duel, battle):
             duel.note(E_ATTACK_STOPPED, self.number, duel.turn_seat, detail=why_attack_lost(duel, battle))
+            lose_second_attacks(duel, battle.attacker)
             self.end(duel)
             return
         if battle.replay:
@@ -198,52 +285,92 @@ class Attack(Frame):
         from spellspeed.yugioh.book.damage_step import begin_damage_step
 
         replace_frame(duel, Attack(FOUGHT, self.number, self.target))
+        lose_second_attacks(duel, battle.attacker)
         remember_fought(duel, battle.attacker)
         if battle.target and duel.faces[battle.target % STAYS].claims & KEEPS_BATTLES:
             remember_fought(duel, battle.target)
         begin_damage_step(duel)
 
     def ask_again(self, duel: Duel, battle: Battle) -> None:
-        """REPLAY-2, REPLAY-3. The same monster at a target chosen anew, another monster, or no attack."""
+        """REPLAY-2, REPLAY-3. The same monster at a target chosen anew, another monster, or no attack.
+
+        CORE-1, NETREP DARK SPIRIT OF THE SILENT: a monster that has to attack if it can attacks anew; so does one that an effect has put in the place
+        of the attacker, whether it could attack or not.
+        """
         duel.note(E_REPLAY, self.number, duel.turn_seat)
         rewrite_battle(duel, battle.with_replay(False, battle.before))
         options: list[int] = []
-        if may_attack_so_often(duel, self.number, duel.cards[self.number].attacks):
+        if battle.forced or may_attack_so_often(duel, self.number, duel.cards[self.number].attacks):
             for target in attack_targets(duel, duel.turn_seat, self.number):
                 options.append(option(ATTACK_WITH, self.number, target + 1))
-            if may_attack_directly(duel, duel.turn_seat, self.number):
+            unguarded = battle.forced and not is_guarded(duel, duel.turn_seat)
+            if unguarded or may_attack_directly(duel, duel.turn_seat, self.number):
                 options.append(option(ATTACK_WITH, self.number, DIRECT))
-        for code in attack_options(duel, duel.turn_seat):
-            if subject_of(code) != self.number:
-                options.append(code)
-        options.append(option(NO_ATTACK, self.number))
+        must = battle.forced or (duel.kinds & X_MUST_ATTACK.bit != 0 and is_under(duel, X_MUST_ATTACK, self.number))
+        if not options or not must:
+            for code in attack_options(duel, duel.turn_seat):
+                if subject_of(code) != self.number:
+                    options.append(code)
+            options.append(option(NO_ATTACK, self.number))
         replace_frame(duel, Attack(REPLAYED, self.number, self.target))
         open_ask(duel, Ask(duel.turn_seat, A_REPLAY, self.number, tuple(options)))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        if self.stage == CHOOSING or self.stage == CHOOSING_ANEW:
+            target = subject_of(picks[0]) + 1 if picks else DIRECT
+            if self.stage == CHOOSING:
+                replace_frame(state, Attack(CHOSEN, self.number, target))
+            else:
+                self.attack_again(state, target)
+            return
         pick = picks[0]
-        if verb_of(pick) == NO_ATTACK:
+        if self.stage == TRIBUTING:
+            # T-7.4: the Tribute is part of the declaration; what it meets misses nothing.
+            state.next_batch()
+            tribute(state, subject_of(pick), self.number)
+            self.declare(state)
+        elif verb_of(pick) == NO_ATTACK:
             state.note(E_ATTACK_STOPPED, self.number, state.turn_seat, detail=LOST_GIVEN_UP)
             self.end(state)
         elif subject_of(pick) != self.number:
+            forced = state.battle is not None and state.battle.forced
             if not state.profile.replaced_attacker_is_free:
                 note_attacked(state)
-            spend_attack(state, self.number)
+            if not forced:
+                spend_attack(state, self.number)
             replace_frame(state, Attack(DECLARE, subject_of(pick), extra_of(pick)))
-        else:
-            battle = state.battle
-            assert battle is not None
-            target = extra_of(pick)
-            against = battle.against if target == DIRECT else state.cards[target - 1].controller
-            binding = 0 if target == DIRECT else state.binding(target - 1)
-            rewrite_battle(state, Battle(battle.attacker, binding, against, battle.before, False, 0, (), False, False))
-            replace_frame(state, Attack(DECLARED, self.number, target))
-            if meet_own_attack(state, self.number, target, against):
-                aftermath(state, False)
+        elif not (state.kinds & X_TARGETS_CHOSEN.bit and self.ask_chooser(state, CHOOSING_ANEW)):
+            self.attack_again(state, extra_of(pick))
+
+    def attack_again(self, duel: Duel, target: int) -> None:
+        """REPLAY-2, T-4.8. In a replay the same monster attacks this target."""
+        battle = duel.battle
+        assert battle is not None
+        against = battle.against if target == DIRECT else duel.cards[target - 1].controller
+        binding = 0 if target == DIRECT else duel.binding(target - 1)
+        met_down = lies_down(duel, target)
+        anew = Battle(
+            battle.attacker,
+            binding,
+            against,
+            battle.before,
+            False,
+            0,
+            (),
+            False,
+            False,
+            forced=battle.forced,
+            met_down=met_down,
+        )
+        rewrite_battle(duel, as_it_becomes(duel, anew))
+        replace_frame(duel, Attack(DECLARED, self.number, target))
+        if meet_own_attack(duel, self.number, target, against):
+            aftermath(duel, False)
 
     def end(self, duel: Duel) -> None:
         """BATTLE-11. Back to the Battle Step, for further attacks."""
         note_attacked(duel)
         end_battle(duel)
+        end_lasting(duel, END_OF_DAMAGE_STEP)
         pop_frame(duel)
         note_step(duel, BATTLE_STEP)

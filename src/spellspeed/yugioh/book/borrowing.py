@@ -8,10 +8,10 @@ from __future__ import annotations
 from spellspeed.kernel.atoms import keep_lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.facing import begin_walk
-from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.carrying_out import BORROWED
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.rights import X_BORROWED
 from spellspeed.yugioh.duel.terms import GRAVEYARD
 from spellspeed.yugioh.may.borrow import loan_of

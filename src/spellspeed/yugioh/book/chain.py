@@ -6,30 +6,52 @@ from typing import Final
 
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
-from spellspeed.kernel.atoms import clear_chain, pop_frame, push_frame, replace_frame, rewrite
+from spellspeed.kernel.atoms import (
+    add_lasting,
+    clear_chain,
+    keep_lasting,
+    pop_frame,
+    push_frame,
+    replace_frame,
+    rewrite,
+    rewrite_link,
+)
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
+from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
 from spellspeed.yugioh.book.activating import activate, responses
 from spellspeed.yugioh.book.facing import begin_walk
+from spellspeed.yugioh.book.felling import is_silenced_by_battle
+from spellspeed.yugioh.book.guarding import begin_guarding
 from spellspeed.yugioh.book.priority import aftermath, note_pass
 from spellspeed.yugioh.book.replay import note_replay
 from spellspeed.yugioh.book.settling import settle_or_ask
 from spellspeed.yugioh.doing.leaving import DESTROYED, SENT, Leaving, destroy
+from spellspeed.yugioh.doing.turning import turn_face_up
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import FLIP_EFFECT, Ability, Alteration
-from spellspeed.yugioh.duel.atoms import end_occasion
-from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, RESOLVING, Waiting, Walk
-from spellspeed.yugioh.duel.derived import effects_on, is_negated, is_under, total_of
+from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.atoms import end_occasion, keep_waiting, unsettle
+from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, AT_ONCE, RESOLVING, WITH_LINK, Waiting, Walk
+from spellspeed.yugioh.duel.clauses import GUARDS_FACE_DOWN, UNNEGATED
+from spellspeed.yugioh.duel.derived import effects_on, is_negated, is_under
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.memory import remember_done, remember_doomed, remember_used
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_NEGATED, X_NEGATES_FLIP, X_TARGETED_DIES, X_TARGETING_NEGATED, X_VOIDS
+from spellspeed.yugioh.duel.rights import (
+    X_AFTER_CHAIN,
+    X_DIE_GUARDS,
+    X_NEGATED,
+    X_TARGETED_DIES,
+    X_TARGETING_NEGATED,
+    X_VOIDS,
+)
 from spellspeed.yugioh.duel.scope import step_to_answer
 from spellspeed.yugioh.duel.teams import Action, before_action, begin_action, lends
-from spellspeed.yugioh.duel.windows import ability_of
+from spellspeed.yugioh.duel.windows import ability_of, lose_crossed, targets_of
 from spellspeed.yugioh.may.trigger import can_still_be_announced
 
 BUILDING: Final = 0
@@ -79,6 +101,11 @@ class Chain(Frame):
             pop_frame(duel)
             aftermath(duel, False)
             return
+        if duel.waiting:
+            joining = take_answering(duel)
+            if joining:
+                replace_frame(duel, Chain(BUILDING, -1, 0, joining))
+                return
         seat = self.seat
         onward = step_to_answer(duel, duel.chain[-1].seat)
         if seat < 0:
@@ -113,6 +140,8 @@ class Chain(Frame):
 
     def resolve(self, duel: Duel) -> None:
         """CHAIN-6, CHAIN-8, T-1.7. Carry out the last link that is left; a loss takes effect between two links."""
+        if duel.waiting:
+            let_apply(duel, duel.chain[self.passes - 1] if self.passes else None)
         if not settle_or_ask(duel) or duel.over:
             return
         if self.passes < len(duel.chain):
@@ -146,7 +175,52 @@ class Chain(Frame):
 
             begin_end_step(duel)
         else:
+            begin_what_follows(duel)
             aftermath(duel, duel.profile.ignition_after_chain)
+
+
+def begin_what_follows(duel: Duel) -> None:
+    """ERA-LASTTURN-1. What comes as soon as a Chain has resolved waits below what that Chain has met; the first that was fixed comes first."""
+    if duel.kinds & X_AFTER_CHAIN.bit:
+        for effect in effects_on(duel, X_AFTER_CHAIN)[::-1]:
+            change = effect.change
+            assert isinstance(change, Alteration)
+            change.do_due(duel, effect)
+
+
+def take_answering(duel: Duel) -> tuple[Waiting, ...]:
+    """EFFECT-8. The triggers that answer the last link by themselves, in the same Chain (MID SHIELD GARDNA); they wait no more."""
+    found: list[Waiting] = []
+    kept: list[Waiting] = []
+    for waiting in duel.waiting:
+        face = waiting.face
+        assert isinstance(face, PrintedCard)
+        if face.abilities[waiting.ability].answers and waiting.event.value == len(duel.chain):
+            found.append(waiting)
+        else:
+            kept.append(waiting)
+    if found:
+        keep_waiting(duel, kept)
+    return tuple(found)
+
+
+def let_apply(duel: Duel, link: Link | None) -> None:
+    """T-1.7, CHAIN-8. What was met by the activation of a link and is not activated itself applies now, before the link is carried out.
+
+    Where the activation was negated it does not (CURSE OF DARKNESS). A card that was activated by force is no link: what it met applies next.
+    """
+    if not any([waiting.moment == WITH_LINK for waiting in duel.waiting]):
+        return
+    kept: list[Waiting] = []
+    for waiting in duel.waiting:
+        if waiting.moment == WITH_LINK and not waiting.event.value:
+            kept.append(waiting.with_moment(AT_ONCE))
+        elif waiting.moment != WITH_LINK or link is None or waiting.event.value != link.number:
+            kept.append(waiting)
+        elif not link.negated & ACTIVATION_NEGATED:
+            kept.append(waiting.with_moment(AT_ONCE))
+    keep_waiting(duel, kept)
+    unsettle(duel)
 
 
 def announce_trigger(duel: Duel, waiting: Waiting) -> None:
@@ -158,7 +232,7 @@ def announce_trigger(duel: Duel, waiting: Waiting) -> None:
     number = waiting.source % STAYS
     if ability.limit:
         remember_used(duel, duel.binding(number), ability.index)
-    link = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, duel.cards[number].zone)
+    link = waiting.link(duel.cards[number].zone)
     begin_walk(duel, link, ANNOUNCING)
 
 
@@ -184,24 +258,53 @@ def carry_out(duel: Duel, link: Link) -> None:
     standing_negated = stands and duel.cards[number].face_up and is_negated(duel, number)
     if not stands and not standing_negated and is_negated_though_gone(duel, link, ability):
         standing_negated = True
-    if (
+    if not face.claims & UNNEGATED and (
         link.negated & EFFECT_NEGATED
         or standing_negated
         or is_voided(duel, link)
-        or is_negated_by_battle(duel, link, ability)
+        or is_silenced_by_battle(duel, link.card)
     ):
         if not link.negated & EFFECT_NEGATED and duel.journal is not None:
             source = what_negates(duel, link, standing_negated)
             duel.note(t.E_NEGATED, number, link.seat, by=source, value=link.number, detail=t.NEGATED_EFFECT)
         return
-    refusal = refusing_target(duel, link, face)
-    if refusal is not None:
+    if face.kind == t.SPELL and guards_itself(duel, link, ability):
+        return
+    refusing = refusing_target(duel, link, face)
+    if refusing is not None and not refusal_holds_down(duel, refusing, link, stands):
+        refusal = refusing.change
+        assert isinstance(refusal, Alteration)
         duel.note(t.E_NEGATED, number, link.seat, value=link.number, detail=t.NEGATED_EFFECT)
         if stands and refusal.destroys_refused():
             destroy(duel, number, t.BY_EFFECT)
         return
-    duel.note(t.E_BEGUN, number, link.seat, value=link.number, detail=duel.changed)
-    push_frame(duel, Walk(link, ability.resolved, RESOLVING, 0, 0, ()))
+    if duel.kinds & X_DIE_GUARDS.bit and targets_of(link) and begin_guarding(duel, link.number - 1):
+        return
+    begin_effect(duel, link)
+
+
+def begin_effect(duel: Duel, link: Link) -> None:
+    """CHAIN-6. Nothing has negated a link: the steps of its effect are carried out."""
+    duel.note(t.E_BEGUN, link.card, link.seat, value=link.number, detail=duel.changed)
+    if link.bound[t.TARGETS]:
+        link = lose_crossed(duel, link)
+    push_frame(duel, Walk(link, ability_of(link).resolved, RESOLVING, 0, 0, ()))
+
+
+def guards_itself(duel: Duel, link: Link, ability: Ability) -> bool:
+    """T-9.7. Whether a Spell Card targets only a face-down monster whose text negates that (BIG SHIELD GARDNA); then it is negated now."""
+    targets = targets_of(link)
+    if len(targets) != 1 or not ability.is_card_activation:
+        return False
+    number = duel.bound_card(targets[0])
+    if number < 0 or duel.cards[number].face_up or not duel.faces[number].claims & GUARDS_FACE_DOWN:
+        return False
+    rewrite_link(duel, link.number - 1, link.with_negated(ACTIVATION_NEGATED))
+    duel.tell(
+        t.E_NEGATED, link.card, duel.cards[link.card], link.seat, t.BY_RULE, number, link.number, t.NEGATED_ACTIVATION
+    )
+    turn_face_up(duel, number, t.DEFENSE, t.BY_EFFECT, number)
+    return True
 
 
 def is_negated_though_gone(duel: Duel, link: Link, ability: Ability) -> bool:
@@ -253,30 +356,13 @@ def note_fizzled(duel: Duel, link: Link) -> None:
 
 def why_fizzled(duel: Duel, link: Link) -> int:
     """T-9.4, T-9.5. Why nothing came of a link: its targets are gone, they are not what they have to be, or there was nothing to do."""
-    targets = link.bound[t.TARGETS]
+    targets = targets_of(link)
     if not targets:
         return t.FIZZLED_NOTHING
     for binding in targets:
         if duel.bound_card(binding) >= 0:
             return t.FIZZLED_TARGET_CHANGED
     return t.FIZZLED_TARGET_GONE
-
-
-def is_negated_by_battle(duel: Duel, link: Link, ability: Ability) -> bool:
-    """T-9.7. Whether a monster beaten in this battle has its effect negated by the one that beat it.
-
-    The amount of such an effect is 0 where it negates Flip Effects only.
-    """
-    battle = duel.battle
-    if battle is None or not battle.doomed or not effects_on(duel, X_NEGATES_FLIP):
-        return False
-    for binding in battle.doomed:
-        if binding % STAYS == link.card:
-            other = battle.target if binding == battle.attacker else battle.attacker
-            victor = other % STAYS
-            if other and duel.on_field(victor) and is_under(duel, X_NEGATES_FLIP, victor):
-                return ability.kind == FLIP_EFFECT or total_of(duel, X_NEGATES_FLIP, victor) > 0
-    return False
 
 
 def is_voided(duel: Duel, link: Link) -> bool:
@@ -289,26 +375,44 @@ def is_voided(duel: Duel, link: Link) -> bool:
     return False
 
 
-def refusing_target(duel: Duel, link: Link, face: PrintedCard) -> Alteration | None:
+def refusal_holds_down(duel: Duel, refusing: Lasting, link: Link, stands: bool) -> bool:
+    """CORE-1. A refusal of one effect alone is used up by it; whether the card of that effect is equipped all the same, its effects negated."""
+    change = refusing.change
+    assert isinstance(change, Alteration)
+    if not change.is_used_up():
+        return False
+    keep_lasting(duel, [other for other in duel.lasting if other is not refusing])
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    down = change.holds_down()
+    if down is None or face.icon != t.EQUIP or not stands or not ability_of(link).is_card_activation:
+        return False
+    source = Lasting(refusing.source, refusing.seat, down, (link.source,), 0, t.WHILE_FACE_UP, duel.turn, duel.order)
+    add_lasting(duel, source)
+    return True
+
+
+def refusing_target(duel: Duel, link: Link, face: PrintedCard) -> Lasting | None:
     """What negates the link because of a monster that it targets; None if nothing does."""
     effects = effects_on(duel, X_TARGETING_NEGATED)
     if not effects:
         return None
-    for binding in link.bound[t.TARGETS]:
+    for binding in targets_of(link):
         number = duel.bound_card(binding)
         for effect in effects:
             change = effect.change
             assert isinstance(change, Alteration)
             if number >= 0 and change.touches(duel, effect, number) and change.refuses(duel, effect, link, face.kind):
-                return change
+                return effect
     return None
 
 
 def destroy_targeted(duel: Duel, link: Link) -> None:
     """T-5.6, ERA-REAPER-1. Monsters that do not survive being targeted are destroyed when the effect has resolved; before damage
-    calculation they wait. What a card brought back and stays with is its target still; a card that left before it resolved has none."""
+    calculation they wait, also where an effect goes on to it at once (FAQ SPIRIT REAPER, DREAMSPRITE). What a card brought back and stays with
+    is its target still; a card that left before it resolved has none."""
     ability, source = ability_of(link), duel.cards[link.card]
-    targets = list(link.bound[t.TARGETS])
+    targets = list(targets_of(link))
     if ability.is_card_activation and ability.remains:
         if source.binding != link.source or not duel.on_field(link.card):
             return
@@ -319,7 +423,8 @@ def destroy_targeted(duel: Duel, link: Link) -> None:
     for binding in targets:
         number = duel.bound_card(binding)
         if number >= 0 and duel.on_field(number) and is_under(duel, X_TARGETED_DIES, number):
-            if duel.in_damage_step() and duel.substep < t.DS_AFTER:
+            hurried = duel.battle is not None and duel.battle.hurried and duel.battle.target == binding
+            if hurried or (duel.in_damage_step() and duel.substep < t.DS_AFTER):
                 remember_doomed(duel, binding)
             else:
                 dying.append(Leaving(number, DESTROYED, t.BY_EFFECT))
@@ -335,7 +440,7 @@ def resolved(duel: Duel, link: Link) -> None:
         return
     if ability.phases:
         remember_done(duel, link.source, ability.index)
-    if link.bound[t.TARGETS] and effects_on(duel, X_TARGETED_DIES):
+    if targets_of(link) and effects_on(duel, X_TARGETED_DIES):
         destroy_targeted(duel, link)
     note_fizzled(duel, link)
     duel.note(t.E_RESOLVED, link.card, link.seat, value=link.number)
@@ -364,5 +469,7 @@ def leave_after_use(duel: Duel, link: Link) -> Leaving | None:
     if card.stay != link.source // STAYS or (card.zone != t.SPELLS and card.zone != t.FIELD) or not card.face_up:
         return None
     if face.stays and not link.negated & ACTIVATION_NEGATED:
+        if face.is_trap and face.wearers is not None and not card.link:
+            return Leaving(link.card, SENT, t.BY_RULE)
         return Leaving(link.card, DESTROYED, t.BY_RULE) if face.icon == t.EQUIP and not card.link else None
     return Leaving(link.card, SENT, t.BY_RULE)

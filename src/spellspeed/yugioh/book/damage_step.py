@@ -5,18 +5,42 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spellspeed.kernel import mypyc_attr
-from spellspeed.kernel.atoms import keep_lasting, pop_frame, push_frame, replace_frame
+from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
 from spellspeed.kernel.batch import at_once, propose
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.frames import Frame
-from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.book.battle import note_step
+from spellspeed.yugioh.book.felling import (
+    fell,
+    felled_now,
+    fells_weaker,
+    is_silenced_by_battle,
+    note_battlers,
+    other_of,
+    silenced_with_victor,
+)
+from spellspeed.yugioh.book.lasting import end_lasting
 from spellspeed.yugioh.book.priority import aftermath
 from spellspeed.yugioh.book.replay import attacker_stands
 from spellspeed.yugioh.book.settling import settle
-from spellspeed.yugioh.doing.battle_damage import halved, halving_to_ask, hurt_seat, margin_of, taken_out
-from spellspeed.yugioh.doing.leaving import DESTROYED, DESTROYED_AND_TAKEN_OUT, Leaving
+from spellspeed.yugioh.doing.battle_damage import (
+    fixed_damage,
+    gain_first,
+    halved,
+    halving_to_ask,
+    hurt_seat,
+    margin_of,
+    taken_out,
+)
+from spellspeed.yugioh.doing.leaving import (
+    DESTROYED,
+    DESTROYED_AND_TAKEN_OUT,
+    DESTROYED_INTO_DECK,
+    Leaving,
+    reaches_graveyard,
+)
 from spellspeed.yugioh.doing.life_points import damage, lose
+from spellspeed.yugioh.doing.moving import shuffle_deck
 from spellspeed.yugioh.doing.turning import turn_face_up
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
@@ -24,15 +48,20 @@ from spellspeed.yugioh.duel.atoms import begin_substep, end_substep, rewrite_bat
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.derived import attack, effects_on, is_under, total_of
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.last_known import LastKnown
 from spellspeed.yugioh.duel.memory import remember_beaten, silence, take_doomed
 from spellspeed.yugioh.duel.memory_records import BEATEN_FACE_DOWN, BEATEN_FACE_UP
 from spellspeed.yugioh.duel.rights import (
     X_DOUBLES_DAMAGE,
+    X_EFFECT_DAMAGE,
+    X_FELLS_BATTLER,
+    X_FELLS_WEAKER,
     X_INSTEAD,
-    X_NEGATES_FLIP,
     X_NO_BATTLE_DAMAGE,
     X_NOT_DESTROYED_BY_BATTLE,
+    X_PENDING,
     X_REFLECTS_DAMAGE,
+    X_SHUFFLES_BEATEN,
     X_WINS_MATCH,
 )
 from spellspeed.yugioh.duel.telling import note_calculation, note_moment, note_unfought
@@ -80,15 +109,16 @@ class DamageStep(Frame):
     def open_before(self, duel: Duel) -> None:
         """T-5.3. The players' one Chain of effects that change ATK or DEF; triggers of this moment come first."""
         if battle_goes_on(duel):
-            tell_before(duel)
+            tell_moment(duel, t.E_BEFORE_CALCULATION)
             aftermath(duel, False)
         else:
             note_unfought(duel)
             replace_frame(duel, DamageStep(t.DS_AFTER))
 
     def open_calculation(self, duel: Duel) -> None:
-        """T-5.4. Effects that name the moment of damage calculation."""
+        """T-5.4. Effects that name the moment of damage calculation; triggers of this moment come first."""
         if battle_goes_on(duel):
+            tell_moment(duel, t.E_CALCULATION)
             aftermath(duel, False)
         else:
             note_unfought(duel)
@@ -105,6 +135,8 @@ class DamageStep(Frame):
                 push_frame(duel, halving)
                 return
             duel.next_batch()
+            if duel.kinds & X_PENDING.bit:
+                note_battlers(duel, battle)
             if duel.journal is not None:
                 note_calculation(duel, battle)
                 note_moment(duel, t.DS_DAMAGE)
@@ -163,20 +195,20 @@ def start(duel: Duel) -> None:
     aftermath(duel, False)
 
 
-def tell_before(duel: Duel) -> None:
-    """T-5.3. The moment before damage calculation, for the battling monsters whose text names it."""
+def tell_moment(duel: Duel, moment: int) -> None:
+    """T-5.3, T-5.4. The moment before damage calculation, or that of it, for the battling monsters whose text names it."""
     battle = duel.battle
     assert battle is not None
     attacker = battle.attacker % STAYS
     target = battle.target % STAYS if battle.target else -1
     for number, other in ((attacker, target), (target, attacker)):
-        if number >= 0 and duel.faces[number].listens & t.E_BEFORE_CALCULATION:
+        if number >= 0 and duel.faces[number].listens & moment:
             duel.next_batch()
-            duel.tell(t.E_BEFORE_CALCULATION, number, duel.cards[number], duel.cards[number].controller, by=other)
+            duel.tell(moment, number, duel.cards[number], duel.cards[number].controller, by=other)
 
 
 def flip_target(duel: Duel) -> None:
-    """DAMAGE-5, DAMAGE-6, T-5.2. A face-down target is turned to face-up Defense Position; its Flip Effect waits (T-5.6)."""
+    """DAMAGE-5, DAMAGE-6, T-5.2. A face-down target is turned face-up in its position (Defense, as a rule); its Flip Effect waits (T-5.6)."""
     battle = duel.battle
     assert battle is not None
     if not battle.target or not battle_goes_on(duel):
@@ -184,7 +216,7 @@ def flip_target(duel: Duel) -> None:
     target = battle.target % STAYS
     if not duel.cards[target].face_up:
         duel.next_batch()
-        turn_face_up(duel, target, t.DEFENSE, t.BY_BATTLE)
+        turn_face_up(duel, target, duel.cards[target].position, t.BY_BATTLE)
         settle(duel)
 
 
@@ -227,7 +259,12 @@ def compare(duel: Duel, battle: Battle) -> None:
         else:
             beaten.append(duel.binding(number))
     at_once(duel, spared)
-    rewrite_battle(duel, battle.calculated_with(tuple(beaten), tuple(taken_out(duel, battle, beaten))))
+    calculated = battle.calculated_with(
+        tuple(beaten), tuple(taken_out(duel, battle, beaten)), tuple(silenced_with_victor(duel, battle, beaten))
+    )
+    if duel.kinds & X_FELLS_WEAKER.bit and margin < 0 and not attacked and battle.attacker not in beaten:
+        calculated = fells_weaker(duel, calculated)
+    rewrite_battle(duel, calculated)
 
 
 def destroyed_instead(duel: Duel, number: int) -> int:
@@ -244,7 +281,12 @@ def destroyed_instead(duel: Duel, number: int) -> int:
 
 def inflict(duel: Duel, seat: int, amount: int, by: int, own: int) -> None:
     """TERM-BATTLEDAMAGE-1. Battle damage to the player of a battle, unless an effect keeps it off; `own` is that player's monster."""
-    if amount <= 0 or is_under(duel, X_NO_BATTLE_DAMAGE, seat):
+    if amount <= 0:
+        return
+    if duel.kinds & X_EFFECT_DAMAGE.bit and is_under(duel, X_EFFECT_DAMAGE, by):
+        damage(duel, seat, amount, t.BY_EFFECT, by)
+        return
+    if is_under(duel, X_NO_BATTLE_DAMAGE, seat):
         return
     if is_under(duel, X_DOUBLES_DAMAGE, by):
         amount *= 2
@@ -254,7 +296,8 @@ def inflict(duel: Duel, seat: int, amount: int, by: int, own: int) -> None:
         if not is_under(duel, X_NO_BATTLE_DAMAGE, other):
             damage(duel, other, amount, t.BY_BATTLE)
         return
-    amount = halved(duel, seat, amount, by)
+    amount = fixed_damage(duel, seat, halved(duel, seat, amount, by), by)
+    gain_first(duel, seat, amount)
     damage(duel, seat, amount, t.BY_BATTLE, by)
     if own != by and is_under(duel, X_REFLECTS_DAMAGE, own):
         for other in duel.opponents(seat)[:1]:
@@ -276,9 +319,8 @@ def after_calculation(duel: Duel) -> None:
         for number in (attacker, target):
             if number >= 0 and take_doomed(duel, number) and duel.on_field(number):
                 dying.append(Leaving(number, DESTROYED, t.BY_EFFECT))
-        if dying:
-            duel.next_batch()
-            at_once(duel, dying)
+        # At the same time as "when it battles" (FAQ REFLECT BOUNDER).
+        at_once(duel, dying)
     stop_effects(duel)
     aftermath(duel, False)
 
@@ -294,13 +336,23 @@ def send_beaten(duel: Duel) -> None:
     """DAMAGE-8, DAMAGE-10 to DAMAGE-13, T-5.7. The beaten monsters go to the Graveyard together; then "destroyed by battle"."""
     battle = duel.battle
     assert battle is not None
+    felled = battle.felled
+    if duel.kinds & X_FELLS_BATTLER.bit and battle.calculated and battle.target:
+        rewrite_battle(duel, battle.with_felled(felled + felled_now(duel, battle)))
     beaten: list[Leaving] = []
     for binding in battle.doomed:
         number = duel.bound_card(binding)
-        if number >= 0 and duel.on_field(number):
-            victor = other_of(battle, number)
-            how = DESTROYED_AND_TAKEN_OUT if binding in battle.removed else DESTROYED
-            beaten.append(Leaving(number, how, t.BY_BATTLE, victor))
+        if number < 0 or not duel.on_field(number):
+            continue
+        if felled and binding == felled[0]:
+            beaten.append(Leaving(number, DESTROYED, t.BY_EFFECT, felled[1]))
+            continue
+        victor = other_of(battle, number)
+        how = DESTROYED_AND_TAKEN_OUT if binding in battle.removed else DESTROYED
+        if duel.kinds & X_SHUFFLES_BEATEN.bit and is_under(duel, X_SHUFFLES_BEATEN, number):
+            if reaches_graveyard(duel, number) or how != DESTROYED:
+                how = DESTROYED_INTO_DECK
+        beaten.append(Leaving(number, how, t.BY_BATTLE, victor))
     if beaten:
         duel.next_batch()
     batch = propose(duel, beaten)
@@ -308,35 +360,37 @@ def send_beaten(duel: Duel) -> None:
         after_the_beaten(duel, batch)
 
 
-def other_of(battle: Battle, number: int) -> int:
-    """The other monster of a battle."""
-    return (battle.attacker if number == battle.target % STAYS else battle.target) % STAYS
-
-
 def after_the_beaten(duel: Duel, batch: tuple[Any, ...]) -> None:
     """T-5.7. Keep and tell which monsters were destroyed by battle; those that something else was put in the place of were not."""
     battle = duel.battle
     assert battle is not None
     beaten = [proposal for proposal in batch if proposal.cause == t.BY_BATTLE]
+    shuffled: list[int] = []
     for proposal in beaten:
         number = proposal.number
+        if proposal.way == DESTROYED_INTO_DECK and duel.cards[number].owner not in shuffled:
+            shuffled.append(duel.cards[number].owner)
         other = other_of(battle, number)
-        down = battle.was_face_down and number == battle.target % STAYS
-        remember_beaten(duel, number, other, BEATEN_FACE_DOWN if down else BEATEN_FACE_UP)
-        if negates_beaten(duel, other) and duel.cards[number].zone == t.GRAVEYARD:
+        down = (battle.was_face_down or battle.met_down) and number == battle.target % STAYS
+        lay = proposal.before
+        home = lay.controller if lay is not None else duel.cards[number].controller
+        remember_beaten(duel, number, other, BEATEN_FACE_DOWN if down else BEATEN_FACE_UP, home)
+        if duel.cards[number].zone == t.GRAVEYARD and is_silenced_by_battle(duel, number):
             silence(duel, number)
-        duel.tell(t.E_BATTLE_DESTROYS, other, duel.cards[other], duel.cards[other].controller, t.BY_BATTLE, number)
+        position = lay.position if lay is not None else t.ATTACK
+        victor = duel.cards[other]
+        duel.tell(t.E_BATTLE_DESTROYS, other, victor, victor.controller, t.BY_BATTLE, number, position)
+    if shuffled:
+        for seat in sorted(shuffled):
+            shuffle_deck(duel, seat)
     if batch:
         settle(duel)
     tell_over(duel, battle, batch)
     tell_end(duel, battle)
+    if battle.felled:
+        fell(duel, battle)
     end_lasting(duel, t.END_OF_DAMAGE_STEP)
     aftermath(duel, False)
-
-
-def negates_beaten(duel: Duel, victor: int) -> bool:
-    """T-9.7. Whether a monster negates all effects of what it destroys by battle, not Flip Effects only (the amount is above 0 then)."""
-    return duel.kinds & X_NEGATES_FLIP.bit != 0 and duel.on_field(victor) and total_of(duel, X_NEGATES_FLIP, victor) > 0
 
 
 def as_it_stood(duel: Duel, number: int, batch: tuple[Any, ...]) -> Card:
@@ -349,6 +403,16 @@ def as_it_stood(duel: Duel, number: int, batch: tuple[Any, ...]) -> Card:
     return duel.cards[number]
 
 
+def values_of(number: int, batch: tuple[Any, ...]) -> LastKnown | None:
+    """The values that a monster had when it was sent as a beaten one; None where they are those printed, or those that it has still."""
+    for proposal in batch:
+        if proposal.number == number and isinstance(proposal, Leaving):
+            known = proposal.known
+            assert known is None or isinstance(known, LastKnown)
+            return known
+    return None
+
+
 def tell_over(duel: Duel, battle: Battle, batch: tuple[Any, ...]) -> None:
     """T-5.7. The end of the Damage Step, for both monsters that battled, as they stood; nothing has happened by it."""
     if not battle.calculated or not battle.target:
@@ -357,7 +421,8 @@ def tell_over(duel: Duel, battle: Battle, batch: tuple[Any, ...]) -> None:
     for number, other in ((attacker, target), (target, attacker)):
         if duel.faces[number].listens & t.E_BATTLE_OVER:
             before = as_it_stood(duel, number, batch)
-            duel.tell_aside(t.E_BATTLE_OVER, number, before, before.controller, t.BY_BATTLE, other)
+            seat = before.controller
+            duel.tell_aside(t.E_BATTLE_OVER, number, before, seat, t.BY_BATTLE, other, known=values_of(number, batch))
 
 
 def tell_end(duel: Duel, battle: Battle) -> None:
@@ -365,12 +430,6 @@ def tell_end(duel: Duel, battle: Battle) -> None:
     attacker = duel.bound_card(battle.attacker)
     if attacker >= 0 and duel.faces[attacker].listens & t.E_DAMAGE_STEP_OVER:
         duel.tell_aside(t.E_DAMAGE_STEP_OVER, attacker, duel.cards[attacker], duel.turn_seat, t.BY_RULE, -1)
-
-
-def end_lasting(duel: Duel, until: int) -> None:
-    """End the lasting effects of a kind."""
-    kept: list[Lasting] = [effect for effect in duel.lasting if effect.until != until]
-    keep_lasting(duel, kept)
 
 
 def end_damage_step(duel: Duel) -> None:

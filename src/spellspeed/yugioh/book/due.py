@@ -21,7 +21,7 @@ from spellspeed.yugioh.duel.carrying_out import WITHOUT_CHAIN, Waiting
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import remember_done
 from spellspeed.yugioh.duel.teams import before_action, begin_action, lends
-from spellspeed.yugioh.duel.terms import A_DUE, DUE, E_APPLIED, E_PHASE, PASS, STANDBY
+from spellspeed.yugioh.duel.terms import A_DUE, DUE, E_APPLIED, E_PHASE, END, END_PHASE_OF, PASS, STANDBY
 from spellspeed.yugioh.may.trigger import is_due
 
 PASS_OPTION: Final = option(PASS)
@@ -88,9 +88,11 @@ class Dues(Frame):
         return True
 
     def must_do(self, duel: Duel) -> bool:
-        """T-6.3. All have passed: what is mandatory must be done, the turn player's first."""
+        """T-6.3, ERA-LASTTURN-2. All have passed: what is mandatory must be done, the turn player's first."""
         for seat in duel.order_from(duel.turn_seat):
             options = dues_of(duel, seat, True)
+            if options and duel.phase == END:
+                options = without_late(duel, options)
             if options:
                 open_ask(duel, Ask(seat, A_DUE, -1, tuple(options)))
                 return True
@@ -110,6 +112,13 @@ class Dues(Frame):
             begin_action(state, action)
             push_frame(state, Chain(BUILDING, -1, 0, ()))
             activate(state, self.seat, subject_of(pick), extra_of(pick))
+
+
+def without_late(duel: Duel, options: list[int]) -> list[int]:
+    """ERA-LASTTURN-2. What has to be done in an End Phase in which other effects are still to end: not what is done after them."""
+    if not any([effect.until == END_PHASE_OF and effect.turn <= duel.turn for effect in duel.lasting]):
+        return options
+    return [pick for pick in options if not duel.printed(subject_of(pick)).abilities[extra_of(pick)].late]
 
 
 def do_due(duel: Duel, number: int, index: int) -> None:

@@ -47,6 +47,10 @@ def open_options(duel: Duel) -> list[int]:
         options = attack_options(duel, seat) + options
         if must_attack(duel, seat):
             return options
+        if duel.going_to == t.BACK:
+            # ERA-LASTTURN-1: no other phase follows a special Battle Phase.
+            options.append(option(t.PASS))
+            return options
         options.append(option(t.ENTER_MAIN2))
         options.append(option(t.END_PHASE))
     else:
@@ -105,7 +109,8 @@ def field_monster_options(duel: Duel, seat: int, number: int, options: list[int]
     if not duel.cards[number].face_up:
         if may_flip_summon(duel, seat, number):
             options.append(option(t.FLIP, number))
-        return
+        if duel.cards[number].position != t.ATTACK:
+            return
     if may_change_position(duel, seat, number):
         options.append(option(t.CHANGE_POSITION, number))
     if duel.faces[number].is_gemini and may_summon_gemini(duel, seat, number):
@@ -113,8 +118,16 @@ def field_monster_options(duel: Duel, seat: int, number: int, options: list[int]
 
 
 def procedures_elsewhere(duel: Duel, seat: int, options: list[int]) -> None:
-    """Own procedures of monsters in the Fusion Deck (contact Fusions)."""
+    """Own procedures of monsters in the Fusion Deck (contact Fusions), and in the Deck for what wears an Equip Card (Metalzoa)."""
     seen: list[int] = []
+    if duel.attached:
+        for number in duel.zone(seat, t.DECK):
+            face = duel.faces[number]
+            if face.comes_from_deck and face.code not in seen:
+                seen.append(face.code)
+                for ability in face.procedures:
+                    if ability.places >> t.P_DECK & 1 and may_special_summon(duel, seat, number, ability):
+                        options.append(option(t.SPECIAL, number, ability.index))
     for number in duel.zone(seat, t.FUSION_DECK):
         face = duel.faces[number]
         if face.procedures and face.code not in seen:

@@ -139,10 +139,18 @@ def take_occasion(duel: Duel) -> None:
 def damage_step_window(duel: Duel) -> bool:
     """T-5.1 to T-5.7. In the Damage Step a Chain is started by choice before and during damage calculation, one in each.
 
-    T-2.6, T-5.5. And right after battle damage, by what names it.
+    T-2.6, T-5.5, T-5.7. And right after battle damage and after monsters were destroyed by battle, by what names it.
     """
     if duel.substep == t.DS_DAMAGE:
-        return any([event.kind == t.E_DAMAGE for event in duel.occasion])
+        for event in duel.occasion:
+            if event.kind == t.E_DAMAGE:
+                return True
+        return False
+    if duel.substep == t.DS_END:
+        for event in duel.occasion:
+            if event.kind == t.E_SENT and event.cause == t.BY_BATTLE:
+                return True
+        return False
     if duel.substep != t.DS_BEFORE and duel.substep != t.DS_CALCULATION:
         return False
     return not (duel.substep_chain_used and duel.profile.one_chain_per_substep)

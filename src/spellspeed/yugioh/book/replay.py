@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
@@ -9,8 +11,8 @@ from spellspeed.yugioh.duel.atoms import rewrite_battle
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.rights import X_NO_ATTACK
-from spellspeed.yugioh.duel.telling import note_cause
+from spellspeed.yugioh.duel.rights import X_DIRECT_ATTACK, X_NO_ATTACK
+from spellspeed.yugioh.duel.telling import attacks_from_defense, note_cause
 from spellspeed.yugioh.duel.terms import ATTACK, BATTLE_STEP, BY_RULE, E_ATTACK, MONSTERS
 
 
@@ -30,17 +32,38 @@ def target_side(duel: Duel, seat: int) -> tuple[int, ...]:
     return tuple(situation)
 
 
+OPENED: Final = -1
+"""Before the opponents' monsters: the attacker could attack directly although there were some, by a text."""
+
+
+def situation(duel: Duel, number: int) -> tuple[int, ...]:
+    """REPLAY-1. What is remembered when a monster declares an attack, and looked at again after each Chain (FAQ SHADOWSLAYER)."""
+    from spellspeed.yugioh.may.attack import may_attack_directly
+
+    side = target_side(duel, duel.turn_seat)
+    if duel.kinds & X_DIRECT_ATTACK.bit and side and may_attack_directly(duel, duel.turn_seat, number):
+        return (OPENED, *side)
+    return side
+
+
+def closed(side: tuple[int, ...]) -> tuple[int, ...]:
+    """The opponents' monsters alone."""
+    return side[1:] if side[:1] == (OPENED,) else side
+
+
 def attacker_stands(duel: Duel, battle: Battle) -> bool:
-    """T-4.6. Whether the attacker is still there, face-up in Attack Position, under its controller, and its attack not negated.
+    """T-4.6. Whether the attacker is still there, face-up in a position in which it can attack, under its controller, its attack not negated.
 
     In the Battle Step it must also be able to attack; what only forbids to declare an attack comes too late.
     """
     card = duel.cards[battle.attacker % STAYS]
     if card.stay != battle.attacker // STAYS or card.zone != MONSTERS or battle.stopped:
         return False
-    if not card.face_up or card.position != ATTACK or card.controller != duel.turn_seat:
+    if not card.face_up or card.controller != duel.turn_seat:
         return False
-    return duel.battle_step != BATTLE_STEP or not is_under(duel, X_NO_ATTACK, card.number)
+    if card.position != ATTACK and not attacks_from_defense(duel, card.number, battle.target == 0):
+        return False
+    return duel.battle_step != BATTLE_STEP or battle.forced or not is_under(duel, X_NO_ATTACK, card.number)
 
 
 def note_replay(duel: Duel) -> None:
@@ -51,18 +74,21 @@ def note_replay(duel: Duel) -> None:
     battle = duel.battle
     if battle is None or duel.battle_step != BATTLE_STEP or not attacker_stands(duel, battle):
         return
-    now = target_side(duel, duel.turn_seat)
     number = battle.attacker % STAYS
-    illegal = not may_attack_so_often(duel, number, duel.cards[number].attacks)
-    if now == battle.before and not illegal:
+    now = situation(duel, number)
+    side = closed(now)
+    before = closed(battle.before)
+    opened = battle.target != 0 and len(now) > len(side) and len(battle.before) == len(before)
+    illegal = not battle.forced and not may_attack_so_often(duel, number, duel.cards[number].attacks)
+    if side == before and not illegal and not battle.forced:
         if battle.target:
             target = battle.target % STAYS
             illegal = target not in attack_targets(duel, duel.turn_seat, number, target)
         else:
-            illegal = not may_attack_directly(duel, duel.turn_seat, number)
-    if now != battle.before or illegal:
+            illegal = not battle.direct and not may_attack_directly(duel, duel.turn_seat, number)
+    if side != before or illegal or opened:
         if duel.journal is not None:
-            note_cause(duel, battle.before, now)
+            note_cause(duel, before, side, illegal)
         rewrite_battle(duel, battle.with_replay(True, now))
 
 
@@ -74,14 +100,17 @@ def spend_attack(duel: Duel, number: int) -> None:
 
 
 def meet_own_attack(duel: Duel, number: int, target: int, against: int) -> bool:
-    """ERA-REPLAY-1. A monster attacks again in a replay: its own effects about its attack are met anew, nothing else is. Whether there are any."""
+    """ERA-REPLAY-1. A monster attacks again in a replay: its own effects about its attack are met anew, nothing else is. Whether there are any.
+
+    Not where a changed position causes a replay (REPLAY-1-OCG): an effect that changes positions would be met without end.
+    """
     face = duel.printed(number)
-    if not face.listens & E_ATTACK:
+    if duel.profile.replay_by_situation or not face.listens & E_ATTACK:
         return False
     duel.next_batch()
     duel.has_happened()
     event = Event(E_ATTACK, number, duel.cards[number], duel.turn_seat, BY_RULE, target - 1, against, 0, duel.batch)
     for ability in face.triggers:
-        if ability.event & E_ATTACK:
+        if ability.event & E_ATTACK and not ability.chainless:
             duel.meet(number, face, ability, event)
     return len(duel.waiting) > 0

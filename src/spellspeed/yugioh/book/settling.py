@@ -2,29 +2,59 @@
 
 from __future__ import annotations
 
-from spellspeed.kernel.atoms import keep_lasting, push_frame, reserve
-from spellspeed.kernel.batch import at_once, propose
+from typing import Final
+
+from spellspeed.kernel.asks import Ask, option, subject_of
+from spellspeed.kernel.atoms import pop_frame, push_frame
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.kernel.links import AGAINST, Link
+from spellspeed.kernel.links import AGAINST
+from spellspeed.yugioh.book.falling import WhichFall
+from spellspeed.yugioh.book.hanging import end_what_hangs, follow_control, lose_equip_cards
+from spellspeed.yugioh.book.returning import asks_who_returns, return_to_owners
+from spellspeed.yugioh.book.type_kept import asks_for_type, keep_one_type
 from spellspeed.yugioh.book.victory import look_for_victory
-from spellspeed.yugioh.doing.bonds import cut_bond, refusing
-from spellspeed.yugioh.doing.changing_sides import change_sides
 from spellspeed.yugioh.doing.held_down import follow_negations
-from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving, destroy
+from spellspeed.yugioh.doing.leaving import DESTROYED, SENT, Leaving, destroy
+from spellspeed.yugioh.doing.pole import Found, follow_strongest
 from spellspeed.yugioh.doing.turning import Turning
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
-from spellspeed.yugioh.duel.atoms import detach_card, keep_waiting, note_settled, rest_control, unsettle
+from spellspeed.yugioh.duel.atoms import (
+    add_waiting,
+    keep_waiting,
+    note_settled,
+    unsettle,
+)
 from spellspeed.yugioh.duel.carrying_out import APPLYING, AT_ONCE, Waiting, Walk
-from spellspeed.yugioh.duel.derived import alive, controller, effects_on, is_negated, reaches, touched
+from spellspeed.yugioh.duel.derived import effects_on, is_negated, reaches, touched
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.marks import home_of
+from spellspeed.yugioh.duel.limits import cards_on
 from spellspeed.yugioh.duel.negation_record import NO_NEGATIONS
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_BOND, X_CONTROL, X_IN_DEFENSE, X_NEGATED, X_SELF_DESTRUCTS, X_ZONES_CLOSED
+from spellspeed.yugioh.duel.rights import (
+    X_FIELD_LIMIT,
+    X_IN_ATTACK,
+    X_IN_DEFENSE,
+    X_NEGATED,
+    X_ONE_TYPE,
+    X_SELF_DESTRUCTS,
+    X_STRONGEST,
+    X_TO_OWNERS,
+)
 from spellspeed.yugioh.duel.scope import the_opponent
 from spellspeed.yugioh.duel.turned_decks import ABOUT_DECKS, settle_decks
+
+NOTHING_MET: Final = 0
+APPLIED: Final = 1
+ASKING: Final = 2
+"""What has become of the triggers that are not activated: none can be carried out now, they were, or one of them asks a player first."""
+
+LOOP: Final = 100
+"""So many rounds of effects after each other in which nothing becomes less are a loop (ERA-LOOP-1)."""
 
 
 def settle(duel: Duel) -> None:
@@ -39,12 +69,96 @@ def settle_or_ask(duel: Duel, may_ask: bool = True) -> bool:
     """
     if not settle_field(duel, may_ask):
         return False
-    while duel.waiting and apply_at_once(duel):
-        unsettle(duel)
-        if not settle_field(duel, may_ask):
-            return False
+    if duel.waiting and not settle_rounds(duel, may_ask):
+        return False
     look_for_victory(duel)
+    if not may_ask or not duel.kinds & (X_FIELD_LIMIT.bit | X_ONE_TYPE.bit) or duel.over:
+        return True
+    return not (asks_for_type(duel) or asks_what_is_too_much(duel))
+
+
+def settle_rounds(duel: Duel, may_ask: bool) -> bool:
+    """T-1.7, ERA-LOOP-1. Let what is not activated apply, and bring the field in order after each round; False where somebody is asked first."""
+    rounds = 0
+    least: list[int] = []
+    applied_first: list[int] = []
+    lately: list[int] = []
+    while duel.waiting:
+        rounds += 1
+        if rounds % LOOP == 0:
+            least = end_rounds(duel, least, [source for source in applied_first if source in lately])
+            lately = []
+        for waiting in duel.waiting:
+            if waiting.moment == AT_ONCE and waiting.source not in lately:
+                lately.append(waiting.source)
+                if waiting.source not in applied_first:
+                    applied_first.append(waiting.source)
+        applied = apply_at_once(duel, may_ask)
+        if applied == NOTHING_MET:
+            break
+        unsettle(duel)
+        if applied == ASKING or not settle_field(duel, may_ask):
+            return False
     return True
+
+
+def asks_what_is_too_much(duel: Duel) -> bool:
+    """FAQ SPATIAL COLLAPSE. Ask the first player with too many cards which of them are sent to the Graveyard; whether there is one."""
+    for effect in effects_on(duel, X_FIELD_LIMIT):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        most = change.most_cards()
+        for seat in duel.order_from(duel.turn_seat) if most else ():
+            if cards_on(duel, seat) > most:
+                push_frame(duel, TooMuch(seat, cards_on(duel, seat) - most, effect.source % STAYS))
+                return True
+    return False
+
+
+def asks_which_falls(duel: Duel, woken: tuple[int, ...]) -> bool:
+    """FAQ SKILL DRAIN. Of monsters of one name whose effects work again at the same time, and of which not all may stay, ask which fall.
+
+    `woken` were negated before. Whether somebody is asked.
+    """
+    effects = effects_on(duel, X_SELF_DESTRUCTS)
+    numbers = [binding % STAYS for binding in woken if binding not in duel.negations.held_down]
+    numbers = [number for number in numbers if duel.binding(number) in woken and duel.cards[number].zone == t.MONSTERS]
+    for first in numbers:
+        card = duel.cards[first]
+        alike = [
+            number
+            for number in numbers
+            if duel.cards[number].face.code == card.face.code and duel.cards[number].controller == card.controller
+        ]
+        falling = [number for number in alike if touched(duel, effects, number)]
+        if 0 < len(falling) < len(alike):
+            push_frame(duel, WhichFall(card.controller, alike[0], tuple(alike), len(falling), True))
+            return True
+    return False
+
+
+class TooMuch(Frame):
+    """A player chooses so many of the own cards on the field, which are sent to the Graveyard because of a card that limits them."""
+
+    def __init__(self, seat: int, number: int, by: int) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+        self.by: Final = by
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.seat, self.number, self.by)
+
+    def step(self, state: Duel) -> None:
+        found: list[int] = []
+        for zone in (t.MONSTERS, t.SPELLS, t.FIELD):
+            found += [number for number in state.zone(self.seat, zone) if number >= 0]
+        codes = tuple([option(t.CHOOSE, number) for number in found])
+        open_ask(state, Ask(self.seat, t.A_CHOOSE, self.by, codes, self.number, self.number))
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        pop_frame(state)
+        state.next_batch()
+        at_once(state, [Leaving(subject_of(pick), SENT, t.BY_RULE, self.by) for pick in picks])
 
 
 def settle_field(duel: Duel, may_ask: bool = False) -> bool:
@@ -54,7 +168,8 @@ def settle_field(duel: Duel, may_ask: bool = False) -> bool:
     """
     if duel.settled == duel.changed:
         return True
-    given: list[int] = []
+    given: list[int] | None = None
+    seen: list[Found] | None = None
     while duel.settled != duel.changed:
         note_settled(duel)
         if duel.attached:
@@ -64,27 +179,49 @@ def settle_field(duel: Duel, may_ask: bool = False) -> bool:
                 unsettle(duel)
                 return False
         if duel.kinds & X_NEGATED.bit or duel.negations is not NO_NEGATIONS:
+            woken = duel.negations.held_down
             follow_negations(duel)
+            if may_ask and woken and duel.kinds & X_SELF_DESTRUCTS.bit and asks_which_falls(duel, woken):
+                unsettle(duel)
+                return False
         if duel.control_used:
+            if given is None:
+                given = []
             follow_control(duel, given)
+        if duel.kinds & X_TO_OWNERS.bit:
+            if may_ask and asks_who_returns(duel):
+                unsettle(duel)
+                return False
+            return_to_owners(duel)
+        if duel.kinds & X_STRONGEST.bit:
+            if seen is None:
+                seen = []
+            follow_strongest(duel, seen)
+        if duel.kinds & X_SELF_DESTRUCTS.bit:
+            # KANGAROO CHAMP: before Final Attack Orders turns it back.
+            self_destruct(duel)
         if duel.kinds & X_IN_DEFENSE.bit:
             turn_to_defense(duel)
+        if duel.kinds & X_IN_ATTACK.bit:
+            turn_to_attack(duel)
         if duel.kinds & ABOUT_DECKS:
             settle_decks(duel)
-        if duel.kinds & X_SELF_DESTRUCTS.bit:
-            self_destruct(duel)
+        if duel.kinds & X_ONE_TYPE.bit:
+            keep_one_type(duel)
     return True
 
 
 def self_destruct(duel: Duel) -> None:
-    """T-1.2, T-5.2. Cards whose own text destroys them in this situation; in the Damage Step not before damage calculation is over."""
+    """T-1.2, T-5.2. Cards whose own text destroys them in this situation; monsters in the Damage Step not before damage calculation is over."""
     effects = effects_on(duel, X_SELF_DESTRUCTS)
-    if not effects or (duel.in_damage_step() and duel.substep < t.DS_AFTER):
+    if not effects:
         return
+    waits = duel.in_damage_step() and duel.substep < t.DS_AFTER
     perishing: list[int] = []
     for seat in range(duel.seats):
-        for number in (*duel.monsters(seat), *duel.zone(seat, t.SPELLS)):
-            if touched(duel, effects, number):
+        monsters = [] if waits else duel.monsters(seat)
+        for number in (*monsters, *duel.zone(seat, t.SPELLS)):
+            if number >= 0 and touched(duel, effects, number):
                 perishing.append(number)
     if perishing:
         duel.next_batch()
@@ -93,42 +230,88 @@ def self_destruct(duel: Duel) -> None:
 
 def turn_to_defense(duel: Duel) -> None:
     """T-1.2, POS-3. Face-up monsters that a continuous effect keeps in Defense Position are changed to it at once."""
-    effects = effects_on(duel, X_IN_DEFENSE)
+    turn_as_kept(duel, effects_on(duel, X_IN_DEFENSE), effects_on(duel, X_IN_ATTACK), t.DEFENSE)
+
+
+def turn_to_attack(duel: Duel) -> None:
+    """T-1.2, POS-3. Face-up monsters that a continuous effect keeps in Attack Position are changed to it at once."""
+    turn_as_kept(duel, effects_on(duel, X_IN_ATTACK), effects_on(duel, X_IN_DEFENSE), t.ATTACK)
+
+
+def turn_as_kept(duel: Duel, effects: list[Lasting], others: list[Lasting], position: int) -> None:
+    """NETREP, FINAL ATTACK ORDERS. Change face-up monsters to the position in which effects keep them; of two that disagree the later counts."""
     if not effects:
         return
     turning: list[int] = []
     for seat in range(duel.seats):
         for number in duel.monsters(seat):
             card = duel.cards[number]
-            if card.face_up and card.position == t.ATTACK and touched(duel, effects, number):
-                turning.append(number)
+            if card.face_up and card.position != position and touched(duel, effects, number):
+                if not others or latest(duel, effects, number) > latest(duel, others, number):
+                    turning.append(number)
     source = effects[0].source % STAYS
-    at_once(duel, [Turning(number, t.DEFENSE, t.BY_EFFECT, source) for number in sorted(turning)])
+    at_once(duel, [Turning(number, position, t.BY_EFFECT, source) for number in sorted(turning)])
 
 
-def apply_at_once(duel: Duel) -> bool:
-    """T-1.7, ERA-TEAM-1. Carry out the triggers met that are not activated (damage, Life Points); whether there were any. They ask nothing."""
-    met = in_public_order(duel, [waiting for waiting in duel.waiting if waiting.moment == AT_ONCE])
-    if not met:
-        return False
-    keep_waiting(duel, [waiting for waiting in duel.waiting if waiting.moment != AT_ONCE])
+def latest(duel: Duel, effects: list[Lasting], number: int) -> int:
+    """How late the last of some effects that reach a card began: by when its card came face-up, lasting ones after them; -1 for none."""
+    found = -1
+    for effect in effects:
+        if reaches(duel, effect, number):
+            source = effect.source % STAYS
+            steady = not effect.cards and source in duel.steady
+            found = max(found, duel.steady.index(source) if steady else len(duel.cards) + effect.order)
+    return found
+
+
+def apply_at_once(duel: Duel, may_ask: bool) -> int:
+    """T-1.7, ERA-TEAM-1. Carry out the triggers met that are not activated (damage, Life Points): NOTHING_MET, APPLIED or ASKING.
+
+    One that asks a player (for a discard) waits until somebody may be asked; then its frame lies on top, and the others follow it.
+    A duel that is decided by what met them ends first: who draws the last piece of Exodia has won, and who could not draw has lost.
+    """
+    now: list[Waiting] = []
+    later: list[Waiting] = []
+    for waiting in duel.waiting:
+        if waiting.moment == AT_ONCE and (may_ask or not asks_first(waiting)):
+            now.append(waiting)
+        else:
+            later.append(waiting)
+    if not now:
+        return NOTHING_MET
+    look_for_victory(duel)
+    if duel.over:
+        return NOTHING_MET
+    keep_waiting(duel, later)
+    met = in_public_order(duel, now)
     depth = len(duel.frames)
-    for waiting in met:
+    for place, waiting in enumerate(met):
         face = waiting.face
         assert isinstance(face, PrintedCard)
         number = waiting.source % STAYS
         card = duel.cards[number]
         if card.binding == waiting.source and duel.on_field(number) and is_negated(duel, number):
             continue
-        link = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, card.zone)
+        link = waiting.link(card.zone)
         if duel.seats > 2 and face.abilities[waiting.ability].one_opponent:
             # Nobody is asked: it is the opponent who takes the next turn (ERA-TEAM-1).
             link = link.with_more(AGAINST, the_opponent(duel, waiting.seat))
         duel.note(t.E_APPLIED, number, waiting.seat, detail=waiting.ability)
         push_frame(duel, Walk(link, face.abilities[waiting.ability].resolved, APPLYING, 0, 0, ()))
+        if asks_first(waiting):
+            for other in met[place + 1 :]:
+                add_waiting(duel, other)
+            return ASKING
         while len(duel.frames) > depth:
             duel.frames[-1].step(duel)
-    return True
+    return APPLIED
+
+
+def asks_first(waiting: Waiting) -> bool:
+    """T-1.7. Whether what is not activated asks a player something while it is carried out."""
+    face = waiting.face
+    assert isinstance(face, PrintedCard)
+    return face.abilities[waiting.ability].asks
 
 
 def in_public_order(duel: Duel, met: list[Waiting]) -> list[Waiting]:
@@ -147,153 +330,28 @@ def in_public_order(duel: Duel, met: list[Waiting]) -> list[Waiting]:
     return [met[key[4]] for key in keyed]
 
 
-def follow_control(duel: Duel, given: list[int]) -> None:
-    """TERM-CONTROL-1, T-11.3, ERA-LOOP-1. A monster lies on the side of the player who controls it.
+def end_rounds(duel: Duel, least: list[int], looping: list[int]) -> list[int]:
+    """ERA-LOOP-1. End effects that call each other up for ever: of their cards the one that came last is destroyed by rule.
 
-    `given` holds which monster came to which seat while the field was brought in order this time: to the same one again is a loop.
+    They end by themselves while Decks or Life Points become less: `least` is the least that there was of each, () before it was looked at;
+    `looping` the cards of the effects, the one whose effect was applied first before the others. Gives what is the least now.
     """
-    effects = effects_on(duel, X_CONTROL)
-    taken = len(effects) > 0
-    touched_ones = numbers_touched(effects)
-    ways: list[tuple[int, int]] = []
-    for seat in range(duel.seats):
-        for number in duel.zones[seat * t.ZONES + t.MONSTERS]:
-            if number < 0:
-                continue
-            if home_of(duel.cards[number]) != seat or touched_ones is None or number in touched_ones:
-                now = controller(duel, number)
-                if now == seat:
-                    continue
-                way = number * duel.seats + now
-                if way in given and end_loop(duel, number):
-                    return
-                given.append(way)
-                ways.append((number, now))
-    if ways:
-        change_sides(duel, ways)
-    if not taken and not any([is_about_control(effect) for effect in duel.lasting]):
-        rest_control(duel)
-
-
-def numbers_touched(effects: list[Lasting]) -> list[int] | None:
-    """The cards on which effects were fixed as they began; None where one of them reads its own group each time."""
-    found: list[int] = []
-    for effect in effects:
-        if not effect.cards:
-            return None
-        for binding in effect.cards:
-            found.append(binding % STAYS)
-    return found
-
-
-def is_about_control(effect: Lasting) -> bool:
-    """Whether a lasting effect is one of control; its source may be negated now, and work again later."""
-    change = effect.change
-    assert isinstance(change, Alteration)
-    return change.what is X_CONTROL
-
-
-def end_loop(duel: Duel, number: int) -> bool:
-    """ERA-LOOP-1. End the effect that gives control of a monster again and again; the card that it comes from is destroyed by rule.
-
-    False where no effect gives it away now: it is on its way back.
-    """
-    found: Lasting | None = None
-    for effect in effects_on(duel, X_CONTROL):
-        if reaches(duel, effect, number):
-            found = effect
-    if found is None:
-        return False
-    card = duel.cards[found.source % STAYS]
-    kept = [effect for effect in duel.lasting if effect is not found]
-    if card.zone != t.MONSTERS and duel.on_field(card.number) and card.binding == found.source:
-        destroy(duel, card.number, t.BY_RULE)
-    elif len(kept) < len(duel.lasting):
-        keep_lasting(duel, kept)
+    now = [sum([len(duel.zones[seat * t.ZONES + t.DECK]) for seat in range(duel.seats)]), *duel.life]
+    if not least:
+        return now
+    if any([there < before for there, before in zip(now, least, strict=True)]):
+        return [min(there, before) for there, before in zip(now, least, strict=True)]
+    last = -1
+    for source in looping:
+        number = duel.bound_card(source)
+        if number >= 0 and duel.on_field(number):
+            if last < 0 or duel.cards[number].arrived > duel.cards[last].arrived:
+                last = number
+    if last >= 0:
+        destroy(duel, last, t.BY_RULE)
     else:
-        destroy(duel, card.number, t.BY_RULE)
-    return True
-
-
-def lose_equip_cards(duel: Duel) -> None:
-    """SPELL-7, T-8.4. An Equip Card whose monster is gone or face-down is destroyed by rule, as part of what made it so (T-7.4)."""
-    lost: list[Leaving] = []
-    for number in duel.attached[:]:
-        card = duel.cards[number]
-        if not card.link or (card.zone != t.SPELLS and card.zone != t.FIELD):
-            detach_card(duel, number)
-            continue
-        held = duel.cards[card.link % STAYS]
-        if held.stay != card.link // STAYS or not held.face_up or held.zone != t.MONSTERS:
-            detach_card(duel, number)
-            lost.append(Leaving(number, DESTROYED, t.BY_RULE))
-    at_once(duel, lost)
-
-
-def end_what_hangs(duel: Duel, may_ask: bool) -> bool:
-    """T-8. Lasting effects whose source or monster is gone are over; what hangs by a bond falls with it. Whether it is done."""
-    kept: list[Lasting] = []
-    ended: list[Lasting] = []
-    refused: list[Leaving] = []
-    closes = False
-    for effect in duel.lasting:
-        change = effect.change
-        assert isinstance(change, Alteration)
-        closes = closes or change.what is X_ZONES_CLOSED
-        if alive(duel, effect) and still_touches(duel, effect):
-            by = refusing(duel, effect) if change.what is X_BOND else -1
-            if by >= 0:
-                refused.append(Leaving(effect.source % STAYS, DESTROYED, t.BY_EFFECT, by))
-            else:
-                kept.append(effect)
-        else:
-            ended.append(effect)
-    if ended or refused:
-        keep_lasting(duel, kept)
-    if closes:
-        close_zones(duel)
-    lost = refused
-    for effect in ended:
-        change = effect.change
-        assert isinstance(change, Alteration)
-        if change.what is X_BOND:
-            falling = cut_bond(duel, effect)
-            if falling is not None:
-                lost.append(falling)
-    if not lost:
-        return True
-    duel.next_batch()
-    if may_ask:
-        return propose(duel, lost) is not None
-    at_once(duel, lost)
-    return True
-
-
-def close_zones(duel: Duel) -> None:
-    """FIELD-2. Monster Card Zones that an effect closes cannot be used; they are open again when it is over.
-
-    The amount of such an effect holds a bit for each zone of each seat.
-    """
-    closed = 0
-    for effect in effects_on(duel, X_ZONES_CLOSED):
-        closed |= effect.amount
-    for seat in range(duel.seats):
-        for slot, entry in enumerate(duel.zone(seat, t.MONSTERS)):
-            wanted = closed >> (seat * t.SLOTS + slot) & 1
-            if wanted and entry == t.EMPTY:
-                reserve(duel, seat, t.MONSTERS, slot, t.CLOSED)
-            elif not wanted and entry == t.CLOSED:
-                reserve(duel, seat, t.MONSTERS, slot, t.EMPTY)
-
-
-def still_touches(duel: Duel, effect: Lasting) -> bool:
-    """Whether a lasting effect on fixed cards still finds one of them."""
-    if not effect.cards or (effect.until == t.FOREVER and effect.amount == -1):
-        return True
-    for binding in effect.cards:
-        if duel.cards[binding % STAYS].stay == binding // STAYS:
-            return True
-    return False
+        keep_waiting(duel, [waiting for waiting in duel.waiting if waiting.moment != AT_ONCE])
+    return now
 
 
 def begin_step(duel: Duel, walk: Walk) -> None:

@@ -10,7 +10,6 @@ from spellspeed.kernel.atoms import pop_frame, push_frame, replace_frame
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
-from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.chain import BUILDING, Chain
 from spellspeed.yugioh.book.facing import begin_walk
 from spellspeed.yugioh.book.priority import aftermath, open_window, take_occasion
@@ -19,7 +18,17 @@ from spellspeed.yugioh.duel.carrying_out import RESOLVING, Waiting
 from spellspeed.yugioh.duel.derived import is_negated
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.scope import opponents
-from spellspeed.yugioh.duel.terms import A_ORDER, A_TRIGGER, ACTIVATE, CHOOSE, DAMAGE_STEP, E_APPLIED, PASS
+from spellspeed.yugioh.duel.terms import (
+    A_ORDER,
+    A_TRIGGER,
+    ACTIVATE,
+    CHOOSE,
+    DAMAGE_STEP,
+    DS_AFTER,
+    E_APPLIED,
+    E_BATTLED,
+    PASS,
+)
 from spellspeed.yugioh.may.trigger import may_trigger, trigger_ability
 
 PASS_OPTION: Final = option(PASS)
@@ -137,6 +146,15 @@ def team_key(duel: Duel, waiting: Waiting) -> int:
     return turn * 2 + late
 
 
+def at_one_time(ready: list[Waiting]) -> list[Waiting]:
+    """T-5.6, T-7.1. What was flipped in battle waits for "when it battles" and is met with that (FAQ KANGAROO CHAMP, D.D. WARRIOR LADY)."""
+    for battled in ready:
+        if battled.event.kind == E_BATTLED:
+            batch = battled.event.batch
+            return [waiting.as_of(batch) if waiting.moment == DS_AFTER else waiting for waiting in ready]
+    return ready
+
+
 def collect_triggers(duel: Duel, priority: bool) -> bool:
     """T-1.2, T-1.5, T-7.4, T-7.5, T-3.5. Take the waiting triggers that can be used now to a choice; whether there are any."""
     substep = duel.substep if duel.battle_step == DAMAGE_STEP else 99
@@ -150,6 +168,8 @@ def collect_triggers(duel: Duel, priority: bool) -> bool:
     keep_waiting(duel, later)
     if not ready:
         return False
+    if substep == DS_AFTER:
+        ready = at_one_time(ready)
     keyed = [(group_key(duel, waiting), place) for place, waiting in enumerate(ready)]
     keyed.sort()
     push_frame(duel, Triggers(tuple([ready[place] for _, place in keyed]), (), priority))
@@ -180,7 +200,7 @@ def begin_unchained(duel: Duel, priority: bool) -> bool:
             continue
         keep_waiting(duel, duel.waiting[:place] + duel.waiting[place + 1 :])
         if card.binding == waiting.source and not is_negated(duel, number):
-            link = Link(waiting.seat, waiting.source, waiting.face, waiting.ability, waiting.event, card.zone)
+            link = waiting.link(card.zone)
             push_frame(duel, Unchained(priority))
             duel.note(E_APPLIED, number, waiting.seat, detail=waiting.ability)
             begin_walk(duel, link, RESOLVING)

@@ -14,31 +14,47 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.facing import begin_walk
 from spellspeed.yugioh.book.priority import aftermath, open_attempt
 from spellspeed.yugioh.doing.leaving import TRIBUTED, Leaving
-from spellspeed.yugioh.doing.moving import hold_for_summon, let_stand, put_on_field
+from spellspeed.yugioh.doing.moving import hold_for_summon, let_stand, put_on_field, shuffle_deck
 from spellspeed.yugioh.doing.placing import answered_number, ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.doing.toll import pay_toll
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import end_open_state, spend_normal_summon
 from spellspeed.yugioh.duel.carrying_out import SUMMONING_COST
 from spellspeed.yugioh.duel.clauses import (
+    FEWER_TRIBUTES,
+    KEEPS_TRIBUTED,
     KEEPS_TRIBUTES,
     NO_NORMAL_SUMMON_BESIDE,
     ONTO_OPPONENT,
     SKIPS_TRIBUTES,
 )
+from spellspeed.yugioh.duel.derived import is_lit
 from spellspeed.yugioh.duel.duel import Duel, as_chosen
 from spellspeed.yugioh.duel.memory import (
+    FEW_TRIBUTES,
     TRIBUTED_ATTACK,
+    TRIBUTED_CARD,
     TRIBUTES_MADE,
     UNTRIBUTED,
+    keep_for_arrival,
     keep_number,
     remember_flipped,
     remember_only_special,
     remember_summoned,
 )
+from spellspeed.yugioh.duel.one_type import comes_against_type
+from spellspeed.yugioh.duel.rights import X_ONE_TYPE
 from spellspeed.yugioh.duel.scope import opponents
 from spellspeed.yugioh.duel.teams import asks_partner, forget_action
-from spellspeed.yugioh.may.summon import forbidding_tributes, most_tributes, tribute_values, tributes_needed
+from spellspeed.yugioh.may.summon import (
+    counts_twice,
+    forbidding_tributes,
+    may_skip_tributes,
+    most_tributes,
+    tribute_values,
+    tributes_by_level,
+    tributes_needed,
+)
 
 TRIBUTES: Final = 0
 PAY: Final = 1
@@ -53,6 +69,9 @@ SIDE: Final = 9
 YES_NO: Final = (option(t.YES), option(t.NO))
 GRANTED: Final = -1
 """The `ability` of a Normal Summon that an effect grants: it happens while a link resolves and does not use the right of the turn (T-3.8)."""
+TOO_FEW: Final = 1
+EITHER_WAY: Final = 2
+"""What a monster that may come with one Tribute keeps of it: that two were due, or that one was enough as well."""
 SETTING: Final = 0
 """`how` of a Set: it takes the steps of a Normal Summon but is none (SUMMON-9)."""
 
@@ -154,7 +173,7 @@ class Summoning(Frame):
         """SUMMON-5, SUMMON-6, SUMMON-8. Whether monsters are Tributed; a monster's own text may leave that to its player."""
         needed = tributes_needed(duel, self.number)
         may_skip = (
-            duel.faces[self.number].claims & SKIPS_TRIBUTES != 0
+            may_skip_tributes(duel, self.number, self.how == SETTING)
             and duel.free_slot(self.seat, t.MONSTERS) >= 0
             and not self.must_tribute(duel)
         )
@@ -170,7 +189,9 @@ class Summoning(Frame):
         """SUMMON-5, SUMMON-6, SUMMON-8. Which monsters are Tributed; beside those that forbid the Summon as long as they are there."""
         needed = tributes_needed(duel, self.number)
         monsters, values = tribute_values(duel, self.seat, self.number, self.how == SETTING)
-        most = most_tributes(duel, self.number, needed) if self.how == t.NORMAL_SUMMON else needed
+        most = needed
+        if self.how == t.NORMAL_SUMMON or duel.faces[self.number].claims & FEWER_TRIBUTES:
+            most = most_tributes(duel, self.number, needed)
         certain = self.must_tribute(duel)
         if certain:
             counted = sum([value for monster, value in zip(monsters, values, strict=True) if monster in certain])
@@ -197,19 +218,29 @@ class Summoning(Frame):
     def pay(self, duel: Duel) -> None:
         """T-3.1, TERM-TRIBUTE-1. The right to Normal Summon is used and the Tributes are made."""
         how = self.how
+        position = t.DEFENSE if how == SETTING else t.ATTACK
         if duel.seats > 2:
             forget_action(duel)
         pay_toll(duel, self.seat, self.number)
+        setting = how == SETTING
+        if setting and is_lit(duel):
+            # LIGHT OF INTERVENTION: instead it is Normal Summoned in face-up Defense Position.
+            how = t.NORMAL_SUMMON
         if self.chosen:
+            monsters, _ = tribute_values(duel, self.seat, self.number, setting)
             duel.next_batch()
-            monsters, _ = tribute_values(duel, self.seat, self.number, how == SETTING)
             tributes = as_chosen(duel, list(self.chosen), len(monsters))
+            if len(tributes) == 1 and duel.faces[self.number].claims & FEWER_TRIBUTES:
+                enough = tributes_by_level(duel, self.number) < 2 or counts_twice(
+                    duel, self.seat, tributes[0], self.number
+                )
+                keep_for_arrival(duel, self.number, FEW_TRIBUTES, EITHER_WAY if enough else TOO_FEW)
             at_once(duel, [Leaving(number, TRIBUTED, t.BY_COST, self.number) for number in tributes])
             if how == t.NORMAL_SUMMON:
                 how = t.TRIBUTE_SUMMON
         if self.ability != GRANTED:
             spend_normal_summon(duel, self.seat)
-        self.on(duel, PLACE, -1, t.DEFENSE if how == SETTING else t.ATTACK, self.chosen, how)
+        self.on(duel, PLACE, -1, position, self.chosen, how)
 
     def place(self, duel: Duel) -> None:
         """FIELD-2, T-3.12. The zone; the one that Tributes freed counts."""
@@ -231,8 +262,10 @@ class Summoning(Frame):
         return self.seat
 
     def choose_side(self, duel: Duel) -> None:
-        """TEAM-R4. Onto which opponent's field the monster comes; kept in the place of Tributes."""
+        """TEAM-R4. Onto which opponent's field the monster comes, one whose monsters are of its Type first; kept in the place of Tributes."""
         room = [other for other in opponents(duel, self.seat) if duel.free_slot(other, t.MONSTERS) >= 0]
+        if len(room) > 1 and duel.kinds & X_ONE_TYPE.bit:
+            room = [other for other in room if not comes_against_type(duel, other, self.number)] or room
         if len(room) == 1:
             self.on(duel, PLACE, -1, self.position, (room[0],))
             return
@@ -248,13 +281,17 @@ class Summoning(Frame):
         if self.how == SETTING:
             before = put_on_field(duel, self.number, self.seat, self.slot, False, t.DEFENSE, self.seat, 0)
             self.keep_untributed(duel)
+            self.keep_tributed(duel)
             duel.tell(t.E_SET, self.number, before, self.seat)
             pop_frame(duel)
             self.follow(duel, False)
             return
         if self.how == t.SPECIAL_SUMMON and duel.faces[self.number].claims & NO_NORMAL_SUMMON_BESIDE:
             remember_only_special(duel, self.seat)
+        searched = duel.cards[self.number].zone == t.DECK
         hold_for_summon(duel, self.number, self.side(duel), self.slot, self.position, self.seat, self.how)
+        if searched:
+            shuffle_deck(duel, self.seat)
         self.on(duel, ATTEMPT, self.slot, self.position, self.chosen)
         if self.ability != GRANTED:
             open_attempt(duel)
@@ -263,6 +300,11 @@ class Summoning(Frame):
         """CORE-1. A monster that may skip its Tributes keeps that it did."""
         if not self.chosen and duel.faces[self.number].claims & SKIPS_TRIBUTES:
             keep_number(duel, duel.binding(self.number), UNTRIBUTED, 1)
+
+    def keep_tributed(self, duel: Duel) -> None:
+        """CORE-1. A monster whose text looks back at its Tribute keeps which one it was, Set too."""
+        if self.chosen and duel.faces[self.number].claims & KEEPS_TRIBUTED:
+            keep_number(duel, duel.binding(self.number), TRIBUTED_CARD, self.chosen[0] + 1)
 
     def follow(self, duel: Duel, priority: bool) -> None:
         """T-1.7, T-3.8. What follows the Summon or Set; one that an effect grants has its windows when the Chain has resolved."""
@@ -281,6 +323,7 @@ class Summoning(Frame):
         let_stand(duel, self.number, self.slot, self.how == t.SPECIAL_SUMMON)
         if self.chosen and duel.faces[self.number].claims & KEEPS_TRIBUTES:
             keep_tributes(duel, self.number, self.chosen)
+        self.keep_tributed(duel)
         if self.how == t.NORMAL_SUMMON:
             self.keep_untributed(duel)
         if self.how == t.FLIP_SUMMON:

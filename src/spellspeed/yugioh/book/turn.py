@@ -6,19 +6,21 @@ from typing import Final
 
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, option, subject_of, verb_of
-from spellspeed.kernel.atoms import begin_turn_of, keep_lasting, pop_frame, push_frame, replace_frame, rewrite_lasting
+from spellspeed.kernel.atoms import begin_turn_of, keep_lasting, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
-from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.book.activating import anyone_may_respond
 from spellspeed.yugioh.book.battle import note_step
-from spellspeed.yugioh.book.damage_step import end_lasting
+from spellspeed.yugioh.book.chain import begin_what_follows
 from spellspeed.yugioh.book.due import Dues
 from spellspeed.yugioh.book.end_of_match import count_turn
+from spellspeed.yugioh.book.hands import before_the_draw, begin_before_draw, hand_limit_of, keep_empty_hands
+from spellspeed.yugioh.book.lasting import do_what_falls_due, end_lasting, end_skip, end_until
 from spellspeed.yugioh.book.main_phase import do, open_options
 from spellspeed.yugioh.book.priority import Response, aftermath, note_passes
+from spellspeed.yugioh.book.second_battle import renew_attacks
 from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.book.victory import look_for_victory
 from spellspeed.yugioh.doing.leaving import DISCARDED, Leaving
@@ -39,11 +41,22 @@ from spellspeed.yugioh.duel.atoms import (
 )
 from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import forget_turn
-from spellspeed.yugioh.duel.rights import X_DUE, X_NO_DRAW, X_SKIP_BATTLE, X_SKIP_DRAW, X_SKIP_MAIN1, Right
+from spellspeed.yugioh.duel.memory import forget_turn, remember_acted
+from spellspeed.yugioh.duel.rights import (
+    X_BATTLES_TWICE,
+    X_DUE,
+    X_INSTEAD_OF_DRAW,
+    X_NO_BATTLE_PHASE,
+    X_NO_DRAW,
+    X_SKIP_BATTLE,
+    X_SKIP_DRAW,
+    X_SKIP_MAIN1,
+    X_SKIP_STANDBY,
+    X_SKIP_TURN,
+)
 from spellspeed.yugioh.may.attack import may_go_to_battle
+from spellspeed.yugioh.may.trigger import is_due
 
-HAND_LIMIT: Final = 6
 OPEN: Final = -1
 
 
@@ -75,6 +88,8 @@ class Open(Frame):
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         pick = picks[0]
         verb = verb_of(pick)
+        if state.phase == t.MAIN1:
+            remember_acted(state, state.turn_seat)
         if verb == t.PASS or verb == t.END_PHASE or verb == t.ENTER_BATTLE or verb == t.ENTER_MAIN2:
             self.close(state, pick)
         else:
@@ -130,13 +145,7 @@ class Turn(Frame):
             draw_phase(state)
         elif stage == T_STANDBY:
             end_draw_phase(state)
-            enter(state, t.STANDBY)
-            do_what_falls_due(state)
-            push_frame(state, Dues(state.turn_seat, 0))
-            settle(state)
-            if state.waiting and not state.over:
-                # T-1.2: what was fixed for this moment has met triggers.
-                aftermath(state, False)
+            self.standby_phase(state)
         elif stage == T_MAIN1:
             end_until(state, t.STANDBY_OF)
             self.main_phase_1(state)
@@ -146,10 +155,12 @@ class Turn(Frame):
             note_step(state, t.BATTLE_STEP)
             push_frame(state, Open(OPEN))
         elif stage == T_END_STEP:
-            # BATTLE-12, T-4.9: the End Step, with what is due at the end of the Battle Phase.
-            note_step(state, t.END_STEP)
-            push_frame(state, Dues(state.turn_seat, 0))
+            end_step(state)
         elif stage == T_MAIN2:
+            if state.phase == t.BATTLE and state.kinds & X_DUE.bit and something_falls_due(state):
+                # BATTLE-12: what was begun in the End Step for the end of the Battle Phase is done in it, too.
+                replace_frame(state, Turn(T_END_STEP))
+                return
             self.main_phase_2(state)
         elif stage == T_END:
             enter(state, t.END)
@@ -159,6 +170,23 @@ class Turn(Frame):
             self.hand_limit(state)
         else:
             end_turn(state)
+
+    def standby_phase(self, duel: Duel) -> None:
+        """STANDBY-1, T-6.1. The Standby Phase, unless an effect skips it: what was fixed for it is then done as Main Phase 1 begins."""
+        skipped = is_under(duel, X_SKIP_STANDBY, duel.turn_seat)
+        if skipped:
+            end_skip(duel, X_SKIP_STANDBY)
+            pass_standby_by(duel)
+            begin_phase(duel, t.MAIN1)
+        else:
+            enter(duel, t.STANDBY)
+        do_what_falls_due(duel)
+        if not skipped:
+            push_frame(duel, Dues(duel.turn_seat, 0))
+        settle(duel)
+        if duel.waiting and not duel.over:
+            # T-1.2: what was fixed for this moment has met triggers.
+            aftermath(duel, False)
 
     def main_phase_1(self, duel: Duel) -> None:
         """MAIN-1, MAIN-9-OCG, TURN-2. Main Phase 1; where an effect skips it, the turn player goes on to the Battle Phase or the End Phase."""
@@ -173,7 +201,9 @@ class Turn(Frame):
 
     def battle_phase(self, duel: Duel) -> None:
         """MAIN-4, MAIN-7, BATTLE-1, BATTLE-4, BATTLE-5, T-4.1. The Start Step, if the turn player announced the Battle Phase."""
-        end_skip(duel, X_SKIP_BATTLE)
+        if not is_under(duel, X_NO_BATTLE_PHASE, duel.turn_seat):
+            # FAQ 2009, Thunder of Ruler: a Battle Phase that there cannot be is not skipped.
+            end_skip(duel, X_SKIP_BATTLE, one=True)
         if duel.going_to != t.BATTLE:
             replace_frame(duel, Turn(T_END))
             return
@@ -190,25 +220,35 @@ class Turn(Frame):
         settle(duel)
         if duel.over or duel.going_to == t.END:
             return
+        if duel.kinds & X_BATTLES_TWICE.bit and is_under(duel, X_BATTLES_TWICE, duel.turn_seat):
+            renew_attacks(duel)
+            go_to(duel, t.BATTLE)
+            replace_frame(duel, Turn(T_BATTLE))
+            return
         enter(duel, t.MAIN2)
         go_to(duel, t.END)
         push_frame(duel, Open(OPEN))
 
     def hand_limit(self, duel: Duel) -> None:
-        """END-2, END-3, T-6.6, T-6.7. What lasts until the End Phase ends; then the hand limit, last of all, checked again."""
+        """END-2, END-3, T-6.6, T-6.7. What lasts until the End Phase ends, and what is fixed for it is done; then the hand limit, last of all."""
         ended = end_until(duel, t.END_PHASE_OF)
+        if duel.kinds & X_DUE.bit and something_falls_due(duel):
+            do_what_falls_due(duel)
+            ended = True
         settle(duel)
         if duel.over:
             return
         if ended:
-            # T-6.3: what has become due by that, such as the effect of a monster that came back, is done in this phase too.
+            # T-6.3: what has become due by that, such as the effect of a monster that came back (FAQ 2005, Berserk Dragon), is done in this
+            # phase too.
             replace_frame(duel, Turn(T_HAND_LIMIT))
             push_frame(duel, Dues(duel.turn_seat, 0))
             aftermath(duel, False)
             return
         hand = duel.zone(duel.turn_seat, t.HAND)
-        spare = len(hand) - HAND_LIMIT
-        if spare > 0:
+        limit = hand_limit_of(duel, duel.turn_seat)
+        spare = len(hand) - limit
+        if spare > 0 and limit >= 0:
             replace_frame(duel, Turn(T_HAND_LIMIT))
             codes = tuple([option(t.CHOOSE, number) for number in hand])
             open_ask(duel, Ask(duel.turn_seat, t.A_DISCARD, -1, codes, spare, spare))
@@ -225,6 +265,27 @@ class Turn(Frame):
         aftermath(state, False)
 
 
+def pass_standby_by(duel: Duel) -> None:
+    """T-6.8. What counts the Standby Phases of the turn player counts the one that is skipped (FAQ 2005, Swords of Concealing Light)."""
+    begin_phase(duel, t.STANDBY)
+    for number in duel.due:
+        for ability in duel.printed(number).dues:
+            if is_due(duel, number, ability):
+                for step in ability.steps:
+                    step.pass_by(duel, number)
+
+
+def end_step(duel: Duel) -> None:
+    """BATTLE-12, T-4.9. The End Step, with what is due at the end of the Battle Phase."""
+    note_step(duel, t.END_STEP)
+    push_frame(duel, Dues(duel.turn_seat, 0))
+    if duel.kinds & X_DUE.bit:
+        do_what_falls_due(duel)
+        settle(duel)
+        if duel.waiting and not duel.over:
+            aftermath(duel, False)
+
+
 def enter(duel: Duel, phase: int) -> None:
     """TURN-3-BG, V-26. A phase begins, and that is announced."""
     begin_phase(duel, phase)
@@ -238,10 +299,40 @@ def begin_turn(duel: Duel) -> None:
         look_for_victory(duel)
         if duel.over:
             return
-    begin_turn_of(duel, duel.after(duel.turn_seat) if duel.turn else duel.turn_seat)
+    begin_turn_of(duel, next_seat(duel) if duel.turn else duel.turn_seat)
     forget_turn(duel)
     renew_turn(duel)
     duel.note(t.E_TURN, -1, duel.turn_seat, value=duel.turn)
+
+
+def next_seat(duel: Duel) -> int:
+    """TURN-1, TEAM-II-3, CORE-1. The seat whose turn comes next; one whose next turn an effect skips is passed over, and that effect is used up."""
+    seat = duel.after(duel.turn_seat)
+    while is_under(duel, X_SKIP_TURN, seat):
+        end_skip(duel, X_SKIP_TURN, seat)
+        seat = duel.after(seat)
+    return seat
+
+
+class Forgoing(Frame):
+    """DRAW-1, CORE-1. The turn player decides whether to draw, or to use the effect of a card instead."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number,)
+
+    def step(self, state: Duel) -> None:
+        open_ask(state, Ask(state.turn_seat, t.A_YES_NO, self.number, (option(t.YES), option(t.NO))))
+
+    def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
+        pop_frame(state)
+        if verb_of(picks[0]) == t.YES:
+            state.tell(t.E_FORGONE, self.number, state.cards[self.number], state.turn_seat)
+        else:
+            draw(state, state.turn_seat, 1, t.BY_RULE)
+        after_the_draw(state)
 
 
 def draw_phase(duel: Duel) -> None:
@@ -251,9 +342,45 @@ def draw_phase(duel: Duel) -> None:
         return
     enter(duel, t.DRAW)
     do_what_falls_due(duel)
+    if before_the_draw(duel):
+        push_frame(duel, BeforeDraw())
+    else:
+        draw_for_turn(duel)
+
+
+@mypyc_attr(acyclic=True)
+class BeforeDraw(Frame):
+    """T-6.1. What effects let the turn player do before the draw of the Draw Phase, one after the other; then the draw."""
+
+    def parts(self) -> tuple[object, ...]:
+        return ()
+
+    def step(self, state: Duel) -> None:
+        dues = before_the_draw(state)
+        if dues:
+            begin_before_draw(state, dues[0])
+            return
+        pop_frame(state)
+        draw_for_turn(state)
+
+
+def draw_for_turn(duel: Duel) -> None:
+    """DRAW-1, DRAW-2. The draw of the Draw Phase, its triggers, and the window after it."""
     duel.next_batch()
-    if not is_kept_from_drawing(duel, duel.turn_seat):
-        draw(duel, duel.turn_seat, 1, t.BY_RULE)
+    if is_kept_from_drawing(duel, duel.turn_seat):
+        after_the_draw(duel)
+        return
+    if duel.kinds & X_INSTEAD_OF_DRAW.bit:
+        for effect in effects_on(duel, X_INSTEAD_OF_DRAW):
+            if reaches(duel, effect, duel.turn_seat):
+                push_frame(duel, Forgoing(effect.source % STAYS))
+                return
+    draw(duel, duel.turn_seat, 1, t.BY_RULE)
+    after_the_draw(duel)
+
+
+def after_the_draw(duel: Duel) -> None:
+    """T-6.1. The triggers of the draw, and the window after it."""
     settle(duel)
     if duel.over:
         return
@@ -277,13 +404,16 @@ def go_to_end_phase(duel: Duel) -> None:
 
 def begin_end_phase(duel: Duel) -> None:
     """CORE-1, END-2. The Chain that has made it the End Phase is over: whatever phase, step or attack was under way is left."""
-    leave_battle(duel)
+    waiting = leave_battle(duel)
     go_to(duel, t.END)
     for until in (t.CALCULATION_ONLY, t.END_OF_DAMAGE_STEP, t.END_OF_BATTLE_PHASE):
         end_lasting(duel, until)
     enter(duel, t.END)
     replace_frame(duel, Turn(T_HAND_LIMIT))
     push_frame(duel, Dues(duel.turn_seat, 0))
+    begin_what_follows(duel)
+    for frame in waiting:
+        push_frame(duel, frame)
     aftermath(duel, False)
 
 
@@ -295,17 +425,38 @@ def end_battle_phase(duel: Duel) -> None:
 
 def begin_end_step(duel: Duel) -> None:
     """ERA-ENDBATTLE-1. The Chain that has ended the Battle Phase is over: its End Step comes, whatever step or attack was under way."""
-    leave_battle(duel)
-    go_to(duel, t.MAIN2)
+    from spellspeed.yugioh.book.special_battle import SpecialBattle
+
+    waiting = leave_battle(duel, True)
     for until in (t.CALCULATION_ONLY, t.END_OF_DAMAGE_STEP):
         end_lasting(duel, until)
-    replace_frame(duel, Turn(T_END_STEP))
+    special = duel.frames[-1]
+    if isinstance(special, SpecialBattle):
+        special.go_to_end_step(duel)
+    else:
+        go_to(duel, t.MAIN2)
+        replace_frame(duel, Turn(T_END_STEP))
+    begin_what_follows(duel)
+    for frame in waiting:
+        push_frame(duel, frame)
     aftermath(duel, False)
 
 
-def leave_battle(duel: Duel) -> None:
-    """CORE-1. An effect has ended the phase: whatever step or attack was under way is left."""
+def leave_battle(duel: Duel, only_phase: bool = False) -> list[Frame]:
+    """CORE-1. An effect has ended the phase, or (`only_phase`) the Battle Phase alone: whatever step or attack was under way is left.
+
+    Gives the special Battle Phases that have not begun, the last one first: they still come (ERA-LASTTURN-1).
+    """
+    from spellspeed.yugioh.book.special_battle import SpecialBattle
+
+    waiting: list[Frame] = []
     while not isinstance(duel.frames[-1], Turn):
+        frame = duel.frames[-1]
+        if isinstance(frame, SpecialBattle):
+            if frame.waits():
+                waiting.insert(0, frame)
+            elif only_phase:
+                break
         pop_frame(duel)
     if duel.battle is not None and not duel.battle.stopped:
         duel.note(t.E_ATTACK_STOPPED, duel.battle.attacker % STAYS, duel.turn_seat, detail=t.LOST_PHASE_OVER)
@@ -313,46 +464,17 @@ def leave_battle(duel: Duel) -> None:
     begin_step(duel, t.NO_STEP)
     end_substep(duel)
     end_open_state(duel)
+    return waiting
 
 
-def do_what_falls_due(duel: Duel) -> None:
-    """T-6.1, T-6.8. What lasting effects have fixed for this moment, without a Chain."""
-    for effect in duel.lasting[:]:
+def something_falls_due(duel: Duel) -> bool:
+    """T-6.1. Whether a lasting effect has fixed something for this moment that was not done yet."""
+    for effect in duel.lasting:
         change = effect.change
         assert isinstance(change, Alteration)
         if change.what is X_DUE and change.falls_due(duel, effect):
-            duel.next_batch()
-            change.do_due(duel, effect)
-
-
-def end_skip(duel: Duel, what: Right) -> None:
-    """A phase that an effect skips for the turn player has come: that effect is used up."""
-    if not is_under(duel, what, duel.turn_seat):
-        return
-    # The amount of such an effect says how many of these phases it skips (0: one).
-    kept: list[Lasting] = []
-    for place, effect in enumerate(duel.lasting):
-        change = effect.change
-        assert isinstance(change, Alteration)
-        if change.what is what and change.touches(duel, effect, duel.turn_seat):
-            if effect.amount <= 1:
-                continue
-            left = Lasting(
-                effect.source, effect.seat, change, effect.cards, effect.amount - 1, effect.until, effect.turn, effect.order
-            )  # fmt: skip
-            rewrite_lasting(duel, place, left)
-        kept.append(duel.lasting[place])
-    keep_lasting(duel, kept)
-
-
-def end_until(duel: Duel, until: int) -> bool:
-    """T-6.6. End the lasting effects that last until this phase of this turn; whether there was one."""
-    if not duel.lasting:
-        return False
-    before = duel.lasting
-    kept = [effect for effect in before if effect.until != until or effect.turn > duel.turn]
-    keep_lasting(duel, kept)
-    return len(kept) < len(before)
+            return True
+    return False
 
 
 def end_turn(duel: Duel) -> None:
@@ -362,6 +484,7 @@ def end_turn(duel: Duel) -> None:
     settle(duel)
     if duel.over:
         return
+    keep_empty_hands(duel)
     replace_frame(duel, Turn(T_BEGIN))
     if duel.waiting:
         # T-1.2: what was done last has met triggers.

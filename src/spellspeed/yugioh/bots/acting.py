@@ -52,7 +52,6 @@ from spellspeed.yugioh.bots.appraising import (
 from spellspeed.yugioh.bots.attacking import wins_some_battle
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import FLIP_EFFECT
 from spellspeed.yugioh.duel.printed import PrintedCard
 
 MOST_SET: Final = 3
@@ -238,7 +237,7 @@ def summon(view: SeatView, number: int) -> int:
         if len(given) < needed or power < sum(given) // needed + 500:
             return 0
         return 600 + power // FALLING
-    if has_flip_effect(face):
+    if face.has_flip_effect:
         return 0
     if clears_the_way(view, face):
         return 500 + power // FALLING
@@ -295,23 +294,15 @@ def price_of(view: SeatView, number: int) -> int:
     return worth(view, number) + (RELUCTANCE if view.controller(number) != view.seat else 0)
 
 
-def has_flip_effect(face: PrintedCard) -> bool:
-    """Whether a monster wants to be flipped."""
-    for ability in face.abilities:
-        if ability.kind == FLIP_EFFECT:
-            return True
-    return False
-
-
 def set_monster(view: SeatView, number: int) -> int:
     """Setting a monster: one that is too weak to attack, where it protects."""
     face = view.face(number)
     if face.level > 4:
         return 0
-    if len(own_monsters(view)) > 2 and not has_flip_effect(face):
+    if len(own_monsters(view)) > 2 and not face.has_flip_effect:
         return 0
     height = face.defense if face.defense > face.attack else face.attack
-    return 300 + height // FALLING + (100 if has_flip_effect(face) else 0)
+    return 300 + height // FALLING + (100 if face.has_flip_effect else 0)
 
 
 def set_spell(view: SeatView, number: int) -> int:
@@ -327,7 +318,7 @@ def set_spell(view: SeatView, number: int) -> int:
 def flip(view: SeatView, number: int) -> int:
     """A Flip Summon: for its effect, or to attack with."""
     face = view.face(number)
-    if has_flip_effect(face):
+    if face.has_flip_effect:
         return 480 if not aims_of(face) & STRIKES or their_monsters(view) else 0
     if view.phase() == t.MAIN2:
         return 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.yugioh.duel.abilities import Ability, Group, Step
+from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_CONTROL, X_NO_ATTACK, X_NO_DECLARING, X_NOT_DESTROYED_BY_BATTLE
 from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, YOU
@@ -16,14 +17,16 @@ from spellspeed.yugioh.words.costs.cards import Discarding, DiscardItself
 from spellspeed.yugioh.words.costs.life_points import PayHalf, PayLife
 from spellspeed.yugioh.words.costs.tributes import TributeItself, Tributing
 from spellspeed.yugioh.words.filters.lying import FaceDown, FaceUp, InPosition
-from spellspeed.yugioh.words.groups.cards import Cards, Strongest
+from spellspeed.yugioh.words.groups.cards import Cards, Strongest, Undermost
 from spellspeed.yugioh.words.groups.meant import Itself
+from spellspeed.yugioh.words.odd.mingling import HideAmong
 from spellspeed.yugioh.words.verbs.destroying import Destroy
-from spellspeed.yugioh.words.verbs.digging import ExcavateUntil
 from spellspeed.yugioh.words.verbs.fusing import ChooseFusion
 from spellspeed.yugioh.words.verbs.hands import Discard, DiscardRandom, Draw
+from spellspeed.yugioh.words.verbs.keeping import Mean
 from spellspeed.yugioh.words.verbs.lasting import Absorb, Begin, EquipTo
 from spellspeed.yugioh.words.verbs.life_points import GainLife, InflictDamage
+from spellspeed.yugioh.words.verbs.likenesses import MakeLikeness
 from spellspeed.yugioh.words.verbs.moving import (
     AddToHand,
     RemoveFromPlay,
@@ -80,6 +83,8 @@ SWAPS: Final = 1 << 27
 """Each player gives the other one of the own monsters."""
 MORPHS: Final = 1 << 28
 """It brings a Fusion Monster that need not be made of its materials."""
+BURIES: Final = 1 << 29
+"""The cards that are chosen for it as it resolves are lost."""
 HURTS: Final = STRIKES | TAKES | HIDES | NEGATES | NEGATES_SUMMON
 
 STEPS: Final[dict[type[Step], int]] = {
@@ -93,12 +98,13 @@ STEPS: Final[dict[type[Step], int]] = {
     TurnFaceDown: HIDES,
     SwitchPosition: HIDES,
     AddToHand: FETCHES,
-    ExcavateUntil: FETCHES,
     MakeTokens: RECRUITS,
+    MakeLikeness: RECRUITS,
     NegateActivation: NEGATES,
     NegateEffect: NEGATES,
     NegateSummon: NEGATES_SUMMON,
     NegateAttack: STOPS_ATTACK,
+    HideAmong: STOPS_ATTACK | BURIES,
     Absorb: TAKES,
     SwapMonsters: SWAPS,
     ChooseFusion: MORPHS,
@@ -144,11 +150,18 @@ def read_aim(face: PrintedCard, ability: Ability) -> int:
             bits |= TARGETS_CARDS | of_group(step.group)
     for step in ability.resolved:
         bits |= of_step(step)
+    if is_about_undermost(ability):
+        bits = bits & ~STRIKES | FROM_GRAVEYARD
     if ability.is_card_activation:
         bits |= of_standing(face)
     if bits & TARGETS_CARDS:
         bits &= ~ON_BOTH_SIDES
     return bits
+
+
+def is_about_undermost(ability: Ability) -> bool:
+    """Whether an ability is about a card in the own Graveyard, whatever becomes of that: it strikes nothing (Question)."""
+    return any([isinstance(step, Mean) and isinstance(step.group, Undermost) for step in ability.resolved])
 
 
 def of_step(step: Step) -> int:

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.kernel.atoms import rewrite, rewrite_link
+from spellspeed.kernel.atoms import rewrite, rewrite_lasting, rewrite_link
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import Stream, key_of
 from spellspeed.kernel.records import Record
+from spellspeed.kernel.viewers import is_of_side_of
 from spellspeed.yugioh.bots.remembering import ANY_MONSTER, WITH_TRIBUTES, WITHOUT_TRIBUTES, Memory, was_open
 from spellspeed.yugioh.bots.seat_view import SeatView, state_behind
 from spellspeed.yugioh.bots.supposing import Supposing
@@ -21,8 +22,10 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.clauses import SKIPS_TRIBUTES
 from spellspeed.yugioh.duel.duel import Duel, duel_again, place_of
 from spellspeed.yugioh.duel.memory import UNTRIBUTED, forget_card, keep_number
+from spellspeed.yugioh.duel.mingled import groups_mingled
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.teams import Action
+from spellspeed.yugioh.duel.value import printed_face
 from spellspeed.yugioh.duel.visibility import sees
 
 TRIES: Final = 20
@@ -64,6 +67,7 @@ class Imagining:
         self.seat: Final = seat
         self.memory: Final = Memory(duel, seat)
         self.unseen: Final[list[list[int]]] = []
+        self.remembered: Final[list[dict[int, list[int]]]] = []
         self.pools: Final[list[list[PrintedCard]]] = []
         for owner in range(duel.seats):
             unseen = [card.number for card in duel.cards if card.owner == owner and is_unseen(duel, seat, card)]
@@ -74,6 +78,8 @@ class Imagining:
             if supposing is not None and owner != seat and owner not in known:
                 pool = rest_of(duel, owner, unseen, self.deck_supposed(supposing, owner, unseen))
             self.unseen.append(unseen)
+            places = [(number, self.memory.places_of(number)) for number in unseen]
+            self.remembered.append({number: among for number, among in places if among})
             self.pools.append(pool)
 
     def deck_supposed(self, supposing: Supposing, owner: int, unseen: Sequence[int]) -> list[PrintedCard]:
@@ -99,19 +105,30 @@ class Imagining:
         twin = duel.fork()
         twin.key = key_of("/".join([str(rng.below(1 << 31)) for _ in range(8)]))
         faces: dict[int, PrintedCard] = {}
-        for unseen, pool in zip(self.unseen, self.pools, strict=True):
-            deal(duel, memory, unseen, pool, rng, faces)
+        for owner in range(duel.seats):
+            deal(duel, memory, self.unseen[owner], self.remembered[owner], self.pools[owner], rng, faces)
         put_faces(twin, memory, faces)
         forget_what_was(twin, seat, faces)
         for place, frame in enumerate(twin.frames):
             if isinstance(frame, Action):
                 twin.frames[place] = imagined_action(frame, twin, memory, faces)
+        for group in groups_mingled(twin):
+            if not is_of_side_of(twin, seat, twin.cards[group[0]].controller):
+                mingle_again(twin, [number for number in group if not memory.is_followed(number)], rng)
         return twin
 
 
 def is_unseen(duel: Duel, seat: int, card: Card) -> bool:
-    """Whether a card lies where the seat does not know it; Tokens and cards out of the game are never dealt."""
-    return card.zone != t.NOWHERE and not card.marks & t.TOKEN and not sees(duel, seat, card.number)
+    """Whether a card lies where the seat does not know it; Tokens and cards out of the game are never dealt.
+
+    ERA-QUESTION-1. Nor are those of a Graveyard that may not be looked at now: the seat remembers what came there.
+    """
+    return (
+        card.zone != t.NOWHERE
+        and card.zone != t.GRAVEYARD
+        and not card.marks & t.TOKEN
+        and not sees(duel, seat, card.number)
+    )
 
 
 def sorted_pool(duel: Duel, numbers: Sequence[int]) -> list[PrintedCard]:
@@ -139,21 +156,25 @@ def rest_of(duel: Duel, owner: int, unseen: Sequence[int], cards: Sequence[Print
 
 
 def deal(
-    duel: Duel, memory: Memory, unseen: list[int], pool: list[PrintedCard], rng: Stream, faces: dict[int, PrintedCard]
+    duel: Duel,
+    memory: Memory,
+    unseen: list[int],
+    remembered: dict[int, list[int]],
+    pool: list[PrintedCard],
+    rng: Stream,
+    faces: dict[int, PrintedCard],
 ) -> None:
-    """Give every unseen card of one owner a face. Cards that are remembered go first, then the places that few faces fit."""
+    """Give every unseen card of one owner a face. Cards that are remembered, each as one of several, go first, then the places that few faces fit."""
     for attempt in range(TRIES + 1):
         left = pool.copy()
         dealt: dict[int, PrintedCard] = {}
-        remembered = [number for number in unseen if memory.places_of(number) and duel.faces[number] in left]
-        for number in remembered:
-            places = [number] if attempt == TRIES else memory.places_of(number)
-            fitting = [
-                place for place in places if place not in dealt and fits(duel, memory, place, duel.faces[number])
-            ]
-            if fitting and duel.faces[number] in left:
-                dealt[fitting[rng.below(len(fitting))]] = duel.faces[number]
-                left.remove(duel.faces[number])
+        for number, among in remembered.items():
+            face = duel.faces[number]
+            places = [number] if attempt == TRIES else among
+            fitting = [place for place in places if place not in dealt and fits(duel, memory, place, face)]
+            if fitting and face in left:
+                dealt[fitting[rng.below(len(fitting))]] = face
+                left.remove(face)
         if deal_rest(duel, memory, [number for number in unseen if number not in dealt], left, rng, dealt):
             faces.update(dealt)
             return
@@ -163,14 +184,43 @@ def deal(
 def deal_rest(
     duel: Duel, memory: Memory, places: list[int], left: list[PrintedCard], rng: Stream, dealt: dict[int, PrintedCard]
 ) -> bool:
-    """Deal the faces that are left by chance, the narrowest places first. Whether every place got one."""
-    choices = [(len([face for face in left if fits(duel, memory, place, face)]), place) for place in places]
+    """Deal the faces that are left by chance, the narrowest places first. Whether every place got one.
+
+    Fusion Monsters and all others are dealt apart (FDECK-5); of the others only face-down cards on the field are choosy, as `fits` says.
+    """
+    of_fusions: list[int] = []
+    choosy: list[int] = []
+    free: list[int] = []
+    for place in places:
+        zone = duel.cards[place].zone
+        if zone == t.FUSION_DECK or duel.faces[place].is_fusion:
+            of_fusions.append(place)
+        elif zone == t.MONSTERS or zone == t.SPELLS or zone == t.FIELD:
+            choosy.append(place)
+        else:
+            free.append(place)
+    others = [face for face in left if not face.is_fusion]
+    choices = [(len([face for face in others if fits(duel, memory, place, face)]), place) for place in choosy]
     choices.sort()
     for _, place in choices:
-        fitting = [at for at, face in enumerate(left) if fits(duel, memory, place, face)]
+        fitting = [at for at, face in enumerate(others) if fits(duel, memory, place, face)]
         if not fitting:
             return False
-        dealt[place] = left.pop(fitting[rng.below(len(fitting))])
+        dealt[place] = others.pop(fitting[rng.below(len(fitting))])
+    return deal_out(free, others, rng, dealt) and deal_out(
+        of_fusions, [face for face in left if face.is_fusion], rng, dealt
+    )
+
+
+def deal_out(places: list[int], left: list[PrintedCard], rng: Stream, dealt: dict[int, PrintedCard]) -> bool:
+    """Deal by chance faces that fit any of the places. Whether there are as many as places."""
+    if len(left) != len(places):
+        return False
+    for place in places:
+        at = rng.below(len(left))
+        dealt[place] = left[at]
+        left[at] = left[-1]
+        left.pop()
     return True
 
 
@@ -182,6 +232,8 @@ def fits(duel: Duel, memory: Memory, number: int, face: PrintedCard) -> bool:
         # The cards of a Fusion Deck are counted: one that lies face-down elsewhere was seen before, or is missing there.
         return face.is_fusion and (zone == t.FUSION_DECK or duel.faces[number].is_fusion)
     if zone == t.MONSTERS:
+        if card.marks & t.DISGUISED:
+            return face.kind == t.SPELL or face.kind == t.TRAP
         if not face.is_monster:
             return False
         tributes = memory.class_of(number)
@@ -202,26 +254,49 @@ def put_faces(duel: Duel, memory: Memory, faces: dict[int, PrintedCard]) -> None
     Nor does what the true card keeps: what was Set without Tributes is seen, and a card that may skip them keeps it.
     """
     numbers = sorted(faces)
+    remembers = len(duel.kept) > 0 or len(duel.cards_this_turn) > 0
     for number in numbers:
         old, before = duel.cards[number], duel.faces[number]
         duel.forget(old, before, before.noted[place_of(old)])
     for number in numbers:
         face = faces[number]
-        new = with_face(duel.cards[number], face)
+        new = duel.cards[number].with_face(face)
         rewrite(duel, new)
         duel.faces[number] = face
         duel.remember(new, face, face.noted[place_of(new)])
-        forget_card(duel, number)
+        if remembers:
+            forget_card(duel, number)
         is_set = new.zone == t.MONSTERS and not new.face_up
         if is_set and memory.class_of(number) == WITHOUT_TRIBUTES and bool(face.claims & SKIPS_TRIBUTES):
             keep_number(duel, new.binding, UNTRIBUTED, 1)
 
 
-def with_face(card: Card, face: PrintedCard) -> Card:
-    """The record of a card that lies in the same place and is another one."""
-    parts: list[Any] = list(card.parts())
-    parts[1] = face
-    return Card(*parts)
+def mingle_again(duel: Duel, group: list[int], rng: Stream) -> None:
+    """ERA-HATS-1. Of monsters that were shuffled together each may be any other one: what they are is dealt among their places by chance."""
+    left = group.copy()
+    olds = [duel.cards[number] for number in group]
+    sources = [left.pop(rng.below(len(left))) for _ in group]
+    news: list[Card] = []
+    for old, source in zip(olds, sources, strict=True):
+        face, owner, marks = duel.cards[source].face, duel.cards[source].owner, duel.cards[source].marks
+        news.append(Card(
+            old.number, face, owner, old.controller, old.zone, old.slot, old.stay, old.face_up, old.position, old.arrived, old.by,
+            old.changed, old.attacked, old.attacks, marks, old.counters, old.link,
+        ))  # fmt: skip
+    for old in olds:
+        face = duel.faces[old.number]
+        duel.forget(old, face, face.noted[place_of(old)])
+    taken: dict[int, int] = {}
+    for new, source in zip(news, sources, strict=True):
+        taken[duel.cards[source].binding] = new.binding
+        face = printed_face(new)
+        rewrite(duel, new)
+        duel.faces[new.number] = face
+        duel.remember(new, face, face.noted[place_of(new)])
+    for place, effect in enumerate(duel.lasting.copy()):
+        if any([binding in taken for binding in effect.cards]):
+            cards = tuple([taken.get(binding, binding) for binding in effect.cards])
+            rewrite_lasting(duel, place, effect.with_cards(cards))
 
 
 def forget_what_was(duel: Duel, seat: int, faces: dict[int, PrintedCard]) -> None:
@@ -261,7 +336,7 @@ def refaced(value: Any, seat: int, faces: dict[int, PrintedCard]) -> Any:
         face = faces.get(value.number)
         if face is None or was_open(value.zone, value.face_up) or (value.controller == seat and value.zone != t.DECK):
             return value
-        return with_face(value, face)
+        return value.with_face(face)
     if isinstance(value, PrintedCard):
         return value
     if isinstance(value, Record):

@@ -19,7 +19,8 @@ class Memory:
     """What the log of a duel tells one seat of the cards that it cannot see now.
 
     `places[n]`: card n was seen and has not been lost sight of since; it is one of these cards (itself, or one that was Set out of the hand
-    in which it was). `tributes[n]`: whether the monster n was Set with Tributes. Without a log (`duel.journal is None`) both are empty.
+    in which it was). `tributes[n]`: whether the monster n was Set with Tributes. `mingled`: the monsters that were seen before they were shuffled
+    with others, and not since (ERA-HATS-1). Without a log (`duel.journal is None`) all are empty.
     """
 
     def __init__(self, duel: Duel, seat: int) -> None:
@@ -29,6 +30,7 @@ class Memory:
         self.lies_in: dict[int, int] = {}
         self.tributes: dict[int, int] = {}
         self.paid: dict[int, int] = {}
+        self.mingled: list[int] = []
         for event in duel.journal or ():
             self.take(event)
 
@@ -43,6 +45,8 @@ class Memory:
             self.paid[event.by] = self.paid.get(event.by, 0) + 1
         elif kind == t.E_SET:
             self.take_set(event)
+        elif kind == t.E_MINGLED:
+            self.mingled.append(event.card)
         elif kind == t.E_REVEALED and may_see_shown(event, self.seat):
             self.note(event.card, event.before.zone if event.before is not None else t.NOWHERE)
         elif kind == t.E_TURNED or kind == t.E_SUMMONED:
@@ -55,6 +59,8 @@ class Memory:
         """The seat sees a card as it comes to lie in a zone."""
         self.places[number] = [number]
         self.lies_in[number] = zone
+        if number in self.mingled:
+            self.mingled.remove(number)
 
     def take_move(self, event: Event) -> None:
         """A card moved: who saw it leave knows it where it goes; one that goes unseen from a hand into a Deck blurs what was known of both."""
@@ -91,6 +97,10 @@ class Memory:
         if card.zone != t.MONSTERS or card.face_up or how_summoned(card):
             return ANY_MONSTER
         return self.tributes.get(number, ANY_MONSTER)
+
+    def is_followed(self, number: int) -> bool:
+        """Whether the seat has seen a card since it was shuffled with others, or before without its being shuffled."""
+        return number in self.places and number not in self.mingled
 
     def places_of(self, number: int) -> list[int]:
         """The unseen cards of which card `number` is one; empty where the seat sees it or does not remember it."""

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.kernel.asks import Ask
+from spellspeed.kernel.asks import Ask, subject_of, verb_of
 from spellspeed.kernel.atoms import ask_always
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
@@ -23,10 +23,12 @@ from spellspeed.kernel.picking import random_picks
 from spellspeed.yugioh.bots.imagining import CannotImagine, Imagining
 from spellspeed.yugioh.bots.rolling import POLICY, roll_out
 from spellspeed.yugioh.bots.seat_view import SeatView
+from spellspeed.yugioh.bots.sensible import names_known
 from spellspeed.yugioh.bots.supposing import Supposing
 from spellspeed.yugioh.bots.valuing import value_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.terms import NAME_OF, QUICK_PLAY, SET_SPELL, SPELL
 
 WORLDS: Final = 100
 """As many worlds for each decision, where no budget is named."""
@@ -34,6 +36,8 @@ AHEAD: Final = 2
 """Turns that are played on."""
 MOST_CANDIDATES: Final = 14
 """Of an ask for several cards: what the policy would answer, and others by chance."""
+MANY: Final = 100
+"""From so many names on only those are tried that the seat has reason to declare."""
 LEAST: Final = 12
 """Worlds before a candidate may be dropped."""
 CLEARLY: Final = 3.0
@@ -59,6 +63,10 @@ class Weighed:
     def mean(self) -> float:
         """The share of worlds won, as far as they were tried."""
         return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def worlds_and_mean(self) -> tuple[int, float]:
+        """How many worlds it was tried in, and the mean: a mean over more worlds says more."""
+        return len(self.values), self.mean()
 
 
 class SearchBot:
@@ -90,7 +98,7 @@ class SearchBot:
         self.remembers: Final = True
         self.decided = 0
         self.weighed: list[Weighed] = []
-        """The candidates of the last decision, best first; those that were dropped met fewer worlds."""
+        """The candidates of the last decision: the answer, then those that met the most worlds, and of these the best."""
 
     def begin(self, seat: int, decks: Sequence[Sequence[int]]) -> None:
         """The Decks that the table tells, by seat; () where it does not."""
@@ -129,10 +137,10 @@ class SearchBot:
                 alive = not_clearly_worse(alive)
         if not found[0].values:
             return found[0].picks
-        alive = best_first(alive, found[0])
-        dropped = [each for each in found if each not in alive]
-        self.weighed = alive + sorted(dropped, key=Weighed.mean, reverse=True)
-        return alive[0].picks
+        best = best_among(alive, found[0])
+        others = [each for each in found if each is not best]
+        self.weighed = [best, *sorted(others, key=Weighed.worlds_and_mean, reverse=True)]
+        return best.picks
 
     def tries(self, world: Duel, alive: list[Weighed], side: int) -> bool:
         """Try the candidates in one world; False where time is up before all of them were tried, and then it counts for none."""
@@ -146,11 +154,15 @@ class SearchBot:
 
 
 def candidates(ask: Ask, view: SeatView, stream: Stream) -> list[tuple[int, ...]]:
-    """The answers that are tried, what the policy would answer first; of an ask for one card all, of one for several some by chance."""
+    """The answers that are tried, what the policy would answer first; of an ask for one card
+    all that could be of use, of one for several some by chance."""
     found = [POLICY.picks(ask, view)]
     if ask.most == 1:
-        for code in ask.options:
-            if (code,) not in found and ask.is_answer((code,)):
+        among = list(ask.options)
+        if len(among) > MANY and verb_of(among[0]) == NAME_OF:
+            among = names_known(ask, view)
+        for code in among:
+            if (code,) not in found and not is_idle(view, code) and ask.is_answer((code,)):
                 found.append((code,))
         if not ask.least and () not in found and ask.is_answer(()):
             found.append(())
@@ -162,6 +174,15 @@ def candidates(ask: Ask, view: SeatView, stream: Stream) -> list[tuple[int, ...]
         if len(found) == MOST_CANDIDATES:
             break
     return found
+
+
+def is_idle(view: SeatView, code: int) -> bool:
+    """Whether an option only lays a Spell Card down that could as well be used from the hand later: it is worth something as a bluff alone, and
+    against the policy, which is what everybody plays by in the worlds, a bluff looks better than it is."""
+    if verb_of(code) != SET_SPELL:
+        return False
+    face = view.face(subject_of(code))
+    return face.kind == SPELL and face.icon != QUICK_PLAY
 
 
 def tried_in(world: Duel, picks: tuple[int, ...], side: int) -> float:
@@ -185,13 +206,10 @@ def not_clearly_worse(alive: list[Weighed]) -> list[Weighed]:
     return [each for each in alive if each is best or not is_worse(each.values, best.values, CLEARLY)]
 
 
-def best_first(alive: list[Weighed], policy: Weighed) -> list[Weighed]:
-    """The candidates by what they came to; the policy's before all where none is surely better."""
-    ranked = sorted(alive, key=Weighed.mean, reverse=True)
-    if policy not in ranked or is_worse(policy.values, ranked[0].values, SURELY):
-        return ranked
-    ranked.remove(policy)
-    return [policy, *ranked]
+def best_among(alive: list[Weighed], policy: Weighed) -> Weighed:
+    """The candidate that came to the most; the policy's where it is left and none is surely better."""
+    best = max(alive, key=Weighed.mean)
+    return best if policy not in alive or is_worse(policy.values, best.values, SURELY) else policy
 
 
 def is_worse(values: list[float], best: list[float], errors: float) -> bool:

@@ -69,11 +69,11 @@ class SeatView:
         """The Life Points of a seat's side. LP-1"""
         return state_behind(self).life_of(seat)
 
-    def opponents(self) -> list[int]:
+    def opponents(self) -> tuple[int, ...]:
         """The seats of the other side."""
         return state_behind(self).opponents(self.seat)
 
-    def side(self) -> list[int]:
+    def side(self) -> tuple[int, ...]:
         """The seats of this side, this one first. TEAM-I-1"""
         return state_behind(self).side_seats(self.seat)
 
@@ -156,6 +156,14 @@ class SeatView:
             raise HiddenCard(f"seat {self.seat} cannot see card {number}")
         return state_behind(self).faces[number]
 
+    def remembered(self, number: int) -> PrintedCard | None:
+        """ERA-QUESTION-1. What a duelist remembers of a card in a Graveyard that may not be looked at now: it came there before all eyes. None for
+        every other card that the seat does not know."""
+        state = state_behind(self)
+        if state.cards[number].zone == GRAVEYARD or sees(state, self.seat, number):
+            return state.faces[number]
+        return None
+
     def attack(self, number: int) -> int:
         """The present ATK of a monster that the seat knows. Raises HiddenCard."""
         self.face(number)
@@ -188,7 +196,9 @@ class SeatView:
     def attacked(self) -> int:
         """The monster that is attacked, -1 if there is none (a direct attack, or no attack)."""
         battle = state_behind(self).battle
-        return battle.target % STAYS if battle is not None and battle.target and not battle.stopped else -1
+        if battle is None or not battle.target or battle.stopped:
+            return -1
+        return state_behind(self).bound_card(battle.target)
 
     def happened(self) -> list[tuple[int, int, int]]:
         """What the present window is about: kind of event, its card and its seat. Windows are public; hidden cards are -1."""

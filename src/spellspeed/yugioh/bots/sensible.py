@@ -11,6 +11,7 @@ from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of, 
 from spellspeed.kernel.given import checked_text
 from spellspeed.yugioh.bots.acting import LITTLE, price_of, struck, urgency
 from spellspeed.yugioh.bots.aims import (
+    BURIES,
     FETCHES,
     FROM_GRAVEYARD,
     HURTS,
@@ -30,6 +31,8 @@ from spellspeed.yugioh.bots.responding import best_response, profit
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.teaming import consent_pick, seat_pick
 from spellspeed.yugioh.duel import terms as t
+from spellspeed.yugioh.duel.names import name_declared
+from spellspeed.yugioh.duel.printed import PrintedCard
 
 FAR: Final = 100_000
 """More than any card is worth: for what must come first or last."""
@@ -62,7 +65,7 @@ class SensibleBot:
         if kind == t.A_YES_NO:
             return (option_with(ask, t.YES, ask.options[0]),)
         if kind == t.A_DECLARE:
-            return (declared_pick(ask, view),)
+            return declared_picks(ask, view)
         if kind == t.A_CONSENT:
             return (consent_pick(ask, view),)
         if kind == t.A_SEAT:
@@ -201,29 +204,80 @@ def position_pick(ask: Ask, view: SeatView) -> int:
     return ask.options[0]
 
 
-def declared_pick(ask: Ask, view: SeatView) -> int:
-    """Declaring: of Types the one of the strongest opposing monsters and of few own ones; else the first."""
-    best = ask.options[0]
-    if verb_of(best) != t.TYPE_OF:
-        return best
-    most = -FAR
-    for code in ask.options:
-        value = 0
-        for number in their_monsters(view):
-            if view.is_face_up(number) and view.face(number).race == extra_of(code):
-                value += worth(view, number)
-        for number in view.monsters(view.seat):
-            if view.is_face_up(number) and view.face(number).race == extra_of(code):
-                value -= worth(view, number)
-        if value > most:
-            most = value
-            best = code
-    return best
+def declared_picks(ask: Ask, view: SeatView) -> tuple[int, ...]:
+    """Declaring: Types and Attributes of the strongest opposing monsters and of few own ones, a name that is known; else the first."""
+    first = ask.options[0]
+    if verb_of(first) == t.NAME_OF:
+        known = names_known(ask, view)
+        return (known[0] if known else first,)
+    if verb_of(first) != t.TYPE_OF and verb_of(first) != t.ATTRIBUTE_OF:
+        return (first,)
+    picks: tuple[int, ...] = ()
+    while len(picks) < ask.least:
+        best = -1
+        most = -FAR
+        for code in ask.options:
+            value = worth_of_such(code, view)
+            if value > most and code not in picks:
+                most = value
+                best = code
+        picks = (*picks, best)
+    return picks
+
+
+def worth_of_such(code: int, view: SeatView) -> int:
+    """What the opposing face-up monsters of a Type or an Attribute are worth more than the own ones."""
+    value = 0
+    for number in (*their_monsters(view), *view.monsters(view.seat)):
+        if not view.is_face_up(number):
+            continue
+        face = view.face(number)
+        if extra_of(code) == (face.race if verb_of(code) == t.TYPE_OF else face.attribute):
+            value += -worth(view, number) if number in view.monsters(view.seat) else worth(view, number)
+    return value
+
+
+def names_known(ask: Ask, view: SeatView) -> list[int]:
+    """T-9.1. Of the names that can be declared those of cards that this seat sees, the opponents' first: of all names nobody tries each."""
+    found = names_remembered(ask, view)
+    for seat in (*view.opponents(), *view.side()):
+        seen = view.graveyard(seat) + view.monsters(seat) + view.spells(seat)
+        if seat == view.seat:
+            seen = seen + view.hand()
+        for number in seen:
+            if view.knows(number):
+                code = option(t.NAME_OF, -1, view.face(number).code)
+                if code not in found and code in ask.options:
+                    found.append(code)
+    return found
+
+
+def names_remembered(ask: Ask, view: SeatView) -> list[int]:
+    """ERA-QUESTION-1. Of the names that can be declared those of cards in Graveyards that may not be looked at now, the undermost first."""
+    found: list[int] = []
+    for seat in view.opponents():
+        for number in view.graveyard(seat):
+            face = view.remembered(number)
+            if face is not None and face.is_monster and not view.knows(number):
+                found.append(code_called(ask, face))
+    return [code for code in found if code >= 0]
+
+
+def code_called(ask: Ask, face: PrintedCard) -> int:
+    """CARD-1. The option that names a card by the name that it counts as; -1 for none."""
+    code = option(t.NAME_OF, -1, face.code)
+    if code in ask.options:
+        return code
+    for other in ask.options:
+        if name_declared(extra_of(other)) == face.called:
+            return other
+    return -1
 
 
 def chosen(ask: Ask, view: SeatView) -> tuple[int, ...]:
     """Choosing cards one after the other, best first; no more than needed where something is given up."""
     gives = ask.kind == t.A_TRIBUTE or ask.kind == t.A_COST or ask.kind == t.A_DISCARD or ask.kind == t.A_MATERIAL
+    gives = gives or loses_them(ask, view)
     limit = ask.kind == t.A_DISCARD and ask.about < 0
     wish = 0
     if ask.kind == t.A_TARGET or ask.kind == t.A_CHOOSE:
@@ -247,6 +301,13 @@ def chosen(ask: Ask, view: SeatView) -> tuple[int, ...]:
             break
         picks = picks + (best,)
     return picks
+
+
+def loses_them(ask: Ask, view: SeatView) -> bool:
+    """Whether the cards that are chosen are lost by it (Magical Hats)."""
+    if ask.kind != t.A_CHOOSE or ask.about < 0 or not view.knows(ask.about):
+        return False
+    return aims_of(view.face(ask.about)) & BURIES != 0
 
 
 HARM: Final = 1

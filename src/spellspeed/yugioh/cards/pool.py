@@ -6,10 +6,11 @@ from typing import Final
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.yugioh.cards import facts, finding
-from spellspeed.yugioh.cards.facts import CardFacts, TokenFacts
-from spellspeed.yugioh.duel.abilities import Ability
+from spellspeed.yugioh.cards.facts import UNKNOWN, CardFacts, TokenFacts
 from spellspeed.yugioh.duel.clauses import NOT_NORMAL, ORDINARY, SPECIAL_ONLY
-from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.kinds import Ability
+from spellspeed.yugioh.duel.names import KNOWN, KnownNames
+from spellspeed.yugioh.duel.printed import ATTACK_UNSAID, DEFENSE_UNSAID, PrintedCard
 from spellspeed.yugioh.duel.terms import ATTRIBUTES, FILLER, ICONS, MONSTER, SPELL, TRAP, TYPES
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS, DECLARED_TOKENS, Declaration
 
@@ -148,6 +149,7 @@ def made_of(
         restore=printed,
         rulings=rulings,
         variants=variants,
+        unsaid=(card.attack == UNKNOWN) * ATTACK_UNSAID | (card.defense == UNKNOWN) * DEFENSE_UNSAID,
         called=card.treated_as,
     )
 
@@ -157,7 +159,7 @@ def make_token(token: TokenFacts) -> PrintedCard:
     finding.read_for(facts.by_passcode(token.made_by))
     return plain(
         token.passcode, token.name, MONSTER, ATTRIBUTES.index(token.attribute) if token.attribute else -1,
-        TYPES.index(token.race) if token.race else -1, token.level, max(0, token.attack), max(0, token.defense), True,
+        TYPES.index(token.race) if token.race else -1, max(0, token.level), max(0, token.attack), max(0, token.defense), True,
         DECLARED_TOKENS.get(token.name, ()),
     )  # fmt: skip
 
@@ -177,3 +179,32 @@ def plain(
         is_toon=False, is_union=False, is_gemini=False, is_token=is_token, revival=ORDINARY, may_be_normal_summoned=False, abilities=abilities,
         clauses=(), materials=(), material_words=(), restore=printed,
     )  # fmt: skip
+
+
+class NamesOfPool(KnownNames):
+    """T-9.1. The names of all cards that these rules can be played with, whether they are implemented or not."""
+
+    def codes(self, kind: int) -> tuple[int, ...]:
+        """The passcode of one card for each name; what counts as another card's name is not declared for itself."""
+        named: list[tuple[str, int]] = []
+        for passcode in facts.pool(facts.POOLS[0]):
+            card = facts.by_passcode(passcode)
+            if (not kind or KIND_NUMBERS[card.kind] == kind) and not card.is_synchro:
+                if not card.treated_as or card.treated_as == card.name:
+                    named.append((card.name, passcode))
+        return tuple(passcode for _, passcode in sorted(named))
+
+    def name(self, code: int) -> str:
+        """The name that a card counts as (CARD-1)."""
+        if code == FILLER_CODE:
+            return name_of(code)
+        card = facts.by_passcode(code)
+        return card.treated_as or card.name
+
+
+def name_of(passcode: int) -> str:
+    """The name of a card that can be declared; the blank card's too, which stands in Decks that scenarios fill."""
+    return "filler" if passcode == FILLER_CODE else facts.by_passcode(passcode).name
+
+
+KNOWN.append(NamesOfPool())

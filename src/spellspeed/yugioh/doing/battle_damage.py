@@ -9,12 +9,23 @@ from spellspeed.kernel.atoms import pop_frame
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
+from spellspeed.yugioh.doing.life_points import gain
+from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.derived import attack, defense, effects_on, is_under, reaches, total_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import halving_of, remember_halving
 from spellspeed.yugioh.duel.memory_records import ASKED, HALVES, NOT_ASKED, SPENT
-from spellspeed.yugioh.duel.rights import X_HALVES_DAMAGE, X_MAY_HALVE, X_NO_BATTLE_DAMAGE, X_PIERCING, X_REMOVES_BEATEN
+from spellspeed.yugioh.duel.rights import (
+    X_EFFECT_DAMAGE,
+    X_FIXES_DAMAGE,
+    X_GAINS_FIRST,
+    X_HALVES_DAMAGE,
+    X_MAY_HALVE,
+    X_NO_BATTLE_DAMAGE,
+    X_PIERCING,
+    X_REMOVES_BEATEN,
+)
 from spellspeed.yugioh.duel.terms import A_YES_NO, ATTACK, NO, YES
 
 YES_NO: Final = (option(YES), option(NO))
@@ -61,6 +72,9 @@ def halving_to_ask(duel: Duel, battle: Battle) -> Halving | None:
     seat = hurt_seat(duel, battle, margin)
     if margin == 0 or seat < 0 or is_under(duel, X_NO_BATTLE_DAMAGE, seat):
         return None
+    by = battle.attacker if margin > 0 else battle.target
+    if duel.kinds & X_EFFECT_DAMAGE.bit and is_under(duel, X_EFFECT_DAMAGE, by % STAYS):
+        return None
     for effect in effects:
         if reaches(duel, effect, seat) and halving_of(duel, effect.source) == NOT_ASKED:
             remember_halving(duel, effect.source, ASKED)
@@ -101,6 +115,19 @@ def halved(duel: Duel, seat: int, amount: int, by: int) -> int:
     return amount
 
 
+def fixed_damage(duel: Duel, seat: int, amount: int, by: int) -> int:
+    """CORE-1. Battle damage to an opponent of the player whose text says so becomes an amount, whatever halves or doubles it.
+
+    What a card on the field says goes before what a card has said for the turn (FAQ 2005, Dark Scorpion Combination).
+    """
+    for effect in effects_on(duel, X_FIXES_DAMAGE):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if reaches(duel, effect, by) and duel.is_opponent(effect.seat, seat):
+            return change.amount(duel, effect, by)
+    return amount
+
+
 def taken_out(duel: Duel, battle: Battle, beaten: list[int]) -> list[int]:
     """T-5.7. Which of the beaten monsters what beats them removes from play, read while nothing has stopped yet.
 
@@ -117,3 +144,12 @@ def taken_out(duel: Duel, battle: Battle, beaten: list[int]) -> list[int]:
             if removes:
                 found.append(binding)
     return found
+
+
+def gain_first(duel: Duel, seat: int, amount: int) -> None:
+    """CORE-1, ERA-TEAM-2. Life Points that a player gains before taking so much battle damage, for each effect that says so."""
+    for effect in effects_on(duel, X_GAINS_FIRST):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if reaches(duel, effect, seat):
+            gain(duel, seat, change.changed_value(duel, effect, seat, amount), effect.source % STAYS)

@@ -7,11 +7,11 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.doing.leaving import DESTROYED, DESTROYED_AND_TAKEN_OUT, Leaving
+from spellspeed.yugioh.doing.leaving import DESTROYED, DESTROYED_AND_TAKEN_OUT, TAKEN_OUT, Leaving
 from spellspeed.yugioh.duel.abilities import Alteration
-from spellspeed.yugioh.duel.derived import effects_on, is_negated
+from spellspeed.yugioh.duel.derived import effects_on, is_negated, is_unaffected
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.rights import X_BOND, X_TARGETING_NEGATED
+from spellspeed.yugioh.duel.rights import X_BOND, X_NOT_DESTROYED_BY_EFFECT, X_TARGETING_NEGATED
 from spellspeed.yugioh.duel.terms import BY_EFFECT, E_DESTROYED, MONSTERS, SPELLS
 
 NEVER: Final = 0
@@ -23,24 +23,44 @@ WHEN_GONE: Final = 2
 class Tie(Alteration):
     """What the source of a lasting effect and its monster are to each other: when the monster falls with the card, and the card with the monster.
 
-    `monster_falls` and `card_falls` are NEVER, WHEN_DESTROYED or WHEN_GONE; with `out_of_play` the monster is destroyed and removed from play.
+    `monster_falls` and `card_falls` are NEVER, WHEN_DESTROYED or WHEN_GONE; with `out_of_play` the monster is destroyed and removed from play,
+    with `unharmed` too it is removed without being destroyed; with `face_up` the bond is over when the monster is turned face-down. As the text of an
+    Equip Card it begins when that is attached (`begins_worn`).
     """
 
-    def __init__(self, monster_falls: int, card_falls: int, out_of_play: bool = False) -> None:
+    def __init__(
+        self,
+        monster_falls: int,
+        card_falls: int,
+        out_of_play: bool = False,
+        face_up: bool = False,
+        unharmed: bool = False,
+    ) -> None:
         self.what = X_BOND
         self.monster_falls: Final = monster_falls
         self.card_falls: Final = card_falls
         self.out_of_play: Final = out_of_play
+        self.face_up: Final = face_up
+        self.unharmed: Final = unharmed
 
     def parts(self) -> tuple[object, ...]:
-        return (self.monster_falls, self.card_falls, self.out_of_play)
+        return (self.monster_falls, self.card_falls, self.out_of_play, self.face_up, self.unharmed)
+
+    def fall(self) -> int:
+        """The way in which the monster leaves."""
+        if self.unharmed:
+            return TAKEN_OUT
+        return DESTROYED_AND_TAKEN_OUT if self.out_of_play else DESTROYED
+
+    def begins_worn(self) -> bool:
+        return True
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         return binds(duel, effect, number)
 
     def holds_face_down(self, effect: Lasting) -> bool:
         """What a card brought is cut off from it when it is turned face-down; what a Continuous Trap holds in its place is not."""
-        return self.monster_falls == NEVER
+        return self.monster_falls == NEVER and not self.face_up
 
 
 class HeldByEffect(Alteration):
@@ -61,8 +81,9 @@ def binds(duel: Duel, effect: Lasting, number: int) -> bool:
 def cut_bond(duel: Duel, effect: Lasting) -> Leaving | None:
     """T-8, T-9.13. A bond is over: what hangs on the side that is gone is to be destroyed; None where nothing is.
 
-    Not the monster of a card whose effects were negated when it left (Call of the Haunted under Royal Decree), and not a card whose effects
-    are negated now; it stays without meaning, as does one whose monster left otherwise than its text says.
+    Not the monster of a card whose effects were negated when it left (Call of the Haunted under Royal Decree), nor a monster that is not
+    affected by such cards, and not a card whose effects are negated now; it stays without meaning, as does one whose monster left otherwise than
+    its text says.
     """
     bond = effect.change
     if not isinstance(bond, Tie):
@@ -72,11 +93,24 @@ def cut_bond(duel: Duel, effect: Lasting) -> Leaving | None:
     if duel.cards[number].stay == effect.cards[0] // STAYS:
         if effect.source in duel.negations.held_down or not has_lost_card(duel, bond, source):
             return None
-        return Leaving(number, DESTROYED_AND_TAKEN_OUT if bond.out_of_play else DESTROYED, BY_EFFECT, source)
+        way = bond.fall()
+        if is_unaffected(duel, number, source) or (is_spared(duel, number) and way != TAKEN_OUT):
+            return None
+        return Leaving(number, way, BY_EFFECT, source)
     elif duel.cards[source].stay == effect.source // STAYS and has_lost_monster(duel, bond, number):
         if not is_negated(duel, source):
             return Leaving(source, DESTROYED, BY_EFFECT, source)
     return None
+
+
+def is_spared(duel: Duel, number: int) -> bool:
+    """TERM-DESTROY-1. Whether a monster is not destroyed by a card that has held it and is gone (HEART OF CLEAR WATER)."""
+    for effect in effects_on(duel, X_NOT_DESTROYED_BY_EFFECT):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.outlasts_bonds() and change.touches(duel, effect, number):
+            return True
+    return False
 
 
 def refusing(duel: Duel, effect: Lasting) -> int:

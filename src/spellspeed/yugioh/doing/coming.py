@@ -15,10 +15,13 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.doing.moving import put_on_field
 from spellspeed.yugioh.doing.toll import pay_toll
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.clauses import NO_NORMAL_SUMMON_BESIDE
+from spellspeed.yugioh.duel.clauses import KEEPS_OWN_SUMMON, NO_NORMAL_SUMMON_BESIDE
+from spellspeed.yugioh.duel.derived import is_lit
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.limits import room_left
 from spellspeed.yugioh.duel.marks import with_way
-from spellspeed.yugioh.duel.memory import remember_only_special, remember_summoned
+from spellspeed.yugioh.duel.memory import BY_ITSELF, keep_number, remember_only_special, remember_summoned
+from spellspeed.yugioh.duel.rights import X_FIELD_LIMIT
 from spellspeed.yugioh.duel.trap_monsters import take_zone
 
 ANY_POSITION: Final = -1
@@ -75,6 +78,8 @@ class Coming(Proposal):
             remember_only_special(state, self.player)
         before = put_on_field(state, self.number, self.seat, self.slot, face_up, position, self.player, marks)
         note_moved(state, before)
+        if self.by == self.number and state.faces[self.number].claims & KEEPS_OWN_SUMMON:
+            keep_number(state, state.binding(self.number), BY_ITSELF, 1)
         if as_trap:
             take_zone(state, self.number, self.seat)
 
@@ -104,11 +109,11 @@ class SummonTogether(Frame):
             self.come(state)
             return
         first = self.left[0]
-        free = self.free_slots(state, first.seat)
+        free = self.free_slots(state, first.seat, first.player)
         if not free:
             replace_frame(state, SummonTogether(self.left[1:], self.decided, self.joined))
         elif first.position < 0:
-            codes = POSITIONS if first.position == ANY_POSITION else POSITIONS_UP_OR_SET
+            codes = POSITIONS_UP_OR_SET if first.position == UP_OR_SET and not is_lit(state) else POSITIONS
             open_ask(state, Ask(first.player, t.A_POSITION, first.number, codes))
         elif state.choose_zones and len(free) > 1:
             zones = tuple([option(t.ZONE_OF, -1, slot) for slot in free])
@@ -116,15 +121,26 @@ class SummonTogether(Frame):
         else:
             self.decide(state, first.into(first.position, free[0]))
 
-    def free_slots(self, duel: Duel, seat: int) -> list[int]:
-        """The Monster Card Zones of a seat that are free and not yet taken by one of these monsters."""
+    def free_slots(self, duel: Duel, seat: int, player: int) -> list[int]:
+        """The Monster Card Zones of a seat that are free and not yet taken by one of these monsters; none where the player can place no more."""
         taken = [coming.slot for coming in self.decided if coming.seat == seat]
+        if duel.kinds & X_FIELD_LIMIT.bit and room_left(duel, seat, player == seat, self.planned(duel)) <= len(taken):
+            return []
         return [
             slot for slot, entry in enumerate(duel.zone(seat, t.MONSTERS)) if entry == t.EMPTY and slot not in taken
         ]
 
+    def planned(self, duel: Duel) -> tuple[int, ...]:
+        """How many of these monsters come to each seat, where they come to more than one; () otherwise."""
+        seats = [coming.seat for coming in self.decided + self.left]
+        if seats.count(seats[0]) == len(seats):
+            return ()
+        return tuple([seats.count(seat) for seat in range(duel.seats)])
+
     def decide(self, duel: Duel, coming: Coming) -> None:
-        """All about the first monster is decided."""
+        """All about the first monster is decided; one that would be Set comes face-up where none can be (LIGHT OF INTERVENTION)."""
+        if coming.position == t.SET_POSITION and is_lit(duel):
+            coming = coming.into(t.DEFENSE, coming.slot)
         replace_frame(duel, SummonTogether(self.left[1:], self.decided + (coming,), self.joined))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:

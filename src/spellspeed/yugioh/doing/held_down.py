@@ -16,15 +16,28 @@ from spellspeed.yugioh.duel.atoms import follow_control, keep_working
 from spellspeed.yugioh.duel.derived import effects_on, is_negated, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import home_of
-from spellspeed.yugioh.duel.memory import TRIBUTED_ATTACK, UNTRIBUTED, keep_number, kept_number
+from spellspeed.yugioh.duel.memory import (
+    FEW_TRIBUTES,
+    GRADIUS,
+    MATERIAL_ATTACK,
+    MATERIALS_USED,
+    ROCKS_REMOVED,
+    TRIBUTED_ATTACK,
+    UNTRIBUTED,
+    keep_number,
+    kept_number,
+)
 from spellspeed.yugioh.duel.negation_record import NO_NEGATIONS, Negations
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE, X_NEGATED, X_NO_REPOSITION, X_TARGETED_DIES
-from spellspeed.yugioh.duel.terms import BY_EFFECT, BY_RULE, E_COUNTER_REMOVED, SPELLS
+from spellspeed.yugioh.duel.terms import BY_EFFECT, BY_RULE, E_COUNTER_REMOVED, FIELD, MONSTERS, SPELLS
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, taken_slot
 
-SPELL_COUNTER: Final = "Spell Counter"
-NUMBERS_OF_ATTACK: Final = (TRIBUTED_ATTACK, UNTRIBUTED)
-"""What is kept about a monster because its own text makes ATK of it."""
+OWN_COUNTERS: Final = ("Spell Counter", "counter")
+"""The counters that a monster holds by its own text alone."""
+NUMBERS_OF_ATTACK: Final = (
+    TRIBUTED_ATTACK, UNTRIBUTED, ROCKS_REMOVED, MATERIALS_USED, MATERIAL_ATTACK, FEW_TRIBUTES, GRADIUS,
+)  # fmt: skip
+"""What is kept about a monster because its own text makes ATK of it; for Gradius' Option, whose ATK that is (FAQ SKILL DRAIN)."""
 OWN_CHANGES: Final = (X_ATTACK, X_DEFENSE, X_NO_REPOSITION)
 """What a monster's own effects do to it that is over for good once they are negated."""
 
@@ -73,9 +86,11 @@ def held_down(duel: Duel) -> tuple[int, ...]:
     """The face-up cards with bonds, or to which it matters later, whose effects are negated now; by their numbers."""
     found: list[int] = []
     for seat in range(duel.seats):
-        for number in duel.monsters(seat) + duel.spells_and_field(seat):
-            if duel.faces[number].minds_negation and duel.cards[number].face_up and is_negated(duel, number):
-                found.append(duel.binding(number))
+        for zone in (MONSTERS, SPELLS, FIELD):
+            for number in duel.zone(seat, zone):
+                if number >= 0 and duel.faces[number].minds_negation and duel.cards[number].face_up:
+                    if is_negated(duel, number):
+                        found.append(duel.binding(number))
     for effect in duel.lasting:
         if isinstance(effect.change, Tie) and effect.source not in found and is_down(duel, effect.source):
             found.append(effect.source)
@@ -92,14 +107,15 @@ def is_down(duel: Duel, source: int) -> bool:
 def lose_own_gains(duel: Duel) -> None:
     """T-9.13. A monster whose effects are negated loses for good the ATK and DEF that its own effects have given it or taken from it.
 
-    So it does the ban on turning that they have laid on it (GOBLIN ATTACK FORCE).
+    So it does the ban on turning that they have laid on it (GOBLIN ATTACK FORCE); and so ends what another card does to it (NINJITSU ART OF DECOY).
     """
     kept: list[Lasting] = []
     for effect in duel.lasting:
         change = effect.change
         assert isinstance(change, Alteration)
         own = change.what in OWN_CHANGES and effect.cards == (effect.source,)
-        if not (own and duel.faces[effect.source % STAYS].is_monster and is_down(duel, effect.source)):
+        own = own and duel.faces[effect.source % STAYS].is_monster
+        if not ((own or change.ends_negated()) and is_down(duel, effect.source)):
             kept.append(effect)
     keep_lasting(duel, kept)
 
@@ -118,9 +134,11 @@ def let_go(duel: Duel) -> None:
 
 
 def lose_counters(duel: Duel) -> None:
-    """T-9.13. A monster whose effects are negated cannot hold Spell Counters: those on it are gone; so is what its own text has made of its ATK."""
+    """T-9.13. A monster whose effects are negated holds no counters of its own: they are gone; so is what its own text has made of its ATK."""
     for seat in range(duel.seats):
-        for number in duel.monsters(seat):
+        for number in duel.zone(seat, MONSTERS):
+            if number < 0:
+                continue
             card = duel.cards[number]
             has_something = card.counters or card.binding in duel.kept
             if not has_something or not card.face_up or not is_negated(duel, number):
@@ -128,10 +146,11 @@ def lose_counters(duel: Duel) -> None:
             for name in NUMBERS_OF_ATTACK:
                 if kept_number(duel, card.binding, name):
                     keep_number(duel, card.binding, name, 0)
-            count = card.counted(SPELL_COUNTER)
-            if count:
-                rewrite(duel, card.with_counters(SPELL_COUNTER, 0))
-                duel.note(E_COUNTER_REMOVED, number, card.controller, BY_RULE, number, count)
+            for counter in OWN_COUNTERS:
+                count = card.counted(counter)
+                if count:
+                    rewrite(duel, card.with_counters(counter, 0))
+                    duel.note(E_COUNTER_REMOVED, number, card.controller, BY_RULE, number, count)
 
 
 def lay_trap_monsters_down(duel: Duel) -> None:
@@ -140,7 +159,9 @@ def lay_trap_monsters_down(duel: Duel) -> None:
     It lies face-up on the side of the player who has it without any effect of control, where a zone is free.
     """
     for seat in range(duel.seats):
-        for number in duel.monsters(seat):
+        for number in duel.zone(seat, MONSTERS)[:]:
+            if number < 0:
+                continue
             card = duel.cards[number]
             if not is_trap_monster(card) or not card.face_up or not is_negated(duel, number):
                 continue

@@ -8,7 +8,7 @@ from typing import Final
 
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, option, subject_of
-from spellspeed.kernel.atoms import TOP, note_moved
+from spellspeed.kernel.atoms import TOP, note_moved, rewrite
 from spellspeed.kernel.batch import Proposal, carry_out, without_asking
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.links import ACTIVATION_NEGATED
@@ -18,9 +18,10 @@ from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.derived import effects_on, is_negated
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.last_known import LastKnown, last_known
-from spellspeed.yugioh.duel.rights import X_LEAVES_PLAY, X_REDIRECTS
+from spellspeed.yugioh.duel.rights import X_INSTEAD, X_LEAVES_PLAY, X_REDIRECTS
 from spellspeed.yugioh.duel.windows import plays_card
 
+REFLECTOR_COUNTER: Final = "Magic Reflector counter"
 DESTROYED: Final = 1
 SENT: Final = 2
 DISCARDED: Final = 3
@@ -33,12 +34,15 @@ DESTROYED_AND_TAKEN_OUT: Final = 8
 """Destroyed, and removed from play instead of being sent to the Graveyard."""
 ADDED: Final = 9
 """Added to its owner's hand, from a Deck or a Graveyard."""
+DESTROYED_INTO_DECK: Final = 10
+"""Destroyed, and put on the owner's Deck instead of being sent to the Graveyard."""
 TOLD_FIRST: Final = (
-    0, t.E_DESTROYED, 0, t.E_DISCARDED, t.E_TRIBUTED, 0, 0, 0, t.E_DESTROYED, 0,
+    0, t.E_DESTROYED, 0, t.E_DISCARDED, t.E_TRIBUTED, 0, 0, 0, t.E_DESTROYED, 0, t.E_DESTROYED,
 )  # fmt: skip
 """What is told of each way before the card's new place is told."""
 GOES_TO: Final = (
     t.NOWHERE, t.GRAVEYARD, t.GRAVEYARD, t.GRAVEYARD, t.GRAVEYARD, t.REMOVED, t.HAND, t.DECK, t.REMOVED, t.HAND,
+    t.DECK,
 )  # fmt: skip
 
 YES_NO: Final = (option(t.YES), option(t.NO))
@@ -89,15 +93,33 @@ class Leaving(Proposal):
 
     def weighed(self, state: Duel, batch: Sequence[Proposal]) -> tuple[Proposal, ...]:
         card = state.cards[self.number]
+        if card.counters and self.is_reflected(card):
+            return (Reflected(self.number),)
         goal = GOES_TO[self.way]
         if card.zone == t.NOWHERE or (card.zone == goal and goal != t.DECK):
             return ()
+        if state.kinds & X_INSTEAD.bit and self.cause == t.BY_EFFECT and card.zone == t.MONSTERS and self.destroys():
+            instead = in_its_place(state, self.number, batch)
+            if instead >= 0:
+                return Leaving(instead, DESTROYED, t.BY_EFFECT, self.number).weighed(state, batch)
         to = destination(state, card, goal, batch)
         return (self.going(to, card, last_known(state, self.number), OPEN),)
 
+    def is_reflected(self, card: Card) -> bool:
+        """CORE-1. Whether a counter is removed instead of the card being destroyed: not by a rule, and not where its own text destroys it."""
+        if self.way != DESTROYED and self.way != DESTROYED_AND_TAKEN_OUT:
+            return False
+        if self.cause == t.BY_RULE or self.by == self.number or card.slot < 0:
+            return False
+        return card.counted(REFLECTOR_COUNTER) > 0
+
+    def destroys(self) -> bool:
+        """Whether the card is destroyed."""
+        return self.way == DESTROYED or self.way == DESTROYED_AND_TAKEN_OUT
+
     def spares(self, duel: Duel, batch: tuple[Proposal, ...]) -> tuple[int, ...]:
         """CORE-1. What the card's own text can put in the place of its destruction: no card of the same batch is destroyed instead."""
-        if self.fate != OPEN or self.way != DESTROYED or not duel.faces[self.number].fates:
+        if self.fate != OPEN or self.way not in (DESTROYED, DESTROYED_INTO_DECK) or not duel.faces[self.number].fates:
             return ()
         taken: list[int] = []
         placed = 0
@@ -150,6 +172,9 @@ class Leaving(Proposal):
                     marks |= t.DESTROYED_AT_HOME
                 elif card.controller != card.owner:
                     marks |= t.DESTROYED_ABROAD
+            if self.cause == t.BY_EFFECT and self.by >= 0:
+                if state.is_opponent(state.cards[self.by].controller, card.owner):
+                    marks |= t.SENT_BY_OPPONENT
             move(state, number, card.owner, t.GRAVEYARD, by=destroyer, marks=marks)
         elif to == t.REMOVED:
             move(state, number, card.owner, t.REMOVED, face_up=self.face_up or self.way != TAKEN_OUT)
@@ -167,23 +192,15 @@ class Leaving(Proposal):
         assert card is not None
         number, cause, by = self.number, self.cause, self.by
         first = TOLD_FIRST[self.way]
+        never = len(state.chain) > 0 and was_never_played(state, card)
+        lay = t.NOWHERE if never else card.zone
         if first:
-            state.tell(
-                first,
-                number,
-                card,
-                card.controller,
-                cause,
-                by,
-                card.zone if first == t.E_DESTROYED else 0,
-                0,
-                self.known,
-            )
+            value = lay if first == t.E_DESTROYED else 0
+            state.tell(first, number, card, card.controller, cause, by, value, 0, self.known)
         if self.to == t.GRAVEYARD:
-            if was_never_played(state, card):
-                state.tell(t.E_SENT, number, card, card.owner, cause, by, t.NOWHERE, t.GRAVEYARD, self.known)
+            state.tell(t.E_SENT, number, card, card.owner, cause, by, lay, t.GRAVEYARD, self.known)
+            if never:
                 return
-            state.tell(t.E_SENT, number, card, card.owner, cause, by, card.zone, t.GRAVEYARD, self.known)
         elif self.to == t.REMOVED:
             state.tell(t.E_REMOVED, number, card, card.owner, cause, by, card.zone, 0, self.known)
         elif self.to == t.SPELLS:
@@ -203,6 +220,29 @@ class Leaving(Proposal):
             )
         if card.zone == t.MONSTERS or card.zone == t.SPELLS or card.zone == t.FIELD:
             state.tell(t.E_LEFT, number, card, card.controller, 0, -1, 0, 0, self.known)
+
+
+@mypyc_attr(acyclic=True)
+class Reflected(Proposal):
+    """CORE-1. A counter is removed from a card that would be destroyed (Magic Reflector)."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+        self.by: Final = -1
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number,)
+
+    def weighed(self, state: Duel, batch: Sequence[Proposal]) -> tuple[Proposal, ...]:
+        return (self,)
+
+    def commit(self, state: Duel) -> None:
+        card = state.cards[self.number]
+        rewrite(state, card.with_counters(REFLECTOR_COUNTER, card.counted(REFLECTOR_COUNTER) - 1))
+
+    def tell(self, state: Duel) -> None:
+        card = state.cards[self.number]
+        state.tell(t.E_COUNTER_REMOVED, self.number, card, card.controller, t.BY_EFFECT, -1, 1)
 
 
 def was_never_played(duel: Duel, card: Card) -> bool:
@@ -236,6 +276,18 @@ def destination(duel: Duel, card: Card, goal: int, batch: Sequence[Proposal] = (
     if duel.faces[card.number].is_fusion and (goal == t.HAND or goal == t.DECK):
         return t.FUSION_DECK
     return goal
+
+
+def in_its_place(duel: Duel, number: int, batch: Sequence[Proposal]) -> int:
+    """CORE-1. The card that is destroyed in the place of a monster that an effect would destroy; -1 for none, or one that leaves with it."""
+    for effect in effects_on(duel, X_INSTEAD):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.spares_from_effects() and change.touches(duel, effect, number):
+            instead = change.amount(duel, effect, number)
+            if instead >= 0 and not is_leaving(batch, instead):
+                return instead
+    return -1
 
 
 def is_leaving(batch: Sequence[Proposal], number: int) -> bool:
@@ -290,11 +342,6 @@ def leave(duel: Duel, leaving: Leaving) -> None:
 def destroy(duel: Duel, number: int, cause: int, by: int = -1) -> None:
     """TERM-CARDEFFECT-1. Destroy a card on the field (or a monster whose Summon was negated): told first, then it is sent. TERM-DESTROY-1"""
     leave(duel, Leaving(number, DESTROYED, cause, by))
-
-
-def destroy_out_of_play(duel: Duel, number: int, cause: int, by: int = -1) -> None:
-    """CORE-1. Destroy a card that an effect removes from play instead of sending it to the Graveyard."""
-    leave(duel, Leaving(number, DESTROYED_AND_TAKEN_OUT, cause, by))
 
 
 def send_to_graveyard(duel: Duel, number: int, cause: int, by: int = -1) -> None:

@@ -2,43 +2,68 @@
 
 from __future__ import annotations
 
-from spellspeed.kernel.atoms import TOP, lay, lift, reserve, shuffle_zone
+from spellspeed.kernel.atoms import TOP, add_lasting, lay, lift, reserve, shuffle_zone
 from spellspeed.kernel.cards import Card
+from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.doing.life_points import lose
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.derived import effects_on, reaches
+from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import with_home, with_way
-from spellspeed.yugioh.duel.rights import X_NO_DRAW
+from spellspeed.yugioh.duel.rights import X_LEVEL, X_NO_DRAW, X_ONLY_DRAW_PHASE
 from spellspeed.yugioh.duel.tally import tell_move, tell_shuffle
 from spellspeed.yugioh.duel.trap_monsters import give_zone_back, is_trap_monster
 
 
 def move(
     duel: Duel, number: int, seat: int, zone: int, slot: int = -1, face_up: bool = True, position: int = t.ATTACK, by: int = -1,
-    place: int = TOP, marks: int = 0,
+    place: int = TOP, marks: int = 0, arrived: int = 0,
 ) -> Card:  # fmt: skip
-    """Put a card into a seat's zone: a new stay. Returns the card as it was. The one place where a card changes zone."""
+    """Put a card into a seat's zone: a new stay. Returns the card as it was. The one place where a card changes zone.
+
+    `arrived` is kept of a card in a hand: the batch in which it was drawn.
+    """
     old = duel.cards[number]
     if zone == t.GRAVEYARD or zone == t.REMOVED:
         marks |= old.marks & t.PROPER
     elif slot >= 0:
         marks |= with_home(old.marks & (t.PROPER | t.TOKEN), seat)
-    arrived = duel.turn if slot >= 0 or zone == t.GRAVEYARD else 0
+    if slot >= 0 or zone == t.GRAVEYARD:
+        arrived = duel.turn
     new = old.with_place(seat, zone, slot, old.stay + 1, face_up, position, arrived, by, marks)
     if is_trap_monster(old):
         give_zone_back(duel, number, old.controller)
     lift(duel, old)
     lay(duel, new, place)
     duel.noticed(old, new)
+    if old.zone == t.HAND and zone == t.MONSTERS:
+        keep_level(duel, old, new)
     if duel.tally is not None:
         tell_move(duel, number, old.zone, zone)
     return old
 
 
+def keep_level(duel: Duel, old: Card, new: Card) -> None:
+    """CARD-2. What has changed the Level of a monster in the hand until the turn ends goes on on the field (FAQ 2005, Cost Down)."""
+    if not duel.kinds & X_LEVEL.bit:
+        return
+    for effect in duel.lasting.copy():
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.follows(duel, effect, old):
+            held = (new.binding,)
+            add_lasting(
+                duel,
+                Lasting(effect.source, effect.seat, change, held, effect.amount, effect.until, effect.turn, duel.order),
+            )
+
+
 def is_kept_from_drawing(duel: Duel, seat: int) -> bool:
-    """CORE-1. Whether an effect of an earlier turn keeps a seat from drawing in this Draw Phase (PENALTY GAME!)."""
-    if duel.phase != t.DRAW or seat != duel.turn_seat:
+    """CORE-1. Whether an effect keeps a seat from drawing: one of an earlier turn in this Draw Phase (PENALTY GAME!), or outside of Draw Phases."""
+    if duel.phase != t.DRAW:
+        return duel.kinds & X_ONLY_DRAW_PHASE.bit != 0 and is_under(duel, X_ONLY_DRAW_PHASE, seat)
+    if seat != duel.turn_seat:
         return False
     for effect in effects_on(duel, X_NO_DRAW):
         if effect.turn < duel.turn and reaches(duel, effect, seat):
@@ -46,23 +71,32 @@ def is_kept_from_drawing(duel: Duel, seat: int) -> bool:
     return False
 
 
-def draw(duel: Duel, seat: int, count: int, cause: int) -> None:
-    """Draw from the top of the own Deck: one draw, whatever the number. A Deck that cannot serve loses.
+def draw(duel: Duel, seat: int, count: int, cause: int) -> list[int]:
+    """Draw from the top of the own Deck: one draw, whatever the number; what was drawn. A Deck that cannot serve loses.
 
-    FIELD-8, WIN-2, TEAM-I-14, TERM-DRAWCOUNT-1, T-9.12.
+    FIELD-8, WIN-2, TEAM-I-14, TERM-DRAWCOUNT-1, T-9.12. Who cannot draw draws nothing, and loses nothing by that. Cards that lay face-up in
+    the Deck are told of one by one.
     """
+    drawn: list[int] = []
+    if cause == t.BY_EFFECT and is_kept_from_drawing(duel, seat):
+        return drawn
     deck = duel.zone(seat, t.DECK)
-    drawn = 0
-    while drawn < count and deck:
+    uncovered: list[Card] = []
+    while len(drawn) < count and deck:
         number = deck[-1]
-        move(duel, number, seat, t.HAND)
+        before = move(duel, number, seat, t.HAND, arrived=duel.batch)
+        if before.face_up:
+            uncovered.append(before)
         if duel.journal is not None:
             duel.note(t.E_TAKEN, number, seat, detail=seat + 1)
-        drawn += 1
+        drawn.append(number)
     if drawn:
-        duel.tell(t.E_DRAWN, -1, None, seat, cause, -1, drawn)
-    if drawn < count:
+        duel.tell(t.E_DRAWN, -1, None, seat, cause, -1, len(drawn))
+    for before in uncovered:
+        duel.tell(t.E_DRAWN_FACE_UP, before.number, before, seat, cause)
+    if len(drawn) < count:
         lose(duel, duel.side_of[seat], "WIN-2")
+    return drawn
 
 
 def shuffle_deck(duel: Duel, seat: int) -> None:
@@ -92,6 +126,8 @@ def hold_for_summon(duel: Duel, number: int, seat: int, slot: int, position: int
     lift(duel, old)
     lay(duel, new)
     duel.noticed(old, new)
+    if old.zone == t.HAND:
+        keep_level(duel, old, new)
     reserve(duel, seat, t.MONSTERS, slot, t.HELD)
 
 

@@ -12,17 +12,18 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.doing.moving import move
 from spellspeed.yugioh.duel.abilities import Alteration
-from spellspeed.yugioh.duel.atoms import rewrite_battle
-from spellspeed.yugioh.duel.derived import is_under
+from spellspeed.yugioh.duel.atoms import rewrite_battle, work_out_anew
+from spellspeed.yugioh.duel.derived import is_lit, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.last_known import LastKnown, last_known
 from spellspeed.yugioh.duel.memory import forget_card, remember_flipped
-from spellspeed.yugioh.duel.rights import X_CONTROL, X_NOT_TO_DEFENSE
+from spellspeed.yugioh.duel.rights import X_CONTROL, X_NEGATED, X_NOT_TO_DEFENSE
 from spellspeed.yugioh.duel.terms import (
     ATTACK,
     DEFENSE,
     E_FLIPPED,
     E_TURNED,
+    FACE_DOWN_THERE,
     FOREVER,
     LOST_FACE_DOWN,
     SET_POSITION,
@@ -36,9 +37,9 @@ from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, taken_slot
 
 @mypyc_attr(acyclic=True)
 class Turning(Proposal):
-    """POS-3, T-11.4, T-8.10, EFFECT-2. One monster is turned: to a face-up battle position (`to`), or face-down (SET_POSITION).
+    """POS-3, T-11.4, T-8.10, EFFECT-2. One monster is turned: to a face-up battle position (`to`), or face-down (SET_POSITION, FACE_DOWN_THERE).
 
-    A face-down one is flipped by it, unless that happens `quietly`. `before` and `known` are what it was.
+    A face-down one is flipped by it; changed by hand it stays face-down. `before` and `known` are what it was.
     """
 
     def __init__(
@@ -48,7 +49,6 @@ class Turning(Proposal):
         cause: int,
         by: int = -1,
         by_hand: bool = False,
-        quietly: bool = False,
         before: Card | None = None,
         known: LastKnown | None = None,
     ) -> None:
@@ -57,51 +57,61 @@ class Turning(Proposal):
         self.cause: Final = cause
         self.by: Final = by
         self.by_hand: Final = by_hand
-        self.quietly: Final = quietly
         self.before: Final = before
         self.known: Final = known
 
     def parts(self) -> tuple[object, ...]:
-        return (self.number, self.to, self.cause, self.by, self.by_hand, self.quietly, self.before, self.known)
+        return (self.number, self.to, self.cause, self.by, self.by_hand, self.before, self.known)
 
     def weighed(self, state: Duel, batch: Sequence[Proposal]) -> tuple[Proposal, ...]:
         card = state.cards[self.number]
-        if self.to == SET_POSITION and not card.face_up:
+        if self.hides() and (not card.face_up or is_lit(state)):
             return ()
         if card.face_up:
             if card.position == self.to:
                 return ()
-            if self.to != ATTACK and is_under(state, X_NOT_TO_DEFENSE, self.number):
+            to_defense = self.to == DEFENSE or self.to == SET_POSITION
+            if to_defense and is_under(state, X_NOT_TO_DEFENSE, self.number):
                 return ()
         known = last_known(state, self.number)
-        return (Turning(self.number, self.to, self.cause, self.by, self.by_hand, self.quietly, card, known),)
+        return (Turning(self.number, self.to, self.cause, self.by, self.by_hand, card, known),)
+
+    def hides(self) -> bool:
+        """Whether the monster is turned face-down."""
+        return self.to == SET_POSITION or self.to == FACE_DOWN_THERE
 
     def commit(self, state: Duel) -> None:
         old = self.before
         assert old is not None
-        if self.to == SET_POSITION:
-            lay_face_down(state, old)
+        if self.hides():
+            lay_face_down(state, old, DEFENSE if self.to == SET_POSITION else old.position)
+        elif self.by_hand and not old.face_up:
+            rewrite(state, old.with_turned(False, self.to, old.stay, state.turn))
         elif old.face_up:
             changed = state.turn if self.by_hand or not state.profile.reposition_after_effect else old.changed
             rewrite(state, old.with_turned(True, self.to, old.stay, changed))
+            if state.kinds & X_NEGATED.bit:
+                # What is negated may hang on the battle position (Gorgon's Eye).
+                work_out_anew(state)
         else:
             new = old.with_turned(True, self.to, old.stay, old.changed)
             rewrite(state, new)
             state.noticed(old, new)
-            if not self.quietly:
-                remember_flipped(state, self.number)
+            remember_flipped(state, self.number)
 
     def tell(self, state: Duel) -> None:
         old = self.before
         assert old is not None
-        flipped = not old.face_up and not self.quietly
+        flipped = not old.face_up and not self.by_hand
         kind = E_FLIPPED if flipped else E_TURNED
-        position = DEFENSE if self.to == SET_POSITION else self.to
+        position = self.to
+        if self.hides():
+            position = DEFENSE if self.to == SET_POSITION else old.position
         state.tell(kind, self.number, old, old.controller, self.cause, self.by, position, 0, self.known)
 
 
-def lay_face_down(duel: Duel, old: Card) -> None:
-    """T-11.4, T-8.10. A face-up monster lies face-down: the same card in the same place; what was done to it is over.
+def lay_face_down(duel: Duel, old: Card, position: int) -> None:
+    """T-11.4, T-8.10. A face-up monster lies face-down in a position: the same card in the same place; what was done to it is over.
 
     A trap monster is a Set Trap Card again, in the zone that it took (T-8.12).
     """
@@ -111,7 +121,7 @@ def lay_face_down(duel: Duel, old: Card) -> None:
         move(duel, number, seat, SPELLS, taken_slot(duel, number, seat), face_up=False, by=duel.turn_seat)
         return
     end_what_was_done(duel, old)
-    new = old.with_turned(False, DEFENSE, old.stay, old.changed)
+    new = old.with_turned(False, position, old.stay, old.changed)
     if old.marks & SUMMONED_AGAIN:
         # ERA-GEMINI-1
         new = new.with_marks(old.marks & ~SUMMONED_AGAIN)

@@ -1,89 +1,22 @@
-"""Abilities, and the interfaces through which the rules know them: condition, cost, target, resolution.
+"""What abilities are made of, as the rules know it: conditions, amounts, groups, steps (costs, targets, effects) and changes.
 
-The words in effects/ implement them. A node says with `could` whether it can be done and does it with `run`: one definition for both.
+The words that cards are written in implement them. A node says with `could` whether it can be done and does it with `run`: one definition for both.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from spellspeed.kernel.asks import subject_of
+from spellspeed.kernel.cards import Card
 from spellspeed.kernel.lasting import Change, Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.kernel.records import Record
+from spellspeed.yugioh.duel.phrases import Phrase, Word, phrase_of
 from spellspeed.yugioh.duel.rights import Right
 
 if TYPE_CHECKING:
     from spellspeed.yugioh.duel.carrying_out import Walk
     from spellspeed.yugioh.duel.duel import Duel
-
-CARD: Final = 1
-"""Activation of a Spell or Trap Card. The kinds of monster effects (EFFECT-1) are five of those below."""
-IGNITION: Final = 2
-TRIGGER: Final = 3
-FLIP_EFFECT: Final = 4
-MULTI_TRIGGER: Final = 5
-CONTINUOUS_EFFECT: Final = 6
-PROCEDURE: Final = 7
-"""A monster's own way of being Special Summoned (a summoning condition, no effect)."""
-RULE_EFFECT: Final = 8
-KINDS_OF_ABILITY: Final = (
-    "", "card", "ignition", "trigger", "flip", "multi_trigger", "continuous", "summoning_condition", "rule_effect",
-)  # fmt: skip
-
-YOURS: Final = 1
-THEIRS: Final = 2
-EACH: Final = 3
-"""Whose turn a due effect speaks of."""
-
-Phrase = tuple[object, ...]
-"""Words as an id of the catalog with arguments; arguments may be Phrases."""
-
-
-class Word(Record):
-    """A node of a declaration. It prints itself as a Phrase: its class name, which the catalog knows, and its parts."""
-
-    def parts(self) -> tuple[object, ...]:
-        """The constructor's arguments, in order; a word without any says nothing."""
-        return ()
-
-    def phrase(self) -> Phrase:
-        """This node in the words of the catalog."""
-        return phrase_of(self)
-
-    def meets_one(self) -> bool:
-        """TEAM-III-1. Whether it speaks of an opponent's hand, Deck, Fusion Deck, Graveyard or removed cards."""
-        return part_meets_one(self.parts())
-
-
-def part_meets_one(part: object) -> bool:
-    """TEAM-III-1. Whether a part of a node speaks of what is one opponent's."""
-    if isinstance(part, Word):
-        return part.meets_one()
-    if isinstance(part, Record):
-        return part_meets_one(part.parts())
-    if isinstance(part, tuple):
-        return any([part_meets_one(item) for item in part])
-    return False
-
-
-def phrase_of(node: Record) -> Phrase:
-    """The name of a node's class and its parts, nodes among them as phrases."""
-    words: list[object] = [type(node).__name__]
-    for part in node.parts():
-        words.append(phrase_part(part))
-    return tuple(words)
-
-
-def phrase_part(part: object) -> object:
-    """A part of a node as the catalog takes it."""
-    if isinstance(part, Right):
-        return part.number
-    if isinstance(part, Record):
-        return phrase_of(part)
-    if isinstance(part, tuple):
-        return ("", *[phrase_part(item) for item in part])
-    return part
 
 
 class Condition(Word):
@@ -113,6 +46,14 @@ class Amount(Word):
         """The number for this activation."""
         raise NotImplementedError
 
+    def counts_nothing(self, duel: Duel, act: Link) -> bool:
+        """T-9.1. Whether it counts cards that lie somewhere, and there are none now, before the activation."""
+        return False
+
+    def is_of_none(self, duel: Duel, act: Link) -> bool:
+        """Whether it is a value of a card that is not there."""
+        return False
+
 
 class Group(Word):
     """Cards that a text speaks of, read from the duel each time."""
@@ -129,6 +70,26 @@ class Group(Word):
         """Whether the group has a member."""
         return bool(self.members(duel, act))
 
+    def standing_in(self, duel: Duel, act: Link) -> list[int]:
+        """ERA-ELIMINATION-1. As cards that are removed from play: the monsters of fields that stand in for those of Graveyards."""
+        return []
+
+    def is_on_side(self, duel: Duel, act: Link, number: int) -> bool:
+        """ERA-TARGET-1. As targets: whether a card of the field is on a side that the text names."""
+        return True
+
+    def takes_in(self, duel: Duel, act: Link, seat: int) -> bool:
+        """Whether a monster that comes face-up to the field of a seat belongs to it, whatever monster that is."""
+        return False
+
+    def is_picky(self) -> bool:
+        """ERA-EQUIP-1. As the monsters for which an Equip Card is: whether they need a property that can be lost."""
+        return False
+
+    def keeps(self, duel: Duel, act: Link, number: int) -> bool:
+        """ERA-EQUIP-1. As the monsters for which an Equip Card is: whether one that it is equipped to still has what it needs."""
+        return True
+
 
 class Step(Word):
     """A cost, a choice of targets or a part of an effect: it tests, does, prints and describes itself."""
@@ -144,6 +105,25 @@ class Step(Word):
     def summons(self) -> bool:
         """Whether it Special Summons monsters."""
         return False
+
+    def asks(self) -> bool:
+        """Whether it asks a player where it is no part of a Chain (T-1.7)."""
+        return False
+
+    def summons_in_vain(self, duel: Duel, act: Link) -> bool:
+        """Whether it makes its player Special Summon for certain, once the step before is done, while that player may not."""
+        return False
+
+    def draws_in_vain(self, duel: Duel, act: Link) -> bool:
+        """Whether it makes a player draw for certain who is kept from drawing now."""
+        return False
+
+    def summons_face_up(self) -> bool:
+        """Whether it Special Summons monsters face-up, onto the field of its player."""
+        return False
+
+    def pass_by(self, duel: Duel, number: int) -> None:
+        """What becomes of a card when the phase in which this would be done is skipped: nothing, unless it counts phases."""
 
     def run(self, duel: Duel, walk: Walk) -> None:
         """Do it; then call `walk.go_on`, or ask and go on in `resume`."""
@@ -169,6 +149,14 @@ class Step(Word):
         """Whether this is the join "and": what follows happens at the same time as what came before."""
         return False
 
+    def chooses_for(self, name: int) -> bool:
+        """Whether it chooses cards of a group as the targets that are bound to a name."""
+        return False
+
+    def still_targets(self, duel: Duel, act: Link, number: int) -> bool:
+        """ERA-TARGET-1. Whether a card can still be one that this has chosen, by the side on which it is now."""
+        return True
+
     def lowered(self) -> tuple[Step, ...]:
         """The flat list of steps that carries it out."""
         return (self,)
@@ -189,6 +177,10 @@ class Step(Word):
         """As the cost of a Special Summon: how many Monster Card Zones of its player it frees at least."""
         return 0
 
+    def frees_now(self, duel: Duel, act: Link) -> int:
+        """As the cost of a Special Summon: how many Monster Card Zones of its player it frees at least as things are now."""
+        return self.frees_zones()
+
     def lends(self) -> bool:
         """TEAM-III-5. Whether what it chooses is Tributed, used as material or paid, so that a partner's cards take the partner's permission."""
         return False
@@ -207,6 +199,18 @@ class Step(Word):
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         """As a choice of cards: what there is to choose from; None for a step that chooses none."""
         return None
+
+    def equips_target(self) -> bool:
+        """SPELL-6. Whether it equips its card to the target."""
+        return False
+
+    def targeted_group(self) -> Group | None:
+        """As a choice of targets: the cards that can be targeted."""
+        return None
+
+    def apart(self) -> int:
+        """As a choice of targets: the name to which they are bound, where they are kept apart from the others; -1 where they are not."""
+        return -1
 
 
 class Alteration(Change):
@@ -229,17 +233,71 @@ class Alteration(Change):
         """By how much."""
         return effect.amount
 
+    def mingles(self) -> bool:
+        """ERA-HATS-1. Whether the cards that were fixed were shuffled together, so that the other side does not know which is which."""
+        return False
+
+    def takes_in(self, duel: Duel, effect: Lasting, seat: int) -> bool:
+        """Whether it changes every monster that comes face-up to the field of a seat."""
+        return False
+
     def negates(self, duel: Duel, kind: int) -> bool:
         """As a negation, or as protection against targeting: whether effects of a kind of card (Spell, Trap) are negated."""
+        return False
+
+    def ends_negated(self) -> bool:
+        """T-9.13. Whether it is over for good once the effects of its card are negated."""
+        return False
+
+    def bars_single(self) -> bool:
+        """As protection against targeting: whether only effects that target one card alone are meant."""
+        return False
+
+    def stops_damage_of(self, duel: Duel, effect: Lasting, acting: int) -> bool:
+        """As what spares players the damage of effects: whether it does so with an effect of that seat (-1: nobody's)."""
+        return True
+
+    def wards_off(self, duel: Duel, effect: Lasting, source: int) -> bool:
+        """As what leaves cards unaffected: whether they are not affected by the effects of this card."""
+        return False
+
+    def bars_triggers(self) -> bool:
+        """As a ban on activations: whether effects that trigger or fall due are barred too."""
         return False
 
     def refuses(self, duel: Duel, effect: Lasting, link: Link, kind: int) -> bool:
         """As protection against targeting: whether this link of a card of that kind is negated."""
         return self.negates(duel, kind)
 
+    def is_hit(self, result: int) -> bool:
+        """As what rolls a die against effects that target a card: whether this number negates one."""
+        return False
+
+    def is_used_up(self) -> bool:
+        """As protection against targeting: whether it negates one effect alone, and is over then."""
+        return False
+
+    def holds_down(self) -> Alteration | None:
+        """As protection against targeting that is used up: what it begins on an Equip Card that is equipped all the same."""
+        return None
+
     def destroys_refused(self) -> bool:
         """As protection against targeting: whether the card that is negated is destroyed."""
         return True
+
+    def room_for(
+        self, duel: Duel, effect: Lasting, seat: int, placing: bool, planned: tuple[int, ...], cards: int
+    ) -> int:
+        """As a limit on the cards of a field: how many monsters more may come to that of a seat (see room_left)."""
+        raise NotImplementedError
+
+    def most_cards(self) -> int:
+        """As a limit on the cards of a field: of how many cards all above are sent to the Graveyard; 0 for a limit that sends none."""
+        return 0
+
+    def control_returned(self) -> Alteration:
+        """As what returns monsters to their owners: the change of control that lasts afterwards."""
+        raise NotImplementedError
 
     def new_name(self) -> str:
         """As a change of name: the name that a card has."""
@@ -255,6 +313,22 @@ class Alteration(Change):
 
     def admits(self, duel: Duel, effect: Lasting, target: int) -> bool:
         """As a limit on attacks: whether this monster may be attacked."""
+        return True
+
+    def draws_attacks(self, duel: Duel, effect: Lasting, target: int) -> bool:
+        """As a limit on attacks: whether it makes this monster the one that is attacked, whatever else forbids that, and no player directly."""
+        return False
+
+    def notes_battlers(self) -> bool:
+        """As what a card notes: whether it is every monster in a damage calculation."""
+        return False
+
+    def outlives(self) -> bool:
+        """As a lasting effect on fixed cards: whether it goes on when all of them are gone."""
+        return False
+
+    def admits_player(self, duel: Duel, effect: Lasting) -> bool:
+        """As a limit on attacks: whether the player may be attacked directly, where that is allowed."""
         return True
 
     def last_turn(self, duel: Duel, act: Link, turns: int) -> int:
@@ -280,13 +354,53 @@ class Alteration(Change):
         """
         raise NotImplementedError
 
+    def outlasts_bonds(self) -> bool:
+        """As protection from destruction by effects: whether it protects a monster from the end of a bond too (Call of the Haunted)."""
+        return False
+
+    def weighs_strength(self) -> bool:
+        """As a change of ATK: whether it reads the ATK of the battling monsters first."""
+        return False
+
+    def spares_from_effects(self) -> bool:
+        """As what puts another card in the place of a monster that is destroyed: whether it does so against effects too, not battle alone."""
+        return False
+
     def layer(self) -> int:
-        """In which turn it changes ATK or DEF: 0 for what the value becomes, 1 for plus and minus, 2 for times."""
-        return 1
+        """In which turn it changes ATK or DEF (see derived.LAYERS): plus and minus, unless it says otherwise."""
+        return 2
+
+    def makes_anew(self) -> bool:
+        """As a change of an original value: whether what others make of the original is made of this one from now on."""
+        return False
+
+    def gives_way(self) -> bool:
+        """As a change of a value: whether a later change of the original value takes its place."""
+        return False
+
+    def is_added(self) -> bool:
+        """As a change of a value: whether it adds or subtracts, so that it can be reversed."""
+        return True
+
+    def also(self) -> int:
+        """As a text by which its card has other Attributes too: a bit for each."""
+        return 0
+
+    def is_everywhere(self) -> bool:
+        """As such a text: whether it holds wherever the card lies."""
+        return False
+
+    def follows(self, duel: Duel, effect: Lasting, card: Card) -> bool:
+        """As a change of Levels in the hand: whether it goes on on the field on this card, which comes there from the hand as it lay there."""
+        return False
 
     def begins_worn(self) -> bool:
         """SPELL-6. Whether as the text of an Equip Card it begins when that is attached, so that the later of several counts."""
         return False
+
+    def worn_amount(self, duel: Duel, act: Link) -> int:
+        """SPELL-6. The amount with which it begins as the text of an Equip Card that is attached."""
+        return 0
 
     def holds_face_down(self, effect: Lasting) -> bool:
         """T-11.4. Whether it holds a monster fixed for it that is face-down, or is turned so: the text asks for no face-up one."""
@@ -299,91 +413,3 @@ class Alteration(Change):
     def phrase(self) -> Phrase:
         """This change in the words of the catalog."""
         return phrase_of(self)
-
-
-class Ability(Record):
-    """One clause of a card that does something; its kinds with their own fields are the classes of kinds.py.
-
-    Pickles and encodes as the card's passcode and its number there. All kinds have `places`, a bit for each place in which it works,
-    `condition`, `costs`, which are paid, and `targets`, which are named in this order (T-9.1), and `steps`, which resolve. What only some kinds
-    declare stands below with what is so for all others: `speed`; `windows`, a bit for each that a fast effect fits; `event`, the kinds of
-    events that meet it (`own`: events of its own card), and `hearing`, what more the event must be; `phases`, a bit for each in which it
-    falls due, in the turns that `whose` says; `limit`, how often a turn (0: any number); `remains`: its card must be face-up on the field when
-    it resolves (T-8, fifth column); `stays`: its card stays on the field afterwards; `in_phases`, a bit for each phase of the own turn in which
-    a Spell Speed 1 activation is possible (0: the Main Phases); `anyone`: each player may use it. `one_opponent`: a part of it speaks of an
-    opponent's hand, Deck or Graveyard, so that its player chooses one opponent (TEAM-III-1); `lends`: a partner can lend cards (TEAM-III-5).
-    `beyond` are the fields that its declaration gave it and its kind does not have; `card` refuses them.
-    """
-
-    speed: int = 1
-    windows: int = 0
-    event: int = 0
-    own: bool = True
-    hearing: Condition | None = None
-    optional: bool = False
-    never_misses: bool = False
-    phases: int = 0
-    whose: int = YOURS
-    limit: int = 0
-    changes: tuple[Alteration, ...] = ()
-    remains: bool = False
-    at_start_of_damage_step: bool = False
-    in_phases: int = 0
-    chainless: bool = False
-    even_negated: bool = False
-    stays: bool = False
-    anyone: bool = False
-    at_once: bool = False
-    together: bool = False
-    is_card_activation: bool = False
-    is_trigger: bool = False
-    is_ignition: bool = False
-    is_procedure: bool = False
-    is_victory: bool = False
-
-    def __init__(
-        self,
-        kind: int,
-        places: int,
-        condition: Condition | None,
-        costs: tuple[Step, ...],
-        targets: tuple[Step, ...],
-        steps: tuple[Step, ...],
-    ) -> None:
-        self.kind: Final = kind
-        self.places: Final = places
-        self.condition: Final = condition
-        self.costs: Final = costs
-        self.targets: Final = targets
-        self.steps: Final = steps
-        announced: list[Step] = []
-        for step in costs + targets:
-            announced.extend(step.lowered())
-        self.announced: Final = tuple(announced)
-        targeted: list[Step] = []
-        for step in targets:
-            targeted.extend(step.lowered())
-        self.targeted: Final = tuple(targeted)
-        resolved: list[Step] = []
-        for step in steps:
-            resolved.extend(step.lowered())
-        self.resolved: Final = tuple(resolved)
-        self.summons: Final = any([step.summons() for step in resolved])
-        self.one_opponent: Final = part_meets_one((condition, costs, targets, steps))
-        self.lends: Final = any([step.lends() for step in announced + resolved])
-        self.lends_later: Final = any([step.lends() for step in resolved])
-        self.beyond: Final[list[str]] = []
-        self.code = 0
-        self.index = 0
-
-    def misplaced(self) -> list[tuple[str, str]]:
-        """The fields that mean nothing beside the others of this declaration, each with what would be right."""
-        return []
-
-    def belong(self, code: int, index: int) -> None:
-        """Say of which card this is which ability."""
-        self.code = code
-        self.index = index
-
-    def coded(self) -> object:
-        return (self.code, self.index)

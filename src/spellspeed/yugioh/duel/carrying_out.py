@@ -15,7 +15,9 @@ from spellspeed.kernel.records import Record
 
 if TYPE_CHECKING:
     from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.abilities import Ability, Step
+from spellspeed.yugioh.duel.abilities import Step
+from spellspeed.yugioh.duel.kinds import Ability
+from spellspeed.yugioh.duel.terms import NUMBERS
 
 ANNOUNCING: Final = 0
 """Cost and targets of an activation: then it is on the Chain."""
@@ -29,6 +31,10 @@ AT_ONCE: Final = -1
 """The `moment` of a Waiting that is not activated: it applies between two links (T-1.7)."""
 
 
+WITH_LINK: Final = -2
+"""The `moment` of a Waiting that is not activated and was met by an activation: it applies as that link comes to resolve."""
+
+
 SUMMONING_COST: Final = 2
 """What a monster's own Special Summon demands: no activation (CHAIN-7)."""
 
@@ -39,6 +45,10 @@ BORROWED: Final = 4
 
 COPIED: Final = 5
 """The targets and the steps of a Spell Card whose effect another card has, as that card resolves."""
+
+
+DOUBLED: Final = 7
+"""The costs, the targets and the steps of a Spell Card that another card uses as it resolves."""
 
 
 APPLYING: Final = 6
@@ -110,6 +120,10 @@ class Walk(Frame):
         """Whether the effect of a Chain Link is being carried out."""
         return self.mode == RESOLVING or self.mode == APPLYING
 
+    def is_announcing(self) -> bool:
+        """Whether an activation is announced: its costs are paid and its targets named."""
+        return self.mode == ANNOUNCING
+
     def is_aside(self) -> bool:
         """T-7.4. Whether nothing misses its timing by what this does."""
         return self.mode == APPLYING
@@ -152,7 +166,7 @@ def steps_of(link: Link, mode: int) -> tuple[Step, ...]:
     ability = ability_carried(link)
     if mode == RESOLVING or mode == APPLYING:
         return ability.resolved
-    if mode == WITHOUT_CHAIN:
+    if mode == WITHOUT_CHAIN or mode == DOUBLED:
         return ability.announced + ability.resolved
     if mode == BORROWED:
         return ability.targeted
@@ -170,15 +184,41 @@ def walk_again(
 
 @mypyc_attr(acyclic=True)
 class Waiting(Record):
-    """A trigger that was met and waits for its Chain: who controls it, of which card, by which event. `moment`: see T-5.6."""
+    """A trigger that was met and waits for its Chain: who controls it, of which card, by which event. `moment`: see T-5.6.
 
-    def __init__(self, seat: int, source: int, face: Face, ability: int, event: Event, moment: int) -> None:
+    `times`: how many events of that batch have met it, where they meet it together.
+    """
+
+    def __init__(
+        self, seat: int, source: int, face: Face, ability: int, event: Event, moment: int, times: int = 1
+    ) -> None:
         self.seat: Final = seat
         self.source: Final = source
         self.face: Final = face
         self.ability: Final = ability
         self.event: Final = event
         self.moment: Final = moment
+        self.times: Final = times
 
     def parts(self) -> tuple[object, ...]:
-        return (self.seat, self.source, self.face, self.ability, self.event, self.moment)
+        held = (self.seat, self.source, self.face, self.ability, self.event, self.moment)
+        return held if self.times == 1 else (*held, self.times)
+
+    def once_more(self) -> Waiting:
+        """The trigger, met by one more event of the same batch."""
+        return Waiting(self.seat, self.source, self.face, self.ability, self.event, self.moment, self.times + 1)
+
+    def link(self, zone: int) -> Link:
+        """Its activation, of a card that lies in a zone now; how often it was met stands for its first number."""
+        link = Link(self.seat, self.source, self.face, self.ability, self.event, zone)
+        return link if self.times == 1 else link.with_bound(NUMBERS, (self.times,))
+
+    def as_of(self, batch: int) -> Waiting:
+        """The trigger as if it had been met in another batch."""
+        return Waiting(
+            self.seat, self.source, self.face, self.ability, self.event.as_of(batch), self.moment, self.times
+        )
+
+    def with_moment(self, moment: int) -> Waiting:
+        """The trigger with another moment from which it applies."""
+        return Waiting(self.seat, self.source, self.face, self.ability, self.event, moment, self.times)

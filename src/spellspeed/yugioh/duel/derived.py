@@ -1,7 +1,8 @@
 """Derived values: computed from what is printed and from lasting effects, never patched (design: invariant 5).
 
 The order is: whose effects are negated; controller; name, Attribute, Type, Level; original ATK and DEF, then "becomes", plus and minus,
-times; permissions and prohibitions. What a memo keeps is only which effects there are; each is asked whom it touches when it matters.
+times, what comes last; permissions and prohibitions. What a memo keeps is only which effects there are; each is asked whom it touches when
+it matters.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.clauses import UNNEGATED
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import home_of
 from spellspeed.yugioh.duel.negation import hit, work_out
@@ -23,14 +25,16 @@ from spellspeed.yugioh.duel.rights import (
     X_DEFENSE,
     X_KEEPS_CONTROL,
     X_LEVEL,
+    X_LIT,
     X_NAME,
     X_NEGATED,
     X_RACE,
+    X_REVERSED,
     X_UNAFFECTED,
     Right,
 )
 from spellspeed.yugioh.duel.terms import (
-    AS_EQUIP,
+    EQUIPPED_ITSELF,
     MONSTERS,
     P_EQUIPPED,
     P_FACE_UP,
@@ -41,9 +45,12 @@ from spellspeed.yugioh.duel.terms import (
 )
 from spellspeed.yugioh.duel.value import NO_EFFECTS, NOTHING_CHANGES, Stood
 
-LAYERS: Final = 4
-"""What a value becomes; what its original becomes; plus and minus; times."""
+LAYERS: Final = 5
+"""What a value becomes; what its original becomes; plus and minus; times; what comes last of all."""
 OF_THE_ORIGINAL: Final = 1
+LAST_OF_ALL: Final = 4
+NO_LEVEL: Final = -100
+"""A Level that is no higher than this is none at all."""
 
 
 def alive(duel: Duel, effect: Lasting) -> bool:
@@ -71,7 +78,7 @@ def standing(duel: Duel) -> list[Lasting]:
             continue
         if doomed and card.binding in doomed:
             continue
-        place = equipped if card.zone == SPELLS and card.marks & AS_EQUIP else 1 << P_FACE_UP
+        place = equipped if card.zone == SPELLS and card.marks & EQUIPPED_ITSELF else 1 << P_FACE_UP
         effects.extend(steady_effects(duel, card, face, place))
     for effect in duel.lasting:
         if alive(duel, effect):
@@ -176,20 +183,27 @@ def reaches(duel: Duel, effect: Lasting, number: int) -> bool:
     assert isinstance(change, Alteration)
     if not change.touches(duel, effect, number):
         return False
+    if change.what is X_NEGATED and duel.faces[number].claims & UNNEGATED:
+        return False
     if not duel.kinds & X_UNAFFECTED.bit:
         return True
     shields = effects_on(duel, X_UNAFFECTED)
-    return not shields or change.what.about_players or not ignores(duel, shields, number, effect.source % STAYS)
+    if not shields or change.what.about_players:
+        return True
+    if effect.cards and (change.what is X_ATTACK or change.what is X_DEFENSE):
+        # FAQ LONE WOLF: what an effect has made of ATK and DEF stays where another protects the monster only since.
+        shields = [shield for shield in shields if not shield.cards or shield.order < effect.order]
+    return not ignores(duel, shields, number, effect.source % STAYS)
 
 
 def ignores(duel: Duel, shields: list[Lasting], number: int, source: int) -> bool:
-    """CORE-1. Whether a card is not affected by the effects of cards of the kind of another card."""
+    """CORE-1. Whether a card is not affected by the effects of another card."""
     if number == source:
         return False
     for shield in shields:
         change = shield.change
         assert isinstance(change, Alteration)
-        if change.touches(duel, shield, number) and change.negates(duel, duel.faces[source].kind):
+        if change.touches(duel, shield, number) and change.wards_off(duel, shield, source):
             return True
     return False
 
@@ -206,6 +220,11 @@ def is_under(duel: Duel, what: Right, number: int) -> bool:
         return False
     effects = effects_on(duel, what)
     return len(effects) > 0 and touched(duel, effects, number)
+
+
+def is_lit(duel: Duel) -> bool:
+    """LIGHT OF INTERVENTION. Whether no monster can be Set or turned face-down."""
+    return duel.kinds & X_LIT.bit != 0 and len(effects_on(duel, X_LIT)) > 0
 
 
 def is_under_another(duel: Duel, what: Right, number: int, source: int) -> bool:
@@ -245,9 +264,43 @@ def original_attack(duel: Duel, number: int) -> int:
     return original_changed(duel, reaching, number, printed, printed)
 
 
+def base_of(duel: Duel, number: int, what: Right) -> int:
+    """TERM-ORIGINAL-1. The original ATK or DEF before what halves and doubles it: the printed one, or what effects have put in its place.
+
+    That of a monster with the values of another one is its present value (FAQ 2005, Gradius' Option).
+    """
+    printed = duel.faces[number].attack if what is X_ATTACK else duel.faces[number].defense
+    if not duel.kinds & what.bit or duel.cards[number].zone != MONSTERS:
+        return max(printed, 0)
+    reaching = [effect for effect in effects_on(duel, what) if reaches(duel, effect, number)]
+    for effect in reaching:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.layer() == LAST_OF_ALL and is_own(effect, number):
+            return max(change.changed_value(duel, effect, number, printed), 0)
+    return max(made_anew(duel, reaching, number, printed)[0], 0)
+
+
 def attack_without(duel: Duel, number: int, change: Alteration) -> int:
     """CARD-8. The ATK that a monster would have without one of the changes; for a text that compares before it changes."""
     reaching = [e for e in effects_on(duel, X_ATTACK) if e.change is not change and reaches(duel, e, number)]
+    return changed_in_layers(duel, reaching, number, duel.faces[number].attack)
+
+
+def attack_unweighed(duel: Duel, number: int) -> int:
+    """CARD-8. The ATK of a monster without what first compares ATK in damage calculation: of two such effects neither waits for the other."""
+    reaching: list[Lasting] = []
+    for effect in effects_on(duel, X_ATTACK):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if not change.weighs_strength() and reaches(duel, effect, number):
+            reaching.append(effect)
+    return changed_in_layers(duel, reaching, number, duel.faces[number].attack)
+
+
+def attack_without_source(duel: Duel, number: int, source: int) -> int:
+    """CARD-8. The ATK that a monster would have without what one card gives it; for a text that compares apart from itself."""
+    reaching = [e for e in effects_on(duel, X_ATTACK) if e.source != source and reaches(duel, e, number)]
     return changed_in_layers(duel, reaching, number, duel.faces[number].attack)
 
 
@@ -268,30 +321,65 @@ def stat(duel: Duel, number: int, what: Right, printed: int) -> int:
 def changed_in_layers(duel: Duel, reaching: list[Lasting], number: int, value: int) -> int:
     """CARD-8. What effects make of a value, one layer after the other; a single effect needs no layers. Never below 0."""
     printed = value
+    turned = duel.kinds & X_REVERSED.bit != 0 and is_under(duel, X_REVERSED, number)
     for layer in range(LAYERS if len(reaching) > 1 else 1):
         if layer == OF_THE_ORIGINAL:
             value = original_changed(duel, reaching, number, printed, value)
             continue
-        for effect in reaching:
+        for place, effect in enumerate(reaching):
             change = effect.change
             assert isinstance(change, Alteration)
             if len(reaching) == 1 or change.layer() == layer:
-                value = change.changed_value(duel, effect, number, value)
+                if change.gives_way() and changes_original(reaching, place + 1):
+                    continue
+                changed = change.changed_value(duel, effect, number, value)
+                value = 2 * value - changed if turned and change.is_added() else changed
     return value if value > 0 else 0
 
 
+def changes_original(reaching: list[Lasting], first: int) -> bool:
+    """TERM-ORIGINAL-1. Whether one of the effects from a place on changes the original value."""
+    for effect in reaching[first:]:
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.layer() == OF_THE_ORIGINAL:
+            return True
+    return False
+
+
 def original_changed(duel: Duel, reaching: list[Lasting], number: int, printed: int, value: int) -> int:
-    """TERM-ORIGINAL-1. What the last effect that changes the original value makes of it, after what the card's own text steadily does."""
+    """TERM-ORIGINAL-1. What the last effect that changes the original value makes of it, after what puts another one in its place.
+
+    What halves or doubles it once is over when another original value comes; what does so as long as its card lies there goes on.
+    """
+    base, anew = made_anew(duel, reaching, number, printed)
+    if anew >= 0:
+        value = base
+    for place, effect in enumerate(reaching):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.layer() == OF_THE_ORIGINAL and not change.makes_anew() and not is_own(effect, number):
+            if place > anew or effect.until == WHILE_FACE_UP or effect.until == WHILE_LINKED:
+                value = change.changed_value(duel, effect, number, base)
+    return value
+
+
+def is_own(effect: Lasting, number: int) -> bool:
+    """Whether an effect is what a card's own text steadily does to it."""
+    return not effect.cards and effect.source % STAYS == number
+
+
+def made_anew(duel: Duel, reaching: list[Lasting], number: int, printed: int) -> tuple[int, int]:
+    """TERM-ORIGINAL-1. The original value after the card's own text and what puts another in its place, and the place of the last of these."""
+    anew = -1
     for own in (True, False):
-        for effect in reaching:
+        for place, effect in enumerate(reaching):
             change = effect.change
             assert isinstance(change, Alteration)
-            steady = not effect.cards and effect.source % STAYS == number
-            if change.layer() == OF_THE_ORIGINAL and steady == own:
-                value = change.changed_value(duel, effect, number, printed)
-                if own:
-                    printed = value
-    return value
+            if change.layer() == OF_THE_ORIGINAL and is_own(effect, number) == own and (own or change.makes_anew()):
+                printed = change.changed_value(duel, effect, number, printed)
+                anew = place
+    return printed, anew
 
 
 def level(duel: Duel, number: int) -> int:
@@ -299,12 +387,15 @@ def level(duel: Duel, number: int) -> int:
     value = duel.faces[number].level
     if not duel.kinds & X_LEVEL.bit or not value:
         return value
-    for effect in effects_on(duel, X_LEVEL):
-        change = effect.change
-        assert isinstance(change, Alteration)
-        if reaches(duel, effect, number):
-            value = change.changed_value(duel, effect, number, value)
-    return max(value, 1)
+    effects = effects_on(duel, X_LEVEL)
+    # What has been done to a Level comes before what face-up cards do to it all the time (FAQ 2005, Level Conversion Lab).
+    for lasting in (True, False):
+        for effect in effects:
+            change = effect.change
+            assert isinstance(change, Alteration)
+            if (effect.turn > 0) == lasting and reaches(duel, effect, number):
+                value = change.changed_value(duel, effect, number, value)
+    return max(value, 1) if value > NO_LEVEL else 0
 
 
 def card_name(duel: Duel, number: int) -> str:
@@ -323,6 +414,19 @@ def card_name(duel: Duel, number: int) -> str:
 def attribute(duel: Duel, number: int) -> int:
     """The present Attribute of a monster. CARD-3"""
     return last_said(duel, number, X_ATTRIBUTE, duel.faces[number].attribute)
+
+
+def has_attribute(duel: Duel, number: int, wanted: int) -> bool:
+    """CARD-3, ERA-DORIADO-1. Whether a monster has an Attribute: its present one, or one of several that its own text gives it."""
+    if attribute(duel, number) == wanted:
+        return True
+    face = duel.faces[number]
+    if not face.also >> wanted & 1 or is_under(duel, X_ATTRIBUTE, number):
+        return False
+    if face.also_everywhere:
+        return True
+    card = duel.cards[number]
+    return card.zone == MONSTERS and card.face_up and not is_negated(duel, number)
 
 
 def race(duel: Duel, number: int) -> int:

@@ -10,9 +10,9 @@ from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.kernel.records import Record
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Ability
-from spellspeed.yugioh.duel.atoms import add_waiting
-from spellspeed.yugioh.duel.carrying_out import AT_ONCE, Waiting
+from spellspeed.yugioh.duel.atoms import add_waiting, keep_waiting
+from spellspeed.yugioh.duel.carrying_out import AT_ONCE, WITH_LINK, Waiting
+from spellspeed.yugioh.duel.kinds import FLIP_EFFECT, Ability
 from spellspeed.yugioh.duel.printed import N_DESTINED, N_DUE, N_FAST, N_IGNITES, N_STEADY, N_WATCH, PrintedCard
 from spellspeed.yugioh.duel.tally import tell_tally
 from spellspeed.yugioh.duel.value import DuelValue
@@ -29,15 +29,15 @@ def place_of(card: Card) -> int:
         return t.P_HAND
     if zone == t.MONSTERS or zone == t.SPELLS or zone == t.FIELD:
         if card.marks & (t.AS_EQUIP | t.AS_SPELL) and zone == t.SPELLS:
-            return t.P_EQUIPPED if card.marks & t.AS_EQUIP else t.P_NONE
-        if card.marks & t.LAID:
-            return t.P_LAID
+            return t.P_EQUIPPED if card.marks & t.EQUIPPED_ITSELF else t.P_NONE
+        if card.marks & (t.LAID | t.DISGUISED):
+            return t.P_LAID if card.marks & t.LAID else t.P_NONE
         return t.P_FACE_UP if card.face_up else t.P_SET
     if zone == t.GRAVEYARD:
         return t.P_GRAVEYARD
     if zone == t.REMOVED and card.face_up:
         return t.P_REMOVED
-    return t.P_NONE
+    return t.P_DECK if zone == t.DECK else t.P_NONE
 
 
 def by_number(duel: DuelValue, numbers: list[int]) -> list[int]:
@@ -239,9 +239,10 @@ class Duel(DuelValue):
         by: int,
         value: int = 0,
         detail: int = 0,
+        known: Record | None = None,
     ) -> None:
         """T-7.4. Report something that triggers may be about, but by which nothing has happened: nothing misses its timing because of it."""
-        self.report(Event(kind, number, before, seat, cause, by, value, detail, self.batch))
+        self.report(Event(kind, number, before, seat, cause, by, value, detail, self.batch, known))
 
     def report(self, event: Event) -> None:
         """Let the window and the triggers that listen know of an event."""
@@ -255,7 +256,7 @@ class Duel(DuelValue):
             assert isinstance(face, PrintedCard)
             if face.listens & kind:
                 for ability in face.triggers:
-                    if ability.event & kind:
+                    if ability.event & kind and not (kind == t.E_FLIPPED and is_silent(ability, event)):
                         self.meet(number, face, ability, event)
         if self.watching:
             for watcher in self.watching:
@@ -309,16 +310,18 @@ class Duel(DuelValue):
             return
         seat = card.controller
         if ability.own and event.before is not None and (card.zone != t.GRAVEYARD or event.kind & TOLD_OF_WHERE_IT_LAY):
-            # TERM-CONTROL-2: what is met in the Graveyard is its owner's.
-            seat = event.before.controller
+            # TERM-CONTROL-2: what is met in the Graveyard is its owner's, and what a monster does as it is Summoned is its controller's.
+            if event.kind != t.E_SUMMONED:
+                seat = event.before.controller
+        if ability.owners and event.card >= 0:
+            seat = self.cards[event.card].owner
         link = Link(seat, number + STAYS * card.stay, face, ability.index, event, card.zone)
         if ability.hearing is not None and not ability.hearing.holds(self, link):
             return
-        if ability.together and self.has_met(link.source, ability, event.batch):
+        waiting = Waiting(seat, number + STAYS * card.stay, face, ability.index, event, self.moment_of(ability))
+        if ability.together and self.has_met(waiting, ability):
             return
-        add_waiting(
-            self, Waiting(seat, number + STAYS * card.stay, face, ability.index, event, self.moment_of(ability))
-        )
+        add_waiting(self, waiting)
 
     def was_there(self, number: int, ability: Ability) -> bool:
         """T-7.7. Whether a card that hears of another lay, before the batch, where it can hear: it does not hear of what leaves with it.
@@ -330,20 +333,35 @@ class Duel(DuelValue):
                 return self.cards[number].slot >= 0 or ability.places & (1 << place_of(before)) != 0
         return True
 
-    def has_met(self, source: int, ability: Ability, batch: int) -> bool:
-        """Whether a trigger was met by another event of the same batch already. TERM-DRAWCOUNT-2"""
-        for waiting in self.waiting:
-            if waiting.source == source and waiting.ability == ability.index and waiting.event.batch == batch:
+    def has_met(self, met: Waiting, ability: Ability) -> bool:
+        """Whether a trigger was met by another event of the same batch already, for the same player; it keeps how many met it. TERM-DRAWCOUNT-2
+
+        Where that player is the owner of the event's card, the monster of the highest Level stands for all: the text lets the owner choose.
+        """
+        for place, waiting in enumerate(self.waiting):
+            if waiting.source != met.source or waiting.ability != met.ability or waiting.event.batch != met.event.batch:
+                continue
+            if not ability.owners:
+                keep_waiting(self, [*self.waiting[:place], waiting.once_more(), *self.waiting[place + 1 :]])
+                return True
+            if waiting.seat == met.seat:
+                if self.faces[met.event.card].level > self.faces[waiting.event.card].level:
+                    keep_waiting(self, [*self.waiting[:place], met, *self.waiting[place + 1 :]])
                 return True
         return False
 
     def moment_of(self, ability: Ability) -> int:
         """The moment of the Damage Step from which a trigger may be put on a Chain; 0 for at once. T-1.7, T-5.2, T-5.6"""
         if ability.at_once:
-            return AT_ONCE
+            return WITH_LINK if ability.event == t.E_ACTIVATED else AT_ONCE
         if self.battle_step == t.DAMAGE_STEP and self.substep == 2 and not ability.at_start_of_damage_step:
             return 6
         return 0
+
+
+def is_silent(ability: Ability, event: Event) -> bool:
+    """EFFECT-2. Whether an effect that flips a monster says that its Flip Effect is not activated."""
+    return event.detail == t.WITHOUT_FLIP_EFFECT and ability.kind == FLIP_EFFECT
 
 
 def duel_again(held: tuple[Any, ...], always: bool, serial: int, decisions: int) -> Duel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.cards import Card
-from spellspeed.yugioh.duel.terms import BASE, HOW
+from spellspeed.yugioh.duel.terms import BASE, CAME_SPECIALLY, HOW, SPECIAL_SUMMON
 
 WAYS: Final = 15
 """All ways of Summoning, as they stand above HOW."""
@@ -20,7 +20,12 @@ def how_summoned(card: Card) -> int:
 
 def with_way(marks: int, how: int) -> int:
     """The marks of a monster that was Summoned in this way."""
-    return marks & ~(WAYS << HOW) | how << HOW
+    return marks & ~(WAYS << HOW | CAME_SPECIALLY) | how << HOW
+
+
+def came_specially(card: Card) -> bool:
+    """Whether a monster is a Special Summoned one, also after it was away for a while and came back (FAQ SPECIAL HURRICANE)."""
+    return how_summoned(card) == SPECIAL_SUMMON or card.marks & CAME_SPECIALLY != 0
 
 
 def home_of(card: Card) -> int:

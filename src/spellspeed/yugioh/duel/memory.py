@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.kernel.atoms import make_stale
+from spellspeed.kernel.cards import STAYS
 from spellspeed.yugioh.duel.memory_records import (
+    HOW_BEATEN,
     NOTHING,
     NOTHING_DONE,
     REFUSED,
@@ -19,12 +21,14 @@ from spellspeed.yugioh.duel.memory_records import (
     Permission,
     SeatThisTurn,
 )
+from spellspeed.yugioh.duel.terms import FUSION_DECK
 
 if TYPE_CHECKING:
     from spellspeed.yugioh.duel.duel import Duel
 
 TURNS: Final = "turns"
 TRIBUTES_MADE: Final = "Tributes"
+TRIBUTED_CARD: Final = "Tributed monster"
 TRIBUTED_ATTACK: Final = "Tributed ATK"
 UNTRIBUTED: Final = "No Tributes"
 LIFE_PAID: Final = "Life Points paid"
@@ -32,13 +36,42 @@ CARDS_DRAWN: Final = "cards drawn"
 FLIPPED_BEFORE: Final = "Flipped"
 GROWN: Final = "Dark Mimic LV1"
 BY_GLADIATOR: Final = "Gladiator Beast"
+FOR_DEFENSE: Final = "DEF"
+ATTRIBUTE_SAID: Final = "Attribute"
+WORN_BY: Final = "worn by"
+EMPTY_HANDED: Final = "Empty hand"
+INSECT_FROM_LV1: Final = "Ultimate Insect LV1"
+INSECT_FROM_LV3: Final = "Ultimate Insect LV3"
+INSECT_FROM_LV5: Final = "Ultimate Insect LV5"
+ROCKS_REMOVED: Final = "Rocks removed"
+MATERIALS_USED: Final = "Fusion Materials"
+MATERIAL_ATTACK: Final = "Fusion Materials' ATK"
+FEW_TRIBUTES: Final = "one Tribute"
+GRADIUS: Final = "Gradius"
+DECLARED_FOR: Final = "declared"
+SEATS_TYPE: Final = ("Type of seat 1", "Type of seat 2", "Type of seat 3", "Type of seat 4")
 SILENCED: Final = "Negated by what destroyed it"
+IN_A_LOOP: Final = "In a loop"
+BEATEN_MONSTERS: Final = "monsters destroyed by battle"
+RETURNS: Final = "Returns"
+BY_ITSELF: Final = "Special Summoned by its own effect"
+MATERIAL: Final = "Fusion Material"
+PLACED: Final = "cards placed"
+DAMAGE_DONE: Final = "battle damage"
+MONSTERS_BEATEN: Final = "monsters destroyed"
 KEPT_NAMES: Final = (
-    TURNS, TRIBUTES_MADE, TRIBUTED_ATTACK, UNTRIBUTED, LIFE_PAID, CARDS_DRAWN, FLIPPED_BEFORE, GROWN, BY_GLADIATOR, SILENCED,
+    TURNS, TRIBUTES_MADE, TRIBUTED_ATTACK, UNTRIBUTED, LIFE_PAID, CARDS_DRAWN, FLIPPED_BEFORE, GROWN, BY_GLADIATOR, EMPTY_HANDED, SILENCED,
+    INSECT_FROM_LV1, INSECT_FROM_LV3, INSECT_FROM_LV5, ROCKS_REMOVED, MATERIALS_USED, MATERIAL_ATTACK, FEW_TRIBUTES, GRADIUS,
+    DAMAGE_DONE, MONSTERS_BEATEN, BEATEN_MONSTERS, IN_A_LOOP, DECLARED_FOR, *SEATS_TYPE, RETURNS, BY_ITSELF, MATERIAL, PLACED, FOR_DEFENSE,
+    ATTRIBUTE_SAID, TRIBUTED_CARD, WORN_BY,
 )  # fmt: skip
 """What a card can keep as long as it lies where it is: turns counted, its Tributes and their original ATK in all, that it was Summoned or Set
-without any, Life Points paid and cards drawn by its effect, that it was flipped before or Summoned by such a monster; in the Graveyard,
-that its effects are negated by what destroyed it. None of it is a counter."""
+without any or with one in the place of two, which monster was its Tribute, how many Rocks or Fusion Materials it is made of and their original
+ATK, the card that was selected for it, Life Points paid and cards drawn by its effect, that it was flipped before or Summoned by such a monster,
+that the hand was empty when the opponent's turn ended, that it inflicted battle damage, how many monsters it destroyed
+by battle in the turn in which it last did, that its own effect brought it, how many cards its effect has placed, what was declared for it, plus
+one, the Attribute, that DEF was chosen for it, whose monster wore it when the turn before ended, and the one Type of each seat; in the Graveyard,
+that its effects are negated by what destroyed it, that it comes back, what it was a Fusion Material for. None of it is a counter."""
 
 
 # The turn
@@ -52,9 +85,15 @@ def forget_turn(duel: Duel) -> None:
     if duel.kept:
         kept: dict[int, tuple[Kept, ...]] = {}
         for binding, numbers in duel.kept.items():
-            if duel.bound_card(binding) >= 0:
+            if duel.bound_card(binding) >= 0 or awaits(duel, binding):
                 kept[binding] = numbers
         duel.kept = kept
+
+
+def awaits(duel: Duel, binding: int) -> bool:
+    """FUSION-3. Whether a Fusion Monster still lies in the Fusion Deck for which that is kept (FUTURE FUSION, CHIMERATECH OVERDRAGON)."""
+    number = duel.bound_card(binding - STAYS)
+    return number >= 0 and duel.cards[number].zone == FUSION_DECK
 
 
 def forget_card(duel: Duel, number: int) -> None:
@@ -99,11 +138,18 @@ def keep_number(duel: Duel, binding: int, name: str, number: int) -> None:
         del duel.kept[binding]
 
 
+def keep_for_arrival(duel: Duel, number: int, name: str, kept: int) -> None:
+    """A card that comes from where it lies to the field next keeps a number there."""
+    keep_number(duel, duel.binding(number) + STAYS, name, kept)
+
+
 # Cards
 
 
 def remembered(duel: Duel, binding: int) -> CardThisTurn:
     """What is remembered of a card in that stay."""
+    if not duel.cards_this_turn:
+        return NOTHING
     return duel.cards_this_turn.get(binding, NOTHING)
 
 
@@ -206,6 +252,24 @@ def remember_attacked(duel: Duel, binding: int, target: int) -> None:
     keep_battles(duel, binding, battles_of(duel, binding).with_attacked(target))
 
 
+def forget_targets(duel: Duel, binding: int) -> None:
+    """BATTLE-9. A monster that may attack each monster once may do so anew."""
+    battles = battles_of(duel, binding)
+    if battles.attacked:
+        anew = BattlesThisTurn(battles.fought, (), battles.beat, battles.beaten, battles.doomed, battles.halving)
+        keep_battles(duel, binding, anew)
+
+
+def forget_target(duel: Duel, target: int) -> None:
+    """ERA-HATS-1. Nobody knows any more which monster this is: that it was attacked keeps nobody from attacking it."""
+    for binding in sorted(duel.cards_this_turn):
+        battles = battles_of(duel, binding)
+        if target in battles.attacked:
+            left = tuple([other for other in battles.attacked if other != target])
+            anew = BattlesThisTurn(battles.fought, left, battles.beat, battles.beaten, battles.doomed, battles.halving)
+            keep_battles(duel, binding, anew)
+
+
 def has_beaten(duel: Duel, number: int) -> bool:
     """Whether a monster has destroyed another by battle in this turn."""
     return battles_of(duel, duel.binding(number)).beat
@@ -213,15 +277,20 @@ def has_beaten(duel: Duel, number: int) -> bool:
 
 def was_beaten(duel: Duel, number: int) -> int:
     """Whether a card was destroyed by battle in this turn, and how it lay: NOT_BEATEN, BEATEN_FACE_UP or BEATEN_FACE_DOWN."""
-    return battles_of(duel, duel.binding(number)).beaten
+    return battles_of(duel, duel.binding(number)).beaten % HOW_BEATEN
 
 
-def remember_beaten(duel: Duel, number: int, victor: int, how: int) -> None:
-    """DAMAGE-8. A monster was destroyed by battle with another one."""
+def beaten_under(duel: Duel, binding: int) -> int:
+    """Who controlled a card, in the stay that followed, when it was destroyed by battle in this turn; -1 where it was not."""
+    return battles_of(duel, binding).beaten // HOW_BEATEN - 1
+
+
+def remember_beaten(duel: Duel, number: int, victor: int, how: int, seat: int = -1) -> None:
+    """DAMAGE-8. A monster that a seat controlled was destroyed by battle with another one."""
     binding = duel.binding(victor)
     keep_battles(duel, binding, battles_of(duel, binding).with_beat())
     binding = duel.binding(number)
-    keep_battles(duel, binding, battles_of(duel, binding).with_beaten(how))
+    keep_battles(duel, binding, battles_of(duel, binding).with_beaten(how + HOW_BEATEN * (seat + 1)))
 
 
 def remember_doomed(duel: Duel, binding: int) -> None:
@@ -256,7 +325,7 @@ def silence(duel: Duel, number: int) -> None:
 
 def is_silenced(duel: Duel, binding: int) -> bool:
     """T-9.7. Whether the effects of a card where it lies are negated by the monster that destroyed it by battle."""
-    return binding in duel.kept and kept_number(duel, binding, SILENCED) > 0
+    return len(duel.kept) > 0 and kept_number(duel, binding, SILENCED) > 0
 
 
 # Seats
@@ -264,6 +333,10 @@ def is_silenced(duel: Duel, binding: int) -> bool:
 
 def keep_seat(duel: Duel, seat: int, known: SeatThisTurn) -> None:
     """Remember this of a seat."""
+    if duel.seats == 2:
+        one, other = duel.seats_this_turn
+        duel.seats_this_turn = (one, known) if seat else (known, other)
+        return
     duel.seats_this_turn = (*duel.seats_this_turn[:seat], known, *duel.seats_this_turn[seat + 1 :])
 
 
@@ -276,7 +349,9 @@ def remember_summoned(duel: Duel, seat: int) -> None:
     """A seat Summons a monster."""
     known = duel.seats_this_turn[seat]
     if not known.summoned:
-        keep_seat(duel, seat, SeatThisTurn(True, known.played, known.names, known.only_special))
+        keep_seat(
+            duel, seat, SeatThisTurn(True, known.played, known.names, known.only_special, known.attacker, known.acted)
+        )
 
 
 def summons_only_specially(duel: Duel, seat: int) -> bool:
@@ -287,7 +362,23 @@ def summons_only_specially(duel: Duel, seat: int) -> bool:
 def remember_only_special(duel: Duel, seat: int) -> None:
     """CORE-1. A seat Special Summons a monster beside which it cannot Normal Summon or Set any in this turn."""
     known = duel.seats_this_turn[seat]
-    keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played, known.names, True))
+    keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played, known.names, True, known.attacker, known.acted))
+
+
+def has_acted(duel: Duel, seat: int) -> bool:
+    """CORE-1. Whether a seat has acted in Main Phase 1 already, or ended it."""
+    return duel.seats_this_turn[seat].acted
+
+
+def remember_acted(duel: Duel, seat: int) -> None:
+    """CORE-1. A seat acts in Main Phase 1, or ends it: what is for the start of that phase is too late."""
+    known = duel.seats_this_turn[seat]
+    if not known.acted:
+        keep_seat(
+            duel,
+            seat,
+            SeatThisTurn(known.summoned, known.played, known.names, known.only_special, known.attacker, True),
+        )
 
 
 def cards_played(duel: Duel, side: int) -> int:
@@ -302,7 +393,27 @@ def cards_played(duel: Duel, side: int) -> int:
 def remember_played(duel: Duel, seat: int) -> None:
     """TEAM-R35. A seat activates a Spell or Trap Card."""
     known = duel.seats_this_turn[seat]
-    keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played + 1, known.names, known.only_special))
+    keep_seat(
+        duel,
+        seat,
+        SeatThisTurn(known.summoned, known.played + 1, known.names, known.only_special, known.attacker, known.acted),
+    )
+
+
+def attacker_of(duel: Duel, seat: int) -> int:
+    """BATTLE-9. The monster, as a binding, that attacked first in this Battle Phase of a seat, where only one can; 0 for none."""
+    return duel.seats_this_turn[seat].attacker
+
+
+def remember_attacker(duel: Duel, seat: int, binding: int) -> None:
+    """BATTLE-9. A seat attacks with a monster while it can attack with one only, or (0) its Battle Phase begins."""
+    known = duel.seats_this_turn[seat]
+    if known.attacker != binding and (not known.attacker or not binding):
+        keep_seat(
+            duel,
+            seat,
+            SeatThisTurn(known.summoned, known.played, known.names, known.only_special, binding, known.acted),
+        )
 
 
 def has_used_name(duel: Duel, seat: int, code: int, ability: int) -> bool:
@@ -316,7 +427,11 @@ def remember_name(duel: Duel, seat: int, code: int, ability: int) -> None:
     if (code, ability) not in known.names:
         names = [*known.names, (code, ability)]
         names.sort()
-        keep_seat(duel, seat, SeatThisTurn(known.summoned, known.played, tuple(names), known.only_special))
+        keep_seat(
+            duel,
+            seat,
+            SeatThisTurn(known.summoned, known.played, tuple(names), known.only_special, known.attacker, known.acted),
+        )
 
 
 # Partners

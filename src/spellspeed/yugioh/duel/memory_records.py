@@ -17,6 +17,8 @@ NOT_BEATEN: Final = 0
 BEATEN_FACE_UP: Final = 1
 BEATEN_FACE_DOWN: Final = 2
 """How a monster lay at the start of the Damage Step in which it was destroyed by battle."""
+HOW_BEATEN: Final = 4
+"""The seat that controlled it, plus one, stands times this above that."""
 
 DIRECTLY: Final = -1
 """What stands in place of the monster that was attacked, after a direct attack."""
@@ -177,7 +179,9 @@ class SeatThisTurn(Record):
     """What is remembered of a seat until the turn ends.
 
     `summoned`: it Summoned a monster; `played`: how many Spell and Trap Cards it activated; `names`: which effects it used of cards that
-    allow one use for each name, as pairs of passcode and ability; `only_special`: it cannot Normal Summon or Set a monster any more.
+    allow one use for each name, as pairs of passcode and ability; `only_special`: it cannot Normal Summon or Set a monster any more;
+    `attacker`: the monster that attacked first in this Battle Phase, where only one can (0: none);
+    `acted`: it has acted in Main Phase 1 (kept for who has a card whose text asks that).
     """
 
     def __init__(
@@ -186,14 +190,22 @@ class SeatThisTurn(Record):
         played: int = 0,
         names: tuple[tuple[int, int], ...] = (),
         only_special: bool = False,
+        attacker: int = 0,
+        acted: bool = False,
     ) -> None:
         self.summoned: Final = summoned
         self.played: Final = played
         self.names: Final = names
         self.only_special: Final = only_special
+        self.attacker: Final = attacker
+        self.acted: Final = acted
 
     def parts(self) -> tuple[object, ...]:
         held = (self.summoned, self.played, self.names)
+        if self.acted:
+            return (*held, self.only_special, self.attacker, True)
+        if self.attacker:
+            return (*held, self.only_special, self.attacker)
         return (*held, True) if self.only_special else held
 
 

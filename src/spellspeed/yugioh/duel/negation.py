@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.clauses import UNNEGATED
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.negation_record import Negations
 from spellspeed.yugioh.duel.terms import WHILE_FACE_UP
@@ -16,7 +17,9 @@ RESTLESS: Final = 100
 
 
 def hit(duel: Duel, negating: list[Lasting], number: int) -> bool:
-    """Whether one of these effects that negate effects is about a card."""
+    """Whether one of these effects that negate effects is about a card, whose text does not say that nothing negates it."""
+    if duel.faces[number].claims & UNNEGATED:
+        return False
     for effect in negating:
         change = effect.change
         assert isinstance(change, Alteration)

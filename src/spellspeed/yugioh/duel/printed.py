@@ -7,11 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 from spellspeed.kernel.cards import Face
 from spellspeed.yugioh.duel.clauses import PLACED_ONLY, Clause
-from spellspeed.yugioh.duel.rights import X_FATE, X_LEAVES_PLAY, X_TARGETED_DIES
-from spellspeed.yugioh.duel.terms import MONSTER, P_FACE_UP, P_LAID, PLACES, TRAP
+from spellspeed.yugioh.duel.rights import (
+    X_ATTRIBUTE,
+    X_FATE,
+    X_LEAVES_PLAY,
+    X_LEVEL,
+    X_NAME,
+    X_RACE,
+    X_SELF_DESTRUCTS,
+    X_TARGETED_DIES,
+)
+from spellspeed.yugioh.duel.terms import MONSTER, P_DECK, P_FACE_UP, P_LAID, PLACES, TRAP
 
 if TYPE_CHECKING:
-    from spellspeed.yugioh.duel.abilities import Ability
+    from spellspeed.yugioh.duel.abilities import Group
+    from spellspeed.yugioh.duel.kinds import Ability
 
 N_FAST: Final = 1
 N_STEADY: Final = 2
@@ -19,6 +29,25 @@ N_DUE: Final = 4
 N_WATCH: Final = 8
 N_IGNITES: Final = 16
 N_DESTINED: Final = 32
+MAKES_ANEW: Final = X_NAME.bit | X_ATTRIBUTE.bit | X_RACE.bit | X_LEVEL.bit
+"""What an Equip Card changes itself cannot make it fall off its monster (Dragonic Attack)."""
+
+
+ATTACK_UNSAID: Final = 1
+DEFENSE_UNSAID: Final = 2
+
+
+def wearers_of(abilities: tuple[Ability, ...]) -> Group | None:
+    """SPELL-6. The monsters for which an Equip Card is; None for a card that is none, or that brings its monster with it."""
+    for ability in abilities:
+        if any([step.equips_target() for step in ability.resolved]) and (
+            ability.is_card_activation or ability.is_ignition
+        ):
+            for choice in ability.targeted:
+                group = choice.targeted_group()
+                if group is not None:
+                    return group
+    return None
 
 
 class PrintedCard(Face):
@@ -26,10 +55,13 @@ class PrintedCard(Face):
 
     `level`, `attack` and `defense` are 0 where the card has none; "?" counts as 0 (TERM-ORIGINAL-2). `revival` is one of ORDINARY,
     SPECIAL_ONLY, EXCEPT_BY and NEVER_SPECIAL. `clauses` are those that
-    are no effects, `claims` the bits that they say. `noted[place]` says in which indexes of a duel the card stands while it lies there.
+    are no effects, `claims` the bits that they say. `wearers` are the monsters for which an Equip Card is, `picky`
+    whether they can lose what that takes (ERA-EQUIP-1). `noted[place]` says in which indexes of a duel the card stands while it lies there.
     `material_words` are the Fusion Materials of a card that does not name all of them: a name or a property for each.
+    `also` has a bit for each Attribute that the card has by its own text beside its printed one, on the field or (`also_everywhere`) anywhere.
     `rulings` is the value of the switch for which this variant of the card stands, "" for the card as it is in every other case;
     `variants` are its dated variants. `called` is the name that it counts as (CARD-1): that of another card, or its own.
+    `unsaid` has the bits ATTACK_UNSAID and DEFENSE_UNSAID where "?" is printed (ERA-UNKNOWN-1).
     """
 
     def __init__(
@@ -62,6 +94,7 @@ class PrintedCard(Face):
         rulings: str = "",
         variants: tuple[PrintedCard, ...] = (),
         called: str = "",
+        unsaid: int = 0,
     ) -> None:
         super().__init__(code, name)
         self.kind: Final = kind
@@ -93,6 +126,7 @@ class PrintedCard(Face):
         self.rulings: Final = rulings
         self.variants: Final = variants
         self.called: Final = called or name
+        self.unsaid: Final = unsaid
         self.is_monster: Final = kind == MONSTER
         self.is_trap: Final = kind == TRAP
         for index, ability in enumerate(abilities):
@@ -103,18 +137,30 @@ class PrintedCard(Face):
         self.triggers: Final = tuple([a for a in abilities if a.is_trigger and a.own])
         self.watches: Final = tuple([a for a in abilities if a.is_trigger and not a.own])
         self.dues: Final = tuple([a for a in abilities if a.phases])
+        self.has_flip_effect: Final = any([a.is_flip for a in abilities])
         self.steady: Final = tuple([a for a in abilities if a.changes])
+        self.wearers: Final = wearers_of(abilities)
         self.leaves_play: Final = any([change.what is X_LEAVES_PLAY for a in self.steady for change in a.changes])
+        also = 0
+        everywhere = False
+        for ability in self.steady:
+            for change in ability.changes:
+                also |= change.also()
+                everywhere = everywhere or change.is_everywhere()
+        self.also: Final = also
+        self.also_everywhere: Final = everywhere
         self.fates: Final = tuple([change for a in self.steady for change in a.changes if change.what is X_FATE])
         kinds = 0
         for ability in self.steady:
             for change in ability.changes:
                 kinds |= change.what.bit
         self.kinds: Final = kinds
-        self.minds_negation: Final = kinds & X_TARGETED_DIES.bit != 0 or any(
+        self.picky: Final = self.wearers is not None and self.wearers.is_picky() and not kinds & MAKES_ANEW
+        self.minds_negation: Final = kinds & (X_TARGETED_DIES.bit | X_SELF_DESTRUCTS.bit) != 0 or any(
             [a.at_once or (a.hearing is not None and a.hearing.minds_negation()) for a in self.triggers]
         )
         self.procedures: Final = tuple([a for a in abilities if a.is_procedure])
+        self.comes_from_deck: Final = any([a.places >> P_DECK & 1 == 1 for a in self.procedures])
         self.destinies: Final = tuple([a for a in abilities if a.is_victory])
         listens = 0
         for ability in self.triggers:

@@ -11,8 +11,10 @@ PLAYERS: Final = 1
 LIFE: Final = 2
 """What a right is about: cards; players; the Life Points of players, which a side has in common (TEAM-I-6)."""
 
-LAST_BIT: Final = 60
-"""The kinds from this number on share one bit of the mask of what may stand: those that are asked about least."""
+OWN_BITS: Final = 44
+"""So many kinds have a bit of their own in the mask of what may stand."""
+SHARED_BITS: Final = 17
+"""The others share the bits after these in turn, so that one that stands seldom makes another one be looked for."""
 
 
 class Right(Record):
@@ -25,7 +27,8 @@ class Right(Record):
         self.name: Final = name
         self.about: Final = about
         self.number: Final = len(RIGHTS)
-        self.bit: Final = 1 << (self.number if self.number < LAST_BIT else LAST_BIT)
+        shared = OWN_BITS + (self.number - OWN_BITS) % SHARED_BITS
+        self.bit: Final = 1 << (self.number if self.number < OWN_BITS else shared)
         self.about_players: Final = about != CARDS
         self.about_life: Final = about == LIFE
         RIGHTS.append(self)
@@ -103,6 +106,34 @@ X_HALVES_DAMAGE: Final = Right("HALVES_DAMAGE")
 """The battle damage that a monster inflicts is halved."""
 X_DOUBLES_DAMAGE: Final = Right("DOUBLES_DAMAGE")
 """The battle damage that a monster inflicts is doubled."""
+X_NO_OBSTACLE: Final = Right("NO_OBSTACLE")
+"""A monster does not keep the opponents from attacking directly."""
+X_SHED: Final = Right("SHED")
+"""An Equip Card is destroyed where it is equipped."""
+X_FIXES_DAMAGE: Final = Right("FIXES_DAMAGE")
+"""The battle damage that a monster inflicts becomes an amount."""
+X_IN_ATTACK: Final = Right("IN_ATTACK")
+"""A face-up monster is changed to Attack Position and stays in it."""
+X_ATTACKS_FROM_DEFENSE: Final = Right("ATTACKS_FROM_DEFENSE")
+"""A monster can attack in Defense Position; only directly where the amount is above 0."""
+X_EFFECT_DAMAGE: Final = Right("EFFECT_DAMAGE")
+"""The battle damage that a monster inflicts is damage by an effect instead."""
+X_FELLS_BATTLER: Final = Right("FELLS_BATTLER")
+"""What battles a monster is destroyed at the end of the Damage Step."""
+X_FELLS_WEAKER: Final = Right("FELLS_WEAKER")
+"""What attacks a monster with less ATK than its DEF is destroyed in damage calculation."""
+X_DECK_TOLL: Final = Right("DECK_TOLL")
+"""To attack with a monster its controller sends so many cards from the top of the Deck to the Graveyard."""
+X_MADE_DIRECT: Final = Right("MADE_DIRECT")
+"""The attacks of a monster become direct attacks."""
+X_SHUFFLES_BEATEN: Final = Right("SHUFFLES_BEATEN")
+"""A monster that is destroyed by battle is shuffled into the Deck instead of being sent to the Graveyard."""
+X_ATTACK_TRIBUTE: Final = Right("ATTACK_TRIBUTE")
+"""To attack with a monster its controller Tributes another one."""
+X_STRONGEST: Final = Right("STRONGEST")
+"""A card keeps in mind which monsters have the highest ATK: those are not affected by Spell Cards."""
+X_TO_OWNERS: Final = Right("TO_OWNERS")
+"""Control of a monster returns to its owner, for good."""
 
 # About players (X_REFLECTS_DAMAGE is about cards, too)
 X_NO_NORMAL_SUMMON: Final = Right("NO_NORMAL_SUMMON", PLAYERS)
@@ -126,6 +157,43 @@ X_CARDS_A_TURN: Final = Right("CARDS_A_TURN", PLAYERS)
 """A player, with the partner, activates at most so many Spell and Trap Cards each turn (TEAM-R35)."""
 X_NO_DRAW: Final = Right("NO_DRAW", PLAYERS)
 """A player does not draw in the Draw Phase."""
+X_ONE_ATTACKER: Final = Right("ONE_ATTACKER", PLAYERS)
+"""A player can attack with one monster only in each Battle Phase."""
+X_BATTLES_TWICE: Final = Right("BATTLES_TWICE", PLAYERS)
+"""A player conducts the Battle Phase of this turn twice."""
+X_TARGETS_CHOSEN: Final = Right("TARGETS_CHOSEN", PLAYERS)
+"""The player of the effect chooses what a player's monsters attack."""
+X_GAINS_FIRST: Final = Right("GAINS_FIRST", LIFE)
+"""A player gains Life Points before the player takes much battle damage."""
+X_NO_SETTING: Final = Right("NO_SETTING", PLAYERS)
+"""A player can Set no Spell or Trap Card."""
+X_NO_DISCARD_COST: Final = Right("NO_DISCARD_COST", PLAYERS)
+"""A player cannot discard cards to activate an effect."""
+X_FREE_SPELLS: Final = Right("FREE_SPELLS", PLAYERS)
+"""A player pays no Life Points to activate Spell Cards."""
+X_TRAPS_FROM_HAND: Final = Right("TRAPS_FROM_HAND", PLAYERS)
+"""A player can activate Trap Cards from the hand."""
+X_INSTEAD_OF_DRAW: Final = Right("INSTEAD_OF_DRAW", PLAYERS)
+"""A player may forgo the draw of the Draw Phase for the effect of the card that says so."""
+X_GAIN_HURTS: Final = Right("GAIN_HURTS", LIFE)
+"""What would increase a player's Life Points is damage instead."""
+X_DAMAGE_HEALS: Final = Right("DAMAGE_HEALS", LIFE)
+"""What effects would inflict as damage to a player increases the Life Points instead."""
+X_NO_MONSTER_SET: Final = Right("NO_MONSTER_SET", PLAYERS)
+"""A player cannot Set monsters."""
+X_FIELD_LIMIT: Final = Right("FIELD_LIMIT", PLAYERS)
+"""The field of a player takes no more than so many cards or monsters."""
+X_LIT: Final = Right("LIT", PLAYERS)
+"""No monster is Set or turned face-down; who would Set one Normal Summons it in face-up Defense Position (LIGHT OF INTERVENTION)."""
+X_ONLY_DRAW_PHASE: Final = Right("ONLY_DRAW_PHASE", PLAYERS)
+"""A player cannot draw outside of Draw Phases."""
+X_HAND_OPEN: Final = Right("HAND_OPEN", PLAYERS)
+"""A player's hand lies open to all."""
+X_HAND_LIMIT: Final = Right("HAND_LIMIT", PLAYERS)
+"""How many cards a player may have in hand at the end of the own turn; a negative number for any."""
+
+X_UNSEALED: Final = Right("UNSEALED", PLAYERS)
+"""Necrovalley does not touch the Graveyard of a player."""
 
 # Asked about least
 X_USED: Final = Right("USED")
@@ -147,5 +215,40 @@ X_WINS_MATCH: Final = Right("WINS_MATCH")
 """A monster whose direct attack wins the match."""
 X_EXCHANGED: Final = Right("EXCHANGED")
 """A monster can be Tributed by the player of the effect, who does not control it."""
+X_READY: Final = Right("READY")
+"""A monster has done what its text asks for before a later phase."""
 X_REDIRECTS: Final = Right("REDIRECTS")
 """Cards that would go to one zone go to another."""
+X_STAYS_OUT: Final = Right("STAYS_OUT")
+"""A Spirit monster does not return to the hand by its own text."""
+X_REVERSED: Final = Right("REVERSED")
+"""What is added to the ATK and DEF of a monster is subtracted, and the other way round."""
+X_FIELD_IS: Final = Right("FIELD_IS")
+"""Where there is no face-up Field Spell, the field is treated as one of a name."""
+X_MORE_ON_MONSTERS: Final = Right("MORE_ON_MONSTERS")
+"""All further attacks of a monster in a turn are on monsters; none follows a direct attack."""
+X_ALSO_ATTRIBUTES: Final = Right("ALSO_ATTRIBUTES")
+"""A monster has other Attributes beside its printed one."""
+X_ROLLS_AGAIN: Final = Right("ROLLS_AGAIN", PLAYERS)
+"""A player can have dice rolled again, whoever has rolled them."""
+X_TOSSES_AGAIN: Final = Right("TOSSES_AGAIN", PLAYERS)
+"""A player can toss coins again."""
+X_DIE_GUARDS: Final = Right("DIE_GUARDS")
+"""A die is rolled against effects that target a card, and may negate them."""
+X_NO_UPKEEP: Final = Right("NO_UPKEEP")
+"""Nothing is paid for a monster in the Standby Phase."""
+X_UPKEEP_SHARED: Final = Right("UPKEEP_SHARED")
+"""The opponent of the effect's player pays what is paid for a monster in the Standby Phase, too."""
+X_SKIP_STANDBY: Final = Right("SKIP_STANDBY", PLAYERS)
+X_SKIP_TURN: Final = Right("SKIP_TURN", PLAYERS)
+"""A player's next turn does not come."""
+X_NOT_PLAYED: Final = Right("NOT_PLAYED")
+"""A card can be neither Normal Summoned nor Set from the hand, nor come by its own procedure, nor stand for a Fusion Material."""
+X_FIELD_FOR_GRAVEYARD: Final = Right("FIELD_FOR_GRAVEYARD", PLAYERS)
+"""Where monsters would be removed from play out of a player's Graveyard, monsters of the own field are instead."""
+X_AFTER_CHAIN: Final = Right("AFTER_CHAIN")
+"""Something comes as soon as the Chain has resolved, after what that has met."""
+X_SPARED: Final = Right("SPARED")
+"""A card that lay on the field before is not touched by what its source does to the cards of a name."""
+X_ONE_TYPE: Final = Right("ONE_TYPE", PLAYERS)
+"""A player controls face-up monsters of one Type only."""

@@ -33,7 +33,11 @@ OWN: Final = 6
 """The player of the effect alone, on the field too: "your Spell & Trap Card Zones" (TEAM-R19, TEAM-R20, TEAM-R25 to TEAM-R27, TEAM-R32)."""
 EITHER: Final = 7
 """Either player, as one chooses from one Graveyard: in a team duel the opponent who was chosen (TEAM-III-1)."""
-NAMES: Final = ("", "you", "your_side", "opponent", "opponents", "everybody", "own", "either")
+TURN_PLAYER: Final = 8
+"""The player whose turn it is."""
+TOLD: Final = 9
+"""The player of whom the event tells that met the effect: "that player"."""
+NAMES: Final = ("", "you", "your_side", "opponent", "opponents", "everybody", "own", "either", "turn_player", "told")
 
 PERSONAL: Final = 1 << HAND | 1 << DECK | 1 << FUSION_DECK | 1 << GRAVEYARD | 1 << REMOVED
 ONE_OPPONENT: Final = (OPPONENT, OPPONENTS, EITHER)
@@ -41,43 +45,56 @@ ONE_OPPONENT: Final = (OPPONENT, OPPONENTS, EITHER)
 ON_FIELD: Final = 1 << MONSTERS | 1 << SPELLS | 1 << FIELD
 
 
-def seats_meant(duel: Duel, whose: int, seat: int, against: int = -1) -> list[int]:
+def seats_meant(duel: Duel, whose: int, seat: int, against: int = -1) -> tuple[int, ...]:
     """The seats that a word means when `seat` uses the effect, the first one to act first; `against`: the one opponent chosen.
 
     TEAM-III-1, TEAM-III-3.
     """
     if whose == YOU or whose == OWN:
-        return [seat]
+        return (seat,)
     if whose == EVERYBODY:
         everybody = duel.order_from(duel.turn_seat)
-        return everybody if against < 0 else [other for other in everybody if other == seat or other == against]
+        return everybody if against < 0 else tuple([other for other in everybody if other == seat or other == against])
     if whose == YOUR_SIDE:
         return duel.side_seats(seat)
+    if whose == TURN_PLAYER:
+        return (duel.turn_seat,)
     if against >= 0:
-        return [against]
+        return (against,)
     if whose == EITHER:
         return duel.order_from(duel.turn_seat)
     return opponents(duel, seat)
 
 
-def seats_with(duel: Duel, whose: int, zones: tuple[int, ...], act: Link) -> list[int]:
+def seats_of(duel: Duel, whose: int, act: Link) -> tuple[int, ...]:
+    """The seats that a word means in an activation: seats_meant, and the player whom its event tells of."""
+    if whose == TOLD:
+        return (act.event.seat,) if act.event is not None else ()
+    return seats_meant(duel, whose, act.seat, act.against)
+
+
+def seats_with(duel: Duel, whose: int, zones: tuple[int, ...], act: Link) -> tuple[int, ...]:
     """TEAM-III-1, TEAM-III-2, TEAM-R23. The seats some of whose zones a word means, where there are partners."""
     if whose == YOU and any([ON_FIELD >> zone & 1 == 1 for zone in zones]):
         return duel.side_seats(act.seat)
-    return seats_meant(duel, whose, act.seat, act.against)
+    return seats_of(duel, whose, act)
 
 
 def means_zone(duel: Duel, whose: int, act: Link, seat: int, zone: int) -> bool:
     """TEAM-R23. Whether a word means the zone of a seat: "you control" means the partner's field too, "your Graveyard" only the own one."""
     if whose == YOU and ON_FIELD >> zone & 1:
         return not duel.is_opponent(act.seat, seat)
+    if whose == TOLD:
+        return act.event is not None and act.event.seat == seat
     return means(duel, whose, act.seat, seat, act.against)
 
 
-def opponents(duel: Duel, seat: int) -> list[int]:
+def opponents(duel: Duel, seat: int) -> tuple[int, ...]:
     """Q-14. The opponents of a seat, the one whose turn comes next first."""
+    if duel.seats == 2:
+        return duel.opponents(seat)
     side = duel.side_of[seat]
-    return [other for other in duel.order_from(duel.after(duel.turn_seat)) if duel.side_of[other] != side]
+    return tuple([other for other in duel.order_from(duel.after(duel.turn_seat)) if duel.side_of[other] != side])
 
 
 def the_opponent(duel: Duel, seat: int, against: int = -1) -> int:
@@ -91,7 +108,7 @@ def later_turn(duel: Duel, seat: int, nth: int = 1) -> int:
     return duel.turn + (away or duel.seats) + (nth - 1) * duel.seats
 
 
-def one_a_side(duel: Duel, seats: list[int]) -> list[int]:
+def one_a_side(duel: Duel, seats: tuple[int, ...]) -> tuple[int, ...]:
     """TEAM-I-6. Of these seats the first of each side, for what happens to Life Points: a side has them once."""
     if duel.seats == 2:
         return seats
@@ -99,7 +116,7 @@ def one_a_side(duel: Duel, seats: list[int]) -> list[int]:
     for seat in seats:
         if all([duel.is_opponent(seat, other) for other in found]):
             found.append(seat)
-    return found
+    return tuple(found)
 
 
 def partner(duel: Duel, seat: int) -> int:
@@ -116,6 +133,8 @@ def means(duel: Duel, whose: int, seat: int, other: int, against: int = -1) -> b
         return against < 0 or other == seat or other == against
     if whose == YOUR_SIDE:
         return not duel.is_opponent(seat, other)
+    if whose == TURN_PLAYER:
+        return other == duel.turn_seat
     if against >= 0:
         return other == against
     if whose == EITHER:

@@ -8,9 +8,9 @@ from spellspeed.kernel.asks import Ask, option
 from spellspeed.kernel.atoms import drop_frame, keep_journal, pop_frame, push_frame, replace_frame
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
-from spellspeed.kernel.links import ALONE, CONSENT, YIELDED
+from spellspeed.kernel.links import ALONE, CONSENT, YIELDED, Link
 from spellspeed.yugioh.duel.atoms import keep_tally
-from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.carrying_out import DOUBLED, Walk, ability_carried
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lending import is_lent, lent_monsters
 from spellspeed.yugioh.duel.memory import is_permitted, remember_permission
@@ -103,12 +103,23 @@ class Consent(Frame):
             link = walk.link.with_more(CONSENT, ALONE)
             if not back and walk.at and walk.steps[walk.at - 1].leads():
                 back = 1
-            replace_frame(duel, Walk(link, walk.steps, walk.mode, walk.at - back, 0, ()))
+            if is_unpayable(duel, walk, link):
+                # Of a card that is used by another's effect the cost stays unpaid, and nothing more is done.
+                pop_frame(duel)
+            else:
+                replace_frame(duel, Walk(link, walk.steps, walk.mode, walk.at - back, 0, ()))
         else:
             action.undo(duel)
         for number in self.cards:
             remember_permission(duel, self.about, number, REFUSED)
         duel.note(E_REFUSED, self.about, self.seat)
+
+
+def is_unpayable(duel: Duel, walk: Walk, alone: Link) -> bool:
+    """TEAM-III-5, TERM-COST-1. Whether a Spell Card that an effect uses has a cost that its player cannot pay without the partner."""
+    if walk.mode != DOUBLED or walk.at >= len(ability_carried(alone).announced):
+        return False
+    return not walk.steps[walk.at].could(duel, alone)
 
 
 class Action(Frame):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from spellspeed.kernel.cards import STAYS
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.battle_record import Battle
-from spellspeed.yugioh.duel.derived import attack, defense, is_under
+from spellspeed.yugioh.duel.derived import attack, defense, is_under, total_of
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.rights import X_NO_ATTACK
+from spellspeed.yugioh.duel.mingled import groups_mingled
+from spellspeed.yugioh.duel.rights import X_ATTACKS_FROM_DEFENSE, X_NO_ATTACK
 
 
 def why_attack_lost(duel: Duel, battle: Battle) -> int:
@@ -21,23 +22,40 @@ def why_attack_lost(duel: Duel, battle: Battle) -> int:
         return t.LOST_GONE
     if card.controller != duel.turn_seat:
         return t.LOST_CONTROL
-    if card.position != t.ATTACK:
+    if card.position != t.ATTACK and not attacks_from_defense(duel, card.number, battle.target == 0):
         return t.LOST_IN_DEFENSE
+    if battle.forced:
+        return 0
     return t.LOST_FORBIDDEN if duel.battle_step == t.BATTLE_STEP and is_under(duel, X_NO_ATTACK, card.number) else 0
 
 
-def note_cause(duel: Duel, before: tuple[int, ...], now: tuple[int, ...]) -> None:
+def attacks_from_defense(duel: Duel, number: int, directly: bool) -> bool:
+    """CORE-1. Whether a text lets a monster attack in Defense Position, where it may say that it does so directly only."""
+    if not duel.kinds & X_ATTACKS_FROM_DEFENSE.bit or not is_under(duel, X_ATTACKS_FROM_DEFENSE, number):
+        return False
+    return directly or total_of(duel, X_ATTACKS_FROM_DEFENSE, number) == 0
+
+
+def note_cause(duel: Duel, before: tuple[int, ...], now: tuple[int, ...], illegal: bool) -> None:
     """REPLAY-1, REPLAY-1-OCG, T-4.4. For the log: what has changed on the side that is attacked."""
     per_card = 4 if duel.profile.replay_by_situation else 1
     left = [entry // per_card % STAYS for entry in before if entry not in now]
     came = [entry // per_card % STAYS for entry in now if entry not in before]
+    mingled = [number for group in groups_mingled(duel) for number in group]
+    if any([number in mingled for number in came]):
+        # ERA-HATS-1: which of them came, and which has changed, is not told.
+        duel.note(t.E_REPLAY_DUE, -1, duel.turn_seat, detail=t.REPLAY_MINGLED)
+        left = [number for number in left if number not in mingled]
+        came = [number for number in came if number not in mingled]
+        if not left and not came:
+            return
     for number in left:
         duel.note(t.E_REPLAY_DUE, number, duel.turn_seat, detail=t.REPLAY_CHANGED if number in came else t.REPLAY_LEFT)
     for number in came:
         if number not in left:
             duel.note(t.E_REPLAY_DUE, number, duel.turn_seat, detail=t.REPLAY_CAME)
     if not left and not came:
-        duel.note(t.E_REPLAY_DUE, -1, duel.turn_seat, detail=t.REPLAY_ILLEGAL)
+        duel.note(t.E_REPLAY_DUE, -1, duel.turn_seat, detail=t.REPLAY_ILLEGAL if illegal else t.REPLAY_OPENED)
 
 
 def note_moment(duel: Duel, moment: int) -> None:

@@ -30,16 +30,19 @@ P_FACE_UP: Final = 3
 P_GRAVEYARD: Final = 4
 P_REMOVED: Final = 5
 P_EQUIPPED: Final = 6
-"""A monster that lies in a Spell & Trap Card Zone as an Equip Card (TERM-EQUIPCARD-1)."""
+"""A monster or a Trap Card that lies in a Spell & Trap Card Zone as an Equip Card by its own text (TERM-EQUIPCARD-1)."""
 P_LAID: Final = 7
 """A Spell or Trap Card that lies face-up for its activation, which has not resolved (T-8.13)."""
-PLACES: Final = 8
+P_DECK: Final = 8
+PLACES: Final = 9
 
 # Positions (POS-1, POS-2-OCG: a card can be face-down in either)
 ATTACK: Final = 0
 DEFENSE: Final = 1
 SET_POSITION: Final = 2
 """As the answer to a question of position: face-down Defense Position."""
+FACE_DOWN_THERE: Final = 3
+"""As that to which a monster is turned: face-down in the battle position that it has."""
 
 # Kinds of cards and icons (CARD-12)
 MONSTER: Final = 1
@@ -102,6 +105,8 @@ END_AT_ONCE: Final = 7
 """Where a turn goes that an effect ends (never the present phase)."""
 END_STEP_AT_ONCE: Final = 8
 """Where a Battle Phase goes that an effect ends (never the present phase)."""
+BACK: Final = 9
+"""Where a special Battle Phase goes: back into the phase in which it comes (never the present phase)."""
 PHASES: Final = ("", "draw", "standby", "main1", "battle", "main2", "end")
 
 NO_STEP: Final = 0
@@ -144,7 +149,10 @@ E_SUMMONED: Final = 1 << 9
 E_SET: Final = 1 << 10
 E_FLIPPED: Final = 1 << 11
 E_TURNED: Final = 1 << 12
+WITHOUT_FLIP_EFFECT: Final = 1
+"""The detail of E_FLIPPED where the Flip Effect is not activated."""
 E_ATTACK: Final = 1 << 13
+E_CALCULATION: Final = 1 << 14
 E_DAMAGE: Final = 1 << 16
 E_GAINED: Final = 1 << 17
 E_PAID: Final = 1 << 18
@@ -153,6 +161,12 @@ E_COUNTER_ADDED: Final = 1 << 20
 E_COUNTER_REMOVED: Final = 1 << 21
 E_ACTIVATED: Final = 1 << 22
 E_NEGATED: Final = 1 << 23
+E_DRAWN_FACE_UP: Final = 1 << 28
+"""A card that lay face-up in a Deck was drawn."""
+E_FORGONE: Final = 1 << 24
+"""A player forgoes the draw of the Draw Phase for the effect of a card."""
+E_CAME_BACK: Final = 1 << 30
+"""A monster that was removed from play for a while is back on the field, which is no Summon."""
 E_DAMAGE_STEP: Final = 1 << 31
 E_BATTLED: Final = 1 << 32
 E_LEFT: Final = 1 << 33
@@ -205,6 +219,8 @@ E_PERMITTED: Final = 26 * NOTE
 """A partner has given permission (TEAM-III-5): to use the card, for the card `by`."""
 E_FACED: Final = 27 * NOTE
 """A player has chosen the one player `value` for what the card does (TEAM-III-1)."""
+E_MINGLED: Final = 28 * NOTE
+"""So many monsters of a player are shuffled together face-down; the card is the one that lay there before (ERA-HATS-1)."""
 MOMENT: Final = 16
 """The value of an E_STEP for a moment of the Damage Step is its number above this."""
 
@@ -224,6 +240,8 @@ REPLAY_LEFT: Final = 1
 REPLAY_CAME: Final = 2
 REPLAY_CHANGED: Final = 3
 REPLAY_ILLEGAL: Final = 4
+REPLAY_MINGLED: Final = 5
+REPLAY_OPENED: Final = 6
 
 # What was negated (detail of E_NEGATED; T-9.7, T-8, T-3.3)
 NEGATED_FOR_WANT_OF_CARD: Final = 0
@@ -330,7 +348,8 @@ PROPER: Final = 1
 TOKEN: Final = 2
 SUMMONED_AGAIN: Final = 4
 """A Gemini monster that was Summoned a second time."""
-UNION_EQUIPPED: Final = 8
+EQUIPPED_ITSELF: Final = 8
+"""A monster or a Trap Card that is an Equip Card by its own text, which works for it then."""
 AS_EQUIP: Final = 16
 """A card that is treated as an Equip Card (TERM-EQUIPCARD-1)."""
 AS_MONSTER: Final = 32
@@ -345,6 +364,12 @@ DESTROYED_AT_HOME: Final = 1 << 16
 """It lies in the Graveyard because it was destroyed as a monster that its owner controlled."""
 DESTROYED_ABROAD: Final = 1 << 17
 """It lies in the Graveyard because it was destroyed while another player than its owner controlled it."""
+SENT_BY_OPPONENT: Final = 1 << 18
+"""It lies in the Graveyard because an effect of a card that an opponent of its owner controlled sent it there."""
+DISGUISED: Final = 1 << 19
+"""A Spell or Trap Card that an effect has put into a Monster Card Zone as a monster: what stands on it does nothing there (ERA-HATS-1)."""
+CAME_SPECIALLY: Final = 1 << 20
+"""It was Special Summoned before it was removed from play for a while and came back, which is no Summon."""
 HOW: Final = 8
 """The way it was Summoned stands above this bit (marks.how_summoned)."""
 BASE: Final = 12

@@ -7,7 +7,7 @@ from typing import Any, Final
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.kernel.state import State
+from spellspeed.kernel.state import BOTH_FROM, State
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.carrying_out import Waiting
 from spellspeed.yugioh.duel.memory_records import NOTHING_DONE, CardThisTurn, Kept, Permission, SeatThisTurn
@@ -117,10 +117,11 @@ class DuelValue(State):
         """TURN-1, TEAM-II-3. The seat that comes after a seat, in turns and wherever one is asked after the other."""
         return (seat + self.onward()) % self.seats
 
-    def order_from(self, seat: int) -> list[int]:
-        if self.seats > 2 and self.first_seat == 1:
-            return [(seat - step) % self.seats for step in range(self.seats)]
-        return [(seat + step) % self.seats for step in range(self.seats)]
+    def order_from(self, seat: int) -> tuple[int, ...]:
+        if self.seats == 2:
+            return BOTH_FROM[seat]
+        onward = self.onward()
+        return tuple([(seat + step * onward) % self.seats for step in range(self.seats)])
 
     def copy_duel_into(self, twin: DuelValue) -> None:
         """Give `twin` (an empty duel) everything that this duel holds; records are shared, lists are its own."""

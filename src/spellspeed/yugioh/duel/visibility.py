@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.events import Event
+from spellspeed.kernel.links import Link
 from spellspeed.kernel.viewers import checked_viewer, is_of_side_of
+from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.clauses import COVERS_GRAVEYARD
+from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.rights import X_HAND_OPEN
 from spellspeed.yugioh.duel.terms import (
     A_CONSENT,
     DECK,
@@ -24,21 +30,50 @@ from spellspeed.yugioh.duel.turned_decks import are_turned
 def knows(duel: Duel, viewer: int, number: int) -> bool:
     """Whether a viewer knows which card this is, from where it lies now: of the partner all but the Deck; a spectator what lies open.
 
-    PUBLIC-1 to PUBLIC-3-OCG, FDECK-5, FIELD-9, TEAM-I-12, TEAM-III-4. NoSuchViewer may be raised for a number that is no viewer.
+    PUBLIC-1 to PUBLIC-3-OCG, FDECK-5, FIELD-9, TEAM-I-12, TEAM-III-4, ERA-QUESTION-1. NoSuchViewer may be raised for a number that is no viewer.
     """
     card = duel.cards[number]
     zone = card.zone
-    if zone == GRAVEYARD or zone == SUMMONING:
+    if zone == GRAVEYARD:
+        return not duel.chain or not is_covered(duel, viewer, card.controller)
+    if zone == SUMMONING:
         return True
     if zone == MONSTERS or zone == SPELLS or zone == FIELD:
         return card.face_up or is_of_side_of(duel, viewer, card.controller)
     if zone == REMOVED:
         return card.face_up or is_of_side_of(duel, viewer, card.controller)
-    if zone == HAND or zone == FUSION_DECK:
+    if zone == HAND:
+        return is_of_side_of(duel, viewer, card.controller) or is_open(duel, card.controller)
+    if zone == FUSION_DECK:
         return is_of_side_of(duel, viewer, card.controller)
     if zone == DECK:
         return card.face_up or (are_turned(duel) and duel.zone(card.controller, DECK)[-1] == number)
     return False
+
+
+def is_covered(duel: Duel, viewer: int, seat: int) -> bool:
+    """ERA-QUESTION-1. Whether a viewer may not look at the Graveyard of a seat now: a card on the Chain, or one that is carried out, covers it."""
+    if is_of_side_of(duel, viewer, seat):
+        return False
+    for link in duel.chain:
+        if covers(link, seat):
+            return True
+    for frame in duel.frames:
+        if isinstance(frame, Walk) and covers(frame.link, seat):
+            return True
+    return False
+
+
+def covers(link: Link, seat: int) -> bool:
+    """Whether a link covers the Graveyard of a seat, that of its player."""
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    return link.seat == seat and face.claims & COVERS_GRAVEYARD != 0
+
+
+def is_open(duel: Duel, seat: int) -> bool:
+    """PUBLIC-2. Whether the hand of a seat lies open to all, by an effect that keeps it so."""
+    return duel.kinds & X_HAND_OPEN.bit != 0 and is_under(duel, X_HAND_OPEN, seat)
 
 
 def offered_to(duel: Duel, viewer: int) -> list[int]:

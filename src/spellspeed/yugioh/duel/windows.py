@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.printed import PrintedCard
 
 
@@ -23,12 +24,10 @@ def window_bits(duel: Duel) -> int:
         if duel.phase == t.STANDBY:
             bits |= t.W_STANDBY
     if duel.chain:
-        link = duel.chain[-1]
-        face = link.face
-        assert isinstance(face, PrintedCard)
-        if face.kind == t.SPELL:
+        kind = kind_of(duel.chain[-1])
+        if kind == t.SPELL:
             bits |= t.W_ANSWER_SPELL
-        elif face.kind == t.TRAP:
+        elif kind == t.TRAP:
             bits |= t.W_ANSWER_TRAP
         else:
             bits |= t.W_ANSWER_MONSTER
@@ -40,6 +39,42 @@ def ability_of(link: Link) -> Ability:
     face = link.face
     assert isinstance(face, PrintedCard)
     return face.abilities[link.ability]
+
+
+def targets_of(link: Link) -> tuple[int, ...]:
+    """TERM-TARGET-1. All cards that a link targets, those too that its text keeps apart from the others (Two-Pronged Attack)."""
+    name = ability_of(link).apart
+    return link.bound[t.TARGETS] + link.bound[name] if name >= 0 else link.bound[t.TARGETS]
+
+
+def lose_crossed(duel: Duel, link: Link) -> Link:
+    """T-9.4, ERA-TARGET-1. The link without those targets that are no longer on a side that its text names."""
+    ability = ability_of(link)
+    for name in (t.TARGETS,) if ability.apart < 0 else (t.TARGETS, ability.apart):
+        steps = [step for step in ability.targeted if step.chooses_for(name)]
+        held = link.bound[name]
+        if not steps or not held:
+            continue
+        kept: list[int] = []
+        for place, binding in enumerate(held):
+            number = binding % STAYS
+            if len(steps) == len(held):
+                if steps[place].still_targets(duel, link, number):
+                    kept.append(binding)
+            elif any([step.still_targets(duel, link, number) for step in steps]):
+                kept.append(binding)
+        if len(kept) < len(held):
+            link = link.with_bound(name, tuple(kept))
+    return link
+
+
+def kind_of(link: Link) -> int:
+    """SPELL-6. Of which kind the effect of a link is: what a monster does as an Equip Card is the effect of a Spell Card (DIVINE WRATH)."""
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    if face.kind == t.MONSTER and face.abilities[link.ability].places == 1 << t.P_EQUIPPED:
+        return t.SPELL
+    return face.kind
 
 
 def plays_card(link: Link) -> bool:

@@ -7,9 +7,9 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.priority import Response
 from spellspeed.yugioh.book.turn import Turn
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import FLIP_EFFECT, THEIRS, YOURS, Ability
 from spellspeed.yugioh.duel.derived import is_negated, is_under
 from spellspeed.yugioh.duel.duel import Duel, place_of
+from spellspeed.yugioh.duel.kinds import FLIP_EFFECT, THEIRS, YOURS, Ability
 from spellspeed.yugioh.duel.memory import is_done
 from spellspeed.yugioh.duel.rights import X_NOT_TARGETED
 from spellspeed.yugioh.judge.against import Against

@@ -6,8 +6,8 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask, subject_of, verb_of
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.visibility import sees
 from spellspeed.yugioh.judge.facts import Look, with_facts

@@ -9,8 +9,8 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.yugioh.duel import derived as d
 from spellspeed.yugioh.duel import rights as r
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.rights import Right
 from spellspeed.yugioh.duel.visibility import sees
 from spellspeed.yugioh.judge.reasons import Clause, Coded, Fact, Reason
@@ -21,11 +21,12 @@ from spellspeed.yugioh.table.naming import GONE, ZONE_WORDS, place_in
 from spellspeed.yugioh.table.wording import whose_words
 
 FORBIDDING: Final[dict[str, tuple[Right, ...]]] = {
-    "activation": (r.X_NO_ACTIVATION,),
-    "summon": (r.X_NO_NORMAL_SUMMON,),
+    "activation": (r.X_NO_ACTIVATION, r.X_FIELD_LIMIT),
+    "summon": (r.X_NO_NORMAL_SUMMON, r.X_FIELD_LIMIT),
+    "set": (r.X_NO_SETTING, r.X_NO_MONSTER_SET, r.X_FIELD_LIMIT),
     "flip": (r.X_NO_FLIP_SUMMON,),
-    "special": (r.X_NO_SPECIAL_SUMMON, r.X_BARRED),
-    "position": (r.X_NO_REPOSITION, r.X_IN_DEFENSE, r.X_NOT_TO_DEFENSE),
+    "special": (r.X_NO_SPECIAL_SUMMON, r.X_BARRED, r.X_FIELD_LIMIT),
+    "position": (r.X_NO_REPOSITION, r.X_IN_DEFENSE, r.X_IN_ATTACK, r.X_NOT_TO_DEFENSE),
     "battle_phase": (r.X_NO_BATTLE_PHASE, r.X_SKIP_BATTLE),
     "attack": (r.X_NO_ATTACK, r.X_NO_DECLARING),
     "direct": (r.X_NO_DIRECT_ATTACK,),

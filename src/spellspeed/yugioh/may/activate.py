@@ -8,12 +8,15 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Ability, Alteration
+from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.clauses import OPENS_MAIN_PHASE
 from spellspeed.yugioh.duel.derived import effects_on, is_under
 from spellspeed.yugioh.duel.duel import Duel, place_of
-from spellspeed.yugioh.duel.memory import cards_played, is_silenced, times_used
+from spellspeed.yugioh.duel.kinds import Ability
+from spellspeed.yugioh.duel.limits import may_take_card
+from spellspeed.yugioh.duel.memory import cards_played, has_acted, is_silenced, times_used
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_CARDS_A_TURN, X_HAND_TOLL, X_NO_ACTIVATION
+from spellspeed.yugioh.duel.rights import X_CARDS_A_TURN, X_HAND_TOLL, X_NO_ACTIVATION, X_TRAPS_FROM_HAND
 from spellspeed.yugioh.duel.windows import ability_of, last_speed, met_event, window_bits
 from spellspeed.yugioh.may.announce import can_be_announced
 from spellspeed.yugioh.may.borrow import may_borrow
@@ -92,6 +95,8 @@ def may_be_used_here(
     place = place_of(card)
     if place == t.P_LAID and ability.windows and face.is_trap:
         place = t.P_FACE_UP
+    elif place == t.P_HAND and face.is_trap and ability.is_card_activation and plays_traps_from_hand(duel, seat):
+        place = t.P_SET
     if not ability.places & (1 << place):
         if why is None:
             return False
@@ -101,6 +106,11 @@ def may_be_used_here(
             return False
         why.append("TERM-CONTROL-1")
     return True
+
+
+def plays_traps_from_hand(duel: Duel, seat: int) -> bool:
+    """TRAP-1, CORE-1. Whether a seat may activate Trap Cards of the hand (Makyura the Destructor)."""
+    return duel.kinds & X_TRAPS_FROM_HAND.bit != 0 and is_under(duel, X_TRAPS_FROM_HAND, seat)
 
 
 def may_be_used_again(duel: Duel, card: Card, face: PrintedCard, ability: Ability, why: list[str] | None) -> bool:
@@ -150,6 +160,10 @@ def may_play_card(
         if why is None:
             return False
         why.append("CORE-1/activation")
+    if face.claims & OPENS_MAIN_PHASE and (duel.phase != t.MAIN1 or has_acted(duel, seat)):
+        if why is None:
+            return False
+        why.append("CARD-13/condition")
     card = duel.cards[number]
     if face.kind == t.TRAP:
         if card.zone != t.HAND and card.arrived == duel.turn:
@@ -174,6 +188,14 @@ def may_play_card(
                 why.append("STANDBY-3")
             else:
                 why.append("SPELL-13" if card.zone != t.HAND and seat != duel.turn_seat else "SPELL-1")
+    if (
+        card.zone == t.HAND
+        and not may_take_card(duel, seat)
+        and (face.icon != t.FIELD_ICON or duel.zone(seat, t.FIELD)[0] < 0)
+    ):
+        if why is None:
+            return False
+        why.append("CORE-1/activation")
     if card.zone == t.HAND and face.icon != t.FIELD_ICON and duel.free_slot(seat, t.SPELLS) < 0:
         if why is None:
             return False
@@ -195,6 +217,16 @@ def may_play_more(duel: Duel, seat: int) -> bool:
 def may_counter_now(duel: Duel) -> bool:
     """DAMAGE-3, T-5.9. Whether Counter Traps answer links after damage calculation (switch counter_traps_after_calculation)."""
     return duel.substep <= t.DS_CALCULATION or not duel.in_damage_step() or duel.profile.counter_traps_after_calculation
+
+
+def bars_its_triggers(duel: Duel, number: int) -> bool:
+    """CORE-1. Whether a card is under a ban on activations that is about effects that trigger or fall due, too."""
+    for effect in effects_on(duel, X_NO_ACTIVATION):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        if change.bars_triggers() and change.touches(duel, effect, number):
+            return True
+    return False
 
 
 def may_use_ignition(duel: Duel, seat: int, ability: Ability, priority: bool, why: list[str] | None) -> bool:

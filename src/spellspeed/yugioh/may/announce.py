@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from spellspeed.kernel.links import AGAINST, Link
-from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kinds import Ability
+from spellspeed.yugioh.duel.rights import X_NO_SPECIAL_SUMMON, X_ONLY_DRAW_PHASE
 from spellspeed.yugioh.duel.scope import opponents, the_opponent
 
 
@@ -39,7 +40,31 @@ def has_meaning(duel: Duel, act: Link, ability: Ability, why: list[str] | None) 
         if why is None:
             return False
         why.extend(ability.steps[0].why_not(duel, act) or ("CARD-13/result",))
+    if duel.kinds & X_ONLY_DRAW_PHASE.bit and ability.is_chosen() and draws_in_vain(duel, act, ability):
+        if why is None:
+            return False
+        why.append("CORE-1/draw")
+    if duel.kinds & X_NO_SPECIAL_SUMMON.bit and ability.is_chosen() and summons_in_vain(duel, act, ability):
+        if why is None:
+            return False
+        why.append("CORE-1/special")
     return not why
+
+
+def draws_in_vain(duel: Duel, act: Link, ability: Ability) -> bool:
+    """CORE-1. Whether an effect that its player chooses to use would make a player draw who cannot (PROTECTOR OF THE SANCTUARY)."""
+    for step in ability.steps:
+        if step.draws_in_vain(duel, act):
+            return True
+    return False
+
+
+def summons_in_vain(duel: Duel, act: Link, ability: Ability) -> bool:
+    """CORE-1. Whether an effect that its player chooses to use would Special Summon in the end, which is forbidden (JOWGEN THE SPIRITUALIST)."""
+    for step in ability.steps:
+        if step.summons_in_vain(duel, act):
+            return True
+    return False
 
 
 def opponents_to_face(duel: Duel, act: Link, ability: Ability) -> list[int]:

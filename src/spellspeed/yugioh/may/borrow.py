@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Ability
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.rights import X_BORROWED
 from spellspeed.yugioh.duel.terms import GRAVEYARD
 from spellspeed.yugioh.may.announce import can_be_announced

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.rights import X_HAND_TOLL
-from spellspeed.yugioh.duel.terms import FIELD_ICON, HAND, SPELL, SPELLS, TRAP
+from spellspeed.yugioh.duel.limits import may_take_card
+from spellspeed.yugioh.duel.rights import X_HAND_TOLL, X_NO_SETTING, X_NOT_PLAYED
+from spellspeed.yugioh.duel.terms import FIELD, FIELD_ICON, HAND, SPELL, SPELLS, TRAP
 from spellspeed.yugioh.may.pay import may_pay_toll
 
 
@@ -20,7 +22,15 @@ def may_set_spell(duel: Duel, seat: int, number: int, why: list[str] | None = No
         if why is None:
             return False
         why.append("FIELD-4/place")
+    if duel.kinds & X_NOT_PLAYED.bit and is_under(duel, X_NOT_PLAYED, number):
+        if why is None:
+            return False
+        why.append("CORE-1/set")
     if face.placed_only:
+        if why is None:
+            return False
+        why.append("CORE-1/set")
+    if duel.kinds & X_NO_SETTING.bit and is_under(duel, X_NO_SETTING, seat):
         if why is None:
             return False
         why.append("CORE-1/set")
@@ -28,6 +38,10 @@ def may_set_spell(duel: Duel, seat: int, number: int, why: list[str] | None = No
         if why is None:
             return False
         why.append("TERM-COST-1/toll")
+    if not may_take_card(duel, seat) and (face.icon != FIELD_ICON or duel.zone(seat, FIELD)[0] < 0):
+        if why is None:
+            return False
+        why.append("CORE-1/set")
     if face.icon != FIELD_ICON and duel.free_slot(seat, SPELLS) < 0:
         if why is None:
             return False

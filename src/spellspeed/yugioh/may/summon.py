@@ -2,30 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Ability, Alteration
-from spellspeed.yugioh.duel.clauses import EXCEPT_BY, NEVER_SPECIAL, ONLY_SET, ORDINARY, SKIPS_TRIBUTES, UNREVIVED
-from spellspeed.yugioh.duel.derived import (
-    effects_on,
-    is_under,
-    level,
-    reaches,
-    steady_effects,
-    total_of,
+from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.clauses import (
+    ASKS_FIRST,
+    EXCEPT_BY,
+    FEWER_TRIBUTES,
+    NEVER_SPECIAL,
+    ONLY_SET,
+    ONTO_OPPONENT,
+    ORDINARY,
+    SKIPS_TRIBUTES,
+    TRIBUTE_TO_REVIVE,
+    UNREVIVED,
 )
+from spellspeed.yugioh.duel.derived import effects_on, is_lit, is_under, level, reaches, steady_effects, total_of
 from spellspeed.yugioh.duel.duel import Duel, place_of
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.lending import exchanged_monsters, lent_monsters
+from spellspeed.yugioh.duel.limits import room_left
 from spellspeed.yugioh.duel.memory import summons_only_specially
+from spellspeed.yugioh.duel.one_type import against_type, comes_against_type
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import (
     X_BARRED,
     X_EXTRA_NORMAL_SUMMON,
+    X_FIELD_LIMIT,
     X_HAND_TOLL,
+    X_LIT,
     X_NO_FLIP_SUMMON,
+    X_NO_MONSTER_SET,
     X_NO_NORMAL_SUMMON,
     X_NO_SPECIAL_SUMMON,
     X_NO_TRIBUTE_SUMMON,
+    X_NOT_PLAYED,
+    X_ONE_TYPE,
     X_TWO_TRIBUTES,
 )
 from spellspeed.yugioh.duel.terms import (
@@ -40,12 +54,21 @@ from spellspeed.yugioh.duel.terms import (
 )
 from spellspeed.yugioh.may.pay import may_be_tributed, may_pay_toll
 
+NONE_FORBIDS: Final[list[int]] = []
+"""Where no monster forbids a Normal Summon; never written to."""
+
 
 def tributes_needed(duel: Duel, number: int) -> int:
     """SUMMON-5, SUMMON-6, CARD-2. How many Tributes the Normal Summon or Set of a monster takes, by its text or else its present Level."""
     for clause in duel.faces[number].clauses:
         if clause.tributes():
             return clause.tributes()
+    needed = tributes_by_level(duel, number)
+    return min(needed, 1) if duel.faces[number].claims & FEWER_TRIBUTES else needed
+
+
+def tributes_by_level(duel: Duel, number: int) -> int:
+    """SUMMON-5, SUMMON-6, CARD-2. How many Tributes the Normal Summon or Set of a monster of its present Level takes."""
     stars = level(duel, number)
     if stars <= 4:
         return 0
@@ -56,9 +79,9 @@ def tributes_needed(duel: Duel, number: int) -> int:
 
 def most_tributes(duel: Duel, number: int, needed: int) -> int:
     """SUMMON-5. With how many Tributes a monster may be Tribute Summoned: the number that it needs, unless its text allows more."""
-    most = needed
+    most = tributes_by_level(duel, number) if duel.faces[number].claims & FEWER_TRIBUTES else needed
     for clause in duel.faces[number].clauses:
-        most = max(most, clause.most_tributes())
+        most = max(most, clause.most_tributes(duel, number))
     return most
 
 
@@ -67,6 +90,7 @@ def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) ->
     monsters: list[int] = []
     values: list[int] = []
     clauses = duel.faces[number].clauses
+    against = [] if setting else against_type(duel, seat, duel.faces[number].race)
     candidates = duel.monsters(seat)
     if duel.seats > 2 and duel.free_slot(seat, MONSTERS) >= 0:
         # TEAM-III-5, TEAM-R30: a Tribute of the partner leaves no zone free (TEAM-I-4).
@@ -77,8 +101,13 @@ def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) ->
             continue
         if clauses and not all([clause.takes(duel, seat, tributed, number) for clause in clauses]):
             continue
+        if against and tributed not in against and len(against) >= tributes_needed(duel, number):
+            # CORE-1: those of another Type have to go.
+            continue
+        if clauses and not setting and not all([clause.outlasts(duel, seat, tributed, number) for clause in clauses]):
+            continue
         monsters.append(tributed)
-        twice = counts_twice(duel, tributed, number) or (not setting and is_enough(duel, seat, tributed, number))
+        twice = counts_twice(duel, seat, tributed, number) or (not setting and is_enough(duel, seat, tributed, number))
         values.append(2 if twice else 1)
     return monsters, values
 
@@ -91,11 +120,14 @@ def is_enough(duel: Duel, seat: int, tributed: int, number: int) -> bool:
     return False
 
 
-def counts_twice(duel: Duel, tributed: int, number: int) -> bool:
-    """MONSTER-7. Whether a monster can be treated as two Tributes for the Summon of another; a face-down one too, by its own text."""
+def counts_twice(duel: Duel, seat: int, tributed: int, number: int) -> bool:
+    """MONSTER-7. Whether a monster can be treated as two Tributes for the Summon of another; an own face-down one too, by its own text."""
     wanted = duel.faces[number].attribute
     card = duel.cards[tributed]
     if not card.face_up:
+        if duel.is_opponent(seat, card.controller):
+            # FAQ 2005, METAMORPHOSIS: nobody knows what a face-down monster of the opponent is.
+            return False
         for effect in steady_effects(duel, card, duel.printed(tributed), 1 << P_FACE_UP):
             change = effect.change
             assert isinstance(change, Alteration)
@@ -129,9 +161,9 @@ def forbidding_tributes(duel: Duel, seat: int, number: int, setting: bool) -> li
 
     What they forbid ends as they are Tributed (THE LAST WARRIOR FROM ANOTHER PLANET).
     """
-    found: list[int] = []
     if not duel.kinds & X_NO_NORMAL_SUMMON.bit or (setting and not duel.profile.set_is_summon):
-        return found
+        return NONE_FORBIDS
+    found: list[int] = []
     for effect in effects_on(duel, X_NO_NORMAL_SUMMON):
         if reaches(duel, effect, seat):
             source = effect.source % STAYS
@@ -145,14 +177,29 @@ def may_be_normal_summoned(
     duel: Duel, seat: int, number: int, face: PrintedCard, setting: bool, why: list[str] | None = None
 ) -> bool:
     """SUMMON-4 to SUMMON-8, FIELD-2, SUMMON-9-OCG. Whether a monster can be Normal Summoned or Set, apart from the right to do it once a turn."""
+    if setting and duel.kinds & X_NO_MONSTER_SET.bit and is_under(duel, X_NO_MONSTER_SET, seat):
+        if why is None:
+            return False
+        why.append("CORE-1/set")
+    if setting and duel.kinds & X_LIT.bit and is_lit(duel):
+        # LIGHT OF INTERVENTION: it is a Normal Summon in face-up Defense Position.
+        setting = False
     if not face.may_be_normal_summoned:
         if why is None:
             return False
         why.append("MONSTER-3" if face.is_fusion else "MONSTER-4" if face.is_ritual else "MONSTER-9")
-    if not setting and face.claims & ONLY_SET:
+    if not setting and (face.claims & ONLY_SET or (face.claims & ASKS_FIRST and is_only_set_now(duel, number))):
         if why is None:
             return False
         why.append("CORE-1/set_only")
+    if duel.kinds & X_NOT_PLAYED.bit and is_under(duel, X_NOT_PLAYED, number):
+        if why is None:
+            return False
+        why.append("CORE-1/set" if setting else "CORE-1/summon")
+    if not setting and face.clauses and not is_summonable(duel, seat, number, face):
+        if why is None:
+            return False
+        why.append("CORE-1/summon")
     if duel.kinds & X_HAND_TOLL.bit and not may_pay_toll(duel, seat, number):
         if why is None:
             return False
@@ -162,24 +209,83 @@ def may_be_normal_summoned(
             return False
         why.append("CORE-1/set" if setting else "CORE-1/summon")
     needed = tributes_needed(duel, number)
+    if duel.kinds & X_FIELD_LIMIT.bit and room_left(duel, seat) + needed < 1:
+        if why is None:
+            return False
+        why.append("CORE-1/set" if setting else "CORE-1/summon")
     forbidding = forbidding_tributes(duel, seat, number, setting)
     if forbidding is None or len(forbidding) > needed:
         if why is None:
             return False
         why.append("SUMMON-9-OCG" if setting else "CORE-1/summon")
-    skips = face.claims & SKIPS_TRIBUTES and duel.free_slot(seat, MONSTERS) >= 0
-    if needed == 0 or (skips and not forbidding):
+    if not setting and duel.kinds & X_ONE_TYPE.bit:
+        against = against_type(duel, seat, face.race)
+        if len(against) > needed or (against and not has_all_of(against, tribute_values(duel, seat, number)[0])):
+            if why is None:
+                return False
+            why.append("CORE-1/summon")
+    if needed == 0 or (
+        not forbidding and may_skip_tributes(duel, number, setting) and duel.free_slot(seat, MONSTERS) >= 0
+    ):
         if duel.free_slot(seat, MONSTERS) < 0:
             if why is None:
                 return False
             why.append("FIELD-2")
     else:
         _, values = tribute_values(duel, seat, number, setting)
-        if sum(values) < needed:
+        if counted(values) < needed:
             if why is None:
                 return False
             why.append("SUMMON-8" if setting else "SUMMON-5" if not values else "SUMMON-6")
     return not why
+
+
+def counted(values: list[int]) -> int:
+    """For how many Tributes several monsters count."""
+    total = 0
+    for value in values:
+        total += value
+    return total
+
+
+def has_all_of(wanted: list[int], among: list[int]) -> bool:
+    """Whether all of some cards are among others."""
+    return all([number in among for number in wanted])
+
+
+def is_summonable(duel: Duel, seat: int, number: int, face: PrintedCard) -> bool:
+    """CORE-1. Whether no clause of a monster's text keeps a seat from Normal or Flip Summoning it now."""
+    for clause in face.clauses:
+        if not clause.summonable(duel, seat, number):
+            return False
+    return True
+
+
+def is_revivable(duel: Duel, seat: int, number: int, face: PrintedCard) -> bool:
+    """CORE-1, SUMMON-20. Whether no clause of a monster's text keeps it from being Special Summoned by a seat now."""
+    for clause in face.clauses:
+        if not clause.revivable(duel, seat, number):
+            return False
+    return True
+
+
+def is_only_set_now(duel: Duel, number: int) -> bool:
+    """CORE-1. Whether the text of a monster forbids its Normal Summon as things are now, but not that it is Set."""
+    for clause in duel.faces[number].clauses:
+        if clause.only_set(duel, number):
+            return True
+    return False
+
+
+def may_skip_tributes(duel: Duel, number: int, setting: bool) -> bool:
+    """SUMMON-5. Whether a monster may be Normal Summoned (or Set) without its Tributes by its own text."""
+    claims = duel.faces[number].claims
+    if claims & SKIPS_TRIBUTES or setting or not claims & ASKS_FIRST:
+        return claims & SKIPS_TRIBUTES != 0
+    for clause in duel.faces[number].clauses:
+        if clause.skips(duel, number):
+            return True
+    return False
 
 
 def may_flip_summon(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
@@ -191,6 +297,14 @@ def may_flip_summon(duel: Duel, seat: int, number: int, why: list[str] | None = 
             return False
         why.append("SUMMON-11")
     if is_under(duel, X_NO_FLIP_SUMMON, seat):
+        if why is None:
+            return False
+        why.append("CORE-1/flip")
+    if duel.kinds & X_ONE_TYPE.bit and comes_against_type(duel, seat, number):
+        if why is None:
+            return False
+        why.append("CORE-1/flip")
+    if duel.faces[number].clauses and not is_summonable(duel, seat, number, duel.faces[number]):
         if why is None:
             return False
         why.append("CORE-1/flip")
@@ -229,6 +343,15 @@ def may_special_summon(duel: Duel, seat: int, number: int, ability: Ability, why
         if why is None:
             return False
         why.append("CORE-1/special")
+    if duel.kinds & X_NOT_PLAYED.bit and is_under(duel, X_NOT_PLAYED, number):
+        # RED-EYES BLACK METAL DRAGON: what Prohibition names is not used, its own way of coming neither.
+        if why is None:
+            return False
+        why.append("CORE-1/special")
+    if face.clauses and not is_revivable(duel, seat, number, face):
+        if why is None:
+            return False
+        why.append("CORE-1/special")
     if duel.kinds & X_HAND_TOLL.bit and not may_pay_toll(duel, seat, number):
         if why is None:
             return False
@@ -244,12 +367,31 @@ def may_special_summon(duel: Duel, seat: int, number: int, ability: Ability, why
             if why is None:
                 return False
             why.append("MONSTER-9/cost")
-        freed += step.frees_zones()
+        freed += step.frees_now(duel, act)
+    if duel.kinds & X_FIELD_LIMIT.bit and not face.claims & ONTO_OPPONENT and room_left(duel, seat) + freed < 1:
+        if why is None:
+            return False
+        why.append("CORE-1/special")
+    homes = duel.opponents(seat) if face.claims & ONTO_OPPONENT else [seat]
+    if duel.kinds & X_ONE_TYPE.bit and all([len(against_type(duel, home, face.race)) > freed for home in homes]):
+        if why is None:
+            return False
+        why.append("CORE-1/special")
     if not freed and duel.free_slot(seat, MONSTERS) < 0:
         if why is None:
             return False
         why.append("FIELD-2")
     return not why
+
+
+def tributes_to_revive(duel: Duel, seat: int, number: int) -> list[int]:
+    """SUMMON-20. The monsters of which a seat may Tribute one so that another card's effect brings this one out of the Graveyard."""
+    found: list[int] = []
+    for other in duel.monsters(seat):
+        if may_be_tributed(duel, other):
+            if all([clause.revives_for(duel, seat, other, number) for clause in duel.printed(number).clauses]):
+                found.append(other)
+    return found
 
 
 def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
@@ -273,6 +415,14 @@ def may_be_special_summoned(duel: Duel, seat: int, number: int, why: list[str] |
         if why is None:
             return False
         why.append("ERA-TOON-1")
+    if face.clauses and not is_revivable(duel, seat, number, face):
+        if why is None:
+            return False
+        why.append("CORE-1/special")
+    if face.claims & TRIBUTE_TO_REVIVE and card.zone == GRAVEYARD and not tributes_to_revive(duel, seat, number):
+        if why is None:
+            return False
+        why.append("TERM-COST-1")
     if face.revival == ORDINARY and not face.claims & UNREVIVED and not is_under(duel, X_NO_SPECIAL_SUMMON, seat):
         return not why
     if is_under(duel, X_NO_SPECIAL_SUMMON, seat):

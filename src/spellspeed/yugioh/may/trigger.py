@@ -8,13 +8,17 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import THEIRS, YOURS, Ability
 from spellspeed.yugioh.duel.carrying_out import Waiting
-from spellspeed.yugioh.duel.derived import is_negated
+from spellspeed.yugioh.duel.derived import is_negated, is_under
 from spellspeed.yugioh.duel.duel import Duel, place_of
+from spellspeed.yugioh.duel.kinds import THEIRS, YOURS, Ability
 from spellspeed.yugioh.duel.memory import is_done, is_silenced, times_used
 from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.rights import X_NO_ACTIVATION, X_STAYS_OUT
+from spellspeed.yugioh.may.activate import bars_its_triggers
 from spellspeed.yugioh.may.announce import can_be_announced
+
+OF_END_PHASE: Final = 1 << t.END
 
 
 def is_due(duel: Duel, number: int, ability: Ability, why: list[str] | None = None) -> bool:
@@ -28,6 +32,10 @@ def is_due(duel: Duel, number: int, ability: Ability, why: list[str] | None = No
         return False
     if is_done(duel, card.binding, ability.index):
         return False
+    if duel.kinds & X_STAYS_OUT.bit and ability.phases == OF_END_PHASE and duel.faces[number].is_spirit:
+        # MONSTER-9: what a Spirit monster does in the End Phase is to return.
+        if is_under(duel, X_STAYS_OUT, number):
+            return False
     if (
         ability.chainless
         and not ability.even_negated
@@ -40,6 +48,10 @@ def is_due(duel: Duel, number: int, ability: Ability, why: list[str] | None = No
         if why is not None:
             why.append("T-9.7/negated")
         return False
+    if duel.kinds & X_NO_ACTIVATION.bit and not ability.chainless and bars_its_triggers(duel, number):
+        if why is not None:
+            why.append("CORE-1/activation")
+        return False
     act = Link(card.controller, card.binding, card.face, ability.index, None, card.zone)
     return can_be_announced(duel, act, ability, why)
 
@@ -51,7 +63,8 @@ def may_trigger(duel: Duel, waiting: Waiting) -> bool:
     card = duel.cards[number]
     event = waiting.event
     flipped_in_battle = event.kind == t.E_FLIPPED and event.cause == t.BY_BATTLE
-    if ability.optional and not ability.never_misses and event.batch != duel.happened and not flipped_in_battle:
+    # What the rules do aside is no later happening: an event of it is the last thing, too.
+    if ability.optional and not ability.never_misses and event.batch < duel.happened and not flipped_in_battle:
         note_missed(duel, waiting)
         return False
     if not duel.profile.trigger_after_leaving and card.stay != waiting.source // STAYS:
@@ -61,6 +74,8 @@ def may_trigger(duel: Duel, waiting: Waiting) -> bool:
     if face.is_gemini and not card.marks & t.SUMMONED_AGAIN:
         return False
     if ability.limit and times_used(duel, waiting.source, ability.index) >= ability.limit:
+        return False
+    if duel.kinds & X_NO_ACTIVATION.bit and bars_its_triggers(duel, number):
         return False
     act = Link(waiting.seat, waiting.source, face, waiting.ability, waiting.event, card.zone)
     return can_be_announced(duel, act, ability, None)

@@ -57,8 +57,11 @@ def may_be_turned(duel: Duel, seat: int, number: int, why: list[str] | None = No
 
 
 def may_change_position(duel: Duel, seat: int, number: int, why: list[str] | None = None) -> bool:
-    """POS-3, SUMMON-14. Whether a face-up monster may be switched by hand between Attack and Defense Position."""
-    if not duel.cards[number].face_up:
+    """POS-3, SUMMON-14, ERA-FACEDOWN-1. Whether a monster may be switched by hand between Attack and Defense Position.
+
+    Of face-down monsters those in Attack Position can be, and stay face-down.
+    """
+    if not duel.cards[number].face_up and duel.cards[number].position != ATTACK:
         if why is None:
             return False
         why.append("SUMMON-14")

@@ -9,9 +9,9 @@ from spellspeed.kernel.events import Event
 from spellspeed.scenario.details import OpenDetail
 from spellspeed.scenario.model import Value
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import phrase_part
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import kept_by
+from spellspeed.yugioh.duel.phrases import phrase_part
 from spellspeed.yugioh.scenario.naming import PASS_OPTION, Names
 
 ANY: Final = (

@@ -31,6 +31,7 @@ from spellspeed.yugioh.duel.memory import (
 )
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import Profile, profile
+from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, take_zone
 from spellspeed.yugioh.scenario.limiting import limit
 from spellspeed.yugioh.scenario.linking import start_links
 from spellspeed.yugioh.scenario.position_rules import check_position
@@ -198,7 +199,14 @@ class Placer:
         for _, zone, new, _ in reversed(made):
             if zone == t.DECK:
                 self.put(new)
+        self.take_zones()
         return self.laid
+
+    def take_zones(self) -> None:
+        """T-8.12. A trap monster that was written takes a Spell & Trap Card Zone too, if one is free."""
+        for number in self.duel.monsters(self.seat):
+            if is_trap_monster(self.duel.cards[number]) and self.duel.free_slot(self.seat, t.SPELLS) >= 0:
+                take_zone(self.duel, number, self.seat)
 
     def put(self, card: Card) -> None:
         """Lay a card in its zone."""

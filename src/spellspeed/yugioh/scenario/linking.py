@@ -8,12 +8,14 @@ from spellspeed.kernel.links import Link
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model import PlacedCard, Value
 from spellspeed.yugioh.book.settling import settle
+from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.duel.abilities import Ability, Step
+from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.atoms import follow_control
 from spellspeed.yugioh.duel.carrying_out import RESOLVING, Walk
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.marks import with_home
 from spellspeed.yugioh.duel.rights import X_CONTROL
 from spellspeed.yugioh.duel.terms import (
@@ -22,15 +24,17 @@ from spellspeed.yugioh.duel.terms import (
     DECLARED,
     DONE,
     END_PHASE_OF,
+    EQUIPPED_ITSELF,
     FOREVER,
     HAND,
     TARGETS,
     TYPES,
-    WHILE_LINKED,
 )
 from spellspeed.yugioh.scenario.roster import Roster
 from spellspeed.yugioh.words.changes.values import Controls
-from spellspeed.yugioh.words.verbs.lasting import Absorb, Begin, EquipTo, attach, begin_lasting, hold_by_effect
+from spellspeed.yugioh.words.odd.prohibiting import SpareThese
+from spellspeed.yugioh.words.verbs.keeping import KeepDeclared
+from spellspeed.yugioh.words.verbs.lasting import Absorb, Begin, EquipTo, attach, begin_held
 
 CONTROL_CARDS = ("Change of Heart", "Snatch Steal", "Creature Swap")
 """Cards whose change of control stands for one that the position only names."""
@@ -75,8 +79,10 @@ def start_card(duel: Duel, number: int, placed: PlacedCard, other: int) -> None:
         for step in ability.resolved:
             if isinstance(step, EquipTo):
                 attached = True
-            if isinstance(step, EquipTo | Begin):
+            if isinstance(step, EquipTo | Begin | KeepDeclared | SpareThese):
                 run_step(duel, link, step)
+    if face.is_monster and placed.declared is not None:
+        keep_declared(duel, number, placed)
     if other >= 0 and not attached:
         if placed.equipped_to is not None:
             attach(duel, number, other)
@@ -85,6 +91,18 @@ def start_card(duel: Duel, number: int, placed: PlacedCard, other: int) -> None:
     if other >= 0 and any(effect.source == duel.binding(number) for effect in effects_on(duel, X_CONTROL)):
         follow_control(duel)
         keep_base(duel, number, other)
+
+
+def keep_declared(duel: Duel, number: int, placed: PlacedCard) -> None:
+    """What was declared for a monster by one of its effects. Raises ScenarioError where none of them keeps that."""
+    kept = False
+    for ability in duel.printed(number).abilities:
+        for step in ability.resolved:
+            if isinstance(step, KeepDeclared):
+                run_step(duel, bound_link(duel, number, ability, placed, -1), step)
+                kept = True
+    if not kept:
+        raise ScenarioError(placed.where.file, placed.where.line, f"nothing is declared for {placed.name}")
 
 
 def keep_base(duel: Duel, number: int, other: int) -> None:
@@ -114,7 +132,7 @@ def declared_number(placed: PlacedCard, value: Value) -> int:
     if value.word in ATTRIBUTES:
         return ATTRIBUTES.index(value.word)
     if value.card is not None:
-        return printed_named(value.card.name).code
+        return facts.by_name(value.card.name).passcode
     if value.number is not None:
         return value.number
     raise ScenarioError(placed.where.file, placed.where.line, f'"{value.text}" cannot be declared')
@@ -130,6 +148,11 @@ def run_step(duel: Duel, link: Link, step: Step) -> None:
 
 def absorb(duel: Duel, number: int, other: int) -> None:
     """TERM-EQUIPCARD-1. A monster that lies as an Equip Card: by the effect of the monster that took it, or as a Union monster."""
+    takes = any([isinstance(step, Absorb) for ability in duel.printed(other).abilities for step in ability.resolved])
+    if not takes:
+        old = duel.cards[number]
+        rewrite(duel, old.with_marks(old.marks | EQUIPPED_ITSELF))
+        duel.noticed(old, duel.cards[number])
     attach(duel, number, other)
     for ability in duel.printed(other).abilities:
         for step in ability.resolved:
@@ -142,9 +165,7 @@ def absorb(duel: Duel, number: int, other: int) -> None:
                     None,
                     HAND,
                 )
-                hold_by_effect(duel, act.with_source(duel.binding(other)), number)
-                for change in step.changes:
-                    begin_lasting(duel, act, change, (duel.binding(other),), 0, WHILE_LINKED, duel.turn)
+                begin_held(duel, act.with_source(duel.binding(other)), number, step.changes)
                 return
 
 

@@ -7,10 +7,11 @@ from typing import Final
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.scenario.model import Value
 from spellspeed.scenario.model_steps import Intent
-from spellspeed.yugioh.cards.pool import printed
+from spellspeed.yugioh.cards import facts
+from spellspeed.yugioh.cards.pool import name_of
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import CARD, CONTINUOUS_EFFECT, PROCEDURE, RULE_EFFECT
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kinds import CARD, CONTINUOUS_EFFECT, PROCEDURE, RULE_EFFECT
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.scenario.roster import Roster
 from spellspeed.yugioh.table.naming import BARE, WITH_A_CARD, option_phrase
@@ -18,6 +19,9 @@ from spellspeed.yugioh.table.naming import BARE, WITH_A_CARD, option_phrase
 PASS_OPTION: Final = option(t.PASS)
 WINDOWS: Final = (t.A_OPEN, t.A_RESPONSE, t.A_TRIGGER, t.A_DUE)
 """Asks about what to do, not about how."""
+MOST_LISTED: Final = 100
+FIRST_LISTED: Final = 3
+"""More options than these are not listed in a message, only the first ones."""
 POSITION_WORDS: Final = {
     "attack": t.ATTACK,
     "face-up attack": t.ATTACK,
@@ -129,7 +133,7 @@ class Names:
         if verb == t.SEAT_OF:
             return value.word == ("first", "second", "", "")[extra] or value.seat == self.roster.seats[extra]
         if verb == t.NAME_OF:
-            return value.card is not None and printed(extra).name == value.card.name
+            return value.card is not None and is_name_of(extra, value.card.name)
         if value.card is not None and number >= 0:
             return self.roster.matches(self.duel, value.card, number)
         return False
@@ -143,8 +147,10 @@ class Names:
         return self.roster.name(self.duel, number)
 
     def listed(self, ask: Ask) -> str:
-        """All options of an ask, each text once."""
+        """All options of an ask, each text once; of the names of all cards the first ones and how many more there are."""
         texts = list(dict.fromkeys(self.text(ask, code) for code in ask.options))
+        if len(texts) > MOST_LISTED:
+            return f"{', '.join(texts[:FIRST_LISTED])} and {len(texts) - FIRST_LISTED} more"
         if ask.least == 0 and is_question(ask):
             texts.append("choose nothing")
         return ", ".join(texts)
@@ -158,6 +164,14 @@ class Names:
         else:
             found.sort(key=subject_of)
         return found
+
+
+def is_name_of(code: int, name: str) -> bool:
+    """CARD-1. Whether a name that can be declared is this one, or what the card of this name counts as."""
+    if not facts.is_name(name):
+        return name_of(code) == name
+    card = facts.by_name(name)
+    return card.passcode == code or name_of(code) == card.treated_as
 
 
 def effects_in_order(face: PrintedCard) -> tuple[list[int], list[int]]:

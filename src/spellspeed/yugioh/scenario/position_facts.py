@@ -7,12 +7,13 @@ from typing import Final
 
 from spellspeed.kernel.cards import Card
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration, phrase_of
+from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.clauses import ORDINARY
 from spellspeed.yugioh.duel.derived import attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import how_summoned, with_way
 from spellspeed.yugioh.duel.memory import kept_by
+from spellspeed.yugioh.duel.phrases import phrase_of
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_CARDS_A_TURN
 from spellspeed.yugioh.table.card_hashes import clause_tree

@@ -202,9 +202,9 @@ def do_end_turn(play: Play, seat: int, step: SeatStep) -> None:
         ask = play.duel.ask
         if ask is None or play.duel.turn != turn:
             return
-        if is_free_decision(ask):
+        if is_free_decision(ask) and end in ask.options:
             play.take((end,))
-        elif not play.go_on():
+        elif is_free_decision(ask) or not play.go_on():
             raise StepFailed(cannot_pass(play, ask, "end turn"))
     raise StepFailed("the turn does not end")
 
@@ -228,9 +228,10 @@ def do_until(play: Play, step: UntilStep) -> None:
             break
         if step.turn is not None and play.duel.turn > step.turn:
             raise StepFailed(f"turn {step.turn} is over, and the moment of until has not come")
-        if is_free_decision(ask):
-            play.take((way_on(play, ask, step),))
-        elif not play.go_on():
+        way = way_on(play, ask, step) if is_free_decision(ask) else -1
+        if way in ask.options:
+            play.take((way,))
+        elif way >= 0 or not play.go_on():
             raise StepFailed(cannot_pass(play, ask, "until"))
     else:
         raise StepFailed("the moment of until does not come")

@@ -22,6 +22,7 @@ from spellspeed.scenario.running import run_scenario
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.scenario.naming import has_more_than_pass, is_free_decision, is_question
+from spellspeed.yugioh.scenario.play import Play
 from spellspeed.yugioh.scenario.pool import pool_card
 from spellspeed.yugioh.scenario.position_facts import ZONE_NAMES, Facts, differences, facts_of
 from spellspeed.yugioh.scenario.running import started
@@ -115,7 +116,7 @@ class Steps:
             while not self.is_same(last):
                 self.go_by_itself()
             if not is_free_decision(last):
-                lines.append(self.looked_at(self.play.ask))
+                lines.append(options_step(self.play))
         return lines
 
     def translated(self, code: int) -> int:
@@ -205,14 +206,16 @@ class Steps:
             name, f"{roster.seats[roster.side(duel, number)]}'s {name.split('#')[0]}#{roster.place(duel, number)}", 1
         )
 
-    def looked_at(self, ask: Ask) -> str:
-        """A last step that keeps the duel at this ask: its options."""
-        if not has_more_than_pass(ask):
-            raise NotWritable("nothing but a pass is asked at this moment")
-        texts = dict.fromkeys([self.play.names.text(ask, code) for code in ask.options])
-        if ask.least == 0 and is_question(ask):
-            texts["choose nothing"] = None
-        return f"  - options: {{{self.play.seat_name(ask.seat)}: [{', '.join([quoted(text) for text in texts])}]}}\n"
+
+def options_step(play: Play) -> str:
+    """A step that looks at the open ask: its options. Raises NotWritable where there is nothing but a pass."""
+    ask = play.ask
+    if not has_more_than_pass(ask):
+        raise NotWritable("nothing but a pass is asked at this moment")
+    texts = dict.fromkeys([play.names.text(ask, code) for code in ask.options])
+    if ask.least == 0 and is_question(ask):
+        texts["choose nothing"] = None
+    return f"  - options: {{{play.seat_name(ask.seat)}: [{', '.join([quoted(text) for text in texts])}]}}\n"
 
 
 def ordinal(number: int) -> str:

@@ -7,8 +7,9 @@ from typing import Final
 
 from spellspeed.kernel.records import digest_of
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.duel.abilities import Ability, phrase_part
 from spellspeed.yugioh.duel.clauses import ORDINARY
+from spellspeed.yugioh.duel.kinds import Ability
+from spellspeed.yugioh.duel.phrases import phrase_part
 from spellspeed.yugioh.duel.printed import PrintedCard
 
 FACTS: Final = (
@@ -16,14 +17,16 @@ FACTS: Final = (
     "is_toon", "is_union", "is_gemini", "is_token", "revival", "may_be_normal_summoned", "clauses", "materials",
 )  # fmt: skip
 """The facts of a printed card that duels ask for."""
-LATER_FACTS: Final = ("material_words", "called")
+LATER_FACTS: Final = ("material_words", "called", "unsaid")
 """Facts that were added after the first recordings."""
 CLAUSE: Final = (
     "kind", "speed", "places", "windows", "event", "own", "hearing", "optional", "never_misses", "phases", "whose", "limit", "condition",
     "costs", "targets", "steps", "changes", "remains", "at_start_of_damage_step", "is_victory", "in_phases", "chainless", "even_negated",
     "stays", "anyone", "at_once", "together",
 )  # fmt: skip
-"""Everything that a clause declares."""
+"""What a clause declares."""
+LATER_CLAUSE: Final = ("late",)
+"""Flags of clauses that were added after the first recordings."""
 
 
 @cache
@@ -45,7 +48,10 @@ def told_clauses(face: PrintedCard) -> tuple[object, ...]:
 
 def clause_tree(ability: Ability) -> tuple[object, ...]:
     """A clause as a tree of plain values."""
-    return tuple([plain(getattr(ability, name)) for name in CLAUSE])
+    later = [
+        name for name in LATER_CLAUSE if getattr(ability, name)
+    ]  # a clause without them has the tree that it always had
+    return (*[plain(getattr(ability, name)) for name in CLAUSE], *later)
 
 
 def plain(value: object) -> object:

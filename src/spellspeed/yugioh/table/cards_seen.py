@@ -9,19 +9,27 @@ from spellspeed.kernel.viewers import checked_viewer, is_of_side_of
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.likeness import Likeness
 from spellspeed.yugioh.duel.memory import (
     BY_GLADIATOR,
     CARDS_DRAWN,
+    FEW_TRIBUTES,
     FLIPPED_BEFORE,
     GROWN,
+    INSECT_FROM_LV1,
+    INSECT_FROM_LV3,
+    INSECT_FROM_LV5,
     LIFE_PAID,
+    MATERIALS_USED,
+    ROCKS_REMOVED,
     TURNS,
     UNTRIBUTED,
     kept_by,
     kept_number,
 )
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.visibility import knows, offered_to
+from spellspeed.yugioh.duel.visibility import is_open, knows, offered_to
+from spellspeed.yugioh.duel.windows import targets_of
 from spellspeed.yugioh.table.naming import reference
 
 Seen = dict[str, Any]
@@ -30,7 +38,19 @@ KINDS: Final = ("", "monster", "spell", "trap", "filler")
 ON_FIELD: Final = (t.MONSTERS, t.SPELLS, t.FIELD)
 POSITIONS: Final = ("attack", "defense")
 MONSTER_KINDS: Final = ("effect", "fusion", "ritual", "spirit", "toon", "union", "gemini", "token")
-KEPT_OPENLY: Final = (LIFE_PAID, CARDS_DRAWN, UNTRIBUTED, FLIPPED_BEFORE, GROWN, BY_GLADIATOR)
+INSECTS: Final = (INSECT_FROM_LV1, INSECT_FROM_LV3, INSECT_FROM_LV5)
+KEPT_OPENLY: Final = (
+    LIFE_PAID,
+    CARDS_DRAWN,
+    UNTRIBUTED,
+    FLIPPED_BEFORE,
+    GROWN,
+    BY_GLADIATOR,
+    ROCKS_REMOVED,
+    MATERIALS_USED,
+    FEW_TRIBUTES,
+    *INSECTS,
+)
 """What a card keeps that is shown with its counters."""
 _faces: dict[int, Seen] = {}
 
@@ -50,8 +70,8 @@ class Eyes:
         return self.viewer is None or knows(self.duel, self.viewer, number) or number in self.offered
 
     def shares(self, seat: int) -> bool:
-        """Whether the hand of a seat is shown: to its own side, and where everything lies open."""
-        return self.viewer is None or is_of_side_of(self.duel, self.viewer, seat)
+        """Whether the hand of a seat is shown: to its own side, while it is kept open, and where everything lies open."""
+        return self.viewer is None or is_of_side_of(self.duel, self.viewer, seat) or is_open(self.duel, seat)
 
     def reference(self, number: int) -> str:
         """The place of a card, as the seat calls it."""
@@ -91,8 +111,8 @@ def equips_of(duel: Duel) -> dict[int, list[int]]:
 
 
 def printed_facts(face: PrintedCard) -> Seen:
-    """What is printed on a card (kept: a face never changes)."""
-    found = _faces.get(face.code)
+    """What is printed on a card (kept: a face never changes); of a Token in the likeness of a monster what was read from that one."""
+    found = None if isinstance(face, Likeness) else _faces.get(face.code)
     if found is None:
         found = {"known": True, "name": face.name, "passcode": face.code, "kind": KINDS[face.kind]}
         if face.kind in (t.SPELL, t.TRAP):
@@ -104,7 +124,8 @@ def printed_facts(face: PrintedCard) -> Seen:
             found["monster_kinds"] = [word for word, true in zip(MONSTER_KINDS, flags, strict=True) if true]
             found["original_attack"] = face.attack
             found["original_defense"] = face.defense
-        _faces[face.code] = found
+        if not isinstance(face, Likeness):
+            _faces[face.code] = found
     return found
 
 
@@ -157,7 +178,7 @@ def chain_seen(eyes: Eyes) -> list[Seen]:
             "passcode": link.face.code,
             "card": eyes.bound(link.source),
             "effect": link.ability + 1,
-            "targets": [eyes.bound(binding) for binding in link.bound[t.TARGETS]],
+            "targets": [eyes.bound(binding) for binding in targets_of(link)],
             "activation_negated": bool(link.negated & ACTIVATION_NEGATED),
             "effect_negated": bool(link.negated & EFFECT_NEGATED),
         }

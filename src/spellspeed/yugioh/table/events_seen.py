@@ -20,6 +20,7 @@ from spellspeed.yugioh.text.duel_log import LIFE_CHANGES, LogWriter, repeats
 
 AMOUNTS: Final = (
     *LIFE_CHANGES, t.E_DRAWN, t.E_TURN, t.E_DIE, t.E_COIN, t.E_COUNTER_ADDED, t.E_COUNTER_REMOVED, t.E_ACTIVATED, t.E_TIME,
+    t.E_MINGLED,
 )  # fmt: skip
 """Kinds whose number everybody is told."""
 TAKEN: Final = "taken"

@@ -81,7 +81,9 @@ class EventsTold:
         return shown
 
     def show_way(self, event: Event, later: Sequence[Event], shown: Plain) -> None:
-        """Where the card of an event came from and where it lies after it."""
+        """Where the card of an event came from and where it lies after it, as far as the viewer can follow it."""
+        if self.log.loses_sight(event, later):
+            return
         after = self.log.lying(event.card, later)
         tag = self.tag(after)
         if tag:

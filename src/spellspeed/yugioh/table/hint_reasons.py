@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.languages.catalog import Catalog
 from spellspeed.yugioh.bots import aims
-from spellspeed.yugioh.bots.acting import MOST_SET, has_flip_effect, price_of, struck
+from spellspeed.yugioh.bots.acting import MOST_SET, price_of, struck
 from spellspeed.yugioh.bots.aims import aim_of
 from spellspeed.yugioh.bots.appraising import (
     UNKNOWN_DEFENSE,
@@ -87,7 +87,7 @@ def reason_to_place(view: SeatView, verb: int, number: int, words: Catalog) -> s
     face = view.face(number)
     if verb == t.SET_SPELL:
         return words.say("hints", "set card", number=len(view.spells(view.seat)), most=MOST_SET)
-    if verb in (t.SET_MONSTER, t.FLIP) and has_flip_effect(face):
+    if verb in (t.SET_MONSTER, t.FLIP) and face.has_flip_effect:
         return words.say("hints", "flip effect", card=face.name)
     if verb == t.SUMMON and face.level > 4 and view.zone_of(number) == t.HAND:
         needed = 1 if face.level < 7 else 2

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from spellspeed.kernel.asks import verb_of
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.terms import A_DECLARE, DECK
+from spellspeed.yugioh.duel.terms import A_DECLARE, DECK, NAME_OF
 from spellspeed.yugioh.duel.visibility import sees
 from spellspeed.yugioh.table.naming import ZONE_WORDS
 from spellspeed.yugioh.table.view import view_json
@@ -28,9 +29,17 @@ def leaks(duel: Duel, seat: int) -> list[str]:
     known = {card.face for card in duel.cards if card.zone in ZONE_WORDS and sees(duel, seat, card.number)}
     known |= {link.face for link in duel.chain}
     if duel.ask is not None and duel.ask.seat == seat and duel.ask.kind == A_DECLARE:
-        # Who declares a card name is offered those of the own Deck: the player built it.
+        # Who declares a card name is offered those of the own Deck, since the player built it, or of all cards there are.
         known |= {duel.faces[number] for number in duel.zone(seat, DECK)}
-    suspects = {face for face in hidden - known if face.name in text or (face.code and f":{face.code}," in text)}
+        if any(verb_of(code) == NAME_OF for code in duel.ask.options):
+            known |= hidden
+    # Tokens in the likeness of different monsters share their name and passcode.
+    codes = {face.code for face in known}
+    suspects = {
+        face
+        for face in hidden - known
+        if face.code not in codes and (face.name in text or (face.code and f":{face.code}," in text))
+    }
     if not suspects:
         return []
     # A name may stand there as a part of a longer one that the seat knows.

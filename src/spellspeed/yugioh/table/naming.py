@@ -12,7 +12,7 @@ from typing import Final
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.game import each_once
 from spellspeed.kernel.viewers import SPECTATOR, is_of_side_of
-from spellspeed.yugioh.cards.pool import printed
+from spellspeed.yugioh.cards.pool import name_of
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.visibility import offered_to
@@ -109,7 +109,7 @@ def choice_word(verb: int, extra: int, seats: Sequence[str]) -> str:
     if verb == t.KIND_OF:
         return t.KINDS[extra]
     if verb == t.NAME_OF:
-        return printed(extra).name
+        return name_of(extra)
     return str(extra)
 
 

@@ -15,8 +15,11 @@ from spellspeed.yugioh.book.end_of_match import extra_turns
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, attribute, defense, is_negated, level, race
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.likeness import Likeness
 from spellspeed.yugioh.duel.memory import TURNS, kept_by, kept_number
 from spellspeed.yugioh.duel.turned_decks import are_turned
+from spellspeed.yugioh.duel.visibility import is_open
+from spellspeed.yugioh.duel.windows import targets_of
 from spellspeed.yugioh.table.cards_seen import KEPT_OPENLY, ON_FIELD, POSITIONS, Eyes, Seen
 from spellspeed.yugioh.table.view import result_of
 
@@ -30,7 +33,9 @@ OF_A_SIDE: Final = (t.HAND, t.FUSION_DECK)
 
 def can_follow(duel: Duel, viewer: int, card: Card) -> bool:
     """Whether a viewer can point at a card that lies so."""
-    return card.zone in FOLLOWED or (card.zone in OF_A_SIDE and is_of_side_of(duel, viewer, card.controller))
+    if card.zone in FOLLOWED or (card.zone in OF_A_SIDE and is_of_side_of(duel, viewer, card.controller)):
+        return True
+    return card.zone == t.HAND and is_open(duel, card.controller)
 
 
 class Looking(Eyes):
@@ -108,11 +113,14 @@ class Looking(Eyes):
 
 
 def present_values(duel: Duel, number: int) -> Seen:
-    """ATK, DEF, Level, Attribute and Type of a monster on the field where they are other than printed; on a Trap Card none is printed."""
+    """ATK, DEF, Level, Attribute and Type of a monster on the field where they are other than printed.
+
+    On a Trap Card none is printed, nor on a Token in the likeness of a monster.
+    """
     face = duel.printed(number)
     if not duel.is_monster(number):
         return {}
-    prints = face.is_monster
+    prints = face.is_monster and not isinstance(face, Likeness)
     seen: Seen = {}
     if not prints or attack(duel, number) != face.attack:
         seen["attack"] = attack(duel, number)
@@ -150,14 +158,15 @@ def parts_of(duel: Duel, viewer: int, tags: Tags, number: int = -1) -> Seen:
 
 
 def seat_parts(eyes: Looking, seat: int) -> Seen:
-    """The zones of one seat. A hand and a Fusion Deck are lists to the own side and numbers to everybody else."""
+    """The zones of one seat. A hand and a Fusion Deck are lists to the own side and numbers to everybody else, but for a hand that is
+    kept open."""
     duel = eyes.duel
     hand, deck, fusion = duel.zone(seat, t.HAND), duel.zone(seat, t.DECK), duel.zone(seat, t.FUSION_DECK)
-    shares = eyes.seat != SPECTATOR and eyes.shares(seat)
+    own = eyes.seat != SPECTATOR and is_of_side_of(duel, eyes.seat, seat)
     up = [number for number in deck if duel.cards[number].face_up]
     top = deck[-1] if deck and are_turned(duel) and eyes.sees(deck[-1]) else -1
     return {
-        "hand": [eyes.slim(number) for number in hand] if shares else len(hand),
+        "hand": [eyes.slim(number) for number in hand] if own or is_open(duel, seat) else len(hand),
         "monsters": row(eyes, seat, t.MONSTERS),
         "spells_traps": row(eyes, seat, t.SPELLS),
         "field_spell": row(eyes, seat, t.FIELD)[0],
@@ -167,7 +176,7 @@ def seat_parts(eyes: Looking, seat: int) -> Seen:
         "deck": len(deck),
         "deck_face_up": sorted(duel.printed(number).code for number in up),
         "deck_top": duel.printed(top).code if top >= 0 else 0,
-        "fusion": [eyes.slim(number) for number in fusion] if shares else len(fusion),
+        "fusion": [eyes.slim(number) for number in fusion] if own else len(fusion),
         "normal_summons": duel.normal_summons[seat],
     }
 
@@ -188,7 +197,7 @@ def chain_shown(eyes: Looking) -> list[Seen]:
         source = eyes.tag_of_binding(link.source)
         if source:
             seen["id"] = source
-        targets = [eyes.tag_of_binding(binding) for binding in link.bound[t.TARGETS]]
+        targets = [eyes.tag_of_binding(binding) for binding in targets_of(link)]
         if targets:
             seen["targets"] = targets
         if link.negated & ACTIVATION_NEGATED:

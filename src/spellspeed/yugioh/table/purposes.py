@@ -6,10 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from spellspeed.kernel.asks import Ask
+from spellspeed.yugioh.book.falling import WhichFall
+from spellspeed.yugioh.book.hanging import FirstBond
+from spellspeed.yugioh.book.settling import TooMuch
+from spellspeed.yugioh.book.special_battle import SpecialBattle
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Step, Word
+from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.carrying_out import ANNOUNCING, BORROWED, Walk, ability_carried
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.phrases import Word
 from spellspeed.yugioh.words.changes.values import Controls
 from spellspeed.yugioh.words.groups.meant import Bound, TheRest
 from spellspeed.yugioh.words.verbs.lasting import Begin
@@ -31,14 +36,21 @@ BY_ITSELF: Final = {
     "Returning": "return to deck",
     "ReturningOneOfEach": "return to deck",
     "GivingAll": "send",
+    "RemovingForLevel": "remove",
+    "SummonAsManyFromHand": "special summon",
+    "HideAmong": "special summon",
 }
 """Steps and costs that do at once what they ask about."""
 WITH_CHOSEN: Final = {
     "Destroy": "destroy",
     "TributeThem": "tribute",
     "SpecialSummon": "special summon",
+    "TheySummon": "special summon",
     "AddToHand": "add to hand",
+    "TakeIntoHand": "add to hand",
+    "RobToHand": "add to hand",
     "EquipTo": "equip",
+    "EquipCards": "equip",
     "BecomeEquip": "equip",
     "Absorb": "absorb",
     "ReturnToHand": "return to hand",
@@ -48,8 +60,14 @@ WITH_CHOSEN: Final = {
     "PutOnTop": "return to deck",
     "RemoveFromPlay": "remove",
     "RemoveUntil": "remove",
+    "RemoveEachOthers": "remove",
+    "IntoHole": "remove",
+    "SendThroughGate": "remove",
+    "SwapWithItself": "control",
+    "TurnUpQuietly": "position",
     "RemoveNamesakes": "remove",
     "TurnFaceDown": "turn face-down",
+    "HideAmong": "turn face-down",
     "FlipFaceUp": "turn face-up",
     "SwitchPosition": "position",
     "TurnTo": "position",
@@ -61,9 +79,12 @@ WITH_CHOSEN: Final = {
     "NegateAttack": "negate attack",
     "MoveBeside": "move",
     "Reveal": "show",
+    "LookAt": "show",
     "InflictDamage": "damage",
     "GainLife": "life",
     "LendEffects": "copy",
+    "MakeLikeness": "copy",
+    "UseSpell": "copy",
 }
 """Steps that do something to cards that were chosen before."""
 INSTEAD: Final = "instead"
@@ -84,6 +105,14 @@ def purpose_of(duel: Duel, ask: Ask) -> str:
         return purpose_of_step(
             walk.steps[walk.at], (*later, *ability_carried(walk.link).resolved) if announced else later
         )
+    if isinstance(walk, TooMuch):
+        return "send"
+    if isinstance(walk, WhichFall):
+        return "destroy"
+    if isinstance(walk, FirstBond):
+        return EFFECT
+    if isinstance(walk, SpecialBattle):
+        return "special summon"
     return INSTEAD if ask.kind == t.A_CHOOSE and ask.least == 0 else ""
 
 

@@ -10,7 +10,7 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.turned_decks import are_turned
-from spellspeed.yugioh.duel.visibility import knows
+from spellspeed.yugioh.duel.visibility import is_open, knows
 from spellspeed.yugioh.table.questions import moment_words
 from spellspeed.yugioh.table.wording import relation_words, turns_to_come
 from spellspeed.yugioh.text.face_down import is_face_down_on_field, zone_number
@@ -50,9 +50,10 @@ def situation(duel: Duel, names: Sequence[str], viewer: int, words: Catalog) -> 
                 lines.append(words.say("summary", key, cards=lies))
         if are_turned(duel) and duel.zone(seat, t.DECK):
             lines.append(words.say("summary", "deck top", card=duel.printed(duel.zone(seat, t.DECK)[-1]).name))
-        if seat != viewer and is_of_side_of(duel, viewer, seat):
+        if seat != viewer and (is_of_side_of(duel, viewer, seat) or is_open(duel, seat)):
             held = [described(duel, number, viewer, words) for number in duel.zone(seat, t.HAND)]
-            lines.append(words.say("summary", "partner_hand", cards="; ".join(held) or None))
+            key = "partner_hand" if is_of_side_of(duel, viewer, seat) else "open_hand"
+            lines.append(words.say("summary", key, cards="; ".join(held) or None))
     if viewer == SPECTATOR:
         return lines
     hand = [described(duel, number, viewer, words) for number in duel.zone(viewer, t.HAND)]

@@ -8,7 +8,7 @@ from typing import Final
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
 from spellspeed.kernel.viewers import SPECTATOR, checked_seat
 from spellspeed.languages.catalog import ENGLISH, Catalog, catalog
-from spellspeed.yugioh.cards.pool import printed
+from spellspeed.yugioh.cards.pool import name_of
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.visibility import sees
@@ -141,7 +141,7 @@ def choice_words(duel: Duel, seat: int, code: int, words: Catalog) -> str:
     if verb == t.KIND_OF:
         return words.say("choices", t.KINDS[extra])
     if verb == t.NAME_OF:
-        return printed(extra).name
+        return name_of(extra)
     if verb == t.SEAT_OF:
         if duel.phase == t.NO_PHASE:
             return words.say("order of seats", str(extra + 1))

@@ -6,7 +6,9 @@ from spellspeed.kernel.records import Record
 from spellspeed.languages.catalog import ENGLISH, catalog
 from spellspeed.languages.templates import Cases, Slot, class_of, items_of, parts_of
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.duel.abilities import (
+from spellspeed.yugioh.duel.abilities import Step
+from spellspeed.yugioh.duel.clauses import DARK_FUSION
+from spellspeed.yugioh.duel.kinds import (
     FLIP_EFFECT,
     IGNITION,
     KINDS_OF_ABILITY,
@@ -14,11 +16,8 @@ from spellspeed.yugioh.duel.abilities import (
     PROCEDURE,
     TRIGGER,
     Ability,
-    Phrase,
-    Step,
-    phrase_of,
 )
-from spellspeed.yugioh.duel.clauses import DARK_FUSION
+from spellspeed.yugioh.duel.phrases import Phrase, phrase_of
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import W_ANY
 from spellspeed.yugioh.text import nouns
@@ -107,8 +106,7 @@ def materials_of(printer: Printer, face: PrintedCard) -> Phrase | None:
             del wanted[0]
             count += 1
         phrase = phrase_of(first)
-        filters = phrase[1] if class_of(phrase) == "Having" else ("", phrase)
-        said.append(printer.fill("card", "material", {"0": filters, "number": count}))
+        said.append(printer.fill("card", "material", {"0": ("", phrase), "number": count}))
     return ("", *said) if said else None
 
 
@@ -154,7 +152,7 @@ def head_of(printer: Printer, ability: Ability) -> str:
     clauses += conditions_of(printer, conditions, place_of(printer, ability))
     head = printer.catalog.words("between").join(unique([clause for clause in clauses if clause]))
     if ability.kind == FLIP_EFFECT:
-        return printer.fill("ability", "flip", {"head": head or None})
+        return printer.fill("ability", "flip", {"head": upper_first(head) or None})
     return head
 
 
@@ -199,7 +197,8 @@ def place_of(printer: Printer, ability: Ability) -> str:
         return ""
     said = printer.catalog.section("says place")
     conditions = [node.phrase() for node in (ability.condition, ability.hearing) if node is not None]
-    saying = [*phrases(ability.costs), *[part for phrase in conditions for part in flat_conditions(phrase)]]
+    flat = [part for phrase in conditions for part in flat_conditions(phrase)]
+    saying = [*phrases(ability.costs), *flat, *[part[1] for part in flat if class_of(part) == "Exists"]]
     if any(class_of(phrase) in said for phrase in saying):
         return ""
     names = [name for place, name in CODES["place"].items() if ability.places >> place & 1]
@@ -250,6 +249,7 @@ def heard_parts(ability: Ability) -> dict[str, object]:
         "never_misses": ability.never_misses,
         "start": ability.at_start_of_damage_step,
         "together": ability.together,
+        "owners": ability.owners,
     }
     if ability.hearing is not None:
         for phrase in flat_conditions(ability.hearing.phrase()):
@@ -315,10 +315,11 @@ def body_of(printer: Printer, ability: Ability) -> str:
         "listed": effect.startswith(printer.catalog.words("bullet")),
         "card": ability.is_card_activation,
         "anyone": ability.anyone,
+        "owners": ability.owners,
         "trigger": ability.kind == TRIGGER,
     }
     body = printer.fill("ability", "body", parts)
-    return replaced(printer, body, "of anyone") if ability.anyone else body
+    return replaced(printer, body, "of anyone") if ability.anyone or ability.owners else body
 
 
 def is_of_a_mode(step: Phrase) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellspeed.languages.catalog import MissingTemplate
 from spellspeed.languages.templates import class_of, parts_of
-from spellspeed.yugioh.duel.abilities import Phrase
+from spellspeed.yugioh.duel.phrases import Phrase
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE
 from spellspeed.yugioh.text.codes import CODES
 
@@ -27,7 +27,7 @@ def clause(printer: Printer, change: Phrase, on: object, amount: object) -> str:
     """One change as a clause, with SPLIT where its template has one."""
     name = class_of(change)
     if name == "Changes":
-        _, what, group, how, own_amount, _, _ = change
+        _, what, group, how, own_amount, _, _, _ = change
         right = what if isinstance(what, str) else CODES["right"][as_code(what)]
         parts: dict[str, object] = {
             "subject": group if on is None else on,
@@ -58,7 +58,7 @@ def when_of(change: Phrase) -> object:
     """The condition under which a change applies, or None."""
     if class_of(change) == "Changes":
         return change[5]
-    return change[-1] if class_of(change) == "ChangesPlayers" else None
+    return change[-1] if class_of(change) in ("BarsCards", "ChangesPlayers") else None
 
 
 def say_change(printer: Printer, change: Phrase, on: object, amount: object) -> str:

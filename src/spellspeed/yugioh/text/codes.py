@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import Final
 
 from spellspeed.yugioh.doing import bonds
-from spellspeed.yugioh.duel import abilities, clauses, rights, scope, terms
+from spellspeed.yugioh.duel import clauses, kinds, rights, scope, terms
 from spellspeed.yugioh.words.changes import values as lasting
 
 Names = dict[int, str]
@@ -51,9 +51,13 @@ CODES: Final[dict[str, Names]] = {
     ),
     "bond": numbered(bonds, "NEVER WHEN_DESTROYED WHEN_GONE"),
     "right": {right.number: right.name for right in rights.RIGHTS},
-    "scope": numbered(scope, "YOU YOUR_SIDE OPPONENT OPPONENTS EVERYBODY OWN EITHER"),
-    "turn": numbered(abilities, "YOURS THEIRS EACH"),
-    "how": numbered(lasting, "PLUS BECOMES TIMES HALVED ORIGINAL_HALVED ORIGINAL_DOUBLED ORIGINAL_BECOMES"),
+    "scope": numbered(scope, "YOU YOUR_SIDE OPPONENT OPPONENTS EVERYBODY OWN EITHER TURN_PLAYER TOLD"),
+    "turn": numbered(kinds, "YOURS THEIRS EACH"),
+    "how": numbered(
+        lasting,
+        "PLUS BECOMES TIMES HALVED ORIGINAL_HALVED ORIGINAL_DOUBLED ORIGINAL_BECOMES HALVED_AWAY IN_THE_END PLUS_IN_THE_END PLUS_TO_PRESENT",
+    ),
+    "clause": numbered(clauses, "SUBSTITUTE EXACT MORE_MATERIALS DARK_FUSION"),
     "revival": numbered(clauses, "ORDINARY SPECIAL_ONLY EXCEPT_BY NEVER_SPECIAL"),
 }
 """List of codes: number -> name."""

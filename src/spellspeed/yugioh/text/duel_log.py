@@ -33,6 +33,7 @@ SIMPLE: Final[dict[int, str]] = {
     t.E_REFUSED: "refused",
     t.E_PERMITTED: "permitted",
     t.E_FACED: "faced",
+    t.E_MINGLED: "mingled",
     t.E_DIE: "die",
     t.E_EQUIPPED: "equipped",
     t.E_PLACED: "placed",
@@ -42,8 +43,9 @@ SIMPLE: Final[dict[int, str]] = {
 LIFE_CHANGES: Final = {t.E_DAMAGE: "damage", t.E_GAINED: "gained", t.E_PAID: "paid"}
 
 UNTOLD: Final = (
+    t.E_FORGONE,
     t.E_BEGUN, t.E_TAKEN, t.E_SETUP, t.E_RESOLVED, t.E_LINK_RESOLVED, t.E_DAMAGE_STEP, t.E_BATTLED, t.E_LEFT, t.E_BATTLE_DESTROYS,
-    t.E_APPLIED, t.E_BEFORE_CALCULATION, t.E_BATTLE_OVER, t.E_DAMAGE_STEP_OVER,
+    t.E_APPLIED, t.E_BEFORE_CALCULATION, t.E_CALCULATION, t.E_BATTLE_OVER, t.E_DAMAGE_STEP_OVER, t.E_DRAWN_FACE_UP, t.E_CAME_BACK,
 )  # fmt: skip
 """Kinds of events that only repeat what another line says, or that nobody has to be told."""
 
@@ -248,8 +250,17 @@ class LogWriter:
             return ""
         if event.kind == t.E_SET:
             return self.set_card(event, later)
+        if self.loses_sight(event, later):
+            return self.catalog.say("log hidden", UNSEEN)
         unseen = self.unseen_card(event, later)
         return self.printed_name(event.card) if unseen is None else self.unseen_words(unseen)
+
+    def loses_sight(self, event: Event, later: Sequence[Event]) -> bool:
+        """ERA-HATS-1. Whether a card came face-down, shuffled with others, so that the viewer does not know where it lies."""
+        if event.kind != t.E_SUMMONED:
+            return False
+        lies = self.lying(event.card, later)
+        return lies.marks & t.DISGUISED != 0 and not lies.face_up and not self.knew(lies)
 
     def unseen_card(self, event: Event, later: Sequence[Event]) -> Card | None:
         """An event's card as it lay where not everybody may know which one it is, else None."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spellspeed.languages.catalog import MissingTemplate
 from spellspeed.languages.templates import Parts, class_of, items_of, look_up, parts_of
 from spellspeed.yugioh.cards.pool import printed
-from spellspeed.yugioh.duel.abilities import Phrase
+from spellspeed.yugioh.duel.phrases import Phrase
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.scope import YOU
 from spellspeed.yugioh.duel.terms import FIELD, MONSTERS, SPELLS
@@ -221,11 +221,11 @@ def say_token(printer: Printer, phrase: Phrase, parts: Parts) -> str:
 
 
 def printed_values(printer: Printer, face: PrintedCard) -> dict[str, object]:
-    """Name, Type, Attribute, Level, ATK and DEF of a monster, for a template."""
+    """Name, Type, Attribute, Level, ATK and DEF of a monster, for a template; a Token in the likeness of a monster has none of its own."""
     return {
         "name": face.name,
-        "type": printer.catalog.table("type", face.race),
-        "attribute": printer.catalog.table("attribute", face.attribute),
+        "type": printer.catalog.table("type", face.race) if face.race >= 0 else "",
+        "attribute": printer.catalog.table("attribute", face.attribute) if face.attribute >= 0 else "",
         "level": face.level,
         "attack": face.attack,
         "defense": face.defense,

@@ -6,7 +6,7 @@ from typing import Final
 
 from spellspeed.languages.catalog import Catalog, MissingTemplate
 from spellspeed.languages.templates import Agreement, Parts, Slot, class_of, items_of, look_up, parts_of
-from spellspeed.yugioh.duel.abilities import Phrase
+from spellspeed.yugioh.duel.phrases import Phrase
 from spellspeed.yugioh.text import changes, nouns, steps
 from spellspeed.yugioh.text.references import References
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.languages.catalog import MissingTemplate
-from spellspeed.yugioh.duel.abilities import Phrase
+from spellspeed.yugioh.duel.phrases import Phrase
 from spellspeed.yugioh.text.codes import CODES
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellspeed.languages.templates import class_of, parts_of
-from spellspeed.yugioh.duel.abilities import Phrase
+from spellspeed.yugioh.duel.phrases import Phrase
 from spellspeed.yugioh.duel.scope import YOU
 from spellspeed.yugioh.duel.terms import CHOSEN, DONE, NUMBERS, PAID, TARGETS
 from spellspeed.yugioh.text import nouns
@@ -152,25 +152,33 @@ def bind(printer: Printer, phrase: Phrase) -> None:
     """Remember what the names stand for after a step: targets, chosen cards, those to which something happened, a kept number."""
     name = class_of(phrase)
     names = printer.references
-    if name == "Target":
+    if name == "TheyTarget":
+        names.bind(TARGETS, Reference("TARGETS", False))
+    elif name == "Target":
         word = "TARGETS" if phrase[4] == TARGETS else "SECOND"
         names.bind(as_name(phrase[4]), Reference(word, phrase[3] != 1))
     elif name == "Choose":
         names.bind(as_name(phrase[4]), Reference("PAID" if phrase[4] == PAID else "CHOSEN", phrase[3] != 1))
     elif name == "ChooseUpTo":
         names.bind(as_name(phrase[3]), Reference("CHOSEN", True))
-    elif name in ("ChooseFusion", "ChooseToFuse", "ChooseRitual", "PickRandom", "TurnUpUntil"):
+    elif name in ("ChooseFusion", "ChooseToFuse", "ChooseRitual", "TurnUpUntil"):
         names.bind(CHOSEN, Reference("CHOSEN", False))
+    elif name == "PickRandom":
+        names.bind(CHOSEN, Reference("CHOSEN", phrase[3] != 1))
     elif name == "EachChooses":
-        names.bind(PAID, Reference("EACH", False))
+        names.bind(PAID, Reference("EACH", bool(phrase[3])))
+    elif name == "Draw":
+        names.bound[DONE] = Reference("DRAWN", phrase[1] != ("Fixed", 1))
     elif name == "ShowDrawn":
         names.bind(PAID, Reference("DONE", False))
-    elif name == "Mean" and class_of(phrase[1]) == "EquippedMonster":
-        names.bound[as_name(phrase[2])] = Reference("KEPT", False)
+    elif name == "Mean" and class_of(phrase[1]) in ("EquippedMonster", "InMind"):
+        names.bound[as_name(phrase[2])] = Reference("WORN" if phrase[2] == PAID else "KEPT", False)
     elif name == "Mean":
         names.bind(as_name(phrase[2]), Reference("DONE", nouns.is_many(printer, phrase[1])))
     elif name == "Begins":
         bind_begun(printer, phrase)
+    elif name == "MakeLikeness":
+        names.bind(DONE, Reference("TOKENS", False))
     elif name == "MakeTokens":
         names.bind(DONE, Reference("TOKENS", phrase[2] != 1))
     elif len(phrase) > 1 and class_of(phrase[1]) == "Counted":

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Amount, Group
-from spellspeed.yugioh.duel.derived import attack, defense
+from spellspeed.yugioh.duel.derived import attack, base_of, defense, level
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.memory import kept_number
-from spellspeed.yugioh.duel.scope import YOU, seats_meant
-from spellspeed.yugioh.duel.terms import HAND, MONSTERS, NUMBERS
+from spellspeed.yugioh.duel.memory import DECLARED_FOR, beaten_under, kept_number
+from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE
+from spellspeed.yugioh.duel.scope import YOU, means, seats_meant
+from spellspeed.yugioh.duel.terms import DONE, E_DESTROYED, HAND, MONSTERS, NUMBERS
+from spellspeed.yugioh.words.filters.being import Filter, fits_all, values_then
+from spellspeed.yugioh.words.groups.cards import Cards
 
 
 class Fixed(Amount):
@@ -38,12 +42,36 @@ class AttackOf(Amount):
 
     def count(self, duel: Duel, act: Link) -> int:
         for number in self.group.members(duel, act):
-            return duel.printed(number).attack if self.original else attack(duel, number)
+            return base_of(duel, number, X_ATTACK) if self.original else attack(duel, number)
         return 0
+
+    def is_of_none(self, duel: Duel, act: Link) -> bool:
+        return not self.group.exists(duel, act)
+
+
+class TotalAttackLost(Amount):
+    """The ATK that the monsters which the effect has just destroyed had on the field together; with `face_up` of those that lay face-up."""
+
+    def __init__(self, face_up: bool = False) -> None:
+        self.face_up: Final = face_up
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.face_up,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        done = [binding % STAYS for binding in act.bound[DONE]]
+        total = 0
+        for event in duel.fresh:
+            before = event.before
+            if event.kind != E_DESTROYED or event.by != act.card or event.card not in done or before is None:
+                continue
+            if before.zone == MONSTERS and (before.face_up or not self.face_up):
+                total += max(values_then(duel, event).attack, 0)
+        return total
 
 
 class LevelOf(Amount):
-    """The Level that is printed on a group's monster; 0 if there is none."""
+    """The Level of a group's monster, as it is now; 0 if there is none."""
 
     def __init__(self, group: Group) -> None:
         self.group: Final = group
@@ -53,7 +81,7 @@ class LevelOf(Amount):
 
     def count(self, duel: Duel, act: Link) -> int:
         for number in self.group.members(duel, act):
-            return duel.printed(number).level
+            return level(duel, number)
         return 0
 
 
@@ -69,7 +97,7 @@ class DefenseOf(Amount):
 
     def count(self, duel: Duel, act: Link) -> int:
         for number in self.group.members(duel, act):
-            return duel.printed(number).defense if self.original else defense(duel, number)
+            return base_of(duel, number, X_DEFENSE) if self.original else defense(duel, number)
         return 0
 
 
@@ -85,6 +113,9 @@ class ForEach(Amount):
 
     def count(self, duel: Duel, act: Link) -> int:
         return self.each * len(self.group.members(duel, act))
+
+    def counts_nothing(self, duel: Duel, act: Link) -> bool:
+        return isinstance(self.group, Cards) and not self.group.exists(duel, act)
 
 
 class HalfOf(Amount):
@@ -134,16 +165,22 @@ class LifeDifference(Amount):
 
 
 class ForEachCounter(Amount):
-    """So much for each counter on this card."""
+    """So much for each counter on this card, or where the event of the activation sent it away, for each that was on it."""
 
-    def __init__(self, each: int, counter: str) -> None:
+    def __init__(self, each: int, counter: str, removed: bool = False) -> None:
         self.each: Final = each
         self.counter: Final = counter
+        self.removed: Final = removed
 
     def parts(self) -> tuple[object, ...]:
-        return (self.each, self.counter)
+        return (self.each, self.counter, self.removed)
 
     def count(self, duel: Duel, act: Link) -> int:
+        if self.removed and act.bound[NUMBERS]:
+            return self.each * act.bound[NUMBERS][0]
+        event = act.event
+        if event is not None and event.before is not None and event.before.number == act.card:
+            return self.each * event.before.counted(self.counter)
         return self.each * duel.cards[act.card].counted(self.counter)
 
 
@@ -159,6 +196,13 @@ class ForEachKept(Amount):
 
     def count(self, duel: Duel, act: Link) -> int:
         return self.each * kept_number(duel, duel.binding(act.card), self.name)
+
+
+class DeclaredFor(Amount):
+    """What was declared for this card (a Type, an Attribute), as its number."""
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return kept_number(duel, act.source, DECLARED_FOR) - 1
 
 
 class BoundNumber(Amount):
@@ -209,6 +253,20 @@ class DamageTold(Amount):
         return act.event.value if act.event is not None else 0
 
 
+class ForEachHeard(Amount):
+    """So much for each event of the batch that met the trigger."""
+
+    def __init__(self, each: int) -> None:
+        self.each: Final = each
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.each,)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        heard = act.bound[NUMBERS]
+        return self.each * (heard[0] if heard else 1)
+
+
 class FreeZones(Amount):
     """How many Monster Card Zones the player of the effect has free."""
 
@@ -216,17 +274,33 @@ class FreeZones(Amount):
         return duel.free_slots(act.seat, MONSTERS)
 
 
-class Least(Amount):
-    """The smallest of several numbers."""
+class Utmost(Amount):
+    """The greatest of several numbers (`most`), or the smallest."""
 
-    def __init__(self, amounts: tuple[Amount, ...]) -> None:
+    def __init__(self, amounts: tuple[Amount, ...], most: bool = True) -> None:
         self.amounts: Final = amounts
+        self.most: Final = most
 
     def parts(self) -> tuple[object, ...]:
-        return (self.amounts,)
+        return (self.amounts, self.most)
 
     def count(self, duel: Duel, act: Link) -> int:
-        return min([amount.count(duel, act) for amount in self.amounts])
+        counts = [amount.count(duel, act) for amount in self.amounts]
+        return max(counts) if self.most else min(counts)
+
+
+class Doubling(Amount):
+    """A number that is doubled as often as a number says that this card keeps under a name. A word of one card (Dark Snake Syndrome)."""
+
+    def __init__(self, first: int, name: str) -> None:
+        self.first: Final = first
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.first, self.name)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        return self.first << kept_number(duel, duel.binding(act.card), self.name)
 
 
 class MissingInHand(Amount):
@@ -258,3 +332,26 @@ class TributedStrength(Amount):
         if len(kept) < 3:
             return 0
         return kept[1] if self.by_attack else kept[2]
+
+
+class BeatenOf(Amount):
+    """How many of their monsters with these properties, as printed, the players meant have lost in battle this turn; Tokens too.
+
+    A word of one card (Human-Wave Tactics): others look at one monster.
+    """
+
+    def __init__(self, whose: int, filters: tuple[Filter, ...]) -> None:
+        self.whose: Final = whose
+        self.filters: Final = filters
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose, self.filters)
+
+    def count(self, duel: Duel, act: Link) -> int:
+        found = 0
+        for binding in duel.cards_this_turn:
+            seat = beaten_under(duel, binding)
+            if seat >= 0 and means(duel, self.whose, act.seat, seat, act.against):
+                if fits_all(duel, act, binding % STAYS, self.filters):
+                    found += 1
+        return found

@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Condition
+from spellspeed.yugioh.duel.abilities import Condition, Group
 from spellspeed.yugioh.duel.clauses import (
-    DARK_FUSION,
-    EXACT,
+    ASKS_FIRST,
+    COVERS_GRAVEYARD,
     EXCEPT_BY,
-    KEEPS_BATTLES,
-    KEEPS_TRIBUTES,
+    FEWER_TRIBUTES,
+    GUARDS_FACE_DOWN,
     NEVER_SPECIAL,
     NO_NORMAL_SUMMON_BESIDE,
     NOT_NORMAL,
     ONLY_SET,
     ONTO_OPPONENT,
+    OPENS_MAIN_PHASE,
     PLACED_ONLY,
     SKIPS_TRIBUTES,
+    SPARES_OWN,
     SPECIAL_ONLY,
-    SUBSTITUTE,
+    TRIBUTE_TO_REVIVE,
+    UNNEGATED,
     UNREVIVED,
     UNSEALED,
     Clause,
@@ -42,6 +45,11 @@ def has_all(filters: tuple[Filter, ...], duel: Duel, seat: int, tributed: int, n
         if not one.fits(duel, act, tributed):
             return False
     return True
+
+
+def holds_for(condition: Condition | None, duel: Duel, number: int) -> bool:
+    """Whether the condition of a clause holds for the player of a card."""
+    return condition is not None and condition.holds(duel, act_of_summon(duel, duel.cards[number].controller, number))
 
 
 class NeverSpecial(Clause):
@@ -68,13 +76,20 @@ class NotFromGraveyard(Clause):
 
 
 class OnlyAsWritten(Clause):
-    """T-10.3. It cannot be Special Summoned except as its text or the effect that names it says; nor Normal Summoned or Set, unless `normally`."""
+    """T-10.3. It cannot be Special Summoned except as its text or the effect that names it says; nor Normal Summoned or Set, unless `normally`.
 
-    def __init__(self, normally: bool = False) -> None:
+    `by` is the monster whose effect that is, where its text names it.
+    """
+
+    def __init__(self, normally: bool = False, by: str | None = None) -> None:
         self.normally: Final = normally
+        self.by: Final = by
 
     def parts(self) -> tuple[object, ...]:
-        return (self.normally,)
+        return (self.normally, self.by)
+
+    def names_said(self) -> tuple[str, ...]:
+        return () if self.by is None else (self.by,)
 
     def claims(self) -> int:
         return 0 if self.normally else NOT_NORMAL
@@ -93,71 +108,158 @@ class FirstAsWritten(Clause):
         return SPECIAL_ONLY
 
 
-class OnlySet(Clause):
-    """It cannot be Normal Summoned, but can be Set."""
+class NoNormalSummon(Clause):
+    """It cannot be Normal Summoned, but can be Set (`settable`), or cannot be Set either; with a condition it can be Set alone while that holds.
+
+    No text against its Special Summon goes with that.
+    """
+
+    def __init__(self, settable: bool, condition: Condition | None = None) -> None:
+        self.settable: Final = settable
+        self.condition: Final = condition
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.settable, self.condition)
 
     def claims(self) -> int:
-        return ONLY_SET
+        if not self.settable:
+            return NOT_NORMAL
+        return ONLY_SET if self.condition is None else ASKS_FIRST
+
+    def only_set(self, duel: Duel, number: int) -> bool:
+        return holds_for(self.condition, duel, number)
+
+
+class NeverWithout(Clause):
+    """It cannot be Summoned, in whatever way, unless there is a card of a group; a Tribute that would end that is none.
+
+    `specially`: or else it cannot be Normal or Flip Summoned alone, and a Special Summon needs no such card.
+    """
+
+    def __init__(self, group: Group, specially: bool = True) -> None:
+        self.group: Final = group
+        self.specially: Final = specially
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.specially)
+
+    def summonable(self, duel: Duel, seat: int, number: int) -> bool:
+        return self.group.exists(duel, act_of_summon(duel, seat, number))
+
+    def revivable(self, duel: Duel, seat: int, number: int) -> bool:
+        return not self.specially or self.group.exists(duel, act_of_summon(duel, seat, number))
+
+    def outlasts(self, duel: Duel, seat: int, tributed: int, number: int) -> bool:
+        """It is on the field when the monster comes: not if the one Tribute takes the last such card with it (GUARDIAN GRARL)."""
+        if not self.specially:
+            return True
+        binding = duel.binding(tributed)
+        there = self.group.members(duel, act_of_summon(duel, seat, number))
+        return any([duel.cards[other].link != binding for other in there])
 
 
 class UpToTributes(Clause):
-    """SUMMON-5. It may be Tribute Summoned with that many Tributes."""
+    """SUMMON-5. It may be Tribute Summoned with that many Tributes, while a condition holds."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, condition: Condition | None = None) -> None:
         self.most: Final = most
+        self.condition: Final = condition
 
     def parts(self) -> tuple[object, ...]:
-        return (self.most,)
+        return (self.most, self.condition)
 
-    def most_tributes(self) -> int:
-        return self.most
+    def most_tributes(self, duel: Duel, number: int) -> int:
+        return self.most if self.condition is None or holds_for(self.condition, duel, number) else 0
 
 
 class TributesOf(Clause):
-    """SUMMON-6. For its Tribute Summon so many monsters with these properties are Tributed."""
+    """SUMMON-6. For its Tribute Summon so many monsters with these properties are Tributed.
 
-    def __init__(self, number: int, filters: tuple[Filter, ...]) -> None:
+    With a condition one such monster is enough, but none is demanded, while that holds.
+    """
+
+    def __init__(self, number: int, filters: tuple[Filter, ...], condition: Condition | None = None) -> None:
         self.number: Final = number
-        self.filters: Final = filters
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.number, self.filters)
-
-    def tributes(self) -> int:
-        return self.number
-
-    def takes(self, duel: Duel, seat: int, tributed: int, number: int) -> bool:
-        return has_all(self.filters, duel, seat, tributed, number)
-
-
-class OneIsEnough(Clause):
-    """SUMMON-6. While a condition holds, one monster with these properties is enough for its Tribute Summon."""
-
-    def __init__(self, filters: tuple[Filter, ...], condition: Condition) -> None:
         self.filters: Final = filters
         self.condition: Final = condition
 
     def parts(self) -> tuple[object, ...]:
-        return (self.filters, self.condition)
+        return (self.number, self.filters, self.condition)
+
+    def tributes(self) -> int:
+        return self.number if self.condition is None else 0
+
+    def takes(self, duel: Duel, seat: int, tributed: int, number: int) -> bool:
+        return self.condition is not None or has_all(self.filters, duel, seat, tributed, number)
 
     def is_enough(self, duel: Duel, seat: int, tributed: int, number: int) -> bool:
-        return has_all(self.filters, duel, seat, tributed, number) and self.condition.holds(
-            duel, act_of_summon(duel, seat, number)
-        )
+        if self.condition is None or not has_all(self.filters, duel, seat, tributed, number):
+            return False
+        return self.condition.holds(duel, act_of_summon(duel, seat, number))
 
 
-class WithoutTributes(Clause):
-    """It may be Normal Summoned or Set without its Tributes; it keeps in mind that it was."""
+class RevivedForTribute(Clause):
+    """SUMMON-20. Whoever Special Summons it from the Graveyard by the effect of another card Tributes an own monster with these properties.
+
+    A clause of one card (Tyrant Dragon): others cannot be revived at all.
+    """
+
+    def __init__(self, filters: tuple[Filter, ...]) -> None:
+        self.filters: Final = filters
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.filters,)
 
     def claims(self) -> int:
-        return SKIPS_TRIBUTES
+        return TRIBUTE_TO_REVIVE
+
+    def revives_for(self, duel: Duel, seat: int, tributed: int, number: int) -> bool:
+        return has_all(self.filters, duel, seat, tributed, number)
 
 
-class KeepsTributes(Clause):
-    """What its text says later looks back at the Tributes of its Tribute Summon."""
+class FewerTributes(Clause):
+    """SUMMON-5, SUMMON-6. It may be Normal Summoned or Set with so many Tributes, none or one, and keeps in mind that it was.
+
+    With a condition it may be Normal Summoned without Tributes, but not Set, while that holds; nothing looks back at that.
+    """
+
+    def __init__(self, number: int, condition: Condition | None = None) -> None:
+        self.number: Final = number
+        self.condition: Final = condition
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number, self.condition)
 
     def claims(self) -> int:
-        return KEEPS_TRIBUTES
+        if self.condition is not None:
+            return ASKS_FIRST
+        return FEWER_TRIBUTES if self.number else SKIPS_TRIBUTES
+
+    def skips(self, duel: Duel, number: int) -> bool:
+        return holds_for(self.condition, duel, number)
+
+
+class LooksBack(Clause):
+    """What its text says later looks back at something that the rules keep in mind for it: one of the KEEPS_ codes (duel/clauses.py).
+
+    The Tributes of its Tribute Summon, the Fusion Materials used for it, its battles of the turn ...
+    """
+
+    def __init__(self, what: int) -> None:
+        self.what: Final = what
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.what,)
+
+    def claims(self) -> int:
+        return self.what
+
+
+class SparesOwn(Clause):
+    """The effects of the equipped monster are about the Trap Cards of its controller's opponents alone. A clause of one card (Amplifier)."""
+
+    def claims(self) -> int:
+        return SPARES_OWN
 
 
 class OntoTheirField(Clause):
@@ -174,25 +276,21 @@ class InsteadOfNormalSummon(Clause):
         return NO_NORMAL_SUMMON_BESIDE
 
 
-class StandsForMaterial(Clause):
-    """FUSION-4. It can stand for one Fusion Material that is named."""
+class AboutFusion(Clause):
+    """FUSION-1, FUSION-4. What its text says of Fusion Summons.
+
+    It can stand for one Fusion Material that is named (SUBSTITUTE); none of its own can be replaced (EXACT); any number of monsters like its
+    last one are used for it (MORE_MATERIALS); it must be Special Summoned with Dark Fusion (DARK_FUSION).
+    """
+
+    def __init__(self, what: int) -> None:
+        self.what: Final = what
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.what,)
 
     def claims(self) -> int:
-        return SUBSTITUTE
-
-
-class ExactMaterials(Clause):
-    """FUSION-4. None of its Fusion Materials can be replaced."""
-
-    def claims(self) -> int:
-        return EXACT
-
-
-class ByDarkFusion(Clause):
-    """It must be Special Summoned with Dark Fusion."""
-
-    def claims(self) -> int:
-        return DARK_FUSION
+        return self.what
 
 
 class Unsealed(Clause):
@@ -202,15 +300,44 @@ class Unsealed(Clause):
         return UNSEALED
 
 
-class KeepsBattles(Clause):
-    """What its text says later looks back at whether it battled this turn."""
+class GuardsFaceDown(Clause):
+    """The activation of a Spell Card that targets only this face-down card is negated when it resolves, and this card turns to face-up Defense
+    Position. It works face-down, where nothing negates it. A clause of one card (Big Shield Gardna)."""
 
     def claims(self) -> int:
-        return KEEPS_BATTLES
+        return GUARDS_FACE_DOWN
+
+
+class OnlyAtStart(Clause):
+    """This card can only be activated at the start of Main Phase 1, before its player does anything else. A clause of one card (Cold Wave)."""
+
+    def claims(self) -> int:
+        return OPENS_MAIN_PHASE
+
+
+class CoversGraveyard(Clause):
+    """ERA-QUESTION-1. From its activation on, until it has resolved, the opponents may not look at its player's Graveyard. A clause of one card
+    (Question)."""
+
+    def claims(self) -> int:
+        return COVERS_GRAVEYARD
+
+
+class NeverNegated(Clause):
+    """Neither the activation of this card nor its effect can be negated. Not while it lies there either."""
+
+    def claims(self) -> int:
+        return UNNEGATED
 
 
 class OnlyPlaced(Clause):
-    """A Spell Card that is placed on the field by an effect only."""
+    """A Spell Card that is placed on the field by the effect of a card of this name only."""
+
+    def __init__(self, by: str) -> None:
+        self.by: Final = by
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.by,)
 
     def claims(self) -> int:
         return PLACED_ONLY

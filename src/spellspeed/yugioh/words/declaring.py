@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final, Never
 
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import YOURS, Ability, Alteration, Condition, Group, Step
+from spellspeed.yugioh.duel.abilities import Alteration, Condition, Group, Step
 from spellspeed.yugioh.duel.clauses import Clause
 from spellspeed.yugioh.duel.kinds import (
+    YOURS,
+    Ability,
+    Answering,
     Arrival,
     CardActivation,
     Continuous,
@@ -34,6 +37,7 @@ SET_ONLY: Final = 1 << t.P_SET
 ON_FIELD: Final = 1 << t.P_FACE_UP
 IN_GRAVEYARD: Final = 1 << t.P_GRAVEYARD
 IN_HAND: Final = 1 << t.P_HAND
+IN_DECK: Final = 1 << t.P_DECK
 AS_EQUIP_CARD: Final = 1 << t.P_EQUIPPED
 
 
@@ -242,19 +246,31 @@ def ignition(
     return with_fields(made, "ignition", others)
 
 
-def flip(do: Steps, *, targets: Steps = (), condition: Condition | None = None, **others: Never) -> Ability:
-    """A Flip Effect: mandatory (EFFECT-2, EFFECT-4)."""
-    made = FlipEffect(places=1 << t.P_SET | ON_FIELD, targets=targets, condition=condition, steps=do)
+def flip(
+    do: Steps,
+    *,
+    costs: Steps = (),
+    targets: Steps = (),
+    condition: Condition | None = None,
+    at_once: bool = False,
+    **others: Never,
+) -> Ability:
+    """A Flip Effect: mandatory (EFFECT-2, EFFECT-4); with `at_once` what is no more than kept in mind then, for a later part of it (T-1.7)."""
+    made = FlipEffect(
+        places=1 << t.P_SET | ON_FIELD, costs=costs, targets=targets, condition=condition, steps=do, at_once=at_once
+    )
     return with_fields(made, "flip", others)
 
 
 def trigger(
     event: int, do: Steps, *, hearing: Condition | None = None, targets: Steps = (), costs: Steps = (), optional: bool = False,
     never_misses: bool = False, condition: Condition | None = None, places: int = ON_FIELD, limit: int = 0, own: bool = True,
-    at_start_of_damage_step: bool = False, remains: bool = False, at_once: bool = False, together: bool = False, **others: Never,
+    at_start_of_damage_step: bool = False, remains: bool = False, at_once: bool = False, together: bool = False, owners: bool = False,
+    **others: Never,
 ) -> Ability:  # fmt: skip
     """A Trigger Effect (EFFECT-8), or with `at_once` one that is not activated (T-1.7).
 
+    `owners`: it is the effect of the owner of the event's card, whoever controls this one.
     `own`: about an event of this card itself; `together`: met once by the events of one batch. An optional "when" may miss its timing (T-7.4).
     """
     made = Trigger(
@@ -262,7 +278,14 @@ def trigger(
         condition=condition, steps=do, limit=limit, at_start_of_damage_step=at_start_of_damage_step, remains=remains, at_once=at_once,
         together=together,
     )  # fmt: skip
+    made.owners = owners
     return with_fields(made, "trigger", others)
+
+
+def answering(do: Steps, *, hearing: Condition, places: int, **others: Never) -> Ability:
+    """A mandatory effect that answers an activation by itself, as the next link of the same Chain (EFFECT-8)."""
+    made = Answering(places=places, hearing=hearing, steps=do)
+    return with_fields(made, "answering", others)
 
 
 def on_arrival(do: Steps, **others: Never) -> Ability:
@@ -271,21 +294,31 @@ def on_arrival(do: Steps, **others: Never) -> Ability:
     return with_fields(made, "on_arrival", others)
 
 
+def on_attack(do: Steps, **others: Never) -> Ability:
+    """BATTLE-6. What this monster's player does as it declares an attack, before anything answers that; it is not activated. Not in a replay."""
+    made = Arrival(places=ON_FIELD, steps=do, event=t.E_ATTACK)
+    return with_fields(made, "on_attack", others)
+
+
 def due_in(
     phase: int, do: Steps, *, whose: int = YOURS, optional: bool = False, condition: Condition | None = None, costs: Steps = (),
-    targets: Steps = (), places: int = ON_FIELD, chainless: bool = False, even_negated: bool = False, remains: bool = False, **others: Never,
+    targets: Steps = (), places: int = ON_FIELD, chainless: bool = False, even_negated: bool = False, remains: bool = False, late: bool = False,
+    **others: Never,
 ) -> Ability:  # fmt: skip
-    """An effect that falls due in a phase (STANDBY-1, END-2, T-6.2); `chainless`: upkeep and the like, done without a Chain."""
+    """An effect that falls due in a phase (STANDBY-1, END-2, T-6.2); `chainless`: upkeep and the like, done without a Chain.
+
+    `late`: nobody is made to do it before what ends in the End Phase has ended (ERA-LASTTURN-2).
+    """
     made = Due(
         places=places, phases=1 << phase, whose=whose, optional=optional, condition=condition, costs=costs, targets=targets, steps=do,
-        chainless=chainless, even_negated=even_negated, remains=remains,
+        chainless=chainless, even_negated=even_negated, remains=remains, late=late,
     )  # fmt: skip
     return with_fields(made, "due_in", others)
 
 
-def upkeep(cost: Steps, **others: Never) -> Ability:
+def upkeep(cost: Steps, *, even_negated: bool = False, **others: Never) -> Ability:
     """STANDBY-2, T-6.4. What is to be paid in each own Standby Phase, or else this card is destroyed; no Chain."""
-    made = due_in(t.STANDBY, (PayOrElse(cost, (Destroy(Itself()),)),), chainless=True)
+    made = due_in(t.STANDBY, (PayOrElse(cost, (Destroy(Itself()),)),), chainless=True, even_negated=even_negated)
     return with_fields(made, "upkeep", others)
 
 
@@ -308,15 +341,17 @@ def chosen_effect(
     *,
     windows: int,
     costs: Steps = (),
-    condition: Condition,
+    targets: Steps = (),
+    condition: Condition | None = None,
     anyone: bool = False,
     **others: Never,
 ) -> tuple[Ability, Ability]:
     """T-8.7. An effect that a player chooses to use as part of flipping a Continuous Trap, and the same of the face-up card."""
-    flipped = trap(do, windows=windows, costs=costs, condition=Both((SameChainAllowed(), condition)), remains=True)
+    allowed = SameChainAllowed() if condition is None else Both((SameChainAllowed(), condition))
+    flipped = trap(do, windows=windows, costs=costs, targets=targets, condition=allowed, remains=True)
     return (
         with_fields(flipped, "chosen_effect", others),
-        quick(do, windows=windows, costs=costs, condition=condition, anyone=anyone, remains=True),
+        quick(do, windows=windows, costs=costs, targets=targets, condition=condition, anyone=anyone, remains=True),
     )
 
 

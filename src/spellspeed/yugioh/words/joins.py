@@ -9,8 +9,10 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Condition, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.scope import YOU, seats_meant
+from spellspeed.yugioh.duel.rights import X_NO_SPECIAL_SUMMON
+from spellspeed.yugioh.duel.scope import YOU, seats_of
 from spellspeed.yugioh.duel.terms import A_YES_NO, DONE, NO, YES
 
 
@@ -47,6 +49,12 @@ class IfDone(Step):
 
     def parts(self) -> tuple[object, ...]:
         return (self.steps, self.later)
+
+    def draws_in_vain(self, duel: Duel, act: Link) -> bool:
+        return any([step.draws_in_vain(duel, act) for step in self.steps])
+
+    def summons_in_vain(self, duel: Duel, act: Link) -> bool:
+        return is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and any([step.summons() for step in self.steps])
 
     def lowered(self) -> tuple[Step, ...]:
         inner = flat(self.steps)
@@ -175,7 +183,7 @@ class AskWhether(Step):
         if not self.first.could(duel, walk.link):
             walk.go_on(duel, skip=self.skip)
             return
-        seat = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
+        seat = seats_of(duel, self.whose, walk.link)[0]
         open_ask(duel, Ask(seat, A_YES_NO, walk.link.card, YES_NO))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Never
 
 from spellspeed.errors import SpellspeedError, did_you_mean
-from spellspeed.yugioh.duel.abilities import KINDS_OF_ABILITY, Ability
+from spellspeed.yugioh.duel.kinds import KINDS_OF_ABILITY, Ability
 
 # fmt: off
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -20,14 +20,17 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "counter_trap": ("do", "condition", "costs", "windows", "targets", "event", "hearing"),
     "against_summons": ("do", "condition", "costs"),
     "ignition": ("do", "costs", "targets", "condition", "limit", "places", "remains", "in_phases", "anyone"),
-    "flip": ("do", "targets", "condition"),
+    "flip": ("do", "costs", "targets", "condition", "at_once"),
     "trigger": ("event", "do", "hearing", "targets", "costs", "optional", "never_misses", "condition", "places", "limit", "own",
-                "at_start_of_damage_step", "remains", "at_once", "together"),
+                "at_start_of_damage_step", "remains", "at_once", "together", "owners"),
+    "answering": ("do", "hearing", "places"),
     "on_arrival": ("do",),
-    "due_in": ("phase", "do", "whose", "optional", "condition", "costs", "targets", "places", "chainless", "even_negated", "remains"),
-    "upkeep": ("cost",),
+    "on_attack": ("do",),
+    "due_in": ("phase", "do", "whose", "optional", "condition", "costs", "targets", "places", "chainless", "even_negated", "remains",
+               "late"),
+    "upkeep": ("cost", "even_negated"),
     "lasting_trap": ("do", "windows", "costs", "targets", "condition"),
-    "chosen_effect": ("do", "windows", "costs", "condition", "anyone"),
+    "chosen_effect": ("do", "windows", "costs", "targets", "condition", "anyone"),
     "quick": ("do", "windows", "event", "hearing", "places", "costs", "targets", "condition", "limit", "remains", "anyone"),
     "continuous": ("changes",),
     "while_equipped": ("changes",),

@@ -12,7 +12,7 @@ def tires() -> Ability:
     """After attacking this card is changed to Defense Position, and stays in it until the end of its player's next turn."""
     return due_in(
         BATTLE,
-        (TurnTo(Itself(), DEFENSE), Begin(Changes(X_NO_REPOSITION), Itself(), END_PHASE_OF, turns=2)),
+        (TurnTo(Itself(), DEFENSE), And(), Begin(Changes(X_NO_REPOSITION), Itself(), END_PHASE_OF, turns=2)),
         condition=FoughtThisTurn(),
         chainless=True,
     )
@@ -36,4 +36,15 @@ def pricks() -> Ability:
         E_BATTLE_OVER,
         (Destroy(EventOther()),),
         hearing=Both((Not(IsAttacker()), ItselfIs((InPosition(DEFENSE),)), AttackerTooWeak())),
+    )
+
+
+def blows_away() -> Ability:
+    """Once while it is face-up, in damage calculation of the opponent's turn, this card makes the ATK of the monster that attacks it 0."""
+    return quick(
+        (Begin(Changes(X_ATTACK, how=IN_THE_END), Bound(TARGETS), CALCULATION_ONLY, Fixed(0)),),
+        windows=W_CALCULATION,
+        costs=(Begin(Changes(X_USED), Itself(), FOREVER),),
+        targets=(Target(Attacker()),),
+        condition=Both((InTurnOf(OPPONENTS), IsBattling(), Not(ItselfIs((Under(X_USED),))))),
     )

@@ -21,7 +21,7 @@ def element(*attributes: int) -> list[Ability]:
                 trigger(
                     E_BATTLE_DESTROYS,
                     (
-                        Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1)),
+                        Begin(Changes(X_SECOND_ATTACK, Held(), when=there), Itself(), END_OF_BATTLE_PHASE, Fixed(1)),
                         Note(ATTACKED_ONCE_MORE),
                     ),
                     hearing=Both((IsAttacker(), there, Not(UsedThisTurn(ATTACKED_ONCE_MORE)))),

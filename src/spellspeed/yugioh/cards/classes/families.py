@@ -13,3 +13,15 @@ CRYSTALS = Cards((SPELLS,), OWN, (CRYSTAL_BEAST, FaceUp(), LiesIn((SPELLS,))))
 BEAST_CARD = (CRYSTAL_BEAST, OfKind((MONSTER,)))
 
 GRAVEKEEPER = NameHolds("Gravekeeper's")
+
+ARCHFIEND = OfFamily("Archfiend")
+
+ARCHFIENDS = Cards((MONSTERS,), YOU, (ARCHFIEND, FaceUp()))
+
+
+def archfiend(upkeep_of: int, *numbers: int) -> tuple[Ability, Ability]:
+    """An Archfiend of the chess set: Life Points are paid for it, and on these numbers of a die it withstands what targets it."""
+    return (
+        due_in(STANDBY, (MustPay(upkeep_of),), chainless=True, even_negated=True),
+        continuous(RollsAgainstTargeting(Itself(), numbers)),
+    )

@@ -7,15 +7,15 @@ FIELD_OR_GRAVEYARD = (MONSTERS, GRAVEYARD)
 RETURNS_IN_THE_END = due_in(END, (ReturnToFusionDeck(Itself()),), whose=EACH)
 
 
-def contact(*names: str) -> tuple[OnlyAsWritten, Ability]:
+def contact(*names: str) -> tuple[FirstAsWritten, Ability]:
     """A Fusion Monster that is Special Summoned by returning these face-up monsters of the own field to the Deck."""
     return contact_of(*[Named((name,)) for name in names])
 
 
-def contact_of(*materials: Filter) -> tuple[OnlyAsWritten, Ability]:
-    """A Fusion Monster that is Special Summoned by returning monsters of the own field with these properties to the Deck."""
+def contact_of(*materials: Filter) -> tuple[FirstAsWritten, Ability]:
+    """T-10.2. A Fusion Monster that must first be Special Summoned by returning monsters of the own field with these properties to the Deck."""
     there = tuple([Cards((MONSTERS,), YOU, (material, FaceUp())) for material in materials])
-    return OnlyAsWritten(normally=True), procedure((ReturningOneOfEach(there),), places=0)
+    return FirstAsWritten(), procedure((ReturningOneOfEach(there),), places=0)
 
 
 def fusing_from_the_graveyard(*filters: Filter) -> Ability:
@@ -37,20 +37,20 @@ def ritual(narrower: Filter, exactly: bool = False) -> Ability:
     )
 
 
-def hex_sealed(attribute: int) -> tuple[StandsForMaterial, Ability]:
+def hex_sealed(attribute: int) -> tuple[AboutFusion, Ability]:
     """A monster that stands for one Fusion Material, and with the others is Tributed for a Fusion Monster of an Attribute."""
-    return StandsForMaterial(), ignition(
+    return AboutFusion(SUBSTITUTE), ignition(
         (SpecialSummon(Bound(CHOSEN), freely=True),),
         costs=(TributingMaterials((IsFusion(), OfAttribute(attribute), ComesFreely())),),
     )
 
 
-def cannon(parts: tuple[str, ...], victims: Group) -> tuple[OnlyAsWritten, Ability, Ability]:
+def cannon(parts: tuple[str, ...], victims: Cards) -> tuple[OnlyAsWritten, Ability, Ability]:
     """A Fusion Monster for which its parts on the own field, face-up or not, are removed from play; it destroys a card for a discard."""
     return (
         OnlyAsWritten(normally=True),
         procedure(
             (RemovingOneOfEach(tuple([Cards((MONSTERS,), YOU, (Named((name,)),)) for name in parts])),), places=0
         ),
-        ignition((Destroy(Bound(TARGETS)),), costs=(Discarding(1),), targets=(Target(victims),)),
+        ignition((Destroy(Bound(TARGETS, victims.filters)),), costs=(Discarding(1),), targets=(Target(victims),)),
     )

@@ -7,7 +7,10 @@ GLADIATOR = NameHolds("Gladiator Beast")
 EVERYWHERE = (DECK, HAND, MONSTERS, GRAVEYARD, REMOVED, FUSION_DECK)
 
 BY_GLADIATORS_EFFECT = Both(
-    (HeardHow(SPECIAL_SUMMON), HeardOther(Cards(EVERYWHERE, EVERYBODY, (GLADIATOR, OfKind((MONSTER,))))))
+    (
+        HeardHow(SPECIAL_SUMMON),
+        HeardOther(Cards(EVERYWHERE, EVERYBODY, (NameHoldsOr("Gladiator Beast", ("Test Tiger",)), OfKind((MONSTER,))))),
+    )
 )
 
 
@@ -33,12 +36,12 @@ def makes_way(name: str) -> Ability:
     )
 
 
-def contact_of_gladiators(first: str, others: int) -> tuple[OnlyAsWritten, Ability]:
-    """A Fusion Monster that is Special Summoned by returning one Gladiator Beast by its name and others of the own field to the Deck."""
+def contact_of_gladiators(first: str, others: int) -> tuple[FirstAsWritten, Ability]:
+    """T-10.2. A Fusion Monster that must first come by returning one Gladiator Beast by its name and others of the own field to the Deck."""
     there = Cards((MONSTERS,), YOU, (GLADIATOR, FaceUp()))
     named = Cards((MONSTERS,), YOU, (Named((first,)), FaceUp()))
     return (
-        OnlyAsWritten(normally=True),
+        FirstAsWritten(),
         procedure((Returning(named, 1), Returning(there, others)), Exists(there, others + 1), places=0),
     )
 

@@ -11,3 +11,17 @@ def grows_into(name: str, phase: int, whose: int = YOURS, condition: Condition |
         ShuffleDeck(YOU),
     )
     return due_in(phase, steps, whose=whose, costs=(SendItself(),), optional=True, condition=condition)
+
+
+def hatches(least: int, most: int) -> Ability:
+    """A moth for which a Petit Moth is Tributed that has worn Cocoon of Evolution for so many turns of its player."""
+    worn = WornFor("Cocoon of Evolution", least, most)
+    return procedure((Tributing(1, (Named(("Petit Moth",)), worn)),))
+
+
+def knows_what_it_was(name: str) -> Ability:
+    """It keeps in mind that the effect of a card of that name has Special Summoned it."""
+    return trigger(E_SUMMONED, (KeepNumber(name, Fixed(1)),), at_once=True, hearing=HeardByName(name))
+
+
+NOT_FLIPPED_OR_SUMMONED = Not(SummonedThisTurn(ANY_NORMAL | SPECIAL_SUMMON | FLIP_SUMMON))

@@ -1,6 +1,7 @@
-"""Continuous Traps that hold a monster."""
+"""What holds a monster, and what a monster must have beside it."""
 
 from spellspeed.yugioh.cards.classes.phrases import TARGET
+from spellspeed.yugioh.duel.clauses import Clause
 from spellspeed.yugioh.words import *
 
 
@@ -13,3 +14,8 @@ def holds_still(card_falls: int) -> tuple[Step, ...]:
         And(),
         Begin(Bond(NEVER, card_falls), TARGET, WHILE_FACE_UP),
     )
+
+
+def unless_there_is(name: str) -> Clause:
+    """It cannot be Summoned unless its player controls the face-up Equip Spell Card of a name."""
+    return NeverWithout(Cards((SPELLS,), YOU, (Named((name,)), FaceUp())))

@@ -35,6 +35,12 @@ NO_MORE_SUMMONS = (
     Begin(ChangesPlayers(X_NO_SPECIAL_SUMMON, YOU), None, END_OF_TURN),
 )
 
+EQUIPPED_DAMAGES = Both((BATTLE_DAMAGE, HeardOther(EquippedMonster())))
+"""With E_DAMAGE: the monster that this card is equipped to inflicts battle damage to an opponent."""
+
+EQUIP_SPELLS_FOR_IT = Cards((GRAVEYARD,), YOU, (OfIcon((EQUIP,)), OfKind((SPELL,)), IsFor(Itself())))
+"""The own Equip Spell Cards in the Graveyard that can be equipped to this card."""
+
 DIRECT_HIT = Both((HeardCause((BY_BATTLE,)), HeardSeat(OPPONENTS), HeardByItself(), AttackIsDirect()))
 
 DON_HEARS = Both((BATTLE_DAMAGE, HeardByItself()))
@@ -61,8 +67,12 @@ DRAGONS = (OfType((DRAGON,)), FaceUp())
 
 BEATEN_IN_BATTLE = Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,))))
 
-BEATS_TO_GRAVEYARD = HeardOther(Cards((GRAVEYARD,), EVERYBODY))
-"""With E_BATTLE_DESTROYS: the monster that this card destroyed by battle was sent to the Graveyard."""
+BEATS_TO_GRAVEYARD = HeardOther(Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)),)))
+"""With E_BATTLE_DESTROYS: the monster that this card destroyed by battle was sent to the Graveyard, as a monster (FAQ EMBODIMENT OF APOPHIS)."""
+"""With E_BATTLE_DESTROYS: the monster that this card destroyed by battle was sent to the Graveyard, and not as a Trap Card.
+
+FAQ EMBODIMENT OF APOPHIS.
+"""
 
 ADD_CHOSEN = (AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU))
 
@@ -74,7 +84,7 @@ THEIR_FACE_UP = Cards((MONSTERS,), OPPONENTS, (FaceUp(),))
 
 OTHER_SPELLS = Cards((SPELLS, FIELD), EVERYBODY, others=True)
 
-UMI = Exists(Cards((FIELD,), EVERYBODY, (FaceUp(), Named(("Umi",)))))
+UMI = FieldIs("Umi")
 
 WITH_MEISEI = Exists(Cards((MONSTERS,), YOUR_SIDE, (Named(("Sealmaster Meisei",)), FaceUp())))
 
@@ -84,6 +94,17 @@ NEGATE = (NegateActivation(True),)
 
 STANDING = (FaceUp(), InPosition(ATTACK))
 
+ATTACKS_SET_MONSTER = Both((IsAttacker(), TargetWasFaceDown(), AttackedIs((InPosition(DEFENSE),))))
+"""In the Damage Step: this card attacks a face-down Defense Position monster."""
+
+SET_MONSTERS = Cards((MONSTERS,), EVERYBODY, (FaceDown(), InPosition(DEFENSE)))
+
+EFFECT_MONSTERS = Cards((MONSTERS,), EVERYBODY, (FaceUp(), IsEffect()))
+
+WHEREVER_IT_LIES = (1 << PLACES) - 1
+
+IN_THE_SANCTUARY = Exists(Cards((FIELD,), YOU, (FaceUp(), Named(("The Sanctuary in the Sky",)))))
+
 FACE_DOWN = Cards((MONSTERS,), YOU, (FaceDown(),))
 
 ZOMBIES = (OfType((ZOMBIE,)), Revivable())
@@ -92,6 +113,10 @@ ZOMBIES = (OfType((ZOMBIE,)), Revivable())
 RITUAL_MONSTERS = Cards((DECK,), YOU, (IsRitual(),))
 
 RITUAL_SPELLS = Cards((DECK,), YOU, (OfIcon((RITUAL,)), OfKind((SPELL,))))
+
+THEIR_SET_CARDS = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceDown(),))
+
+EACH_HAS_A_HAND = Both((Exists(OTHERS_IN_HAND), Exists(THEIR_HAND)))
 
 
 def one_of_two_when_damaging(

@@ -57,3 +57,12 @@ def comes_back_for_500() -> Ability:
         optional=True,
         places=IN_GRAVEYARD,
     )
+
+
+def raises_for_the_turn(level: int, points: int) -> Ability:
+    """A Spell that raises the original ATK and DEF of the own Normal Monsters of a Level; in the End Phase those there fall, Tokens too."""
+    raised = Cards((MONSTERS,), YOU, (FaceUp(), IsNormal(), LevelFrom(level, level)))
+    fallen = Cards((MONSTERS,), YOU, (FaceUp(), Except(IsEffect()), LevelFrom(level, level)))
+    return spell(
+        (RaiseOriginals(raised, Fixed(points)), Begin(Delayed(Destroy(fallen), END, EVERYBODY), None, FOREVER)),
+    )

@@ -10,10 +10,17 @@ def union(names: tuple[str, ...], attack: int, defense: int, *more: Alteration) 
 
     That monster gains so much ATK and DEF (0: what the card leaves alone), and what `more` says.
     """
-    gains: list[Alteration] = [Changes(X_ATTACK, EquippedMonster(), amount=Fixed(attack))]
+    gains: list[Alteration] = []
+    if attack:
+        gains.append(Changes(X_ATTACK, EquippedMonster(), amount=Fixed(attack)))
     if defense:
         gains.append(Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(defense)))
-    holders = Cards((MONSTERS,), YOU, (Named(names), FaceUp(), WithoutUnion()))
+    return union_for((Named(names),), *gains, *more, DestroyedInstead(EquippedMonster()), others=False)
+
+
+def union_for(filters: tuple[Filter, ...], *changes: Alteration, others: bool = True) -> tuple[Ability, ...]:
+    """A Union monster for monsters with these properties, which it could have itself (`others`); `changes` are what it does as an Equip Card."""
+    holders = Cards((MONSTERS,), YOU, (*filters, FaceUp(), WithoutUnion()), others)
     unused = Not(UsedThisTurn(USED))
     return (
         ignition(
@@ -30,5 +37,16 @@ def union(names: tuple[str, ...], attack: int, defense: int, *more: Alteration) 
             places=AS_EQUIP_CARD,
             remains=True,
         ),
-        while_equipped(*gains, *more, DestroyedInstead(EquippedMonster())),
+        while_equipped(*changes),
+    )
+
+
+def brings_union(name: str) -> Ability:
+    """When this card is Normal Summoned its player can Special Summon the Union monster of a name from the hand."""
+    return trigger(
+        E_SUMMONED,
+        (Choose(Cards((HAND,), YOU, (Named((name,)), Revivable()))), SpecialSummon(Bound(CHOSEN))),
+        hearing=HeardHow(ANY_NORMAL),
+        optional=True,
+        condition=ZoneFree(),
     )

@@ -1,4 +1,4 @@
-"""Changes: what cards are protected from, what happens to another card instead, and what they bar."""
+"""Changes: what cards are protected from: targets, destruction, effects."""
 
 from __future__ import annotations
 
@@ -11,35 +11,38 @@ from spellspeed.yugioh.duel.abilities import Alteration, Condition, Group
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import (
-    X_BARRED,
-    X_FATE,
-    X_INSTEAD,
+    X_DIE_GUARDS,
+    X_NEGATED,
+    X_NO_EFFECT_DAMAGE,
     X_NOT_DESTROYED_BY_EFFECT,
     X_NOT_TARGETED,
-    X_ONLY_ATTACKS,
-    X_REDIRECTS,
     X_TARGETING_NEGATED,
     X_UNAFFECTED,
-    X_ZONES_CLOSED,
 )
-from spellspeed.yugioh.duel.scope import EVERYBODY, means
-from spellspeed.yugioh.duel.terms import GRAVEYARD, SPELLS, TARGETS
-from spellspeed.yugioh.words.changes.values import act_of, fixed_on
-from spellspeed.yugioh.words.filters.being import OfKind
+from spellspeed.yugioh.duel.scope import EVERYBODY, YOUR_SIDE, means
+from spellspeed.yugioh.duel.terms import AS_EQUIP, AS_SPELL, EQUIP, SPELL, SPELLS, TARGETS
+from spellspeed.yugioh.duel.windows import plays_card, targets_of
+from spellspeed.yugioh.words.changes.values import Changes, act_of, fixed_on
 
 
 class RefusesTargeting(Alteration):
-    """Effects of these kinds of cards, of the player meant, that target this card are negated, and the cards destroyed."""
+    """Effects of these kinds of cards, of the player meant, that target this card are negated, and the cards destroyed.
 
-    def __init__(self, kinds: tuple[int, ...], whose: int = EVERYBODY) -> None:
+    `when`: only while a condition holds.
+    """
+
+    def __init__(self, kinds: tuple[int, ...], whose: int = EVERYBODY, when: Condition | None = None) -> None:
         self.what = X_TARGETING_NEGATED
         self.kinds: Final = kinds
         self.whose: Final = whose
+        self.when: Final = when
 
     def parts(self) -> tuple[object, ...]:
-        return (self.kinds, self.whose)
+        return (self.kinds, self.whose, self.when)
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        if self.when is not None and not self.when.holds(duel, act_of(duel, effect)):
+            return False
         return fixed_on(duel, effect, number) if effect.cards else number == effect.source % STAYS
 
     def refuses(self, duel: Duel, effect: Lasting, link: Link, kind: int) -> bool:
@@ -47,9 +50,10 @@ class RefusesTargeting(Alteration):
 
 
 class NegatesTargeting(Alteration):
-    """Effects of these kinds of cards that target a card of a group are negated, while a condition (`when`) holds.
+    """Effects of these kinds of cards of the player meant that target a card of a group are negated, while a condition (`when`) holds.
 
-    `alone`: only those that target that card and no other; `destroys`: the cards whose effects are negated are destroyed.
+    `alone`: only those that target that card and no other; `destroys`: the cards whose effects are negated are destroyed; `spares_equips`:
+    an Equip Spell Card is attached all the same.
     """
 
     def __init__(
@@ -59,6 +63,8 @@ class NegatesTargeting(Alteration):
         when: Condition | None = None,
         alone: bool = True,
         destroys: bool = False,
+        whose: int = EVERYBODY,
+        spares_equips: bool = False,
     ) -> None:
         self.what = X_TARGETING_NEGATED
         self.kinds: Final = kinds
@@ -66,208 +72,203 @@ class NegatesTargeting(Alteration):
         self.when: Final = when
         self.alone: Final = alone
         self.destroys: Final = destroys
+        self.whose: Final = whose
+        self.spares_equips: Final = spares_equips
 
     def parts(self) -> tuple[object, ...]:
-        return (self.kinds, self.group, self.when, self.alone, self.destroys)
+        return (self.kinds, self.group, self.when, self.alone, self.destroys, self.whose, self.spares_equips)
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         act = act_of(duel, effect)
         return (self.when is None or self.when.holds(duel, act)) and self.group.has(duel, act, number)
 
     def refuses(self, duel: Duel, effect: Lasting, link: Link, kind: int) -> bool:
-        return kind in self.kinds and (not self.alone or len(link.bound[TARGETS]) == 1)
+        if kind not in self.kinds or (self.alone and len(targets_of(link)) != 1):
+            return False
+        if not means(duel, self.whose, effect.seat, link.seat, effect.against):
+            return False
+        face = link.face
+        assert isinstance(face, PrintedCard)
+        return not self.spares_equips or face.icon != EQUIP or not plays_card(link)
 
     def destroys_refused(self) -> bool:
         return self.destroys
 
 
-class NotTargetedBy(Alteration):
-    """TERM-TARGET-2. The cards of a group (None: those that were fixed) cannot be targeted by effects of the player meant."""
+class RollsAgainstTargeting(Alteration):
+    """As an opponent's effect that targets a card of a group resolves, a die is rolled: on these numbers it is negated, and its card destroyed."""
 
-    def __init__(self, group: Group | None, whose: int) -> None:
-        self.what = X_NOT_TARGETED
+    def __init__(self, group: Group, numbers: tuple[int, ...]) -> None:
+        self.what = X_DIE_GUARDS
         self.group: Final = group
+        self.numbers: Final = numbers
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.numbers)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return self.group.has(duel, act_of(duel, effect), number)
+
+    def refuses(self, duel: Duel, effect: Lasting, link: Link, kind: int) -> bool:
+        return duel.is_opponent(effect.seat, link.seat)
+
+    def is_hit(self, result: int) -> bool:
+        return result in self.numbers
+
+
+class NotDestroyedBy(Alteration):
+    """TERM-DESTROY-1. The cards of a group are not destroyed by effects of cards of these kinds (() for all) of the player meant.
+
+    `aimed`: only by those that target the card, whereby a card that holds one by a bond targets it still, or (False) by those that do not.
+    What the rules destroy is destroyed.
+    """
+
+    def __init__(
+        self, group: Group, kinds: tuple[int, ...] = (), whose: int = EVERYBODY, aimed: bool | None = None
+    ) -> None:
+        self.what = X_NOT_DESTROYED_BY_EFFECT
+        self.group: Final = group
+        self.kinds: Final = kinds
+        self.whose: Final = whose
+        self.aimed: Final = aimed
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.kinds, self.whose, self.aimed)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return self.group.has(duel, act_of(duel, effect), number)
+
+    def shields(self, duel: Duel, effect: Lasting, number: int, act: Link) -> bool:
+        face = act.face
+        assert isinstance(face, PrintedCard)
+        if self.kinds and face.kind not in self.kinds:
+            return False
+        if not means(duel, self.whose, effect.seat, act.seat, effect.against):
+            return False
+        if self.aimed is None:
+            return True
+        binding = duel.binding(number)
+        if not self.aimed:
+            return binding not in act.bound[TARGETS]
+        return binding in act.bound[TARGETS] or duel.cards[act.card].link == binding
+
+    def outlasts_bonds(self) -> bool:
+        return self.aimed is True
+
+
+class NegatesFirstSpell(Alteration):
+    """The effect of the first Spell Card that targets the monster fixed for it is negated, once; an Equip Spell Card is equipped all the same,
+    and its effects are negated while this card is face-up. A word of one Trap Card (Rare Metalmorph)."""
+
+    def __init__(self) -> None:
+        self.what = X_TARGETING_NEGATED
+        self.down: Final = Changes(X_NEGATED)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return fixed_on(duel, effect, number)
+
+    def refuses(self, duel: Duel, effect: Lasting, link: Link, kind: int) -> bool:
+        return kind == SPELL
+
+    def destroys_refused(self) -> bool:
+        return False
+
+    def is_used_up(self) -> bool:
+        return True
+
+    def holds_down(self) -> Alteration | None:
+        return self.down
+
+
+class NoDamageFrom(Alteration):
+    """The side of the player of the effect takes no damage from effects of the player meant. A text of one card (Hallowed Life Barrier)."""
+
+    def __init__(self, whose: int) -> None:
+        self.what = X_NO_EFFECT_DAMAGE
         self.whose: Final = whose
 
     def parts(self) -> tuple[object, ...]:
-        return (self.group, self.whose)
+        return (self.whose,)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return means(duel, YOUR_SIDE, effect.seat, number, effect.against)
+
+    def stops_damage_of(self, duel: Duel, effect: Lasting, acting: int) -> bool:
+        return acting < 0 or means(duel, self.whose, effect.seat, acting, effect.against)
+
+
+class NotTargetedBy(Alteration):
+    """TERM-TARGET-2. The cards of a group (None: those that were fixed) cannot be targeted by effects of the player meant.
+
+    `when`: while a condition holds. `alone`: an effect can that targets two or more (Netrep PENGUIN SOLDIER).
+    """
+
+    def __init__(self, group: Group | None, whose: int, when: Condition | None = None, alone: bool = False) -> None:
+        self.what = X_NOT_TARGETED
+        self.group: Final = group
+        self.whose: Final = whose
+        self.when: Final = when
+        self.alone: Final = alone
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.whose, self.when, self.alone)
+
+    def bars_single(self) -> bool:
+        return self.alone
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
         if effect.cards:
             return fixed_on(duel, effect, number)
-        return self.group is not None and self.group.has(duel, act_of(duel, effect), number)
+        act = act_of(duel, effect)
+        if self.group is None or (self.when is not None and not self.when.holds(duel, act)):
+            return False
+        return self.group.has(duel, act, number)
 
     def shields(self, duel: Duel, effect: Lasting, number: int, act: Link) -> bool:
         return means(duel, self.whose, effect.seat, act.seat, effect.against)
 
 
 class Unaffected(Alteration):
-    """This card is not affected by effects of cards of these kinds, while a condition (`when`) holds."""
+    """This card is not affected by effects of cards of these kinds of the player meant, while a condition (`when`) holds.
 
-    def __init__(self, kinds: tuple[int, ...], when: Condition | None = None) -> None:
+    With a group it is about the cards of that group; where cards were fixed as it began, about those, while they are face-up.
+    """
+
+    def __init__(
+        self,
+        kinds: tuple[int, ...],
+        when: Condition | None = None,
+        group: Group | None = None,
+        whose: int = EVERYBODY,
+    ) -> None:
         self.what = X_UNAFFECTED
         self.kinds: Final = kinds
         self.when: Final = when
+        self.group: Final = group
+        self.whose: Final = whose
 
     def parts(self) -> tuple[object, ...]:
-        return (self.kinds, self.when)
+        return (self.kinds, self.when, self.group, self.whose)
 
     def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        if number != effect.source % STAYS:
+        if effect.cards:
+            return fixed_on(duel, effect, number)
+        if self.group is None:
+            if number != effect.source % STAYS:
+                return False
+        elif not self.group.has(duel, act_of(duel, effect), number):
             return False
         return self.when is None or self.when.holds(duel, act_of(duel, effect))
 
-    def negates(self, duel: Duel, kind: int) -> bool:
-        return kind in self.kinds
+    def wards_off(self, duel: Duel, effect: Lasting, source: int) -> bool:
+        if source == effect.source % STAYS or kind_where_it_lies(duel, source) not in self.kinds:
+            return False
+        return means(duel, self.whose, effect.seat, duel.cards[source].controller, effect.against)
 
 
-class WithstandsUntargeted(Alteration):
-    """This card is not destroyed by effects of cards of these kinds that do not target it."""
-
-    def __init__(self, kinds: tuple[int, ...]) -> None:
-        self.what = X_NOT_DESTROYED_BY_EFFECT
-        self.kinds: Final = kinds
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.kinds,)
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return number == effect.source % STAYS
-
-    def shields(self, duel: Duel, effect: Lasting, number: int, act: Link) -> bool:
-        face = act.face
-        assert isinstance(face, PrintedCard)
-        return face.kind in self.kinds and duel.binding(number) not in act.bound[TARGETS]
-
-
-class DestroyedInstead(Alteration):
-    """If a card of a group would be destroyed by battle, this card is destroyed instead."""
-
-    def __init__(self, group: Group) -> None:
-        self.what = X_INSTEAD
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return self.group.has(duel, act_of(duel, effect), number)
-
-    def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
-        return effect.source % STAYS
-
-
-class EquippedInstead(Alteration):
-    """If this card would be destroyed by battle, the monster equipped to it is destroyed instead."""
-
-    def __init__(self) -> None:
-        self.what = X_INSTEAD
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return number == effect.source % STAYS and self.equipped(duel, number) >= 0
-
-    def equipped(self, duel: Duel, number: int) -> int:
-        """The monster that was equipped by this card's effect, or -1."""
-        binding = duel.binding(number)
-        for other in duel.attached:
-            if duel.cards[other].link == binding and duel.printed(other).is_monster:
-                return other
-        return -1
-
-    def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
-        return self.equipped(duel, number)
-
-
-class Crystallizes(Alteration):
-    """ERA-CRYSTAL-1. If this face-up card is destroyed in a Monster Card Zone, it can be placed in a Spell & Trap Card Zone instead."""
-
-    def __init__(self) -> None:
-        self.what = X_FATE
-
-    def spared_by(self, duel: Duel, number: int, placed: int) -> tuple[int, ...]:
-        return (number,) if duel.free_slots(duel.cards[number].controller, SPELLS) > placed else ()
-
-
-class SparedBy(Alteration):
-    """If this face-up card would be destroyed, its controller can destroy another card of a group instead."""
-
-    def __init__(self, group: Group) -> None:
-        self.what = X_FATE
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def spared_by(self, duel: Duel, number: int, placed: int) -> tuple[int, ...]:
-        card = duel.cards[number]
-        act = Link(card.controller, card.binding, card.face, 0, None, card.zone)
-        return tuple([other for other in self.group.members(duel, act) if other != number])
-
-
-class OnlyAttacks(Alteration):
-    """While an opponent has a monster of a group, this card can attack no other monster."""
-
-    def __init__(self, group: Group) -> None:
-        self.what = X_ONLY_ATTACKS
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return number == effect.source % STAYS
-
-    def admits(self, duel: Duel, effect: Lasting, target: int) -> bool:
-        act = act_of(duel, effect)
-        return self.group.has(duel, act, target) or not self.group.exists(duel, act)
-
-
-class OnlyAttributeComes(Alteration):
-    """No player can Special Summon monsters of another Attribute than this one."""
-
-    def __init__(self, attribute: int) -> None:
-        self.what = X_BARRED
-        self.attribute: Final = attribute
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.attribute,)
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return duel.faces[number].attribute != self.attribute
-
-    def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
-        return self.attribute
-
-
-class ZonesClosed(Alteration):
-    """FIELD-2. Monster Card Zones that cannot be used; the amount of the lasting effect says which."""
-
-    def __init__(self) -> None:
-        self.what = X_ZONES_CLOSED
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return False
-
-
-class GoElsewhere(Alteration):
-    """Cards of these kinds (() for all) that would be sent to the Graveyard go to another zone instead, wherever they come from (ERA-ELSEWHERE-1).
-
-    What counts is what a card is where it lies: a Monster Card that is treated as a Spell Card is none.
-    """
-
-    def __init__(self, kinds: tuple[int, ...], to: int) -> None:
-        self.what = X_REDIRECTS
-        self.kinds: Final = kinds
-        self.to: Final = to
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.kinds, self.to)
-
-    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
-        return not self.kinds or OfKind(self.kinds).fits(duel, act_of(duel, effect), number)
-
-    def amount(self, duel: Duel, effect: Lasting, number: int) -> int:
-        return self.to
-
-    def redirects(self, duel: Duel, effect: Lasting, number: int, goal: int) -> bool:
-        return goal == GRAVEYARD and self.touches(duel, effect, number)
+def kind_where_it_lies(duel: Duel, number: int) -> int:
+    """TERM-EQUIPCARD-1. The kind of a card where it lies: a Monster Card among the Spell and Trap Cards is a Spell Card there."""
+    card = duel.cards[number]
+    if card.zone == SPELLS and card.marks & (AS_EQUIP | AS_SPELL) and duel.faces[number].is_monster:
+        return SPELL
+    return duel.faces[number].kind

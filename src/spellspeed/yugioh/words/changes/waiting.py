@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.atoms import keep_lasting
+from spellspeed.kernel.atoms import add_lasting, keep_lasting
 from spellspeed.kernel.batch import at_once
-from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.doing.leaving import send_to_graveyard
 from spellspeed.yugioh.doing.life_points import Damage, lose
 from spellspeed.yugioh.doing.moving import put_on_field
 from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.atoms import follow_control
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.marks import came_specially, how_summoned, with_way
+from spellspeed.yugioh.duel.memory import battles_of, keep_battles, remember_flipped, remembered
 from spellspeed.yugioh.duel.rights import X_BORROWED, X_DUE, X_REMEMBERED
 from spellspeed.yugioh.duel.scope import one_a_side, seats_meant
-from spellspeed.yugioh.duel.terms import BY_EFFECT, END, MONSTERS, REMOVED
+from spellspeed.yugioh.duel.terms import (
+    BY_EFFECT,
+    CAME_SPECIALLY,
+    E_CAME_BACK,
+    END,
+    FOREVER,
+    MONSTERS,
+    REMOVED,
+    SPECIAL_SUMMON,
+)
+from spellspeed.yugioh.words.changes.values import Controls
+
+LAY_SPECIALLY: Final = 4
+"""Beside the battle position in which a monster was removed: it was a Special Summoned one."""
+SUMMONED_SO: Final = 8
+"""Times this, the way in which it was Summoned in the same turn stands above that."""
 
 
 class Waits(Alteration):
@@ -37,10 +55,40 @@ class Waits(Alteration):
         return duel.phase == END if self.phase == END else duel.phase >= self.phase
 
 
+def back_to_owner(duel: Duel, effect: Lasting, number: int) -> None:
+    """A monster that has come back to the side that it left goes from there at once to its owner's.
+
+    FAQ INTERDIMENSIONAL MATTER TRANSPORTER, DIFFERENT DIMENSION GATE, DIMENSIONHOLE; one from a Graveyard too (AUTONOMOUS ACTION UNIT).
+    """
+    card = duel.cards[number]
+    if card.owner != effect.seat:
+        owned = Lasting(effect.source, effect.seat, Controls(), (card.binding,), card.owner + 1, FOREVER, 0, duel.order)
+        add_lasting(duel, owned)
+        follow_control(duel)
+
+
+def how_it_lay(duel: Duel, card: Card) -> int:
+    """The battle position of a monster that is removed for a while, and in which way it came there."""
+    way = how_summoned(card) if card.arrived == duel.turn else 0
+    lay = card.position | (LAY_SPECIALLY if came_specially(card) else 0)
+    return lay + SUMMONED_SO * way if way != SPECIAL_SUMMON else lay
+
+
+def recall(duel: Duel, before: int, now: int) -> None:
+    """In the same turn it still counts that a monster was flipped face-up, and that it destroyed another one by battle.
+
+    FAQ INTERDIMENSIONAL MATTER TRANSPORTER, HORUS THE BLACK FLAME DRAGON LV4.
+    """
+    if remembered(duel, before).flipped:
+        remember_flipped(duel, now % STAYS)
+    if battles_of(duel, before).beat:
+        keep_battles(duel, now, battles_of(duel, now).with_beat())
+
+
 class ComesBack(Waits):
     """A monster removed from play for a while comes back in the battle position that it had, which is no Summon.
 
-    Without a free zone it goes to the Graveyard.
+    Without a free zone it goes to the Graveyard, and so does a Trap Card, which is no monster any more (FAQ EMBODIMENT OF APOPHIS).
     """
 
     def do_due(self, duel: Duel, effect: Lasting) -> None:
@@ -50,10 +98,17 @@ class ComesBack(Waits):
             if number < 0 or duel.cards[number].zone != REMOVED:
                 continue
             slot = duel.free_slot(effect.seat, MONSTERS)
-            if slot < 0:
+            if slot < 0 or not duel.faces[number].is_monster:
                 send_to_graveyard(duel, number, BY_EFFECT, effect.source % STAYS)
             else:
-                put_on_field(duel, number, effect.seat, slot, True, effect.amount, effect.seat, 0)
+                position = effect.amount % LAY_SPECIALLY
+                marks = CAME_SPECIALLY if effect.amount & LAY_SPECIALLY else 0
+                if effect.turn == duel.turn and effect.amount >= SUMMONED_SO:
+                    marks = with_way(marks, effect.amount // SUMMONED_SO)
+                before = put_on_field(duel, number, effect.seat, slot, True, position, effect.seat, marks)
+                recall(duel, binding - STAYS, duel.binding(number))
+                duel.tell_aside(E_CAME_BACK, number, before, effect.seat, BY_EFFECT, effect.source % STAYS)
+                back_to_owner(duel, effect, number)
 
 
 class DamageThen(Alteration):
@@ -80,7 +135,8 @@ class DamageThen(Alteration):
 
 
 class Remembered(Alteration):
-    """ERA-LASTWILL-1. A card remembers, wherever it lies, that what its text names has happened. One card alone looks back like this: Last Will."""
+    """ERA-LASTWILL-1. A card remembers, wherever it lies, that what its text names has happened (Last Will, A Deal with Dark Ruler),
+    or what was fixed (for the group Held)."""
 
     def __init__(self) -> None:
         self.what = X_REMEMBERED

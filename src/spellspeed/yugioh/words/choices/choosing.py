@@ -12,7 +12,7 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_NOT_DESTROYED_BY_EFFECT
-from spellspeed.yugioh.duel.scope import YOU, seats_meant
+from spellspeed.yugioh.duel.scope import YOU, seats_of
 from spellspeed.yugioh.duel.terms import A_CHOOSE, A_MODE, CHOOSE, CHOSEN, DECK, MODE, MODE_OF
 from spellspeed.yugioh.words.groups.cards import Cards, offered
 from spellspeed.yugioh.words.verbs.destroying import spares_what_is_chosen
@@ -46,7 +46,7 @@ class Choose(Step):
 
     def could(self, duel: Duel, act: Link) -> bool:
         if searches_deck(self.group) and duel.profile.failed_search_allowed:
-            return bool(duel.zone(act.seat, DECK)) or self.group.exists(duel, act)
+            return holds_a_card(duel, act, self.group) or self.group.exists(duel, act)
         if self.optional or not self.least:
             return True
         if len(self.group.members(duel, act)) < self.least:
@@ -62,13 +62,18 @@ class Choose(Step):
             return
         most = min(self.most, len(numbers))
         least = 0 if self.optional else min(self.least, most)
-        seat = seats_meant(duel, self.whose, walk.link.seat, walk.link.against)[0]
+        seat = seats_of(duel, self.whose, walk.link)[0]
         codes = tuple([option(CHOOSE, number) for number in numbers])
         open_ask(duel, Ask(seat, A_CHOOSE, walk.link.card, codes, least, most))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         bindings = tuple([duel.binding(subject_of(pick)) for pick in picks])
         walk.go_on(duel, walk.link.with_bound(self.name, bindings))
+
+
+def holds_a_card(duel: Duel, act: Link, group: Group) -> bool:
+    """T-9.11. Whether a Deck in which a group lies holds a card at all; nobody can search an empty one."""
+    return isinstance(group, Cards) and any([len(duel.zone(seat, DECK)) > 0 for seat in group.seats(duel, act)])
 
 
 def searches_deck(group: Group) -> bool:
@@ -78,40 +83,45 @@ def searches_deck(group: Group) -> bool:
 
 
 class ChooseUpTo(Step):
-    """Choose as many cards of a group as an amount says, or all if there are fewer; with `fewer` one or more, up to that many."""
+    """Choose as many cards of a group as an amount says, or all if there are fewer; with `fewer` one or more, up to that many.
 
-    def __init__(self, group: Group, number: Amount, name: int = CHOSEN, fewer: bool = False) -> None:
+    `whose`: who chooses.
+    """
+
+    def __init__(self, group: Group, number: Amount, name: int = CHOSEN, fewer: bool = False, whose: int = YOU) -> None:
         self.group: Final = group
         self.number: Final = number
         self.name: Final = name
         self.fewer: Final = fewer
+        self.whose: Final = whose
 
     def parts(self) -> tuple[object, ...]:
-        return (self.group, self.number, self.name, self.fewer)
+        return (self.group, self.number, self.name, self.fewer, self.whose)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         numbers = self.group.members(duel, walk.link)
         most = min(len(numbers), self.number.count(duel, walk.link))
-        if self.fewer:
-            numbers = offered(duel, numbers, most)
+        numbers = offered(duel, numbers, most)
         if not most:
             walk.go_on(duel, walk.link.with_bound(self.name, ()))
             return
         codes = tuple([option(CHOOSE, number) for number in numbers])
-        open_ask(duel, Ask(walk.link.seat, A_CHOOSE, walk.link.card, codes, 1 if self.fewer else most, most))
+        seat = seats_of(duel, self.whose, walk.link)[0]
+        open_ask(duel, Ask(seat, A_CHOOSE, walk.link.card, codes, 1 if self.fewer else most, most))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         walk.go_on(duel, walk.link.with_bound(self.name, tuple([duel.binding(subject_of(pick)) for pick in picks])))
 
 
 class ChooseMode(Step):
-    """Choose one of several effects when the card is activated ("activate 1 of these effects")."""
+    """Choose one of several effects when the card is activated ("activate 1 of these effects"); with `values` they are about ATK and DEF."""
 
-    def __init__(self, modes: int) -> None:
+    def __init__(self, modes: int, values: bool = False) -> None:
         self.modes: Final = modes
+        self.values: Final = values
 
     def parts(self) -> tuple[object, ...]:
-        return (self.modes,)
+        return (self.modes, self.values)
 
     def could(self, duel: Duel, act: Link) -> bool:
         return len(self.possible(duel, act)) > 0
@@ -136,13 +146,17 @@ class ChooseMode(Step):
 
 
 class ChooseAmong(Step):
-    """Choose one of several effects when the card is activated, among those whose condition holds."""
+    """Choose one of several effects among those whose condition holds: as a target when the card is activated, as a step while it resolves.
 
-    def __init__(self, conditions: tuple[Condition, ...]) -> None:
+    `whose`: who chooses.
+    """
+
+    def __init__(self, conditions: tuple[Condition, ...], whose: int = YOU) -> None:
         self.conditions: Final = conditions
+        self.whose: Final = whose
 
     def parts(self) -> tuple[object, ...]:
-        return (self.conditions,)
+        return (self.conditions, self.whose)
 
     def possible(self, duel: Duel, act: Link) -> list[int]:
         """The numbers of the effects that can be chosen."""
@@ -153,7 +167,10 @@ class ChooseAmong(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         codes = tuple([option(MODE_OF, -1, mode) for mode in self.possible(duel, walk.link)])
-        open_ask(duel, Ask(walk.link.seat, A_MODE, walk.link.card, codes))
+        if not codes:
+            walk.go_on(duel, walk.link.with_bound(MODE, ()))
+            return
+        open_ask(duel, Ask(seats_of(duel, self.whose, walk.link)[0], A_MODE, walk.link.card, codes))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         walk.go_on(duel, walk.link.with_bound(MODE, (extra_of(picks[0]),)))

@@ -11,10 +11,12 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import how_summoned
 from spellspeed.yugioh.duel.memory import has_summoned
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.scope import EVERYBODY, means, seats_meant
-from spellspeed.yugioh.duel.terms import E_SUMMONED, MONSTER, SUMMONING, TARGETS
-from spellspeed.yugioh.duel.windows import ability_of, plays_card
+from spellspeed.yugioh.duel.scope import EVERYBODY, means, means_zone, seats_meant
+from spellspeed.yugioh.duel.terms import E_SUMMONED, MONSTER, MONSTERS, SUMMONING
+from spellspeed.yugioh.duel.trap_monsters import is_trap_monster
+from spellspeed.yugioh.duel.windows import ability_of, kind_of, plays_card, targets_of
 from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.groups.cards import Cards
 
 
 class Answers(Condition):
@@ -32,9 +34,7 @@ class Answers(Condition):
         if not duel.chain:
             return False
         link = duel.chain[-1]
-        face = link.face
-        assert isinstance(face, PrintedCard)
-        if face.kind not in self.kinds or not means(duel, self.whose, act.seat, link.seat, act.against):
+        if kind_of(link) not in self.kinds or not means(duel, self.whose, act.seat, link.seat, act.against):
             return False
         return not self.cards_only or plays_card(link)
 
@@ -80,6 +80,23 @@ class AnswersNamed(Condition):
         return face.name == self.name and plays_card(link) and means(duel, self.whose, act.seat, link.seat, act.against)
 
 
+class NotOnChain(Condition):
+    """CHAIN-1. This effect is not on the open Chain: neither that of this card nor, with `by_name`, that of another card of its name."""
+
+    def __init__(self, by_name: bool = False) -> None:
+        self.by_name: Final = by_name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.by_name,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        for link in duel.chain:
+            same = link.face.code == act.face.code if self.by_name else link.source == act.source
+            if same and link.ability == act.ability and link.number != act.number:
+                return False
+        return True
+
+
 class AnswersSummoning(Condition):
     """The last Chain Link Special Summons a monster by its effect, outside the Damage Step (T-5.8)."""
 
@@ -87,23 +104,45 @@ class AnswersSummoning(Condition):
         return bool(duel.chain) and not duel.in_damage_step() and ability_of(duel.chain[-1]).summons
 
 
-class AnswersTargeting(Condition):
-    """The last Chain Link targets exactly one card, which lies in one of these zones and has these properties."""
+def targets_as_trap(link: Link) -> bool:
+    """FAQ EMBODIMENT OF APOPHIS. Whether a link targets cards of the Spell & Trap Card Zones, a trap monster therefore as a Trap Card."""
+    groups = [step.targeted_group() for step in ability_of(link).targeted]
+    return any([isinstance(group, Cards) and MONSTERS not in group.zones for group in groups])
 
-    def __init__(self, zones: tuple[int, ...], filters: tuple[Filter, ...] = ()) -> None:
+
+class AnswersTargeting(Condition):
+    """The last Chain Link targets exactly one card, which lies in one of these zones and has these properties.
+
+    `alone` false: such a card is among its targets. `whose`: it lies on the field, or in the Graveyard, of the player meant.
+    """
+
+    def __init__(
+        self, zones: tuple[int, ...], filters: tuple[Filter, ...] = (), alone: bool = True, whose: int = EVERYBODY
+    ) -> None:
         self.zones: Final = zones
         self.filters: Final = filters
+        self.alone: Final = alone
+        self.whose: Final = whose
 
     def parts(self) -> tuple[object, ...]:
-        return (self.zones, self.filters)
+        return (self.zones, self.filters, self.alone, self.whose)
 
     def holds(self, duel: Duel, act: Link) -> bool:
         if not duel.chain:
             return False
-        targets = duel.chain[-1].bound[TARGETS]
-        if len(targets) != 1 or duel.cards[targets[0] % STAYS].zone not in self.zones:
+        targets = targets_of(duel.chain[-1])
+        if self.alone and len(targets) != 1:
             return False
-        return all([one.fits(duel, act, targets[0] % STAYS) for one in self.filters])
+        return any([self.is_meant(duel, act, binding % STAYS) for binding in targets])
+
+    def is_meant(self, duel: Duel, act: Link, number: int) -> bool:
+        """Whether a target lies where it has to, and has the properties; a trap monster as what the last link targets it as."""
+        card = duel.cards[number]
+        if is_trap_monster(card) and self.zones == (MONSTERS,) and targets_as_trap(duel.chain[-1]):
+            return False
+        if card.zone not in self.zones or not means_zone(duel, self.whose, act, card.controller, card.zone):
+            return False
+        return all([one.fits(duel, act, number) for one in self.filters])
 
 
 class AnswersSummonTrigger(Condition):

@@ -9,9 +9,18 @@ from spellspeed.yugioh.duel.abilities import Condition
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import how_summoned
-from spellspeed.yugioh.duel.memory import has_flipped, has_used_name, is_noted, kept_number
-from spellspeed.yugioh.duel.rights import X_USED, Right
-from spellspeed.yugioh.duel.terms import DESTROYED_AT_HOME, E_FLIPPED, E_SUMMONED, FLIP_SUMMON, GRAVEYARD
+from spellspeed.yugioh.duel.memory import TURNS, has_flipped, has_used_name, is_noted, kept_number
+from spellspeed.yugioh.duel.rights import X_USED
+from spellspeed.yugioh.duel.terms import (
+    DECK,
+    DESTROYED_AT_HOME,
+    E_FLIPPED,
+    E_SUMMONED,
+    FLIP_SUMMON,
+    GRAVEYARD,
+    HAND,
+)
+from spellspeed.yugioh.duel.windows import plays_card
 from spellspeed.yugioh.words.filters.being import Filter
 
 
@@ -31,31 +40,12 @@ class ItselfIs(Condition):
         return True
 
 
-class ItselfUnder(Condition):
-    """This card is under an effect of a kind (one of the X_ codes)."""
-
-    def __init__(self, what: Right) -> None:
-        self.what: Final = what
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.what,)
+class InHandOrDeck(Condition):
+    """This card lies in the hand or in the Deck. A word of one monster (Theinen the Great Sphinx)."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        return is_under(duel, self.what, act.card)
-
-
-class HasCounters(Condition):
-    """This card has at least so many counters of a name."""
-
-    def __init__(self, counter: str, least: int) -> None:
-        self.counter: Final = counter
-        self.least: Final = least
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.counter, self.least)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return duel.cards[act.card].counted(self.counter) >= self.least
+        zone = duel.cards[act.card].zone
+        return zone == HAND or zone == DECK
 
 
 class HasKept(Condition):
@@ -85,6 +75,20 @@ class UsedThisTurn(Condition):
         return is_noted(duel, act.card, self.note)
 
 
+class CountedNow(Condition):
+    """In this turn this card has counted that turn as the one with a number (see CountWornTurn). A word of one card so far (Ekibyo Drakmord)."""
+
+    def __init__(self, note: int, turns: int) -> None:
+        self.note: Final = note
+        self.turns: Final = turns
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.note, self.turns)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return is_noted(duel, act.card, self.note) and kept_number(duel, act.source, TURNS) == self.turns
+
+
 class NameUnused(Condition):
     """The player has not used this effect of a card of this name this turn (MarkName keeps that)."""
 
@@ -108,12 +112,39 @@ class SummonedThisTurn(Condition):
         return card.arrived == duel.turn and how_summoned(card) & self.ways != 0
 
 
+class JustSummonedItself(Condition):
+    """T-2.2. This card was Summoned in one of these ways, and nothing has resolved since: it is the window after that."""
+
+    def __init__(self, ways: int) -> None:
+        self.ways: Final = ways
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.ways,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        for event in duel.occasion:
+            if event.kind == E_SUMMONED and event.card == act.card and event.value & self.ways:
+                return True
+        return False
+
+
 class SentThisTurn(Condition):
     """This card lies in the Graveyard because it was sent there this turn."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
         card = duel.cards[act.card]
         return card.zone == GRAVEYARD and card.arrived == duel.turn
+
+
+class SentSinceLastTurn(Condition):
+    """This card came to the Graveyard since its owner's last turn began ("your next Standby Phase").
+
+    What came there in the Draw Phase is looked back at in the Standby Phase of that same turn.
+    """
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        card = duel.cards[act.card]
+        return card.zone == GRAVEYARD and 0 <= duel.turn - card.arrived <= duel.seats
 
 
 class DestroyedByOpponentThisTurn(Condition):
@@ -126,8 +157,14 @@ class DestroyedByOpponentThisTurn(Condition):
         return duel.is_opponent(card.by, card.controller)
 
 
-class OnceInGraveyard(Condition):
-    """An effect that works once while its card lies in the Graveyard was not used yet."""
+class NotUsedUp(Condition):
+    """This effect of this very card was not used yet: in this duel, or (`in_graveyard`) while the card lies in the Graveyard."""
+
+    def __init__(self, in_graveyard: bool = False) -> None:
+        self.in_graveyard: Final = in_graveyard
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.in_graveyard,)
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return not is_under(duel, X_USED, act.card)
@@ -143,4 +180,4 @@ class ThereBefore(Condition):
         for event in duel.fresh:
             if event.card == act.card and event.kind & (E_SUMMONED | E_FLIPPED):
                 return False
-        return True
+        return not any([link.card == act.card and plays_card(link) for link in duel.chain])

@@ -78,20 +78,6 @@ class KeptKind(Condition):
         return is_kind_noted(duel, act.card, self.kind)
 
 
-class NameDeclared(Condition):
-    """A card of a group has the name that was declared."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        declared = act.bound[DECLARED]
-        return any([declared == (duel.cards[number].face.code,) for number in self.group.members(duel, act)])
-
-
 class LevelDeclared(Condition):
     """A card of a group has the Level that was declared."""
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Condition, Group
-from spellspeed.yugioh.duel.derived import card_name
+from spellspeed.yugioh.doing.moving import is_kept_from_drawing
+from spellspeed.yugioh.duel.abilities import Alteration, Condition, Group
+from spellspeed.yugioh.duel.derived import card_name, effects_on, is_unaffected, is_under
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.rights import X_FIELD_IS, X_NEGATED, X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.duel.scope import ONE_OPPONENT, means, means_zone, seats_meant
-from spellspeed.yugioh.duel.terms import DS_CALCULATION, DS_DAMAGE, HAND, SPELLS
+from spellspeed.yugioh.duel.terms import DS_CALCULATION, DS_DAMAGE, EQUIP, FIELD, HAND, MONSTERS, SPELL, SPELLS, TARGETS
 from spellspeed.yugioh.words.verbs.summoning import zone_for_monster
 from spellspeed.yugioh.words.verbs.swapping import takeable
 
@@ -28,6 +31,33 @@ class Exists(Condition):
         if self.least == 1:
             return self.group.exists(duel, act)
         return len(self.group.members(duel, act)) >= self.least
+
+
+class FieldIs(Condition):
+    """FIELD-10, CARD-1. There is a face-up Field Spell Card of a name; without any, the field is treated as one (X_FIELD_IS)."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        there = False
+        for seat in range(duel.seats):
+            for number in duel.zone(seat, FIELD):
+                if number >= 0 and duel.cards[number].face_up:
+                    there = True
+                    if card_name(duel, number) == self.name:
+                        return True
+        if there or not duel.kinds & X_FIELD_IS.bit:
+            return False
+        for effect in effects_on(duel, X_FIELD_IS):
+            change = effect.change
+            assert isinstance(change, Alteration)
+            if change.new_name() == self.name:
+                return True
+        return False
 
 
 class DifferentNames(Condition):
@@ -60,6 +90,38 @@ class Exactly(Condition):
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return len(self.group.members(duel, act)) == self.number
+
+
+class EachHasAtMost(Condition):
+    """Each player has at most so many cards in some zones of the own field."""
+
+    def __init__(self, number: int, zones: tuple[int, ...]) -> None:
+        self.number: Final = number
+        self.zones: Final = zones
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.number, self.zones)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        for seat in range(duel.seats):
+            if sum([1 for zone in self.zones for entry in duel.zone(seat, zone) if entry >= 0]) > self.number:
+                return False
+        return True
+
+
+class MoreThan(Condition):
+    """There are by so many more cards of one group than of another; by none: at least as many."""
+
+    def __init__(self, group: Group, other: Group, by: int = 1) -> None:
+        self.group: Final = group
+        self.other: Final = other
+        self.by: Final = by
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.other, self.by)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return len(self.group.members(duel, act)) >= len(self.other.members(duel, act)) + self.by
 
 
 class HandAtMost(Condition):
@@ -101,7 +163,45 @@ class ZoneFree(Condition):
     """The player of the effect has a Monster Card Zone for one more monster (T-11.3)."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
-        return zone_for_monster(duel, act, act.seat)
+        face = act.face
+        assert isinstance(face, PrintedCard)
+        # What an Equip Spell takes control of is not placed (KAISER COLOSSEUM).
+        takes_control = face.abilities[act.ability].is_card_activation and face.icon == EQUIP
+        return zone_for_monster(duel, act, act.seat, not takes_control)
+
+
+class MaySpecialSummon(Condition):
+    """CORE-1. Nothing keeps the player of the effect from Special Summoning, for a text that may do so in the end (FAQ JOWGEN THE SPIRITUALIST 2)."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat)
+
+    def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
+        return ("CORE-1/special",)
+
+
+class RoomFor(Condition):
+    """The player of the effect has an unused Monster Card Zone for each card of a group ("all of them"), of which there is one at least."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return 0 < len(self.group.members(duel, act)) <= duel.free_slots(act.seat, MONSTERS)
+
+
+class Affected(Condition):
+    """No target stands on the field unaffected by this card; one that has left does not count. A word of one card (Inferno Fire Blast)."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        for binding in act.bound[TARGETS]:
+            number = duel.bound_card(binding)
+            if number >= 0 and duel.on_field(number) and is_unaffected(duel, number, act.card):
+                return False
+        return True
 
 
 class Controlled(Condition):
@@ -158,19 +258,6 @@ class InTurnOf(Condition):
         return means(duel, self.whose, act.seat, duel.turn_seat, act.against)
 
 
-class ControllersTurn(Condition):
-    """It is the turn of the player who controls a card of a group ("at each of its Standby Phases")."""
-
-    def __init__(self, group: Group) -> None:
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group,)
-
-    def holds(self, duel: Duel, act: Link) -> bool:
-        return any([duel.cards[number].controller == duel.turn_seat for number in self.group.members(duel, act)])
-
-
 class InPhase(Condition):
     """It is one of these phases."""
 
@@ -182,6 +269,21 @@ class InPhase(Condition):
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.phase in self.phases
+
+
+class SpellsWork(Condition):
+    """T-9.9. No face-up card negates the effects of Spell Cards.
+
+    A word of one Spell Card (Burst Stream of Destruction): what other ones have fixed for a turn is not negated once they have resolved.
+    """
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        for effect in effects_on(duel, X_NEGATED):
+            change = effect.change
+            assert isinstance(change, Alteration)
+            if change.negates(duel, SPELL):
+                return False
+        return True
 
 
 class InDamageStep(Condition):
@@ -205,6 +307,13 @@ class NormalSummonUnused(Condition):
 
     def holds(self, duel: Duel, act: Link) -> bool:
         return duel.normal_summons[act.seat] == 0
+
+
+class CanDraw(Condition):
+    """The player of the effect is not kept from drawing. A word of one Spell Card (Super Rejuvenation): elsewhere the draw itself asks."""
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        return not is_kept_from_drawing(duel, act.seat)
 
 
 class NoChainOpen(Condition):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import ONE_OF_EACH, Ask, extra_of, option, subject_of
-from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
@@ -24,36 +23,29 @@ from spellspeed.yugioh.doing.leaving import (
 from spellspeed.yugioh.doing.moving import shuffle_deck
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group, Step
+from spellspeed.yugioh.duel.atoms import spend_normal_summon
 from spellspeed.yugioh.duel.carrying_out import Walk
-from spellspeed.yugioh.duel.derived import attack
+from spellspeed.yugioh.duel.derived import attack, level
 from spellspeed.yugioh.duel.duel import Duel, as_chosen
 from spellspeed.yugioh.duel.lending import usable
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.may.pay import may_be_removed
+from spellspeed.yugioh.duel.rights import X_FIELD_FOR_GRAVEYARD
+from spellspeed.yugioh.may.pay import field_stands_in, may_be_removed, may_discard
 from spellspeed.yugioh.words.choices.targeting import Target
-from spellspeed.yugioh.words.filters.being import Filter
-from spellspeed.yugioh.words.groups.cards import Cards, offered
+from spellspeed.yugioh.words.filters.being import Filter, fits_all
+from spellspeed.yugioh.words.groups.cards import Cards, offered, stand_ins
 from spellspeed.yugioh.words.verbs.decks import from_top
+from spellspeed.yugioh.words.verbs.hands import picked_at_random
 
 
-class RemovingCounters(Step):
-    """Remove counters from this card as a cost."""
-
-    def __init__(self, counter: str, number: int = 1) -> None:
-        self.counter: Final = counter
-        self.number: Final = number
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.counter, self.number)
+class SpendingNormalSummon(Step):
+    """SUMMON-2. Use the Normal Summon or Set of this turn as a cost. A word of one monster so far (Cocoon of Evolution)."""
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return duel.cards[act.card].counted(self.counter) >= self.number
+        return duel.normal_summons[act.seat] == 0
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        card = duel.cards[walk.link.card]
-        rewrite(duel, card.with_counters(self.counter, card.counted(self.counter) - self.number))
-        duel.tell(t.E_COUNTER_REMOVED, card.number, card, card.controller, t.BY_COST, card.number, self.number)
+        spend_normal_summon(duel, walk.link.seat)
         walk.go_on(duel)
 
 
@@ -61,7 +53,7 @@ class DiscardItself(Step):
     """Discard this card from the hand as a cost."""
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return duel.cards[act.card].zone == t.HAND
+        return duel.cards[act.card].zone == t.HAND and may_discard(duel, act)
 
     def spent(self, duel: Duel, act: Link) -> int:
         return act.card
@@ -179,11 +171,20 @@ class PaidInCards(Step):
         """What follows when all cards are paid."""
 
 
+def compares_payment(group: Group) -> bool:
+    """T-9.1. Whether cards are targets by what they are beside the card that is paid."""
+    return isinstance(group, Cards) and any([narrower.minds_payment() for narrower in group.filters])
+
+
 def narrowed(duel: Duel, act: Link, found: list[int]) -> list[int]:
     """T-9.1. Of the cards that can be paid those with which the effect has a target: not one without which there would be too few."""
     face = act.face
     assert isinstance(face, PrintedCard)
     for step in face.abilities[act.ability].targets:
+        if isinstance(step, Target) and compares_payment(step.group):
+            return [
+                number for number in found if step.group.exists(duel, act.with_bound(t.PAID, (duel.binding(number),)))
+            ]
         if isinstance(step, Target) and step.lacks(duel, act):
             suited = step.suited(duel, act, found)
             if suited:
@@ -196,19 +197,29 @@ def narrowed(duel: Duel, act: Link, found: list[int]) -> list[int]:
 
 
 class Discarding(PaidInCards):
-    """Discard cards with these properties from the hand as a cost; the card itself is not among them."""
+    """Discard cards with these properties from the hand as a cost; the card itself is not among them. `level`: the Level of the first is kept.
 
-    def __init__(self, number: int = 1, filters: tuple[Filter, ...] = ()) -> None:
+    `chance`: they are random ones (TERM-RANDOM-1).
+    """
+
+    def __init__(
+        self, number: int = 1, filters: tuple[Filter, ...] = (), level: bool = False, chance: bool = False
+    ) -> None:
         super().__init__(number)
         self.filters: Final = filters
+        self.level: Final = level
+        self.chance: Final = chance
 
     def parts(self) -> tuple[object, ...]:
-        return (self.number, self.filters)
+        return (self.number, self.filters, self.level, self.chance)
+
+    def kept(self, duel: Duel, numbers: list[int]) -> tuple[int, ...]:
+        return (level(duel, numbers[0]),) if self.level else ()
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         found: list[int] = []
         for number in duel.zone(act.seat, t.HAND):
-            if number != act.card and all([narrower.fits(duel, act, number) for narrower in self.filters]):
+            if number != act.card and fits_all(duel, act, number, self.filters):
                 found.append(number)
         return narrowed(duel, act, found) if self.number == 1 else found
 
@@ -216,6 +227,8 @@ class Discarding(PaidInCards):
         return self.chosen_from(duel, act) or []
 
     def could(self, duel: Duel, act: Link) -> bool:
+        if not may_discard(duel, act):
+            return False
         if not self.filters:
             hand = duel.zone(act.seat, t.HAND)
             return len(hand) - (1 if duel.cards[act.card].zone == t.HAND else 0) >= self.number
@@ -227,22 +240,39 @@ class Discarding(PaidInCards):
     def payment(self, number: int, by: int) -> Leaving:
         return Leaving(number, DISCARDED, t.BY_COST, by)
 
+    def run(self, duel: Duel, walk: Walk) -> None:
+        if not self.chance:
+            super().run(duel, walk)
+            return
+        begin_step(duel, walk)
+        picked = picked_at_random(duel, walk.link.seat, self.number)
+        at_once(duel, [self.payment(number, walk.link.card) for number in picked])
+        walk.go_on(duel)
+
 
 class Sending(PaidInCards):
     """T-9.2. Send cards of a group (in the hand, on the field) to the Graveyard as a cost: no discard, no destruction.
 
     With `reaching` only monsters whose ATK is at least that of some monster of that group, so that the effect has a target; with `most` from
-    `number` to so many, and how many is kept.
+    `number` to so many, and how many is kept; with `elsewhere` what would not come there (Tokens, beside Banisher of the Light) pays too.
     """
 
-    def __init__(self, group: Group, number: int = 1, reaching: Group | None = None, most: int = 0) -> None:
+    def __init__(
+        self,
+        group: Group,
+        number: int = 1,
+        reaching: Group | None = None,
+        most: int = 0,
+        elsewhere: bool = False,
+    ) -> None:
         super().__init__(number)
         self.group: Final = group
         self.reaching: Final = reaching
         self.most: Final = most
+        self.elsewhere: Final = elsewhere
 
     def parts(self) -> tuple[object, ...]:
-        return (self.group, self.number, self.reaching, self.most)
+        return (self.group, self.number, self.reaching, self.most, self.elsewhere)
 
     def at_most(self) -> int:
         return self.most or self.number
@@ -252,7 +282,9 @@ class Sending(PaidInCards):
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         members = usable(duel, act, self.group.members(duel, act))
-        found = [number for number in members if number != act.card and reaches_graveyard(duel, number)]
+        found = [
+            number for number in members if number != act.card and (self.elsewhere or reaches_graveyard(duel, number))
+        ]
         if self.reaching is None:
             return offered(duel, narrowed(duel, act, found) if self.number == 1 else found)
         least = [attack(duel, number) for number in self.reaching.members(duel, act)]
@@ -268,6 +300,12 @@ class Sending(PaidInCards):
         return Leaving(number, SENT, t.BY_COST, by)
 
 
+def is_own_monster(duel: Duel, seat: int, number: int) -> bool:
+    """Whether a card lies in a Monster Card Zone of a seat."""
+    card = duel.cards[number]
+    return card.zone == t.MONSTERS and card.controller == seat
+
+
 class Removing(PaidInCards):
     """Remove from play so many cards of a group as a cost; with `most` from `number` to so many, and how many is kept."""
 
@@ -280,8 +318,16 @@ class Removing(PaidInCards):
         return (self.group, self.number, self.most)
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
-        members = usable(duel, act, self.group.members(duel, act))
+        members = usable(duel, act, self.group.members(duel, act) + stand_ins(duel, act, self.group))
         return [n for n in members if n != act.card and may_be_removed(duel, n, act.seat)]
+
+    def frees_now(self, duel: Duel, act: Link) -> int:
+        """ERA-ELIMINATION-1. What cannot be paid with cards of the Graveyard leaves the own field."""
+        freed = self.frees_zones()
+        if field_stands_in(duel, act.seat):
+            found = self.chosen_from(duel, act) or []
+            freed = max(freed, self.number - len([n for n in found if not is_own_monster(duel, act.seat, n)]))
+        return freed
 
     def lends(self) -> bool:
         return True
@@ -309,7 +355,13 @@ class RemovingOneOfEach(PaidInCards):
     def lends(self) -> bool:
         return True
 
+    def payable(self, duel: Duel, number: int, seat: int) -> bool:
+        """Whether a seat may do to a card what the cost is."""
+        return may_be_removed(duel, number, seat)
+
     def could(self, duel: Duel, act: Link) -> bool:
+        if duel.kinds & X_FIELD_FOR_GRAVEYARD.bit:
+            return self.suits(duel, act) is not None
         for place, group in enumerate(self.groups):
             if not group.exists(duel, act) or not self.has_one(duel, act, place):
                 return False
@@ -318,13 +370,24 @@ class RemovingOneOfEach(PaidInCards):
     def has_one(self, duel: Duel, act: Link, place: int) -> bool:
         """Whether the group at a place has a card to pay with that no group before it has."""
         for number in usable(duel, act, self.groups[place].members(duel, act), True):
-            if number != act.card and may_be_removed(duel, number, act.seat):
+            if number != act.card and self.payable(duel, number, act.seat):
                 if not any([before.has(duel, act, number) for before in self.groups[:place]]):
                     return True
         return False
 
     def frees_zones(self) -> int:
         return sum([1 for group in self.groups if isinstance(group, Cards) and group.zones == (t.MONSTERS,)])
+
+    def frees_now(self, duel: Duel, act: Link) -> int:
+        """ERA-ELIMINATION-1. What cannot be paid with a card of the Graveyard leaves the own field."""
+        found = self.suits(duel, act) if field_stands_in(duel, act.seat) else None
+        if found is None:
+            return self.frees_zones()
+        elsewhere: list[int] = []
+        for number, place in zip(found[0], found[1], strict=True):
+            if place not in elsewhere and not is_own_monster(duel, act.seat, number):
+                elsewhere.append(place)
+        return len(self.groups) - len(elsewhere)
 
     def suits(self, duel: Duel, act: Link) -> tuple[list[int], list[int]] | None:
         """The cards and the group of each; None if a group has none. A card that fits two groups counts for the first."""
@@ -333,8 +396,8 @@ class RemovingOneOfEach(PaidInCards):
         for place, group in enumerate(self.groups):
             found = [
                 n
-                for n in usable(duel, act, group.members(duel, act), True)
-                if n != act.card and n not in numbers and may_be_removed(duel, n, act.seat)
+                for n in usable(duel, act, group.members(duel, act) + stand_ins(duel, act, group), True)
+                if n != act.card and n not in numbers and self.payable(duel, n, act.seat)
             ]
             if not found:
                 return None

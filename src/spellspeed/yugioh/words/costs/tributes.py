@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.leaving import TRIBUTED, Leaving, tribute
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import attack, defense, level
-from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.duel import Duel, by_number
 from spellspeed.yugioh.duel.lending import exchanged_monsters, lent_monsters, usable
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.scope import opponents
-from spellspeed.yugioh.duel.terms import A_TRIBUTE, BY_COST, MONSTERS
+from spellspeed.yugioh.duel.terms import A_TRIBUTE, AS_EQUIP, BY_COST, MONSTERS, NUMBERS, SPELLS, TARGETS
 from spellspeed.yugioh.may.pay import may_be_tributed
-from spellspeed.yugioh.words.costs.cards import PaidInCards
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.costs.cards import PaidInCards, RemovingOneOfEach, is_own_monster
+from spellspeed.yugioh.words.filters.being import Filter, fits_all
+from spellspeed.yugioh.words.filters.comparing import NotItself
 
 
 class TributeItself(Step):
     """Tribute this card as a cost (TERM-TRIBUTE-1)."""
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return duel.cards[act.card].zone == MONSTERS and may_be_tributed(duel, act.card)
+        card = duel.cards[act.card]
+        lies = card.zone == MONSTERS or (card.zone == SPELLS and card.marks & AS_EQUIP != 0)
+        return lies and may_be_tributed(duel, act.card)
 
     def spent(self, duel: Duel, act: Link) -> int:
         return act.card
@@ -41,23 +45,29 @@ class TributeItself(Step):
 class Tributing(PaidInCards):
     """TERM-TRIBUTE-2. Tribute monsters that you control as a cost; the Level, the ATK and the DEF that the first one had on the field are kept.
 
-    With `level_of` only monsters whose Level a card there has.
+    With `level_of` only monsters whose Level a card there has; with `most` from `number` to so many, and how many is kept instead.
     """
 
-    def __init__(self, number: int = 1, filters: tuple[Filter, ...] = (), level_of: Group | None = None) -> None:
+    def __init__(
+        self, number: int = 1, filters: tuple[Filter, ...] = (), level_of: Group | None = None, most: int = 0
+    ) -> None:
         super().__init__(number)
         self.filters: Final = filters
         self.level_of: Final = level_of
+        self.most: Final = most
 
     def parts(self) -> tuple[object, ...]:
-        return (self.number, self.filters, self.level_of)
+        return (self.number, self.filters, self.level_of, self.most)
+
+    def at_most(self) -> int:
+        return self.most or self.number
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         found: list[int] = []
         candidates = usable(duel, act, duel.monsters(act.seat) + lent_monsters(duel, act.seat, act.card), True)
         lent = exchanged_monsters(duel, act.seat)
-        if self.level_of is not None:
-            # FAQ 2005: a face-down monster of the opponent is not Tributed for its Level.
+        if self.level_of is not None or not all([isinstance(narrower, NotItself) for narrower in self.filters]):
+            # FAQ 2005, METAMORPHOSIS, BURST BREATH: a face-down monster of the opponent is not Tributed for what it is.
             lent = [number for number in lent if duel.cards[number].face_up]
         candidates = candidates + lent
         if not candidates:
@@ -71,7 +81,7 @@ class Tributing(PaidInCards):
         if self.level_of is not None:
             levels = [duel.faces[other].level for other in self.level_of.members(duel, act)]
         for number in candidates:
-            if not all([narrower.fits(duel, act, number) for narrower in self.filters]):
+            if not fits_all(duel, act, number, self.filters):
                 continue
             if (targets is not None and targets == [number]) or not may_be_tributed(duel, number):
                 continue
@@ -90,11 +100,47 @@ class Tributing(PaidInCards):
         return A_TRIBUTE
 
     def kept(self, duel: Duel, numbers: list[int]) -> tuple[int, ...]:
+        if self.most:
+            return (len(numbers),)
         first = numbers[0]
         return (level(duel, first), attack(duel, first), defense(duel, first))
 
     def payment(self, number: int, by: int) -> Leaving:
         return Leaving(number, TRIBUTED, BY_COST, by)
+
+
+class TributingTheRest(Step):
+    """TERM-TRIBUTE-2. Tribute all other monsters with these properties that you control than the target, face-down ones too, as a cost.
+
+    How many is kept. It stands after the target that it spares. Where more than that one cannot be Tributed (Mask of Restrict) nothing is
+    activated. A word of one card (Sword of the Soul-Eater).
+    """
+
+    def __init__(self, filters: tuple[Filter, ...]) -> None:
+        self.filters: Final = filters
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.filters,)
+
+    def others(self, duel: Duel, act: Link) -> list[int]:
+        """The monsters that are Tributed."""
+        found: list[int] = []
+        for number in duel.monsters(act.seat):
+            if duel.binding(number) not in act.bound[TARGETS]:
+                if all([one.fits(duel, act, number) for one in self.filters]):
+                    found.append(number)
+        return found
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        """TERM-COST-1. Before there is a target, one of them may be the one that is spared."""
+        spared = 0 if act.bound[TARGETS] else 1
+        return len([number for number in self.others(duel, act) if not may_be_tributed(duel, number)]) <= spared
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        numbers = [number for number in self.others(duel, walk.link) if may_be_tributed(duel, number)]
+        at_once(duel, [Leaving(number, TRIBUTED, BY_COST, walk.link.card) for number in by_number(duel, numbers)])
+        walk.go_on(duel, walk.link.with_bound(NUMBERS, (len(numbers),)))
 
 
 class TributingTheirs(PaidInCards):
@@ -111,6 +157,45 @@ class TributingTheirs(PaidInCards):
 
     def asked_as(self) -> int:
         return A_TRIBUTE
+
+    def payment(self, number: int, by: int) -> Leaving:
+        return Leaving(number, TRIBUTED, BY_COST, by)
+
+
+class TributingOneOfEach(RemovingOneOfEach):
+    """TERM-TRIBUTE-2. Tribute one monster for each of several groups, on the field or in the hand, as a cost.
+
+    Where they may come from the hand and no Monster Card Zone is unused, a monster of a group that lies on the field is Tributed from there,
+    so that there is one.
+    """
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return super().could(duel, act) if self.on_field() else self.suits(duel, act) is not None
+
+    def on_field(self) -> bool:
+        """Whether all of them come from the field."""
+        return super().frees_zones() == len(self.groups)
+
+    def payable(self, duel: Duel, number: int, seat: int) -> bool:
+        return may_be_tributed(duel, number)
+
+    def frees_zones(self) -> int:
+        return max(super().frees_zones(), 1)
+
+    def suits(self, duel: Duel, act: Link) -> tuple[list[int], list[int]] | None:
+        found = super().suits(duel, act)
+        if found is None or self.on_field() or duel.free_slot(act.seat, MONSTERS) >= 0:
+            return found
+        freeing = [place for number, place in zip(*found, strict=True) if is_own_monster(duel, act.seat, number)]
+        if not freeing:
+            return None
+        numbers: list[int] = []
+        places: list[int] = []
+        for number, place in zip(*found, strict=True):
+            if place not in freeing or is_own_monster(duel, act.seat, number):
+                numbers.append(number)
+                places.append(place)
+        return numbers, places
 
     def payment(self, number: int, by: int) -> Leaving:
         return Leaving(number, TRIBUTED, BY_COST, by)

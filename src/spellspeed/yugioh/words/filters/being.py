@@ -6,14 +6,16 @@ from typing import Final
 
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import FLIP_EFFECT, Word
-from spellspeed.yugioh.duel.derived import attack, attribute, card_name, defense, level, race
+from spellspeed.yugioh.duel.derived import attack, defense, has_attribute, level, race
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.last_known import LastKnown
+from spellspeed.yugioh.duel.phrases import Word
+from spellspeed.yugioh.duel.printed import ATTACK_UNSAID, DEFENSE_UNSAID
 from spellspeed.yugioh.duel.terms import (
     AS_EQUIP,
     AS_SPELL,
-    DECLARED,
+    DECK,
+    DISGUISED,
     GRAVEYARD,
     MONSTER,
     MONSTERS,
@@ -22,6 +24,7 @@ from spellspeed.yugioh.duel.terms import (
     SUMMONED_AGAIN,
     TOKEN,
 )
+from spellspeed.yugioh.duel.trap_monsters import is_trap_monster
 
 
 class Filter(Word):
@@ -31,15 +34,35 @@ class Filter(Word):
         """Whether the card has it."""
         raise NotImplementedError
 
+    def minds_payment(self) -> bool:
+        """T-9.1. Whether it compares with the card that is paid."""
+        return False
+
+    def is_of_removal(self) -> bool:
+        """ERA-ELIMINATION-1. Whether it says that the cards are to be removed from play."""
+        return False
+
     def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
         """Whether the event's card had it before (last-known: design, invariant 6); what is printed it has still."""
         return self.fits(duel, act, event.card)
+
+    def can_be_lost(self) -> bool:
+        """ERA-EQUIP-1. Whether an Equip Card falls off a monster that loses it; how a card lies counts only when it is equipped."""
+        return True
 
 
 def was_monster(duel: Duel, event: Event) -> bool:
     """Whether the event's card was a monster before it: a Monster Card, or a Trap Card in a Monster Card Zone (T-8.12)."""
     before = event.before
     return duel.faces[event.card].is_monster or (before is not None and before.zone == MONSTERS)
+
+
+def fits_all(duel: Duel, act: Link, number: int, filters: tuple[Filter, ...]) -> bool:
+    """Whether a card is one of which every one of some filters is true."""
+    for narrower in filters:
+        if not narrower.fits(duel, act, number):
+            return False
+    return True
 
 
 def values_then(duel: Duel, event: Event) -> LastKnown:
@@ -52,37 +75,40 @@ def values_then(duel: Duel, event: Event) -> LastKnown:
     return LastKnown(face.called, face.attribute, face.race, face.level, face.attack, face.defense)
 
 
-def has_flip_effect(duel: Duel, number: int) -> bool:
-    """Whether a Flip Effect is printed on a card."""
-    return any([ability.kind == FLIP_EFFECT for ability in duel.faces[number].abilities])
-
-
 def counts_as_normal(duel: Duel, number: int) -> bool:
-    """ERA-GEMINI-1. A Gemini monster on the field or in the Graveyard that was not Summoned again is a Normal Monster."""
+    """ERA-GEMINI-1. A Gemini monster face-up on the field or in the Graveyard that was not Summoned again is a Normal Monster."""
     card = duel.cards[number]
-    there = card.zone == MONSTERS or card.zone == GRAVEYARD
+    there = (card.zone == MONSTERS and card.face_up) or card.zone == GRAVEYARD
     return there and duel.faces[number].is_gemini and not card.marks & SUMMONED_AGAIN
 
 
 class OfKind(Filter):
     """Monster, Spell or Trap Cards; a Trap Card in a Monster Card Zone is a Monster and a Trap (T-8.12).
 
-    A monster that lies in a Spell & Trap Card Zone is a Spell Card there (TERM-EQUIPCARD-1).
+    A monster that lies in a Spell & Trap Card Zone is a Spell Card there (TERM-EQUIPCARD-1), what an effect has made a monster a monster
+    alone (ERA-HATS-1).
     """
 
     def __init__(self, kinds: tuple[int, ...]) -> None:
         self.kinds: Final = kinds
+        mask = 0
+        for kind in kinds:
+            mask |= 1 << kind
+        self.mask: Final = mask
+        self.monsters: Final = MONSTER in kinds
+        self.spells: Final = SPELL in kinds
 
     def parts(self) -> tuple[object, ...]:
         return (self.kinds,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         card = duel.cards[number]
-        if card.zone == SPELLS and card.marks & (AS_SPELL | AS_EQUIP) and duel.faces[number].is_monster:
-            return SPELL in self.kinds
-        if duel.faces[number].kind in self.kinds:
-            return True
-        return MONSTER in self.kinds and duel.cards[number].zone == MONSTERS
+        face = duel.faces[number]
+        if card.zone == SPELLS and card.marks & (AS_SPELL | AS_EQUIP) and face.is_monster:
+            return self.spells
+        if card.marks & DISGUISED:
+            return self.monsters
+        return self.mask >> face.kind & 1 == 1 or (self.monsters and card.zone == MONSTERS)
 
 
 class OfAttribute(Filter):
@@ -95,10 +121,16 @@ class OfAttribute(Filter):
         return (self.attribute,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return duel.is_monster(number) and attribute(duel, number) == self.attribute
+        return duel.is_monster(number) and has_attribute(duel, number, self.attribute)
 
     def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
-        return was_monster(duel, event) and values_then(duel, event).attribute == self.attribute
+        if not was_monster(duel, event):
+            return False
+        face = duel.faces[event.card]
+        known = values_then(duel, event).attribute
+        if face.also >> self.attribute & 1 and known == face.attribute and event.before is not None:
+            return face.also_everywhere or event.before.face_up
+        return known == self.attribute
 
 
 class OfType(Filter):
@@ -115,30 +147,6 @@ class OfType(Filter):
 
     def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
         return was_monster(duel, event) and values_then(duel, event).race in self.races
-
-
-class DeclaredType(Filter):
-    """Of the Type that was declared."""
-
-    def __init__(self, name: int) -> None:
-        self.name: Final = name
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.name,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        declared = act.bound[self.name]
-        if not declared:
-            # Before the activation nothing is declared yet: any face-up monster could be meant.
-            return duel.cards[number].face_up and not act.number
-        return duel.cards[number].face_up and race(duel, number) == declared[0]
-
-
-class OfDeclaredKind(Filter):
-    """Cards of the kind that was declared."""
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return act.bound[DECLARED] == (duel.faces[number].kind,)
 
 
 class Between(Filter):
@@ -166,6 +174,11 @@ class Between(Filter):
         return was_monster(duel, event) and self.least <= self.value_then(values_then(duel, event)) <= self.most
 
 
+def is_unsaid(duel: Duel, number: int, bit: int) -> bool:
+    """ERA-UNKNOWN-1. Whether a card lies in the Deck and has "?" printed for that value."""
+    return duel.faces[number].unsaid & bit != 0 and duel.cards[number].zone == DECK
+
+
 class LevelFrom(Between):
     """Level between two numbers."""
 
@@ -177,7 +190,10 @@ class LevelFrom(Between):
 
 
 class AttackFrom(Between):
-    """ATK between two numbers."""
+    """ATK between two numbers; never that of a card in the Deck whose ATK is "?" (ERA-UNKNOWN-1)."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return super().fits(duel, act, number) and not is_unsaid(duel, number, ATTACK_UNSAID)
 
     def value(self, duel: Duel, number: int) -> int:
         return attack(duel, number)
@@ -187,60 +203,16 @@ class AttackFrom(Between):
 
 
 class DefenseFrom(Between):
-    """DEF between two numbers."""
+    """DEF between two numbers; never that of a card in the Deck whose DEF is "?" (ERA-UNKNOWN-1)."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return super().fits(duel, act, number) and not is_unsaid(duel, number, DEFENSE_UNSAID)
 
     def value(self, duel: Duel, number: int) -> int:
         return defense(duel, number)
 
     def value_then(self, known: LastKnown) -> int:
         return known.defense
-
-
-class Named(Filter):
-    """Cards of one of these names (CARD-1)."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.names: Final = names
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.names,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return card_name(duel, number) in self.names
-
-    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
-        return values_then(duel, event).name in self.names
-
-
-class NameHolds(Filter):
-    """Cards with these words in their name."""
-
-    def __init__(self, words: str) -> None:
-        self.words: Final = words
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.words,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return self.words in card_name(duel, number)
-
-    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
-        return self.words in values_then(duel, event).name
-
-
-class NameHoldsOr(Filter):
-    """Cards with these words in their name, or of one of these names."""
-
-    def __init__(self, words: str, names: tuple[str, ...]) -> None:
-        self.words: Final = words
-        self.names: Final = names
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.words, self.names)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        name = card_name(duel, number)
-        return self.words in name or name in self.names
 
 
 class OfIcon(Filter):
@@ -264,11 +236,22 @@ class IsFusion(Filter):
 
 
 class IsNormal(Filter):
-    """Normal Monsters (MONSTER-1), and Gemini monsters that count as such (ERA-GEMINI-1)."""
+    """Normal Monsters (MONSTER-1), and what counts as such: Gemini monsters (ERA-GEMINI-1), a Trap Card in a Monster Card Zone (FAQ EMBODIMENT OF
+    APOPHIS); with `tokens` Monster Tokens too."""
+
+    def __init__(self, tokens: bool = False) -> None:
+        self.tokens: Final = tokens
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.tokens,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         face = duel.faces[number]
-        if not face.is_monster or face.is_fusion or face.is_ritual or face.is_token:
+        if face.is_token:
+            return self.tokens
+        if is_trap_monster(duel.cards[number]):
+            return True
+        if not face.is_monster or face.is_fusion or face.is_ritual:
             return False
         return not face.is_effect or counts_as_normal(duel, number)
 
@@ -297,7 +280,7 @@ class IsToon(Filter):
 
 
 class IsSpirit(Filter):
-    """Spirit monsters. A word of one Spell Card so far (Fengsheng Mirror)."""
+    """Spirit monsters."""
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return duel.faces[number].is_spirit
@@ -314,7 +297,7 @@ class HasFlipEffect(Filter):
     """Monsters with a Flip Effect."""
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return has_flip_effect(duel, number)
+        return duel.faces[number].has_flip_effect
 
 
 class NoToken(Filter):
@@ -338,19 +321,3 @@ class Except(Filter):
 
     def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
         return not self.other.fitted(duel, act, event)
-
-
-class Having(Filter):
-    """Cards with every one of some properties."""
-
-    def __init__(self, filters: tuple[Filter, ...]) -> None:
-        self.filters: Final = filters
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.filters,)
-
-    def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        for narrower in self.filters:
-            if not narrower.fits(duel, act, number):
-                return False
-        return True

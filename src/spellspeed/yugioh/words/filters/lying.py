@@ -7,15 +7,27 @@ from typing import Final
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.clauses import DARK_FUSION, EXCEPT_BY, NEVER_SPECIAL
+from spellspeed.yugioh.duel.clauses import DARK_FUSION, EXCEPT_BY, NEVER_SPECIAL, SPECIAL_ONLY
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.marks import how_summoned
-from spellspeed.yugioh.duel.memory import has_flipped
-from spellspeed.yugioh.duel.rights import X_KEEPS_CONTROL
-from spellspeed.yugioh.duel.terms import AS_EQUIP, EMPTY, EQUIP, FLIP_SUMMON, MONSTERS, UNION_EQUIPPED
-from spellspeed.yugioh.may.pay import may_be_removed
-from spellspeed.yugioh.may.summon import may_be_special_summoned
+from spellspeed.yugioh.duel.marks import came_specially, how_summoned
+from spellspeed.yugioh.duel.memory import TURNS, has_flipped, kept_number
+from spellspeed.yugioh.duel.one_type import comes_against_type
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.rights import X_KEEPS_CONTROL, X_ONE_TYPE
+from spellspeed.yugioh.duel.terms import (
+    AS_EQUIP,
+    EMPTY,
+    EQUIP,
+    EQUIPPED_ITSELF,
+    FLIP_SUMMON,
+    MONSTERS,
+    SENT_BY_OPPONENT,
+    SPECIAL_SUMMON,
+)
+from spellspeed.yugioh.duel.windows import plays_card
+from spellspeed.yugioh.may.pay import may_be_removed, may_be_tributed
+from spellspeed.yugioh.may.summon import has_what_it_needs, may_be_special_summoned
 from spellspeed.yugioh.words.filters.being import Filter
 
 
@@ -27,6 +39,9 @@ class FaceUp(Filter):
 
     def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
         return event.before is not None and event.before.face_up
+
+    def can_be_lost(self) -> bool:
+        return False
 
 
 class FaceDown(Filter):
@@ -83,7 +98,34 @@ class IsEquipCard(Filter):
         card = duel.cards[number]
         if not card.face_up:
             return False
-        return duel.faces[number].icon == EQUIP or card.marks & (AS_EQUIP | UNION_EQUIPPED) != 0
+        return duel.faces[number].icon == EQUIP or card.marks & (AS_EQUIP | EQUIPPED_ITSELF) != 0
+
+    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
+        before = event.before
+        if before is None:
+            return False
+        return duel.faces[event.card].icon == EQUIP or before.marks & (AS_EQUIP | EQUIPPED_ITSELF) != 0
+
+
+class WornFor(Filter):
+    """Monsters to which a card of a name is equipped that has counted from so many to so many turns since (Petit Moth's line)."""
+
+    def __init__(self, name: str, least: int, most: int) -> None:
+        self.name: Final = name
+        self.least: Final = least
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name, self.least, self.most)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        binding = duel.binding(number)
+        for other in duel.attached:
+            card = duel.cards[other]
+            if card.link == binding and duel.faces[other].name == self.name:
+                if self.least <= kept_number(duel, card.binding, TURNS) <= self.most:
+                    return True
+        return False
 
 
 class WithoutUnion(Filter):
@@ -96,12 +138,34 @@ class WithoutUnion(Filter):
                 return False
         return True
 
+    def can_be_lost(self) -> bool:
+        return False
+
 
 class Revivable(Filter):
     """Monsters that another card's effect may Special Summon (SUMMON-20)."""
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return may_be_special_summoned(duel, act.seat, number)
+        if not may_be_special_summoned(duel, act.seat, number):
+            return False
+        if not duel.kinds & X_ONE_TYPE.bit or not comes_against_type(duel, act.seat, number):
+            return True
+        face = act.face
+        assert isinstance(face, PrintedCard)
+        return not any([step.summons_face_up() for step in face.abilities[act.ability].resolved])
+
+
+class RevivableOrToon(Filter):
+    """Monsters that an effect may Special Summon out of the hand; of Toon monsters those with what their own Summon demands (ERA-TOON-1).
+
+    A word of one Spell Card (Chosen One), of which a ruling says so.
+    """
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        if may_be_special_summoned(duel, act.seat, number):
+            return True
+        face = duel.faces[number]
+        return face.is_toon and face.revival == SPECIAL_ONLY and has_what_it_needs(duel, act.seat, number)
 
 
 class Removable(Filter):
@@ -110,6 +174,16 @@ class Removable(Filter):
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return may_be_removed(duel, number, act.seat)
 
+    def is_of_removal(self) -> bool:
+        return True
+
+
+class CanBeTributed(Filter):
+    """TERM-TRIBUTE-1. Monsters that can be Tributed."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return may_be_tributed(duel, number)
+
 
 class CanBeTaken(Filter):
     """TERM-CONTROL-1. Monsters whose control can change."""
@@ -117,13 +191,21 @@ class CanBeTaken(Filter):
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
         return not is_under(duel, X_KEEPS_CONTROL, number)
 
+    def can_be_lost(self) -> bool:
+        return False
+
 
 class ComesFreely(Filter):
-    """Monsters that an effect may Special Summon although they were never proper (T-10.5): not those with a text against it (T-10.3, T-10.4)."""
+    """Monsters that an effect may Special Summon although they were never proper (T-10.5): not those with a text against it.
+
+    T-10.2 to T-10.4. A Fusion Monster with a Summon of its own must first come by that.
+    """
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        revival = duel.faces[number].revival
-        return revival != EXCEPT_BY and revival != NEVER_SPECIAL
+        face = duel.faces[number]
+        if face.is_fusion and face.procedures:
+            return False
+        return face.revival != EXCEPT_BY and face.revival != NEVER_SPECIAL
 
 
 class Holdable(Filter):
@@ -164,7 +246,8 @@ class CameBy(Filter):
         return (self.ways,)
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        return how_summoned(duel.cards[number]) & self.ways != 0
+        card = duel.cards[number]
+        return how_summoned(card) & self.ways != 0 or (self.ways & SPECIAL_SUMMON != 0 and came_specially(card))
 
 
 class CameThisTurn(Filter):
@@ -177,3 +260,63 @@ class CameThisTurn(Filter):
         if how_summoned(card) == FLIP_SUMMON:
             return has_flipped(duel, number)
         return card.arrived == duel.turn and how_summoned(card) != 0
+
+
+class IsNotUsedUp(Filter):
+    """T-1.5. Cards that are no Spell or Trap Cards activated in the open Chain which do not stay on the field.
+
+    A word of one Trap Card (Phoenix Wing Wind Blast): no other that can be chained returns Spell and Trap Cards that it targets.
+    """
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        for link in duel.chain:
+            if link.card == number and link.source == duel.binding(number) and plays_card(link):
+                face = link.face
+                assert isinstance(face, PrintedCard)
+                return face.stays
+        return True
+
+
+class LaidThisTurn(Filter):
+    """Cards that came in this turn to where they lie."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.cards[number].arrived == duel.turn
+
+
+class Keeps(Filter):
+    """Cards that keep a number under a name where they lie (see KEPT_NAMES): Fusion Materials that were used, monsters that were flipped ..."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name,)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return kept_number(duel, duel.binding(number), self.name) > 0
+
+    def fitted(self, duel: Duel, act: Link, event: Event) -> bool:
+        return event.before is not None and kept_number(duel, event.before.binding, self.name) > 0
+
+
+class SentByOpponent(Filter):
+    """Cards that lie in their owner's Graveyard because an effect of an opponent's card sent them there."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        return duel.cards[number].marks & SENT_BY_OPPONENT != 0
+
+
+class HasCounter(Filter):
+    """COUNTER-1. Face-up cards with at least so many counters of a name on them."""
+
+    def __init__(self, counter: str, least: int = 1) -> None:
+        self.counter: Final = counter
+        self.least: Final = least
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.counter, self.least)
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        card = duel.cards[number]
+        return card.face_up and card.counted(self.counter) >= self.least

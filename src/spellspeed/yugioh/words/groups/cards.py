@@ -6,11 +6,14 @@ from typing import Final
 
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Group
-from spellspeed.yugioh.duel.derived import attack, defense
+from spellspeed.yugioh.duel.derived import attack, card_name, defense
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.scope import ONE_OPPONENT, PERSONAL, YOU, means, means_zone, seats_meant, seats_with
+from spellspeed.yugioh.duel.rights import X_FIELD_FOR_GRAVEYARD
+from spellspeed.yugioh.duel.scope import ON_FIELD as ZONES_OF_FIELD
+from spellspeed.yugioh.duel.scope import ONE_OPPONENT, PERSONAL, YOU, means, means_zone, seats_of, seats_with
 from spellspeed.yugioh.duel.terms import DECK, GRAVEYARD, MONSTERS, SPELLS
 from spellspeed.yugioh.duel.trap_monsters import TAKEN, is_trap_monster, taker_of
+from spellspeed.yugioh.may.pay import field_stands_in, may_stand_in
 from spellspeed.yugioh.words.filters.being import Filter
 
 
@@ -27,6 +30,7 @@ class Cards(Group):
         self.whose: Final = whose
         self.filters: Final = filters
         self.others: Final = others
+        self.removed: Final = GRAVEYARD in zones and any([narrower.is_of_removal() for narrower in filters])
 
     def parts(self) -> tuple[object, ...]:
         return (self.zones, self.whose, self.filters, self.others)
@@ -43,13 +47,29 @@ class Cards(Group):
                         number = taker_of(number)
                     if number >= 0 and self.suits(duel, act, number):
                         found.append(number)
+        if self.removed and duel.kinds & X_FIELD_FOR_GRAVEYARD.bit:
+            found += self.standing_in(duel, act)
         return found
 
-    def seats(self, duel: Duel, act: Link) -> list[int]:
+    def standing_in(self, duel: Duel, act: Link) -> list[int]:
+        found: list[int] = []
+        if GRAVEYARD not in self.zones or MONSTERS in self.zones:
+            return found
+        for seat in self.seats(duel, act):
+            if not field_stands_in(duel, seat):
+                continue
+            if duel.seats > 2 and not means_zone(duel, self.whose, act, seat, GRAVEYARD):
+                continue
+            for number in duel.monsters(seat):
+                if may_stand_in(duel, number) and self.suits(duel, act, number):
+                    found.append(number)
+        return found
+
+    def seats(self, duel: Duel, act: Link) -> tuple[int, ...]:
         """The seats in whose zones they lie."""
         if duel.seats > 2:
             return seats_with(duel, self.whose, self.zones, act)
-        return seats_meant(duel, self.whose, act.seat)
+        return seats_of(duel, self.whose, act)
 
     def meets_one(self) -> bool:
         return self.whose in ONE_OPPONENT and any([PERSONAL >> zone & 1 == 1 for zone in self.zones])
@@ -65,16 +85,34 @@ class Cards(Group):
 
     def has(self, duel: Duel, act: Link, number: int) -> bool:
         card = duel.cards[number]
+        if self.removed and card.zone == MONSTERS and duel.kinds & X_FIELD_FOR_GRAVEYARD.bit:
+            return number in self.members(duel, act)
         if card.zone not in self.zones and not (SPELLS in self.zones and is_trap_monster(card)):
             return False
         if duel.seats > 2:
             return means_zone(duel, self.whose, act, card.controller, card.zone) and self.suits(duel, act, number)
         return means(duel, self.whose, act.seat, card.controller) and self.suits(duel, act, number)
 
+    def is_on_side(self, duel: Duel, act: Link, number: int) -> bool:
+        card = duel.cards[number]
+        return not ZONES_OF_FIELD >> card.zone & 1 or means_zone(duel, self.whose, act, card.controller, card.zone)
+
+    def takes_in(self, duel: Duel, act: Link, seat: int) -> bool:
+        return MONSTERS in self.zones and not self.is_picky() and means_zone(duel, self.whose, act, seat, MONSTERS)
+
+    def is_picky(self) -> bool:
+        return any([narrower.can_be_lost() for narrower in self.filters])
+
+    def keeps(self, duel: Duel, act: Link, number: int) -> bool:
+        for narrower in self.filters:
+            if narrower.can_be_lost() and not narrower.fits(duel, act, number):
+                return False
+        return True
+
     def exists(self, duel: Duel, act: Link) -> bool:
-        if duel.seats > 2:
+        if duel.seats > 2 or (self.removed and duel.kinds & X_FIELD_FOR_GRAVEYARD.bit):
             return bool(self.members(duel, act))
-        for seat in seats_meant(duel, self.whose, act.seat):
+        for seat in seats_of(duel, self.whose, act):
             for zone in self.zones:
                 for number in duel.zone(seat, zone):
                     if number <= TAKEN and MONSTERS not in self.zones:
@@ -107,6 +145,51 @@ class Strongest(Group):
         return self.group.exists(duel, act)
 
 
+class Undermost(Group):
+    """FIELD-7. The card of a group that lies lowest in its pile: the first that came there. A word of one Spell Card (Question)."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        return self.group.members(duel, act)[:1]
+
+    def exists(self, duel: Duel, act: Link) -> bool:
+        return self.group.exists(duel, act)
+
+
+class OneOfEachName(Group):
+    """Of the cards of a group one for each name. A word of one Spell Card (Mustering of the Dark Scorpions)."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        return distinct(duel, self.group.members(duel, act))
+
+
+class NamedAlike(Group):
+    """The cards of a group of whose name it has at least so many."""
+
+    def __init__(self, group: Group, least: int) -> None:
+        self.group: Final = group
+        self.least: Final = least
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.least)
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        numbers = self.group.members(duel, act)
+        names = [card_name(duel, number) for number in numbers]
+        return [number for number, name in zip(numbers, names, strict=True) if names.count(name) >= self.least]
+
+
 class EitherOf(Group):
     """Cards of one of several groups."""
 
@@ -123,6 +206,28 @@ class EitherOf(Group):
                 if number not in found:
                     found.append(number)
         return found
+
+    def standing_in(self, duel: Duel, act: Link) -> list[int]:
+        found: list[int] = []
+        for group in self.groups:
+            for number in group.standing_in(duel, act):
+                if number not in found:
+                    found.append(number)
+        return found
+
+    def exists(self, duel: Duel, act: Link) -> bool:
+        for group in self.groups:
+            if group.exists(duel, act):
+                return True
+        return False
+
+
+def stand_ins(duel: Duel, act: Link, group: Group) -> list[int]:
+    """ERA-ELIMINATION-1. The monsters of fields that can be removed from play in the place of those of a group, which may hold them already."""
+    if not duel.kinds & X_FIELD_FOR_GRAVEYARD.bit:
+        return []
+    members = group.members(duel, act)
+    return [number for number in group.standing_in(duel, act) if number not in members]
 
 
 def distinct(duel: Duel, numbers: list[int], most: int = 1) -> list[int]:
@@ -147,31 +252,39 @@ def offered(duel: Duel, numbers: list[int], most: int = 1) -> list[int]:
 
 
 class TopOfDeck(Group):
-    """The top card of the Decks of the players meant."""
+    """The top card of the Decks of the players meant, or the top ones, the uppermost first; all of a Deck that has fewer."""
 
-    def __init__(self, whose: int = YOU) -> None:
+    def __init__(self, whose: int = YOU, number: int = 1) -> None:
         self.whose: Final = whose
+        self.number: Final = number
 
     def parts(self) -> tuple[object, ...]:
-        return (self.whose,)
+        return (self.whose, self.number)
 
     def meets_one(self) -> bool:
         return self.whose in ONE_OPPONENT
 
     def members(self, duel: Duel, act: Link) -> list[int]:
-        return [
-            duel.zone(seat, DECK)[-1]
-            for seat in seats_meant(duel, self.whose, act.seat, act.against)
-            if duel.zone(seat, DECK)
-        ]
+        found: list[int] = []
+        for seat in seats_of(duel, self.whose, act):
+            found.extend(reversed(duel.zone(seat, DECK)[-self.number :]))
+        return found
 
 
 class OtherInGraveyard(Group):
-    """The event's other card where it went: the Graveyard, in this turn ("that monster", beaten too)."""
+    """The event's other card where it went in this turn ("that monster", beaten too): the Graveyard; with `elsewhere` wherever, Tokens too."""
+
+    def __init__(self, elsewhere: bool = False) -> None:
+        self.elsewhere: Final = elsewhere
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.elsewhere,)
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         event = act.event
         if event is None or event.by < 0:
             return []
         card = duel.cards[event.by]
+        if self.elsewhere:
+            return [] if duel.on_field(card.number) else [card.number]
         return [card.number] if card.zone == GRAVEYARD and card.arrived == duel.turn else []

@@ -11,15 +11,44 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group
 from spellspeed.yugioh.duel.derived import card_name
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.scope import means, means_zone
+from spellspeed.yugioh.duel.scope import EVERYBODY, means, means_zone
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster
 from spellspeed.yugioh.words.filters.being import Filter
+
+
+class Narrowed(Group):
+    """Cards with some properties."""
+
+    def __init__(self, filters: tuple[Filter, ...] = ()) -> None:
+        self.filters: Final = filters
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.filters,)
+
+    def suits(self, duel: Duel, act: Link, number: int) -> bool:
+        """Whether a card has the properties."""
+        for narrower in self.filters:
+            if not narrower.fits(duel, act, number):
+                return False
+        return True
+
+
+class CardsOfPlayers(Narrowed):
+    """Cards of the players meant, with some properties."""
+
+    def __init__(self, whose: int, filters: tuple[Filter, ...] = ()) -> None:
+        super().__init__(filters)
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose, self.filters)
 
 
 class Itself(Group):
     """The card whose text it is, where it is in the stay that the activation knows.
 
-    Where the event of the activation sent it away from the field, it is found where it went (design: invariant 6).
+    Where the event of the activation sent it away from the field, it is found where it went (design: invariant 6). What is known where it went
+    is not followed from there (FAQ 2005 BUTTERFLY DAGGER - ELMA).
     """
 
     def members(self, duel: Duel, act: Link) -> list[int]:
@@ -28,6 +57,8 @@ class Itself(Group):
             return [number]
         event = act.event
         if event is None or event.card != act.card or not event.kind & (t.E_DESTROYED | t.E_LEFT | t.E_SENT):
+            return []
+        if event.before is None or event.before.binding != act.source:
             return []
         card = duel.cards[act.card]
         if card.stay == act.source // STAYS + 1 and (card.zone == t.GRAVEYARD or card.zone == t.REMOVED):
@@ -45,12 +76,12 @@ def became_monster(duel: Duel, binding: int) -> int:
     return number if is_trap_monster(card) and card.binding == binding + STAYS else -1
 
 
-class Bound(Group):
+class Bound(Narrowed):
     """The cards bound to a name (targets, chosen ones), as far as they still are where they were, with properties checked again (T-9.4)."""
 
     def __init__(self, name: int = t.TARGETS, filters: tuple[Filter, ...] = ()) -> None:
+        super().__init__(filters)
         self.name: Final = name
-        self.filters: Final = filters
 
     def parts(self) -> tuple[object, ...]:
         return (self.name, self.filters)
@@ -71,31 +102,50 @@ class Bound(Group):
             return True
         return bool(self.members(duel, act))
 
-    def suits(self, duel: Duel, act: Link, number: int) -> bool:
-        """Whether a bound card has the properties."""
-        for narrower in self.filters:
-            if not narrower.fits(duel, act, number):
-                return False
-        return True
 
+class Those(Group):
+    """The cards bound to several names, as far as they still are where they were. A word of one Spell Card so far (Chosen One)."""
 
-class EventCard(Group):
-    """The card of the event that met the activation ("that monster"), where it is in the stay that followed the event."""
-
-    def __init__(self, filters: tuple[Filter, ...] = ()) -> None:
-        self.filters: Final = filters
+    def __init__(self, names: tuple[int, ...]) -> None:
+        self.names: Final = names
 
     def parts(self) -> tuple[object, ...]:
-        return (self.filters,)
+        return (self.names,)
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        found: list[int] = []
+        for name in self.names:
+            found.extend([duel.bound_card(binding) for binding in act.bound[name]])
+        return [number for number in found if number >= 0]
+
+
+class Nth(Group):
+    """The target that was chosen as so many-th (0: the first), as far as it still is where it was."""
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.place,)
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        bound = act.bound[t.TARGETS]
+        number = duel.bound_card(bound[self.place]) if self.place < len(bound) else -1
+        return [number] if number >= 0 else []
+
+
+class Among(Bound):
+    """Of the cards bound to a name those with properties ("all Spell Cards among them")."""
+
+
+class EventCard(Narrowed):
+    """The card of the event that met the activation ("that monster"), where it is in the stay that followed the event."""
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         event = act.event
         if event is None or event.card < 0 or not duel.on_field(event.card) or not stays_since(duel, event):
             return []
-        for narrower in self.filters:
-            if not narrower.fits(duel, act, event.card):
-                return []
-        return [event.card]
+        return [event.card] if self.suits(duel, act, event.card) else []
 
 
 def stays_since(duel: Duel, event: Event) -> bool:
@@ -110,44 +160,28 @@ def stays_since(duel: Duel, event: Event) -> bool:
     return before.stay <= now <= before.stay + 1
 
 
-class EventOther(Group):
+class EventOther(Narrowed):
     """The other card of the event: what an attacker attacks, what was battled, what destroyed."""
-
-    def __init__(self, filters: tuple[Filter, ...] = ()) -> None:
-        self.filters: Final = filters
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.filters,)
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         event = act.event
         if event is None or event.by < 0 or not duel.on_field(event.by):
             return []
-        for narrower in self.filters:
-            if not narrower.fits(duel, act, event.by):
-                return []
-        return [event.by]
+        return [event.by] if self.suits(duel, act, event.by) else []
 
 
-class Attacker(Group):
+class Attacker(Narrowed):
     """The monster that attacks."""
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         if duel.battle is None:
             return []
         number = duel.bound_card(duel.battle.attacker)
-        return [number] if number >= 0 else []
+        return [number] if number >= 0 and self.suits(duel, act, number) else []
 
 
-class Battling(Group):
+class Battling(CardsOfPlayers):
     """The monsters of the player meant that attack or are attacked in the battle under way."""
-
-    def __init__(self, whose: int, filters: tuple[Filter, ...] = ()) -> None:
-        self.whose: Final = whose
-        self.filters: Final = filters
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.whose, self.filters)
 
     def members(self, duel: Duel, act: Link) -> list[int]:
         battle = duel.battle
@@ -158,9 +192,23 @@ class Battling(Group):
             number = binding % STAYS
             card = duel.cards[number]
             if card.zone == t.MONSTERS and means_zone(duel, self.whose, act, card.controller, t.MONSTERS):
-                if all([narrower.fits(duel, act, number) for narrower in self.filters]):
+                if self.suits(duel, act, number):
                     found.append(number)
         return found
+
+
+class BattledMonster(Narrowed):
+    """The monster that battles this card, with some properties."""
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        battle = duel.battle
+        if battle is None or not battle.target:
+            return []
+        attacker, target = battle.attacker % STAYS, battle.target % STAYS
+        if act.card not in (attacker, target):
+            return []
+        number = target if act.card == attacker else attacker
+        return [number] if self.suits(duel, act, number) else []
 
 
 class EquippedMonster(Group):
@@ -174,41 +222,35 @@ class EquippedMonster(Group):
         return [number] if number >= 0 else []
 
 
-class EquippedTo(Group):
-    """The cards that are equipped to this card; `monsters`: only those with a Level: monsters, and what was a trap monster (T-8.12).
+def equipped_to(duel: Duel, number: int) -> list[int]:
+    """The cards that are equipped to a card."""
+    binding = duel.binding(number)
+    return [other for other in duel.attached if duel.cards[other].link == binding]
 
-    `face_up`: only face-up ones, whose values count.
+
+class EquippedTo(Group):
+    """The cards that are equipped to this card; `monsters`: only those that its own effect has equipped and that have a Level: monsters, and
+    what was a trap monster (T-8.12).
+
+    `face_up`: only face-up ones, whose values count; `whose`: only those of the player meant.
     """
 
-    def __init__(self, monsters: bool = False, face_up: bool = False) -> None:
+    def __init__(self, monsters: bool = False, face_up: bool = False, whose: int = EVERYBODY) -> None:
         self.monsters: Final = monsters
         self.face_up: Final = face_up
+        self.whose: Final = whose
 
     def parts(self) -> tuple[object, ...]:
-        return (self.monsters, self.face_up)
+        return (self.monsters, self.face_up, self.whose)
 
     def members(self, duel: Duel, act: Link) -> list[int]:
-        binding = duel.binding(act.card)
-        found = [number for number in duel.attached if duel.cards[number].link == binding]
+        found = equipped_to(duel, act.card)
         if self.monsters:
-            found = [number for number in found if duel.faces[number].level]
+            found = [n for n in found if duel.faces[n].level and not duel.cards[n].marks & t.EQUIPPED_ITSELF]
         if self.face_up:
             found = [number for number in found if duel.cards[number].face_up]
-        return found
-
-
-class Held(Group):
-    """The monsters on which lasting effects of this card lie, in the same stay."""
-
-    def members(self, duel: Duel, act: Link) -> list[int]:
-        found: list[int] = []
-        for effect in duel.lasting:
-            if effect.source != duel.binding(act.card):
-                continue
-            for binding in effect.cards:
-                number = duel.bound_card(binding)
-                if number >= 0 and number not in found:
-                    found.append(number)
+        if self.whose != EVERYBODY:
+            found = [n for n in found if means(duel, self.whose, act.seat, duel.cards[n].controller, act.against)]
         return found
 
 
@@ -242,48 +284,3 @@ class NextOf(Group):
                 held = duel.zone(act.seat, t.HAND) + duel.zone(act.seat, t.DECK)
                 return [number for number in held if duel.faces[number].called == name]
         return []
-
-
-class JustSummoned(Group):
-    """T-2.2. The monsters that a player meant has Summoned at the same time in this window, onto whichever field, with some properties.
-
-    Read while an answer is activated. A word of one card so far (Bottomless Trap Hole): the others that answer a Summon take one monster,
-    or the whole field.
-    """
-
-    def __init__(self, whose: int, filters: tuple[Filter, ...]) -> None:
-        self.whose: Final = whose
-        self.filters: Final = filters
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.whose, self.filters)
-
-    def members(self, duel: Duel, act: Link) -> list[int]:
-        found: list[int] = []
-        for event in duel.occasion:
-            if event.kind == t.E_SUMMONED and means(duel, self.whose, act.seat, event.seat, act.against):
-                if all([narrower.fits(duel, act, event.card) for narrower in self.filters]):
-                    found.append(event.card)
-        return found
-
-
-def just_drawn(duel: Duel, act: Link) -> list[int]:
-    """The cards of the draw that met the activation: the newest in the hand of the player who drew."""
-    if act.event is None:
-        return []
-    hand = duel.zone(act.event.seat, t.HAND)
-    return hand[len(hand) - act.event.value :]
-
-
-class JustDrawn(Group):
-    """The cards of the draw that met the trigger, with every property named."""
-
-    def __init__(self, filters: tuple[Filter, ...] = ()) -> None:
-        self.filters: Final = filters
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.filters,)
-
-    def members(self, duel: Duel, act: Link) -> list[int]:
-        drawn = just_drawn(duel, act)
-        return [n for n in drawn if all([narrower.fits(duel, act, n) for narrower in self.filters])]

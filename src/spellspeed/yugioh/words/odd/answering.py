@@ -7,33 +7,38 @@ from typing import Final
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.abilities import Condition, Group, Step
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.terms import CHOSEN
+from spellspeed.yugioh.duel.scope import YOU, means_zone
+from spellspeed.yugioh.duel.terms import CHOSEN, MONSTERS, SPELLS
 from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.words.choices.choosing import Choose, ChooseUpTo
 from spellspeed.yugioh.words.groups.meant import Bound
 from spellspeed.yugioh.words.verbs.chance import RollDie, TossCoins
-from spellspeed.yugioh.words.verbs.destroying import Destroy
-from spellspeed.yugioh.words.verbs.moving import RemoveNamesakes
+from spellspeed.yugioh.words.verbs.destroying import Destroying, is_destroyed_as
 from spellspeed.yugioh.words.verbs.negating import NegatesLink
+from spellspeed.yugioh.words.verbs.turning import FlipFaceUp
 
 
 class AnswersDestruction(Condition):
-    """The last Chain Link would destroy a card in one of these zones, for certain: not what a coin or a die still decides."""
+    """The last Chain Link would destroy a card in one of these zones, for certain: not what a coin, a die or a face-down card still decides.
 
-    def __init__(self, zones: tuple[int, ...]) -> None:
+    `one`: its text destroys a single card, which is targeted, chosen or the one that it negates.
+    """
+
+    def __init__(self, zones: tuple[int, ...], one: bool = False) -> None:
         self.zones: Final = zones
+        self.one: Final = one
 
     def parts(self) -> tuple[object, ...]:
-        return (self.zones,)
+        return (self.zones, self.one)
 
     def holds(self, duel: Duel, act: Link) -> bool:
         if not duel.chain:
             return False
         link = duel.chain[-1]
-        chosen: list[int] = []
+        chosen: list[int] | None = None
         for step in ability_of(link).resolved:
             group = destroyed_group(step)
-            if isinstance(step, (TossCoins, RollDie)):
+            if isinstance(step, (TossCoins, RollDie, FlipFaceUp)):
                 return False
             if isinstance(step, NegatesLink):
                 if step.destroys and len(duel.chain) > 1 and self.would_lose(duel, duel.chain[-2].source):
@@ -42,11 +47,18 @@ class AnswersDestruction(Condition):
                 chosen = step.group.members(duel, link)
             elif group is not None:
                 numbers = group.members(duel, link)
-                if isinstance(group, Bound) and group.name == CHOSEN:
+                if isinstance(group, Bound) and group.name == CHOSEN and chosen is not None:
                     numbers = chosen
-                if any([duel.cards[number].zone in self.zones and number != link.card for number in numbers]):
+                elif self.one and (not isinstance(group, Bound) or len(numbers) != 1):
+                    continue
+                if any([number != link.card and self.would_fall(duel, link, group, number) for number in numbers]):
                     return True
         return False
+
+    def would_fall(self, duel: Duel, link: Link, group: Group, number: int) -> bool:
+        """Whether a card that would be destroyed lies in one of the zones; a trap monster is no monster for what destroys Trap Cards."""
+        zone = duel.cards[number].zone
+        return zone in self.zones and (zone != MONSTERS or is_destroyed_as(duel, link, group, number, MONSTERS))
 
     def would_lose(self, duel: Duel, source: int) -> bool:
         """Whether the card of a link that is to be negated and destroyed is still there, in one of the zones."""
@@ -54,8 +66,35 @@ class AnswersDestruction(Condition):
         return number >= 0 and duel.cards[number].zone in self.zones
 
 
+class AnswersLossOfTraps(Condition):
+    """The last Chain Link would destroy Trap Cards on the field of this card's player, other than this card: not by negating them.
+
+    Also where coins or a die still decide it (FAQ BLOWBACK DRAGON). A condition of one card (Fake Trap).
+    """
+
+    def holds(self, duel: Duel, act: Link) -> bool:
+        if not duel.chain:
+            return False
+        link = duel.chain[-1]
+        for step in ability_of(link).resolved:
+            group = destroyed_group(step)
+            if group is not None and not (isinstance(group, Bound) and group.name == CHOSEN):
+                if any([self.is_lost(duel, act, link, group, number) for number in group.members(duel, link)]):
+                    return True
+        return False
+
+    def is_lost(self, duel: Duel, act: Link, link: Link, group: Group, number: int) -> bool:
+        """Whether a card that would be destroyed is another Trap Card of the player."""
+        card = duel.cards[number]
+        if not duel.faces[number].is_trap or number == act.card or number == link.card:
+            return False
+        if not is_destroyed_as(duel, link, group, number, SPELLS):
+            return False
+        return means_zone(duel, YOU, act, card.controller, card.zone)
+
+
 def destroyed_group(step: Step) -> Group | None:
     """The group of cards that a step destroys; None for another step."""
-    if isinstance(step, (Destroy, RemoveNamesakes)):
+    if isinstance(step, Destroying):
         return step.group
     return None

@@ -21,14 +21,24 @@ class Infects(Pending):
 
 
 class Infect(Step):
-    """ERA-TEAM-1. Begin to watch what the opponent draws, until the end of that player's third turn after this one."""
+    """ERA-TEAM-1. Begin to watch what the opponent draws, until the end of so many turns of that player.
 
-    def __init__(self) -> None:
+    `this_one`: the running turn counts if it is that player's.
+    """
+
+    def __init__(self, turns: int = 3, this_one: bool = False) -> None:
+        self.turns: Final = turns
+        self.this_one: Final = this_one
         self.change: Final = Infects()
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.turns, self.this_one)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         watched = the_opponent(duel, walk.link.seat, walk.link.against)
-        begin_lasting(duel, walk.link, self.change, (), 0, END_OF_TURN, later_turn(duel, watched, 3))
+        counted = 1 if self.this_one and watched == duel.turn_seat else 0
+        last = later_turn(duel, watched, self.turns - counted) if self.turns > counted else duel.turn
+        begin_lasting(duel, walk.link, self.change, (), 0, END_OF_TURN, last)
         walk.go_on(duel)
 
 

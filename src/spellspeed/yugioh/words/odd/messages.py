@@ -13,6 +13,7 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel, by_number
 from spellspeed.yugioh.duel.terms import BY_COST, NUMBERS
 from spellspeed.yugioh.may.pay import may_be_removed
+from spellspeed.yugioh.words.groups.cards import stand_ins
 from spellspeed.yugioh.words.verbs.moving import PlaceAsSpell
 
 
@@ -30,8 +31,14 @@ class GivingAll(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.removing)
 
-    def could(self, duel: Duel, act: Link) -> bool:
+    def given(self, duel: Duel, act: Link) -> list[int]:
+        """The cards that are given: where the field stands in for the Graveyard, monsters of the field."""
         numbers = self.group.members(duel, act)
+        found = stand_ins(duel, act, self.group) if self.removing else []
+        return found or numbers
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        numbers = self.given(duel, act)
         if self.removing and not all([may_be_removed(duel, number, act.seat) for number in numbers]):
             return False
         if not self.removing and not all([reaches_graveyard(duel, number) for number in numbers]):
@@ -40,7 +47,7 @@ class GivingAll(Step):
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
-        numbers = by_number(duel, self.group.members(duel, walk.link))
+        numbers = by_number(duel, self.given(duel, walk.link))
         way = TAKEN_OUT if self.removing else SENT
         at_once(duel, [Leaving(number, way, BY_COST, walk.link.card) for number in numbers])
         walk.go_on(duel, walk.link.with_bound(NUMBERS, (len(numbers),)))

@@ -8,21 +8,32 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
+from spellspeed.yugioh.duel.abilities import Alteration, Condition, Group, Step
 from spellspeed.yugioh.duel.clauses import UNSEALED
-from spellspeed.yugioh.duel.derived import attribute, effects_on
+from spellspeed.yugioh.duel.derived import attribute, effects_on, is_under
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.kinds import FLIP_EFFECT
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_VOIDS
+from spellspeed.yugioh.duel.rights import X_UNSEALED, X_VOIDS
+from spellspeed.yugioh.duel.scope import ON_FIELD as ZONES_OF_FIELD
+from spellspeed.yugioh.duel.scope import means
 from spellspeed.yugioh.duel.terms import GRAVEYARD, MONSTER, MONSTERS
-from spellspeed.yugioh.duel.windows import ability_of
+from spellspeed.yugioh.duel.windows import ability_of, plays_card, targets_of
+from spellspeed.yugioh.words.changes.values import act_of
 from spellspeed.yugioh.words.choices.choosing import Choose, ChooseUpTo
 from spellspeed.yugioh.words.filters.being import Filter
 from spellspeed.yugioh.words.groups.meant import Bound
+from spellspeed.yugioh.words.odd.copying import UseSpell
+from spellspeed.yugioh.words.odd.robbing import RobToHand
+from spellspeed.yugioh.words.verbs.equipping import EquipCards
+from spellspeed.yugioh.words.verbs.keeping import Mean
+from spellspeed.yugioh.words.verbs.lasting import Absorb
 from spellspeed.yugioh.words.verbs.moving import (
     AddToHand,
+    PlaceAsSpell,
     PutOnTop,
     RemoveFromPlay,
     ReturnToBottom,
@@ -30,7 +41,7 @@ from spellspeed.yugioh.words.verbs.moving import (
     ReturnToHand,
     ShuffleIntoDeck,
 )
-from spellspeed.yugioh.words.verbs.summoning import SpecialSummon
+from spellspeed.yugioh.words.verbs.summoning import SummonByEffect
 
 
 class SealsGraveyards(Alteration):
@@ -71,11 +82,76 @@ class NegatesEffectsOf(Alteration):
         ) == self.attribute
 
 
+class NegatesFromField(Alteration):
+    """While a condition holds, effects that players meant have activated on the field are negated, also where their cards have left it since.
+
+    A text of one monster (Cyber Blader), beside the negation of the cards that are on the field.
+    """
+
+    def __init__(self, whose: int, when: Condition) -> None:
+        self.what = X_VOIDS
+        self.whose: Final = whose
+        self.when: Final = when
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose, self.when)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return False
+
+    def voids(self, duel: Duel, effect: Lasting, link: Link) -> bool:
+        if not ZONES_OF_FIELD >> link.came_from & 1 and not plays_card(link):
+            return False
+        act = act_of(duel, effect)
+        return means(duel, self.whose, act.seat, link.seat, act.against) and self.when.holds(duel, act)
+
+
+class NegatesFlipEffects(Alteration):
+    """Flip Effects that were activated are negated, wherever their monsters are by then. A text of one card (Royal Command)."""
+
+    def __init__(self) -> None:
+        self.what = X_VOIDS
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return False
+
+    def voids(self, duel: Duel, effect: Lasting, link: Link) -> bool:
+        return ability_of(link).kind == FLIP_EFFECT
+
+
+class NegatesInGraveyard(Alteration):
+    """ERA-ANUBIS-1. Effects that target a card in a Graveyard, and those that are activated there, are negated.
+
+    `with_costs`: an effect is activated in the Graveyard, too, where its monster was sent there for its cost. A text of one card (The End of
+    Anubis).
+    """
+
+    def __init__(self, with_costs: bool = False) -> None:
+        self.what = X_VOIDS
+        self.with_costs: Final = with_costs
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.with_costs,)
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return False
+
+    def voids(self, duel: Duel, effect: Lasting, link: Link) -> bool:
+        if link.came_from == GRAVEYARD:
+            return True
+        face = link.face
+        assert isinstance(face, PrintedCard)
+        if self.with_costs and link.came_from == MONSTERS and duel.cards[link.card].zone == GRAVEYARD:
+            if face.kind == MONSTER and any([step.spent(duel, link) == link.card for step in ability_of(link).costs]):
+                return True
+        return any([duel.cards[binding % STAYS].zone == GRAVEYARD for binding in targets_of(link)])
+
+
 class OutOfSealedGraveyard(Filter):
     """Where cards of hand, Deck or Graveyard may be chosen: those of a Graveyard only while nothing seals it (Necrovalley)."""
 
     def fits(self, duel: Duel, act: Link, number: int) -> bool:
-        if duel.cards[number].zone != GRAVEYARD:
+        if duel.cards[number].zone != GRAVEYARD or is_under(duel, X_UNSEALED, duel.cards[number].owner):
             return True
         for effect in effects_on(duel, X_VOIDS):
             if isinstance(effect.change, SealsGraveyards):
@@ -87,7 +163,7 @@ def moves_from_graveyard(duel: Duel, link: Link) -> bool:
     """Whether a link would move a card in a Graveyard that is not its own card."""
     chosen: dict[int, Group] = {}
     for step in ability_of(link).resolved:
-        if isinstance(step, (Choose, ChooseUpTo)):
+        if isinstance(step, (Choose, ChooseUpTo, Mean)):
             chosen[step.name] = step.group
             continue
         group = moved_group(step)
@@ -97,7 +173,8 @@ def moves_from_graveyard(duel: Duel, link: Link) -> bool:
             continue
         for number in group.members(duel, link):
             if duel.cards[number].zone == GRAVEYARD and number != link.card:
-                return True
+                if not is_under(duel, X_UNSEALED, duel.cards[number].owner):
+                    return True
     return False
 
 
@@ -106,15 +183,19 @@ def moved_group(step: Step) -> Group | None:
     if isinstance(
         step,
         (
+            Absorb,
             AddToHand,
+            PlaceAsSpell,
             PutOnTop,
             RemoveFromPlay,
             ReturnToBottom,
             ReturnToDeck,
             ReturnToHand,
+            RobToHand,
             ShuffleIntoDeck,
-            SpecialSummon,
+            SummonByEffect,
+            UseSpell,
         ),
     ):
         return step.group
-    return None
+    return step.cards if isinstance(step, EquipCards) else None

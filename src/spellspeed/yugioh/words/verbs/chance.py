@@ -5,19 +5,81 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option
-from spellspeed.kernel.atoms import COINS, DICE, given_result, random_card, random_number
+from spellspeed.kernel.atoms import random_card
+from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
+from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.book.settling import begin_step
+from spellspeed.yugioh.doing.chance import ask_to_redo, redo, redoing, roll, toss
+from spellspeed.yugioh.doing.life_points import Damage
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.terms import A_DECLARE, CHOSEN, COIN_OF, E_COIN, E_DIE, NUMBERS
+from spellspeed.yugioh.duel.rights import X_ROLLS_AGAIN, X_TOSSES_AGAIN
+from spellspeed.yugioh.duel.scope import the_opponent
+from spellspeed.yugioh.duel.terms import A_DECLARE, A_NUMBER, BY_EFFECT, CHOSEN, COIN_OF, NUMBER_OF, NUMBERS
 
 COIN_FACES: Final = (option(COIN_OF, -1, 1), option(COIN_OF, -1, 0))
 """Heads, tails."""
+ASKING: Final = 1
+"""The stage of a throw from which players are asked whether it is made again."""
 
 
-class TossCoins(Step):
+class Throw(Step):
+    """GEAR-1, GEAR-2. A step that tosses or rolls. Who can have that made again is asked before the result counts."""
+
+    def thrown(self, duel: Duel, act: Link, held: tuple[int, ...]) -> tuple[int, ...]:
+        """The results of one throw; `held` is what was kept of the one before, or what was called."""
+        raise NotImplementedError
+
+    def counts(self, duel: Duel, walk: Walk, held: tuple[int, ...]) -> None:
+        """The results stand."""
+        raise NotImplementedError
+
+    def redoers(self, duel: Duel, act: Link) -> list[Lasting]:
+        """The effects by which it can be made again: of dice those of every player."""
+        return redoing(duel, X_ROLLS_AGAIN, duel.order_from(duel.turn_seat))
+
+    def is_redone_once(self) -> bool:
+        """Whether it can be made again only once, whatever the number of such effects."""
+        return False
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        self.offer(duel, walk, 0, self.thrown(duel, walk.link, ()))
+
+    def offer(self, duel: Duel, walk: Walk, asked: int, held: tuple[int, ...]) -> None:
+        """Ask the next player who can have it made again; if there is none, the results stand."""
+        effects = self.redoers(duel, walk.link)
+        if asked == len(effects):
+            self.counts(duel, walk, held)
+            return
+        walk.wait(duel, ASKING + asked, held)
+        open_ask(duel, ask_to_redo(effects[asked]))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        asked = walk.stage - ASKING
+        if not redo(duel, self.redoers(duel, walk.link)[asked], picks[0]):
+            self.offer(duel, walk, asked + 1, walk.held)
+            return
+        held = self.thrown(duel, walk.link, walk.held)
+        if self.is_redone_once():
+            self.counts(duel, walk, held)
+        else:
+            self.offer(duel, walk, 0, held)
+
+
+class Toss(Throw):
+    """GEAR-1. A toss: only who tosses can have it made again, and once."""
+
+    def redoers(self, duel: Duel, act: Link) -> list[Lasting]:
+        return redoing(duel, X_TOSSES_AGAIN, (act.seat,))
+
+    def is_redone_once(self) -> bool:
+        return True
+
+
+class TossCoins(Toss):
     """GEAR-1. Toss coins; the number of heads is kept."""
 
     def __init__(self, number: int) -> None:
@@ -26,58 +88,120 @@ class TossCoins(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.number,)
 
-    def run(self, duel: Duel, walk: Walk) -> None:
+    def thrown(self, duel: Duel, act: Link, held: tuple[int, ...]) -> tuple[int, ...]:
         heads = 0
         for _ in range(self.number):
-            heads += toss(duel, walk.link)
-        walk.go_on(duel, walk.link.with_bound(NUMBERS, (heads,)))
+            heads += toss(duel, act.card, act.seat)
+        return (heads,)
+
+    def counts(self, duel: Duel, walk: Walk, held: tuple[int, ...]) -> None:
+        walk.go_on(duel, walk.link.with_bound(NUMBERS, held))
 
 
-def toss(duel: Duel, act: Link) -> int:
-    """One toss: 1 for heads, 0 for tails. A result given in advance is taken first."""
-    result = given_result(duel, COINS)
-    if result < 0:
-        result = random_number(duel, "coin", 2)
-    duel.note(E_COIN, act.card, act.seat, value=result)
-    return result
-
-
-class CallCoin(Step):
-    """GEAR-1. Call a side and toss a coin: 1 is kept if the call was right, 0 if not."""
+class CallCoin(Toss):
+    """GEAR-1. Call a side and toss a coin: 1 is kept if the call was right, 0 if not. The call stands for a toss that is made again."""
 
     def run(self, duel: Duel, walk: Walk) -> None:
         open_ask(duel, Ask(walk.link.seat, A_DECLARE, walk.link.card, COIN_FACES))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
-        right = toss(duel, walk.link) == extra_of(picks[0])
-        walk.go_on(duel, walk.link.with_bound(NUMBERS, (1 if right else 0,)))
+        if walk.stage:
+            super().resume(duel, walk, picks)
+        else:
+            self.offer(duel, walk, 0, self.thrown(duel, walk.link, (extra_of(picks[0]),)))
+
+    def thrown(self, duel: Duel, act: Link, held: tuple[int, ...]) -> tuple[int, ...]:
+        return (held[0], toss(duel, act.card, act.seat))
+
+    def counts(self, duel: Duel, walk: Walk, held: tuple[int, ...]) -> None:
+        walk.go_on(duel, walk.link.with_bound(NUMBERS, (1 if held[0] == held[1] else 0,)))
 
 
-class RollDie(Step):
-    """GEAR-2. Roll a die; its number is kept."""
+class RollDie(Throw):
+    """GEAR-2. Roll a die; its number is kept. With `but` it is rolled again as often as that number comes.
 
-    def run(self, duel: Duel, walk: Walk) -> None:
-        result = given_result(duel, DICE)
-        if result < 0:
-            result = random_number(duel, "die", 6) + 1
-        duel.note(E_DIE, walk.link.card, walk.link.seat, value=result)
-        walk.go_on(duel, walk.link.with_bound(NUMBERS, (result,)))
+    With `times` it is rolled so many times, and one of the numbers is chosen.
+    """
+
+    def __init__(self, but: int = 0, times: int = 1) -> None:
+        self.but: Final = but
+        self.times: Final = times
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.but, self.times)
+
+    def thrown(self, duel: Duel, act: Link, held: tuple[int, ...]) -> tuple[int, ...]:
+        results: list[int] = []
+        while len(results) < self.times:
+            result = roll(duel, act.card, act.seat)
+            if result != self.but:
+                results.append(result)
+        return tuple(results)
+
+    def counts(self, duel: Duel, walk: Walk, held: tuple[int, ...]) -> None:
+        if self.times == 1:
+            walk.go_on(duel, walk.link.with_bound(NUMBERS, held))
+            return
+        walk.wait(duel, -1, held)
+        codes = tuple([option(NUMBER_OF, -1, result) for result in sorted(set(held))])
+        open_ask(duel, Ask(walk.link.seat, A_NUMBER, walk.link.card, codes))
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        if walk.stage >= 0:
+            super().resume(duel, walk, picks)
+        else:
+            walk.go_on(duel, walk.link.with_bound(NUMBERS, (extra_of(picks[0]),)))
+
+
+class BothRoll(Throw):
+    """GEAR-2, TEAM-I-6. The player of the effect and the opponent roll a die each until one number is higher; who has the lower one takes damage.
+
+    That is `each` times the higher number, or `most` where that is a six. A word of one monster (Dice Jar): no other lets dice fight.
+    """
+
+    def __init__(self, each: int, most: int) -> None:
+        self.each: Final = each
+        self.most: Final = most
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.each, self.most)
+
+    def thrown(self, duel: Duel, act: Link, held: tuple[int, ...]) -> tuple[int, ...]:
+        other = the_opponent(duel, act.seat, act.against)
+        mine = theirs = 0
+        while mine == theirs:
+            mine = roll(duel, act.card, act.seat)
+            theirs = roll(duel, act.card, other)
+        return (mine, theirs)
+
+    def counts(self, duel: Duel, walk: Walk, held: tuple[int, ...]) -> None:
+        begin_step(duel, walk)
+        act = walk.link
+        loser = act.seat if held[0] < held[1] else the_opponent(duel, act.seat, act.against)
+        highest = max(held)
+        amount = self.most if highest == 6 else self.each * highest
+        at_once(duel, [Damage(loser, amount, BY_EFFECT, act.card)])
+        walk.go_on(duel)
 
 
 class PickRandom(Step):
-    """TERM-RANDOM-1. One card of a group, picked at random."""
+    """TERM-RANDOM-1. Cards of a group, picked at random: as many as there are, up to `number`."""
 
-    def __init__(self, group: Group, name: int = CHOSEN) -> None:
+    def __init__(self, group: Group, name: int = CHOSEN, number: int = 1) -> None:
         self.group: Final = group
         self.name: Final = name
+        self.number: Final = number
 
     def parts(self) -> tuple[object, ...]:
-        return (self.group, self.name)
+        return (self.group, self.name, self.number)
 
     def could(self, duel: Duel, act: Link) -> bool:
         return self.group.exists(duel, act)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         found = self.group.members(duel, walk.link)
-        picked = [random_card(duel, found, "random pick")] if found else []
+        picked: list[int] = []
+        while found and len(picked) < self.number:
+            picked.append(random_card(duel, found, "random pick"))
+            found = [number for number in found if number not in picked]
         walk.go_on(duel, walk.link.with_bound(self.name, tuple([duel.binding(number) for number in picked])))

@@ -15,16 +15,17 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel, by_number
 from spellspeed.yugioh.duel.rights import X_DUE
 from spellspeed.yugioh.duel.scope import YOU, later_turn, means
-from spellspeed.yugioh.duel.terms import BY_EFFECT, DONE, END, FOREVER, REMOVED
+from spellspeed.yugioh.duel.terms import BATTLE, BY_EFFECT, DONE, END, END_STEP, FOREVER, REMOVED
 from spellspeed.yugioh.words.changes.values import act_of
-from spellspeed.yugioh.words.changes.waiting import ComesBack
+from spellspeed.yugioh.words.changes.waiting import ComesBack, how_it_lay
 from spellspeed.yugioh.words.verbs.grouped import OnGroup
 
 
 class Delayed(Alteration):
     """A verb that is done in a phase of a later (or this) turn of the players meant: to the cards fixed when it began, else to its own group.
 
-    What is fixed for a phase that is skipped is done when the next phase begins (T-6.1); the End Phase stands for the end of the turn.
+    What is fixed for a phase that is skipped is done when the next phase begins (T-6.1); the End Phase stands for the end of the turn, the Battle
+    Phase for its End Step.
     `nth` says for the text which of these phases it is; the turn from which it may be done is that of the lasting effect.
     """
 
@@ -44,9 +45,9 @@ class Delayed(Alteration):
     def last_turn(self, duel: Duel, act: Link, turns: int) -> int:
         """ERA-TEAM-1, TEAM-V-5. The turn of the `nth` phase: of the one opponent chosen, whom the whole effect is about, or of all players meant.
 
-        The `nth` of one's own comes after as many rounds of the table.
+        The `nth` of one's own comes after as many rounds of the table; so does that of the opponent whose turn it is (`turns` 0).
         """
-        if self.nth > 1 and self.whose == YOU:
+        if self.nth > 1 and (self.whose == YOU or turns == 0):
             return duel.turn + self.nth * duel.seats
         if self.nth == 1 or duel.seats == 2 or act.against < 0:
             return duel.turn + turns
@@ -55,6 +56,8 @@ class Delayed(Alteration):
     def falls_due(self, duel: Duel, effect: Lasting) -> bool:
         if duel.turn < effect.turn or not means(duel, self.whose, effect.seat, duel.turn_seat, effect.against):
             return False
+        if self.phase == BATTLE and duel.phase == BATTLE:
+            return duel.battle_step == END_STEP
         return duel.phase == END if self.phase == END else duel.phase >= self.phase
 
     def do_due(self, duel: Duel, effect: Lasting) -> None:
@@ -90,10 +93,9 @@ class RemoveUntil(Step):
                 continue
             binding = duel.binding(card.number)
             done.append(binding)
+            lay = how_it_lay(duel, card)
             add_lasting(
                 duel,
-                Lasting(
-                    source, card.controller, self.change, (binding,), card.position, FOREVER, duel.turn, duel.order
-                ),
+                Lasting(source, card.controller, self.change, (binding,), lay, FOREVER, duel.turn, duel.order),
             )
         walk.go_on(duel, walk.link.with_bound(DONE, tuple(done)))

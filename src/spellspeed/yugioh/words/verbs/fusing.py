@@ -6,18 +6,29 @@ from typing import Final
 
 from spellspeed.kernel.asks import ONE_OF_EACH, Ask, option, subject_of
 from spellspeed.kernel.batch import at_once
+from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.leaving import SENT, TAKEN_OUT, Leaving
 from spellspeed.yugioh.duel.abilities import Amount, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
-from spellspeed.yugioh.duel.clauses import DARK_FUSION, EXACT, SUBSTITUTE
-from spellspeed.yugioh.duel.derived import card_name, is_under
+from spellspeed.yugioh.duel.clauses import DARK_FUSION, EXACT, KEEPS_MATERIALS, MORE_MATERIALS, SUBSTITUTE
+from spellspeed.yugioh.duel.derived import card_name, is_unaffected, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lending import lent_monsters, usable
+from spellspeed.yugioh.duel.limits import free_for_monsters
+from spellspeed.yugioh.duel.memory import (
+    MATERIAL,
+    MATERIAL_ATTACK,
+    MATERIALS_USED,
+    keep_for_arrival,
+    keep_number,
+    kept_number,
+)
+from spellspeed.yugioh.duel.one_type import against_type
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
+from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON, X_NOT_PLAYED, X_ONE_TYPE
 from spellspeed.yugioh.duel.tally import tell_use
 from spellspeed.yugioh.duel.terms import (
     A_CHOOSE,
@@ -25,14 +36,17 @@ from spellspeed.yugioh.duel.terms import (
     BY_EFFECT,
     CHOOSE,
     CHOSEN,
+    DECK,
     FUSION_DECK,
+    GRAVEYARD,
     HAND,
     MONSTERS,
     PAID,
 )
-from spellspeed.yugioh.may.pay import may_be_removed
-from spellspeed.yugioh.words.filters.being import Filter
-from spellspeed.yugioh.words.groups.cards import distinct
+from spellspeed.yugioh.may.pay import field_stands_in, may_be_removed, may_stand_in
+from spellspeed.yugioh.may.summon import may_be_special_summoned
+from spellspeed.yugioh.words.filters.being import Filter, fits_all
+from spellspeed.yugioh.words.groups.cards import distinct, offered
 from spellspeed.yugioh.words.verbs.summoning import zone_for_monster
 
 HAND_AND_FIELD: Final = (HAND, MONSTERS)
@@ -42,6 +56,7 @@ HAND_AND_FIELD: Final = (HAND, MONSTERS)
 def materials_in(duel: Duel, act: Link, zones: tuple[int, ...], removing: bool) -> list[int]:
     """FUSION-2, T-3.11. The monsters in some zones of the player that can be used (`removing`: removed from play) as Fusion Materials.
 
+    None on the field that is not affected by the effect (NON-SPELLCASTING AREA).
     TEAM-III-5, TEAM-R24. With permission those on the partner's field too; never those in the partner's hand or Graveyard.
     """
     seat = act.seat
@@ -49,7 +64,10 @@ def materials_in(duel: Duel, act: Link, zones: tuple[int, ...], removing: bool) 
     for zone in zones:
         for number in duel.zone(seat, zone):
             if number >= 0 and duel.is_monster(number) and (not removing or may_be_removed(duel, number, seat)):
-                found.append(number)
+                if zone != MONSTERS or not is_unaffected(duel, number, act.card):
+                    found.append(number)
+    if removing and GRAVEYARD in zones and MONSTERS not in zones and field_stands_in(duel, seat):
+        found += [number for number in duel.monsters(seat) if may_stand_in(duel, number)]
     if duel.seats == 2 or MONSTERS not in zones:
         return found
     return usable(duel, act, found + lent_monsters(duel, seat, act.card), True)
@@ -57,7 +75,12 @@ def materials_in(duel: Duel, act: Link, zones: tuple[int, ...], removing: bool) 
 
 def needs_own_field(duel: Duel, seat: int) -> bool:
     """FIELD-2. Whether one of the monsters used must come from the field, to make room for the new one."""
-    return duel.free_slot(seat, MONSTERS) < 0
+    return free_for_monsters(duel, seat) <= 0
+
+
+def leaving_for(duel: Duel, seat: int, number: int) -> list[int]:
+    """FAQ RIVALRY OF WARLORDS. The face-up monsters of a seat that must leave the field before this one can come to it."""
+    return against_type(duel, seat, duel.faces[number].race) if duel.kinds & X_ONE_TYPE.bit else []
 
 
 def materials_of(face: PrintedCard) -> tuple[object, ...]:
@@ -74,14 +97,28 @@ def is_material(duel: Duel, act: Link, number: int, wanted: object) -> bool:
 
 
 def can_replace(duel: Duel, number: int, wanted: object) -> bool:
-    """FUSION-1. Whether a card may stand for a Fusion Material: only for one that is named."""
-    return isinstance(wanted, str) and duel.faces[number].claims & SUBSTITUTE != 0
+    """FUSION-1. Whether a card may stand for a Fusion Material: only for one that is named, and not where nothing it does can be used."""
+    if not isinstance(wanted, str) or not duel.faces[number].claims & SUBSTITUTE:
+        return False
+    # KING OF THE SWAMP: what Prohibition names stands for nothing.
+    return not (duel.kinds & X_NOT_PLAYED.bit and is_under(duel, X_NOT_PLAYED, number))
 
 
 def can_complete(
-    duel: Duel, act: Link, wanted: tuple[object, ...], available: list[int], from_field: bool, substitutes: bool
+    duel: Duel,
+    act: Link,
+    wanted: tuple[object, ...],
+    available: list[int],
+    from_field: bool,
+    substitutes: bool,
+    leaving: list[int],
 ) -> bool:
-    """FUSION-1. Whether the cards hold all these materials, one of them on the field where that is needed, with one substitute at most."""
+    """FUSION-1. Whether the cards hold all these materials, one of them on the field where that is needed, with one substitute at most.
+
+    `leaving` must all be among those that are used: beside them the Fusion Monster could not come.
+    """
+    if len(wanted) < len(leaving):
+        return False
     if not wanted:
         return not from_field
     for number in available:
@@ -89,7 +126,8 @@ def can_complete(
         if exact or (substitutes and can_replace(duel, number, wanted[0])):
             rest = [other for other in available if other != number]
             field = from_field and duel.cards[number].zone != MONSTERS
-            if can_complete(duel, act, wanted[1:], rest, field, substitutes and exact):
+            left = [other for other in leaving if other != number]
+            if can_complete(duel, act, wanted[1:], rest, field, substitutes and exact, left):
                 return True
     return False
 
@@ -99,17 +137,22 @@ class Making:
 
     def __init__(self, duel: Duel, act: Link, fusion: int, zones: tuple[int, ...], removing: bool) -> None:
         face = duel.faces[fusion]
+        self.face: Final = face
         self.duel: Final = duel
         self.act: Final = act
         self.wanted: Final = () if face.procedures else materials_of(face)
-        self.substitutes: Final = not face.claims & EXACT
-        self.available: Final = materials_in(duel, act, zones, removing)
-        self.from_field: Final = needs_own_field(duel, act.seat)
+        # A card of the Deck stands for no other.
+        self.substitutes: Final = not face.claims & EXACT and zones != (DECK,)
+        found = materials_in(duel, act, zones, removing)
+        self.available: Final = offered(duel, found, len(self.wanted)) if zones == (DECK,) else found
+        # Materials of the Deck are sent before there has to be a zone (Future Fusion).
+        self.from_field: Final = zones != (DECK,) and needs_own_field(duel, act.seat)
+        self.leaving: Final = leaving_for(duel, act.seat, fusion) if zones != (DECK,) else []
 
     def is_possible(self) -> bool:
         """FUSION-1. Whether there are all the Fusion Materials, and a zone for the Fusion Monster."""
         return bool(self.wanted) and can_complete(
-            self.duel, self.act, self.wanted, self.available, self.from_field, self.substitutes
+            self.duel, self.act, self.wanted, self.available, self.from_field, self.substitutes, self.leaving
         )
 
     def leads_on(self, used: tuple[int, ...]) -> bool:
@@ -122,15 +165,27 @@ class Making:
                 substitutes = False
         rest = [number for number in self.available if number not in used]
         from_field = self.from_field and all([self.duel.cards[number].zone != MONSTERS for number in used])
-        return can_complete(self.duel, self.act, self.wanted[len(used) :], rest, from_field, substitutes)
+        left = [number for number in self.leaving if number not in used]
+        return can_complete(self.duel, self.act, self.wanted[len(used) :], rest, from_field, substitutes, left)
+
+    def more_like_last(self, used: tuple[int, ...]) -> list[int]:
+        """FUSION-1. The monsters that can be used beside these, where the text allows any number like its last Fusion Material."""
+        if not self.face.claims & MORE_MATERIALS:
+            return []
+        rest = [number for number in self.available if number not in used]
+        return [number for number in rest if is_material(self.duel, self.act, number, self.wanted[-1])]
 
     def are_apart(self) -> bool:
         """Whether no card could be used for two of the materials, and any of them leaves a zone."""
         if not all([isinstance(wanted, str) for wanted in self.wanted]):
             return False
-        if len(set(self.wanted)) < len(self.wanted) or self.from_field:
+        if len(set(self.wanted)) < len(self.wanted) or self.from_field or self.leaving:
             return False
         return not any([self.duel.faces[number].claims & SUBSTITUTE for number in self.available])
+
+
+MORE: Final = 2
+"""The stage of a choice of Fusion Materials in which those are asked for that can be used beside the ones needed."""
 
 
 class ChooseFusion(Step):
@@ -145,7 +200,11 @@ class ChooseFusion(Step):
 
     def fitting(self, duel: Duel, act: Link) -> list[int]:
         """One card for each name that fits."""
-        found = [number for number in self.group.members(duel, act) if not is_under(duel, X_BARRED, number)]
+        found = [
+            number
+            for number in self.group.members(duel, act)
+            if not is_under(duel, X_BARRED, number) and not leaving_for(duel, act.seat, number)
+        ]
         if self.level is not None:
             wanted = self.level.count(duel, act)
             found = [number for number in found if duel.printed(number).level == wanted]
@@ -194,7 +253,7 @@ class ChooseToFuse(Step):
         found: list[int] = []
         for number in duel.zone(act.seat, FUSION_DECK):
             if duel.faces[number].is_fusion and (self.dark or not duel.faces[number].claims & DARK_FUSION):
-                if all([narrower.fits(duel, act, number) for narrower in self.filters]):
+                if fits_all(duel, act, number, self.filters):
                     if not is_under(duel, X_BARRED, number):
                         found.append(number)
         numbers = distinct(duel, found)
@@ -240,6 +299,22 @@ class UseMaterials(Step):
             return
         self.ask(duel, walk, ())
 
+    def keep_materials(self, duel: Duel, act: Link, used: tuple[int, ...]) -> None:
+        """TERM-ORIGINAL-1. Keep for the Fusion Monster what its own text asks about its Fusion Materials.
+
+        Where it is made of cards of the Deck it comes later (Future Fusion): the card that has sent them keeps that until then.
+        """
+        fusion = duel.bound_card(act.bound[CHOSEN][0])
+        if not duel.faces[fusion].claims & KEEPS_MATERIALS:
+            return
+        attack = sum([duel.faces[number].attack for number in used])
+        if self.zones == (DECK,):
+            keep_number(duel, act.source, MATERIALS_USED, len(used))
+            keep_number(duel, act.source, MATERIAL_ATTACK, attack)
+        else:
+            keep_for_arrival(duel, fusion, MATERIALS_USED, len(used))
+            keep_for_arrival(duel, fusion, MATERIAL_ATTACK, attack)
+
     def making(self, duel: Duel, act: Link) -> Making:
         """What is to be made of what."""
         return Making(duel, act, duel.bound_card(act.bound[CHOSEN][0]), self.zones, self.removing)
@@ -259,19 +334,86 @@ class UseMaterials(Step):
         codes = tuple([option(CHOOSE, number) for number in fitting])
         open_ask(duel, Ask(seat, A_MATERIAL, walk.link.card, codes))
 
+    def keep_purpose(self, duel: Duel, fusion: int, used: tuple[int, ...]) -> None:
+        """FUSION-3. What came to the Graveyard keeps for which Fusion Monster it was used: the stay that follows the one in the Fusion Deck."""
+        for number in used:
+            if duel.cards[number].zone == GRAVEYARD:
+                keep_number(duel, duel.binding(number), MATERIAL, fusion + STAYS)
+
     def used_with(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> tuple[int, ...]:
         used = walk.held + tuple([subject_of(pick) for pick in picks])
+        if walk.stage == MORE:
+            return used
         return used if len(used) == len(self.making(duel, walk.link).wanted) else ()
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         used = walk.held + tuple([subject_of(pick) for pick in picks])
-        if len(used) < len(self.making(duel, walk.link).wanted):
+        making = self.making(duel, walk.link)
+        if len(used) < len(making.wanted):
             walk.wait(duel, 1, used)
             self.ask(duel, walk, used)
             return
+        if walk.stage != MORE:
+            more = making.more_like_last(used)
+            if more:
+                walk.wait(duel, MORE, used)
+                codes = tuple([option(CHOOSE, number) for number in more])
+                open_ask(duel, Ask(walk.link.seat, A_MATERIAL, walk.link.card, codes, 0, len(codes)))
+                return
         begin_step(duel, walk)
+        self.keep_materials(duel, walk.link, used)
         way = TAKEN_OUT if self.removing else SENT
         for number in used:
             tell_use(duel, number)
         at_once(duel, [Leaving(number, way, BY_EFFECT, walk.link.card) for number in used])
+        self.keep_purpose(duel, walk.link.bound[CHOSEN][0], used)
         walk.go_on(duel, walk.link.with_bound(PAID, tuple([duel.binding(number) for number in used])))
+
+
+def is_listed(duel: Duel, number: int, wanted: tuple[object, ...]) -> bool:
+    """FUSION-1. Whether a card that was used counts as a Fusion Material where it lies: by its name, where all are named, or as a substitute."""
+    if duel.faces[number].claims & SUBSTITUTE or not all([isinstance(one, str) for one in wanted]):
+        return True
+    return card_name(duel, number) in wanted
+
+
+class MaterialsOf(Group):
+    """The Fusion Materials that were used for the Fusion Summon of the first card bound to a name.
+
+    None of them, unless all are in the own Graveyard, where what the Fusion Monster names has that name (FAQ PROTO-CYBER DRAGON; a substitute
+    is none), and can be Special Summoned. A word of one Spell Card (De-Fusion).
+    """
+
+    def __init__(self, name: int) -> None:
+        self.name: Final = name
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.name,)
+
+    def members(self, duel: Duel, act: Link) -> list[int]:
+        found: list[int] = []
+        bound = act.bound[self.name]
+        if not bound:
+            return found
+        wanted = materials_of(duel.faces[bound[0] % STAYS])
+        for number in duel.zone(act.seat, GRAVEYARD):
+            if kept_number(duel, duel.binding(number), MATERIAL) == bound[0]:
+                if may_be_special_summoned(duel, act.seat, number) and is_listed(duel, number, wanted):
+                    found.append(number)
+        return found if len(found) == (kept_number(duel, bound[0], MATERIALS_USED) or len(wanted)) else []
+
+
+class ListedOnHeard(Filter):
+    """FUSION-1. In the Graveyard of the event's player, the Fusion Materials that the event's Fusion Monster lists; no substitute.
+
+    A word of one Field Spell (Centrifugal Field).
+    """
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        event = act.event
+        if event is None or duel.cards[number].owner != event.seat:
+            return False
+        for wanted in materials_of(duel.faces[event.card]):
+            if is_material(duel, act, number, wanted):
+                return True
+        return False

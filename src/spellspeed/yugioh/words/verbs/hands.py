@@ -11,13 +11,15 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import DISCARDED, Leaving
-from spellspeed.yugioh.doing.moving import draw, is_kept_from_drawing
-from spellspeed.yugioh.duel.abilities import Amount, Step
+from spellspeed.yugioh.doing.leaving import DISCARDED, SENT, Leaving
+from spellspeed.yugioh.doing.moving import draw, is_kept_from_drawing, move
+from spellspeed.yugioh.duel.abilities import Amount, Group, Step
+from spellspeed.yugioh.duel.altered import DRAWS_BURIED, altering_seats
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.memory import CARDS_DRAWN, keep_number, kept_number
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.scope import ONE_OPPONENT, seats_meant
+from spellspeed.yugioh.duel.scope import ONE_OPPONENT, YOU, seats_of
 from spellspeed.yugioh.duel.terms import (
     A_COST,
     A_DISCARD,
@@ -26,13 +28,15 @@ from spellspeed.yugioh.duel.terms import (
     CHOOSE,
     DECK,
     DONE,
+    E_ADDED,
     E_REVEALED,
     HAND,
     PAID,
 )
+from spellspeed.yugioh.may.pay import may_discard
 from spellspeed.yugioh.words.filters.being import Filter
-from spellspeed.yugioh.words.groups.meant import just_drawn
-from spellspeed.yugioh.words.verbs.grouped import Together
+from spellspeed.yugioh.words.groups.recalled import just_drawn
+from spellspeed.yugioh.words.verbs.grouped import OnGroup, Together
 
 
 class OfPlayers(Step):
@@ -47,56 +51,106 @@ class OfPlayers(Step):
     def meets_one(self) -> bool:
         return self.whose in ONE_OPPONENT
 
-    def seats(self, duel: Duel, act: Link) -> list[int]:
+    def seats(self, duel: Duel, act: Link) -> tuple[int, ...]:
         """The players meant."""
-        return seats_meant(duel, self.whose, act.seat, act.against)
+        return seats_of(duel, self.whose, act)
 
 
 class Draw(OfPlayers):
     """TERM-DRAWCOUNT-1, SIMUL-1, T-9.12. Players draw cards; the turn player first.
 
-    Nobody chooses an effect that a Deck cannot serve, but a mandatory one is not spared by an empty Deck.
+    Nobody chooses an effect that a Deck cannot serve, but a mandatory one is not spared by an empty Deck. `singly`: each card is a draw of its
+    own, for what hears of draws (Super Rejuvenation beside Solemn Wishes).
     """
 
-    def __init__(self, number: Amount, whose: int) -> None:
+    def __init__(self, number: Amount, whose: int, singly: bool = False) -> None:
         self.number: Final = number
+        self.singly: Final = singly
         super().__init__(whose)
 
     def parts(self) -> tuple[object, ...]:
-        return (self.number, self.whose)
+        return (self.number, self.whose, self.singly)
 
     def could(self, duel: Duel, act: Link) -> bool:
         face = act.face
         assert isinstance(face, PrintedCard)
         ability = face.abilities[act.ability]
-        if ability.is_trigger and not ability.optional:
+        if not ability.is_chosen():
             return True
         number = self.number.count(duel, act)
         seats = self.seats(duel, act)
         return all([len(duel.zone(seat, DECK)) >= number and not is_kept_from_drawing(duel, seat) for seat in seats])
 
+    def draws_in_vain(self, duel: Duel, act: Link) -> bool:
+        return any([is_kept_from_drawing(duel, seat) for seat in self.seats(duel, act)])
+
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
+        if walk.link.altered and altering_seats(walk.link, DRAWS_BURIED):
+            self.bury(duel, walk)
+            return
+        drawn: list[int] = []
         for seat in self.seats(duel, walk.link):
-            draw(duel, seat, self.number.count(duel, walk.link), BY_EFFECT)
-        walk.go_on(duel)
+            count = self.number.count(duel, walk.link)
+            if not self.singly:
+                drawn += draw(duel, seat, count, BY_EFFECT)
+                continue
+            for _ in range(count):
+                duel.next_batch()
+                drawn += draw(duel, seat, 1, BY_EFFECT)
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in drawn])))
+
+    def bury(self, duel: Duel, walk: Walk) -> None:
+        """CORE-1. What would be drawn goes from the Deck to the Graveyard, and nothing else of the effect happens."""
+        buried: list[Leaving] = []
+        for seat in self.seats(duel, walk.link):
+            deck = duel.zone(seat, DECK)
+            top = deck[max(0, len(deck) - self.number.count(duel, walk.link)) :]
+            buried += [Leaving(number, SENT, BY_EFFECT, walk.link.card) for number in reversed(top)]
+        at_once(duel, buried)
+        if kept_number(duel, walk.link.source, CARDS_DRAWN):
+            keep_number(duel, walk.link.source, CARDS_DRAWN, 0)
+        walk.go_on(duel, skip=len(walk.steps))
+
+
+def holder_before(duel: Duel, number: int) -> int:
+    """Who had a card before it moved last; its owner, where nothing tells of a move."""
+    for event in reversed(duel.fresh):
+        if event.card == number and event.before is not None:
+            return event.before.controller
+    return duel.cards[number].owner
 
 
 class DrawAsMany(OfPlayers):
-    """TERM-DRAWCOUNT-1. Each player meant draws as many cards as the own cards were to which the step before did something."""
+    """TERM-DRAWCOUNT-1. Each player meant draws as many cards as the player had of those to which the step before did something; with `owned`
+    as many as came into the own Deck (RELOAD)."""
+
+    def __init__(self, whose: int, owned: bool = False) -> None:
+        super().__init__(whose)
+        self.owned: Final = owned
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.whose, self.owned)
+
+    def draws_in_vain(self, duel: Duel, act: Link) -> bool:
+        return any([is_kept_from_drawing(duel, seat) for seat in self.seats(duel, act)])
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
-        owners = [duel.cards[binding % STAYS].owner for binding in walk.link.bound[DONE]]
+        numbers = [binding % STAYS for binding in walk.link.bound[DONE]]
+        if self.owned:
+            holders = [duel.cards[number].owner for number in numbers]
+        else:
+            holders = [holder_before(duel, number) for number in numbers]
         for seat in self.seats(duel, walk.link):
-            draw(duel, seat, owners.count(seat), BY_EFFECT)
+            draw(duel, seat, holders.count(seat), BY_EFFECT)
         walk.go_on(duel)
 
 
 class Discard(OfPlayers):
     """TERM-DISCARD-1. Players discard cards of their own choice (`all_cards`: their hands), in turn order; fewer if they have fewer."""
 
-    def __init__(self, number: int, whose: int, all_cards: bool = False) -> None:
+    def __init__(self, number: Amount, whose: int, all_cards: bool = False) -> None:
         self.number: Final = number
         super().__init__(whose)
         self.all_cards: Final = all_cards
@@ -109,6 +163,9 @@ class Discard(OfPlayers):
             return True
         return any([len(duel.zone(seat, HAND)) > 0 for seat in self.seats(duel, act)])
 
+    def asks(self) -> bool:
+        return not self.all_cards
+
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
         walk.wait(duel, 1)
@@ -117,18 +174,19 @@ class Discard(OfPlayers):
     def next_seat(self, duel: Duel, walk: Walk, place: int, held: tuple[int, ...]) -> None:
         """Ask the seats one by one; their answers stay sealed until all have chosen."""
         seats = self.seats(duel, walk.link)
+        number = self.number.count(duel, walk.link)
         while place < len(seats):
             hand = duel.zone(seats[place], HAND)
-            if self.all_cards or len(hand) <= self.number:
+            if self.all_cards or len(hand) <= number:
                 held = held + tuple(hand)
                 place += 1
                 continue
             walk.wait(duel, place, held)
-            codes = tuple([option(CHOOSE, number) for number in hand])
-            open_ask(duel, Ask(seats[place], A_DISCARD, walk.link.card, codes, self.number, self.number))
+            codes = tuple([option(CHOOSE, held_card) for held_card in hand])
+            open_ask(duel, Ask(seats[place], A_DISCARD, walk.link.card, codes, number, number))
             return
-        at_once(duel, [Leaving(number, DISCARDED, BY_EFFECT, walk.link.card) for number in held])
-        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in held])))
+        at_once(duel, [Leaving(other, DISCARDED, BY_EFFECT, walk.link.card) for other in held])
+        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(other) for other in held])))
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         self.next_seat(duel, walk, walk.stage + 1, walk.held + tuple([subject_of(pick) for pick in picks]))
@@ -137,7 +195,7 @@ class Discard(OfPlayers):
 class DiscardRandom(OfPlayers):
     """TERM-RANDOM-1. Players discard random cards. Where they are not `needed`, the hand may be empty."""
 
-    def __init__(self, number: int, whose: int, needed: bool = True) -> None:
+    def __init__(self, number: Amount, whose: int, needed: bool = True) -> None:
         self.number: Final = number
         self.needed: Final = needed
         super().__init__(whose)
@@ -152,7 +210,7 @@ class DiscardRandom(OfPlayers):
         begin_step(duel, walk)
         done: list[int] = []
         for seat in self.seats(duel, walk.link):
-            done += picked_at_random(duel, seat, self.number)
+            done += picked_at_random(duel, seat, self.number.count(duel, walk.link))
         at_once(duel, [Leaving(number, DISCARDED, BY_EFFECT, walk.link.card) for number in done])
         walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in done])))
 
@@ -168,27 +226,11 @@ def picked_at_random(duel: Duel, seat: int, count: int) -> list[int]:
     return picked
 
 
-class DiscardByChance(Step):
-    """TERM-RANDOM-1. The player of the effect discards as many random cards as an amount says, or the whole hand if there are fewer."""
-
-    def __init__(self, number: Amount) -> None:
-        self.number: Final = number
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.number,)
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        done = picked_at_random(duel, walk.link.seat, self.number.count(duel, walk.link))
-        at_once(duel, [Leaving(number, DISCARDED, BY_EFFECT, walk.link.card) for number in done])
-        walk.go_on(duel, walk.link.with_bound(DONE, tuple([duel.binding(number) for number in done])))
-
-
 class DiscardingHand(Step):
     """TERM-COST-1. Discard the whole hand as a cost; an empty one pays for nothing."""
 
     def could(self, duel: Duel, act: Link) -> bool:
-        return any([number != act.card for number in duel.zone(act.seat, HAND)])
+        return may_discard(duel, act) and any([number != act.card for number in duel.zone(act.seat, HAND)])
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
@@ -202,6 +244,29 @@ class DiscardThem(Together):
 
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         return Leaving(number, DISCARDED, BY_EFFECT, act.card)
+
+
+class TakeIntoHand(OnGroup):
+    """FIELD-8, TERM-CONTROL-2. The cards of a group come to the hand of the player meant; their owners stay the same."""
+
+    def __init__(self, group: Group, whose: int = YOU) -> None:
+        super().__init__(group)
+        self.whose: Final = whose
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.whose)
+
+    def meets_one(self) -> bool:
+        return self.whose in ONE_OPPONENT
+
+    def does(self, duel: Duel, act: Link, number: int) -> bool:
+        taker = seats_of(duel, self.whose, act)[0]
+        card = duel.cards[number]
+        if card.zone == HAND and card.controller == taker:
+            return False
+        move(duel, number, taker, HAND)
+        duel.tell(E_ADDED, number, card, taker, BY_EFFECT, act.card, card.zone, HAND)
+        return True
 
 
 class ShowDrawn(Step):

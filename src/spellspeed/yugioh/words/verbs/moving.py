@@ -12,29 +12,43 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.leaving import (
     ADDED,
+    DESTROYED,
+    DESTROYED_AND_TAKEN_OUT,
     SENT,
     TAKEN_OUT,
     TO_DECK,
     TO_HAND,
     TRIBUTED,
     Leaving,
-    destroy_out_of_play,
     place_as_spell,
 )
 from spellspeed.yugioh.doing.moving import set_card, shuffle_deck
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
-from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.scope import YOU, seats_meant
+from spellspeed.yugioh.duel.derived import is_unaffected
+from spellspeed.yugioh.duel.duel import Duel, by_number
+from spellspeed.yugioh.duel.scope import YOU, seats_meant, the_opponent
 from spellspeed.yugioh.duel.windows import is_used_up
 from spellspeed.yugioh.may.pay import may_be_removed, may_be_tributed
 from spellspeed.yugioh.words.filters.being import Filter
-from spellspeed.yugioh.words.verbs.grouped import AboutGroup, OnGroup, Together
+from spellspeed.yugioh.words.groups.cards import stand_ins
+from spellspeed.yugioh.words.verbs.destroying import Destroying
+from spellspeed.yugioh.words.verbs.grouped import OnGroup, Together
 
 
 class SendToGraveyard(Together):
-    """TERM-SENDGY-1. Send the cards to the Graveyard."""
+    """TERM-SENDGY-1. Send the cards to the Graveyard. Where they are not `needed`, there may be none."""
+
+    def __init__(self, group: Group, needed: bool = True) -> None:
+        super().__init__(group)
+        self.needed: Final = needed
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.needed)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return not self.needed or super().could(duel, act)
 
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         return Leaving(number, SENT, t.BY_EFFECT, act.card)
@@ -50,10 +64,30 @@ class RemoveFromPlay(Together):
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.face_up)
 
+    def could(self, duel: Duel, act: Link) -> bool:
+        return super().could(duel, act) or len(stand_ins(duel, act, self.group)) > 0
+
+    def reached(self, duel: Duel, act: Link) -> list[int]:
+        """ERA-ELIMINATION-1. Of a Graveyard for which the field stands in, the monsters of that field."""
+        found = super().reached(duel, act)
+        for number in stand_ins(duel, act, self.group):
+            if not is_unaffected(duel, number, act.card):
+                found.append(number)
+        return found
+
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         if not may_be_removed(duel, number, act.seat):
             return None
         return Leaving(number, TAKEN_OUT, t.BY_EFFECT, act.card, self.face_up)
+
+
+class RemoveEachOthers(Together):
+    """TERM-RFP-1, ERA-DIMENSIONJAR-1. Each player removes from play what lies in the other's Graveyard."""
+
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
+        owner = duel.cards[number].owner
+        remover = the_opponent(duel, act.seat, act.against) if owner == act.seat else act.seat
+        return Leaving(number, TAKEN_OUT, t.BY_EFFECT, act.card) if may_be_removed(duel, number, remover) else None
 
 
 class ReturnToHand(Together):
@@ -79,9 +113,24 @@ class ReturnToFusionDeck(ReturnToDeck):
 
 
 class ShuffleIntoDeck(Together):
-    """Put the cards into their owners' Decks, which are shuffled."""
+    """T-1.5. Put the cards into their owners' Decks, which are shuffled, but none that is used up.
+
+    With `whatever` also monsters that the card does not affect: it is done to all that is there, and to no monster (FAQ LONE WOLF).
+    """
+
+    def __init__(self, group: Group, whatever: bool = False) -> None:
+        super().__init__(group)
+        self.whatever: Final = whatever
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.whatever)
+
+    def reached(self, duel: Duel, act: Link) -> list[int]:
+        return by_number(duel, self.group.members(duel, act)) if self.whatever else super().reached(duel, act)
 
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
+        if is_used_up(duel, act, number):
+            return None
         return Leaving(number, TO_DECK, t.BY_EFFECT, act.card)
 
     def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
@@ -126,8 +175,8 @@ class ReturnToBottom(Step):
         for number in numbers:
             card = duel.cards[number]
             if card.zone == t.DECK:
-                deck = duel.zone(card.owner, t.DECK)
-                order_zone(duel, card.owner, t.DECK, [number] + [other for other in deck if other != number])
+                deck = duel.zone(card.controller, t.DECK)
+                order_zone(duel, card.controller, t.DECK, [number] + [other for other in deck if other != number])
             else:
                 returning += Leaving(number, TO_DECK, t.BY_EFFECT, walk.link.card, True, BOTTOM).weighed(duel, ())
         carry_out(duel, tuple(returning))
@@ -149,8 +198,8 @@ class PutOnTop(Step):
         for number in self.group.members(duel, walk.link):
             card = duel.cards[number]
             if card.zone == t.DECK:
-                deck = duel.zone(card.owner, t.DECK)
-                order_zone(duel, card.owner, t.DECK, [other for other in deck if other != number] + [number])
+                deck = duel.zone(card.controller, t.DECK)
+                order_zone(duel, card.controller, t.DECK, [other for other in deck if other != number] + [number])
             else:
                 returning.append(Leaving(number, TO_DECK, t.BY_EFFECT, walk.link.card))
         at_once(duel, returning)
@@ -230,29 +279,39 @@ class TributeThem(Together):
         return Leaving(number, TRIBUTED, t.BY_EFFECT, act.card)
 
 
-class RemoveNamesakes(AboutGroup):
-    """Destroy and remove from play a face-down card; if it has a property, both players remove its namesakes from their Decks."""
+class RemoveNamesakes(Destroying):
+    """Destroy and remove from play a face-down card; if it has a property, both players remove its namesakes from their Decks.
+
+    What is destroyed in its place goes to the Graveyard, and has no namesakes removed (NETREP NOBLEMAN OF EXTERMINATION: Fake Trap).
+    """
 
     def __init__(self, group: Group, narrower: Filter) -> None:
-        super().__init__(group)
+        super().__init__(group, True)
         self.narrower: Final = narrower
 
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.narrower)
 
-    def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        for number in self.group.members(duel, walk.link):
-            face = duel.printed(number)
-            destroy_out_of_play(duel, number, t.BY_EFFECT, walk.link.card)
-            if self.narrower.fits(duel, walk.link, number):
-                duel.next_batch()
-                namesakes: list[Leaving] = []
-                for seat in duel.order_from(duel.turn_seat):
-                    for other in duel.zone(seat, t.DECK):
-                        if duel.cards[other].face.code == face.code:
-                            namesakes.append(Leaving(other, TAKEN_OUT, t.BY_EFFECT, walk.link.card))
-                at_once(duel, namesakes)
-                for seat in duel.order_from(duel.turn_seat):
-                    shuffle_deck(duel, seat)
-        walk.go_on(duel)
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
+        if number not in self.group.members(duel, act):
+            return Leaving(number, DESTROYED, t.BY_EFFECT, act.card)
+        return super().proposal(duel, act, number)
+
+    def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
+        for leaving in batch:
+            number = leaving.number
+            if leaving.way == DESTROYED_AND_TAKEN_OUT and self.narrower.fits(duel, walk.link, number):
+                self.remove_namesakes(duel, walk.link, duel.cards[number].face.code)
+        super().committed(duel, walk, batch)
+
+    def remove_namesakes(self, duel: Duel, act: Link, code: int) -> None:
+        """Both players remove the cards of a name from their Decks, which are shuffled."""
+        duel.next_batch()
+        namesakes: list[Leaving] = []
+        for seat in duel.order_from(duel.turn_seat):
+            for other in duel.zone(seat, t.DECK):
+                if duel.cards[other].face.code == code:
+                    namesakes.append(Leaving(other, TAKEN_OUT, t.BY_EFFECT, act.card))
+        at_once(duel, namesakes)
+        for seat in duel.order_from(duel.turn_seat):
+            shuffle_deck(duel, seat)

@@ -18,8 +18,11 @@ from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.atoms import rewrite_battle
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.clauses import UNNEGATED
+from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.rights import X_NEGATED
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.rights import X_NEGATED, X_NO_DIRECT_ATTACK
 from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.words.changes.values import Changes
 from spellspeed.yugioh.words.verbs.lasting import Begin
@@ -37,10 +40,17 @@ class NegatesLink(Step):
     def parts(self) -> tuple[object, ...]:
         return (self.destroys,)
 
+    def could(self, duel: Duel, act: Link) -> bool:
+        place = act.number - 2 if act.number else len(duel.chain) - 1
+        return place < 0 or can_be_negated(duel.chain[place])
+
     def run(self, duel: Duel, walk: Walk) -> None:
         place = walk.link.number - 2
         begin_step(duel, walk)
         link = duel.chain[place]
+        if not can_be_negated(link):
+            walk.go_on(duel, walk.link.with_bound(t.DONE, ()))
+            return
         self.negate(duel, place, link, walk.link.card)
         number = duel.bound_card(link.source)
         leaving: list[Leaving] = []
@@ -61,6 +71,13 @@ class NegatesLink(Step):
     def sends(self, link: Link) -> bool:
         """Whether the card of the link, where it is not destroyed, goes to the Graveyard."""
         return False
+
+
+def can_be_negated(link: Link) -> bool:
+    """CORE-1. Whether a text does not say of the card itself that nothing negates it."""
+    face = link.face
+    assert isinstance(face, PrintedCard)
+    return not face.claims & UNNEGATED
 
 
 class NegateActivation(NegatesLink):
@@ -135,7 +152,39 @@ class NegateAttack(Step):
 
 
 class TurnAttackTo(Step):
-    """T-4.4. The attack under way is now one on the first monster of a group, if that can still be attacked; no replay."""
+    """T-4.4, TEAM-R23. The attack under way is now one on the first monster of a group, if that can still be attacked; no replay.
+
+    In a team duel it may be the monster of the attacked player's partner. With `at_once` damage is calculated next (FAQ DRILLROID).
+    """
+
+    def __init__(self, group: Group, at_once: bool = False) -> None:
+        self.group: Final = group
+        self.at_once: Final = at_once
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.at_once)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        battle = duel.battle
+        for number in self.group.members(duel, walk.link)[:1]:
+            card = duel.cards[number]
+            if battle is None or not battle.target or card.zone != t.MONSTERS:
+                continue
+            if not duel.is_opponent(battle.against, card.controller):
+                turned = Battle(
+                    battle.attacker, card.binding, card.controller, battle.before, battle.replay, battle.stopped, (), False, False,
+                    met_down=not card.face_up, hurried=self.at_once,
+                )  # fmt: skip
+                rewrite_battle(duel, turned)
+                make_stale(duel)
+        walk.go_on(duel)
+
+
+class AttackInstead(Step):
+    """T-4.6. After the attack was negated: the first monster of a group attacks the same, whether it could or not; that is none of its own attacks.
+
+    A verb of one card (Dark Spirit of the Silent): no other makes a monster attack out of turn.
+    """
 
     def __init__(self, group: Group) -> None:
         self.group: Final = group
@@ -147,31 +196,47 @@ class TurnAttackTo(Step):
         battle = duel.battle
         for number in self.group.members(duel, walk.link)[:1]:
             card = duel.cards[number]
-            if battle is not None and battle.target and card.zone == t.MONSTERS and card.controller == battle.against:
-                turned = Battle(
-                    battle.attacker, card.binding, battle.against, battle.before, battle.replay, battle.stopped, (), False, False
-                )  # fmt: skip
-                rewrite_battle(duel, turned)
+            if battle is not None and card.zone == t.MONSTERS and card.controller == duel.turn_seat:
+                rewrite_battle(duel, battle.fought_by(card.binding))
                 make_stale(duel)
         walk.go_on(duel)
 
 
-class ToEndPhase(Step):
-    """END-1. When the Chain has resolved, it becomes the End Phase of this turn."""
+class MakeDirect(Step):
+    """T-4.4. The attack under way is now a direct attack, unless a text keeps its monster from that; no replay."""
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        battle = duel.battle
+        return (
+            battle is not None
+            and battle.target != 0
+            and not is_under(duel, X_NO_DIRECT_ATTACK, battle.attacker % STAYS)
+        )
 
     def run(self, duel: Duel, walk: Walk) -> None:
-        begin_step(duel, walk)
-        go_to_end_phase(duel)
+        battle = duel.battle
+        if battle is not None and battle.target and duel.battle_step == t.BATTLE_STEP:
+            rewrite_battle(duel, battle.made_direct())
+            make_stale(duel)
         walk.go_on(duel)
 
 
-class EndBattlePhase(Step):
-    """ERA-ENDBATTLE-1. When the Chain has resolved, the Battle Phase goes to its End Step.
+class GoToEnd(Step):
+    """When the Chain has resolved, it becomes the End Phase of this turn (END-1); of BATTLE, the Battle Phase goes to its End Step.
 
-    Negate Attack is the first card to use it; D - Fortune, Cyber Valley and Ambush Fangs say the same.
+    ERA-ENDBATTLE-1. Negate Attack is the first card to use that; D - Fortune, Cyber Valley and Ambush Fangs say the same.
     """
+
+    def __init__(self, phase: int) -> None:
+        self.phase: Final = phase
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.phase,)
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
-        end_battle_phase(duel)
+        if self.phase == t.BATTLE:
+            end_battle_phase(duel)
+        else:
+            go_to_end_phase(duel)
         walk.go_on(duel)

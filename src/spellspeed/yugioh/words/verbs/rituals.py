@@ -20,7 +20,7 @@ from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE,
 from spellspeed.yugioh.may.pay import may_be_tributed
 from spellspeed.yugioh.words.filters.being import IsNormal
 from spellspeed.yugioh.words.groups.cards import offered
-from spellspeed.yugioh.words.verbs.fusing import HAND_AND_FIELD, materials_in, needs_own_field
+from spellspeed.yugioh.words.verbs.fusing import HAND_AND_FIELD, leaving_for, materials_in, needs_own_field
 
 
 def can_reach(levels: list[int], goal: int, exactly: bool) -> bool:
@@ -41,9 +41,11 @@ def ritual_tributes(duel: Duel, act: Link, ritual: int, from_deck: bool) -> list
     if from_deck:
         normal = [n for n in duel.zone(act.seat, DECK) if SENDABLE.fits(duel, act, n)]
         return offered(duel, normal, len(normal))
+    # FAQ 2005, METAMORPHOSIS: nobody knows the Level of a face-down monster of the opponent.
+    lent = [number for number in exchanged_monsters(duel, act.seat) if duel.cards[number].face_up]
     monsters = [
         number
-        for number in materials_in(duel, act, HAND_AND_FIELD, False) + exchanged_monsters(duel, act.seat)
+        for number in materials_in(duel, act, HAND_AND_FIELD, False) + lent
         if number != ritual and level(duel, number) > 0
     ]
     return [number for number in monsters if may_be_tributed(duel, number)]
@@ -53,6 +55,13 @@ def can_be_paid(duel: Duel, act: Link, ritual: int, exactly: bool, from_deck: bo
     """RITUAL-4, FIELD-2. Whether there are Tributes for a Ritual Monster, one of them on the field where no zone is free."""
     goal = duel.faces[ritual].level
     tributes = ritual_tributes(duel, act, ritual, from_deck)
+    leaving = leaving_for(duel, act.seat, ritual)
+    if leaving:
+        if not all([number in tributes for number in leaving]):
+            return False
+        missing = goal - sum([level(duel, number) for number in leaving])
+        rest = [level(duel, number) for number in tributes if number not in leaving]
+        return (missing <= 0 and not exactly) or can_reach(rest, missing, exactly)
     if not needs_own_field(duel, act.seat):
         return can_reach([level(duel, number) for number in tributes], goal, exactly)
     return not from_deck and bool(first_tributes(duel, act, ritual, exactly))
@@ -134,7 +143,10 @@ class TributeForRitual(Step):
         ritual = duel.bound_card(walk.link.bound[CHOSEN][0])
         tributes = ritual_tributes(duel, walk.link, ritual, self.from_deck)
         in_hand = [level(duel, number) for number in tributes if duel.cards[number].zone == HAND]
-        if (
+        leaving = tuple(leaving_for(duel, walk.link.seat, ritual))
+        if leaving:
+            self.take(duel, walk, ritual, leaving)
+        elif (
             not self.from_deck
             and needs_own_field(duel, walk.link.seat)
             and can_reach(in_hand, duel.faces[ritual].level, self.exactly)
@@ -160,7 +172,10 @@ class TributeForRitual(Step):
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         used = walk.held + tuple([subject_of(pick) for pick in picks])
-        ritual = duel.bound_card(walk.link.bound[CHOSEN][0])
+        self.take(duel, walk, duel.bound_card(walk.link.bound[CHOSEN][0]), used)
+
+    def take(self, duel: Duel, walk: Walk, ritual: int, used: tuple[int, ...]) -> None:
+        """Tribute these, after those that are still missing beside them are chosen."""
         if self.missing(duel, ritual, used) > 0:
             walk.wait(duel, 1, used)
             self.ask(duel, walk, ritual, used)

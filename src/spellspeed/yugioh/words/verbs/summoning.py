@@ -13,32 +13,47 @@ from spellspeed.yugioh.book.preparing import new_card
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.book.summoning import begin_granted_summon
 from spellspeed.yugioh.doing.coming import ANY_POSITION, NO_ZONE, Coming, summon_together
+from spellspeed.yugioh.doing.leaving import tribute
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
+from spellspeed.yugioh.duel.abilities import Alteration, Amount, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.clauses import TRIBUTE_TO_REVIVE
 from spellspeed.yugioh.duel.derived import effects_on, is_under, is_under_another
 from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.limits import free_for_monsters, room_left, taken_by_itself
+from spellspeed.yugioh.duel.one_type import against_type, comes_against_type
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
+from spellspeed.yugioh.duel.rights import X_BARRED, X_FIELD_LIMIT, X_NO_SPECIAL_SUMMON, X_ONE_TYPE
 from spellspeed.yugioh.duel.scope import EVERYBODY, YOU, seats_meant
-from spellspeed.yugioh.may.summon import may_be_normal_summoned, may_be_special_summoned
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.may.summon import may_be_normal_summoned, may_be_special_summoned, tributes_to_revive
+from spellspeed.yugioh.words.filters.being import Filter, fits_all
 
 
-def zone_for_monster(duel: Duel, act: Link, seat: int) -> bool:
-    """T-3.12, T-11.3. Whether a seat has a Monster Card Zone free, or frees one by paying the cost of the effect."""
-    if duel.free_slot(seat, t.MONSTERS) >= 0:
-        return True
+def zone_for_monster(duel: Duel, act: Link, seat: int, placing: bool = True) -> bool:
+    """T-3.12, T-11.3. Whether a seat has a Monster Card Zone free, or frees one by paying the cost of the effect.
+
+    `placing`: the monster is put there, and it is not only control of it that changes (KAISER COLOSSEUM).
+    """
     face = act.face
     assert isinstance(face, PrintedCard)
-    return seat == act.seat and any([cost.frees_zones() > 0 for cost in face.abilities[act.ability].costs])
+    if duel.kinds & X_FIELD_LIMIT.bit:
+        left = room_left(duel, seat, placing, (), taken_by_itself(duel, act) if seat == act.seat else 0)
+        freed = (
+            sum([cost.frees_now(duel, act) for cost in face.abilities[act.ability].costs]) if seat == act.seat else 0
+        )
+        if left + freed < 1:
+            return False
+    if duel.free_slot(seat, t.MONSTERS) >= 0:
+        return True
+    return seat == act.seat and any([cost.frees_now(duel, act) > 0 for cost in face.abilities[act.ability].costs])
 
 
-class SpecialSummon(Step):
-    """SUMMON-16, SUMMON-18, SUMMON-19, T-3.8, T-11.3. Special Summon the cards of a group, all at once, as far as there are free zones.
+class SummonByEffect(Step):
+    """SUMMON-16, SUMMON-18, SUMMON-19, T-3.8, T-11.3. The cards of a group are Special Summoned, all at once, as far as there are free zones.
 
-    `position` ATTACK, DEFENSE, SET_POSITION or ANY_POSITION (its player chooses); `whose` field, EVERYBODY: each owner's (TEAM-III-3);
-    `proper`: counts as properly Summoned (T-10.6); `freely`: although the revival restriction would forbid it (T-10.5).
+    `position` ATTACK, DEFENSE, SET_POSITION or ANY_POSITION (its player chooses); `whose` field, EVERYBODY: each owner's, of cards in a hand that
+    of the player who has it (TEAM-III-3); `proper`: counts as properly Summoned (T-10.6); `freely`: although the revival restriction would
+    forbid it (T-10.5).
     """
 
     def __init__(
@@ -58,6 +73,10 @@ class SpecialSummon(Step):
             return False
         return self.has_zones(duel, act)
 
+    def player(self, act: Link, seat: int) -> int:
+        """TEAM-III-3. Who Special Summons a card onto the field of a seat: where each player Summons an own monster, each decides about it."""
+        return seat if self.whose == EVERYBODY and self.position < 0 else act.seat
+
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         return () if self.has_zones(duel, act) else ("FIELD-2",)
 
@@ -71,21 +90,45 @@ class SpecialSummon(Step):
     def field_of(self, duel: Duel, act: Link, number: int) -> int:
         """On whose field a card goes."""
         if self.whose == EVERYBODY:
-            return duel.cards[number].owner
+            card = duel.cards[number]
+            return card.controller if card.zone == t.HAND else card.owner
         return seats_meant(duel, self.whose, act.seat, act.against)[0]
 
     def summons(self) -> bool:
         return True
 
+    def summons_face_up(self) -> bool:
+        return self.position != t.SET_POSITION and self.whose == YOU
+
     def run(self, duel: Duel, walk: Walk) -> None:
+        if not walk.stage and self.asks_for_tribute(duel, walk):
+            return
         begin_step(duel, walk)
         act = walk.link
         comings: list[Coming] = []
         for number in self.group.members(duel, act):
-            if self.may_be(duel, act, number):
-                seat = self.field_of(duel, act, number)
-                comings.append(Coming(number, act.seat, seat, act.card, self.position, proper=self.proper))
+            seat = self.field_of(duel, act, number)
+            player = self.player(act, seat)
+            if number in walk.held or self.may_be(duel, player, seat, number):
+                comings.append(Coming(number, player, seat, act.card, self.position, proper=self.proper))
         summon_together(duel, comings, walk.joins_on())
+
+    def asks_for_tribute(self, duel: Duel, walk: Walk) -> bool:
+        """SUMMON-20. Ask which monster is Tributed for one that comes out of the Graveyard for a Tribute only, if there is such a one."""
+        act = walk.link
+        for number in self.group.members(duel, act):
+            if duel.faces[number].claims & TRIBUTE_TO_REVIVE and duel.cards[number].zone == t.GRAVEYARD:
+                if self.may_be(duel, act.seat, self.field_of(duel, act, number), number):
+                    codes = tuple([option(t.CHOOSE, other) for other in tributes_to_revive(duel, act.seat, number)])
+                    walk.wait(duel, 1, (number,))
+                    open_ask(duel, Ask(act.seat, t.A_TRIBUTE, number, codes))
+                    return True
+        return False
+
+    def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        begin_step(duel, walk)
+        tribute(duel, subject_of(picks[0]), walk.link.card, t.BY_EFFECT)
+        walk.wait(duel, 2, walk.held)
 
     def committed(self, duel: Duel, walk: Walk, batch: tuple[Any, ...]) -> None:
         if walk.joins_on():
@@ -93,13 +136,65 @@ class SpecialSummon(Step):
             return
         walk.go_on(duel, walk.link.with_bound(t.DONE, tuple([duel.binding(coming.number) for coming in batch])))
 
-    def may_be(self, duel: Duel, act: Link, number: int) -> bool:
-        """Whether a card may be Special Summoned by this effect."""
+    def may_be(self, duel: Duel, player: int, seat: int, number: int) -> bool:
+        """Whether a player may Special Summon a card onto the field of a seat by this effect."""
         if is_under(duel, X_BARRED, number):
             return False
+        if duel.kinds & X_ONE_TYPE.bit and self.position != t.SET_POSITION:
+            if comes_against_type(duel, seat, number):
+                return False
         if self.freely or self.proper:
-            return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat)
-        return may_be_special_summoned(duel, act.seat, number)
+            return not is_under(duel, X_NO_SPECIAL_SUMMON, player)
+        return may_be_special_summoned(duel, player, number)
+
+
+class SpecialSummon(SummonByEffect):
+    """SUMMON-16, SUMMON-18, SUMMON-19, T-3.8, T-11.3. Special Summon the cards of a group, all at once, as far as there are free zones.
+
+    `position` ATTACK, DEFENSE, SET_POSITION or ANY_POSITION (its player chooses); `whose` field, EVERYBODY: each owner's, of cards in a hand that
+    of the player who has it (TEAM-III-3); `proper`: counts as properly Summoned (T-10.6); `freely`: although the revival restriction would
+    forbid it (T-10.5).
+    """
+
+    def summons_in_vain(self, duel: Duel, act: Link) -> bool:
+        # Before the Deck is searched nothing says what would come (Giant Rat beside Jowgen the Spiritualist).
+        return self.whose != EVERYBODY and is_under(duel, X_NO_SPECIAL_SUMMON, act.seat)
+
+
+class TheySummon(SummonByEffect):
+    """SUMMON-16, SUMMON-18. The players meant Special Summon the cards of a group, each onto the own field: the opponent, or each owner."""
+
+    def __init__(self, group: Group, position: int, whose: int) -> None:
+        super().__init__(group, position, whose)
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.position, self.whose)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        if not self.group.exists(duel, act):
+            return False
+        seats = seats_meant(duel, self.whose, act.seat, act.against)
+        return any([not is_under(duel, X_NO_SPECIAL_SUMMON, n) and zone_for_monster(duel, act, n) for n in seats])
+
+    def player(self, act: Link, seat: int) -> int:
+        return seat
+
+
+class ComesDown(SpecialSummon):
+    """SUMMON-16. Special Summon Union monsters that lie as Equip Cards, each onto the field of the player who controls it."""
+
+    def __init__(self, group: Group, position: int = ANY_POSITION) -> None:
+        super().__init__(group, position)
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.position)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        # Whether there is one, and a zone for it, its target asks: before the activation that is not named.
+        return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat)
+
+    def field_of(self, duel: Duel, act: Link, number: int) -> int:
+        return duel.cards[number].controller
 
 
 class MakeTokens(Step):
@@ -118,11 +213,18 @@ class MakeTokens(Step):
         if is_under_another(duel, X_NO_SPECIAL_SUMMON, act.seat, act.source) or self.is_barred(duel):
             return False
         seats = seats_meant(duel, self.whose, act.seat, act.against)
-        free = sum([duel.free_slots(seat, t.MONSTERS) for seat in seats])
+        if duel.kinds & X_ONE_TYPE.bit and any([against_type(duel, seat, self.token.race) for seat in seats]):
+            return False
+        free = 0
+        for seat in seats:
+            free += free_for_monsters(duel, seat, seat == act.seat)
+        if duel.kinds & X_FIELD_LIMIT.bit and act.seat in seats:
+            free = min(free, room_left(duel, act.seat, True, (), taken_by_itself(duel, act)))
         if not act.number and act.seat in seats:
             face = act.face
             assert isinstance(face, PrintedCard)
-            free += sum([cost.frees_zones() for cost in face.abilities[act.ability].costs])
+            for cost in face.abilities[act.ability].costs:
+                free += cost.frees_now(duel, act)
         return free >= self.number
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
@@ -142,10 +244,10 @@ class MakeTokens(Step):
         else:
             self.divide(duel, walk, seats, walk.held)
 
-    def divide(self, duel: Duel, walk: Walk, seats: list[int], held: tuple[int, ...]) -> None:
+    def divide(self, duel: Duel, walk: Walk, seats: tuple[int, ...], held: tuple[int, ...]) -> None:
         """TEAM-R3. For one Token after the other choose on whose field it comes, as long as more than one has room."""
         while len(held) < self.number:
-            room = [seat for seat in seats if duel.free_slots(seat, t.MONSTERS) > held.count(seat)]
+            room = [seat for seat in seats if free_for_monsters(duel, seat, seat == walk.link.seat) > held.count(seat)]
             if len(room) > 1:
                 walk.wait(duel, 1, held)
                 codes = tuple([option(t.SEAT_OF, -1, seat) for seat in room])
@@ -161,7 +263,7 @@ class MakeTokens(Step):
         comings: list[Coming] = []
         taken: list[int] = []
         for seat in seats:
-            token = new_card(duel, self.token, seat, t.NOWHERE)
+            token = new_card(duel, self.token, act.seat, t.NOWHERE)
             mark_token(duel, token.number)
             free = [slot for slot, entry in enumerate(duel.zone(seat, t.MONSTERS)) if entry == t.EMPTY]
             slot = NO_ZONE if self.position == ANY_POSITION else free[taken.count(seat)]
@@ -196,6 +298,37 @@ class MakeTokens(Step):
 def mark_token(duel: Duel, number: int) -> None:
     """TOKEN-1. Mark a card as a Monster Token."""
     rewrite(duel, duel.cards[number].with_marks(t.TOKEN))
+
+
+class MakeTokensFor(Step):
+    """TOKEN-1, T-3.12. Special Summon as many Tokens of a kind as an amount says, or as there are zones for. A verb of one card (Insect Queen)."""
+
+    def __init__(self, token: PrintedCard, number: Amount, position: int) -> None:
+        self.token: Final = token
+        self.number: Final = number
+        self.position: Final = position
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.token, self.number, self.position)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return not is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) and duel.free_slot(act.seat, t.MONSTERS) >= 0
+
+    def summons(self) -> bool:
+        return True
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        act = walk.link
+        free = [slot for slot, entry in enumerate(duel.zone(act.seat, t.MONSTERS)) if entry == t.EMPTY]
+        comings: list[Coming] = []
+        if self.could(duel, act):
+            for slot in free[: self.number.count(duel, act)]:
+                token = new_card(duel, self.token, act.seat, t.NOWHERE)
+                mark_token(duel, token.number)
+                comings.append(Coming(token.number, act.seat, act.seat, act.card, self.position, slot))
+        at_once(duel, comings)
+        walk.go_on(duel, act.with_bound(t.DONE, tuple([duel.binding(coming.number) for coming in comings])))
 
 
 class GrantNormalSummon(Step):
@@ -249,7 +382,7 @@ class EachSpecialSummons(Step):
         found: list[int] = []
         for number in duel.zone(seat, self.zone):
             if may_be_special_summoned(duel, seat, number):
-                if all([narrower.fits(duel, act, number) for narrower in self.filters]):
+                if fits_all(duel, act, number, self.filters):
                     found.append(number)
         return found
 
@@ -257,7 +390,7 @@ class EachSpecialSummons(Step):
         if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat):
             return False
         for seat in range(duel.seats):
-            if self.possible(duel, act, seat) and duel.free_slot(seat, t.MONSTERS) >= 0:
+            if self.possible(duel, act, seat) and free_for_monsters(duel, seat) > 0:
                 return True
         return False
 
@@ -273,7 +406,7 @@ class EachSpecialSummons(Step):
             return
         seat = seats[walk.stage]
         found = self.possible(duel, walk.link, seat)
-        room = duel.free_slots(seat, t.MONSTERS)
+        room = free_for_monsters(duel, seat)
         if len(found) <= room or not room:
             walk.wait(duel, walk.stage + 1, walk.held + (tuple(found) if room else ()))
             return

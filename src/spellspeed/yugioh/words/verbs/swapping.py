@@ -11,7 +11,7 @@ from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
 from spellspeed.yugioh.doing.leaving import destroy
-from spellspeed.yugioh.duel.abilities import Alteration, Step
+from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.atoms import follow_control
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import is_unaffected, is_under
@@ -24,12 +24,15 @@ from spellspeed.yugioh.duel.terms import (
     BY_RULE,
     CHOOSE,
     CHOSEN,
+    DONE,
     E_CONTROL,
+    MONSTERS,
     SEAT_OF,
     SPELLS,
 )
 from spellspeed.yugioh.duel.trap_monsters import give_zone_back, is_trap_monster, take_zone
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.changes.values import Controls
+from spellspeed.yugioh.words.filters.being import Filter, fits_all
 
 
 def takeable(duel: Duel, seat: int) -> list[int]:
@@ -67,7 +70,7 @@ class SwapMonsters(Step):
         if walk.stage < len(seats):
             numbers = takeable(duel, seats[walk.stage])
             if not walk.stage:
-                numbers = [n for n in numbers if all([narrower.fits(duel, walk.link, n) for narrower in self.own])]
+                numbers = [n for n in numbers if fits_all(duel, walk.link, n, self.own)]
             if not numbers:
                 walk.go_on(duel, walk.link.with_bound(CHOSEN, ()))
                 return
@@ -86,7 +89,7 @@ class SwapMonsters(Step):
                     done = tuple([duel.binding(number) for number in monsters])
             walk.go_on(duel, walk.link.with_bound(CHOSEN, done))
 
-    def choose_receiver(self, duel: Duel, walk: Walk, seats: list[int]) -> None:
+    def choose_receiver(self, duel: Duel, walk: Walk, seats: tuple[int, ...]) -> None:
         """TEAM-R7. Which opponent receives the monster of the next seat, where there are two who have received none."""
         giver = seats[walk.stage - len(seats)]
         taken = walk.held[len(seats) :]
@@ -100,6 +103,43 @@ class SwapMonsters(Step):
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
         answer = subject_of(picks[0]) if walk.stage < duel.seats else extra_of(picks[0])
         walk.wait(duel, walk.stage + 1, (*walk.held, answer))
+
+
+class SwapWithItself(Step):
+    """TERM-CONTROL-1. This card and the first monster of a group change sides for each other, for good.
+
+    Nothing changes sides where this card is beaten in the battle under way or no longer its player's, where the other one is not an opponent's, or
+    where control of one of them cannot change.
+    """
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+        self.change: Final = Controls()
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        act = walk.link
+        number = duel.bound_card(act.source)
+        done: tuple[int, ...] = ()
+        for other in self.group.members(duel, act)[:1]:
+            if number >= 0 and self.may_swap(duel, act, number, other):
+                if exchange_control(duel, act, self.change, (number, other), (other, number)):
+                    done = (duel.binding(number), duel.binding(other))
+        walk.go_on(duel, act.with_bound(DONE, done))
+
+    def may_swap(self, duel: Duel, act: Link, number: int, other: int) -> bool:
+        """Whether the two can change sides for each other."""
+        card, its = duel.cards[number], duel.cards[other]
+        if card.zone != MONSTERS or its.zone != MONSTERS or card.controller != act.seat:
+            return False
+        if duel.battle is not None and card.binding in duel.battle.doomed:
+            return False
+        if not duel.is_opponent(act.seat, its.controller) or is_unaffected(duel, other, number):
+            return False
+        return not is_under(duel, X_KEEPS_CONTROL, number) and not is_under(duel, X_KEEPS_CONTROL, other)
 
 
 def exchange_control(

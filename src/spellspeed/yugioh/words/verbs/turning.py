@@ -10,9 +10,11 @@ from spellspeed.kernel.batch import Proposal
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
+from spellspeed.yugioh.doing.standing_up import StandingUp
 from spellspeed.yugioh.doing.turning import Turning
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.derived import is_lit
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import (
     A_ORDER,
@@ -21,6 +23,7 @@ from spellspeed.yugioh.duel.terms import (
     BY_EFFECT,
     CHOOSE,
     DEFENSE,
+    FACE_DOWN_THERE,
     MONSTERS,
     SET_POSITION,
     TOKEN,
@@ -31,13 +34,23 @@ from spellspeed.yugioh.words.verbs.grouped import AboutGroup, Together
 
 
 class TurnFaceDown(Together):
-    """T-11.4. Turn face-up monsters to face-down Defense Position."""
+    """T-11.4. Turn face-up monsters to face-down Defense Position; with `there` face-down in the battle position that they have."""
+
+    def __init__(self, group: Group, there: bool = False) -> None:
+        super().__init__(group)
+        self.there: Final = there
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.there)
+
+    def could(self, duel: Duel, act: Link) -> bool:
+        return not is_lit(duel) and super().could(duel, act)
 
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
         card = duel.cards[number]
         if not card.face_up or card.marks & TOKEN or card.zone != MONSTERS:
             return None
-        return Turning(number, SET_POSITION, BY_EFFECT, act.card)
+        return Turning(number, FACE_DOWN_THERE if self.there else SET_POSITION, BY_EFFECT, act.card)
 
 
 class FlipFaceUp(Together):
@@ -78,27 +91,37 @@ class SwitchPosition(Together):
 
 
 class TurnTo(Together):
-    """T-7.6. Change monsters to a face-up battle position; face-down ones are flipped."""
+    """T-7.6. Change monsters to a face-up battle position; face-down ones are flipped, with `quietly` without their Flip Effects (EFFECT-2)."""
 
-    def __init__(self, group: Group, position: int) -> None:
+    def __init__(self, group: Group, position: int, quietly: bool = False) -> None:
+        super().__init__(group)
+        self.position: Final = position
+        self.quietly: Final = quietly
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group, self.position, self.quietly)
+
+    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
+        if self.quietly:
+            return StandingUp(number, self.position, BY_EFFECT, act.card)
+        return Turning(number, self.position, BY_EFFECT, act.card)
+
+
+class TurnUpQuietly(Together):
+    """Turn face-down monsters to face-up Defense Position (or Attack Position), if there are any; their Flip Effects are not activated."""
+
+    def __init__(self, group: Group, position: int = DEFENSE) -> None:
         super().__init__(group)
         self.position: Final = position
 
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.position)
 
-    def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
-        return Turning(number, self.position, BY_EFFECT, act.card)
-
-
-class TurnUpQuietly(Together):
-    """Turn face-down monsters to face-up Defense Position, if there are any; their Flip Effects are not activated."""
-
     def could(self, duel: Duel, act: Link) -> bool:
         return True
 
     def proposal(self, duel: Duel, act: Link, number: int) -> Proposal | None:
-        return None if duel.cards[number].face_up else Turning(number, DEFENSE, BY_EFFECT, act.card, quietly=True)
+        return None if duel.cards[number].face_up else StandingUp(number, self.position, BY_EFFECT, act.card)
 
 
 def move_to_slots(duel: Duel, numbers: list[int], slots: list[int]) -> None:

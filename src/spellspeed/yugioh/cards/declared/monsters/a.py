@@ -2,6 +2,29 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+CAME_TODAY = 20
+
+card(
+    "Armor Exe",
+    trigger(E_SUMMONED, (Note(CAME_TODAY),), at_once=True),
+    continuous(Changes(X_NO_ATTACK, Itself(), when=UsedThisTurn(CAME_TODAY))),
+    due_in(
+        STANDBY,
+        (PayOrElse((RemovingCountersThere(COUNTER_NAME, 1),), (Destroy(Itself()),)),),
+        whose=EACH,
+        chainless=True,
+        even_negated=True,
+    ),
+)
+
+card("A Cat of Ill Omen", puts_on_top((OfKind((TRAP,)),)))
+
+card(
+    "A Man with Wdjat",
+    trigger(E_SUMMONED, (LookAt(TARGET),), hearing=HeardHow(ANY_NORMAL), targets=(Target(THEIR_SET_CARDS),)),
+    due_in(STANDBY, (LookAt(TARGET),), targets=(Target(THEIR_SET_CARDS),), condition=ItselfIs((CameBy(ANY_NORMAL),))),
+)
+
 card(
     "A-Team: Trap Disposal Unit",
     quick(
@@ -43,6 +66,25 @@ card(
     ),
 )
 
+card(
+    "Agido",
+    trigger(
+        E_SENT,
+        (
+            RollDie(),
+            If(
+                ZoneFree(),
+                (
+                    Choose(Cards((GRAVEYARD,), YOU, (OfType((FAIRY,)), LevelRolled(6), Revivable())), optional=True),
+                    SpecialSummon(Bound(CHOSEN)),
+                ),
+            ),
+        ),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
+    ),
+)
+
 AMAZONESS = (NameHolds("Amazoness"), FaceUp())
 
 card(
@@ -59,6 +101,19 @@ card(
         STANDBY,
         (Begin(Changes(X_ATTACK), STILL_FACE_UP, END_OF_TURN, Fixed(-500)),),
         targets=(Target(THEIR_FACE_UP),),
+    ),
+)
+
+card(
+    "Amazoness Chain Master",
+    trigger(
+        E_SENT,
+        (LookAt(THEIR_HAND), Choose(Cards((HAND,), OPPONENT, (OfKind((MONSTER,)),))), TakeIntoHand(Bound(CHOSEN))),
+        hearing=BEATEN_IN_BATTLE,
+        optional=True,
+        costs=(PayLife(1500),),
+        condition=Exists(THEIR_HAND),
+        places=IN_GRAVEYARD,
     ),
 )
 
@@ -87,11 +142,13 @@ card(
         (InflictDamage(Fixed(2000), OPPONENT),),
         hearing=HeardWas(()),
         costs=(Begin(Changes(X_USED), Itself(), FOREVER),),
-        condition=Not(ItselfUnder(X_USED)),
+        condition=Not(ItselfIs((Under(X_USED),))),
     ),
 )
 
 card("Amphibious Bugroth MK-3", continuous(Changes(X_DIRECT_ATTACK, Itself(), when=UMI)))
+
+card("An Owl of Luck", puts_on_top((OfIcon((FIELD_ICON,)), OfKind((SPELL,)))))
 
 card(
     "Ancient Gear Beast",
@@ -106,6 +163,8 @@ card(
 )
 
 card("Ancient Gear Soldier", continuous(no_spells_or_traps_while_attacking()))
+
+card("Andro Sphinx", *sphinx(AttackOf(OtherInGraveyard(True))))
 
 card(
     "Anti-Aircraft Flower",
@@ -183,12 +242,20 @@ card(
     while_equipped(Changes(X_ATTACK, EquippedMonster(), amount=Fixed(-500))),
 )
 
+card(
+    "Archlord Zerato",
+    *comes_by("Warrior of Zera", *SANCTUARY_CARD),
+    ignition(
+        (If(Exists(Cards((FIELD,), YOU, SANCTUARY_CARD)), (Destroy(THEIR_MONSTERS),)),),
+        costs=(Discarding(1, (OfAttribute(LIGHT), OfKind((MONSTER,)))),),
+    ),
+)
+
 card("Armageddon Knight", trigger(E_SUMMONED, SEND_A_DARK_MONSTER, optional=True))
 
 card("Armed Dragon LV3", grows_into("Armed Dragon LV5", STANDBY))
 
 MY_MONSTER = Cards((HAND,), YOU, (OfKind((MONSTER,)),))
-
 NO_STRONGER = Cards((MONSTERS,), OPPONENTS, (FaceUp(), NoStrongerThanPaid(MY_MONSTER)))
 
 card(
@@ -203,7 +270,7 @@ card(
 
 card(
     "Armed Dragon LV7",
-    OnlyAsWritten(),
+    OnlyAsWritten(by="Armed Dragon LV5"),
     ignition((Destroy(NO_STRONGER),), costs=(Sending(MY_MONSTER, reaching=THEIR_FACE_UP),)),
 )
 
@@ -224,6 +291,19 @@ card(
     ),
 )
 
+NO_GUARDIANS = (
+    "Celtic Guardian",
+    "Winged Dragon, Guardian of the Fortress #1",
+    "Winged Dragon, Guardian of the Fortress #2",
+    "Guardian of the Labyrinth",
+    "The Reliable Guardian",
+)
+
+card(
+    "Arsenal Summoner",
+    flip((Choose(Cards((DECK,), YOU, (NameHolds("Guardian"), Except(Named(NO_GUARDIANS))))), *ADD_CHOSEN)),
+)
+
 card(
     "Asura Priest",
     NeverSpecial(),
@@ -240,6 +320,18 @@ card(
         hearing=DON_HEARS,
         optional=True,
         targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((TRAP,)),))),),
+    ),
+)
+
+card("Aussa the Earth Charmer", charms(EARTH))
+
+card(
+    "Atomic Firefly",
+    trigger(
+        E_DESTROYED,
+        (InflictDamage(Fixed(1000), OPPONENT),),
+        hearing=Both((HeardCause((BY_BATTLE,)), Either((IsAttacker(), Not(TargetMetFaceDown()))))),
+        places=IN_GRAVEYARD,
     ),
 )
 

@@ -2,6 +2,17 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Balloon Lizard",
+    due_in(STANDBY, (PlaceCounters("counter", 1, Itself()),)),
+    trigger(
+        E_SENT,
+        (DamagePlayer(ForEachCounter(400, "counter"), destroyer=True),),
+        hearing=HeardDestroyed(),
+        places=IN_GRAVEYARD,
+    ),
+)
+
 card("Banisher of the Light", continuous(GoElsewhere((), REMOVED)))
 
 card("Banisher of the Radiance", continuous(GoElsewhere((), REMOVED)))
@@ -103,7 +114,9 @@ card(
     trigger(
         E_SENT,
         (Draw(Fixed(1), YOU),),
-        hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)), HeardKept(FLIPPED_BEFORE))),
+        hearing=Both(
+            (HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)), HeardWas((Keeps(FLIPPED_BEFORE),), face_down=True))
+        ),
         places=IN_GRAVEYARD,
     ),
 )
@@ -117,7 +130,37 @@ card(
     ),
 )
 
-card("Beastking of the Swamps", StandsForMaterial())
+card("Beastking of the Swamps", AboutFusion(SUBSTITUTE))
+
+card(
+    "Berserk Dragon",
+    OnlyAsWritten(),
+    continuous(Changes(X_ATTACK_EACH, Itself())),
+    due_in(END, (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(-500)),)),
+)
+
+card(
+    "Behemoth the King of All Animals",
+    FewerTributes(1),
+    LooksBack(KEEPS_TRIBUTES),
+    on_arrival((If(HasKept(FEW_TRIBUTES, 2), (May((KeepNumber(FEW_TRIBUTES, Fixed(1)),)),)),)),
+    continuous(
+        Changes(
+            X_ATTACK,
+            Itself(),
+            ORIGINAL_BECOMES,
+            Fixed(2000),
+            Both((HasKept(FEW_TRIBUTES, 1), Not(HasKept(FEW_TRIBUTES, 2)))),
+        )
+    ),
+    trigger(
+        E_SUMMONED,
+        (AddToHand(TARGET),),
+        hearing=HeardHow(TRIBUTE_SUMMON),
+        targets=(TargetAsMany(Cards((GRAVEYARD,), YOU, (OfType((BEAST,)),)), ForEachKept(1, TRIBUTES_MADE)),),
+        optional=True,
+    ),
+)
 
 card(
     "Berserk Gorilla",
@@ -127,7 +170,26 @@ card(
     ),
 )
 
+card(
+    "B.E.S. Big Core",
+    trigger(E_SUMMONED, (PlaceCounters("counter", 3, Itself()),), hearing=HeardHow(ANY_NORMAL)),
+    continuous(Changes(X_NOT_DESTROYED_BY_BATTLE, Itself())),
+    trigger(
+        E_BATTLE_OVER | E_DAMAGE_STEP_OVER,
+        (RemoveCounters("counter", Itself(), 1), If(NothingDone(), (Destroy(Itself()),))),
+        hearing=Either((HeardCause((BY_BATTLE,)), AttackIsDirect())),
+        together=True,
+        at_once=True,
+    ),
+)
+
 card("Big Eye", flip((ReorderTop(5),)))
+
+card(
+    "Big Shield Gardna",
+    GuardsFaceDown(),
+    trigger(E_BATTLE_OVER, (TurnTo(Itself(), ATTACK),), hearing=Not(IsAttacker())),
+)
 
 card("Big-Tusked Mammoth", continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS, (CameThisTurn(),)))))
 
@@ -203,18 +265,61 @@ card("Blade Rabbit", when_turned_to_defense())
 
 card("Bladefly", strengthens(WIND, EARTH))
 
+FEEBLE = (FaceUp(), AttackFrom(0, 1000))
+
+card(
+    "Blast Juggler",
+    due_in(
+        STANDBY,
+        (Destroy(Bound(TARGETS, FEEBLE)),),
+        optional=True,
+        costs=(TributeItself(),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, FEEBLE, others=True), 2, 2),),
+    ),
+)
+
+NO_STRONGER_THAN_COUNTERS = AttackBeside(ForEachCounter(700, COUNTER_NAME, removed=True), -99999, 0)
+
+card(
+    "Blast Magician",
+    gathers(0),
+    ignition(
+        (Destroy(Bound(TARGETS, (FaceUp(), NO_STRONGER_THAN_COUNTERS))),),
+        costs=(RemovingCounters(COUNTER_NAME, 0),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NO_STRONGER_THAN_COUNTERS))),),
+    ),
+)
+
 card("Blindly Loyal Goblin", continuous(Changes(X_KEEPS_CONTROL, Itself())))
 
 card("Blowback Dragon", tosses_at((MONSTERS, SPELLS, FIELD)))
 
+card(
+    "Blue-Eyes Shining Dragon",
+    OnlyAsWritten(),
+    procedure((Tributing(1, (Named(("Blue-Eyes Ultimate Dragon",)),)),)),
+    continuous(Changes(X_ATTACK, Itself(), amount=ForEach(300, Cards((GRAVEYARD,), YOU, (OfType((DRAGON,)),))))),
+    quick(
+        (NegateEffect(False),),
+        windows=W_ANSWERS,
+        condition=AnswersTargeting((MONSTERS,), (IsAmong(Itself()),), alone=False),
+    ),
+)
+
 card("Blue-Eyes Toon Dragon", FirstAsWritten(), *toon((Tributing(2),)))
+
+card(
+    "Boar Soldier",
+    trigger(E_SUMMONED, (Destroy(Itself()),), hearing=HeardHow(ANY_NORMAL)),
+    continuous(Changes(X_ATTACK, Itself(), amount=Fixed(-1000), when=Exists(THEIR_MONSTERS))),
+)
 
 BEETLE_FOUND = Bound(TARGETS, (FaceDown(), IsEffect()))
 
 card(
     "Bombardment Beetle",
     flip(
-        (LookAt(Bound(TARGETS, (FaceDown(),))), If(Exists(BEETLE_FOUND), (Destroy(BEETLE_FOUND),))),
+        (LookAt(Bound(TARGETS, (FaceDown(),))), If(Exists(BEETLE_FOUND), (Destroy(TARGET),))),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceDown(), InPosition(DEFENSE)))),),
     ),
 )
@@ -231,6 +336,16 @@ card(
 )
 
 card("Bowganian", due_in(STANDBY, (InflictDamage(Fixed(600), OPPONENT),)))
+
+card(
+    "Brain Jacker",
+    flip(
+        (BecomeEquip(Bound(TARGETS, (FaceUp(),))),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), CanBeTaken()))),),
+    ),
+    while_equipped(Controls(EquippedMonster())),
+    due_in(STANDBY, (GainLife(Fixed(500), OPPONENT),), whose=THEIRS, places=AS_EQUIP_CARD),
+)
 
 card(
     "Breaker the Magical Warrior",
@@ -265,6 +380,19 @@ card(
 )
 
 card("Burning Algae", trigger(E_SENT, (GainLife(Fixed(1000), OPPONENT),), places=IN_GRAVEYARD))
+
+card(
+    "Burning Beast",
+    *union(("Freezing Beast",), 0, 0),
+    trigger(
+        E_DAMAGE,
+        (Destroy(TARGET),),
+        own=False,
+        hearing=EQUIPPED_DAMAGES,
+        targets=(Target(Cards((SPELLS, FIELD), EVERYBODY, (FaceUp(), OfKind((SPELL, TRAP))))),),
+        places=AS_EQUIP_CARD,
+    ),
+)
 
 card(
     "Buster Blader",

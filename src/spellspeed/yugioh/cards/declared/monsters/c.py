@@ -35,6 +35,24 @@ card(
 )
 
 card(
+    "Cat's Ear Tribe",
+    continuous(BattlesWith(200, InTurnOf(OPPONENTS))),
+    trigger(E_BATTLED, (LoseTributed(EventOther()),), hearing=InTurnOf(OPPONENTS), at_once=True),
+)
+
+STRENGTHENS_ZOMBIES = (
+    AddTurn(),
+    Begin(Changes(X_ATTACK), every_face_up(ZOMBIE), FOREVER, Fixed(200)),
+    Begin(Changes(X_DEFENSE), every_face_up(ZOMBIE), FOREVER, Fixed(200)),
+)
+
+card(
+    "Castle of Dark Illusions",
+    flip(STRENGTHENS_ZOMBIES),
+    due_in(STANDBY, STRENGTHENS_ZOMBIES, condition=Both((HasKept(TURNS, 1), Not(HasKept(TURNS, 5))))),
+)
+
+card(
     "Catapult Turtle",
     ignition((InflictDamage(HalfOf(TributedStrength(True)), OPPONENT),), costs=(Tributing(1),)),
 )
@@ -53,7 +71,30 @@ card(
     ),
 )
 
+card("Ceremonial Bell", continuous(ChangesPlayers(X_HAND_OPEN, EVERYBODY)))
+
+card(
+    "Cave Dragon",
+    NoNormalSummon(True, Exists(Cards((MONSTERS,), YOU))),
+    continuous(
+        Changes(X_NO_ATTACK, Itself(), when=Not(Exists(Cards((MONSTERS,), YOU, DRAGONS, others=True)))),
+    ),
+)
+
 card("Chaos Command Magician", continuous(NegatesTargeting((MONSTER,), Itself())))
+
+card(
+    "Chaos Emperor Dragon - Envoy of the End",
+    FirstAsWritten(),
+    procedure(LIGHT_AND_DARK),
+    ignition(
+        (
+            SendToGraveyard(Cards((HAND, MONSTERS, SPELLS, FIELD), EVERYBODY)),
+            InflictDamage(ForEach(300, Bound(DONE, (LiesIn((GRAVEYARD,)),))), OPPONENT),
+        ),
+        costs=(PayLife(1000),),
+    ),
+)
 
 card(
     "Chaos Necromancer",
@@ -97,12 +138,48 @@ card(
 )
 
 card(
+    "Chimeratech Overdragon",
+    OnlyAsWritten(normally=True),
+    LooksBack(KEEPS_MATERIALS),
+    AboutFusion(MORE_MATERIALS),
+    trigger(
+        E_SUMMONED,
+        (SendToGraveyard(Cards((MONSTERS, SPELLS, FIELD), YOU, others=True)),),
+        hearing=HasKept(MATERIALS_USED, 1),
+    ),
+    continuous(
+        Changes(X_ATTACK, Itself(), ORIGINAL_BECOMES, ForEachKept(800, MATERIALS_USED)),
+        Changes(X_DEFENSE, Itself(), ORIGINAL_BECOMES, ForEachKept(800, MATERIALS_USED)),
+        Changes(
+            X_SECOND_ATTACK,
+            Itself(),
+            amount=Plus((ForEachKept(1, MATERIALS_USED), Fixed(-1))),
+            when=HasKept(MATERIALS_USED, 2),
+        ),
+        Changes(X_MORE_ON_MONSTERS, Itself()),
+    ),
+    materials=("Cyber Dragon", OfType((MACHINE,))),
+)
+
+card(
     "Chiron the Mage",
     ignition(
         (Destroy(TARGET),),
         costs=(Discarding(1, (OfKind((SPELL,)),)),),
         targets=(Target(Cards((SPELLS, FIELD), OPPONENTS)),),
         limit=1,
+    ),
+)
+
+card(
+    "Chopman the Desperate Outlaw",
+    trigger(
+        E_SUMMONED,
+        (EquipCards(TARGET, Itself()),),
+        hearing=HeardHow(FLIP_SUMMON),
+        targets=(Target(EQUIP_SPELLS_FOR_IT),),
+        condition=SpellZoneFree(),
+        optional=True,
     ),
 )
 
@@ -125,7 +202,58 @@ card(
     trigger(E_ATTACK, (SwitchPosition(Cards((MONSTERS,), EVERYBODY, (FaceUp(), Except(NameHolds("Cloudian"))))),)),
 )
 
+card(
+    "Coach Goblin",
+    due_in(
+        END,
+        (
+            Choose(Cards((HAND,), YOU, (IsNormal(),))),
+            Reveal(Bound(CHOSEN)),
+            ReturnToBottom(Bound(CHOSEN)),
+            Draw(Fixed(1), YOU),
+        ),
+        optional=True,
+    ),
+)
+
+card(
+    "Cobraman Sakuzy",
+    hides(),
+    trigger(E_FLIPPED, (LookAt(Cards((SPELLS, FIELD), OPPONENTS, (FaceDown(),))),), places=ON_FIELD | 1 << P_SET),
+)
+
+token(
+    "Poisonous Snake Token",
+    trigger(
+        E_DESTROYED,
+        (
+            If(ItselfIs((OwnedBy(YOUR_SIDE),)), (InflictDamage(Fixed(500), OPPONENT),)),
+            If(Not(ItselfIs((OwnedBy(YOUR_SIDE),))), (InflictDamage(Fixed(500), YOU),)),
+        ),
+        hearing=HeardCause((BY_BATTLE,)),
+        at_once=True,
+    ),
+)
+
+card("Cobra Jar", flip((MakeTokens(printed_named("Poisonous Snake Token"), 1, ANY_POSITION),)))
+
 card("Cockroach Knight", trigger(E_SENT, (PutOnTop(Itself()),), places=IN_GRAVEYARD))
+
+card(
+    "Cocoon of Evolution",
+    ignition(
+        (BecomeEquip(STILL_FACE_UP),),
+        costs=(SpendingNormalSummon(),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (Named(("Petit Moth",)), FaceUp()))),),
+        condition=SpellZoneFree(),
+        places=IN_HAND,
+    ),
+    while_equipped(
+        Changes(X_ATTACK, EquippedMonster(), ORIGINAL_BECOMES, Fixed(0)),
+        Changes(X_DEFENSE, EquippedMonster(), ORIGINAL_BECOMES, Fixed(2000)),
+    ),
+    due_in(END, (CountTurn(99),), places=AS_EQUIP_CARD, chainless=True, even_negated=True),
+)
 
 ANOTHER_OF_MINE = Exists(Cards((MONSTERS,), YOUR_SIDE, others=True))
 
@@ -139,11 +267,32 @@ card(
 
 card(
     "Crass Clown",
-    trigger(E_TURNED, (ReturnToHand(TARGET),), hearing=HeardTurnedTo(ATTACK), targets=(Target(THEIR_MONSTERS),)),
+    trigger(
+        E_FLIPPED | E_TURNED,
+        (ReturnToHand(TARGET),),
+        hearing=HeardTurnedTo(ATTACK, True),
+        targets=(Target(THEIR_MONSTERS),),
+        places=ON_FIELD | 1 << P_SET,
+    ),
     trigger(E_SUMMONED, (ReturnToHand(TARGET),), hearing=HeardHow(FLIP_SUMMON), targets=(Target(THEIR_MONSTERS),)),
 )
 
+card("Creeping Doom Manta", no_traps_at_its_summon())
+
 card("Crimson Ninja", snipes(TRAP))
+
+card("Crimson Sentry", *gives_back(BEATEN_THIS_TURN, ReturnToBottom(Bound(CHOSEN))))
+
+card(
+    "Criosphinx",
+    trigger(
+        E_RETURNED,
+        (Choose(Cards((HAND,), TOLD), whose=TOLD), SendToGraveyard(Bound(CHOSEN))),
+        own=False,
+        together=True,
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCard(Cards((HAND,), EVERYBODY)))),
+    ),
+)
 
 
 def crystallizes() -> Ability:
@@ -192,7 +341,7 @@ card(
     "Crystal Beast Emerald Tortoise",
     ignition(
         (TurnTo(Bound(TARGETS, (FaceUp(),)), DEFENSE),),
-        targets=(Target(Cards((MONSTERS,), YOU, (HasAttacked(),))),),
+        targets=(Target(Cards((MONSTERS,), YOU, (HasAttacked(), InPosition(ATTACK)))),),
         limit=1,
     ),
     crystallizes(),
@@ -242,18 +391,17 @@ card(
 card("Cure Mermaid", due_in(STANDBY, (GainLife(Fixed(800), YOU),)))
 
 ONE = Exactly(THEIR_MONSTERS, 1)
-
 TWO = Exactly(THEIR_MONSTERS, 2)
-
 THREE = Exactly(THEIR_MONSTERS, 3)
 
 card(
     "Cyber Blader",
-    ExactMaterials(),
+    AboutFusion(EXACT),
     continuous(
         Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=ONE),
         Changes(X_ATTACK, Itself(), TIMES, Fixed(2), TWO),
         Changes(X_NEGATED, Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceUp(),)), when=THREE),
+        NegatesFromField(OPPONENTS, THREE),
     ),
 )
 
@@ -263,7 +411,7 @@ card(
     cites=("TEAM-R23",),
 )
 
-card("Cyber End Dragon", ExactMaterials(), continuous(Changes(X_PIERCING, Itself())))
+card("Cyber End Dragon", AboutFusion(EXACT), continuous(Changes(X_PIERCING, Itself())))
 
 card("Cyber Harpie Lady")
 
@@ -271,7 +419,7 @@ card("Cyber Jar", flip((Destroy(Cards((MONSTERS,), EVERYBODY)), PickUpAndSummon(
 
 card(
     "Cyber Ogre 2",
-    ExactMaterials(),
+    AboutFusion(EXACT),
     continuous(
         Changes(
             X_ATTACK,
@@ -300,7 +448,23 @@ card(
     ),
 )
 
-card("Cyber Twin Dragon", ExactMaterials(), continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))))
+ANY_EQUIP_CARD = Cards((SPELLS,), EVERYBODY, (IsEquipCard(),))
+EQUIP_CARDS_FOR_IT = Cards((SPELLS,), EVERYBODY, (IsEquipCard(), IsFor(Itself())))
+
+card(
+    "Cyber Raider",
+    trigger(
+        E_SUMMONED,
+        (If(ModeIs(0), (Destroy(TARGET),)), If(ModeIs(1), (EquipCards(TARGET, Itself()),))),
+        targets=(
+            ChooseAmong((Exists(ANY_EQUIP_CARD), Exists(EQUIP_CARDS_FOR_IT))),
+            If(ModeIs(0), (Target(ANY_EQUIP_CARD),)),
+            If(ModeIs(1), (Target(EQUIP_CARDS_FOR_IT),)),
+        ),
+    ),
+)
+
+card("Cyber Twin Dragon", AboutFusion(EXACT), continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))))
 
 card(
     "Cyber-Stein",
@@ -311,4 +475,38 @@ card(
         ),
         costs=(PayLife(5000),),
     ),
+)
+
+card(
+    "Cyberdark Dragon",
+    OnlyAsWritten(),
+    *cyberdark(
+        ways=SPECIAL_SUMMON,
+        more=(Changes(X_ATTACK, Itself(), amount=ForEach(100, Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)),)))),),
+    ),
+)
+
+card(
+    "Cyberdark Edge",
+    *cyberdark(
+        LevelFrom(1, 3),
+        ways=ANY_NORMAL,
+        more=(
+            Changes(X_DIRECT_ATTACK, Itself()),
+            Changes(
+                X_ATTACK,
+                Itself(),
+                HALVED,
+                when=Both((InCalculation(), IsAttacker(), AttackIsDirect(), Exists(THEIR_MONSTERS))),
+            ),
+        ),
+    ),
+)
+
+card("Cyberdark Horn", *cyberdark(LevelFrom(1, 3), ways=ANY_NORMAL, more=(Changes(X_PIERCING, Itself()),)))
+
+card(
+    "Cyberdark Keel",
+    *cyberdark(LevelFrom(1, 3), ways=ANY_NORMAL),
+    trigger(E_BATTLE_DESTROYS, (InflictDamage(Fixed(300), OPPONENT),)),
 )

@@ -6,7 +6,7 @@ card(
     "D.D. Assailant",
     trigger(
         E_DESTROYED,
-        (RemoveFromPlay(EventOther()), And(), RemoveFromPlay(OtherInGraveyard()), And(), RemoveFromPlay(Itself())),
+        (RemoveFromPlay(Itself()), And(), RemoveFromPlay(EventOther()), And(), RemoveFromPlay(OtherInGraveyard())),
         hearing=HeardCause((BY_BATTLE,)),
     ),
 )
@@ -25,9 +25,7 @@ card(
 )
 
 REMOVED_FACE_UP = 9
-
 REMOVED_FACE_UP_FROM_FIELD = 8
-
 CAME_BACK = 11
 
 
@@ -60,18 +58,22 @@ card(
     "D.D. Survivor",
     *comes_back(
         REMOVED_FACE_UP_FROM_FIELD,
-        Both((HeardWhere((MONSTERS,), EVERYBODY), HeardWas(()))),
+        Both(
+            (HeardWhere((MONSTERS,), EVERYBODY), HeardWas(()), HeardCard(Cards((REMOVED,), EVERYBODY, (OwnedBy(YOU),))))
+        ),
         (SpecialSummon(Itself()),),
         Both((UsedThisTurn(REMOVED_FACE_UP_FROM_FIELD), Not(UsedThisTurn(CAME_BACK)), ZoneFree())),
     ),
 )
 
+WAS_BATTLED = HeardOther(Cards((MONSTERS, HAND, DECK, FUSION_DECK, GRAVEYARD, REMOVED), EVERYBODY))
+
 card(
     "D.D. Warrior",
     trigger(
         E_BATTLED,
-        (RemoveFromPlay(EventOther()), And(), RemoveFromPlay(Itself())),
-        hearing=HeardOther(ALL_MONSTERS),
+        (RemoveFromPlay(Itself()), And(), RemoveFromPlay(EventOther())),
+        hearing=WAS_BATTLED,
     ),
 )
 
@@ -79,8 +81,8 @@ card(
     "D.D. Warrior Lady",
     trigger(
         E_BATTLED,
-        (RemoveFromPlay(EventOther()), And(), RemoveFromPlay(Itself())),
-        hearing=HeardOther(ALL_MONSTERS),
+        (RemoveFromPlay(Itself()), And(), RemoveFromPlay(EventOther())),
+        hearing=WAS_BATTLED,
         optional=True,
     ),
 )
@@ -204,7 +206,6 @@ card(
 
 card(
     "Dark Master - Zorc",
-    OnlyAsWritten(),
     ignition(
         (
             RollDie(),
@@ -228,7 +229,10 @@ card(
     ),
     trigger(
         E_SENT,
-        (If(HeardKept(GROWN), (Draw(Fixed(2), YOU),)), If(Not(HeardKept(GROWN)), (Draw(Fixed(1), YOU),))),
+        (
+            If(HeardWas((Keeps(GROWN),), face_down=True), (Draw(Fixed(2), YOU),)),
+            If(Not(HeardWas((Keeps(GROWN),), face_down=True)), (Draw(Fixed(1), YOU),)),
+        ),
         hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)))),
         places=IN_GRAVEYARD,
     ),
@@ -270,6 +274,18 @@ card(
 )
 
 card(
+    "Dark Sage",
+    FirstAsWritten(),
+    trigger(
+        E_SUMMONED,
+        (Choose(Cards((DECK,), YOU, (OfKind((SPELL,)),))), *ADD_CHOSEN),
+        hearing=Both(
+            (HeardHow(SPECIAL_SUMMON), HeardOther(Cards((MONSTERS, GRAVEYARD), EVERYBODY, (Named(("Time Wizard",)),))))
+        ),
+    ),
+)
+
+card(
     "Dark Scorpion - Chick the Yellow",
     one_of_two_when_damaging(
         Exists(ANY_CARD),
@@ -277,8 +293,7 @@ card(
         Exists(Cards((DECK,), OPPONENT)),
         (
             LookAt(TopOfDeck(OPPONENT)),
-            Mean(TopOfDeck(OPPONENT)),
-            May((ReturnToBottom(Bound(CHOSEN)),)),
+            May((ReturnToBottom(TopOfDeck(OPPONENT)),)),
         ),
         Target(ANY_CARD),
     ),
@@ -290,7 +305,7 @@ card(
         Exists(FIELD_SPELLS),
         (Destroy(TARGET),),
         Exists(Cards((DECK,), OPPONENT), 2),
-        (SendFromTop(2, OPPONENT),),
+        (SendFromTop(Fixed(2), OPPONENT),),
         Target(FIELD_SPELLS),
     ),
 )
@@ -301,13 +316,12 @@ card(
         Exists(THEIR_MONSTERS),
         (PutOnTop(TARGET),),
         Exists(Cards((DECK,), OPPONENT)),
-        (SendFromTop(1, OPPONENT),),
+        (SendFromTop(Fixed(1), OPPONENT),),
         Target(THEIR_MONSTERS),
     ),
 )
 
 SCORPION = NameHolds("Dark Scorpion")
-
 SCORPIONS_IN_GRAVEYARD = Cards((GRAVEYARD,), YOU, (SCORPION,))
 
 card(
@@ -340,7 +354,7 @@ card(
     ignition(
         (PlaceCounters("Spell Counter", 1, Itself()),),
         costs=(Begin(Changes(X_USED), Itself(), FOREVER),),
-        condition=Not(ItselfUnder(X_USED)),
+        condition=Not(ItselfIs((Under(X_USED),))),
     ),
     continuous(Changes(X_ATTACK, Itself(), amount=ForEachCounter(300, "Spell Counter"))),
     ignition(
@@ -351,20 +365,42 @@ card(
 )
 
 card(
+    "Darkbishop Archfiend",
+    due_in(STANDBY, (MustPay(500),), chainless=True, even_negated=True),
+    continuous(RollsAgainstTargeting(ARCHFIENDS, (1, 3, 6))),
+)
+
+card(
+    "Dark Zebra",
+    due_in(
+        STANDBY,
+        (TurnTo(Itself(), DEFENSE), And(), Begin(Changes(X_NO_REPOSITION), Itself(), END_OF_TURN)),
+        condition=Not(Exists(Cards((MONSTERS, SPELLS, FIELD), YOU, others=True))),
+        chainless=True,
+    ),
+)
+
+card(
     "Darklord Marie",
     due_in(STANDBY, (If(IN_THE_GRAVEYARD, (GainLife(Fixed(200), YOU),)),), places=IN_GRAVEYARD),
 )
 
 card(
     "Darklord Zerato",
-    OneIsEnough(
-        (OfAttribute(DARK),), DifferentNames(Cards((GRAVEYARD,), YOU, (OfAttribute(DARK), OfKind((MONSTER,)))), 4)
+    TributesOf(
+        1, (OfAttribute(DARK),), DifferentNames(Cards((GRAVEYARD,), YOU, (OfAttribute(DARK), OfKind((MONSTER,)))), 4)
     ),
     ignition(
         (Destroy(Cards((MONSTERS,), OPPONENTS)),),
         costs=(Sending(DARK_IN_HAND), Note(1)),
     ),
     due_in(END, (Destroy(Itself()),), whose=EACH, condition=UsedThisTurn(1)),
+)
+
+card(
+    "Decayed Commander",
+    brings_union("Zombie Tiger"),
+    trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=DIRECT_HIT),
 )
 
 card("Deepsea Warrior", continuous(Unaffected((SPELL,), UMI)))
@@ -381,15 +417,28 @@ card(
 
 card(
     "Demise, King of Armageddon",
-    OnlyAsWritten(),
     ignition((Destroy(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, others=True)),), costs=(PayLife(2000),)),
+)
+
+WICKED_PLANT = printed_named("Wicked Plant Token")
+
+card(
+    "Des Dendle",
+    *union(("Vampiric Orchis",), 0, 0),
+    trigger(
+        E_BATTLE_DESTROYS,
+        (MakeTokens(WICKED_PLANT, 1, ANY_POSITION),),
+        own=False,
+        hearing=Both((HeardCard(EquippedMonster()), HeardOther(Cards((GRAVEYARD, REMOVED), EVERYBODY)))),
+        places=AS_EQUIP_CARD,
+    ),
 )
 
 card("Des Feral Imp", flip((ShuffleIntoDeck(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU)),)))
 
 card(
     "Des Kangaroo",
-    trigger(E_BATTLED, (Destroy(EventOther()),), hearing=Both((Not(IsAttacker()), AttackerTooWeak()))),
+    trigger(E_BATTLE_OVER, (Destroy(EventOther()),), hearing=Both((Not(IsAttacker()), AttackerTooWeak()))),
 )
 
 card("Des Koala", flip((InflictDamage(ForEach(400, Cards((HAND,), OPPONENT)), OPPONENT),)))
@@ -415,6 +464,25 @@ card(
     trigger(E_SENT, (SpecialSummon(Itself()),), hearing=SENT_FROM_HAND_OR_DECK_BY_THEM, places=IN_GRAVEYARD),
 )
 
+TERRORKING_FELL = EventCardIn(GRAVEYARD, (Named(("Terrorking Archfiend",)),))
+
+card(
+    "Desrook Archfiend",
+    *archfiend(500, 3),
+    trigger(
+        E_SENT,
+        (SpecialSummon(TARGET),),
+        own=False,
+        hearing=Both((HeardWhere((MONSTERS,), YOU), HeardDestroyed(), HeardCard(TERRORKING_FELL))),
+        costs=(SendItself(),),
+        targets=(Target(EventCardIn(GRAVEYARD)),),
+        condition=Both((ZoneFree(), NotOnChain(True))),
+        optional=True,
+        places=IN_HAND,
+        together=True,
+    ),
+)
+
 card(
     "Destiny HERO - Dasher",
     ignition(
@@ -431,12 +499,11 @@ card(
         places=IN_GRAVEYARD,
         hearing=Both((HeardSeat(YOU), InTurnOf(YOU), InPhase((DRAW,)), HeardDrawn(Revivable()))),
         costs=(ShowDrawn(Revivable()), Begin(Changes(X_USED), Itself(), FOREVER)),
-        condition=Both((OnceInGraveyard(), ZoneFree())),
+        condition=Both((NotUsedUp(in_graveyard=True), ZoneFree())),
     ),
 )
 
 NORMAL_SPELL = (OfIcon((NORMAL,)), OfKind((SPELL,)))
-
 EXCAVATED = Bound(CHOSEN, NORMAL_SPELL)
 
 card(
@@ -458,6 +525,30 @@ card(
         E_SUMMONED,
         (Draw(Fixed(2), YOU),),
         hearing=Both((HeardHow(SPECIAL_SUMMON), HeardWhere((GRAVEYARD,), EVERYBODY))),
+    ),
+)
+
+card(
+    "Destiny HERO - Fear Monger",
+    due_in(
+        STANDBY,
+        (SpecialSummon(TARGET),),
+        targets=(
+            Target(
+                Cards(
+                    (GRAVEYARD,),
+                    YOU,
+                    (
+                        NameHolds("Destiny HERO"),
+                        OfKind((MONSTER,)),
+                        Except(Named(("Destiny HERO - Fear Monger",))),
+                        Revivable(),
+                    ),
+                )
+            ),
+        ),
+        places=IN_GRAVEYARD,
+        condition=Both((ItselfIs((BeatenInBattle(),)), SentSinceLastTurn())),
     ),
 )
 
@@ -495,25 +586,63 @@ card(
     cites=("TEAM-R30",),
 )
 
+card("Dice Jar", flip((BothRoll(500, 6000),)))
+
 card(
     "Different Dimension Dragon",
     continuous(
-        WithstandsUntargeted((SPELL, TRAP)),
-        Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=Exists(Battling(OPPONENTS, (AttackFrom(0, 1900),)))),
+        NotDestroyedBy(Itself(), (SPELL, TRAP), aimed=False),
+        Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=Exists(BattledMonster((AttackFrom(0, 1900),)))),
     ),
 )
+
+card(
+    "Disc Fighter",
+    trigger(
+        E_CALCULATION,
+        (Destroy(EventOther()),),
+        hearing=Both((IsAttacker(), AttackedIs((InPosition(DEFENSE), DefenseFrom(2000, 99999))))),
+    ),
+)
+
+card(
+    "Dimension Jar",
+    flip(
+        (
+            EachChooses(Cards((GRAVEYARD,), OPPONENT, (Removable(),)), theirs=True, least=0, most=3),
+            RemoveEachOthers(Bound(PAID)),
+        )
+    ),
+    variants=(
+        as_ruled(
+            "2005",
+            "ERA-DIMENSIONJAR-1: FAQ 2005 and the printed card",
+            flip(
+                (
+                    EachChooses(
+                        Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), theirs=True, least=0, most=3
+                    ),
+                    RemoveEachOthers(Bound(PAID)),
+                )
+            ),
+        ),
+    ),
+    cites=("ERA-DIMENSIONJAR-1",),
+)
+
+DON_TURTLES = Cards((HAND,), YOU, (Named(("Don Turtle",)), Revivable()))
 
 card(
     "Don Turtle",
     trigger(
         E_SUMMONED,
         (
-            ChooseUpTo(Cards((HAND,), YOU, (Named(("Don Turtle",)), Revivable())), FreeZones(), fewer=True),
+            ChooseUpTo(DON_TURTLES, FreeZones(), fewer=True),
             SpecialSummon(Bound(CHOSEN)),
         ),
         hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON),
         optional=True,
-        condition=ZoneFree(),
+        condition=Both((Exists(DON_TURTLES), ZoneFree())),
     ),
 )
 
@@ -521,7 +650,7 @@ card(
     "Don Zaloog",
     trigger(
         E_DAMAGE,
-        (If(ModeIs(0), (DiscardRandom(1, OPPONENT),)), If(ModeIs(1), (SendFromTop(2, OPPONENT),))),
+        (If(ModeIs(0), (DiscardRandom(Fixed(1), OPPONENT),)), If(ModeIs(1), (SendFromTop(Fixed(2), OPPONENT),))),
         own=False, hearing=DON_HEARS, targets=(ChooseMode(2),), optional=True,
     ),
 )  # fmt: skip
@@ -530,7 +659,7 @@ card(
     "Doom Dozer",
     OnlyAsWritten(),
     procedure((Removing(Cards((GRAVEYARD,), YOU, (OfType((INSECT,)),)), 2),)),
-    trigger(E_DAMAGE, (SendFromTop(1, OPPONENT),), own=False, hearing=DON_HEARS),
+    trigger(E_DAMAGE, (SendFromTop(Fixed(1), OPPONENT),), own=False, hearing=DON_HEARS),
 )
 
 card("Double Coston", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(DARK))))
@@ -563,6 +692,34 @@ card(
 card("Dream Clown", when_turned_to_defense())
 
 card(
+    "Dreamsprite",
+    trigger(
+        E_ATTACK,
+        (TurnAttackTo(TARGET, at_once=True),),
+        own=False,
+        hearing=Both((HeardSeat(OPPONENTS), HeardOther(Itself()))),
+        targets=(Target(Cards((MONSTERS,), OWN, others=True)),),
+        places=ON_FIELD | SET_ONLY,
+    ),
+)
+
+card(
+    "Drill Bug",
+    trigger(
+        E_DAMAGE,
+        (
+            Choose(Cards((DECK,), YOU, (Named(("Parasite Paracide",)), FaceDown()))),
+            Reveal(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+            PutOnTop(Bound(CHOSEN)),
+        ),
+        own=False,
+        hearing=DON_HEARS,
+        optional=True,
+    ),
+)
+
+card(
     "Drillago",
     continuous(
         Changes(
@@ -584,6 +741,13 @@ card(
     trigger(
         E_BEFORE_CALCULATION,
         (Destroy(EventOther()),),
-        hearing=Both((IsAttacker(), HeardOther(Cards((MONSTERS,), OPPONENTS, (InPosition(DEFENSE),))))),
+        hearing=Both((IsAttacker(), HeardOther(Cards((MONSTERS,), OPPONENTS, (InPosition(DEFENSE),))), Unhurried())),
     ),
+)
+
+GIVEN_AWAY = Cards((MONSTERS,), OPPONENT, (CanBeTaken(),))
+
+card(
+    "Dummy Golem",
+    flip((If(Exists(GIVEN_AWAY), (Choose(GIVEN_AWAY, whose=OPPONENT), SwapWithItself(Bound(CHOSEN)))),)),
 )

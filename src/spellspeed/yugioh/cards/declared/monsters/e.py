@@ -3,6 +3,17 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Electric Lizard",
+    trigger(
+        E_BATTLED,
+        (Begin(InTurnsToCome(X_NO_ATTACK, 2, following=True), EventOther(), END_OF_TURN),),
+        hearing=Both((Not(IsAttacker()), HeardOther(Cards((MONSTERS,), EVERYBODY, (Except(OfType((ZOMBIE,))),))))),
+    ),
+)
+
+card("Eagle Eye", no_traps_at_its_summon())
+
+card(
     "Electric Snake",
     trigger(
         E_SENT,
@@ -62,6 +73,22 @@ card(
 )
 
 card(
+    "Elemental HERO Chaos Neos",
+    *contact("Elemental HERO Neos", "Neo-Spacian Dark Panther", "Neo-Spacian Glow Moss"),
+    due_in(END, (ReturnToFusionDeck(Itself()), IfDone((TurnFaceDown(ANY_FACE_UP),))), whose=EACH),
+    ignition(
+        (
+            TossCoins(3),
+            If(NumberIs(NUMBERS, 3), (Destroy(THEIR_MONSTERS),)),
+            If(NumberIs(NUMBERS, 2), (Begin(Changes(X_NEGATED), THEIR_FACE_UP, END_OF_TURN),)),
+            If(NumberIs(NUMBERS, 1), (ReturnToHand(Cards((MONSTERS,), YOU)),)),
+        ),
+        limit=1,
+        condition=InPhase((MAIN1,)),
+    ),
+)
+
+card(
     "Elemental HERO Dark Neos",
     *contact("Elemental HERO Neos", "Neo-Spacian Dark Panther"),
     ignition(
@@ -81,7 +108,6 @@ card(
         hearing=BEATS_TO_GRAVEYARD,
     ),
 )
-
 
 card(
     "Elemental HERO Flare Neos",
@@ -110,7 +136,7 @@ card(
             X_ATTACK,
             Itself(),
             amount=Fixed(1000),
-            when=Both((InDamageStep(), Exists(Battling(OPPONENTS, (OfAttribute(WATER),))))),
+            when=Both((InDamageStep(), IsBattling(), Exists(Battling(OPPONENTS, (OfAttribute(WATER),))))),
         )
     ),
 )
@@ -162,8 +188,19 @@ card(
     ),
 )
 
-HEROES_IN_THE_GRAVEYARD = Cards((GRAVEYARD,), YOU, (NameHolds("Elemental HERO"),))
+IN_DEFENSE = ItselfIs((InPosition(DEFENSE),))
 
+card(
+    "Elemental HERO Rampart Blaster",
+    OnlyAsWritten(normally=True),
+    continuous(
+        Changes(X_ATTACKS_FROM_DEFENSE, Itself(), amount=Fixed(1)),
+        Changes(X_DIRECT_ATTACK, Itself(), when=IN_DEFENSE),
+        Changes(X_ATTACK, Itself(), HALVED, when=Both((InCalculation(), IsAttacker(), IN_DEFENSE))),
+    ),
+)
+
+HEROES_IN_THE_GRAVEYARD = Cards((GRAVEYARD,), YOU, (NameHolds("Elemental HERO"),))
 STRONGER_BY_HEROES = Changes(X_ATTACK, Itself(), amount=ForEach(300, HEROES_IN_THE_GRAVEYARD))
 
 card(
@@ -189,9 +226,7 @@ card(
 )
 
 OTHER_HEROES = Cards((MONSTERS,), YOU, (NameHolds("HERO"), FaceUp()), others=True)
-
 ALL_SPELLS = Cards((SPELLS, FIELD), EVERYBODY)
-
 HERO_IN_DECK = Cards((DECK,), YOU, (NameHolds("HERO"), OfKind((MONSTER,))))
 
 card(
@@ -212,13 +247,13 @@ card(
     "Elemental HERO Tempest",
     OnlyAsWritten(normally=True),
     ignition(
-        (Begin(Changes(X_NOT_DESTROYED_BY_BATTLE), TARGET, WHILE_FACE_UP),),
+        (Begin(Changes(X_NOT_DESTROYED_BY_BATTLE, holds=True), TARGET, WHILE_FACE_UP),),
         costs=(Sending(Cards((MONSTERS, SPELLS, FIELD), YOU, (NoToken(),), others=True)),),
-        targets=(Target(Cards((MONSTERS,), YOU)),),
+        targets=(Target(Cards((MONSTERS,), YOU, (Except(IsAmong(Held())),))),),
     ),
 )
 
-WEAKER = (FaceUp(), OriginallyWeaker())
+WEAKER = (FaceUp(), AttackBeside(AttackOf(Itself()), -99999, -1, original=True))
 
 card(
     "Elemental HERO Thunder Giant",
@@ -259,6 +294,19 @@ card(
 )
 
 card(
+    "Elemental Mistress Doriado",
+    continuous(CountsAs((WIND, WATER, FIRE, EARTH))),
+    variants=(
+        as_ruled(
+            "2005",
+            "ERA-DORIADO-1: rulings of 2005",
+            continuous(CountsAs((WIND, WATER, FIRE, EARTH), everywhere=True)),
+        ),
+    ),
+    cites=("ERA-DORIADO-1",),
+)
+
+card(
     "Elephant Statue of Blessing",
     trigger(E_SENT, (GainLife(Fixed(2000), YOU),), hearing=SENT_FROM_HAND_BY_THEM, places=IN_GRAVEYARD),
 )
@@ -293,6 +341,20 @@ card(
     ),
 )
 
+WEAK_NORMAL = (FaceUp(), IsNormal(True), LevelFrom(1, 3))
+
+card(
+    "Emissary of the Oasis",
+    continuous(
+        Changes(X_NOT_ATTACKED, Itself(), when=Exists(Cards((MONSTERS,), YOU, WEAK_NORMAL))),
+        ChangesPlayers(
+            X_NO_BATTLE_DAMAGE,
+            YOU,
+            when=Either((Exists(Attacker(WEAK_NORMAL)), Exists(Battling(EVERYBODY, WEAK_NORMAL)))),
+        ),
+    ),
+)
+
 card(
     "Enraged Battle Ox",
     continuous(Changes(X_PIERCING, Cards((MONSTERS,), YOU, (FaceUp(), OfType((BEAST, BEAST_WARRIOR, WINGED_BEAST)))))),
@@ -306,6 +368,8 @@ card(
     ),
 )
 
+card("Eria the Water Charmer", charms(WATER))
+
 card(
     "Etoile Cyber",
     continuous(
@@ -316,7 +380,7 @@ card(
 card(
     "Evil HERO Lightning Golem",
     OnlyAsWritten(normally=True),
-    ByDarkFusion(),
+    AboutFusion(DARK_FUSION),
     ignition(
         (Destroy(Bound(TARGETS)),),
         targets=(Target(Cards((MONSTERS,), EVERYBODY)),),
@@ -339,6 +403,17 @@ card(
 )
 
 card("Exiled Force", ignition((Destroy(TARGET),), costs=(TributeItself(),), targets=(Target(ALL_MONSTERS),)))
+
+card(
+    "Exodia Necross",
+    OnlyAsWritten(),
+    continuous(
+        Changes(X_NOT_DESTROYED_BY_BATTLE, Itself()),
+        NotDestroyedBy(Itself(), (SPELL, TRAP)),
+        Changes(X_SELF_DESTRUCTS, Itself(), when=Not(EXODIA_IN_GRAVEYARD)),
+    ),
+    due_in(STANDBY, (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(500)),)),
+)
 
 LIMBS = (
     "Right Leg of the Forbidden One",

@@ -2,6 +2,15 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Fairy Guardian",
+    ignition(
+        (ReturnToBottom(TARGET),),
+        costs=(TributeItself(),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)), LaidThisTurn(), SentByOpponent()))),),
+    ),
+)
+
 MY_PLANTS = Cards((MONSTERS,), YOU, (OfType((PLANT,)), FaceUp()))
 
 card(
@@ -9,6 +18,19 @@ card(
     continuous(
         Changes(X_ATTACK, MY_PLANTS, amount=Fixed(500), when=ItselfIs((InPosition(DEFENSE),))),
         Changes(X_DEFENSE, MY_PLANTS, amount=Fixed(500), when=ItselfIs((InPosition(DEFENSE),))),
+    ),
+)
+
+card(
+    "Familiar Knight",
+    trigger(
+        E_SENT,
+        (
+            EachChooses(Cards((HAND,), EVERYBODY, (LevelFrom(4, 4), Revivable())), least=0),
+            SpecialSummon(Bound(PAID), whose=EVERYBODY),
+        ),
+        hearing=BEATEN_IN_BATTLE,
+        places=IN_GRAVEYARD,
     ),
 )
 
@@ -28,7 +50,7 @@ card(
     "Fiber Jar",
     flip(
         (
-            ShuffleIntoDeck(Cards((HAND, MONSTERS, SPELLS, FIELD, GRAVEYARD), EVERYBODY)),
+            ShuffleIntoDeck(Cards((HAND, MONSTERS, SPELLS, FIELD, GRAVEYARD), EVERYBODY), True),
             Draw(Fixed(5), EVERYBODY),
         )
     ),
@@ -42,6 +64,18 @@ card(
 card(
     "Fire Princess",
     trigger(E_GAINED, (InflictDamage(Fixed(500), OPPONENT),), own=False, hearing=HeardSeat(YOU), at_once=True),
+)
+
+card(
+    "Fire Sorcerer",
+    flip(
+        (
+            PickRandom(Cards((HAND,), YOU), CHOSEN, 2),
+            RemoveFromPlay(Bound(CHOSEN)),
+            InflictDamage(Fixed(800), OPPONENT),
+        ),
+        condition=Exists(Cards((HAND,), YOU), 2),
+    ),
 )
 
 card(
@@ -85,10 +119,40 @@ card(
 card(
     "Freed the Brave Wanderer",
     ignition(
-        (Destroy(Bound(TARGETS, (FaceUp(), StrongerThanItself()))),),
+        (Destroy(Bound(TARGETS, (FaceUp(), AttackBeside(AttackOf(Itself()), 1, 99999)))),),
         costs=(Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(LIGHT),)), 2),),
-        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), StrongerThanItself()))),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackBeside(AttackOf(Itself()), 1, 99999)))),),
         limit=1,
+    ),
+)
+
+card(
+    "Freed the Matchless General",
+    continuous(
+        RefusesTargeting((SPELL,)),
+        ChangesPlayers(X_INSTEAD_OF_DRAW, OWN),
+    ),
+    trigger(
+        E_FORGONE,
+        (
+            Choose(Cards((DECK,), YOU, (OfType((WARRIOR,)), LevelFrom(1, 4)))),
+            AddToHand(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        remains=True,
+    ),
+)
+
+card(
+    "Freezing Beast",
+    *union(("Burning Beast",), 0, 0),
+    trigger(
+        E_DAMAGE,
+        (Destroy(TARGET),),
+        own=False,
+        hearing=EQUIPPED_DAMAGES,
+        targets=(Target(Cards((SPELLS, FIELD), EVERYBODY, (FaceDown(), OfKind((SPELL, TRAP))))),),
+        places=AS_EQUIP_CARD,
     ),
 )
 
@@ -107,8 +171,21 @@ card(
 )
 
 card(
+    "Fushioh Richie",
+    FirstAsWritten(),
+    hides(),
+    continuous(RefusesTargeting((SPELL, TRAP))),
+    trigger(
+        E_FLIPPED,
+        (SpecialSummon(TARGET),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, ZOMBIES)),),
+        optional=True,
+    ),
+)
+
+card(
     "Fusilier Dragon, the Dual-Mode Beast",
-    WithoutTributes(),
+    FewerTributes(0),
     continuous(
         Changes(X_ATTACK, Itself(), ORIGINAL_HALVED, when=HasKept(UNTRIBUTED, 1)),
         Changes(X_DEFENSE, Itself(), ORIGINAL_HALVED, when=HasKept(UNTRIBUTED, 1)),

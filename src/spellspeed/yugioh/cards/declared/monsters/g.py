@@ -2,6 +2,17 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Gaia Soul the Combustible Collective",
+    ignition(
+        (Begin(Changes(X_ATTACK), Itself(), FOREVER, Multiplied(1000, BoundNumber(NUMBERS))),),
+        costs=(Tributing(1, (OfType((PYRO,)), NotItself()), most=2),),
+        limit=1,
+    ),
+    continuous(Changes(X_PIERCING, Itself())),
+    due_in(END, (Destroy(Itself()),), whose=EACH),
+)
+
 card("Gale Lizard", flip((ReturnToHand(TARGET),), targets=(Target(THEIR_MONSTERS),)))
 
 card(
@@ -14,6 +25,22 @@ card(
         whose=THEIRS,
         optional=True,
         targets=(Target(THEIR_FACE_UP),),
+    ),
+)
+
+card(
+    "Gate Guardian",
+    FirstAsWritten(),
+    procedure(
+        (
+            TributingOneOfEach(
+                (
+                    Cards((MONSTERS,), YOU, (Named(("Sanga of the Thunder",)),)),
+                    Cards((MONSTERS,), YOU, (Named(("Kazejin",)),)),
+                    Cards((MONSTERS,), YOU, (Named(("Suijin",)),)),
+                )
+            ),
+        )
     ),
 )
 
@@ -35,12 +62,39 @@ card(
     ),
 )
 
+card("Gearfried the Iron Knight", continuous(Changes(X_SHED, EquippedTo())))
+
+card(
+    "Gearfried the Swordmaster",
+    OnlyAsWritten(),
+    trigger(
+        E_EQUIPPED,
+        (Destroy(TARGET),),
+        own=False,
+        hearing=HeardOther(Itself()),
+        targets=(Target(THEIR_MONSTERS),),
+        together=True,
+    ),
+)
+
 card(
     "Getsu Fuhma",
     trigger(
         E_BATTLE_OVER,
         (Destroy(EventOther()),),
         hearing=HeardOther(Cards((MONSTERS,), EVERYBODY, (OfType((FIEND, ZOMBIE)),))),
+    ),
+)
+
+card(
+    "Ghost Knight of Jackal",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (SpecialSummon(TARGET, DEFENSE),),
+        hearing=HeardOther(Cards((GRAVEYARD,), OPPONENTS, (Revivable(),))),
+        targets=(Target(OtherInGraveyard()),),
+        optional=True,
+        condition=ZoneFree(),
     ),
 )
 
@@ -91,10 +145,24 @@ card(
     trigger(E_SENT, (Destroy(FIELD_SPELLS),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD),
 )
 
+THEIR_DEAD = Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Revivable()))
+
+card(
+    "Gilasaurus",
+    procedure(()),
+    trigger(
+        E_SUMMONED,
+        (TheySummon(TARGET, ANY_POSITION, OPPONENT),),
+        hearing=Both((HeardHow(SPECIAL_SUMMON), HeardCause((BY_RULE,)))),
+        targets=(TheyTarget(THEIR_DEAD, OPPONENT, least=0),),
+        condition=Exists(THEIR_DEAD),
+    ),
+)
+
 card(
     "Gilford the Lightning",
     UpToTributes(3),
-    KeepsTributes(),
+    LooksBack(KEEPS_TRIBUTES),
     trigger(
         E_SUMMONED,
         (Destroy(Cards((MONSTERS,), OPPONENTS)),),
@@ -104,7 +172,7 @@ card(
 
 card(
     "Gladiator Beast Bestiari",
-    KeepsBattles(),
+    LooksBack(KEEPS_BATTLES),
     trigger(
         E_SUMMONED,
         (Destroy(TARGET),),
@@ -115,8 +183,25 @@ card(
 )
 
 card(
+    "Gladiator Beast Darius",
+    LooksBack(KEEPS_BATTLES),
+    trigger(
+        E_SUMMONED,
+        (
+            SpecialSummon(TARGET),
+            Begin(Changes(X_NEGATED), Bound(DONE), WHILE_FACE_UP),
+            Begin(BondIntoDeck(), Bound(DONE), WHILE_FACE_UP),
+        ),
+        hearing=BY_GLADIATORS_EFFECT,
+        targets=(Target(Cards((GRAVEYARD,), YOU, (GLADIATOR, OfKind((MONSTER,)), Revivable()))),),
+        optional=True,
+    ),
+    makes_way("Gladiator Beast Darius"),
+)
+
+card(
     "Gladiator Beast Gyzarus",
-    KeepsBattles(),
+    LooksBack(KEEPS_BATTLES),
     *contact_of_gladiators("Gladiator Beast Bestiari", 1),
     trigger(
         E_SUMMONED,
@@ -149,15 +234,15 @@ card(
 
 card(
     "Gladiator Beast Hoplomus",
-    KeepsBattles(),
+    LooksBack(KEEPS_BATTLES),
     knows_who_called(),
-    continuous(Changes(X_DEFENSE, Itself(), BECOMES, Fixed(2400), CALLED_BY_GLADIATOR)),
+    continuous(Changes(X_DEFENSE, Itself(), ORIGINAL_BECOMES, Fixed(2400), CALLED_BY_GLADIATOR)),
     makes_way("Gladiator Beast Hoplomus"),
 )
 
 card(
     "Gladiator Beast Laquari",
-    KeepsBattles(),
+    LooksBack(KEEPS_BATTLES),
     knows_who_called(),
     continuous(Changes(X_ATTACK, Itself(), ORIGINAL_BECOMES, Fixed(2100), CALLED_BY_GLADIATOR)),
     makes_way("Gladiator Beast Laquari"),
@@ -165,7 +250,7 @@ card(
 
 card(
     "Gladiator Beast Murmillo",
-    KeepsBattles(),
+    LooksBack(KEEPS_BATTLES),
     trigger(
         E_SUMMONED,
         (Destroy(STILL_FACE_UP),),
@@ -177,7 +262,7 @@ card(
 
 card(
     "Gladiator Beast Secutor",
-    KeepsBattles(),
+    LooksBack(KEEPS_BATTLES),
     knows_who_called(),
     due_in(
         BATTLE,
@@ -203,6 +288,8 @@ card(
     cites=("TEAM-R17",),
 )
 
+card("Goblin of Greed", continuous(ChangesPlayers(X_NO_DISCARD_COST, EVERYBODY)))
+
 card(
     "Goddess of Whim",
     ignition(
@@ -215,7 +302,7 @@ card(
     ),
 )
 
-card("Goddess with the Third Eye", StandsForMaterial())
+card("Goddess with the Third Eye", AboutFusion(SUBSTITUTE))
 
 card(
     "Goldd, Wu-Lord of Dark World",
@@ -230,6 +317,29 @@ card("Golem Sentry", *turns_down((ReturnToHand(TARGET),), THEIR_MONSTERS))
 card(
     "Gora Turtle",
     continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackFrom(1900, 99999))))),
+)
+
+MY_GRADIUS = Cards((MONSTERS,), YOU, (FaceUp(), Named((GRADIUS,))))
+ITS_GRADIUS = KeptCard(GRADIUS, (FaceUp(),))
+
+card(
+    "Gradius' Option",
+    FirstAsWritten(),
+    procedure((SelectKept(GRADIUS, MY_GRADIUS, True),)),
+    on_arrival((SelectKept(GRADIUS, MY_GRADIUS, False),)),
+    continuous(
+        Changes(X_ATTACK, Itself(), IN_THE_END, AttackOf(KeptCard(GRADIUS))),
+        Changes(X_DEFENSE, Itself(), IN_THE_END, DefenseOf(KeptCard(GRADIUS))),
+        Changes(X_SELF_DESTRUCTS, Itself(), when=Both((HasKept(GRADIUS, 1), Not(Exists(ITS_GRADIUS))))),
+    ),
+)
+
+card(
+    "Gora Turtle of Illusion",
+    continuous(
+        NegatesTargeting((SPELL, TRAP), Itself(), alone=False, whose=OPPONENTS, spares_equips=True),
+        Changes(X_NEGATED, EquippedTo(whose=OPPONENTS)),
+    ),
 )
 
 card(
@@ -259,6 +369,11 @@ card(
     ),
 )
 
+card(
+    "Grave Protector",
+    continuous(Changes(X_SHUFFLES_BEATEN, Cards((MONSTERS,), EVERYBODY, others=True))),
+)
+
 NECROVALLEY = Cards((FIELD,), EVERYBODY, (FaceUp(), Named(("Necrovalley",))))
 
 card(
@@ -277,6 +392,21 @@ card(
     ignition(
         (InflictDamage(Fixed(700), OPPONENT),),
         costs=(Tributing(1, (GRAVEKEEPER, Except(Named(("Gravekeeper's Cannonholder",))))),),
+    ),
+)
+
+card(
+    "Gravekeeper's Chief",
+    continuous(
+        ChangesPlayers(X_UNSEALED, YOU),
+        Changes(X_SELF_DESTRUCTS, Itself(), when=SecondOfItsName()),
+    ),
+    trigger(
+        E_SUMMONED,
+        (SpecialSummon(TARGET),),
+        hearing=HeardHow(TRIBUTE_SUMMON),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (GRAVEKEEPER, OfKind((MONSTER,)), Revivable()))),),
+        optional=True,
     ),
 )
 
@@ -300,6 +430,19 @@ card(
     ),
 )
 
+card("Gravekeeper's Vassal", continuous(Changes(X_EFFECT_DAMAGE, Itself())))
+
+card(
+    "Gravekeeper's Watcher",
+    quick(
+        NEGATE,
+        windows=W_ANSWERS,
+        condition=Both((Answers((MONSTER, SPELL, TRAP), OPPONENTS, False), AnswersDiscarding(), Not(InDamageStep()))),
+        costs=(SendItself(),),
+        places=IN_HAND,
+    ),
+)
+
 card(
     "Gray Wing",
     ignition(
@@ -307,6 +450,25 @@ card(
         costs=(Discarding(1),),
         condition=InPhase((MAIN1,)),
         limit=1,
+    ),
+)
+
+card(
+    "Great Dezard",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (KeepNumber(BEATEN_MONSTERS, Plus((ForEachKept(1, BEATEN_MONSTERS), Fixed(1)))),),
+        at_once=True,
+    ),
+    continuous(RefusesTargeting((SPELL, TRAP), when=HasKept(BEATEN_MONSTERS, 1))),
+    ignition(
+        (
+            Choose(Cards((HAND, DECK), YOU, (Named(("Fushioh Richie",)),))),
+            SpecialSummon(Bound(CHOSEN), proper=True),
+            ShuffleDeck(YOU),
+        ),
+        costs=(TributeItself(),),
+        condition=HasKept(BEATEN_MONSTERS, 2),
     ),
 )
 
@@ -321,8 +483,21 @@ card(
 
 card(
     "Great Maju Garzett",
-    KeepsTributes(),
+    LooksBack(KEEPS_TRIBUTES),
     continuous(Changes(X_ATTACK, Itself(), BECOMES, ForEachKept(2, TRIBUTED_ATTACK), HasKept(TRIBUTED_ATTACK, 1))),
+)
+
+card("Great Moth", OnlyAsWritten(), hatches(4, 4))
+
+card(
+    "Great Phantom Thief",
+    trigger(
+        E_DAMAGE,
+        (LookAt(THEIR_HAND, False), DiscardThem(Cards((HAND,), OPPONENT, (OfDeclaredName(),)))),
+        own=False,
+        hearing=HITS_OPPONENT,
+        targets=(DeclareName(True),),
+    ),
 )
 
 SAMURAI = Cards((MONSTERS,), YOU, (NameHolds("Six Samurai"), FaceUp()))
@@ -385,7 +560,7 @@ card(
         (GainLife(Fixed(3000), YOU),),
         hearing=HeardWas(()),
         costs=(Begin(Changes(X_USED), Itself(), FOREVER),),
-        condition=Not(ItselfUnder(X_USED)),
+        condition=Not(ItselfIs((Under(X_USED),))),
     ),
 )
 
@@ -395,12 +570,71 @@ card(
 )
 
 card(
+    "Guardian Baou",
+    unless_there_is("Wicked-Breaking Flamberge - Baou"),
+    trigger(
+        E_BATTLE_DESTROYS,
+        (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(1000)),),
+        hearing=BEATS_TO_GRAVEYARD,
+    ),
+    continuous(Changes(X_NEGATES_FLIP, Itself(), amount=Fixed(1))),
+)
+
+card(
+    "Guardian Ceal",
+    unless_there_is("Shooting Star Bow - Ceal"),
+    ignition(
+        (Destroy(TARGET),),
+        costs=(Sending(Cards((SPELLS,), YOU, (OfKind((SPELL,)), OfIcon((EQUIP,)), FaceUp(), WornBy(Itself())))),),
+        targets=(Target(THEIR_MONSTERS),),
+    ),
+)
+
+card(
+    "Guardian Elma",
+    unless_there_is("Butterfly Dagger - Elma"),
+    trigger(
+        E_SUMMONED,
+        (EquipCards(TARGET, Itself()),),
+        hearing=HeardHow(ANY_NORMAL | SPECIAL_SUMMON),
+        targets=(Target(EQUIP_SPELLS_FOR_IT),),
+        condition=SpellZoneFree(),
+        optional=True,
+    ),
+)
+
+card(
+    "Guardian Grarl",
+    unless_there_is("Gravity Axe - Grarl"),
+    procedure((), Exactly(Cards((HAND,), YOU), 1)),
+)
+
+card(
+    "Guardian Kay'est",
+    unless_there_is("Rod of Silence - Kay'est"),
+    continuous(Unaffected((SPELL,)), Changes(X_NOT_ATTACKED, Itself()), Changes(X_NO_OBSTACLE, Itself())),
+)
+
+card(
     "Guardian Sphinx",
     hides(),
     trigger(E_SUMMONED, (ReturnToHand(THEIR_MONSTERS),), hearing=HeardHow(FLIP_SUMMON)),
 )
 
 card("Guardian Statue", *turns_down((ReturnToHand(TARGET),), THEIR_MONSTERS))
+
+card(
+    "Guardian Tryce",
+    unless_there_is("Twin Swords of Flashing Light - Tryce"),
+    LooksBack(KEEPS_TRIBUTED),
+    trigger(
+        E_SENT,
+        (SpecialSummon(FallenPartner(tributed=True)),),
+        hearing=Both((HeardDestroyed(), HeardFrom((MONSTERS, SPELLS)))),
+        condition=ZoneFree(),
+        places=IN_GRAVEYARD,
+    ),
+)
 
 card(
     "Gyaku-Gire Panda",

@@ -25,6 +25,16 @@ card(
 
 card("Harpie Lady 2", continuous(Changes(X_NEGATES_FLIP, Itself())))
 
+card(
+    "Harpie Lady 3",
+    trigger(
+        E_BATTLED,
+        (Begin(InTurnsToCome(X_NO_DECLARING, 2), EventOther(), END_OF_TURN),),
+        hearing=HeardOther(THEIR_MONSTERS),
+        at_once=True,
+    ),
+)
+
 card("Harpie Lady Sisters", OnlyAsWritten())
 
 HARPIES = Cards((MONSTERS,), EVERYBODY, (Named(("Harpie Lady",)), FaceUp()))
@@ -38,6 +48,16 @@ card(
 )
 
 card("Hayabusa Knight", continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))))
+
+card(
+    "Heavy Mech Support Platform",
+    *union_for(
+        (OfType((MACHINE,)),),
+        Changes(X_ATTACK, EquippedMonster(), amount=Fixed(500)),
+        Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(500)),
+        DestroyedInstead(EquippedMonster(), True),
+    ),
+)
 
 REMOVED_MONSTERS = Cards((REMOVED,), EVERYBODY, (OfKind((MONSTER,)), FaceUp()))
 
@@ -63,14 +83,19 @@ card(
     NotFromGraveyard(),
     due_in(
         BATTLE,
-        (DiscardRandom(1, OPPONENT),),
+        (DiscardRandom(Fixed(1), OPPONENT),),
         whose=THEIRS,
         places=IN_GRAVEYARD,
         condition=ItselfIs((BeatenInBattle(),)),
     ),
 )
 
-card("Hieracosphinx", continuous(Changes(X_NOT_ATTACKED, FACE_DOWN)))
+card(
+    "Hieracosphinx",
+    continuous(Changes(X_NOT_ATTACKED, Cards((MONSTERS,), YOU, (FaceDown(), InPosition(DEFENSE))))),
+)
+
+card("Hiita the Fire Charmer", charms(FIRE))
 
 card(
     "Hino-Kagu-Tsuchi",
@@ -83,6 +108,23 @@ card(
         at_once=True,
     ),
     returns(),
+)
+
+card(
+    "Hiro's Shadow Scout",
+    flip((Draw(Fixed(3), OPPONENT), Reveal(Bound(DONE)), DiscardThem(Among(DONE, (OfKind((SPELL,)),))))),
+)
+
+card(
+    "Homunculus the Alchemic Being",
+    ignition(
+        (
+            DeclareAttribute(other=True),
+            Begin(Changes(X_ATTRIBUTE, how=BECOMES), Itself(), WHILE_FACE_UP, BoundNumber(DECLARED)),
+        ),
+        limit=1,
+        remains=True,
+    ),
 )
 
 MY_BATTLER = Battling(YOU, (OfAttribute(LIGHT), FaceUp()))
@@ -114,7 +156,7 @@ card(
 
 card(
     "Horus the Black Flame Dragon LV8",
-    OnlyAsWritten(),
+    OnlyAsWritten(by="Horus the Black Flame Dragon LV6"),
     quick(
         (NegateActivation(True),),
         windows=W_ANSWER_SPELL,

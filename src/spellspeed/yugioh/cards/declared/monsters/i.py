@@ -16,6 +16,13 @@ card(
 )
 
 card(
+    "Inaba White Rabbit",
+    NeverSpecial(),
+    continuous(Changes(X_DIRECT_ATTACK, Itself()), OnlyAttacks(None)),
+    returns(),
+)
+
+card(
     "Infernal Flame Emperor",
     NeverSpecial(),
     trigger(
@@ -23,7 +30,19 @@ card(
         (ChooseUpTo(FIELD_SPELLS, BoundNumber(NUMBERS)), Destroy(Bound(CHOSEN))),
         hearing=HeardHow(TRIBUTE_SUMMON),
         optional=True,
+        condition=Exists(FIELD_SPELLS),
         costs=(Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(FIRE),)), 1, 5),),
+    ),
+)
+
+card(
+    "Infernalqueen Archfiend",
+    *archfiend(500, 2, 5),
+    due_in(
+        STANDBY,
+        (Begin(Changes(X_ATTACK), STILL_FACE_UP, END_OF_TURN, Fixed(1000)),),
+        whose=EACH,
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (ARCHFIEND, FaceUp()))),),
     ),
 )
 
@@ -48,10 +67,35 @@ card(
 card(
     "Injection Fairy Lily",
     quick(
-        (Begin(Changes(X_ATTACK), Itself(), CALCULATION_ONLY, Fixed(3000)),),
+        (Begin(Changes(X_ATTACK, how=PLUS_IN_THE_END), Itself(), CALCULATION_ONLY, Fixed(3000)),),
         windows=W_CALCULATION,
         costs=(PayLife(2000, not_the_last=True),),
         condition=Both((IsBattling(), OnceABattle())),
+    ),
+)
+
+card(
+    "Insect Princess",
+    continuous(Changes(X_IN_ATTACK, Cards((MONSTERS,), OPPONENTS, (OfType((INSECT,)), FaceUp())))),
+    trigger(
+        E_BATTLE_DESTROYS,
+        (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(500)),),
+        hearing=HeardBeaten((OfType((INSECT,)),)),
+    ),
+)
+
+card(
+    "Insect Queen",
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=ForEach(200, every_face_up(INSECT))),
+        Changes(X_ATTACK_TRIBUTE, Itself()),
+    ),
+    trigger(E_BATTLE_DESTROYS, (CountInTurn(MONSTERS_BEATEN),), at_once=True),
+    due_in(
+        END,
+        (MakeTokensFor(printed_named("Insect Monster Token"), ForEachKept(1, MONSTERS_BEATEN), ATTACK),),
+        whose=EACH,
+        condition=DestroyedByBattleThisTurn(),
     ),
 )
 
@@ -71,6 +115,17 @@ card(
     "Invader of Darkness",
     continuous(Changes(X_NO_ACTIVATION, Cards((SPELLS, HAND), OPPONENTS, (OfIcon((QUICK_PLAY,)), OfKind((SPELL,)))))),
 )
+
+card(
+    "Invader of the Throne",
+    flip(
+        (SwapWithItself(TARGET),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
+        condition=Not(InPhase((BATTLE,))),
+    ),
+)
+
+card("Invasion of Flames", no_traps_at_its_summon())
 
 card(
     "Invitation to a Dark Sleep",

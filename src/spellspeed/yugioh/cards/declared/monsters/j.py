@@ -2,15 +2,40 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+MY_OTHERS = Cards((MONSTERS,), YOU, others=True)
+
+card(
+    "Jigen Bakudan",
+    flip((Begin(Pending(), None, WHILE_FACE_UP),)),
+    due_in(
+        STANDBY,
+        (
+            Destroy(MY_OTHERS),
+            IfDone((InflictDamage(HalfOf(TotalAttackLost()), OPPONENT),)),
+        ),
+        costs=(TributeItself(),),
+        condition=Both((IsPending(), Exists(MY_OTHERS))),
+        optional=True,
+    ),
+)
+
 card(
     "Jinzo",
     continuous(
-        Changes(X_NO_ACTIVATION, Cards((SPELLS, HAND, MONSTERS), EVERYBODY, (OfKind((TRAP,)),))),
-        Changes(X_NEGATED, Cards((SPELLS, MONSTERS), EVERYBODY, (OfKind((TRAP,)), FaceUp()))),
+        Changes(X_NO_ACTIVATION, Cards((SPELLS, HAND, MONSTERS), EVERYBODY, (OfKind((TRAP,)), NotSpared()))),
+        Changes(X_NEGATED, Cards((SPELLS, MONSTERS), EVERYBODY, (OfKind((TRAP,)), FaceUp(), NotSpared()))),
     ),
 )
 
 card("Jinzo #7", continuous(Changes(X_DIRECT_ATTACK, Itself())))
+
+card(
+    "Jowgen the Spiritualist",
+    ignition((Destroy(Cards((MONSTERS,), EVERYBODY, (CameBy(SPECIAL_SUMMON),))),), costs=(Discarding(1, chance=True),)),
+    continuous(ChangesPlayers(X_NO_SPECIAL_SUMMON, EVERYBODY)),
+)
+
+card("Jirai Gumo", on_attack((CallCoin(), If(NumberIs(NUMBERS, 0), (PayHalf(),)))))
 
 card(
     "Jowls of Dark Demise",

@@ -25,7 +25,7 @@ card(
         Changes(
             X_NOT_DESTROYED_BY_BATTLE,
             Itself(),
-            when=Exists(Battling(OPPONENTS, (AsStrongAsItself(),))),
+            when=Exists(BattledMonster((AttackBeside(AttackOf(Itself()), 0, 0),))),
         )
     ),
     trigger(
@@ -60,12 +60,14 @@ card(
     due_in(END, (Destroy(Itself()),), whose=EACH, condition=UsedThisTurn(DOUBLED)),
 )
 
+card("Kazejin", blows_away())
+
 card(
     "Kelbek",
     trigger(
         E_BATTLED,
         (ReturnToHand(EventOther()),),
-        hearing=Both((HeardOther(ALL_MONSTERS), Not(IsAttacker()))),
+        hearing=Both((HeardOther(Cards((MONSTERS,), EVERYBODY, (Unbeaten(),))), Not(IsAttacker()))),
     ),
 )
 
@@ -96,7 +98,7 @@ SERVANTS = Cards((GRAVEYARD,), YOU, (Named(("King of the Skull Servants", "Skull
 
 card(
     "King of the Skull Servants",
-    continuous(Changes(X_ATTACK, Itself(), BECOMES, ForEach(1000, SERVANTS))),
+    continuous(Changes(X_ATTACK, Itself(), ORIGINAL_BECOMES, ForEach(1000, SERVANTS))),
     trigger(
         E_SENT,
         (SpecialSummon(Itself()),),
@@ -120,7 +122,7 @@ card(
 
 card(
     "King of the Swamp",
-    StandsForMaterial(),
+    AboutFusion(SUBSTITUTE),
     ignition(
         (Choose(Cards((DECK,), YOU, (Named(("Polymerization",)),))), AddToHand(Bound(CHOSEN)), ShuffleDeck(YOU)),
         costs=(DiscardItself(),),
@@ -141,7 +143,63 @@ card(
     ),
 )
 
+card(
+    "Kiryu",
+    *union(("Dark Blade",), 900, 900),
+    ignition(
+        (Begin(Changes(X_DIRECT_ATTACK), Bound(PAID), END_OF_TURN),),
+        costs=(Mean(EquippedMonster(), PAID), TributeItself()),
+        places=AS_EQUIP_CARD,
+    ),
+)
+
+card(
+    "Kiseitai",
+    trigger(
+        E_DAMAGE_STEP,
+        (FlipFaceUp(Itself()), If(Not(ItselfIs((Under(X_NEGATED),))), (BecomeEquip(EventOther()),))),
+        hearing=Both((Not(IsAttacker()), TargetWasFaceDown())),
+        condition=SpellZoneFree(),
+        places=ON_FIELD | 1 << P_SET,
+        at_start_of_damage_step=True,
+    ),
+    due_in(
+        STANDBY,
+        (GainLife(HalfOf(AttackOf(EquippedMonster())), YOU),),
+        whose=THEIRS,
+        places=AS_EQUIP_CARD,
+    ),
+)
+
 card("Koitsu", *union(("Aitsu",), 3000, 0, Changes(X_PIERCING, EquippedMonster())))
+
+OTHER_NAMESAKES = NamedAlike(Cards((MONSTERS,), EVERYBODY, (FaceUp(),), others=True), 2)
+
+card(
+    "Kotodama",
+    trigger(
+        E_SUMMONED | E_FLIPPED,
+        (DestroyAtOnce(OTHER_NAMESAKES),),
+        at_once=True,
+        together=True,
+    ),
+    trigger(
+        E_SUMMONED | E_FLIPPED,
+        (Mute(NewNamesakes()), DestroyAtOnce(NewNamesakes())),
+        own=False,
+        at_once=True,
+        together=True,
+        hearing=Not(HeardCause((BY_BATTLE,))),
+    ),
+    trigger(
+        E_FLIPPED,
+        (Mute(NewNamesakes()), DestroyAfterCalculation(NewNamesakes())),
+        own=False,
+        at_once=True,
+        together=True,
+        hearing=HeardCause((BY_BATTLE,)),
+    ),
+)
 
 card(
     "Kryuel",

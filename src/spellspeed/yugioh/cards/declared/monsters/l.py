@@ -3,12 +3,24 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Lady Assailant of Flames",
+    flip(
+        (RemoveFromPlay(TopOfDeck(YOU, 3)), InflictDamage(Fixed(800), OPPONENT)),
+        condition=Exists(Cards((DECK,), YOU), 3),
+    ),
+)
+
+card(
     "Lady Ninja Yae",
     ignition(
         (ReturnToHand(Cards((SPELLS, FIELD), OPPONENTS)),),
         costs=(Discarding(1, (OfAttribute(WIND),)),),
     ),
 )
+
+card("Larvae Moth", OnlyAsWritten(), hatches(2, 2))
+
+card("Lady Panther", *gives_back(BEATEN_THIS_TURN, PutOnTop(Bound(CHOSEN))))
 
 card("Lava Battleguard", battleguard("Swamp Battleguard"))
 
@@ -47,7 +59,7 @@ card(
     trigger(
         E_BATTLE_OVER,
         (PutOnTop(EventOther()),),
-        hearing=Both((HeardInPosition(DEFENSE), HeardOther(Cards((MONSTERS,), EVERYBODY)))),
+        hearing=Both((HeardWas((InPosition(DEFENSE),)), HeardOther(Cards((MONSTERS,), EVERYBODY)))),
     ),
 )
 
@@ -105,7 +117,7 @@ card(
             X_ATTACK,
             Itself(),
             amount=Fixed(500),
-            when=Both((InDamageStep(), Exists(Battling(OPPONENTS, (OfAttribute(DARK),))))),
+            when=Both((InDamageStep(), IsBattling(), Exists(Battling(OPPONENTS, (OfAttribute(DARK),))))),
         )
     ),
 )

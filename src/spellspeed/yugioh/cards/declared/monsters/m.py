@@ -17,7 +17,17 @@ card(
     ),
 )
 
-card("Magical Merchant", flip((ExcavateUntil((SPELL, TRAP)),)))
+card(
+    "Magical Merchant",
+    flip(
+        (
+            TurnUpUntil(OfKind((SPELL, TRAP))),
+            AddToHand(Bound(CHOSEN)),
+            And(),
+            SendToGraveyard(TheRest()),
+        )
+    ),
+)
 
 card(
     "Magical Plant Mandragola",
@@ -50,10 +60,65 @@ card(
 
 card("Maha Vailo", continuous(Changes(X_ATTACK, Itself(), amount=ForEach(500, EquippedTo()))))
 
+card("Maiden of the Aqua", continuous(IsCalled("Umi", field=True)))
+
+card(
+    "Maji-Gire Panda",
+    trigger(
+        E_DESTROYED,
+        (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(500)),),
+        own=False,
+        together=True,
+        hearing=Both((HeardFrom((MONSTERS,)), HeardWas((OfType((BEAST,)),)))),
+    ),
+)
+
+card(
+    "Maharaghi",
+    NeverSpecial(),
+    trigger(E_SUMMONED, (Begin(Pending(), None, FOREVER),), hearing=HeardHow(ANY_NORMAL), at_once=True),
+    trigger(E_FLIPPED, (Begin(Pending(), None, FOREVER),), places=ON_FIELD | 1 << P_SET, at_once=True),
+    returns(),
+    due_in(
+        DRAW,
+        (EndPending(), LookAt(TopOfDeck(YOU)), May((ReturnToBottom(TopOfDeck(YOU)),))),
+        condition=IsPending(since=E_SUMMONED),
+        places=ANYWHERE,
+        chainless=True,
+    ),
+)
+
 card(
     "Maju Garzett",
-    KeepsTributes(),
-    continuous(Changes(X_ATTACK, Itself(), BECOMES, ForEachKept(1, TRIBUTED_ATTACK), HasKept(TRIBUTED_ATTACK, 1))),
+    LooksBack(KEEPS_TRIBUTES),
+    continuous(Changes(X_ATTACK, Itself(), BECOMES, ForEachKept(1, TRIBUTED_ATTACK), HasKept(TRIBUTES_MADE, 2))),
+)
+
+card(
+    "Malice Doll of Demise",
+    trigger(
+        E_SENT,
+        (KeepNumber(RETURNS, Fixed(1)),),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCause((BY_EFFECT,)), HeardByKind((SPELL,), (CONTINUOUS,)))),
+        places=IN_GRAVEYARD,
+        at_once=True,
+    ),
+    due_in(
+        STANDBY,
+        (SpecialSummon(Itself()),),
+        places=IN_GRAVEYARD,
+        condition=Both((HasKept(RETURNS, 1), SentSinceLastTurn())),
+    ),
+)
+
+card(
+    "Makyura the Destructor",
+    trigger(
+        E_SENT,
+        (Begin(ChangesPlayers(X_TRAPS_FROM_HAND, OWN), None, END_OF_TURN),),
+        places=IN_GRAVEYARD,
+        at_once=True,
+    ),
 )
 
 card("Man-Eater Bug", flip((Destroy(TARGET),), targets=(Target(ALL_MONSTERS),)))
@@ -118,7 +183,7 @@ card(
     quick(
         NEGATE,
         windows=W_ANSWER_SPELL,
-        condition=Both((Answers((SPELL,), OPPONENTS, True), InTurnOf(OPPONENTS))),
+        condition=Both((Answers((SPELL,), OPPONENTS, True), InTurnOf(OPPONENTS), Not(IsBattling()))),
         costs=(TributeItself(),),
     ),
 )
@@ -145,6 +210,17 @@ card(
 )
 
 card(
+    "Mazera DeVille",
+    *comes_by("Warrior of Zera", *PANDEMONIUM_CARD),
+    trigger(
+        E_SUMMONED,
+        (If(Exists(Cards((FIELD,), YOU, PANDEMONIUM_CARD)), (DiscardRandom(Fixed(3), OPPONENT),)),),
+        hearing=HeardHow(SPECIAL_SUMMON),
+        condition=Exists(Cards((FIELD,), YOU, PANDEMONIUM_CARD)),
+    ),
+)
+
+card(
     "Mecha-Dog Marron",
     trigger(E_SENT, (InflictDamage(Fixed(1000), EVERYBODY),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD),
     trigger(
@@ -160,7 +236,22 @@ card("Medusa Worm", *turns_down((Destroy(TARGET),), THEIR_MONSTERS))
 card(
     "Mefist the Infernal General",
     continuous(Changes(X_PIERCING, Itself())),
-    trigger(E_DAMAGE, (DiscardRandom(1, OPPONENT),), own=False, hearing=DON_HEARS),
+    trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=DON_HEARS),
+)
+
+card(
+    "Megarock Dragon",
+    OnlyAsWritten(),
+    procedure(
+        (
+            Removing(Cards((GRAVEYARD,), YOU, (OfType((ROCK,)),)), 1, 99),
+            KeepNumber(ROCKS_REMOVED, BoundNumber(NUMBERS), arriving=Itself()),
+        )
+    ),
+    continuous(
+        Changes(X_ATTACK, Itself(), ORIGINAL_BECOMES, ForEachKept(700, ROCKS_REMOVED)),
+        Changes(X_DEFENSE, Itself(), ORIGINAL_BECOMES, ForEachKept(700, ROCKS_REMOVED)),
+    ),
 )
 
 card(
@@ -174,6 +265,27 @@ card(
 )
 
 card("Mermaid Knight", continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1), when=UMI)))
+
+card(
+    "Metallizing Parasite - Lunatite",
+    *union_for((), Unaffected((SPELL,), group=EquippedMonster(), whose=OPPONENTS), DestroyedInstead(EquippedMonster())),
+)
+
+card(
+    "Metalzoa",
+    FirstAsWritten(),
+    procedure((Tributing(1, (Named(("Zoa",)), EquippedWith((Named(("Metalmorph",)),)))),), places=IN_DECK),
+)
+
+card(
+    "Mid Shield Gardna",
+    hides(),
+    answering(
+        (FlipFaceUp(Itself(), DEFENSE), And(), NegateActivation(False)),
+        hearing=Both((HeardActivation((SPELL,)), AnswersTargeting((MONSTERS,), (IsAmong(Itself()), FaceDown())))),
+        places=1 << P_SET,
+    ),
+)
 
 card(
     "Millennium Scorpion",
@@ -195,6 +307,8 @@ card(
         places=IN_GRAVEYARD,
     ),
 )
+
+card("Mind on Air", continuous(ChangesPlayers(X_HAND_OPEN, OPPONENTS)))
 
 card(
     "Mine Golem",
@@ -234,6 +348,29 @@ card(
 )
 
 card(
+    "Moisture Creature",
+    UpToTributes(3, Exists(Cards((SPELLS, FIELD), OPPONENTS))),
+    LooksBack(KEEPS_TRIBUTES),
+    trigger(
+        E_SUMMONED,
+        (Destroy(Cards((SPELLS, FIELD), OPPONENTS)),),
+        hearing=Both((HeardHow(TRIBUTE_SUMMON), HasKept(TRIBUTES_MADE, 3))),
+    ),
+)
+
+MOKEY_MOKEYS = Cards((GRAVEYARD,), YOU, (Named(("Mokey Mokey",)), Revivable()))
+
+card(
+    "Mokey Mokey King",
+    trigger(
+        E_LEFT,
+        (ChooseUpTo(MOKEY_MOKEYS, FreeZones()), SpecialSummon(Bound(CHOSEN))),
+        optional=True,
+        condition=Both((Exists(MOKEY_MOKEYS), ZoneFree())),
+    ),
+)
+
+card(
     "Molten Zombie",
     trigger(
         E_SUMMONED,
@@ -252,9 +389,22 @@ card(
     ),
 )
 
-card("Morphing Jar", flip((Discard(0, EVERYBODY, True), Draw(Fixed(5), EVERYBODY))))
+card("Morphing Jar", flip((Discard(Fixed(0), EVERYBODY, True), Draw(Fixed(5), EVERYBODY))))
+
+card("Morphing Jar #2", flip((RemakeMonsters(4),)))
 
 card("Mother Grizzly", recruiter(WATER))
+
+card(
+    "Mucus Yolk",
+    continuous(Changes(X_DIRECT_ATTACK, Itself())),
+    trigger(E_DAMAGE, (KeepNumber(DAMAGE_DONE, Fixed(1)),), own=False, at_once=True, hearing=DON_HEARS),
+    due_in(
+        STANDBY,
+        (Begin(Changes(X_ATTACK), Itself(), FOREVER, Fixed(1000)), KeepNumber(DAMAGE_DONE, Fixed(0))),
+        condition=HasKept(DAMAGE_DONE, 1),
+    ),
+)
 
 card(
     "Mudora",
@@ -270,12 +420,43 @@ card(
 )
 
 card(
+    "Mushroom Man #2",
+    due_in(STANDBY, (LoseLife(Fixed(300), YOU),)),
+    due_in(
+        END,
+        (GiveControl(Itself()),),
+        optional=True,
+        costs=(PayLife(500),),
+    ),
+)
+
+WITH_A_WARRIOR = Exists(Cards((MONSTERS,), YOU, (FaceUp(), OfType((WARRIOR,)))))
+
+card(
+    "Mysterious Guard",
+    flip(
+        (PutOnTop(STILL_FACE_UP), If(WITH_A_WARRIOR, (ReturnToHand(Bound(CHOSEN, (FaceUp(),))),))),
+        targets=(
+            Target(ANY_FACE_UP),
+            If(
+                WITH_A_WARRIOR,
+                (
+                    Target(
+                        Cards((MONSTERS,), EVERYBODY, (FaceUp(), Except(IsAmong(Bound(TARGETS))))), 0, 1, name=CHOSEN
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
+card(
     "Mysterious Puppeteer",
     trigger(
         E_SUMMONED,
         (GainLife(Fixed(500), YOU),),
         own=False,
-        hearing=Both((HeardHow(ANY_NORMAL | FLIP_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, others=True)))),
+        hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON),
     ),
 )
 
@@ -286,7 +467,7 @@ card(
     trigger(
         E_DAMAGE_STEP,
         (Destroy(EventOther(())),),
-        hearing=Both((IsAttacker(), TargetWasFaceDown())),
+        hearing=ATTACKS_SET_MONSTER,
         at_start_of_damage_step=True,
     ),
     due_in(
@@ -302,14 +483,28 @@ card(
 
 card(
     "Mystic Swordsman LV4",
-    OnlySet(),
+    NoNormalSummon(settable=True),
     trigger(
         E_DAMAGE_STEP,
         (Destroy(EventOther()),),
-        hearing=Both((IsAttacker(), TargetWasFaceDown())),
+        hearing=ATTACKS_SET_MONSTER,
         at_start_of_damage_step=True,
     ),
     grows_into("Mystic Swordsman LV6", END, EACH, DestroyedByBattleThisTurn()),
+)
+
+card(
+    "Mystic Swordsman LV6",
+    NoNormalSummon(settable=True),
+    trigger(
+        E_DAMAGE_STEP,
+        (
+            If(Exists(EventOther((OwnedBy(OPPONENTS),))), (May((Destroy(EventOther(), onto_deck=True),)),)),
+            If(NothingDone(), (Destroy(EventOther()),)),
+        ),
+        hearing=ATTACKS_SET_MONSTER,
+        at_start_of_damage_step=True,
+    ),
 )
 
 card("Mystic Tomato", recruiter(DARK))
@@ -319,10 +514,10 @@ card(
     Unsealed(),
     trigger(
         E_BATTLE_DESTROYS,
-        (PutOnTop(OtherInGraveyard()),),
+        # FAQ 2005: it is activated in any case, and its player decides as it resolves.
+        (If(Exists(OtherInGraveyard()), (May((PutOnTop(OtherInGraveyard()),)),)),),
         hearing=HeardOther(Cards((GRAVEYARD,), OPPONENTS)),
-        optional=True,
     ),
 )
 
-card("Mystical Sheep #1", StandsForMaterial())
+card("Mystical Sheep #1", AboutFusion(SUBSTITUTE))

@@ -11,13 +11,13 @@ card(
     ),
 )
 
-card("Needle Worm", flip((SendFromTop(5, OPPONENT, fewer=True),)))
+card("Needle Worm", flip((SendFromTop(Fixed(5), OPPONENT, fewer=True),)))
 
 card(
     "Neko Mane King",
     trigger(
         E_SENT,
-        (ToEndPhase(),),
+        (GoToEnd(END),),
         hearing=Both((InTurnOf(OPPONENTS), HeardCause((BY_EFFECT,)), HeardByCardOf(OPPONENTS))),
         places=IN_GRAVEYARD,
     ),

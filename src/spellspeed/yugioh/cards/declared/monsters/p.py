@@ -4,11 +4,10 @@ from spellspeed.yugioh.cards.writing import *
 
 card(
     "Paladin of White Dragon",
-    OnlyAsWritten(),
     trigger(
         E_DAMAGE_STEP,
         (Destroy(EventOther()),),
-        hearing=Both((IsAttacker(), TargetWasFaceDown())),
+        hearing=ATTACKS_SET_MONSTER,
         at_start_of_damage_step=True,
     ),
     ignition(
@@ -20,6 +19,54 @@ card(
         ),
         costs=(TributeItself(),),
     ),
+)
+
+card("Patrician of Darkness", continuous(ChangesPlayers(X_TARGETS_CHOSEN, OPPONENTS)))
+
+INSECTS = Changes(X_RACE, Cards((MONSTERS,), OWN, (FaceUp(),)), BECOMES, when=Not(ItselfIs((Under(X_NEGATED),))))
+
+card(
+    "Parasite Paracide",
+    flip((ShuffleFaceUp(Itself(), OPPONENT),)),
+    trigger(
+        E_DRAWN_FACE_UP,
+        (
+            If(
+                ZoneFree(),
+                (
+                    If(
+                        MaySpecialSummon(),
+                        (
+                            SpecialSummon(Itself(), DEFENSE),
+                            IfDone(
+                                (Begin(INSECTS, None, WHILE_FACE_UP, Fixed(INSECT)), InflictDamage(Fixed(1000), YOU))
+                            ),
+                        ),
+                    ),
+                ),
+            ),
+            If(ItselfIs((LiesIn((HAND,)),)), (Destroy(Itself()),)),
+        ),
+        hearing=HeardTurnedUp(),
+        places=IN_HAND,
+    ),
+)
+
+card("Patrol Robo", due_in(STANDBY, (Choose(THEIR_SET_CARDS), LookAt(Bound(CHOSEN))), optional=True))
+
+card(
+    "Penguin Knight",
+    trigger(
+        E_SENT,
+        (ShuffleIntoDeck(Cards((GRAVEYARD,), YOU)),),
+        hearing=Both((HeardFrom((DECK,)), HeardCause((BY_EFFECT,)), HeardByCardOf(OPPONENTS))),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
+    "Pandemonium Watchbear",
+    continuous(NotDestroyedBy(Cards((FIELD,), YOU, (Named(("Pandemonium",)), FaceUp())), whose=OPPONENTS)),
 )
 
 card("Penguin Soldier", flip((ReturnToHand(TARGET),), targets=(Target(ALL_MONSTERS, 0, 2),)))
@@ -43,6 +90,8 @@ card(
         )
     ),
 )
+
+card("Perfectly Ultimate Great Moth", FirstAsWritten(), hatches(6, 98))
 
 card(
     "Peten the Dark Clown",
@@ -90,10 +139,38 @@ card(
 
 card("Poison Mummy", flip((InflictDamage(Fixed(500), OPPONENT),)))
 
+WEAK_ONES = Cards((MONSTERS,), OPPONENTS, (LevelFrom(1, 3), FaceUp(), CanBeTaken()))
+
+card(
+    "Possessed Dark Soul",
+    ignition(
+        (
+            ChooseUpTo(WEAK_ONES, FreeZones()),
+            Begin(Controls(), Bound(CHOSEN), FOREVER),
+            Destroy(
+                Cards((MONSTERS,), OPPONENTS, (LevelFrom(1, 3), FaceUp(), CanBeTaken(), Except(IsAmong(Bound(CHOSEN)))))
+            ),
+        ),
+        costs=(TributeItself(),),
+        condition=Exists(WEAK_ONES),
+    ),
+)
+
 card(
     "Prickle Fairy",
     continuous(Changes(X_NOT_ATTACKED, Cards((MONSTERS,), YOU, (OfType((INSECT,)), FaceUp())))),
     trigger(E_BATTLE_OVER, (TurnTo(EventOther(), DEFENSE),), hearing=HeardOther(ALL_MONSTERS)),
+)
+
+card(
+    "Prime Material Dragon",
+    continuous(ChangesPlayers(X_DAMAGE_HEALS, EVERYBODY)),
+    quick(
+        NEGATE,
+        windows=W_ANSWERS,
+        condition=Both((Answers((MONSTER, SPELL, TRAP), EVERYBODY, False), AnswersDestruction((MONSTERS,)))),
+        costs=(Sending(Cards((HAND,), YOU)),),
+    ),
 )
 
 card("Princess of Tsurugi", flip((InflictDamage(ForEach(500, Cards((SPELLS, FIELD), OPPONENT)), OPPONENT),)))
@@ -111,6 +188,31 @@ card(
     ),
 )
 
+card("Protector of the Sanctuary", continuous(ChangesPlayers(X_ONLY_DRAW_PHASE, OPPONENTS)))
+
 card("Proto-Cyber Dragon", continuous(IsCalled("Cyber Dragon")))
+
+CASTLE = Exists(Cards((MONSTERS,), EVERYBODY, (FaceUp(), Named(("Castle of Dark Illusions",)))))
+GROWN_BY_CASTLE = Plus((Fixed(100), ForEachKept(100, TURNS)))
+
+card(
+    "Pumpking the King of Ghosts",
+    continuous(
+        Changes(X_ATTACK, Itself(), amount=GROWN_BY_CASTLE, when=CASTLE),
+        Changes(X_DEFENSE, Itself(), amount=GROWN_BY_CASTLE, when=CASTLE),
+    ),
+    due_in(
+        STANDBY,
+        (If(CASTLE, (AddTurn(),)),),
+        condition=Both((CASTLE, Not(HasKept(TURNS, 4)))),
+    ),
+    trigger(
+        E_LEFT | E_TURNED,
+        (KeepNumber(TURNS, Fixed(0)),),
+        own=False,
+        at_once=True,
+        hearing=Both((Not(CASTLE), HasKept(TURNS, 1))),
+    ),
+)
 
 card("Pyramid Turtle", recruits(OfType((ZOMBIE,)), DefenseFrom(0, 2000)))

@@ -65,6 +65,8 @@ card(
     cites=("TEAM-R28",),
 )
 
+card("Rare Metal Dragon", NoNormalSummon(settable=False))
+
 card("Reaper of the Cards", snipes(TRAP))
 
 card(
@@ -74,7 +76,16 @@ card(
         Changes(X_TARGETED_DIES, Itself()),
         Changes(X_DIRECT_ATTACK, Itself()),
     ),
-    trigger(E_DAMAGE, (DiscardRandom(1, OPPONENT),), own=False, hearing=DIRECT_HIT),
+    trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=DIRECT_HIT),
+)
+
+card(
+    "Red-Eyes Black Metal Dragon",
+    FirstAsWritten(),
+    procedure(
+        (Tributing(1, (Named(("Red-Eyes Black Dragon",)), EquippedWith((Named(("Metalmorph",)),)))),),
+        places=IN_DECK,
+    ),
 )
 
 card(
@@ -121,14 +132,53 @@ card(
     ),
 )
 
+CATS_PREY = Cards((DECK,), YOU, (OfType((BEAST,)), LevelFrom(1, 3), Revivable()))
+
+card(
+    "Rescue Cat",
+    ignition(
+        (
+            If(
+                Exists(CATS_PREY, 2),
+                (
+                    Choose(CATS_PREY, 2, 2),
+                    SpecialSummon(Bound(CHOSEN)),
+                    Begin(Delayed(Destroy(Bound(DONE)), END, EVERYBODY), Bound(DONE), FOREVER),
+                ),
+            ),
+            ShuffleDeck(YOU),
+        ),
+        costs=(SendItself(),),
+        condition=Both((NumberFrom(FreeZones(), 1, 5), MaySpecialSummon())),
+    ),
+)
+
 card(
     "Reshef the Dark Being",
-    OnlyAsWritten(),
     ignition(
         (Begin(Controls(), TARGET, END_PHASE_OF),),
         costs=(Discarding(1, (OfKind((SPELL,)),)),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, (CanBeTaken(),))),),
         limit=1,
+    ),
+)
+
+card(
+    "Revival Jam",
+    trigger(
+        E_SENT,
+        (KeepNumber(RETURNS, Fixed(1)),),
+        hearing=BEATEN_IN_BATTLE,
+        costs=(PayLife(1000),),
+        optional=True,
+        never_misses=True,
+        places=IN_GRAVEYARD,
+    ),
+    due_in(
+        STANDBY,
+        (SpecialSummon(Itself(), DEFENSE),),
+        places=IN_GRAVEYARD,
+        condition=Both((HasKept(RETURNS, 1), SentSinceLastTurn())),
     ),
 )
 
@@ -150,6 +200,14 @@ card(
                 )
             ),
         )
+    ),
+)
+
+card(
+    "Roulette Barrel",
+    ignition(
+        (RollDie(times=2), Choose(Cards((MONSTERS,), EVERYBODY, (LevelRolled(), FaceUp()))), Destroy(Bound(CHOSEN))),
+        limit=1,
     ),
 )
 
@@ -181,7 +239,6 @@ card(
 
 card(
     "Ruin, Queen of Oblivion",
-    OnlyAsWritten(),
     trigger(
         E_BATTLE_DESTROYS,
         (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1)),),
@@ -195,7 +252,7 @@ card(
 card(
     "Ryko, Lightsworn Hunter",
     flip(
-        (Destroy(Bound(TARGETS)), And(), SendFromTop(3, YOU)),
+        (Destroy(Bound(TARGETS)), And(), SendFromTop(Fixed(3), YOU)),
         targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY), 0, 1),),
     ),
 )

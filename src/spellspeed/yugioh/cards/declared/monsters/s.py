@@ -22,6 +22,8 @@ card(
     ),
 )
 
+card("Sanga of the Thunder", blows_away())
+
 card(
     "Sangan",
     trigger(
@@ -37,8 +39,17 @@ card(
     trigger(
         E_DAMAGE_STEP,
         (Destroy(EventOther()),),
-        hearing=Both((IsAttacker(), TargetWasFaceDown())),
+        hearing=ATTACKS_SET_MONSTER,
         at_start_of_damage_step=True,
+    ),
+)
+
+card(
+    "Sasuke Samurai #2",
+    ignition(
+        (Begin(BarsCards((SPELL, TRAP), EVERYBODY, effects=True), None, END_PHASE_OF),),
+        costs=(PayLife(800),),
+        limit=1,
     ),
 )
 
@@ -57,12 +68,28 @@ card(
 )
 
 card(
+    "Second Goblin",
+    *union(("Giant Orc",), 0, 0),
+    ignition((SwitchPosition(EquippedMonster()),), limit=1, places=AS_EQUIP_CARD, remains=True),
+)
+
+card(
     "Senju of the Thousand Hands",
     trigger(
         E_SUMMONED,
         (Choose(RITUAL_MONSTERS), *ADD_CHOSEN),
         hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON),
         optional=True,
+    ),
+)
+
+card(
+    "Serpentine Princess",
+    trigger(
+        E_RETURNED,
+        (Choose(Cards((DECK,), YOU, (LevelFrom(1, 3), Revivable()))), SpecialSummon(Bound(CHOSEN)), ShuffleDeck(YOU)),
+        hearing=Both((HeardSeat(YOU), HeardCard(Cards((DECK,), YOU)))),
+        condition=ZoneFree(),
     ),
 )
 
@@ -74,13 +101,59 @@ card(
 )
 
 card(
+    "Shadow Tamer",
+    flip(
+        (Begin(Controls(), STILL_FACE_UP, END_PHASE_OF),),
+        targets=(Target(Cards((MONSTERS,), OPPONENTS, (FaceUp(), OfType((FIEND,)), CanBeTaken()))),),
+    ),
+)
+
+card("Shadowknight Archfiend", *archfiend(900, 3), continuous(Changes(X_HALVES_DAMAGE, Itself())))
+
+card(
     "Shadowslayer",
     continuous(
         Changes(X_DIRECT_ATTACK, Itself(), when=Not(Exists(Cards((MONSTERS,), OPPONENTS, (InPosition(ATTACK),)))))
     ),
 )
 
+card(
+    "Shinato, King of a Higher Plane",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (InflictDamage(AttackOf(OtherInGraveyard(), True), OPPONENT),),
+        hearing=Both((BeatsInPosition(DEFENSE), BEATS_TO_GRAVEYARD)),
+    ),
+)
+
 card("Shining Angel", recruiter(LIGHT))
+
+card(
+    "Silent Swordsman LV3",
+    continuous(NegatesTargeting((SPELL,), Itself(), alone=False, whose=OPPONENTS)),
+    grows_into(
+        "Silent Swordsman LV5", STANDBY, condition=Not(SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON | SPECIAL_SUMMON))
+    ),
+)
+
+card(
+    "Silent Swordsman LV5",
+    continuous(Unaffected((SPELL,), whose=OPPONENTS)),
+    trigger(
+        E_DAMAGE,
+        (Begin(Changes(X_READY), Itself(), END_OF_TURN, turns=2),),
+        own=False,
+        hearing=DIRECT_HIT,
+        at_once=True,
+    ),
+    grows_into("Silent Swordsman LV7", STANDBY, condition=ItselfIs((Under(X_READY),))),
+)
+
+card(
+    "Silent Swordsman LV7",
+    OnlyAsWritten(by="Silent Swordsman LV5"),
+    continuous(Changes(X_NEGATED, Cards((SPELLS, FIELD), EVERYBODY, (OfKind((SPELL,)), FaceUp())))),
+)
 
 TWO_OF_THEIRS = If(
     Both((BY_THEM, Exists(THEIR_HAND, 2))),
@@ -96,7 +169,7 @@ card(
     "Silpheed",
     FirstAsWritten(),
     procedure((Removing(Cards((GRAVEYARD,), YOU, (OfAttribute(WIND),)), 1),)),
-    trigger(E_SENT, (DiscardRandom(1, OPPONENT),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD),
+    trigger(E_SENT, (DiscardRandom(Fixed(1), OPPONENT),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD),
 )
 
 card(
@@ -114,13 +187,30 @@ def calls(name: str) -> Ability:
             ShuffleDeck(YOU),
         ),
         costs=(TributeItself(),),
-        condition=HasCounters(COUNTER_NAME, 3),
+        condition=ItselfIs((HasCounter(COUNTER_NAME, 3),)),
     )
 
 
 card("Skilled Dark Magician", gathers(3), calls("Dark Magician"))
 
 card("Skilled White Magician", gathers(3), calls("Buster Blader"))
+
+card(
+    "Skull Knight #2",
+    trigger(
+        E_TRIBUTED,
+        (
+            Choose(Cards((DECK,), YOU, (Named(("Skull Knight #2",)), Revivable()))),
+            SpecialSummon(Bound(CHOSEN)),
+            ShuffleDeck(YOU),
+        ),
+        hearing=HeardByCardOf(YOU),
+        condition=Both((TributedForSummon((OfType((FIEND,)),)), ZoneFree())),
+        places=ON_FIELD | 1 << P_SET,
+    ),
+)
+
+card("Skull Archfiend of Lightning", *archfiend(500, 1, 3, 6))
 
 card("Skull-Mark Ladybug", trigger(E_SENT, (GainLife(Fixed(1000), YOU),), places=IN_GRAVEYARD))
 
@@ -134,14 +224,14 @@ card(
         )
     ),
     trigger(
-        E_SENT,
+        E_SENT | E_RETURNED | E_REMOVED,
         (
             Begin(Changes(X_ATTACK), EventOther(), FOREVER, Fixed(-500)),
             And(),
             Begin(Changes(X_DEFENSE), EventOther(), FOREVER, Fixed(-500)),
         ),
         hearing=BEATEN_IN_BATTLE,
-        places=IN_GRAVEYARD,
+        places=IN_GRAVEYARD | IN_DECK | 1 << P_REMOVED | 1 << P_NONE,
     ),
 )
 
@@ -178,10 +268,15 @@ card(
 )
 
 card(
+    "Sonic Jammer",
+    flip((Begin(BarsCards((SPELL,), OPPONENTS), None, END_OF_TURN, turns=1),)),
+)
+
+card(
     "Sorcerer of Dark Magic",
     OnlyAsWritten(),
     procedure((Tributing(2, (LevelFrom(6, 12), OfType((SPELLCASTER,)))),)),
-    quick(NEGATE, windows=W_ANSWER_TRAP, condition=Answers((TRAP,), EVERYBODY, True)),
+    quick(NEGATE, windows=W_ANSWER_TRAP, condition=Answers((TRAP,), EVERYBODY, True), remains=True),
 )
 
 card(
@@ -207,10 +302,41 @@ card(
     ),
     trigger(
         E_SUMMONED,
-        (SendFromTop(2, OPPONENT),),
+        (SendFromTop(Fixed(2), OPPONENT),),
         own=False,
         together=True,
-        hearing=Both((HeardHow(SPECIAL_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, ZOMBIE_THERE, others=True)))),
+        hearing=Both(
+            (HeardHow(SPECIAL_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, ZOMBIE_THERE, others=True), later=True))
+        ),
+    ),
+)
+
+
+def brings_back_both(*narrower: Filter) -> Ability:
+    """Sent to the Graveyard after it was flipped, it lets each player bring back another monster with these properties."""
+    there = Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)), NotItself(), *narrower, Revivable()))
+    return trigger(
+        E_SENT,
+        (TheySummon(Bound(PAID), UP_OR_SET, EVERYBODY),),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardWas((Keeps(FLIPPED_BEFORE),), face_down=True))),
+        targets=(EachChooses(there, target=True, needed=False),),
+        optional=True,
+        never_misses=True,
+        places=IN_GRAVEYARD,
+    )
+
+
+card(
+    "Spear Cretin",
+    flip((KeepNumber(FLIPPED_BEFORE, Fixed(1)),), at_once=True),
+    brings_back_both(),
+    variants=(
+        as_ruled(
+            "2005",
+            "ERA-SPEARCRETIN-1: the Netrep rulings on Spear Cretin of 2003 to 2005",
+            flip((KeepNumber(FLIPPED_BEFORE, Fixed(1)),), at_once=True),
+            brings_back_both(NotSentWithIt()),
+        ),
     ),
 )
 
@@ -228,6 +354,16 @@ card(
     ),
 )
 
+card("Sphinx Teleia", *sphinx(DefenseOf(OtherInGraveyard(True))))
+
+card(
+    "Spirit Caller",
+    flip(
+        (May((SpecialSummon(TARGET),)),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (IsNormal(), LevelFrom(1, 3), Revivable()))),),
+    ),
+)
+
 card(
     "Spirit of Flames",
     FirstAsWritten(),
@@ -237,10 +373,58 @@ card(
 
 card("Spirit of the Breeze", due_in(STANDBY, (GainLife(Fixed(1000), YOU),), condition=ItselfIs((InPosition(ATTACK),))))
 
+POT_OF_GREED = Cards((SPELLS, GRAVEYARD), EVERYBODY, (Named(("Pot of Greed",)),))
+STANDS = ItselfIs((InPosition(ATTACK),))
+
+card(
+    "Spirit of the Pot of Greed",
+    trigger(
+        E_LINK_RESOLVED,
+        (If(STANDS, (May((Draw(Fixed(1), TOLD),), whose=TOLD),)),),
+        own=False,
+        hearing=Both((HeardCard(POT_OF_GREED), ThereBefore())),
+        condition=STANDS,
+        remains=True,
+    ),
+)
+
+card(
+    "Spirit of the Pharaoh",
+    OnlyAsWritten(),
+    trigger(
+        E_SUMMONED,
+        (SpecialSummon(TARGET),),
+        hearing=HeardHow(SPECIAL_SUMMON),
+        targets=(
+            Target(
+                Cards((GRAVEYARD,), YOU, (OfType((ZOMBIE,)), IsNormal(), LevelFrom(1, 2), Revivable())),
+                1,
+                4,
+                by_zones=True,
+            ),
+        ),
+        optional=True,
+    ),
+)
+
 card(
     "Spirit Reaper",
     continuous(Changes(X_NOT_DESTROYED_BY_BATTLE, Itself()), Changes(X_TARGETED_DIES, Itself())),
-    trigger(E_DAMAGE, (DiscardRandom(1, OPPONENT),), own=False, hearing=DIRECT_HIT),
+    trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=DIRECT_HIT),
+)
+
+card(
+    "Spirit Ryu",
+    quick(
+        (
+            Begin(Changes(X_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1000)),
+            And(),
+            Begin(Changes(X_DEFENSE), Itself(), END_OF_BATTLE_PHASE, Fixed(1000)),
+        ),
+        windows=W_ANY,
+        costs=(Discarding(1, (OfType((DRAGON,)),)),),
+        condition=Both((InTurnOf(YOU), IsBattling(), NoChainOpen())),
+    ),
 )
 
 card("Star Boy", strengthens(WATER, FIRE))
@@ -249,6 +433,15 @@ card(
     "Stealth Bird",
     hides(),
     trigger(E_SUMMONED, (InflictDamage(Fixed(1000), OPPONENT),), hearing=HeardHow(FLIP_SUMMON)),
+)
+
+card(
+    "Steel Scorpion",
+    trigger(
+        E_BATTLED,
+        (Begin(Delayed(Destroy(EventOther()), END, OPPONENTS, 2), EventOther(), FOREVER),),
+        hearing=Both((Not(IsAttacker()), HeardOther(Cards((MONSTERS,), EVERYBODY, (Except(OfType((MACHINE,))),))))),
+    ),
 )
 
 card(
@@ -263,6 +456,23 @@ card(
         windows=W_ANY,
         costs=(Removing(DARK_DEAD, 2), MarkName()),
         condition=NameUnused(),
+    ),
+)
+
+card("Suijin", blows_away())
+
+card(
+    "Summoner of Illusions",
+    flip(
+        (
+            ChooseFusion(Cards((FUSION_DECK,), YOU, (IsFusion(), ComesFreely()))),
+            SpecialSummon(Bound(CHOSEN), freely=True),
+            If(
+                Not(ItselfIs((Under(X_NEGATED),))),
+                (Begin(Delayed(Destroy(Bound(DONE)), END, EVERYBODY), Bound(DONE), FOREVER),),
+            ),
+        ),
+        costs=(Tributing(1, (NotItself(),)),),
     ),
 )
 
@@ -301,6 +511,14 @@ card(
     ),
 )
 
+card(
+    "Supply",
+    flip(
+        (ReturnToHand(TARGET),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (Keeps(MATERIAL), OfKind((MONSTER,)), Holdable())), 2, 2),),
+    ),
+)
+
 card("Susa Soldier", NeverSpecial(), continuous(Changes(X_HALVES_DAMAGE, Itself())), returns())
 
 card("Swamp Battleguard", battleguard("Lava Battleguard"))
@@ -308,3 +526,20 @@ card("Swamp Battleguard", battleguard("Lava Battleguard"))
 card("Swarm of Locusts", *turns_down((Destroy(TARGET),), Cards((SPELLS, FIELD), OPPONENTS)))
 
 card("Swarm of Scarabs", *turns_down((Destroy(TARGET),), THEIR_MONSTERS))
+
+card("Swift Gaia the Fierce Knight", FewerTributes(0, Not(Exists(Cards((HAND,), OWN, others=True)))))
+
+card(
+    "Sword Hunter",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (Begin(Remembered(), OtherInGraveyard(), END_OF_BATTLE_PHASE),),
+        hearing=BEATS_TO_GRAVEYARD,
+        at_once=True,
+    ),
+    due_in(
+        BATTLE,
+        (Absorb(Held(), (Changes(X_ATTACK, EquippedMonster(), amount=Fixed(200)),), True),),
+        whose=EACH,
+    ),
+)

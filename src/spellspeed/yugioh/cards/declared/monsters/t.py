@@ -2,11 +2,42 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Tainted Wisdom", trigger(E_TURNED, (ShuffleDeck(YOU, True),), hearing=HeardTurnedTo(DEFENSE)))
+
+card(
+    "Test Tiger",
+    procedure((), Exists(Cards((MONSTERS,), YOU, (GLADIATOR, FaceUp())))),
+    ignition(
+        (
+            ShuffleIntoDeck(STILL_FACE_UP),
+            IfDone(
+                (
+                    Choose(Cards((DECK,), YOU, (GLADIATOR, OfKind((MONSTER,)), Revivable()))),
+                    SpecialSummon(Bound(CHOSEN)),
+                    ShuffleDeck(YOU),
+                ),
+                later=True,
+            ),
+        ),
+        costs=(TributeItself(),),
+        targets=(Target(Cards((MONSTERS,), YOU, (GLADIATOR, FaceUp()))),),
+    ),
+)
+
+card("Tactical Espionage Expert", no_traps_at_its_summon())
+
+card(
+    "Terrorking Archfiend",
+    NeverWithout(ARCHFIENDS, specially=False),
+    *archfiend(800, 2, 5),
+    continuous(Changes(X_NEGATES_FLIP, Itself(), amount=Fixed(1))),
+)
+
 card(
     "Teva",
     trigger(
         E_SUMMONED,
-        (Begin(Changes(X_NO_DECLARING, THEIR_MONSTERS), None, END_PHASE_OF, turns=1),),
+        (Begin(InTurnsToCome(X_NO_DECLARING, 1, following=True, group=THEIR_MONSTERS), None, END_OF_TURN),),
         hearing=HeardHow(TRIBUTE_SUMMON),
     ),
 )
@@ -20,6 +51,32 @@ card(
         costs=(PayLife(500),),
         condition=Both((Exists(SHINE_BALLS), ZoneFree())),
     ),
+)
+
+MARS_STRONGER = Both((IN_THE_SANCTUARY, LifeLower(OPPONENTS)))
+
+card(
+    "The Agent of Force - Mars",
+    continuous(
+        Unaffected((SPELL,)),
+        Changes(X_ATTACK, Itself(), amount=LifeDifference(), when=MARS_STRONGER),
+        Changes(X_DEFENSE, Itself(), amount=LifeDifference(), when=MARS_STRONGER),
+    ),
+)
+
+card(
+    "The Agent of Judgment - Saturn",
+    ignition(
+        (If(MARS_STRONGER, (InflictDamage(LifeDifference(), OPPONENT),)),),
+        costs=(TributeItself(), Begin(ChangesPlayers(X_NO_BATTLE_PHASE, YOU), None, END_OF_TURN)),
+        condition=Both((LifeLower(OPPONENTS), InPhase((MAIN1,)))),
+    ),
+)
+
+card(
+    "The Agent of Wisdom - Mercury",
+    LooksBack(KEEPS_EMPTY_HAND),
+    due_in(STANDBY, (Draw(Fixed(1), YOU),), condition=HasKept(EMPTY_HANDED, 1)),
 )
 
 card("The Bistro Butcher", trigger(E_DAMAGE, (Draw(Fixed(2), OPPONENT),), own=False, hearing=DON_HEARS))
@@ -45,7 +102,6 @@ card(
     ignition(
         (Choose(Cards((HAND,), YOU, (Named(("The Creator",)),))), SpecialSummon(Bound(CHOSEN))),
         costs=(TributeItself(),),
-        condition=Exists(Cards((HAND,), YOU, (Named(("The Creator",)),))),
     ),
 )
 
@@ -54,12 +110,80 @@ card("The Dark - Hex-Sealed Fusion", *hex_sealed(DARK))
 card("The Earth - Hex-Sealed Fusion", *hex_sealed(EARTH))
 
 card(
+    "The Immortal of Thunder",
+    flip((GainLife(Fixed(3000), YOU),)),
+    trigger(
+        E_SENT,
+        (LoseLife(Fixed(5000), YOU),),
+        hearing=Both((HeardFrom((MONSTERS,)), HeardWas((FaceUp(),)))),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
+    "The Hunter with 7 Weapons",
+    trigger(
+        E_SUMMONED,
+        (KeepDeclared(),),
+        hearing=HeardHow(ANY_NORMAL),
+        targets=(DeclareType(any_type=True),),
+    ),
+    continuous(
+        Changes(
+            X_ATTACK,
+            Itself(),
+            PLUS_IN_THE_END,
+            Fixed(1000),
+            when=Both((InCalculation(), Exists(BattledMonster((OfKeptType(),))))),
+        )
+    ),
+)
+
+card("The Forgiving Maiden", *gives_back(HOLDABLE_BEATEN, AddToHand(Bound(CHOSEN))))
+
+card("The Fiend Megacyber", procedure((), MoreThan(Cards((MONSTERS,), OPPONENTS), Cards((MONSTERS,), YOU), 2)))
+
+card(
+    "The End of Anubis",
+    continuous(NegatesInGraveyard()),
+    cites=("ERA-ANUBIS-1",),
+    variants=(
+        as_ruled(
+            "2005",
+            "ERA-ANUBIS-1: judge list, 12 April 2005, on Exiled Force",
+            continuous(NegatesInGraveyard(with_costs=True)),
+        ),
+    ),
+)
+
+card(
+    "The Kick Man",
+    trigger(
+        E_SUMMONED,
+        (EquipCards(TARGET, Itself()),),
+        hearing=HeardHow(SPECIAL_SUMMON),
+        targets=(Target(EQUIP_SPELLS_FOR_IT),),
+        condition=SpellZoneFree(),
+        optional=True,
+    ),
+)
+
+card(
     "The Last Warrior from Another Planet",
     trigger(E_SUMMONED, (Destroy(Cards((MONSTERS,), YOU, others=True)),), hearing=HeardHow(SPECIAL_SUMMON)),
     continuous(
         ChangesPlayers(X_NO_NORMAL_SUMMON, EVERYBODY),
         ChangesPlayers(X_NO_FLIP_SUMMON, EVERYBODY),
         ChangesPlayers(X_NO_SPECIAL_SUMMON, EVERYBODY),
+    ),
+)
+
+card(
+    "The Legendary Fisherman",
+    continuous(
+        Unaffected((SPELL,), UMI),
+        Changes(X_NOT_ATTACKED, Itself(), when=UMI),
+        Changes(X_NO_OBSTACLE, Itself(), when=UMI),
     ),
 )
 
@@ -136,9 +260,26 @@ card(
 
 card("The Trojan Horse", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(EARTH))))
 
-card("The Unfriendly Amazon", upkeep((Tributing(1, (NotItself(),)),)))
+card("The Unfriendly Amazon", upkeep((Tributing(1, (NotItself(),)),), even_negated=True))
 
-card("The Unhappy Maiden", trigger(E_SENT, (EndBattlePhase(),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD))
+STANDS_THERE = ItselfIs((FaceUp(), InPosition(ATTACK)))
+
+card(
+    "The Unhappy Girl",
+    continuous(Changes(X_NOT_DESTROYED_BY_BATTLE, Itself(), when=STANDS_THERE)),
+    trigger(
+        E_BATTLED,
+        (
+            Begin(Changes(X_NO_REPOSITION, EventOther(), when=STANDS_THERE), EventOther(), WHILE_FACE_UP),
+            And(),
+            Begin(Changes(X_NO_ATTACK, EventOther(), when=STANDS_THERE), EventOther(), WHILE_FACE_UP),
+        ),
+        hearing=HeardOther(ALL_MONSTERS),
+        at_once=True,
+    ),
+)
+
+card("The Unhappy Maiden", trigger(E_SENT, (GoToEnd(BATTLE),), hearing=BEATEN_IN_BATTLE, places=IN_GRAVEYARD))
 
 card("The Wicked Worm Beast", due_in(END, (ReturnToHand(Itself()),)))
 
@@ -152,6 +293,40 @@ card(
             when=Both((Not(Exists(Cards((HAND,), YOU))), Not(Exists(Cards((SPELLS,), OWN))))),
         )
     ),
+    trigger(
+        E_DISCARDED,
+        (Begin(Changes(X_ATTACK), Itself(), CALCULATION_ONLY, Fixed(-1500)),),
+        own=False,
+        at_once=True,
+        hearing=HeardSeat(YOU),
+        condition=Both((InCalculation(), Not(Exists(Cards((HAND,), YOU))), Not(Exists(Cards((SPELLS,), OWN))))),
+    ),
+)
+
+card(
+    "Theinen the Great Sphinx",
+    OnlyAsWritten(),
+    trigger(
+        E_DESTROYED,
+        (
+            If(ItselfIs((LiesIn((DECK,)),)), (SpecialSummon(Itself(), proper=True), ShuffleDeck(YOU))),
+            If(ItselfIs((LiesIn((HAND,)),)), (SpecialSummon(Itself(), proper=True),)),
+        ),
+        own=False,
+        hearing=DestroyedTogether(("Andro Sphinx", "Sphinx Teleia")),
+        costs=(PayLife(500), MarkName()),
+        condition=Both((InHandOrDeck(), NameUnused())),
+        places=IN_HAND | IN_DECK,
+        optional=True,
+        together=True,
+    ),
+    trigger(
+        E_SUMMONED,
+        (Begin(Changes(X_ATTACK), Itself(), END_OF_TURN, Fixed(3000)),),
+        hearing=HeardHow(SPECIAL_SUMMON),
+        costs=(PayLife(500),),
+        optional=True,
+    ),
 )
 
 DISCARDED_MONSTER = Bound(DONE, (OfKind((MONSTER,)), LiesIn((GRAVEYARD,))))
@@ -161,8 +336,8 @@ card(
     trigger(
         E_SUMMONED,
         (
-            DiscardRandom(1, OPPONENT, needed=False),
-            If(Exists(DISCARDED_MONSTER), (InflictDamage(Multiplied(100, LevelOf(DISCARDED_MONSTER)), OPPONENT),)),
+            DiscardRandom(Fixed(1), OPPONENT, needed=False),
+            If(Exists(DISCARDED_MONSTER), (InflictDamage(Multiplied(100, LevelOf(Bound(DONE))), OPPONENT),)),
         ),
         hearing=HeardHow(TRIBUTE_SUMMON),
     ),
@@ -193,7 +368,7 @@ card(
     ignition(
         (Destroy(Bound(TARGETS, (FaceUp(),))),),
         costs=(Tributing(1, (OfType((WARRIOR,)),)),),
-        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoTougherThan(AttackOf(Itself()))))),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoTougherThan(AttackOf(Itself()), True)))),),
     ),
 )
 
@@ -217,6 +392,46 @@ card(
     ),
 )
 
+SAGE = Cards((HAND, DECK), YOU, (Named(("Dark Sage",)),))
+MAGICIAN = Cards((MONSTERS,), OWN, (Named(("Dark Magician",)),))
+
+card(
+    "Time Wizard",
+    ignition(
+        (
+            CallCoin(),
+            If(
+                NumberIs(NUMBERS, 1),
+                (
+                    Destroy(THEIR_MONSTERS),
+                    If(
+                        Exists(SAGE),
+                        (
+                            May(
+                                (
+                                    Choose(MAGICIAN),
+                                    TributeThem(Bound(CHOSEN)),
+                                    Choose(SAGE),
+                                    SpecialSummon(Bound(CHOSEN), proper=True),
+                                    ShuffleDeck(YOU),
+                                )
+                            ),
+                        ),
+                    ),
+                ),
+            ),
+            If(
+                NumberIs(NUMBERS, 0),
+                (
+                    Destroy(Cards((MONSTERS,), YOU)),
+                    LoseLife(HalfOf(TotalAttackLost(face_up=True)), YOU),
+                ),
+            ),
+        ),
+        limit=1,
+    ),
+)
+
 card(
     "Timeater",
     trigger(E_BATTLE_DESTROYS, (Begin(ChangesPlayers(X_SKIP_MAIN1, OPPONENT), None, FOREVER),)),
@@ -228,7 +443,11 @@ card(
     ignition((InflictDamage(Fixed(500), OPPONENT),), costs=(Tributing(1),)),
 )
 
-card("Toon Gemini Elf", *later_toon(), trigger(E_DAMAGE, (DiscardRandom(1, OPPONENT),), own=False, hearing=DON_HEARS))
+card(
+    "Toon Gemini Elf",
+    *later_toon(),
+    trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=DON_HEARS),
+)
 
 card("Toon Goblin Attack Force", *later_toon(), tires())
 
@@ -241,6 +460,12 @@ card("Toon Summoned Skull", FirstAsWritten(), *toon((Tributing(1),)))
 card("Tornado Bird", flip((ReturnToHand(TARGET),), targets=two_or_the_only(FIELD_SPELLS)))
 
 card("Torpedo Fish", continuous(Unaffected((SPELL,), UMI)))
+
+card(
+    "Total Defense Shogun",
+    trigger(E_SUMMONED, (TurnTo(Itself(), DEFENSE),), hearing=HeardHow(ANY_NORMAL | FLIP_SUMMON), at_once=True),
+    continuous(Changes(X_ATTACKS_FROM_DEFENSE, Itself())),
+)
 
 card("Trap Master", snipes(TRAP))
 
@@ -284,7 +509,6 @@ card(
 )
 
 TSUKUYOMI = (TurnFaceDown(Bound(TARGETS, (FaceUp(),))),)
-
 FACE_UP_TARGET = (Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken()))),)
 
 card(
@@ -295,6 +519,51 @@ card(
     due_in(END, (ReturnToHand(Itself()),), whose=3, condition=SummonedThisTurn(ANY_NORMAL | FLIP_SUMMON)),
 )
 
+card(
+    "Twin-Headed Wolf",
+    continuous(
+        Changes(
+            X_NEGATES_FLIP, Itself(), when=Exists(Cards((MONSTERS,), YOU, (OfType((FIEND,)), FaceUp()), others=True))
+        )
+    ),
+)
+
+card(
+    "Twin-Headed Behemoth",
+    LooksBack(KEEPS_OWN_SUMMON),
+    trigger(E_DESTROYED, (KeepNumber(RETURNS, Fixed(1)),), places=IN_GRAVEYARD, at_once=True),
+    due_in(
+        END,
+        (If(ZoneFree(), (If(MaySpecialSummon(), (SpecialSummon(Itself()),)),)),),
+        whose=EACH,
+        costs=(Begin(Changes(X_USED, Itself()), None, FOREVER),),
+        places=IN_GRAVEYARD,
+        condition=Both((HasKept(RETURNS, 1), SentThisTurn(), NotUsedUp())),
+    ),
+    continuous(
+        Changes(X_ATTACK, Itself(), BECOMES, Fixed(1000), HasKept(BY_ITSELF, 1)),
+        Changes(X_DEFENSE, Itself(), BECOMES, Fixed(1000), HasKept(BY_ITSELF, 1)),
+    ),
+)
+
 card("Twinheaded Beast", continuous(Changes(X_SECOND_ATTACK, Itself(), amount=Fixed(1))))
 
 card("Two Thousand Needles", pricks())
+
+SECOND_GRANTED = 14
+
+card(
+    "Tyrant Dragon",
+    RevivedForTribute((OfType((DRAGON,)),)),
+    trigger(
+        E_DAMAGE_STEP_OVER,
+        (
+            If(Exists(THEIR_MONSTERS), (Begin(Changes(X_SECOND_ATTACK), Itself(), END_OF_BATTLE_PHASE, Fixed(1)),)),
+            If(Not(Exists(THEIR_MONSTERS)), (Begin(OnceMoreInReplay(), Itself(), END_OF_BATTLE_PHASE),)),
+            Note(SECOND_GRANTED),
+        ),
+        hearing=Not(UsedThisTurn(SECOND_GRANTED)),
+        at_once=True,
+    ),
+    continuous(RefusesTargeting((TRAP,))),
+)

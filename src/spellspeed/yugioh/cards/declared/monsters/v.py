@@ -2,6 +2,64 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+BEATEN_TODAY = (LiesIn((GRAVEYARD,)), LaidThisTurn())
+
+card(
+    "Vampire Baby",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (Remember(OtherInGraveyard()),),
+        at_once=True,
+    ),
+    due_in(
+        BATTLE,
+        (SpecialSummon(InMind(BEATEN_TODAY)),),
+        whose=EACH,
+        optional=True,
+        condition=Both(
+            (DestroyedByBattleThisTurn(), Exists(InMind((*BEATEN_TODAY, Revivable()))), ZoneFree()),
+        ),
+    ),
+)
+
+MAGNETS = ("Alpha The Magnet Warrior", "Beta The Magnet Warrior", "Gamma The Magnet Warrior")
+
+
+def dead(name: str) -> Cards:
+    """The cards of a name in the own Graveyard."""
+    return Cards((GRAVEYARD,), YOU, (Named((name,)),))
+
+
+card(
+    "Valkyrion the Magna Warrior",
+    FirstAsWritten(),
+    procedure((TributingOneOfEach(tuple([Cards((HAND, MONSTERS), OWN, (Named((name,)),)) for name in MAGNETS])),)),
+    ignition(
+        (SpecialSummon(EitherOf((Bound(TARGETS), Bound(CHOSEN), Bound(PAID)))),),
+        costs=(TributeItself(),),
+        targets=tuple(
+            [Target(dead(name), name=binding) for name, binding in zip(MAGNETS, (TARGETS, CHOSEN, PAID), strict=True)]
+        ),
+        condition=NumberFrom(FreeZones(), 2, 5),
+    ),
+)
+
+card(
+    "Vampire Genesis",
+    OnlyAsWritten(),
+    procedure((Removing(Cards((MONSTERS,), YOU, (Named(("Vampire Lord",)), FaceUp())), 1),)),
+    ignition(
+        (SpecialSummon(TARGET),),
+        costs=(Discarding(1, (OfType((ZOMBIE,)),)),),
+        targets=(
+            Target(
+                Cards((GRAVEYARD,), YOU, (*ZOMBIES, LevelBelowPaid(Cards((HAND,), YOU, (OfType((ZOMBIE,)),))))),
+            ),
+        ),
+        limit=1,
+    ),
+)
+
 card("Vampire Lady", sends_a_declared_kind())
 
 card(
@@ -15,13 +73,15 @@ card(
     ),
 )
 
+card("Vampiric Orchis", brings_union("Des Dendle"))
+
 card(
     "Van'Dalgyon the Dark Dragon Lord",
     trigger(
         E_NEGATED,
         (SpecialSummon(Itself()), KeepKind()),
         own=False,
-        hearing=Both((HeardSeat(OPPONENTS), HeardNegatedBy(YOU, (TRAP,), (COUNTER,)))),
+        hearing=Both((HeardSeat(OPPONENTS), HeardByCardOf(YOU), HeardByKind((TRAP,), (COUNTER,)), Not(InDamageStep()))),
         optional=True,
         never_misses=True,
         places=IN_HAND,
@@ -43,13 +103,19 @@ card(
     ),
 )
 
-card("Versago the Destroyer", StandsForMaterial())
+card("Versago the Destroyer", AboutFusion(SUBSTITUTE))
 
 card(
     "Victory Dragon",
     NeverSpecial(),
     TributesOf(3, (OfType((DRAGON,)),)),
     continuous(Changes(X_WINS_MATCH, Itself())),
+)
+
+card(
+    "Vilepawn Archfiend",
+    *archfiend(500, 3),
+    continuous(Changes(X_NOT_ATTACKED, Cards((MONSTERS,), YOU, (ARCHFIEND, FaceUp()), others=True))),
 )
 
 card(

@@ -11,15 +11,48 @@ card(
     ),
 )
 
+card("Wall Shadow", FirstAsWritten())
+
 card(
     "Wandering Mummy",
     ignition((TurnFaceDown(Itself()), Rearrange(FACE_DOWN)), limit=1),
     cites=("TEAM-R11",),
 )
 
+card(
+    "Watapon",
+    trigger(
+        E_ADDED,
+        (SpecialSummon(Itself()),),
+        optional=True,
+        never_misses=True,
+        hearing=Both((HeardCause((BY_EFFECT,)), HeardFrom((DECK,)))),
+        places=IN_HAND,
+    ),
+    trigger(
+        E_DRAWN,
+        (SpecialSummon(Itself()),),
+        own=False,
+        optional=True,
+        never_misses=True,
+        hearing=Both((HeardCause((BY_EFFECT,)), HeardDrawn(IsAmong(Itself())))),
+        places=IN_HAND,
+    ),
+)
+
+card(
+    "Weather Report",
+    flip(
+        (
+            Destroy(Cards((SPELLS,), OPPONENTS, (Named(("Swords of Revealing Light",)), FaceUp()))),
+            IfDone((Begin(ChangesPlayers(X_BATTLES_TWICE, YOU), None, END_OF_TURN, turns=THROUGH_YOUR_TURN),)),
+        )
+    ),
+)
+
 card("Whirlwind Prodigy", continuous(Changes(X_TWO_TRIBUTES, Itself(), amount=Fixed(WIND))))
 
-card("White Magical Hat", trigger(E_DAMAGE, (DiscardRandom(1, OPPONENT),), own=False, hearing=DON_HEARS))
+card("White Magical Hat", trigger(E_DAMAGE, (DiscardRandom(Fixed(1), OPPONENT),), own=False, hearing=DON_HEARS))
 
 card("White Magician Pikeru", due_in(STANDBY, (GainLife(ForEach(400, Cards((MONSTERS,), YOU)), YOU),)))
 
@@ -49,6 +82,16 @@ card(
 )
 
 card(
+    "Winged Sage Falcos",
+    trigger(
+        E_BATTLE_DESTROYS,
+        (PutOnTop(OtherInGraveyard()),),
+        hearing=Both((HeardOther(Cards((GRAVEYARD,), OPPONENTS)), HeardBeaten((FaceUp(), InPosition(ATTACK))))),
+        optional=True,
+    ),
+)
+
+card(
     "Witch Doctor of Chaos",
     flip(
         (RemoveFromPlay(TARGET),),
@@ -74,3 +117,5 @@ card(
 )
 
 card("Woodland Sprite", ignition((InflictDamage(Fixed(500), OPPONENT),), costs=(Sending(EquippedTo()),)))
+
+card("Wynn the Wind Charmer", charms(WIND))

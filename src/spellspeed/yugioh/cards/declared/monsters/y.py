@@ -5,6 +5,16 @@ from spellspeed.yugioh.cards.writing import *
 card("Y-Dragon Head", *union(("X-Head Cannon",), 400, 400))
 
 card(
+    "Yado Karu",
+    trigger(
+        E_TURNED,
+        (Choose(Cards((HAND,), YOU), 1, 60), ReturnToBottom(Bound(CHOSEN))),
+        hearing=HeardTurnedTo(DEFENSE),
+        optional=True,
+    ),
+)
+
+card(
     "Yamata Dragon",
     NeverSpecial(),
     trigger(E_DAMAGE, (Draw(MissingInHand(5), YOU),), own=False, hearing=HITS_OPPONENT),

@@ -10,6 +10,16 @@ card(
 )
 
 card(
+    "Zolga",
+    trigger(
+        E_TRIBUTED,
+        (GainLife(Fixed(2000), YOU),),
+        condition=TributedForSummon(),
+        places=ON_FIELD | SET_ONLY,
+    ),
+)
+
+card(
     "Zombie Master",
     ignition(
         (SpecialSummon(Bound(TARGETS)),),
@@ -18,6 +28,23 @@ card(
         condition=ZoneFree(),
         limit=1,
         remains=True,
+    ),
+)
+
+card(
+    "Zombie Tiger",
+    *union(("Decayed Commander",), 500, 500),
+    trigger(
+        E_BATTLED,
+        (DiscardRandom(Fixed(1), OPPONENT),),
+        own=False,
+        hearing=Both(
+            (
+                HeardCard(EquippedMonster()),
+                HeardOther(Cards((MONSTERS,), OPPONENTS, (Except(Unbeaten()),))),
+            )
+        ),
+        places=AS_EQUIP_CARD,
     ),
 )
 

@@ -2,6 +2,36 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+BIG = (LevelFrom(8, 12),)
+ANYWHERE_AT_ALL = (1 << PLACES) - 1
+
+card(
+    "A Deal with Dark Ruler",
+    quick_play(
+        (
+            Choose(Cards((HAND, DECK), YOU, (Named(("Berserk Dragon",)),))),
+            SpecialSummon(Bound(CHOSEN), proper=True),
+            ShuffleDeck(YOU),
+        ),
+        condition=Both((Remembers(BIG), ZoneFree())),
+    ),
+    trigger(
+        E_SENT,
+        (Begin(Remembered(), None, END_OF_TURN),),
+        own=False,
+        together=True,
+        at_once=True,
+        hearing=Both(
+            (
+                HeardWhere((MONSTERS, SPELLS), YOU),
+                HeardCard(Cards((GRAVEYARD,), EVERYBODY, BIG)),
+                Not(Remembers(BIG)),
+            )
+        ),
+        places=ANYWHERE_AT_ALL,
+    ),
+)
+
 card(
     "A Feather of the Phoenix",
     spell(
@@ -34,6 +64,22 @@ card(
     ),
 )
 
+card(
+    "Abyssal Designator",
+    spell(
+        (
+            Choose(
+                Cards((HAND, DECK), OPPONENT, (OfKind((MONSTER,)), DeclaredType(DECLARED), DeclaredAttribute(1))),
+                whose=OPPONENT,
+            ),
+            SendToGraveyard(Bound(CHOSEN)),
+            ShuffleDeck(OPPONENT),
+        ),
+        costs=(PayLife(1000),),
+        targets=(DeclareType(True), DeclareAttribute()),
+    ),
+)
+
 card("Acid Rain", spell((Destroy(every_face_up(MACHINE)),)))
 
 card(
@@ -49,6 +95,12 @@ card(
 )
 
 card(
+    "After the Struggle",
+    spell((Begin(Notes(battlers=True), None, END_OF_TURN),), in_phases=1 << MAIN1),
+    due_in(BATTLE, (Destroy(NotedBy()),), chainless=True, condition=Exists(NotedBy()), places=ANYWHERE_AT_ALL),
+)
+
+card(
     "Allure of Darkness",
     spell(
         (
@@ -58,6 +110,25 @@ card(
             If(NothingDone(), (SendToGraveyard(Cards((HAND,), YOU)),)),
         )
     ),
+)
+
+card(
+    "Amazoness Spellcaster",
+    spell(
+        (ExchangeOriginals(Nth(0), Nth(1)),),
+        targets=(
+            Target(Cards((MONSTERS,), YOU, (NameHolds("Amazoness"), FaceUp()))),
+            Target(THEIR_FACE_UP, another=True),
+        ),
+    ),
+)
+
+card(
+    "Amplifier",
+    NeverNegated(),
+    SparesOwn(),
+    equip(Cards((MONSTERS,), EVERYBODY, (Named(("Jinzo",)), FaceUp()))),
+    continuous(Bond(WHEN_GONE, NEVER)),
 )
 
 BEASTS = Cards((MONSTERS,), YOU, (CRYSTAL_BEAST, FaceUp(), OfKind((MONSTER,))))
@@ -91,6 +162,10 @@ card(
     cites=("TEAM-R27",),
 )
 
+card("Ancient Telescope", spell((LookAt(TopOfDeck(OPPONENT, 5)),)))
+
+card("Ante", spell((Wager(1000),), condition=EACH_HAS_A_HAND))
+
 card(
     "Archfiend's Oath",
     lasting_spell(),
@@ -98,13 +173,21 @@ card(
         (
             Reveal(TopOfDeck()),
             Mean(TopOfDeck()),
-            If(Not(NameDeclared(Bound(CHOSEN))), (SendToGraveyard(Bound(CHOSEN)),)),
-            If(NameDeclared(Bound(CHOSEN)), (AddToHand(Bound(CHOSEN)),)),
+            If(Not(Exists(Bound(CHOSEN, (OfDeclaredName(),)))), (SendToGraveyard(Bound(CHOSEN)),)),
+            If(Exists(Bound(CHOSEN, (OfDeclaredName(),))), (AddToHand(Bound(CHOSEN)),)),
         ),
         costs=(PayLife(500),),
         targets=(DeclareName(),),
         limit=1,
         remains=True,
+    ),
+)
+
+card(
+    "Array of Revealing Light",
+    spell((KeepDeclared(),), targets=(DeclareType(True),), remains=True),
+    continuous(
+        Changes(X_NO_DECLARING, Cards((MONSTERS,), EVERYBODY, (OfKeptType(), FaceUp(), CameThisTurn()))),
     ),
 )
 

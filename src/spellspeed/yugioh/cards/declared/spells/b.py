@@ -8,6 +8,27 @@ card(
 )
 
 card(
+    "Ballista of Rampart Smashing",
+    equip(ANY_FACE_UP),
+    continuous(
+        Changes(
+            X_ATTACK,
+            EquippedMonster(),
+            amount=Fixed(1500),
+            when=Both((InCalculation(), Exists(Attacker((WearsThis(),))), TargetWasFaceDown())),
+        )
+    ),
+)
+
+card(
+    "Bait Doll",
+    spell(
+        (ForceTrap(Bound(TARGETS, (FaceDown(),))), ShuffleIntoDeck(Itself())),
+        targets=(Target(Cards((SPELLS,), EVERYBODY, (FaceDown(),), others=True)),),
+    ),
+)
+
+card(
     "Banner of Courage",
     lasting_spell(),
     continuous(
@@ -32,6 +53,17 @@ card(
 
 card("Beast Fangs", *worn_by_type(BEAST))
 
+card(
+    "Big Bang Shot",
+    equip(ANY_FACE_UP),
+    continuous(
+        Changes(X_ATTACK, EquippedMonster(), amount=Fixed(400)),
+        Changes(X_PIERCING, EquippedMonster()),
+        Bond(WHEN_GONE, NEVER, True, unharmed=True),
+    ),
+)
+
+WATER_IN_HAND = Cards((HAND,), YOU, (OfAttribute(WATER), Revivable()))
 MY_WATER = Cards((MONSTERS,), YOU, (FaceUp(), OfAttribute(WATER)))
 
 card(
@@ -40,13 +72,9 @@ card(
         (
             Destroy(MY_WATER),
             Measure(NumberOf(Bound(DONE)), NUMBERS),
-            May(
-                (
-                    ChooseUpTo(
-                        Cards((HAND,), YOU, (OfAttribute(WATER), Revivable())), BoundNumber(NUMBERS), fewer=True
-                    ),
-                    SpecialSummon(Bound(CHOSEN)),
-                )
+            If(
+                Both((Exists(WATER_IN_HAND), MaySpecialSummon())),
+                (May((ChooseUpTo(WATER_IN_HAND, BoundNumber(NUMBERS), fewer=True), SpecialSummon(Bound(CHOSEN)))),),
             ),
         )
     ),
@@ -97,7 +125,7 @@ card(
 card(
     "Block Attack",
     spell(
-        (TurnTo(Bound(TARGETS, STANDING), DEFENSE),),
+        (TurnTo(STILL_FACE_UP, DEFENSE),),
         targets=(Target(Cards((MONSTERS,), OPPONENTS, STANDING)),),
     ),
 )
@@ -147,8 +175,7 @@ card(
 card(
     "Burning Land",
     spell((Destroy(Cards((FIELD,), EVERYBODY)),), remains=True),
-    due_in(STANDBY, (InflictDamage(Fixed(500), YOU),), remains=True),
-    due_in(STANDBY, (InflictDamage(Fixed(500), OPPONENT),), whose=THEIRS, remains=True),
+    due_in(STANDBY, (InflictDamage(Fixed(500), TURN_PLAYER),), whose=EACH, remains=True),
 )
 
 card("Burning Spear", *worn(400, -200, OfAttribute(FIRE)))
@@ -160,15 +187,16 @@ card(
     spell(
         (
             Destroy(THEIR_MONSTERS),
-            Begin(Changes(X_NO_ATTACK, Cards((MONSTERS,), YOUR_SIDE, BLUE_EYES)), None, END_OF_TURN),
+            Begin(Changes(X_NO_ATTACK, Cards((MONSTERS,), YOUR_SIDE, BLUE_EYES), when=SpellsWork()), None, END_OF_TURN),
         ),
-        condition=Both(
-            (
-                Exists(Cards((MONSTERS,), YOUR_SIDE, BLUE_EYES)),
-                Not(Exists(Cards((MONSTERS,), YOUR_SIDE, (*BLUE_EYES, HasAttacked())))),
-            )
-        ),
+        condition=Both((Exists(Cards((MONSTERS,), YOUR_SIDE, BLUE_EYES)), NoneHasAttacked("Blue-Eyes White Dragon"))),
     ),
+)
+
+card(
+    "Buster Rancher",
+    equip(Cards((MONSTERS,), EVERYBODY, (WeakAsWorn(1000), FaceUp()))),
+    continuous(GainsAgainstStrong(2500, 2500)),
 )
 
 card(

@@ -18,7 +18,7 @@ card(
 card(
     "Card Destruction",
     spell(
-        (Discard(0, EVERYBODY, True), DrawAsMany(EVERYBODY)),
+        (Discard(Fixed(0), EVERYBODY, True), DrawAsMany(EVERYBODY)),
         condition=Exists(Cards((HAND,), EVERYBODY, others=True)),
     ),
 )
@@ -48,6 +48,42 @@ card(
 )
 
 card(
+    "Card Shuffle",
+    lasting_spell(),
+    ignition(
+        (If(ModeIs(0), (ShuffleDeck(YOU, True),)), If(ModeIs(1), (ShuffleDeck(OPPONENT, True),))),
+        costs=(PayLife(300),),
+        targets=(ChooseMode(2),),
+        limit=1,
+        remains=True,
+    ),
+)
+
+
+def brings_material(whose: int) -> Ability:
+    """A Fusion Monster of these players that an effect destroys brings a Fusion Material that it lists back to its owner."""
+    return trigger(
+        E_SENT,
+        (TheySummon(TARGET, ANY_POSITION, EVERYBODY),),
+        own=False,
+        together=True,
+        hearing=Both(
+            (
+                HeardSeat(whose),
+                HeardFrom((MONSTERS,)),
+                HeardDestroyed(),
+                HeardCause((BY_EFFECT,)),
+                HeardCard(Cards((GRAVEYARD,), EVERYBODY, (IsFusion(),))),
+            )
+        ),
+        targets=(TheyTarget(Cards((GRAVEYARD,), EVERYBODY, (ListedOnHeard(), Revivable())), TOLD),),
+        remains=True,
+    )
+
+
+card("Centrifugal Field", lasting_spell(), brings_material(YOUR_SIDE), brings_material(OPPONENTS))
+
+card(
     "Cestus of Dagla",
     *worn(500, 0, OfType((FAIRY,))),
     trigger(
@@ -55,6 +91,7 @@ card(
         (GainLife(DamageTold(), YOU),),
         own=False,
         hearing=Both((BATTLE_DAMAGE, HeardOther(EquippedMonster()))),
+        remains=True,
     ),
 )
 
@@ -80,9 +117,72 @@ card(
 )
 
 card(
+    "Checkmate",
+    spell(
+        (Begin(Changes(X_DIRECT_ATTACK), STILL_FACE_UP, END_OF_TURN),),
+        costs=(Tributing(1, (ARCHFIEND,)),),
+        targets=(Target(Cards((MONSTERS,), YOU, (Named(("Terrorking Archfiend",)), FaceUp()))),),
+    ),
+)
+
+card(
     "Chorus of Sanctuary",
     lasting_spell(),
     continuous(Changes(X_DEFENSE, Cards((MONSTERS,), EVERYBODY, (FaceUp(), InPosition(DEFENSE))), amount=Fixed(500))),
+)
+
+card(
+    "Combination Attack",
+    quick_play(
+        (
+            ComesDown(Cards((SPELLS,), EVERYBODY, (IsUnion(), WornBy(TARGET)))),
+            Begin(Changes(X_SECOND_ATTACK, how=PLUS_IN_THE_END), STILL_FACE_UP, END_OF_TURN, Fixed(1)),
+        ),
+        targets=(
+            Target(
+                Cards((MONSTERS,), EVERYBODY, (FaceUp(), HasFought(), EquippedWith((IsUnion(), ControllerHasRoom()))))
+            ),
+        ),
+        condition=InPhase((BATTLE,)),
+    ),
+)
+
+THE_THREE = Those((CHOSEN, PAID))
+
+card(
+    "Chosen One",
+    spell(
+        (
+            If(
+                Exists(THE_THREE, 3),
+                (
+                    PickRandom(THE_THREE, name=DONE),
+                    Reveal(Bound(DONE)),
+                    If(
+                        Exists(Bound(DONE, (RevivableOrToon(),))),
+                        (SpecialSummon(Bound(DONE), freely=True), And(), SendToGraveyard(THE_THREE)),
+                    ),
+                    If(Not(Exists(Bound(DONE, (RevivableOrToon(),)))), (SendToGraveyard(THE_THREE),)),
+                ),
+            ),
+        ),
+        targets=(
+            Choose(Cards((HAND,), YOU, (RevivableOrToon(),))),
+            Choose(Cards((HAND,), YOU, (OfKind((SPELL, TRAP)),), others=True), 2, 2, name=PAID),
+        ),
+        condition=ZoneFree(),
+    ),
+)
+
+card(
+    "Cold Wave",
+    OnlyAtStart(),
+    spell(
+        (
+            Begin(BarsCards((SPELL, TRAP), EVERYBODY, effects=True), None, END_OF_TURN, turns=BEFORE_YOUR_TURN),
+            Begin(ChangesPlayers(X_NO_SETTING, EVERYBODY), None, END_OF_TURN, turns=BEFORE_YOUR_TURN),
+        )
+    ),
 )
 
 card("Commencement Dance", ritual(Named(("Performance of Sword",))))
@@ -91,11 +191,30 @@ card(
     "Confiscation", spell((LookAt(THEIR_HAND), Choose(THEIR_HAND), DiscardThem(Bound(CHOSEN))), costs=(PayLife(1000),))
 )
 
+card(
+    "Continuous Destruction Punch",
+    lasting_spell(),
+    continuous(Changes(X_FELLS_WEAKER, Cards((MONSTERS,), YOU, (InPosition(DEFENSE),)))),
+)
+
+card(
+    "Contract with Exodia",
+    spell(
+        (Choose(Cards((HAND,), YOU, (Named(("Exodia Necross",)),))), SpecialSummon(Bound(CHOSEN), proper=True)),
+        condition=Both((EXODIA_IN_GRAVEYARD, ZoneFree())),
+    ),
+)
+
 card("Contract with the Abyss", ritual(OfAttribute(DARK), exactly=True))
 
 card("Contract with the Dark Master", ritual(Named(("Dark Master - Zorc",))))
 
 card("Convulsion of Nature", lasting_spell(), continuous(ChangesPlayers(X_TURNS_DECKS, EVERYBODY)))
+
+card(
+    "Cost Down",
+    spell((Begin(LevelsOfHand(), None, END_PHASE_BEGINS, Fixed(-2)),), costs=(Discarding(1),)),
+)
 
 NORMAL_MONSTER = (FaceUp(), IsNormal())
 
@@ -120,7 +239,6 @@ card(
 )
 
 LENT_CRYSTALS = Cards((SPELLS,), YOU, (CRYSTAL_BEAST, FaceUp(), LiesIn((SPELLS,))))
-
 THEIR_CARDS = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (NoToken(),))
 
 card(
@@ -130,7 +248,8 @@ card(
             Measure(NumberOf(THEIR_CARDS), NUMBERS),
             SendToGraveyard(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, others=True)),
             ChooseUpTo(
-                Cards((GRAVEYARD,), YOU, (*BEAST_CARD, Revivable())), Least((BoundNumber(NUMBERS), FreeZones()))
+                Cards((GRAVEYARD,), YOU, (*BEAST_CARD, Revivable())),
+                Utmost((BoundNumber(NUMBERS), FreeZones()), most=False),
             ),
             SpecialSummon(Bound(CHOSEN)),
         ),

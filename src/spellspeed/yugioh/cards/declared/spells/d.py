@@ -3,10 +3,66 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Dark Room of Nightmare",
+    lasting_spell(),
+    trigger(
+        E_DAMAGE,
+        (InflictDamage(Fixed(300), OPPONENT),),
+        own=False,
+        hearing=Both(
+            (
+                HeardCause((BY_EFFECT,)),
+                HeardSeat(OPPONENTS),
+                Not(HeardByName("Dark Room of Nightmare")),
+            )
+        ),
+        remains=True,
+    ),
+)
+
+COUNTED_BY_DAMAGE = 21
+
+card(
+    "Dark Snake Syndrome",
+    lasting_spell(),
+    due_in(
+        STANDBY,
+        (InflictDamage(Doubling(200, TURNS), EVERYBODY), AddTurn(), Note(COUNTED_BY_DAMAGE)),
+        remains=True,
+    ),
+    due_in(
+        STANDBY,
+        (AddTurn(),),
+        condition=Both((ItselfIs((Under(X_NEGATED),)), Not(UsedThisTurn(COUNTED_BY_DAMAGE)))),
+        chainless=True,
+        even_negated=True,
+    ),
+)
+
+card(
     "D.D. Borderline",
     lasting_spell(),
     continuous(
         ChangesPlayers(X_NO_BATTLE_PHASE, EVERYBODY, when=Not(Exists(Cards((GRAVEYARD,), YOU, (OfKind((SPELL,)),)))))
+    ),
+)
+
+card(
+    "D.D. Designator",
+    spell(
+        (
+            If(
+                Both((Exists(THEIR_HAND), Exists(OTHERS_IN_HAND))),
+                (
+                    LookAt(THEIR_HAND),
+                    Choose(Cards((HAND,), OPPONENT, (OfDeclaredName(),))),
+                    RemoveFromPlay(Bound(CHOSEN)),
+                    If(NothingDone(), (PickRandom(OTHERS_IN_HAND), RemoveFromPlay(Bound(CHOSEN)))),
+                ),
+            ),
+        ),
+        targets=(DeclareName(True),),
+        condition=Both((Exists(THEIR_HAND), Exists(OTHERS_IN_HAND))),
     ),
 )
 
@@ -27,6 +83,19 @@ card(
 card(
     "Dark Core",
     spell((RemoveFromPlay(STILL_FACE_UP),), costs=(Discarding(1),), targets=(Target(ANY_FACE_UP),)),
+)
+
+card(
+    "Dark Designator",
+    spell(
+        (
+            Choose(Cards((DECK,), OPPONENT, (OfDeclaredName(),)), name=PAID, whose=OPPONENT),
+            AddToHand(Bound(PAID)),
+            ShuffleDeck(OPPONENT),
+        ),
+        targets=(DeclareName(True, MONSTER),),
+        condition=Exists(Cards((DECK,), OPPONENT)),
+    ),
 )
 
 card("Dark Energy", *worn_by_type(FIEND))
@@ -58,12 +127,12 @@ card(
     ),
 )
 
-card("Dark World Dealings", spell((Draw(Fixed(1), EVERYBODY), Discard(1, EVERYBODY))))
+card("Dark World Dealings", spell((Draw(Fixed(1), EVERYBODY), Discard(Fixed(1), EVERYBODY))))
 
 card(
     "Dark World Lightning",
     spell(
-        (Destroy(Bound(TARGETS, (FaceDown(),))), IfDone((Discard(1, YOU),), later=True)),
+        (Destroy(Bound(TARGETS, (FaceDown(),))), IfDone((Discard(Fixed(1), YOU),), later=True)),
         targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (FaceDown(),), others=True)),),
         condition=Exists(Cards((HAND,), YOU, others=True)),
     ),
@@ -72,6 +141,29 @@ card(
 THEIR_FACE_DOWN = Cards((MONSTERS,), OPPONENTS, (FaceDown(),))
 
 card("Dark-Piercing Light", spell((FlipFaceUp(THEIR_FACE_DOWN),), condition=Exists(THEIR_FACE_DOWN)))
+
+card(
+    "Darkness Approaches",
+    spell(
+        (TurnFaceDown(STILL_FACE_UP, there=True),),
+        costs=(Discarding(2),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), NoToken()))),),
+    ),
+)
+
+card(
+    "De-Fusion",
+    quick_play(
+        (
+            ReturnToFusionDeck(STILL_FACE_UP),
+            IfDone(
+                (If(RoomFor(MaterialsOf(TARGETS)), (May((SpecialSummon(MaterialsOf(TARGETS)),)),)),),
+                later=True,
+            ),
+        ),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (IsFusion(), FaceUp()))),),
+    ),
+)
 
 card(
     "De-Spell",
@@ -104,13 +196,23 @@ card(
     ),
 )
 
-card("Delinquent Duo", spell((DiscardRandom(1, OPPONENT), Discard(1, OPPONENT)), costs=(PayLife(1000),)))
+card("Delinquent Duo", spell((DiscardRandom(Fixed(1), OPPONENT), Discard(Fixed(1), OPPONENT)), costs=(PayLife(1000),)))
+
+card(
+    "Delta Attacker",
+    spell(
+        (Begin(Changes(X_DIRECT_ATTACK), Bound(CHOSEN, (FaceUp(),)), END_OF_TURN),),
+        targets=(Choose(NamedAlike(Cards((MONSTERS,), YOU, (FaceUp(), IsNormal())), 3), 3, 3),),
+    ),
+)
 
 card("Demotion", equip(ANY_FACE_UP), continuous(Changes(X_LEVEL, EquippedMonster(), amount=Fixed(-2))))
 
 card("Destiny Draw", spell((Draw(Fixed(2), YOU),), costs=(Discarding(1, (NameHolds("Destiny HERO"),)),)))
 
 card("Dian Keto the Cure Master", spell((GainLife(Fixed(1000), YOU),)))
+
+COUNTED_TODAY = 22
 
 card(
     "Different Dimension Capsule",
@@ -123,11 +225,53 @@ card(
         ),
         stays=True,
     ),
-    due_in(STANDBY, (CountTurn(99),), chainless=True, even_negated=True, condition=Not(HasKept(TURNS, 2))),
     due_in(
         STANDBY,
-        (Mean(EquippedMonster()), Destroy(Itself()), IfDone((AddToHand(Bound(CHOSEN)),))),
-        condition=HasKept(TURNS, 2),
+        (CountTurn(99), Note(COUNTED_TODAY)),
+        chainless=True,
+        even_negated=True,
+        condition=Not(HasKept(TURNS, 2)),
+    ),
+    due_in(
+        STANDBY,
+        (Mean(InMind()), Destroy(Itself()), IfDone((AddToHand(Bound(CHOSEN)),))),
+        condition=Both((HasKept(TURNS, 2), UsedThisTurn(COUNTED_TODAY))),
+    ),
+)
+
+GREAT_SPELLCASTER = Cards((MONSTERS,), YOU, (OfType((SPELLCASTER,)), LevelFrom(7, 12), FaceUp(), CouldAttack()))
+
+card(
+    "Diffusion Wave-Motion",
+    spell(
+        (
+            Begin(Changes(X_ATTACK_EACH), STILL_FACE_UP, END_OF_TURN),
+            And(),
+            Begin(Changes(X_MUST_ATTACK), STILL_FACE_UP, END_OF_TURN),
+            And(),
+            Begin(OnlyThisAttacks(), STILL_FACE_UP, END_OF_TURN),
+            And(),
+            Begin(Changes(X_NEGATES_FLIP), STILL_FACE_UP, END_OF_TURN, Fixed(1)),
+        ),
+        costs=(PayLife(1000),),
+        targets=(Target(GREAT_SPELLCASTER),),
+        condition=BattleToCome(),
+    ),
+)
+
+card(
+    "Different Dimension Gate",
+    spell(
+        (SendThroughGate(EitherOf((TARGET, Bound(CHOSEN)))),),
+        targets=(Target(Cards((MONSTERS,), YOU)), Target(THEIR_MONSTERS, name=CHOSEN)),
+        remains=True,
+    ),
+    trigger(
+        E_SENT,
+        (ComeThroughGate(),),
+        hearing=Both((HeardFrom((SPELLS,)), HeardDestroyed())),
+        places=IN_GRAVEYARD,
+        at_once=True,
     ),
 )
 
@@ -147,6 +291,8 @@ card(
 
 card("Dimensional Fissure", lasting_spell(), continuous(GoElsewhere((MONSTER,), REMOVED)))
 
+card("Dimensionhole", spell((IntoHole(TARGET),), targets=(Target(Cards((MONSTERS,), YOU)),)))
+
 card(
     "Divine Sword - Phoenix Blade",
     equip(Cards((MONSTERS,), EVERYBODY, (OfType((WARRIOR,)), FaceUp()))),
@@ -155,6 +301,39 @@ card(
         (AddToHand(Itself()),),
         costs=(Removing(Cards((GRAVEYARD,), YOU, (OfType((WARRIOR,)),)), 2),),
         places=IN_GRAVEYARD,
+    ),
+)
+
+MINE_FACE_UP = Cards((MONSTERS,), YOU, (FaceUp(),))
+
+card(
+    "Double Attack",
+    spell(
+        (Begin(Changes(X_SECOND_ATTACK), STILL_FACE_UP, END_OF_TURN, Fixed(1)),),
+        costs=(Discarding(1, (OfKind((MONSTER,)),), level=True),),
+        targets=(
+            Target(Cards((MONSTERS,), YOU, (FaceUp(), LevelBelowPaid(Cards((HAND,), YOU, (OfKind((MONSTER,)),)))))),
+        ),
+        condition=BattleToCome(),
+    ),
+)
+
+card("Doriado's Blessing", ritual(Named(("Elemental Mistress Doriado",))))
+
+card(
+    "Double Snare",
+    spell(
+        (Destroy(Bound(TARGETS, (FaceUp(),))),),
+        targets=(Target(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (FaceUp(), NegatesTraps()))),),
+    ),
+)
+
+card(
+    "Double Spell",
+    spell(
+        (UseSpell(TARGET),),
+        costs=(Discarding(1, (OfKind((SPELL,)),)),),
+        targets=(Target(Cards((GRAVEYARD,), OPPONENT, (OfKind((SPELL,)), Playable()))),),
     ),
 )
 
@@ -177,7 +356,6 @@ card(
 card("Dragon Treasure", *worn_by_type(DRAGON))
 
 MY_DRAGON = Exists(Cards((MONSTERS,), YOUR_SIDE, DRAGONS))
-
 WEAK_DEFENDERS = Cards((MONSTERS,), EVERYBODY, (FaceUp(), DefenseFrom(0, 800)))
 
 card(
@@ -190,3 +368,18 @@ card(
 )
 
 card("Dragon's Mirror", fusing_from_the_graveyard(OfType((DRAGON,)), IsFusion()), cites=("TEAM-R24",))
+
+card(
+    "Dragonic Attack",
+    *worn(500, 500, OfType((WARRIOR,))),
+    continuous(Changes(X_RACE, EquippedMonster(), BECOMES, Fixed(DRAGON))),
+)
+
+card(
+    "Dust Barrier",
+    lasting_spell(),
+    continuous(
+        Unaffected((SPELL,), group=Cards((MONSTERS,), EVERYBODY, (FaceUp(), IsNormal(tokens=True))), whose=OPPONENTS)
+    ),
+    due_in(STANDBY, (CountTurn(2),), chainless=True, even_negated=True),
+)

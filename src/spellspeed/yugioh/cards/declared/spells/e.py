@@ -9,12 +9,41 @@ card(
 
 card("Earth Chant", ritual(OfAttribute(EARTH), exactly=True))
 
-card("Earthquake", spell((TurnTo(ANY_FACE_UP, DEFENSE),)))
+card(
+    "Earthquake",
+    spell(
+        (TurnTo(ANY_FACE_UP, DEFENSE),),
+        condition=Exists(Cards((MONSTERS,), EVERYBODY, (FaceUp(), InPosition(ATTACK)))),
+    ),
+)
 
 card(
     "Ectoplasmer",
     lasting_spell(),
     due_in(END, (TurnPlayerTributes(),), whose=EACH, remains=True),
+)
+
+TURN_COUNTED = 1
+
+card(
+    "Ekibyo Drakmord",
+    equip(ANY_FACE_UP),
+    continuous(Changes(X_NO_ATTACK, EquippedMonster())),
+    due_in(END, (CountWornTurn(TURN_COUNTED),), whose=EACH, chainless=True, even_negated=True),
+    trigger(
+        E_CONTROL,
+        (CountWornTurn(TURN_COUNTED, True),),
+        own=False,
+        at_once=True,
+        hearing=HeardCard(EquippedMonster()),
+    ),
+    due_in(
+        END,
+        (Destroy(EquippedMonster()), IfDone((ReturnToHand(Itself()),))),
+        whose=EACH,
+        condition=CountedNow(TURN_COUNTED, 2),
+        chainless=True,
+    ),
 )
 
 card("Electro-Whip", *worn_by_type(THUNDER))
@@ -44,6 +73,24 @@ card(
     ),
 )
 
+FITTING = (IsNormal(), LevelFrom(1, 3))
+
+card(
+    "Enchanting Fitting Room",
+    spell(
+        (
+            Mean(TopOfDeck(YOU, 4), PAID),
+            Reveal(TopOfDeck(YOU, 4)),
+            ChooseUpTo(Among(PAID, FITTING), FreeZones()),
+            SpecialSummon(Bound(CHOSEN)),
+            SendToGraveyard(Among(PAID, (*FITTING, LiesIn((DECK,)))), needed=False),
+            ShuffleDeck(YOU),
+        ),
+        costs=(PayLife(800),),
+        condition=Exists(Cards((DECK,), YOU), 4),
+    ),
+)
+
 card("End of the World", ritual(Named(("Ruin, Queen of Oblivion", "Demise, King of Armageddon")), exactly=True))
 
 card(
@@ -57,5 +104,25 @@ card(
 )
 
 card("Eternal Rest", spell((Destroy(Cards((MONSTERS,), EVERYBODY, (Equipped(),))),)))
+
+card(
+    "Exchange",
+    spell(
+        (
+            If(
+                EACH_HAS_A_HAND,
+                (
+                    Reveal(Cards((HAND,), EVERYBODY)),
+                    Choose(THEIR_HAND),
+                    Choose(Cards((HAND,), YOU), name=PAID, whose=OPPONENT),
+                    TakeIntoHand(Bound(CHOSEN)),
+                    And(),
+                    TakeIntoHand(Bound(PAID), OPPONENT),
+                ),
+            ),
+        ),
+        condition=EACH_HAS_A_HAND,
+    ),
+)
 
 card("Exile of the Wicked", spell((Destroy(every_face_up(FIEND)),)))

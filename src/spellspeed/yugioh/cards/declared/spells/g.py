@@ -23,7 +23,7 @@ card(
         whose=EACH,
         chainless=True,
         even_negated=True,
-        condition=ControllersTurn(EquippedMonster()),
+        condition=Controlled(EquippedMonster(), TURN_PLAYER),
     ),
 )
 
@@ -66,7 +66,7 @@ card(
     ),
 )
 
-card("Graceful Charity", spell((Draw(Fixed(3), YOU), Discard(2, YOU))))
+card("Graceful Charity", spell((Draw(Fixed(3), YOU), IfDone((Discard(Fixed(2), YOU),), later=True))))
 
 HUNDREDS = Multiplied(100, BoundNumber(NUMBERS))
 
@@ -93,10 +93,18 @@ card(
 )
 
 card(
+    "Gravekeeper's Servant",
+    lasting_spell(),
+    continuous(Changes(X_DECK_TOLL, THEIR_MONSTERS, amount=Fixed(1))),
+)
+
+card(
     "Gravity Axe - Grarl",
     *worn(500, 0),
     continuous(Changes(X_NO_REPOSITION, THEIR_MONSTERS, when=Controlled(EquippedMonster(), YOU))),
 )
+
+card("Ground Collapse", spell((CollapseZones(2),), remains=True))
 
 card(
     "Gryphon's Feather Duster",

@@ -10,6 +10,37 @@ card("Hammer Shot", spell((Choose(STRONGEST_STANDING), Destroy(Bound(CHOSEN)))))
 
 card("Harpie's Feather Duster", spell((Destroy(Cards((SPELLS, FIELD), OPPONENTS)),)))
 
+HARPIE_LADIES = (FaceUp(), Named(("Harpie Lady", "Harpie Lady Sisters")))
+
+card(
+    "Harpies' Hunting Ground",
+    lasting_spell(),
+    continuous(*gain(200, WINGED_BEAST)),
+    trigger(
+        E_SUMMONED,
+        (Destroy(TARGET),),
+        own=False,
+        together=True,
+        hearing=Both((HeardHow(ANY_NORMAL | SPECIAL_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, HARPIE_LADIES)))),
+        targets=(TheyTarget(Cards((SPELLS, FIELD), EVERYBODY), TOLD),),
+        remains=True,
+    ),
+)
+
+card(
+    "Heart of Clear Water",
+    equip(ANY_FACE_UP),
+    continuous(
+        Changes(
+            X_SELF_DESTRUCTS,
+            Itself(),
+            when=Exists(Cards((MONSTERS,), EVERYBODY, (FaceUp(), WearsThis(), AttackFrom(1300, 99999)))),
+        ),
+        Changes(X_NOT_DESTROYED_BY_BATTLE, EquippedMonster()),
+        NotDestroyedBy(EquippedMonster(), aimed=True),
+    ),
+)
+
 card(
     "Heart of the Underdog",
     lasting_spell(),
@@ -25,6 +56,11 @@ card(
 )
 
 card("Heavy Storm", spell((Destroy(OTHER_SPELLS),)))
+
+card(
+    "Hieroglyph Lithograph",
+    spell((Begin(ChangesPlayers(X_HAND_LIMIT, YOU, 7), None, FOREVER),), costs=(PayLife(1000),)),
+)
 
 card("Hinotama", spell((InflictDamage(Fixed(500), OPPONENT),)))
 

@@ -2,6 +2,21 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+MY_SIDE_TURNED = Both((Exists(Cards((MONSTERS,), YOU), 2), Not(Exists(Cards((MONSTERS,), YOU, (InPosition(ATTACK),))))))
+
+card(
+    "Impenetrable Formation",
+    spell(
+        (
+            Begin(Changes(X_DEFENSE, Held(), when=MY_SIDE_TURNED, holds=True), TARGET, WHILE_FACE_UP, Fixed(700)),
+            And(),
+            Begin(Bond(NEVER, WHEN_GONE), TARGET, WHILE_FACE_UP),
+        ),
+        targets=(Target(Cards((MONSTERS,), YOU)),),
+        remains=True,
+    ),
+)
+
 card("Incandescent Ordeal", ritual(Named(("Legendary Flame Lord",))))
 
 RED_EYES = (Named(("Red-Eyes Black Dragon",)), FaceUp())
@@ -9,10 +24,10 @@ RED_EYES = (Named(("Red-Eyes Black Dragon",)), FaceUp())
 card(
     "Inferno Fire Blast",
     spell(
-        (InflictDamage(BoundNumber(NUMBERS), OPPONENT),),
+        (If(Affected(), (InflictDamage(BoundNumber(NUMBERS), OPPONENT),)),),
         costs=(Begin(Changes(X_NO_ATTACK, Cards((MONSTERS,), YOUR_SIDE, RED_EYES)), None, END_OF_TURN),),
         targets=(Target(Cards((MONSTERS,), YOU, RED_EYES)), Measure(AttackOf(TARGET, True), NUMBERS)),
-        condition=Not(Exists(Cards((MONSTERS,), YOUR_SIDE, (*RED_EYES, HasAttacked())))),
+        condition=NoneHasAttacked("Red-Eyes Black Dragon"),
     ),
 )
 
@@ -29,10 +44,25 @@ card(
     ),
 )
 
+card("Infinite Cards", lasting_spell(), continuous(ChangesPlayers(X_HAND_LIMIT, EVERYBODY, -1)))
+
 card(
     "Insect Barrier",
     lasting_spell(),
     continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), OPPONENTS, (FaceUp(), OfType((INSECT,)))))),
+)
+
+card(
+    "Insect Imitation",
+    spell(
+        (
+            Choose(Cards((DECK,), YOU, (OfType((INSECT,)), LevelBeside(BoundNumber(NUMBERS), 1, 1), Revivable()))),
+            SpecialSummon(Bound(CHOSEN), UP_OR_SET),
+            ShuffleDeck(YOU),
+        ),
+        costs=(Tributing(1),),
+        condition=ZoneFree(),
+    ),
 )
 
 card(

@@ -13,6 +13,19 @@ card(
     ),
 )
 
+SLIME = printed_named("Slime Token")
+
+card(
+    "Jam Breeding Machine",
+    lasting_spell(),
+    due_in(STANDBY, (MakeTokens(SLIME, 1, ATTACK),), remains=True),
+    continuous(
+        ChangesPlayers(X_NO_NORMAL_SUMMON, YOU),
+        ChangesPlayers(X_NO_FLIP_SUMMON, YOU),
+        ChangesPlayers(X_NO_SPECIAL_SUMMON, YOU),
+    ),
+)
+
 card(
     "Jar Robber",
     quick_play(

@@ -2,6 +2,27 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card("Kaiser Colosseum", lasting_spell(), continuous(NoMoreMonstersThanYours()))
+
+MONKS = Cards((MONSTERS,), YOU, (Named(("Chu-Ske the Mouse Fighter", "Monk Fighter", "Master Monk")), FaceUp()))
+
+card(
+    "Kaminote Blow",
+    spell((Begin(Changes(X_FELLS_BATTLER, MONKS), None, END_OF_TURN),), condition=Exists(MONKS)),
+)
+
+card(
+    "Kishido Spirit",
+    lasting_spell(),
+    continuous(
+        Changes(
+            X_NOT_DESTROYED_BY_BATTLE,
+            Cards((MONSTERS,), YOU),
+            when=AttackedIs((AttackBeside(AttackOf(Attacker()), 0, 0),)),
+        )
+    ),
+)
+
 card(
     "Knight's Title",
     spell(

@@ -6,9 +6,12 @@ card("Laser Cannon Armor", *worn_by_type(INSECT))
 
 AN_HEIR = Choose(Cards((DECK,), YOU, (AttackFrom(0, 1500), Revivable())))
 
-FROM_MY_FIELD = (HeardWhere((MONSTERS,), YOU), HeardSeat(YOU))
-
-ANYWHERE = (1 << P_REMOVED + 1) - 1
+# FAQ EMBODIMENT OF APOPHIS: what is sent as a Trap Card is no monster.
+FROM_MY_FIELD = (
+    HeardWhere((MONSTERS,), YOU),
+    HeardSeat(YOU),
+    HeardCard(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)),))),
+)
 
 card(
     "Last Will",
@@ -26,7 +29,7 @@ card(
         (EndPending(), AN_HEIR, SpecialSummon(Bound(CHOSEN)), ShuffleDeck(YOU)),
         windows=W_ANY,
         condition=Both((IsPending(), Remembers(), InTurnOf(YOU), NoChainOpen(), ZoneFree())),
-        places=IN_GRAVEYARD,
+        places=ANYWHERE,
     ),
     variants=(
         as_ruled(
@@ -40,7 +43,7 @@ card(
                 together=True,
                 at_once=True,
                 hearing=Both((*FROM_MY_FIELD, IsPending())),
-                places=IN_GRAVEYARD,
+                places=ANYWHERE,
             ),
             trigger(
                 E_SENT,
@@ -51,9 +54,23 @@ card(
                 never_misses=True,
                 hearing=Both((*FROM_MY_FIELD, IsPending())),
                 condition=ZoneFree(),
-                places=IN_GRAVEYARD,
+                places=ANYWHERE,
             ),
         ),
+    ),
+)
+
+card(
+    "Legendary Black Belt",
+    equip(
+        Cards((MONSTERS,), EVERYBODY, (Named(("Chu-Ske the Mouse Fighter", "Monk Fighter", "Master Monk")), FaceUp()))
+    ),
+    trigger(
+        E_BATTLE_DESTROYS,
+        (InflictDamage(DefenseOf(OtherInGraveyard(), True), OPPONENT),),
+        own=False,
+        hearing=Both((HeardCard(EquippedMonster()), BEATS_TO_GRAVEYARD)),
+        remains=True,
     ),
 )
 
@@ -75,7 +92,7 @@ card(
             SpecialSummon(Bound(CHOSEN), freely=True),
             ShuffleDeck(YOU),
         ),
-        costs=(Sending(Cards((MONSTERS,), YOU, (*LEVELED, FaceUp()))),),
+        costs=(Sending(Cards((MONSTERS,), YOU, (*LEVELED, FaceUp(), WrittenOn()))),),
     ),
 )
 
@@ -87,7 +104,7 @@ card(
             Choose(Cards((HAND,), YOU, (LevelFrom(7, 12),))),
             Reveal(Bound(CHOSEN)),
             ShuffleIntoDeck(Bound(CHOSEN)),
-            Draw(Fixed(1), YOU),
+            IfDone((Draw(Fixed(1), YOU),), later=True),
         ),
         limit=1,
         remains=True,

@@ -29,6 +29,27 @@ card(
 )
 
 card(
+    "Magical Labyrinth",
+    equip(Cards((MONSTERS,), EVERYBODY, (Named(("Labyrinth Wall",)), FaceUp()))),
+    ignition(
+        (
+            Choose(Cards((DECK,), YOU, (Named(("Wall Shadow",)),))),
+            SpecialSummon(Bound(CHOSEN), proper=True),
+            ShuffleDeck(YOU),
+        ),
+        costs=(Tributing(1, (WearsThis(),)),),
+    ),
+)
+
+card(
+    "Magic Reflector",
+    spell(
+        (PlaceCounters(REFLECTOR_COUNTER, 1, Bound(TARGETS, (FaceUp(),))),),
+        targets=(Target(Cards((SPELLS, FIELD), YOU, (OfKind((SPELL,)), FaceUp()), others=True)),),
+    ),
+)
+
+card(
     "Magical Stone Excavation",
     spell(
         (AddToHand(TARGET),),
@@ -63,6 +84,24 @@ card(
 )
 
 card(
+    "Mask of Dispel",
+    spell(
+        (Begin(FallsWith(), TARGET, WHILE_FACE_UP),),
+        targets=(Target(Cards((SPELLS, FIELD), EVERYBODY, (OfKind((SPELL,)), FaceUp()), others=True)),),
+        remains=True,
+    ),
+    due_in(
+        STANDBY,
+        (
+            If(Controlled(Held(monsters=False), YOU), (InflictDamage(Fixed(500), YOU),)),
+            If(Controlled(Held(monsters=False), OPPONENTS), (InflictDamage(Fixed(500), OPPONENT),)),
+        ),
+        condition=Exists(Held(monsters=False)),
+        remains=True,
+    ),
+)
+
+card(
     "Mask of the Accursed",
     equip(ANY_FACE_UP),
     continuous(Changes(X_NO_ATTACK, EquippedMonster())),
@@ -72,6 +111,7 @@ card(
             If(Controlled(EquippedMonster(), YOU), (InflictDamage(Fixed(500), YOU),)),
             If(Controlled(EquippedMonster(), OPPONENTS), (InflictDamage(Fixed(500), OPPONENT),)),
         ),
+        remains=True,
     ),
 )
 
@@ -79,6 +119,11 @@ card(
     "Mass Driver",
     lasting_spell(),
     ignition((InflictDamage(Fixed(400), OPPONENT),), costs=(Tributing(1),), remains=True),
+)
+
+card(
+    "Mega Ton Magical Cannon",
+    spell((Destroy(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)),), costs=(RemovingCountersThere(COUNTER_NAME, 10),)),
 )
 
 card(
@@ -95,6 +140,19 @@ card(
     lasting_spell(),
     continuous(Changes(X_NO_DECLARING, Cards((MONSTERS,), EVERYBODY, (FaceUp(), AttackFrom(1500, 99999))))),
     upkeep((PayLife(100),)),
+)
+
+card(
+    "Metalsilver Armor",
+    equip(ANY_FACE_UP),
+    continuous(
+        NotTargetedBy(
+            Cards((MONSTERS, GRAVEYARD, REMOVED), EVERYBODY, (OfKind((MONSTER,)), Except(WearsThis()))),
+            OPPONENTS,
+            Controlled(EquippedMonster(), YOU),
+            alone=True,
+        )
+    ),
 )
 
 card(
@@ -147,8 +205,8 @@ card(
     due_in(
         STANDBY,
         (
-            KeepNumber(CARDS_DRAWN, MissingInHand(4)),
             Draw(MissingInHand(4), YOU),
+            KeepNumber(CARDS_DRAWN, NumberOf(Bound(DONE))),
         ),
         whose=THEIRS,
         condition=HandAtMost(YOU, 3),
@@ -156,7 +214,7 @@ card(
     ),
     due_in(
         STANDBY,
-        (DiscardByChance(ForEachKept(1, CARDS_DRAWN)), KeepNumber(CARDS_DRAWN, Fixed(0))),
+        (DiscardRandom(ForEachKept(1, CARDS_DRAWN), YOU, needed=False), KeepNumber(CARDS_DRAWN, Fixed(0))),
         condition=HasKept(CARDS_DRAWN, 1),
         remains=True,
     ),
@@ -213,6 +271,23 @@ card(
     ),
 )
 
+WORN_CARD_GONE = Both((HeardWas((IsEquipCard(),), face_down=True), HeardEquipped(), HeardWhere((SPELLS,), EVERYBODY)))
+
+card(
+    "Morale Boost",
+    lasting_spell(),
+    trigger(
+        E_EQUIPPED, (GainLife(Fixed(1000), TOLD),), own=False, at_once=True, hearing=HeardWhere((SPELLS,), EVERYBODY)
+    ),
+    trigger(
+        E_LEFT | E_SUMMONED,
+        (InflictDamage(Fixed(1000), TOLD),),
+        own=False,
+        at_once=True,
+        hearing=WORN_CARD_GONE,
+    ),
+)
+
 card("Mountain", lasting_spell(), continuous(*gain(200, DRAGON, WINGED_BEAST, THUNDER)))
 
 token("Army Ant Token", continuous(Changes(X_NO_TRIBUTE_SUMMON, Itself())))
@@ -222,6 +297,22 @@ ARMY_ANT = printed_named("Army Ant Token")
 card(
     "Multiplication of Ants",
     spell((MakeTokens(ARMY_ANT, 2, ANY_POSITION),), costs=(Tributing(1, (OfType((INSECT,)),)),)),
+)
+
+SCORPIONS_IN_HAND = Cards((HAND,), YOU, (NameHolds("Dark Scorpion"), OfKind((MONSTER,)), Revivable()))
+
+card(
+    "Mustering of the Dark Scorpions",
+    spell(
+        (ChooseUpTo(OneOfEachName(SCORPIONS_IN_HAND), FreeZones(), fewer=True), SpecialSummon(Bound(CHOSEN))),
+        condition=Both(
+            (
+                Exists(Cards((MONSTERS,), YOU, (Named(("Don Zaloog",)), FaceUp()))),
+                Exists(SCORPIONS_IN_HAND),
+                ZoneFree(),
+            )
+        ),
+    ),
 )
 
 card(

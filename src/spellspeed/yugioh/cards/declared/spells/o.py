@@ -34,7 +34,7 @@ card(
     "Order to Charge",
     quick_play(
         (TributeThem(STILL_FACE_UP), IfDone((Choose(THEIR_MONSTERS), Destroy(Bound(CHOSEN))), later=True)),
-        targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(), IsNormal()))),),
+        targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(), IsNormal(), CanBeTributed()))),),
         condition=Exists(THEIR_MONSTERS),
     ),
 )

@@ -18,6 +18,33 @@ card(
 )
 
 card(
+    "Pandemonium",
+    lasting_spell(),
+    continuous(Changes(X_NO_UPKEEP, Cards((MONSTERS,), EVERYBODY, (ARCHFIEND, FaceUp())))),
+    trigger(
+        E_SENT,
+        (
+            Choose(Cards((DECK,), YOU, (ARCHFIEND, OfKind((MONSTER,)), LowerThanHeard()))),
+            *ADD_CHOSEN,
+        ),
+        own=False,
+        owners=True,
+        optional=True,
+        never_misses=True,
+        hearing=Both(
+            (
+                HeardFrom((MONSTERS, HAND, DECK)),
+                HeardDestroyed(),
+                Not(HeardCause((BY_BATTLE,))),
+                HeardCard(Cards((GRAVEYARD,), YOU, (ARCHFIEND, OfKind((MONSTER,))))),
+            )
+        ),
+        together=True,
+        remains=True,
+    ),
+)
+
+card(
     "Paralyzing Potion",
     equip(Cards((MONSTERS,), EVERYBODY, (FaceUp(), Except(OfType((MACHINE,)))))),
     continuous(Changes(X_NO_ATTACK, EquippedMonster())),
@@ -66,6 +93,7 @@ card(
             UseMaterials(),
             SpecialSummon(Bound(CHOSEN), proper=True),
             Measure(AttackOf(Bound(DONE), True), NUMBERS),
+            And(),
             Begin(Changes(X_ATTACK), Bound(DONE), FOREVER, BoundNumber(NUMBERS)),
             And(),
             Begin(DamageThen(END, YOU), None, FOREVER, BoundNumber(NUMBERS)),
@@ -74,6 +102,18 @@ card(
 )
 
 card("Power of Kaishin", *worn_by_type(AQUA))
+
+card(
+    "Precious Cards from Beyond",
+    lasting_spell(),
+    trigger(
+        E_SUMMONED | E_SET,
+        (Draw(Fixed(2), YOU),),
+        own=False,
+        hearing=Both((HeardSeat(YOU), HeardTributes(2))),
+        remains=True,
+    ),
+)
 
 card(
     "Premature Burial",
@@ -91,6 +131,25 @@ card(
         (AddToHand(TARGET),),
         targets=(Target(Cards((REMOVED,), YOU), 2, 2),),
         condition=Exists(Cards((MONSTERS, SPELLS), EVERYBODY, (Named(ENVOYS), FaceUp()))),
+    ),
+)
+
+FORBIDDEN = (OfKeptName(), Unspared())
+FORBIDDEN_MONSTERS = Cards((MONSTERS,), EVERYBODY, FORBIDDEN)
+
+card(
+    "Prohibition",
+    spell(
+        (KeepDeclared(), SpareThese(Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (OfDeclaredName(),)))),
+        targets=(DeclareName(True),),
+        remains=True,
+    ),
+    continuous(
+        Changes(X_NOT_PLAYED, Cards((HAND, DECK, FUSION_DECK, GRAVEYARD, REMOVED, MONSTERS), EVERYBODY, FORBIDDEN)),
+        Changes(X_NO_ACTIVATION, Cards((HAND, GRAVEYARD, REMOVED, MONSTERS, SPELLS, FIELD), EVERYBODY, FORBIDDEN)),
+        Changes(X_NEGATED, Cards((MONSTERS, SPELLS, FIELD), EVERYBODY, (*FORBIDDEN, FaceUp()))),
+        Changes(X_NO_ATTACK, FORBIDDEN_MONSTERS),
+        Changes(X_NO_REPOSITION, FORBIDDEN_MONSTERS),
     ),
 )
 

@@ -25,6 +25,26 @@ card(
 )
 
 card(
+    "Raregold Armor",
+    equip(ANY_FACE_UP),
+    continuous(
+        Changes(
+            X_NOT_ATTACKED,
+            Cards((MONSTERS,), YOU, (Except(WearsThis()),)),
+            when=Controlled(EquippedMonster(), YOU),
+        )
+    ),
+)
+
+card(
+    "Re-Fusion",
+    spell(
+        (SpecialSummon(TARGET), EquipTo(Bound(DONE)), Begin(Bond(WHEN_DESTROYED, NEVER, True, unharmed=True), Bound(DONE), WHILE_FACE_UP)),
+        costs=(PayLife(800),), targets=(Target(Cards((GRAVEYARD,), YOU, (IsFusion(), Revivable()))),), condition=ZoneFree(), remains=True,
+    ),
+)  # fmt: skip
+
+card(
     "Reasoning",
     spell(
         (
@@ -34,7 +54,7 @@ card(
             And(),
             SendToGraveyard(TheRest()),
         ),
-        condition=Both((Exists(Cards((DECK,), YOU)), ZoneFree())),
+        condition=Both((Exists(Cards((DECK,), YOU)), ZoneFree(), MaySpecialSummon())),
     ),
 )
 
@@ -64,7 +84,19 @@ card(
     ),
 )
 
-card("Reload", quick_play((ShuffleIntoDeck(Cards((HAND,), YOU, others=True)), DrawAsMany(YOU))))
+card(
+    "Release Restraint",
+    spell(
+        (
+            Choose(Cards((HAND, DECK), YOU, (Named(("Gearfried the Swordmaster",)),))),
+            SpecialSummon(Bound(CHOSEN), proper=True),
+            ShuffleDeck(YOU),
+        ),
+        costs=(Tributing(1, (Named(("Gearfried the Iron Knight",)),)),),
+    ),
+)
+
+card("Reload", quick_play((ShuffleIntoDeck(Cards((HAND,), YOU, others=True)), DrawAsMany(YOU, True))))
 
 card(
     "Remove Trap",
@@ -73,6 +105,18 @@ card(
 
 card("Restructer Revolution", spell((InflictDamage(ForEach(200, THEIR_HAND), OPPONENT),)))
 
+card(
+    "Return of the Doomed",
+    spell((Begin(Pending(), None, END_OF_TURN),), costs=(Discarding(1, (OfKind((MONSTER,)),)),)),
+    due_in(
+        END,
+        (Choose(HOLDABLE_BEATEN), AddToHand(Bound(CHOSEN)), EndPending()),
+        condition=IsPending(),
+        places=ANYWHERE,
+        chainless=True,
+    ),
+)
+
 # TEAM-R20: the cards of its player alone.
 ALL_I_HAVE = Cards((HAND, MONSTERS, SPELLS, FIELD), OWN, others=True)
 
@@ -80,7 +124,7 @@ card(
     "Reversal Quiz",
     spell(
         (
-            CallKind(),
+            CallKind(TopOfDeck()),
             If(NumberIs(NUMBERS, 1), (ExchangeLife(),)),
         ),
         costs=(GivingAll(ALL_I_HAVE),),
@@ -91,9 +135,47 @@ card(
 
 card("Revival of Dokurorider", ritual(Named(("Dokurorider",))))
 
+card(
+    "Riryoku",
+    spell(
+        (GiveHalf(Nth(0), Nth(1)),),
+        targets=(Target(ANY_FACE_UP), Target(ANY_FACE_UP, another=True)),
+        condition=Exists(ANY_FACE_UP, 2),
+    ),
+)
+
+RINGED = Cards((MONSTERS,), YOUR_SIDE, (FaceUp(), EquippedWith((Named(("Ring of Magnetism",)),))))
+
+card(
+    "Ring of Magnetism",
+    equip(Cards((MONSTERS,), YOU, (FaceUp(),))),
+    continuous(
+        Changes(X_ATTACK, EquippedMonster(), amount=Fixed(-500)),
+        Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(-500)),
+        DrawsAttacks(),
+        ChangesPlayers(X_TARGETS_CHOSEN, OPPONENTS, when=Exists(RINGED, 2)),
+    ),
+)
+
 card("Rising Air Current", lasting_spell(), overpowers(WIND))
 
 card("Ritual Weapon", *worn(1500, 1500, LevelFrom(1, 6), IsRitual()))
+
+card(
+    "Rod of Silence - Kay'est",
+    equip(ANY_FACE_UP),
+    continuous(
+        Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(500)),
+        NegatesTargeting((SPELL,), EquippedMonster(), None, False, True),
+        Changes(X_SHED, Cards((SPELLS,), EVERYBODY, (OfKind((SPELL,)), WornBy(EquippedMonster())), others=True)),
+    ),
+)
+
+card(
+    "Rod of the Mind's Eye",
+    equip(ANY_FACE_UP),
+    continuous(Changes(X_FIXES_DAMAGE, EquippedMonster(), amount=Fixed(1000))),
+)
 
 HANDS_OF_ALL = Cards((HAND,), EVERYBODY, others=True)
 

@@ -34,6 +34,16 @@ card(
 )
 
 card(
+    "Scroll of Bewitchment",
+    spell(
+        (EquipTo(TARGET), KeepNumber(ATTRIBUTE_SAID, BoundNumber(DECLARED))),
+        targets=(Target(ANY_FACE_UP), DeclareAttribute()),
+        remains=True,
+    ),
+    continuous(Changes(X_ATTRIBUTE, EquippedMonster(), BECOMES, ForEachKept(1, ATTRIBUTE_SAID))),
+)
+
+card(
     "Seal of the Ancients",
     spell(
         (LookAt(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS, (FaceDown(),))),),
@@ -55,6 +65,25 @@ card(
             )
         ),
         windows=W_HAPPENED,
+    ),
+)
+
+card("Second Coin Toss", lasting_spell(), continuous(ChangesPlayers(X_TOSSES_AGAIN, YOU)))
+
+card(
+    "Secret Pass to the Treasures",
+    spell(
+        (
+            Begin(DirectWhileWeak(1000), STILL_FACE_UP, END_OF_TURN),
+            And(),
+            Begin(WeakWhileDirect(1000), STILL_FACE_UP, END_OF_TURN),
+            And(),
+            Begin(NotRaisedByTarget(1000), STILL_FACE_UP, END_OF_TURN),
+            And(),
+            Begin(NotRaisedByItself(1000), STILL_FACE_UP, END_OF_TURN),
+        ),
+        targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(), AttackFrom(0, 1000)))),),
+        condition=BattleToCome(),
     ),
 )
 
@@ -94,6 +123,8 @@ card(
     ),
 )
 
+card("Shield & Sword", spell((ExchangeOriginals(ANY_FACE_UP),)))
+
 card(
     "Shield Crush",
     spell(
@@ -108,6 +139,8 @@ card(
     ignition((Rearrange(FACE_DOWN),), costs=(PayLife(300),), limit=1, remains=True),
     cites=("TEAM-R11",),
 )
+
+card("Shinato's Ark", ritual(Named(("Shinato, King of a Higher Plane",))))
 
 card(
     "Shooting Star Bow - Ceal",
@@ -174,10 +207,22 @@ card(
         remains=True,
     ),
     continuous(Controls(EquippedMonster())),
-    due_in(STANDBY, (GainLife(Fixed(1000), OPPONENT),), whose=THEIRS),
+    due_in(STANDBY, (GainLife(Fixed(1000), OPPONENT),), whose=THEIRS, remains=True),
 )
 
 card("Sogen", lasting_spell(), continuous(*gain(200, WARRIOR, BEAST_WARRIOR)))
+
+card(
+    "Soul Absorption",
+    lasting_spell(),
+    trigger(
+        E_REMOVED,
+        (GainLife(ForEachHeard(500), YOU),),
+        own=False,
+        together=True,
+        remains=True,
+    ),
+)
 
 card(
     "Soul Exchange",
@@ -206,14 +251,10 @@ card("Sparks", spell((InflictDamage(Fixed(200), OPPONENT),)))
 card(
     "Spell Absorption",
     lasting_spell(),
-    trigger(
-        E_LINK_RESOLVED,
-        (GainLife(Fixed(500), YOU),),
-        own=False,
-        hearing=Both((HeardActivation((SPELL,)), ThereBefore())),
-        at_once=True,
-    ),
+    trigger(E_ACTIVATED, (GainLife(Fixed(500), YOU),), own=False, hearing=HeardActivation((SPELL,)), at_once=True),
 )
+
+card("Spell Economics", lasting_spell(), continuous(ChangesPlayers(X_FREE_SPELLS, OWN)))
 
 card(
     "Spell Reproduction",
@@ -225,6 +266,59 @@ card(
 )
 
 card("Spellbook Organization", quick_play((ReorderTop(3, exactly=True),)))
+
+card(
+    "Spring of Rebirth",
+    lasting_spell(),
+    trigger(
+        E_RETURNED,
+        (GainLife(Fixed(500), YOU),),
+        own=False,
+        at_once=True,
+        together=True,
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCard(Cards((HAND,), EVERYBODY)))),
+    ),
+)
+
+card(
+    "Spiral Spear Strike",
+    lasting_spell(),
+    continuous(
+        Changes(
+            X_PIERCING,
+            Cards(
+                (MONSTERS,),
+                YOU,
+                (
+                    Named(
+                        ("Gaia The Fierce Knight", "Swift Gaia the Fierce Knight", "Gaia the Dragon Champion"),
+                    ),
+                    FaceUp(),
+                ),
+            ),
+        )
+    ),
+    trigger(
+        E_DAMAGE,
+        (Draw(Fixed(2), YOU), Discard(Fixed(1), YOU)),
+        own=False,
+        hearing=Both(
+            (
+                BATTLE_DAMAGE,
+                HeardOther(Cards((MONSTERS,), YOU, (Named(("Gaia the Dragon Champion",)), FaceUp()))),
+                InTurnOf(YOUR_SIDE),
+                AttackedIs((InPosition(DEFENSE),)),
+            )
+        ),
+        remains=True,
+    ),
+)
+
+card(
+    "Spiritualism",
+    NeverNegated(),
+    spell((ReturnToHand(TARGET),), targets=(Target(Cards((SPELLS, FIELD), OPPONENTS)),)),
+)
 
 card(
     "Stamping Destruction",
@@ -262,17 +356,35 @@ LAMB = printed_named("Lamb Token")
 
 card("Stray Lambs", spell((MakeTokens(LAMB, 2, DEFENSE),), costs=NO_MORE_SUMMONS, condition=SummonedNothing()))
 
-card('Spirit Message "A"', OnlyPlaced())
+card('Spirit Message "A"', OnlyPlaced("Destiny Board"))
 
-card('Spirit Message "I"', OnlyPlaced())
+card('Spirit Message "I"', OnlyPlaced("Destiny Board"))
 
-card('Spirit Message "L"', OnlyPlaced())
+card('Spirit Message "L"', OnlyPlaced("Destiny Board"))
 
-card('Spirit Message "N"', OnlyPlaced())
+card('Spirit Message "N"', OnlyPlaced("Destiny Board"))
 
 card(
     "Special Hurricane",
     spell((Destroy(Cards((MONSTERS,), EVERYBODY, (CameBy(SPECIAL_SUMMON),))),), costs=(Discarding(1),)),
+)
+
+SPIRITS = Cards((MONSTERS,), EVERYBODY, (IsSpirit(), FaceUp()))
+
+card(
+    "Spirit Elimination",
+    spell(
+        (Begin(FieldStandsIn(), None, END_OF_TURN),),
+        costs=(StandInAlready(),),
+    ),
+)
+
+card(
+    "Spiritual Energy Settle Machine",
+    lasting_spell(),
+    continuous(Changes(X_STAYS_OUT, SPIRITS)),
+    due_in(END, (PayOrElse((Discarding(1),), (Destroy(Itself()),)),), chainless=True),
+    trigger(E_LEFT, (ReturnToHand(SPIRITS),), at_once=True),
 )
 
 STANDING_UP = (FaceUp(), InPosition(ATTACK))
@@ -289,6 +401,27 @@ card(
     ),
 )
 
+card(
+    "Super Rejuvenation",
+    quick_play((Begin(Pending(), None, END_OF_TURN),), condition=CanDraw()),
+    trigger(
+        E_DISCARDED | E_TRIBUTED,
+        (Begin(Remembered(), None, END_OF_TURN),),
+        own=False,
+        at_once=True,
+        hearing=Both((HeardWhere((MONSTERS, HAND), YOU), HeardWas((OfType((DRAGON,)),), face_down=True))),
+        places=ANYWHERE,
+    ),
+    due_in(
+        END,
+        (Draw(TimesRemembered(), YOU, singly=True),),
+        whose=EACH,
+        condition=IsPending(since=E_ACTIVATED),
+        places=ANYWHERE,
+        chainless=True,
+    ),
+)
+
 card("Sword of Dark Destruction", *worn(400, -200, OfAttribute(DARK)))
 
 card(
@@ -298,8 +431,37 @@ card(
 )
 
 card(
+    "Sword of Dragon's Soul",
+    *worn(700, 0, OfType((WARRIOR,))),
+    trigger(
+        E_BATTLED,
+        (Begin(Delayed(Destroy(EventOther()), BATTLE, EVERYBODY), EventOther(), FOREVER),),
+        own=False,
+        hearing=Both((HeardCard(EquippedMonster()), HeardOther(Cards((MONSTERS,), EVERYBODY, (OfType((DRAGON,)),))))),
+    ),
+)
+
+
+card(
+    "Sword of the Soul-Eater",
+    spell(
+        (EquipTo(TARGET), KeepNumber(TRIBUTES_MADE, BoundNumber(NUMBERS))),
+        targets=(
+            Target(Cards((MONSTERS,), YOU, (FaceUp(), LevelFrom(1, 3), IsNormal(True)))),
+            TributingTheRest((IsNormal(),)),
+        ),
+        remains=True,
+    ),
+    continuous(Changes(X_ATTACK, EquippedMonster(), amount=ForEachKept(1000, TRIBUTES_MADE))),
+)
+
+THEIR_TOKENS = Cards((MONSTERS,), OPPONENTS, (FaceUp(), Except(NoToken())))
+
+card(
     "Swords of Concealing Light",
-    spell((TurnFaceDown(THEIR_FACE_UP),), remains=True),
+    spell(
+        (If(Exists(THEIR_FACE_UP), (TurnFaceDown(THEIR_FACE_UP), And(), TurnTo(THEIR_TOKENS, DEFENSE))),), remains=True
+    ),
     continuous(Changes(X_NO_REPOSITION, THEIR_MONSTERS)),
     due_in(STANDBY, (CountTurn(2),), chainless=True, even_negated=True),
 )

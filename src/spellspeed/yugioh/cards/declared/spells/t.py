@@ -2,6 +2,16 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+SWITCHED = Cards((SPELLS,), EVERYBODY, (IsEquipCard(), Except(IsUnion()), WornBy(ALL_MONSTERS), HasWearer()))
+
+card(
+    "Tailor of the Fickle",
+    quick_play(
+        (Choose(Cards((MONSTERS,), EVERYBODY, (CanWear(TARGET),))), EquipCards(TARGET, Bound(CHOSEN))),
+        targets=(Target(SWITCHED),),
+    ),
+)
+
 card(
     "Talisman of Trap Sealing",
     lasting_spell(condition=WITH_MEISEI),
@@ -35,7 +45,6 @@ card(
     "The Big March of Animals",
     quick_play(
         (Begin(Changes(X_ATTACK), MY_BEASTS, END_OF_TURN, ForEach(200, MY_BEASTS)),),
-        condition=Exists(MY_BEASTS),
         windows=CHANGES_STRENGTH,
     ),
 )
@@ -45,8 +54,9 @@ card(
     spell((Choose(Cards((HAND,), YOU, (OfKind((MONSTER,)),)), 1, 3), DiscardThem(Bound(CHOSEN)))),
 )
 
-LORD = Exists(Cards((MONSTERS,), EVERYBODY, (Named(("Lord of D.",)), FaceUp())))
+card("The Dark Door", lasting_spell(), continuous(ChangesPlayers(X_ONE_ATTACKER, EVERYBODY)))
 
+LORD = Exists(Cards((MONSTERS,), EVERYBODY, (Named(("Lord of D.",)), FaceUp())))
 DRAGONS_IN_HAND = Cards((HAND,), YOU, (OfType((DRAGON,)), Revivable()))
 
 card(
@@ -72,6 +82,35 @@ card(
 
 card("The Inexperienced Spy", spell((PickRandom(THEIR_HAND), LookAt(Bound(CHOSEN)))))
 
+LAWFUL = (IsNormal(tokens=True), LevelFrom(1, 2))
+
+card(
+    "The Law of the Normal",
+    spell(
+        (
+            Discard(Fixed(0), EVERYBODY, True),
+            And(),
+            Destroy(
+                Cards(
+                    (MONSTERS, SPELLS, FIELD),
+                    EVERYBODY,
+                    (Except(IsAmong(Cards((MONSTERS,), EVERYBODY, LAWFUL))),),
+                    others=True,
+                )
+            ),
+        ),
+        condition=Exists(Cards((MONSTERS,), YOU, (FaceUp(), *LAWFUL)), 5),
+    ),
+)
+
+card(
+    "The Puppet Magic of Dark Ruler",
+    spell(
+        (RemoveOfLevel(LevelOf(TARGET)), IfDone((SpecialSummon(TARGET),), later=True)),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (OfType((FIEND,)), LevelIsThere(), Revivable()))),),
+    ),
+)
+
 card(
     "The Reliable Guardian",
     quick_play(
@@ -93,18 +132,40 @@ card(
 )
 
 card(
+    "The Secret of the Bandit",
+    spell((Begin(Notes(), STILL_FACE_UP, END_OF_TURN),), targets=(Target(ANY_FACE_UP),), in_phases=1 << MAIN1),
+    trigger(
+        E_DAMAGE,
+        (DiscardRandom(Fixed(1), OPPONENT),),
+        own=False,
+        hearing=Both((BATTLE_DAMAGE, HeardOther(NotedBy(first=True)))),
+        places=IN_GRAVEYARD | 1 << P_REMOVED,
+    ),
+)
+
+card("The Second Sarcophagus", OnlyPlaced("The First Sarcophagus"))
+
+card(
     "The Shallow Grave",
     spell(
         (SpecialSummon(Bound(PAID), SET_POSITION, whose=EVERYBODY),),
-        targets=(EachChooses(Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)), Revivable())), target=True),),
+        targets=(
+            EachChooses(
+                Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)), Revivable(), OutOfSealedGraveyard())), target=True
+            ),
+        ),
         condition=ZoneFree(),
     ),
 )
+
+card("The Third Sarcophagus", OnlyPlaced("The First Sarcophagus"))
 
 card(
     "The Warrior Returning Alive",
     spell((AddToHand(TARGET),), targets=(Target(Cards((GRAVEYARD,), YOU, (OfType((WARRIOR,)),))),)),
 )
+
+card("Thousand Energy", raises_for_the_turn(2, 1000))
 
 card(
     "Thousand Knives",
@@ -173,9 +234,7 @@ card(
 )
 
 SISTERS = Cards((MONSTERS,), EVERYBODY, (Named(("Harpie Lady Sisters",)), FaceUp()))
-
 THEIR_TRAPS = Cards((SPELLS, HAND, MONSTERS), OPPONENTS, (OfKind((TRAP,)),))
-
 THEIR_FACE_UP_TRAPS = Cards((SPELLS, MONSTERS), OPPONENTS, (OfKind((TRAP,)), FaceUp()))
 
 card(
@@ -190,6 +249,8 @@ card(
         ),
     ),
 )
+
+card("Triangle Power", raises_for_the_turn(1, 2000))
 
 card(
     "Tribute Doll",
@@ -226,4 +287,10 @@ card(
         costs=(PayLife(500),),
         targets=(Target(Cards((SPELLS, FIELD), EVERYBODY, (FaceUp(),), others=True)),),
     ),
+)
+
+card(
+    "Two-Man Cell Battle",
+    lasting_spell(),
+    due_in(END, (TurnPlayerSummons((IsNormal(), LevelFrom(4, 4))),), whose=EACH, remains=True),
 )

@@ -29,4 +29,4 @@ card(
     ),
 )
 
-card("Upstart Goblin", spell((Draw(Fixed(1), YOU), GainLife(Fixed(1000), OPPONENT))))
+card("Upstart Goblin", spell((Draw(Fixed(1), YOU), IfDone((GainLife(Fixed(1000), OPPONENT),), later=True))))

@@ -16,6 +16,19 @@ card(
     cites=("TEAM-R5",),
 )
 
+card(
+    "Weapon Change",
+    lasting_spell(),
+    due_in(
+        STANDBY,
+        (SwitchValues(TARGET),),
+        optional=True,
+        costs=(PayLife(700),),
+        targets=(Target(Cards((MONSTERS,), YOU, (OfType((WARRIOR, MACHINE)), FaceUp()))),),
+        remains=True,
+    ),
+)
+
 card("White Dragon Ritual", ritual(Named(("Paladin of White Dragon",))))
 
 card(
@@ -33,7 +46,7 @@ card(
     "Wild Nature's Release",
     spell(
         (
-            Begin(Changes(X_ATTACK), STILL_FACE_UP, END_OF_TURN, DefenseOf(TARGET)),
+            Begin(Changes(X_ATTACK, how=PLUS_TO_PRESENT), STILL_FACE_UP, END_OF_TURN, DefenseOf(TARGET)),
             Begin(Delayed(Destroy(Bound(DONE)), END, EVERYBODY), Bound(DONE), FOREVER),
         ),
         targets=(Target(WILD),),

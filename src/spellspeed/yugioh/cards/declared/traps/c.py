@@ -21,10 +21,6 @@ card(
     ),
 )
 
-SET_MONSTERS = Cards((MONSTERS,), EVERYBODY, (FaceDown(), InPosition(DEFENSE)))
-
-EFFECT_MONSTERS = Cards((MONSTERS,), EVERYBODY, (FaceUp(), IsEffect()))
-
 card(
     "Ceasefire",
     trap(
@@ -34,6 +30,19 @@ card(
 )
 
 card("Cemetary Bomb", trap((InflictDamage(ForEach(100, Cards((GRAVEYARD,), OPPONENT)), OPPONENT),)))
+
+card("Chain Burst", lasting_trap(), hurts_who_activates(TRAP))
+
+NOT_STRONG = (AttackFrom(0, 2000), FaceUp())
+
+card(
+    "Chain Destruction",
+    when_summoned(
+        (DestroyNamesakes(),),
+        HeardCard(Cards((MONSTERS,), EVERYBODY, NOT_STRONG)),
+        targets=(Target(JustHappened(E_SUMMONED, EVERYBODY, NOT_STRONG)),),
+    ),
+)
 
 WEAK = (AttackFrom(0, 1000), FaceUp())
 
@@ -52,7 +61,40 @@ card(
             ),
         ),
         HeardCard(Cards((MONSTERS,), EVERYBODY, WEAK)),
-        targets=(Mean(JustSummoned(EVERYBODY, WEAK)),),
+        targets=(Mean(JustHappened(E_SUMMONED, EVERYBODY, WEAK)),),
+    ),
+)
+
+card(
+    "Coffin Seller",
+    lasting_trap(),
+    trigger(
+        E_SENT,
+        (InflictDamage(Fixed(300), OPPONENT),),
+        own=False,
+        together=True,
+        hearing=Both(
+            (
+                HeardSeat(OPPONENTS),
+                Not(HeardFrom((SPELLS,))),
+                HeardCard(Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)),))),
+            )
+        ),
+        remains=True,
+    ),
+)
+
+UNIONS_FOR_IT = Cards((SPELLS,), EVERYBODY, (IsUnion(), IsFor(STILL_FACE_UP)))
+
+card(
+    "Collected Power",
+    trap(
+        (
+            If(Exists(UNIONS_FOR_IT, 2), (Choose(UNIONS_FOR_IT),)),
+            EquipCards(Cards((SPELLS,), EVERYBODY, (IsEquipCard(),)), STILL_FACE_UP),
+        ),
+        targets=(Target(ANY_FACE_UP),),
+        condition=Exists(Cards((SPELLS,), EVERYBODY, (IsEquipCard(),))),
     ),
 )
 
@@ -75,29 +117,34 @@ card(
     trap((ReturnToHand(Bound(TARGETS)),), targets=(Target(Cards((MONSTERS,), EVERYBODY)),)),
 )
 
-STRONG = (OfKind((MONSTER,)), AttackFrom(1500, 99999))
+card(
+    "Covering Fire",
+    trap(
+        (Begin(Changes(X_ATTACK), Battling(YOU), END_OF_DAMAGE_STEP, AttackOf(STILL_FACE_UP)),),
+        windows=W_BEFORE,
+        targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(), OutOfBattle()))),),
+        condition=Both((OpponentAttacks(), Exists(Battling(YOU)))),
+    ),
+)
 
-ANYWHERE = IN_GRAVEYARD | IN_HAND | ON_FIELD | SET_ONLY | 1 << P_REMOVED
+card(
+    "Cross Counter",
+    trap(
+        (
+            Begin(Changes(X_DOUBLES_DAMAGE), Battling(YOU), END_OF_DAMAGE_STEP),
+            And(),
+            DestroyAfterCalculation(Attacker()),
+        ),
+        windows=W_BEFORE,
+        condition=Both(
+            (OpponentAttacks(), Exists(Battling(YOU)), AttackedIs((InPosition(DEFENSE),)), AttackerTooWeak())
+        ),
+    ),
+)
 
 card(
     "Crush Card Virus",
-    trap(
-        (
-            Infect(),
-            LookAt(Cards((HAND,), OPPONENT)),
-            LookAt(Cards((MONSTERS,), OPPONENT, (FaceDown(),))),
-            Destroy(Cards((MONSTERS, HAND), OPPONENT, STRONG)),
-        ),
-        costs=(Tributing(1, (OfAttribute(DARK), AttackFrom(0, 1000))),),
-    ),
-    trigger(
-        E_DRAWN,
-        (LookAt(JustDrawn()), Destroy(JustDrawn(STRONG))),
-        own=False,
-        at_once=True,
-        places=ANYWHERE,
-        hearing=Both((HeardSeat(OPPONENT), IsPending())),
-    ),
+    *virus((OfAttribute(DARK), AttackFrom(0, 1000)), (AttackFrom(1500, 99999),), Infect()),
 )
 
 card(
@@ -110,5 +157,38 @@ card(
         ),
         windows=CHANGES_STRENGTH,
         costs=(Discarding(1),),
+    ),
+)
+
+card(
+    "Curse of Anubis",
+    trap(
+        (
+            Mean(EFFECT_MONSTERS),
+            TurnTo(Bound(CHOSEN), DEFENSE),
+            And(),
+            Begin(Changes(X_DEFENSE, how=ORIGINAL_BECOMES), Bound(CHOSEN), END_OF_TURN, Fixed(0)),
+            And(),
+            Begin(Changes(X_NO_REPOSITION), Bound(CHOSEN), END_OF_TURN),
+        ),
+        condition=Exists(EFFECT_MONSTERS),
+    ),
+)
+
+card("Curse of Darkness", lasting_trap(), hurts_who_activates(SPELL))
+
+card(
+    "Curse of Royal",
+    counter_trap(
+        NEGATE, Both((Answers((SPELL, TRAP), EVERYBODY, True), AnswersDestruction((SPELLS, FIELD), one=True)))
+    ),
+)
+
+card(
+    "Cursed Seal of the Forbidden Spell",
+    counter_trap(
+        (NEGATION, BarItsName(OPPONENTS)),
+        Answers((SPELL,), EVERYBODY, True),
+        costs=(Discarding(1, (OfKind((SPELL,)),)),),
     ),
 )

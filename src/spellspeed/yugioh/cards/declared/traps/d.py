@@ -2,6 +2,34 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "D. Tribe",
+    trap((MakeType(Cards((MONSTERS,), YOU, (FaceUp(),)), DRAGON),)),
+)
+
+THE_FIVE = (
+    "Don Zaloog",
+    "Dark Scorpion - Cliff the Trap Remover",
+    "Dark Scorpion - Chick the Yellow",
+    "Dark Scorpion - Gorg the Strong",
+    "Dark Scorpion - Meanae the Thorn",
+)
+
+SCORPIONS = Cards((MONSTERS,), YOU, (FaceUp(), Named(THE_FIVE)))
+
+card(
+    "Dark Scorpion Combination",
+    trap(
+        (
+            Mean(SCORPIONS),
+            Begin(Changes(X_DIRECT_ATTACK), Bound(CHOSEN), END_OF_TURN),
+            And(),
+            Begin(Changes(X_FIXES_DAMAGE, Held(), when=AttackIsDirect()), Bound(CHOSEN), END_OF_TURN, Fixed(400)),
+        ),
+        condition=DifferentNames(SCORPIONS, 5),
+    ),
+)
+
 card("D.D. Dynamite", trap((InflictDamage(ForEach(300, Cards((REMOVED,), OPPONENT)), OPPONENT),)))
 
 card(
@@ -10,22 +38,76 @@ card(
 )
 
 card(
+    "Dark Coffin",
+    trigger(
+        E_SENT,
+        (
+            ChooseAmong((Exists(THEIR_HAND), Exists(Cards((MONSTERS,), OPPONENT))), whose=OPPONENT),
+            If(ModeIs(0), (DiscardRandom(Fixed(1), OPPONENT),)),
+            If(ModeIs(1), (Choose(Cards((MONSTERS,), OPPONENT), whose=OPPONENT), Destroy(Bound(CHOSEN)))),
+        ),
+        hearing=Both((HeardFrom((SPELLS,)), HeardDestroyed(), HeardFaceDown())),
+        places=IN_GRAVEYARD,
+    ),
+)
+
+card(
     "Dark Mirror Force",
     when_attacked((RemoveFromPlay(Cards((MONSTERS,), OPPONENTS, (InPosition(DEFENSE),))),), HeardSeat(OPPONENTS)),
 )
 
 card(
+    "Dark Spirit of the Silent",
+    when_attacked(
+        (
+            NegateAttack(),
+            IfDone(
+                (
+                    TurnTo(STILL_FACE_UP, ATTACK),
+                    And(),
+                    AttackInstead(STILL_FACE_UP),
+                ),
+                later=True,
+            ),
+        ),
+        HeardSeat(OPPONENTS),
+        targets=(Target(Cards((MONSTERS,), TURN_PLAYER, (FaceUp(), OutOfBattle()))),),
+    ),
+)
+
+card(
+    "Deal of Phantom",
+    trap(
+        (Begin(Changes(X_ATTACK), STILL_FACE_UP, END_OF_TURN, BoundNumber(NUMBERS)),),
+        targets=(
+            Target(ANY_FACE_UP),
+            Measure(ForEach(100, Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)),))), NUMBERS),
+        ),
+        windows=CHANGES_STRENGTH,
+    ),
+)
+
+card(
+    "Deck Devastation Virus",
+    *virus((OfAttribute(DARK), AttackFrom(2000, 99999)), (AttackFrom(0, 1500),), Infect(3, True)),
+)
+
+card(
     "Des Counterblow",
     lasting_trap(),
-    trigger(E_DAMAGE, (Destroy(EventOther()),), own=False, hearing=Both((HeardCause((BY_BATTLE,)), AttackIsDirect()))),
+    trigger(
+        E_DAMAGE,
+        (Destroy(EventOther()),),
+        own=False,
+        hearing=Both((HeardCause((BY_BATTLE,)), AttackIsDirect())),
+        remains=True,
+    ),
 )
 
 card("Desert Sunlight", trap((TurnTo(Cards((MONSTERS,), YOU), DEFENSE),)))
 
 MESSAGES = ('Spirit Message "I"', 'Spirit Message "N"', 'Spirit Message "A"', 'Spirit Message "L"')
-
 BOARD = "Destiny Board"
-
 LAID_OUT = Cards((SPELLS,), OWN, (NameHoldsOr("Spirit Message", (BOARD,)), FaceUp()))
 
 card(
@@ -50,11 +132,30 @@ card(
     trigger(E_LEFT, (SendToGraveyard(LAID_OUT),), at_once=True),
 )
 
+PUNCHED = Both((AttackedIs((InPosition(DEFENSE),)), AttackerTooWeak()))
+
+card(
+    "Destruction Punch",
+    when_attacked(
+        (Begin(Changes(X_FELLS_BATTLER, Battling(YOU), when=PUNCHED, holds=True), Battling(YOU), END_OF_DAMAGE_STEP),),
+        HeardSeat(OPPONENTS),
+        condition=Both((Exists(Battling(YOU)), PUNCHED)),
+    ),
+)
+
 card(
     "Destruction Ring",
     trap(
         (Destroy(STILL_FACE_UP), IfDone((InflictDamage(Fixed(1000), EVERYBODY),))),
         targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(),))),),
+    ),
+)
+
+card(
+    "Dice Re-Roll",
+    trap(
+        (If(NameUnused(), (MarkName(), Begin(ChangesPlayers(X_ROLLS_AGAIN, YOU), None, END_OF_TURN))),),
+        condition=NameUnused(),
     ),
 )
 
@@ -72,6 +173,35 @@ card("Disarmament", trap((Destroy(Cards((SPELLS,), EVERYBODY, (IsEquipCard(),)))
 card("Disturbance Strategy", trap((ShuffleIntoDeck(THEIR_HAND), DrawAsMany(OPPONENT))))
 
 card("Divine Wrath", counter_trap(NEGATE, Answers((MONSTER,), EVERYBODY, False), costs=(Discarding(1),)))
+
+card(
+    "DNA Surgery",
+    lasting_trap((KeepDeclared(),), targets=(DeclareType(True),)),
+    continuous(Changes(X_RACE, ANY_FACE_UP, BECOMES, DeclaredFor())),
+)
+
+card(
+    "DNA Transplant",
+    lasting_trap((KeepDeclared(),), targets=(DeclareAttribute(),)),
+    continuous(Changes(X_ATTRIBUTE, ANY_FACE_UP, BECOMES, DeclaredFor())),
+)
+
+card(
+    "Dora of Fate",
+    trap(
+        (Begin(Pending(next_turn=True), None, END_OF_TURN, LevelOf(STILL_FACE_UP)),),
+        targets=(Target(THEIR_FACE_UP),),
+        condition=InTurnOf(OPPONENTS),
+    ),
+    trigger(
+        E_SUMMONED,
+        (InflictDamage(Multiplied(500, ForetoldLevel()), OPPONENT), EndPending()),
+        own=False,
+        at_once=True,
+        hearing=Both((HeardSeat(YOU), HeardHow(ANY_NORMAL), InTurnOf(YOU), LevelForetold())),
+        places=ANYWHERE,
+    ),
+)
 
 card(
     "Dragon Capture Jar",
@@ -100,6 +230,40 @@ card(
         targets=(Target(Attacker()),),
     ),
 )
+
+card(
+    "Drop Off",
+    when_happened((DiscardThem(JustDrawn()),), E_DRAWN, Both((HeardSeat(OPPONENTS), HeardCause((BY_RULE,))))),
+)
+
+FACE_UP_AMAZONESS = (NameHolds("Amazoness"), FaceUp())
+
+card(
+    "Dramatic Rescue",
+    trap(
+        (
+            Choose(Answered(True, YOU, FACE_UP_AMAZONESS)),
+            ReturnToHand(Bound(CHOSEN)),
+            IfDone(
+                (
+                    Choose(Cards((HAND,), YOU, (OfKind((MONSTER,)), Revivable(), Except(IsAmong(Bound(DONE)))))),
+                    SpecialSummon(Bound(CHOSEN)),
+                )
+            ),
+        ),
+        windows=W_ANSWERS,
+        condition=Both(
+            (
+                Answers((MONSTER, SPELL, TRAP), EVERYBODY, False),
+                AnswersTargeting((MONSTERS,), FACE_UP_AMAZONESS, alone=False, whose=YOU),
+                Exists(Cards((HAND,), YOU, (OfKind((MONSTER,)), Revivable()))),
+                Not(InDamageStep()),
+            )
+        ),
+    ),
+)
+
+card("Driving Snow", avenges(TRAP))
 
 card(
     "Dust Tornado",

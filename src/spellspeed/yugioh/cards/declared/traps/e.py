@@ -3,15 +3,41 @@
 from spellspeed.yugioh.cards.writing import *
 
 card(
+    "Earthshaker",
+    trap(
+        (ChooseDeclared(OPPONENT), Destroy(Cards((MONSTERS,), EVERYBODY, (DeclaredAttribute(), FaceUp())))),
+        targets=(DeclareAttribute(2),),
+        condition=Exists(ANY_FACE_UP),
+    ),
+)
+
+card(
     "Eatgaboon",
     when_summoned(
-        (Destroy(EventCard((AttackFrom(0, 500),))),),
+        (Destroy(EventCard((FaceUp(), AttackFrom(0, 500)))),),
         Both(
             (
                 HeardHow(ANY_NORMAL | FLIP_SUMMON),
                 HeardSeat(OPPONENTS),
                 HeardCard(Cards((MONSTERS,), EVERYBODY, (AttackFrom(0, 500),))),
             )
+        ),
+    ),
+)
+
+card(
+    "Elemental Burst",
+    trap(
+        (Destroy(Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)),),
+        costs=(
+            TributingOneOfEach(
+                (
+                    Cards((MONSTERS,), YOU, (OfAttribute(WIND),)),
+                    Cards((MONSTERS,), YOU, (OfAttribute(WATER),)),
+                    Cards((MONSTERS,), YOU, (OfAttribute(FIRE),)),
+                    Cards((MONSTERS,), YOU, (OfAttribute(EARTH),)),
+                )
+            ),
         ),
     ),
 )
@@ -24,7 +50,9 @@ card(
 
 card(
     "Enchanted Javelin",
-    when_attacked((GainLife(AttackOf(TARGET), YOU),), HeardSeat(OPPONENTS), targets=(Target(Attacker()),)),
+    when_attacked(
+        (GainLife(AttackOf(Bound(TARGETS, (Attacking(),))), YOU),), HeardSeat(OPPONENTS), targets=(Target(Attacker()),)
+    ),
 )
 
 FOR_THEIR_HAND = ForEach(200, THEIR_HAND)
@@ -42,6 +70,8 @@ card(
     ),
 )
 
+card("Enervating Mist", lasting_trap(), continuous(ChangesPlayers(X_HAND_LIMIT, OPPONENTS, 5)))
+
 card(
     "Escape from the Dark Dimension",
     trap(
@@ -49,5 +79,13 @@ card(
         targets=(Target(Cards((REMOVED,), YOU, (FaceUp(), OfAttribute(DARK), Revivable()))),),
         condition=ZoneFree(),
         remains=True,
+    ),
+)
+
+card(
+    "Exhausting Spell",
+    trap(
+        (RemoveCounters(COUNTER_NAME, ANY_CARD),),
+        condition=Exists(Cards((MONSTERS, SPELLS), EVERYBODY, (HasCounter(COUNTER_NAME),))),
     ),
 )

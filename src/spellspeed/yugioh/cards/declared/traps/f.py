@@ -22,6 +22,102 @@ card(
 )
 
 card(
+    "Fatal Abacus",
+    lasting_trap(),
+    trigger(
+        E_SENT,
+        (DamageOwners(500),),
+        own=False,
+        at_once=True,
+        together=True,
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCard(Cards((GRAVEYARD,), EVERYBODY, (OfKind((MONSTER,)),))))),
+    ),
+)
+
+JOINING = Cards((MONSTERS,), YOU, (IsUnion(), FaceUp(), HasWearer()))
+JOINED = Cards((SPELLS,), YOU, (IsUnion(), WornBy(ALL_MONSTERS)))
+
+card(
+    "Formation Union",
+    trap(
+        (
+            If(ModeIs(0), (Choose(Cards((MONSTERS,), YOU, (CanWear(TARGET),))), EquipCards(TARGET, Bound(CHOSEN)))),
+            If(ModeIs(1), (ComesDown(TARGET, ATTACK),)),
+        ),
+        targets=(
+            ChooseAmong((Both((Exists(JOINING), SpellZoneFree())), Both((Exists(JOINED), ZoneFree())))),
+            If(ModeIs(0), (Target(JOINING),)),
+            If(ModeIs(1), (Target(JOINED),)),
+        ),
+    ),
+)
+
+card(
+    "Forced Requisition",
+    when_happened((), E_DISCARDED, HeardSeat(YOU), condition=Not(InDamageStep()), remains=True),
+    trigger(
+        E_DISCARDED,
+        (Discard(ForEachHeard(1), OPPONENT),),
+        own=False,
+        at_once=True,
+        together=True,
+        hearing=HeardSeat(YOU),
+    ),
+)
+
+card(
+    "Fairy's Hand Mirror",
+    trap(
+        (ChangeTarget(),),
+        windows=W_ANSWER_SPELL,
+        targets=(TargetAnew((MONSTERS, SPELLS, FIELD), EVERYBODY),),
+        condition=Both((THEIR_SPELL, AnswersTargeting((MONSTERS,)), Not(InDamageStep()))),
+    ),
+)
+
+card(
+    "Fake Trap",
+    trap(
+        (AlterLink(SPARES_TRAPS),),
+        windows=W_ANSWERS,
+        condition=Both((Answers((MONSTER, SPELL, TRAP), OPPONENTS, False), AnswersLossOfTraps(), Not(InDamageStep()))),
+    ),
+)
+
+card(
+    "Fiend's Hand Mirror",
+    trap(
+        (ChangeTarget(),),
+        windows=W_ANSWER_SPELL,
+        targets=(TargetAnew((MONSTERS, SPELLS, FIELD), EVERYBODY),),
+        condition=Both((THEIR_SPELL, AnswersTargeting((SPELLS, FIELD)), Not(InDamageStep()))),
+    ),
+)
+
+card(
+    "Forced Ceasefire",
+    trap((Begin(BarsCards((TRAP,), EVERYBODY), None, END_OF_TURN),), costs=(Discarding(1),)),
+)
+
+card(
+    "Fiend Comedian",
+    trap(
+        (
+            CallCoin(),
+            If(NumberIs(NUMBERS, 1), (RemoveFromPlay(Cards((GRAVEYARD,), OPPONENT, (Removable(),))),)),
+            If(NumberIs(NUMBERS, 0), (SendFromTop(NumberOf(Cards((GRAVEYARD,), OPPONENT)), YOU, fewer=True),)),
+        ),
+        condition=Exists(Cards((GRAVEYARD,), OPPONENT)),
+    ),
+)
+
+card(
+    "Final Attack Orders",
+    lasting_trap(),
+    continuous(Changes(X_IN_ATTACK, ANY_FACE_UP), Changes(X_NO_REPOSITION, ANY_FACE_UP)),
+)
+
+card(
     "Frozen Soul",
     trap(
         (Begin(ChangesPlayers(X_SKIP_BATTLE, OPPONENT), None, FOREVER),),
@@ -43,7 +139,7 @@ card(
         (
             If(ModeIs(0), (Destroy(THEIR_MONSTERS),)),
             If(ModeIs(1), (Destroy(THEIR_SPELLS),)),
-            If(ModeIs(2), (DiscardRandom(2, OPPONENT),)),
+            If(ModeIs(2), (DiscardRandom(Fixed(2), OPPONENT),)),
             If(ModeIs(3), (Draw(Fixed(2), YOU),)),
         ),
         targets=(

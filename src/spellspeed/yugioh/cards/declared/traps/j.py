@@ -2,6 +2,20 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Jam Defender",
+    lasting_trap(),
+    trigger(
+        E_ATTACK,
+        (TurnAttackTo(STILL_FACE_UP),),
+        own=False,
+        optional=True,
+        hearing=Both((HeardSeat(OPPONENTS), HeardOther(Cards((MONSTERS,), YOU)))),
+        targets=(Target(Cards((MONSTERS,), YOU, (Named(("Revival Jam",)), FaceUp(), OutOfBattle()))),),
+        remains=True,
+    ),
+)
+
 card("Jar of Greed", trap((Draw(Fixed(1), YOU),)))
 
 card(
@@ -23,4 +37,10 @@ card(
     ),
 )
 
-card("Just Desserts", trap((InflictDamage(ForEach(500, THEIR_MONSTERS), OPPONENT),), condition=Exists(THEIR_MONSTERS)))
+card(
+    "Judgment of the Desert",
+    lasting_trap(),
+    trigger(E_FLIPPED, (Begin(Changes(X_NO_REPOSITION), EventCard(), WHILE_FACE_UP),), own=False, at_once=True),
+)
+
+card("Just Desserts", trap((InflictDamage(ForEach(500, THEIR_MONSTERS), OPPONENT),)))

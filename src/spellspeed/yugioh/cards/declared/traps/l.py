@@ -2,7 +2,83 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Labyrinth of Nightmare",
+    lasting_trap(),
+    due_in(END, (SwitchPosition(Cards((MONSTERS,), TURN_PLAYER, (FaceUp(),))),), whose=EACH, remains=True),
+)
+
+card(
+    "Level Conversion Lab",
+    trap(
+        (
+            Choose(Cards((HAND,), YOU, (OfKind((MONSTER,)),))),
+            Reveal(Bound(CHOSEN)),
+            RollDie(),
+            If(NumberIs(NUMBERS, 1), (SendToGraveyard(Bound(CHOSEN)),)),
+            If(
+                NumberFrom(BoundNumber(NUMBERS), 2, 6),
+                (Begin(LevelsOfHand(becomes=True), Bound(CHOSEN), END_OF_TURN, BoundNumber(NUMBERS)),),
+            ),
+        )
+    ),
+)
+
+card(
+    "Life Absorbing Machine",
+    lasting_trap(),
+    trigger(
+        E_PAID,
+        (RememberPaid(),),
+        own=False,
+        at_once=True,
+        hearing=Both((HeardSeat(YOU), InTurnOf(YOU))),
+        places=WHEREVER_IT_LIES,
+    ),
+    due_in(STANDBY, (GainHalfOfPaid(),), condition=PaidLastTurn(), remains=True),
+)
+
 card("Life Equalizer", trap((SetLife(3000),), condition=NumberFrom(LifeDifference(), 8000, 99999)))
+
+card("Light of Intervention", lasting_trap(), continuous(ChangesPlayers(X_LIT, EVERYBODY)))
+
+SENT_BY_LIGHT = Cards((MONSTERS, SPELLS, FIELD), OPPONENTS)
+
+card(
+    "Last Turn",
+    trap(
+        (
+            Choose(Cards((MONSTERS,), YOU)),
+            SendToGraveyard(
+                Cards((MONSTERS, SPELLS, FIELD, HAND), EVERYBODY, (Except(IsAmong(Bound(CHOSEN))),), others=True)
+            ),
+            CallUpAgainst(),
+        ),
+        condition=Both((InTurnOf(OPPONENTS), NumberFrom(LifeOf(YOU), 0, 1000), NoBattleSkipped())),
+    ),
+    due_in(
+        END,
+        (WinAlone(),),
+        whose=THEIRS,
+        condition=IsPending(since=E_ACTIVATED),
+        places=ANYWHERE,
+        chainless=True,
+        late=True,
+    ),
+)
+
+card(
+    "Light of Judgment",
+    trap(
+        (
+            If(ModeIs(0), (LookAt(THEIR_HAND), Choose(THEIR_HAND), DiscardThem(Bound(CHOSEN)))),
+            If(ModeIs(1), (Choose(SENT_BY_LIGHT), SendToGraveyard(Bound(CHOSEN)))),
+        ),
+        costs=(Discarding(1, (OfAttribute(LIGHT),)),),
+        targets=(ChooseAmong((Exists(THEIR_HAND), Exists(SENT_BY_LIGHT))),),
+        condition=Exists(Cards((FIELD,), EVERYBODY, (FaceUp(), Named(("The Sanctuary in the Sky",))))),
+    ),
+)
 
 card("Light-Imprisoning Mirror", lasting_trap(), continuous(NegatesEffectsOf(LIGHT)))
 
@@ -12,7 +88,21 @@ card(
         (
             PickRandom(THEIR_HAND),
             RemoveFromPlay(Bound(CHOSEN), face_up=False),
-            Begin(Delayed(ReturnToHand(Bound(DONE)), STANDBY, OPPONENTS, 4), Bound(DONE), FOREVER, turns=7),
+            Begin(Delayed(TakeIntoHand(Bound(DONE), OPPONENT), STANDBY, OPPONENTS, 4), Bound(DONE), FOREVER, turns=7),
         )
+    ),
+)
+
+MONKS = Cards((MONSTERS,), YOU, (FaceUp(), Named(("Chu-Ske the Mouse Fighter", "Monk Fighter", "Master Monk"))))
+
+card(
+    "Lone Wolf",
+    lasting_trap(
+        (
+            Begin(Changes(X_NOT_DESTROYED_BY_BATTLE), STILL_FACE_UP, WHILE_FACE_UP),
+            Begin(Unaffected((MONSTER,), whose=OPPONENTS), STILL_FACE_UP, WHILE_FACE_UP),
+        ),
+        targets=(Target(MONKS),),
+        condition=Exactly(Cards((MONSTERS,), YOU), 1),
     ),
 )

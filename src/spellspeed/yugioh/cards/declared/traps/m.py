@@ -39,7 +39,53 @@ card(
 
 card("Magic Jammer", counter_trap(NEGATE, Answers((SPELL,), EVERYBODY, True), costs=(Discarding(1),)))
 
-card("Malevolent Catastrophe", when_attacked((Destroy(FIELD_SPELLS),), HeardSeat(OPPONENTS)))
+card(
+    "Magical Hats",
+    trap(
+        (
+            HideAmong(TARGET, Cards((DECK,), YOU, (OfKind((SPELL, TRAP)),))),
+            ShuffleDeck(YOU),
+        ),
+        targets=(Target(Cards((MONSTERS,), OWN)),),
+        condition=Both((InTurnOf(OPPONENTS), InPhase((BATTLE,)))),
+    ),
+    cites=("ERA-HATS-1",),
+)
+
+card(
+    "Magical Thorn",
+    lasting_trap(),
+    trigger(
+        E_SENT,
+        (InflictDamage(ForEachHeard(500), TOLD),),
+        own=False,
+        at_once=True,
+        together=True,
+        hearing=Both((HeardSeat(OPPONENTS), HeardWhere((HAND,), OPPONENTS), HeardDiscarded())),
+    ),
+)
+
+card(
+    "Major Riot",
+    when_happened(
+        (ReturnToHand(ALL_MONSTERS), SummonAsManyFromHand(4)),
+        E_RETURNED,
+        Both(
+            (
+                HeardWhere((MONSTERS,), YOU),
+                HeardCard(Cards((HAND,), YOU, (OfKind((MONSTER,)),))),
+                HeardCause((BY_EFFECT,)),
+                HeardByCardOf(OPPONENTS),
+            )
+        ),
+    ),
+)
+
+card("Malevolent Catastrophe", when_attacked((Destroy(OTHER_SPELLS),), HeardSeat(OPPONENTS)))
+
+card(
+    "Mask of Restrict", lasting_trap(), continuous(Changes(X_NOT_TRIBUTED, Cards((MONSTERS, HAND, SPELLS), EVERYBODY)))
+)
 
 ATTACKERS = Cards((MONSTERS,), EVERYBODY, (Attacking(),))
 
@@ -50,6 +96,21 @@ card(
         windows=CHANGES_STRENGTH,
         targets=(Target(ATTACKERS),),
     ),
+)
+
+card(
+    "Metalmorph",
+    trap((EquipTo(STILL_FACE_UP),), targets=(Target(ANY_FACE_UP),), windows=CHANGES_STRENGTH, remains=True),
+    while_equipped(
+        Changes(X_ATTACK, EquippedMonster(), amount=Fixed(300)),
+        Changes(X_DEFENSE, EquippedMonster(), amount=Fixed(300)),
+        GainsFromTarget(),
+    ),
+)
+
+card(
+    "Metal Detector",
+    suppresses(TRAP, CONTINUOUS, Begin(Changes(X_NEGATED, CONTINUOUS_TRAPS), None, END_OF_TURN)),
 )
 
 card(
@@ -65,7 +126,7 @@ card(
     when_happened(
         (Destroy(Bound(TARGETS)),),
         E_SENT,
-        Both((HeardFrom((MONSTERS,)), HeardSeat(YOU))),
+        Both((HeardFrom((MONSTERS,)), HeardSeat(YOU), Not(InDamageStep()))),
         targets=(Target(Cards((MONSTERS,), EVERYBODY)),),
     ),
 )
@@ -76,6 +137,18 @@ card(
         (Begin(Changes(X_DEFENSE, how=BECOMES), STILL_FACE_UP, END_OF_TURN),),
         windows=CHANGES_STRENGTH,
         targets=(Target(ANY_FACE_UP),),
+    ),
+)
+
+card(
+    "Mind Crush",
+    trap(
+        (
+            DiscardThem(Cards((HAND,), OPPONENT, (OfDeclaredName(),))),
+            If(NothingDone(), (DiscardRandom(Fixed(1), YOU), LookAt(THEIR_HAND))),
+        ),
+        targets=(DeclareName(True),),
+        condition=Both((Exists(THEIR_HAND), Exists(Cards((HAND,), YOU)))),
     ),
 )
 
@@ -100,7 +173,17 @@ card(
 card(
     "Minor Goblin Official",
     lasting_trap(condition=NumberFrom(LifeOf(OPPONENT), 0, 3000)),
-    due_in(STANDBY, (InflictDamage(Fixed(500), OPPONENT),), whose=THEIRS),
+    due_in(STANDBY, (InflictDamage(Fixed(500), OPPONENT),), whose=THEIRS, remains=True),
+)
+
+card(
+    "Miracle Restoring",
+    trap(
+        (SpecialSummon(Bound(TARGETS)),),
+        costs=(RemovingCountersThere(COUNTER_NAME, 2),),
+        targets=(Target(Cards((GRAVEYARD,), YOU, (Named(("Dark Magician", "Buster Blader")), Revivable()))),),
+        condition=ZoneFree(),
+    ),
 )
 
 card(
@@ -110,7 +193,6 @@ card(
 )
 
 THEIR_ATTACKER = Cards((MONSTERS,), OPPONENTS, (Attacking(),))
-
 HALVED_BY_IT = Changes(X_ATTACK, how=HALVED)
 
 card(
@@ -126,4 +208,26 @@ card(
         hearing=Both((HeardSeat(OPPONENTS), Not(HeardCard(Held())))),
     ),
     upkeep((PayLife(2000),)),
+)
+
+card(
+    "Mispolymerization",
+    when_summoned(
+        (ReturnToFusionDeck(Cards((MONSTERS,), EVERYBODY, (IsFusion(), FaceUp()))),),
+        Both((HeardHow(SPECIAL_SUMMON), HeardCard(Cards((MONSTERS,), EVERYBODY, (IsFusion(),))))),
+    ),
+)
+
+card(
+    "Muko",
+    trap(
+        (AlterLink(DRAWS_BURIED),),
+        windows=W_ANSWERS,
+        condition=Both((Answers((MONSTER, SPELL, TRAP), EVERYBODY, False), AnswersDrawing())),
+    ),
+)
+
+card(
+    "Mystic Probe",
+    suppresses(SPELL, CONTINUOUS, Begin(Changes(X_NEGATED, CONTINUOUS_SPELLS), None, END_OF_TURN)),
 )

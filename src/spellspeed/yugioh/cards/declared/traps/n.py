@@ -2,12 +2,26 @@
 
 from spellspeed.yugioh.cards.writing import *
 
+card(
+    "Narrow Pass",
+    lasting_trap(condition=EachHasAtMost(2, (MONSTERS,))),
+    trigger(E_SUMMONED, (CountSummon(),), own=False, at_once=True, hearing=HeardHow(ANY_NORMAL)),
+    trigger(E_SET, (CountSummon(),), own=False, at_once=True, hearing=HeardCard(ALL_MONSTERS)),
+    continuous(MostSummons(X_NO_NORMAL_SUMMON, 2), MostSummons(X_NO_MONSTER_SET, 2)),
+)
+
 card("Needle Ceiling", trap((Destroy(ANY_FACE_UP),), condition=Exists(ALL_MONSTERS, 4)))
+
+card(
+    "Needle Wall",
+    lasting_trap(),
+    due_in(STANDBY, (RollDie(6), Destroy(Cards((MONSTERS,), OPPONENTS, (InRolledZone(),)))), remains=True),
+)
 
 card(
     "Negate Attack",
     counter_trap(
-        (NegateAttack(), EndBattlePhase()),
+        (NegateAttack(), GoToEnd(BATTLE)),
         windows=W_DECLARATION,
         event=E_ATTACK,
         hearing=HeardSeat(OPPONENTS),
@@ -29,8 +43,49 @@ card(
 card(
     "Ninjitsu Art of Decoy",
     lasting_trap(
-        (Begin(Changes(X_NOT_DESTROYED_BY_BATTLE), STILL_FACE_UP, WHILE_FACE_UP),),
+        (Begin(Changes(X_NOT_DESTROYED_BY_BATTLE, brittle=True), STILL_FACE_UP, WHILE_FACE_UP),),
         targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(), NameHolds("Ninja"), OfKind((MONSTER,))))),),
+    ),
+)
+
+card(
+    "Ninjitsu Art of Transformation",
+    trap(
+        (
+            Choose(
+                Cards(
+                    (HAND, DECK),
+                    YOU,
+                    (
+                        OfType((BEAST, WINGED_BEAST, INSECT)),
+                        LevelBeside(BoundNumber(NUMBERS), -12, 3),
+                        Revivable(),
+                    ),
+                )
+            ),
+            SpecialSummon(Bound(CHOSEN)),
+            Begin(Bond(WHEN_GONE, NEVER), Bound(DONE), WHILE_FACE_UP),
+            ShuffleDeck(YOU),
+        ),
+        costs=(Tributing(1, (NameHolds("Ninja"), FaceUp())),),
+        condition=ZoneFree(),
+        remains=True,
+    ),
+)
+
+THEIR_TURN = InTurnOf(OPPONENTS)
+
+card(
+    "Non Aggression Area",
+    trap(
+        (
+            Begin(ChangesPlayers(X_NO_NORMAL_SUMMON, OPPONENTS, when=THEIR_TURN), None, END_OF_TURN, turns=1),
+            Begin(ChangesPlayers(X_NO_MONSTER_SET, OPPONENTS, when=THEIR_TURN), None, END_OF_TURN, turns=1),
+            Begin(ChangesPlayers(X_NO_SPECIAL_SUMMON, OPPONENTS, when=THEIR_TURN), None, END_OF_TURN, turns=1),
+        ),
+        windows=W_STANDBY,
+        costs=(Discarding(1),),
+        condition=InTurnOf(YOU),
     ),
 )
 
@@ -40,5 +95,14 @@ card(
         (GainLife(Plus((Fixed(1000), ForEach(500, Cards((GRAVEYARD,), YOU, (Named(("Numinous Healer",)),))))), YOU),),
         E_DAMAGE,
         HeardSeat(YOU),
+    ),
+)
+
+card(
+    "Nutrient Z",
+    trap(
+        (Begin(GainsFirst(4000, 2000), None, END_OF_TURN),),
+        windows=W_BEFORE | W_CALCULATION,
+        condition=InTurnOf(OPPONENTS),
     ),
 )

@@ -12,6 +12,20 @@ card(
 )
 
 card(
+    "Rare Metalmorph",
+    trap(
+        (
+            Begin(Changes(X_ATTACK), STILL_FACE_UP, WHILE_FACE_UP, Fixed(500)),
+            Begin(NegatesFirstSpell(), STILL_FACE_UP, WHILE_FACE_UP),
+            Begin(Bond(NEVER, WHEN_GONE, face_up=True), STILL_FACE_UP, WHILE_FACE_UP),
+        ),
+        windows=CHANGES_STRENGTH,
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), OfType((MACHINE,))))),),
+        remains=True,
+    ),
+)
+
+card(
     "Ray of Hope",
     trap(
         (ShuffleIntoDeck(TARGET),),
@@ -31,7 +45,7 @@ card("Really Eternal Rest", trap((Destroy(Cards((MONSTERS,), EVERYBODY, (Equippe
 
 card(
     "Reckless Greed",
-    trap((Draw(Fixed(2), YOU), And(), Begin(ChangesPlayers(X_SKIP_DRAW, YOU), None, FOREVER, Fixed(2)))),
+    trap((Draw(Fixed(2), YOU), IfDone((Begin(ChangesPlayers(X_SKIP_DRAW, YOU), None, FOREVER, Fixed(2)),)))),
 )
 
 card(
@@ -42,6 +56,10 @@ card(
         targets=(Target(ANY_FACE_UP),),
     ),
 )
+
+card("Remove Brainwashing", lasting_trap(), continuous(Changes(X_TO_OWNERS, ALL_MONSTERS)))
+
+card("Respect Play", lasting_trap(), continuous(ChangesPlayers(X_HAND_OPEN, TURN_PLAYER)))
 
 MY_REMOVED = Cards((REMOVED,), YOU, (FaceUp(), OfKind((MONSTER,)), Revivable()))
 
@@ -56,6 +74,11 @@ card(
         costs=(PayHalf(),),
         condition=Both((Exists(MY_REMOVED), ZoneFree())),
     ),
+)
+
+card(
+    "Reverse Trap",
+    trap((Begin(Changes(X_REVERSED, Cards((MONSTERS,), EVERYBODY)), None, END_OF_TURN),)),
 )
 
 card(
@@ -85,13 +108,20 @@ card(
 )
 
 card(
+    "Rivalry of Warlords",
+    lasting_trap((EachKeepsOneType(),)),
+    continuous(ChangesPlayers(X_ONE_TYPE, EVERYBODY)),
+)
+
+card(
     "Robbin' Goblin",
     lasting_trap(),
     trigger(
         E_DAMAGE,
-        (DiscardRandom(1, OPPONENT, needed=False),),
+        (DiscardRandom(Fixed(1), OPPONENT, needed=False),),
         own=False,
-        hearing=Both((BATTLE_DAMAGE, HeardOther(Cards((MONSTERS, GRAVEYARD, REMOVED, HAND, DECK), YOU)))),
+        hearing=Both((BATTLE_DAMAGE, HeardByCardOf(YOUR_SIDE))),
+        remains=True,
     ),
 )
 
@@ -100,9 +130,10 @@ card(
     lasting_trap(),
     trigger(
         E_DAMAGE,
-        (SendFromTop(1, OPPONENT),),
+        (SendFromTop(Fixed(1), OPPONENT),),
         own=False,
-        hearing=Both((BATTLE_DAMAGE, HeardOther(Cards((MONSTERS, GRAVEYARD, REMOVED, HAND, DECK), YOU)))),
+        hearing=Both((BATTLE_DAMAGE, HeardByCardOf(YOUR_SIDE))),
+        remains=True,
     ),
 )
 
@@ -112,6 +143,24 @@ card(
         (InflictDamage(Fixed(500), OPPONENT),),
         costs=(Sending(Cards((DECK,), YOU, (OfType((ROCK,)),))), ShuffleDeck(YOU)),
     ),
+)
+
+card(
+    "Rope of Life",
+    when_happened(
+        (SpecialSummon(TARGET), IfDone((Begin(Changes(X_ATTACK), Bound(DONE), FOREVER, Fixed(800)),))),
+        E_SENT,
+        Both((HeardFrom((MONSTERS,)), HeardCause((BY_BATTLE,)), HeardSeat(YOU))),
+        costs=(DiscardingHand(),),
+        targets=(Target(JustHappened(E_SENT, YOU, (BeatenInBattle(), Revivable()))),),
+        condition=ZoneFree(),
+    ),
+)
+
+card(
+    "Royal Command",
+    lasting_trap(),
+    continuous(NegatesFlipEffects()),
 )
 
 card(
@@ -152,7 +201,7 @@ card(
         (InflictDamage(Fixed(1000), YOU), And(), EndTaxes()),
         own=False,
         at_once=True,
-        places=IN_GRAVEYARD,
+        places=ANYWHERE,
         hearing=HeardTaxed(),
     ),
 )

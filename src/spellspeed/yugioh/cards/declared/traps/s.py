@@ -37,7 +37,40 @@ card(
     ),
 )
 
+THEIRS_FACE_DOWN = Cards((MONSTERS,), OPPONENTS, (FaceDown(),))
+
+card(
+    "Shadow of Eyes",
+    when_happened(
+        (TurnUpQuietly(Bound(TARGETS, (FaceDown(),)), ATTACK),),
+        E_SET | E_SUMMONED | E_TURNED,
+        HeardCard(THEIRS_FACE_DOWN),
+        targets=(Target(JustHappened(E_SET | E_SUMMONED | E_TURNED, EVERYBODY, (IsAmong(THEIRS_FACE_DOWN),))),),
+    ),
+)
+
 card("Shadow-Imprisoning Mirror", lasting_trap(), continuous(NegatesEffectsOf(DARK)))
+
+card(
+    "Shift",
+    trap(
+        (ChangeTarget(),),
+        windows=W_ANSWER_SPELL | W_ANSWER_TRAP,
+        targets=(TargetAnew((MONSTERS,), YOU),),
+        condition=Both(
+            (
+                Answers((SPELL, TRAP), OPPONENTS, False),
+                AnswersTargeting((MONSTERS,), whose=YOU),
+                Not(InDamageStep()),
+            )
+        ),
+    ),
+    when_attacked(
+        (TurnAttackTo(TARGET),),
+        Both((HeardSeat(OPPONENTS), HeardOther(Cards((MONSTERS,), YOU)))),
+        targets=(Target(AttackedInstead()),),
+    ),
+)
 
 card(
     "Skill Drain",
@@ -58,6 +91,23 @@ card(
         ),
         condition=Exists(THEIR_FACE_UP),
         windows=CHANGES_STRENGTH,
+    ),
+)
+
+card(
+    "Skull Invitation",
+    lasting_trap(),
+    trigger(E_SENT, (DamageOwners(300),), own=False, at_once=True, together=True),
+)
+
+card(
+    "Skull Lair",
+    lasting_trap(),
+    *chosen_effect(
+        (Destroy(Bound(TARGETS, (FaceUp(), LevelAsPaid()))),),
+        windows=W_ANY,
+        costs=(RemovingForLevel(Cards((GRAVEYARD,), YOU, (OfKind((MONSTER,)),))),),
+        targets=(Target(Cards((MONSTERS,), EVERYBODY, (FaceUp(), LevelAsPaid()))),),
     ),
 )
 
@@ -87,6 +137,22 @@ card(
     trigger(E_DRAWN, (GainLife(Fixed(500), YOU),), own=False, at_once=True, together=True, hearing=HeardSeat(YOU)),
 )
 
+card("Solomon's Lawbook", trap((Begin(ChangesPlayers(X_SKIP_STANDBY, YOU), None, FOREVER),)))
+
+card(
+    "Soul Demolition",
+    lasting_trap(),
+    *chosen_effect(
+        (RemoveEachOthers(Bound(PAID)),),
+        windows=W_ANY,
+        costs=(PayLife(500),),
+        targets=(
+            EachChooses(Cards((GRAVEYARD,), OPPONENT, (OfKind((MONSTER,)), Removable())), target=True, theirs=True),
+        ),
+        condition=Exists(Cards((MONSTERS,), YOU, (OfType((FIEND,)), FaceUp()))),
+    ),
+)
+
 card(
     "Soul Resurrection",
     trap(
@@ -94,6 +160,12 @@ card(
         targets=(Target(Cards((GRAVEYARD,), YOU, (IsNormal(), Revivable()))),),
         remains=True,
     ),
+)
+
+card(
+    "Spatial Collapse",
+    lasting_trap(condition=EachHasAtMost(5, (MONSTERS, SPELLS, FIELD))),
+    continuous(MostCards(5)),
 )
 
 card(
@@ -114,6 +186,24 @@ card(
     ),
 )
 
+card(
+    "Spell Vanishing",
+    counter_trap(
+        (
+            Mean(Answered()),
+            NEGATION,
+            LookAt(THEIR_HAND, False),
+            And(),
+            LookAt(Cards((DECK,), OPPONENT), False),
+            SendToGraveyard(Cards((HAND, DECK), OPPONENT, (Namesake(CHOSEN),))),
+            ShuffleDeck(OPPONENT),
+        ),
+        Answers((SPELL,), EVERYBODY, True),
+        windows=W_ANSWER_SPELL,
+        costs=(Discarding(2),),
+    ),
+)
+
 card("Spell-Stopping Statute", counter_trap(NEGATE, AnswersIcon((SPELL,), (CONTINUOUS,), OPPONENTS)))
 
 card("Spellbinding Circle", lasting_trap(holds_still(WHEN_DESTROYED), targets=(Target(THEIR_MONSTERS),)))
@@ -122,4 +212,53 @@ card(
     "Spirit Barrier",
     lasting_trap(),
     continuous(ChangesPlayers(X_NO_BATTLE_DAMAGE, YOU, when=Exists(Cards((MONSTERS,), YOU)))),
+)
+
+card(
+    "Staunch Defender",
+    when_attacked(
+        (
+            If(
+                Exists(STILL_FACE_UP),
+                (
+                    EndEarlier(
+                        (
+                            OnlyAttacked(True),
+                            Changes(X_MUST_ATTACK, THEIR_FACE_UP),
+                            Changes(X_MADE_DIRECT, THEIR_MONSTERS),
+                        )
+                    ),
+                    Begin(OnlyAttacked(True), TARGET, END_OF_TURN),
+                    And(),
+                    Begin(Changes(X_MUST_ATTACK, THEIR_FACE_UP), None, END_OF_TURN),
+                ),
+            ),
+        ),
+        HeardSeat(OPPONENTS),
+        targets=(Target(Cards((MONSTERS,), YOU, (FaceUp(), Except(Under(X_NOT_ATTACKED))))),),
+    ),
+)
+
+card(
+    "Spirit's Invitation",
+    lasting_trap(),
+    trigger(
+        E_RETURNED,
+        (ReturnToHand(TARGET),),
+        own=False,
+        hearing=Both((HeardFrom((MONSTERS,)), HeardCard(Cards((HAND,), YOU, (IsSpirit(),))))),
+        targets=(Target(THEIR_MONSTERS),),
+        remains=True,
+    ),
+    upkeep((PayLife(500),)),
+)
+
+card(
+    "Statue of the Wicked",
+    trigger(
+        E_SENT,
+        (MakeTokens(printed_named("Wicked Token"), 1, ANY_POSITION, YOU),),
+        hearing=Both((HeardFrom((SPELLS,)), HeardDestroyed(), HeardFaceDown())),
+        places=IN_GRAVEYARD,
+    ),
 )

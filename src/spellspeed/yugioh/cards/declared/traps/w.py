@@ -16,7 +16,18 @@ card(
 card(
     "Wall of Revealing Light",
     lasting_trap(costs=(PayMultiple(1000),)),
-    continuous(Changes(X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS, (NoStrongerThanKept(LIFE_PAID),)))),
+    continuous(
+        Changes(X_NO_ATTACK, Cards((MONSTERS,), OPPONENTS, (AttackBeside(ForEachKept(1, LIFE_PAID), -99999, 0),)))
+    ),
+)
+
+card(
+    "White Hole",
+    trap(
+        (AlterLink(SPARES_MONSTERS),),
+        windows=W_ANSWER_SPELL,
+        condition=AnswersNamed("Dark Hole", OPPONENTS),
+    ),
 )
 
 card(
@@ -32,3 +43,8 @@ card(
 )
 
 card("Windstorm of Etaqua", trap((SwitchPosition(THEIR_FACE_UP),)))
+
+card(
+    "World Suppression",
+    suppresses(SPELL, FIELD_ICON, Begin(Changes(X_NEGATED), Answered(), END_OF_TURN)),
+)

@@ -1,0 +1,49 @@
+"""Monsters that come in a way of their own, and what more than one of them asks for."""
+
+from spellspeed.yugioh.words import *
+
+SANCTUARY_CARD = (Named(("The Sanctuary in the Sky",)), FaceUp())
+
+PANDEMONIUM_CARD = (Named(("Pandemonium",)), FaceUp())
+
+EXODIA_IN_GRAVEYARD = DifferentNames(
+    Cards(
+        (GRAVEYARD,),
+        YOU,
+        (
+            Named(
+                (
+                    "Exodia the Forbidden One",
+                    "Right Arm of the Forbidden One",
+                    "Left Arm of the Forbidden One",
+                    "Right Leg of the Forbidden One",
+                    "Left Leg of the Forbidden One",
+                )
+            ),
+        ),
+    ),
+    5,
+)
+
+
+def sphinx(strength: Amount) -> tuple[NotFromGraveyard, Ability, Ability, Ability]:
+    """A Sphinx: it comes from the hand beside Pyramid of Light, does not attack in that turn, and beats Defense Position monsters hard."""
+    pyramid = Cards((SPELLS,), EVERYBODY, (Named(("Pyramid of Light",)), FaceUp()))
+    return (
+        NotFromGraveyard(),
+        ignition((SpecialSummon(Itself()),), costs=(PayLife(500),), condition=Exists(pyramid), places=IN_HAND),
+        continuous(Changes(X_NO_ATTACK, Itself(), when=SummonedThisTurn(ANY_NORMAL | SPECIAL_SUMMON))),
+        trigger(
+            E_BATTLE_DESTROYS,
+            (InflictDamage(HalfOf(strength), OPPONENT),),
+            hearing=BeatsInPosition(DEFENSE),
+        ),
+    )
+
+
+def comes_by(name: str, *place: Filter) -> tuple[OnlyAsWritten, Ability]:
+    """A monster for which a face-up monster of a name is Tributed while a Field Spell Card lies on the field."""
+    return (
+        OnlyAsWritten(),
+        procedure((Tributing(1, (Named((name,)), FaceUp())),), Exists(Cards((FIELD,), EVERYBODY, place))),
+    )

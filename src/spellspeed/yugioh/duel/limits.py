@@ -1,0 +1,58 @@
+"""How many cards the field of a player still takes: free zones, and what effects limit (KAISER COLOSSEUM, SPATIAL COLLAPSE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.derived import effects_on
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.rights import X_FIELD_LIMIT
+from spellspeed.yugioh.duel.terms import FIELD, HAND, MONSTERS, SPELLS
+
+ROOM_WITHOUT_END: Final = 99
+"""Room where no effect limits it."""
+
+
+def cards_on(duel: Duel, seat: int) -> int:
+    """How many cards lie on the field of a seat."""
+    zones = (duel.zone(seat, MONSTERS), duel.zone(seat, SPELLS), duel.zone(seat, FIELD))
+    return sum([1 for zone in zones for entry in zone if entry >= 0])
+
+
+def room_left(duel: Duel, seat: int, placing: bool = True, planned: tuple[int, ...] = (), cards: int = 0) -> int:
+    """How many monsters more may come to the field of a seat, as far as effects limit it; below 0 where there are too many already.
+
+    `placing`: the player puts them there, which is more than control of them; `planned` are those that come at the same time, for each seat;
+    `cards` come before them.
+    """
+    left = ROOM_WITHOUT_END
+    if not duel.kinds & X_FIELD_LIMIT.bit:
+        return left
+    for effect in effects_on(duel, X_FIELD_LIMIT):
+        change = effect.change
+        assert isinstance(change, Alteration)
+        left = min(left, change.room_for(duel, effect, seat, placing, planned, cards))
+    return left
+
+
+def free_for_monsters(duel: Duel, seat: int, placing: bool = True) -> int:
+    """FIELD-2. How many monsters may come to the field of a seat: free zones that no effect keeps from being filled."""
+    free = duel.free_slots(seat, MONSTERS)
+    if duel.kinds & X_FIELD_LIMIT.bit:
+        return max(0, min(free, room_left(duel, seat, placing)))
+    return free
+
+
+def taken_by_itself(duel: Duel, act: Link) -> int:
+    """FAQ SPATIAL COLLAPSE. A card of the hand that is to be activated takes its own place on the field before anything comes by it."""
+    face = act.face
+    assert isinstance(face, PrintedCard)
+    return 1 if duel.cards[act.card].zone == HAND and face.abilities[act.ability].is_card_activation else 0
+
+
+def may_take_card(duel: Duel, seat: int) -> bool:
+    """SPATIAL COLLAPSE. Whether one more Spell or Trap Card may come to the field of a seat."""
+    return not duel.kinds & X_FIELD_LIMIT.bit or room_left(duel, seat, False) > 0

@@ -1,0 +1,80 @@
+"""What a card that forbids a name spares, and what goes with a name (Prohibition, Chain Destruction)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spellspeed.kernel.batch import at_once
+from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.lasting import Lasting
+from spellspeed.kernel.links import Link
+from spellspeed.yugioh.book.settling import begin_step
+from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving
+from spellspeed.yugioh.doing.moving import shuffle_deck
+from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
+from spellspeed.yugioh.duel.carrying_out import Walk
+from spellspeed.yugioh.duel.derived import card_name
+from spellspeed.yugioh.duel.duel import Duel
+from spellspeed.yugioh.duel.rights import X_SPARED
+from spellspeed.yugioh.duel.terms import BY_EFFECT, DECK, FUSION_DECK, HAND, TARGETS, WHILE_FACE_UP
+from spellspeed.yugioh.words.changes.values import fixed_on
+from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.verbs.lasting import begin_lasting
+
+
+class Spares(Alteration):
+    """Cards that lay on the field before are not touched, as long as they lie there."""
+
+    def __init__(self) -> None:
+        self.what = X_SPARED
+
+    def touches(self, duel: Duel, effect: Lasting, number: int) -> bool:
+        return fixed_on(duel, effect, number)
+
+    def holds_face_down(self, effect: Lasting) -> bool:
+        return True
+
+
+class SpareThese(Step):
+    """The cards of a group, as they lie there now, are not touched by what this card does continuously. A word of one Spell Card (Prohibition)."""
+
+    def __init__(self, group: Group) -> None:
+        self.group: Final = group
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.group,)
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        cards = tuple([duel.binding(number) for number in self.group.members(duel, walk.link)])
+        if cards:
+            begin_lasting(duel, walk.link, Spares(), cards, 0, WHILE_FACE_UP, duel.turn)
+        walk.go_on(duel)
+
+
+class Unspared(Filter):
+    """Cards that this card has not spared."""
+
+    def fits(self, duel: Duel, act: Link, number: int) -> bool:
+        for effect in duel.lasting:
+            if effect.source == act.source and isinstance(effect.change, Spares) and fixed_on(duel, effect, number):
+                return False
+        return True
+
+
+class DestroyNamesakes(Step):
+    """Destroy all cards with the name of the target in its controller's hand and Deck, of a Fusion Monster in the Fusion Deck too.
+
+    The target may be stronger than it was, or gone: then they are its owner's. A word of one Trap Card (Chain Destruction).
+    """
+
+    def run(self, duel: Duel, walk: Walk) -> None:
+        begin_step(duel, walk)
+        target = walk.link.bound[TARGETS][0] % STAYS
+        seat = duel.cards[target].controller
+        zones = (HAND, DECK, FUSION_DECK) if duel.faces[target].is_fusion else (HAND, DECK)
+        name = card_name(duel, target)
+        found = [number for zone in zones for number in duel.zone(seat, zone) if card_name(duel, number) == name]
+        at_once(duel, [Leaving(number, DESTROYED, BY_EFFECT, walk.link.card) for number in found])
+        shuffle_deck(duel, seat)
+        walk.go_on(duel)

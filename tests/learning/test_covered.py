@@ -1,0 +1,34 @@
+"""ERA-QUESTION-1: an observation hides a Graveyard while it may not be looked at, and shows it again afterwards."""
+
+from spellspeed.yugioh.duel.terms import A_DECLARE, A_OPEN, GRAVEYARD
+from tests.learning.observing import course_of, named, observed
+from tests.properties.playing import asked
+from tests.rules.stage import position
+
+QUESTION = """\
+A: {hand: [Question], graveyard: [Dark Hole, Gemini Elf, Summoned Skull]}
+B: {monsters: [Sangan]}
+steps:
+  - A: activate Question
+"""
+
+
+def test_a_graveyard_that_may_not_be_looked_at_is_hidden_for_so_long() -> None:
+    """Rows that are kept from one observation to the next are no reason to show it, nor to hide it for good."""
+    course = course_of(position(QUESTION).duel)
+    met: list[int] = []
+    while asked(course.duel).kind != A_OPEN:
+        met.append(asked(course.duel).kind)
+        for seat in (0, 1):
+            seen = observed(course, seat)
+            assert seen == observed(course_of(course.duel), seat)
+            theirs = [row for row in named(seen, 2, "cards") if row["zone"] == GRAVEYARD + 1 and row["owner"] != 1]
+            if seat == 1 and course.duel.chain:
+                assert [row["card"] for row in theirs] == [0, 0, 0]
+            elif seat == 1:
+                assert 0 not in [row["card"] for row in theirs]
+        course.answer(asked(course.duel).options[:1])
+    assert A_DECLARE in met
+    shown = [row["card"] for row in named(observed(course, 1), 2, "cards") if row["zone"] == GRAVEYARD + 1]
+    assert shown
+    assert 0 not in shown
