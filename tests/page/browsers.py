@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from importlib.resources import files
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
 PROGRAMS: Final = ("chromium-headless-shell", "chromium")
 NO_BROWSER: Final = (
@@ -24,8 +24,13 @@ ONLY_A_SAMPLE: Final = "a sample of the tests of the page (SPELLSPEED_PAGE_THORO
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 """The rules of axe that the page keeps."""
 AXE: Final = "async (tags) => (await axe.run(document, {runOnly: tags})).violations"
-PATIENCE: Final = 15_000
+FIXED_SALT: Final = "crypto.getRandomValues = (held) => held.fill(7)"
+"""What the page draws is the same in each run, so that duels are."""
+PATIENCE: Final = 60_000
 """Milliseconds after which what was waited for is given up as lost."""
+
+
+expect.set_options(PATIENCE)
 
 
 def program() -> str | None:
@@ -80,6 +85,7 @@ class Tabs:
         wanted = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}, **options}
         context = self.browser.new_context(**wanted)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(FIXED_SALT)
         self.contexts.append(context)
         return context
 

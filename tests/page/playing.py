@@ -13,8 +13,6 @@ from playwright.sync_api import Locator, Page, TimeoutError
 from tests.page.browsers import Tabs
 from tests.web.serving import DECKS, NAMES, Served
 
-FIXED_SALT: Final = "crypto.getRandomValues = (held) => held.fill(7)"
-"""What the page draws is the same in each run, so that duels are."""
 SEEN: Final = """async () => {
     const { table } = await import(document.querySelector('script[type=module]').src.replace('main.js', 'table.js'));
     return { ask: table.ask, over: table.over, state: table.state, parts: table.parts, now: table.match?.now ?? null };
@@ -64,7 +62,6 @@ def persons(number: int) -> dict[str, Any]:
 def come(tabs: Tabs, room: str, token: str, **options: Any) -> Page:
     """A tab at a seat of a room, as by the link that one was sent."""
     page = tabs.open("/healthz", **options)
-    page.add_init_script(FIXED_SALT)
     page.goto(f"{tabs.url}/r/{room}#{token}")
     return page
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.browsers import Tabs
-from tests.page.playing import FIXED_SALT, against_a_bot, fixed_secrets, new_room
+from tests.page.playing import against_a_bot, fixed_secrets, new_room
 from tests.web.serving import Served
 
 KEPT = """
@@ -28,7 +28,6 @@ def first_turn(tabs: Tabs, served: Served, patch: pytest.MonkeyPatch, settings: 
     fixed_secrets(patch, "liveliness")
     room, tokens = new_room(served, **against_a_bot())
     page = tabs.open("/healthz", **options)
-    page.add_init_script(FIXED_SALT)
     page.add_init_script(KEPT)
     page.evaluate("(settings) => localStorage.setItem('spellspeed settings', settings)", settings)
     page.goto(f"{tabs.url}/r/{room}#{tokens[0]}")

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from tests.page.browsers import Tabs
-from tests.page.playing import FIXED_SALT, Player, fixed_secrets
+from tests.page.playing import Player, fixed_secrets
 from tests.web.serving import Served
 
 MOST: Final = 140_000
@@ -75,7 +75,6 @@ def test_a_first_duel_is_light(tabs: Tabs, counting: Counting, monkeypatch: pyte
     fixed_secrets(monkeypatch, "a first duel")
     page = tabs.context().new_page()
     tabs.complaints.hear(page)
-    page.add_init_script(FIXED_SALT)
     page.add_init_script(FAST)
     page.goto(counting.url)
     page.get_by_role("button", name="Play a bot").click()
