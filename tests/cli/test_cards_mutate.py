@@ -135,14 +135,14 @@ def test_errors_are_named(tmp_path: Path) -> None:
     not hasattr(os, "fork"), reason="a patched function does not reach a process that is started afresh"
 )
 @pytest.mark.parametrize(
-    ("happens", "said"),
-    [(lambda _: Event().wait(), ENDLESS), (lambda _: os._exit(1), LOST)],
+    ("happens", "said", "seconds"),
+    [(lambda _: Event().wait(), ENDLESS, 0.05), (lambda _: os._exit(1), LOST, 60.0)],
 )
 def test_a_mutant_that_does_not_end_is_noticed(
-    happens: Any, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    happens: Any, said: str, seconds: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also one that ends its process."""
     scenarios: Sequence[Any] = scenarios_of("Fissure", folder(tmp_path, WEAK))
     monkeypatch.setattr(trying, "run_scenario", happens)
     mutants = declared_mutants("Fissure")[:2]
-    assert [each.noticed_by for each in tried(mutants, scenarios, workers=2, seconds=0.05)] == [said, said]
+    assert [each.noticed_by for each in tried(mutants, scenarios, workers=2, seconds=seconds)] == [said, said]
