@@ -3,7 +3,8 @@
 #
 #   make play    installs without compiling into .venv, starts a server for this machine and opens its page in the browser
 #   make play-terminal   the same in the terminal, without a server; piped, two bots duel
-#   make test    sets everything up and runs all tests, interpreted and compiled; with SPELLSPEED_THOROUGH=1 every run is also replayed
+#   make test    sets everything up and runs all tests in four parts: static, build, rules, served; each is a target of its own, too.
+#                With SPELLSPEED_THOROUGH=1 both builds run all of them, and every run is also replayed
 #   make fast    builds the compiled copy in .venv-compiled, the one that benchmarks use: .venv-compiled/bin/spellspeed bench
 #   make wheel   makes the compiled wheel in dist, and tries it where there is no compiler
 #   make check   format, lint, types; of the page's modules, too, where node and npm are installed
@@ -20,12 +21,12 @@ VENV := .venv
 COMPILED := .venv-compiled
 PIP_OPTIONS := --quiet --disable-pip-version-check
 PROJECT := pyproject.toml setup.py tools/c_compiler.py
-COMPILING := tools/compile_core.py tools/docstrings_in_c.py tools/literals_by_name.py
+COMPILING := tools/compile_core.py tools/docstrings_in_c.py tools/freeing_in_c.py tools/literals_by_name.py
 LEARNING = $(shell $(PYTHON) -c 'import tomllib; print(*map(repr, tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["rl"]))')
 LABORATORY = $(shell $(PYTHON) -c 'import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; print(*sorted({repr(each) for extra in ("lab", "joblib", "dask", "ray") for each in extras[extra] if not each.startswith("spellspeed")}))')
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
 
-.PHONY: help play play-terminal test test-interpreted test-compiled fast wheel check check-page clean
+.PHONY: help play play-terminal test static build rules rules-compiled rules-interpreted served fast wheel check check-page clean
 .DEFAULT_GOAL := help
 
 help:
@@ -75,13 +76,55 @@ wheel: $(COMPILED)/python
 	@SPELLSPEED_COMPILE=1 $(COMPILED)/bin/python -m pip wheel $(PIP_OPTIONS) --no-build-isolation --no-deps --wheel-dir dist .
 	@$(COMPILED)/bin/python tools/try_wheel.py dist/spellspeed-*.whl
 
-# ---- tests
+# ---- tests: four parts, the quick ones first; .ci/run runs the same ones, with all that belongs to them installed
+
+PARTS ?= static build rules served
+PYTEST_INTERPRETED = SPELLSPEED_EXPECTED_BUILD=interpreted $(VENV)/bin/python -m pytest -q
+PYTEST_COMPILED = SPELLSPEED_EXPECTED_BUILD=compiled $(COMPILED)/bin/python -m pytest -q
+COMPILER := $(PYTHON) tools/c_compiler.py
 
 test:
+	@tools/run_parts $(PARTS)
+
+static: $(VENV)/developer
 	@failed=0; \
-	$(MAKE) --no-print-directory test-interpreted || failed=1; \
-	$(MAKE) --no-print-directory test-compiled || failed=1; \
+	$(MAKE) --no-print-directory check || failed=1; \
+	echo "the source itself" && $(PYTEST_INTERPRETED) -n $(JOBS) tests/hygiene || failed=1; \
 	exit $$failed
+
+build:
+	@if $(COMPILER); then \
+		$(MAKE) --no-print-directory $(VENV)/developer fast $(if $(LAB),$(VENV)/laboratory $(COMPILED)/laboratory) $(if $(RL),$(COMPILED)/learning); \
+	else \
+		echo "nothing is compiled: the tests run interpreted only"; \
+		$(MAKE) --no-print-directory $(VENV)/developer $(if $(LAB),$(VENV)/laboratory); \
+	fi
+
+rules:
+	@failed=0; \
+	$(MAKE) --no-print-directory rules-compiled || failed=1; \
+	$(MAKE) --no-print-directory rules-interpreted || failed=1; \
+	exit $$failed
+
+rules-compiled:
+	@if $(COMPILER) >/dev/null; then \
+		$(MAKE) --no-print-directory build && \
+		echo "what plays, judges, reads or prints, compiled" && \
+		$(PYTEST_COMPILED) -n $(JOBS) -m "not served" $(TESTS); \
+	fi
+
+rules-interpreted: $(VENV)/developer $(if $(LAB),$(VENV)/laboratory)
+	@if $(COMPILER) >/dev/null; then \
+		echo "what is not compiled, and a tenth of what is, interpreted" && \
+		SPELLSPEED_TENTH=1 $(PYTEST_INTERPRETED) -n $(JOBS) -m "not served" $(TESTS) --ignore=tests/hygiene; \
+	else \
+		echo "what plays, judges, reads or prints, interpreted" && \
+		$(PYTEST_INTERPRETED) -n $(JOBS) -m "not served" $(TESTS) --ignore=tests/hygiene; \
+	fi
+
+served: $(VENV)/developer $(if $(LAB),$(VENV)/laboratory)
+	@echo "what is served: sockets, browsers, databases, clusters, processes that are killed"
+	@$(PYTEST_INTERPRETED) -n 0 -m served $(TESTS)
 
 $(VENV)/laboratory $(COMPILED)/laboratory: %/laboratory: $(PROJECT)
 	@echo "adding what the deck laboratory needs to $*"
@@ -96,24 +139,13 @@ $(COMPILED)/learning: $(PROJECT) | $(COMPILED)/python
 	@$(COMPILED)/bin/python -m pip install $(PIP_OPTIONS) $(LEARNING)
 	@touch $@
 
-test-interpreted: $(VENV)/developer $(if $(LAB),$(VENV)/laboratory)
-	@echo "tests, interpreted"
-	@SPELLSPEED_EXPECTED_BUILD=interpreted $(VENV)/bin/python -m pytest -q -n $(JOBS) $(TESTS)
-
-test-compiled:
-	@if $(PYTHON) tools/c_compiler.py; then \
-		$(MAKE) --no-print-directory $(COMPILED)/built $(if $(LAB),$(COMPILED)/laboratory) $(if $(RL),$(COMPILED)/learning) && \
-		echo "tests, compiled" && \
-		SPELLSPEED_EXPECTED_BUILD=compiled $(COMPILED)/bin/python -m pytest -q -n $(JOBS) $(TESTS); \
-	else \
-		echo "the tests ran interpreted only"; \
-	fi
-
 check: $(VENV)/developer
-	@$(VENV)/bin/ruff format --check .
-	@$(VENV)/bin/ruff check .
-	@$(VENV)/bin/mypy
-	@$(MAKE) --no-print-directory check-page
+	@failed=0; \
+	$(VENV)/bin/ruff format --check . || failed=1; \
+	$(VENV)/bin/ruff check . || failed=1; \
+	$(VENV)/bin/mypy || failed=1; \
+	$(MAKE) --no-print-directory check-page || failed=1; \
+	exit $$failed
 
 # ---- the page's modules: what runs is what lies in src, so only the checks need node
 

@@ -21,6 +21,7 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
 from tools.docstrings_in_c import documented
+from tools.freeing_in_c import mended, promised
 from tools.literals_by_name import named, write_if_new
 
 GROUP: Final = "spellspeed"
@@ -30,7 +31,8 @@ WRITTEN: Final = Path("build") / "c"
 """Where mypyc writes its C files, from the root of the checkout."""
 
 COMPILED: Final = Path("build") / "named"
-"""Where those lie that are compiled: with literals by name (tools/literals_by_name.py) and docstrings (tools/docstrings_in_c.py)."""
+"""Where those lie that are compiled: with literals by name (tools/literals_by_name.py), records that are freed as they must be
+(tools/freeing_in_c.py) and docstrings (tools/docstrings_in_c.py)."""
 
 SPEED: Final = "3"
 """The compiler's level of optimization; docs/performance.md says what the others measure."""
@@ -90,8 +92,8 @@ def write_compiled(written: list[Path], sources: list[str]) -> None:
     """Write what mypyc wrote into COMPILED as it is compiled, each file only if its text is another than there."""
     texts = named({path.name: path.read_text(encoding="utf-8") for path in written}, GROUP)
     for source in sources:
-        file = c_file_of(source)
-        texts[file] = documented(texts[file], Path(source).read_text(encoding="utf-8"), file)
+        file, python = c_file_of(source), Path(source).read_text(encoding="utf-8")
+        texts[file] = documented(mended(texts[file], *promised(python), file), python, file)
     COMPILED.mkdir(parents=True, exist_ok=True)
     for name, text in texts.items():
         write_if_new(COMPILED / name, text)
