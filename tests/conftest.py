@@ -19,7 +19,7 @@ from spellspeed.build import COMPILED
 from tests.laboratory.needed import told
 from tests.learning.extra import MISSING, NO_EXTRA
 from tests.page.browsers import NO_BROWSER, ONLY_A_SAMPLE, WHOLE, program
-from tests.thorough import THOROUGH
+from tests.thorough import THOROUGH, is_checked
 from tests.web.postgres import NO_POSTGRES, binaries
 
 TESTS: Final = Path(__file__).parent
@@ -63,6 +63,9 @@ INTERPRETED_ONLY: Final = (
 )
 """Test files, as patterns below tests, that a compiled run leaves out."""
 
+A_TENTH: Final = os.environ.get("SPELLSPEED_TENTH", "0") == "1"
+"""Whether an interpreted run is one beside a compiled one: it has what those patterns name, and of all others a seeded tenth."""
+
 IN_EVERY_BUILD: Final = ("hygiene/test_build.py", "hygiene/test_docstrings.py")
 """What those patterns name and a compiled run has all the same."""
 
@@ -82,6 +85,15 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if left_out and collection_path not in named else None
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves to an interpreted run beside a compiled one a tenth of what that one plays, always the same."""
+    if A_TENTH and not COMPILED and not THOROUGH:
+        left_out = [item for item in items if not (only_interpreted(item.path) or is_checked(item.nodeid))]
+        config.hook.pytest_deselected(items=left_out)
+        left = set(left_out)
+        items[:] = [item for item in items if item not in left]
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """A thorough test takes as long as it takes: the limit of pyproject.toml is for the others."""
     if THOROUGH:
@@ -95,6 +107,8 @@ def pytest_report_header() -> list[str]:
         lines.append("every test, and every run is checked (SPELLSPEED_THOROUGH=1)")
     elif COMPILED:
         lines.append("without the tests of what is not compiled (tests/conftest.py)")
+    elif A_TENTH:
+        lines.append("of what plays a seeded tenth: a compiled run has all of it (SPELLSPEED_TENTH=1)")
     if binaries() is None:
         lines.append(f"without the tests on PostgreSQL: {NO_POSTGRES}")
     if MISSING:

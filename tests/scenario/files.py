@@ -1,15 +1,14 @@
-"""The scenarios of tests/scenarios, read once for all test modules, processes and builds.
+"""The scenarios of tests/scenarios, each file read once for all test modules, processes and builds, and only when it is asked for.
 
-Reading three thousand scenarios takes longer than running most tests. What was read is kept in .pytest_cache under a name made of
-everything that reading depends on: the scenario files, every source file of the package that is tested, and the Python that runs.
+Reading a file takes longer than running what is in it. What was read is kept in .pytest_cache under a name made of everything that
+reading depends on: the scenario file, every source file of the package that is tested, and the Python that runs.
 """
 
 import hashlib
-import os
 import pickle
+import re
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+import tempfile
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -20,64 +19,61 @@ from spellspeed.scenario import Scenario, read_scenarios
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "tests" / "scenarios"
 KEPT: Final = ROOT / ".pytest_cache" / "scenarios"
+BEGINS: Final = re.compile(r"^scenario:", re.MULTILINE)
+
+
+def scenario_files() -> list[Path]:
+    """All files below tests/scenarios, sorted."""
+    return sorted(FOLDER.rglob("*.yaml"))
+
+
+def lines_of(text: str) -> list[int]:
+    """The lines on which the scenarios of a file begin, in their order; found without reading what stands in them."""
+    return [text.count("\n", 0, begin.start()) + 1 for begin in BEGINS.finditer(text)]
+
+
+@cache
+def scenarios_in(file: Path) -> tuple[Scenario, ...]:
+    """Those of one file, in its order."""
+    return scenarios_of(file, KEPT / package_fingerprint())
 
 
 @cache
 def all_scenarios() -> tuple[Scenario, ...]:
-    """What `read_scenarios` finds in tests/scenarios, in its order."""
-    kept = KEPT / f"{fingerprint(FOLDER, PACKAGE_FOLDER)}.pickle"
-    return scenarios_of(FOLDER, kept)
+    """Those of all files below tests/scenarios."""
+    return tuple(scenario for file in scenario_files() for scenario in scenarios_in(file))
+
+
+def name_of(scenario: Scenario) -> str:
+    """File and line, as editors open them."""
+    where = scenario.label.where
+    return f"{Path(where.file).name}:{where.line}"
+
+
+def scenarios_of(file: Path, kept: Path) -> tuple[Scenario, ...]:
+    """The scenarios of a file: from the folder `kept` where they were read before, else read, and kept for the next who asks."""
+    place = kept / f"{hashlib.sha256(str(file).encode() + b'0' + file.read_bytes()).hexdigest()[:32]}.pickle"
+    if place.exists():
+        found: tuple[Scenario, ...] = pickle.loads(place.read_bytes())  # noqa: S301 - written below, by the tests themselves
+        return found
+    read = tuple(read_scenarios(file))
+    kept.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=kept, delete=False) as fresh:
+        fresh.write(pickle.dumps(read, pickle.HIGHEST_PROTOCOL))
+    Path(fresh.name).replace(place)
+    return read
 
 
 @cache
-def scenarios_by_file() -> dict[str, tuple[Scenario, ...]]:
-    """The same by the path of their file."""
-    found: dict[str, tuple[Scenario, ...]] = {}
-    for scenario in all_scenarios():
-        file = scenario.label.where.file
-        found[file] = (*found.get(file, ()), scenario)
-    return found
+def package_fingerprint() -> str:
+    """The fingerprint of the package that is tested."""
+    return fingerprint(PACKAGE_FOLDER)
 
 
-def scenarios_in(file: Path) -> tuple[Scenario, ...]:
-    """Those of one file below tests/scenarios. Raises KeyError where it holds none."""
-    return scenarios_by_file()[str(file.resolve())]
-
-
-def scenarios_of(folder: Path, kept: Path) -> tuple[Scenario, ...]:
-    """The scenarios of a folder: from the file `kept` where it is there, else read, and written into it for the next who asks."""
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    with one_at_a_time(kept.parent / "lock"):
-        if not kept.exists():
-            read = tuple(read_scenarios(folder))
-            for outdated in kept.parent.glob("*.pickle"):
-                outdated.unlink()
-            fresh = kept.with_suffix(".new")
-            fresh.write_bytes(pickle.dumps(read, pickle.HIGHEST_PROTOCOL))
-            fresh.replace(kept)
-            return read
-        found: tuple[Scenario, ...] = pickle.loads(kept.read_bytes())  # noqa: S301 - written above, by the tests themselves
-    return found
-
-
-def fingerprint(*folders: Path) -> str:
-    """A name that is another as soon as a file below the folders, its place, or the Python that runs is another."""
-    found = hashlib.sha256(f"{sys.version} {FOLDER}".encode())
-    for folder in folders:
-        for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".yaml", ".tsv", ".json")):
-            found.update(path.relative_to(folder).as_posix().encode() + b"\0")
-            found.update(hashlib.sha256(path.read_bytes()).digest())
-    return found.hexdigest()
-
-
-@contextmanager
-def one_at_a_time(lock: Path) -> Iterator[None]:
-    """Lets one process through, the others wait: the second finds what the first wrote. Where the system has no such lock, all read."""
-    if os.name != "posix":
-        yield
-        return
-    import fcntl
-
-    with lock.open("w") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)
-        yield
+def fingerprint(folder: Path) -> str:
+    """A name that is another as soon as a file below the folder, its place, or the Python that runs is another."""
+    found = hashlib.sha256(sys.version.encode())
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".tsv", ".json")):
+        found.update(path.relative_to(folder).as_posix().encode() + b"\0")
+        found.update(hashlib.sha256(path.read_bytes()).digest())
+    return found.hexdigest()[:32]

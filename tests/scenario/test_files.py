@@ -1,54 +1,79 @@
-"""What was read of the scenario files is kept, and read again as soon as anything changed that reading depends on."""
+"""What was read of a scenario file is kept, and read again as soon as anything changed that reading depends on."""
 
 from pathlib import Path
 
+from spellspeed.rulebook import rule
 from spellspeed.scenario import read_scenarios
-from tests.scenario.files import FOLDER, all_scenarios, fingerprint, scenarios_in, scenarios_of
+from tests.scenario.files import (
+    FOLDER,
+    all_scenarios,
+    fingerprint,
+    lines_of,
+    name_of,
+    scenario_files,
+    scenarios_in,
+    scenarios_of,
+)
+from tests.scenario.in_teams import DIFFERS, TABLE, team_version
 
 FEW = "scenario: one\nexpect: {turn: 5}\n---\nscenario: two\nexpect: {turn: 6}\n"
 
 
 def test_what_is_kept_is_what_would_be_read(tmp_path: Path) -> None:
-    """The second time from the file, without a look at the folder; equal, places included."""
-    folder, kept = tmp_path / "scenarios", tmp_path / "kept" / "a.pickle"
-    folder.mkdir()
-    (folder / "few.yaml").write_text(FEW, encoding="utf-8")
-    read = scenarios_of(folder, kept)
-    assert read == tuple(read_scenarios(folder))
-    assert [scenario.label.where.line for scenario in read] == [1, 4]
-    (folder / "few.yaml").unlink()
-    assert scenarios_of(folder, kept) == read
-
-
-def test_what_is_outdated_goes(tmp_path: Path) -> None:
-    """One reading is kept at a time."""
-    folder, kept = tmp_path / "scenarios", tmp_path / "kept"
-    folder.mkdir()
-    (folder / "few.yaml").write_text(FEW, encoding="utf-8")
-    for name in ("old.pickle", "new.pickle"):
-        scenarios_of(folder, kept / name)
-    assert sorted(path.name for path in kept.glob("*.pickle")) == ["new.pickle"]
+    """The second time from what was kept; equal, places included. A changed file is read again."""
+    file, kept = tmp_path / "few.yaml", tmp_path / "kept"
+    file.write_text(FEW, encoding="utf-8")
+    read = scenarios_of(file, kept)
+    assert read == tuple(read_scenarios(file))
+    assert [scenario.label.where.line for scenario in read] == lines_of(FEW) == [1, 4]
+    (held,) = kept.iterdir()
+    assert scenarios_of(file, kept) == read
+    assert list(kept.iterdir()) == [held]
+    file.write_text(FEW + "---\nscenario: three\nexpect: {turn: 7}\n", encoding="utf-8")
+    assert [scenario.label.title for scenario in scenarios_of(file, kept)] == ["one", "two", "three"]
 
 
 def test_the_name_changes_with_every_file_and_every_name(tmp_path: Path) -> None:
-    """A scenario, a source file, a file's name; not the order or a file of another kind."""
-    (tmp_path / "a.yaml").write_text("a", encoding="utf-8")
+    """A source file, its text, its name; not a file of another kind."""
+    (tmp_path / "a.py").write_text("a", encoding="utf-8")
     names = [fingerprint(tmp_path)]
-    (tmp_path / "a.yaml").write_text("b", encoding="utf-8")
+    (tmp_path / "a.py").write_text("b", encoding="utf-8")
     names.append(fingerprint(tmp_path))
-    (tmp_path / "a.yaml").rename(tmp_path / "b.yaml")
+    (tmp_path / "a.py").rename(tmp_path / "b.py")
     names.append(fingerprint(tmp_path))
-    (tmp_path / "reader.py").touch()
+    (tmp_path / "words.json").touch()
     names.append(fingerprint(tmp_path))
     assert len(set(names)) == 4
-    (tmp_path / "reader.pyc").touch()
+    (tmp_path / "b.pyc").touch()
     assert fingerprint(tmp_path) == names[-1]
 
 
-def test_one_file_of_all(tmp_path: Path) -> None:
-    """The same objects, by their file, in their order."""
-    file = FOLDER / "chains.yaml"
-    assert [scenario.label.title for scenario in scenarios_in(file)] == [
-        scenario.label.title for scenario in all_scenarios() if scenario.label.where.file == str(file)
+def test_scenarios_begin_where_they_are_collected() -> None:
+    """Every file holds as many scenarios as lines were found on which one begins, and they are those."""
+    assert len(scenario_files()) > 300
+    for file in scenario_files():
+        assert [scenario.label.where.line for scenario in scenarios_in(file)] == lines_of(file.read_text("utf-8")), file
+
+
+def test_there_are_scenarios() -> None:
+    """A control: the folder was really read."""
+    assert len(all_scenarios()) > 8000
+    assert len({name_of(scenario) for scenario in all_scenarios()}) == len(all_scenarios())
+    assert scenarios_in(FOLDER / "chains.yaml") == tuple(read_scenarios(FOLDER / "chains.yaml"))
+    assert sum(team_version(scenario) is not None for scenario in all_scenarios()) > 7000
+
+
+def test_no_draft_is_left() -> None:
+    """A skeleton (`spellspeed cards --skeleton`) says nothing of the end: somebody has to, from text and rulings."""
+    assert [name_of(scenario) for scenario in all_scenarios() if scenario.label.confidence == "draft"] == []
+
+
+def test_the_table_of_team_duels_names_scenarios_and_rules() -> None:
+    """Each line names a scenario that there is, once, and a rule of team duels, and says why."""
+    there = [
+        (Path(one.label.where.file).name, one.label.title) for one in all_scenarios() if team_version(one) is not None
     ]
-    assert scenarios_in(file) == tuple(read_scenarios(file))
+    assert [named for named in DIFFERS if there.count(named) != 1] == []
+    assert len(TABLE.read_text("utf-8").splitlines()) == len(DIFFERS) + 1
+    assert [rule_id for rule_id, _ in DIFFERS.values() if not rule(rule_id).id.startswith("TEAM-")] == []
+    assert all(reason for _, reason in DIFFERS.values())

@@ -11,7 +11,7 @@ from spellspeed.scenario.model import Profile as WrittenProfile
 from spellspeed.scenario.model_scenarios import MatchScenario
 from spellspeed.scenario.running import run_scenario
 from spellspeed.yugioh.duel.profile import DIFFERENCES, SWITCHES, UnknownProfile, profile
-from tests.scenario.test_all_scenarios import SCENARIOS, name_of
+from tests.scenario.files import all_scenarios, name_of
 
 DESIGN: Final = {
     "zero_atk": ("destroyed", "destroyed", "survive"),
@@ -43,7 +43,7 @@ ALL_VALUES: Final = [(switch, value) for switch, values in SWITCHES.items() for 
 
 def explicit(switch: str, value: str) -> list[Scenario]:
     """The scenarios that set a switch to a value, each as written."""
-    return [each for each in SCENARIOS if (switch, value) in each.profile.switches]
+    return [each for each in all_scenarios() if (switch, value) in each.profile.switches]
 
 
 def with_value(scenario: Scenario, switch: str, value: str) -> Scenario:
@@ -58,7 +58,7 @@ def with_value(scenario: Scenario, switch: str, value: str) -> Scenario:
 @cache
 def passes(place: int, switch: str, value: str) -> bool:
     """Whether a scenario passes with the switch at that value."""
-    return run_scenario(with_value(SCENARIOS[place], switch, value)).passed
+    return run_scenario(with_value(all_scenarios()[place], switch, value)).passed
 
 
 @pytest.mark.parametrize(("switch", "value"), ALL_VALUES, ids=lambda part: part)
@@ -71,7 +71,8 @@ def test_each_value_has_a_scenario_that_fails_under_every_other(switch: str, val
             telling = [
                 name_of(each)
                 for each in found
-                if passes(SCENARIOS.index(each), switch, value) and not passes(SCENARIOS.index(each), switch, other)
+                if passes(all_scenarios().index(each), switch, value)
+                and not passes(all_scenarios().index(each), switch, other)
             ]
             assert telling, f"{switch} {value}: {[name_of(each) for each in found]} pass under {other} too"
 
