@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from textwrap import indent
 from typing import Final
 
 import click
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
@@ -70,21 +71,15 @@ def scenario_command(files: tuple[str, ...], as_json: bool) -> None:
     """
     scenarios, unread = readable(files)
     passed = failed = wrong = 0
-    for scenario in shown(scenarios, as_json):
-        outcome = run_scenario(scenario)
-        passed += outcome.passed
-        failed += not outcome.passed
-        wrong += outcome.wrong_file
-        if as_json:
-            click.echo(json.dumps(as_object(outcome), ensure_ascii=False))
-        elif not outcome.passed:
-            show_failure(outcome)
-        if expects_nothing(scenario):
-            where = scenario.label.where
-            click.echo(
-                f'{where.file}:{where.line}: "{scenario.label.title}" expects nothing: it shows no more than that its steps can be done',
-                err=True,
-            )
+    bar = Progress(console=Console(stderr=True), transient=True, disable=as_json or not sys.stderr.isatty())
+    with bar:
+        for scenario in shown(scenarios, bar):
+            outcome = run_scenario(scenario)
+            passed += outcome.passed
+            failed += not outcome.passed
+            wrong += outcome.wrong_file
+            with taken_away(bar, as_json or not outcome.passed or expects_nothing(scenario)):
+                tell(outcome, as_json)
     if not as_json:
         not_read = f", {unread} {'file' if unread == 1 else 'files'} not read" if unread else ""
         click.echo(f"{passed} passed, {failed} failed{not_read}")
@@ -119,16 +114,34 @@ def expects_nothing(scenario: Scenario) -> bool:
     return not looks and replace(scenario.expect, where=scenario.label.where) == Expectation(where=scenario.label.where)
 
 
-def shown(scenarios: list[Scenario], as_json: bool) -> Iterable[Scenario]:
-    """The scenarios, with a progress bar on a terminal."""
-    if as_json or not sys.stderr.isatty():
-        return scenarios
-    return with_progress(scenarios)
+def shown(scenarios: list[Scenario], bar: Progress) -> Iterable[Scenario]:
+    """The scenarios one by one, with a bar on the error output of a terminal."""
+    return scenarios if bar.disable else bar.track(scenarios, description="scenarios")
 
 
-def with_progress(scenarios: list[Scenario]) -> Iterator[Scenario]:
-    """The scenarios one by one, with a bar on the error output."""
-    yield from track(scenarios, description="scenarios", console=Console(stderr=True), transient=True)
+@contextmanager
+def taken_away(bar: Progress, is_told: bool) -> Iterator[None]:
+    """Without the bar, as long as something is told of a scenario: the bar would stand in the same line."""
+    if is_told:
+        bar.stop()
+    yield
+    if is_told:
+        bar.start()
+
+
+def tell(outcome: Outcome, as_json: bool) -> None:
+    """What there is to tell of a scenario: all of it as JSON, else why it failed; and that it expects nothing."""
+    if as_json:
+        click.echo(json.dumps(as_object(outcome), ensure_ascii=False))
+    elif not outcome.passed:
+        show_failure(outcome)
+    if expects_nothing(outcome.scenario):
+        where = outcome.scenario.label.where
+        click.echo(
+            f'{where.file}:{where.line}: "{outcome.scenario.label.title}" expects nothing: '
+            "it shows no more than that its steps can be done",
+            err=True,
+        )
 
 
 def as_object(outcome: Outcome) -> dict[str, object]:
