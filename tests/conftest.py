@@ -66,7 +66,7 @@ INTERPRETED_ONLY: Final = (
 A_TENTH: Final = os.environ.get("SPELLSPEED_TENTH", "0") == "1"
 """Whether an interpreted run is one beside a compiled one: it has what those patterns name, and of all others a seeded tenth."""
 
-IN_EVERY_BUILD: Final = ("hygiene/test_build.py", "hygiene/test_docstrings.py")
+IN_EVERY_BUILD: Final = ("docs/test_examples.py", "hygiene/test_build.py", "hygiene/test_docstrings.py")
 """What those patterns name and a compiled run has all the same."""
 
 

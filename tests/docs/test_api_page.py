@@ -1,9 +1,7 @@
-"""docs/api.md: its blocks run as one program, what it prints is what the page shows, and its table names what there is."""
+"""docs/api.md: its table names what there is, and what it says of opening duels and of bots holds; test_examples.py runs its blocks."""
 
 import re
-import sys
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -13,40 +11,6 @@ from spellspeed.kernel.game import UnknownBot
 from tests.hygiene.sources import ROOT
 
 PAGE: Final = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-BLOCK: Final = re.compile(r"^```(?P<kind>python|text)\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE)
-FILE: Final = re.compile(r"# (?P<name>\w+\.py)\n")
-"""The first line of a block that is a file of its own."""
-
-
-def run_page(folder: Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """Run the blocks in this folder one after the other; what each `text` block should have been, in order."""
-    names: dict[str, Any] = {}
-    shown: list[str] = []
-    printed = ""
-    for found in BLOCK.finditer(PAGE):
-        line, text = PAGE[: found.start("text")].count("\n"), found["text"]
-        if found["kind"] == "text":
-            shown.append(printed)
-        elif (file := FILE.match(text)) is not None:
-            (folder / file["name"]).write_text(text, encoding="utf-8")
-        else:
-            exec(compile("\n" * line + text, "docs/api.md", "exec"), names)
-            printed = capsys.readouterr().out
-    return shown
-
-
-def test_the_page_is_one_program_that_runs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Each block after those before it; the page shows what is printed."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.syspath_prepend(str(tmp_path))
-    try:
-        printed = run_page(tmp_path, capsys)
-    finally:
-        sys.modules.pop("my_bots", None)
-    assert printed == [found["text"] for found in BLOCK.finditer(PAGE) if found["kind"] == "text"]
-    assert len(printed) == 1
 
 
 def test_the_table_names_what_there_is() -> None:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from textwrap import indent
 from typing import Any, Final
 
@@ -83,15 +82,6 @@ def test_the_examples_run(scenario: Scenario) -> None:
 def test_the_first_example_is_the_one_of_the_terminal() -> None:
     """`--help-format` prints it, too."""
     assert blocks()[0].lstrip("\n") == EXAMPLE
-
-
-def test_the_failure_that_the_page_shows_is_the_real_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the page tells to do is done, and what it shows comes out."""
-    monkeypatch.chdir(tmp_path)
-    Path("jammer.yaml").write_text(EXAMPLE.replace("hand: [Kuriboh]", "hand: []"), encoding="utf-8")
-    ran = CliRunner().invoke(scenario_command, ["jammer.yaml"])
-    assert ran.exit_code == 1
-    assert indent(ran.output, "    ") in page()
 
 
 def test_the_terminal_prints_every_word_with_its_meaning() -> None:
