@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-PROGRAMS: Final = ("README.md", "docs/api.md")
+PROGRAMS: Final = ("README.md", "docs/api.md", "docs/hkk-text.md")
 """Pages whose blocks ```python are one program; a block ```text shows what the one before it has printed."""
 NOT_READ: Final = ("docs/vocabulary.md", "docs/coverage.md", "docs/hkk-wordings.md")
 """Pages that other tools write whole."""

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from spellspeed.decks import bundled
+from spellspeed.room.boards import KEPT_STEPS
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import is_implemented
 from tools.page_examples import WrongPage
@@ -36,6 +37,7 @@ SENTENCES: Final = (
     Sentence("README.md", "{} of the {} cards of the rulebook's pool ({} %)", lambda: playable("rulebook6")),
     Sentence("README.md", "{} of the {} cards of the Goat format", lambda: playable("goat")[:2]),
     Sentence("README.md", "one of the {} decks of 2004 to 2008", lambda: (str(len(bundled())),)),
+    Sentence("docs/protocol.md", "the last {} are kept for each viewer", lambda: (str(KEPT_STEPS),)),
 )
 
 

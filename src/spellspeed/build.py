@@ -1,7 +1,7 @@
 """Which build of the engine is running: compiled to machine code, or interpreted.
 
-The modules of `COMPILED_PACKAGES` are plain Python. An install with a C compiler also turns each of them into an extension
-module (setup.py), which Python then prefers to the source beside it.
+The modules of `COMPILED_PACKAGES` are plain Python. An install that is asked to compile (setup.py, SPELLSPEED_COMPILE=1) also turns each of them
+into an extension module, which Python then prefers to the source beside it.
 """
 
 from importlib.machinery import EXTENSION_SUFFIXES

@@ -103,6 +103,7 @@ def test_continue_goes_on_from_a_step(file: str, tmp_path: Path) -> None:
     typed = spellspeed("replay", "continue", file, "--step", "50", "--plain", typed="quit\n")
     assert (typed.returncode, typed.stderr) == (0, "")
     assert f"in turn {seek(RECORDED, 50).turn}" in typed.stdout
+    assert typed.stdout.count(" plays a recorded deck.\n") == 2
 
 
 def test_scenario_writes_a_file_that_runs(file: str, tmp_path: Path) -> None:

@@ -178,8 +178,10 @@ def continue_command(
     place = checked_seat(recording, seat)
     seats = recording.start.seats
     sitting = tuple(PERSON if hot_seat or other == place else bot for other in range(seats))
-    names = tuple(names_of(recording, catalog(language)))
-    session = Session(Setup(replace(own_start(recording.start), names=names), sitting, names), language)
+    words = catalog(language)
+    names = tuple(names_of(recording, words))
+    decks = (words.say("table", "recorded deck"),) * seats
+    session = Session(Setup(replace(own_start(recording.start), names=names), sitting, decks), language)
     session.replay(recording.answers[: checked_step(recording, step)], [])
     table_for(session, plain).play()
 

@@ -1,4 +1,4 @@
-"""Which cards of a deck its bots never used, over all duels of a simulation: counted while a duel is played, without its log (duel/tally.py).
+"""Which cards of a deck its bots never used, over all duels of a simulation: counted while a duel is played, without its log (yugioh/duel/tally.py).
 
 What is kept of a duel are three numbers for each deck, whose bits stand for the cards of its list, each name once, by passcode; so many
 thousands of duels stay small.
@@ -29,7 +29,7 @@ class CardsMet(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class CardsUnused:
     """The cards, by name in order, that were in a deck and of no use in any duel: those of its Main Deck that never came to the hand, and
-    those that did, or lay in its Fusion Deck, and were never used (what counts as use: duel/tally.py)."""
+    those that did, or lay in its Fusion Deck, and were never used (what counts as use: yugioh/duel/tally.py)."""
 
     never_drawn: tuple[str, ...]
     never_used: tuple[str, ...]

@@ -28,7 +28,8 @@ class DuelScenario:
 
     `sides` holds the sides that were written, in turn order of their seats. `coins` are "heads" and "tails"; `random` the cards of random picks.
     `match` and `time_called` put the duel into a match; `turns` are the extra turns left. `cards` are those that the file defines (hkk).
-    `idle` seats do nothing: they pass, end their phases, and are chosen by nobody who may choose another (no key of a file; see in_teams.py).
+    `idle` seats do nothing: they pass, end their phases, and are chosen by nobody who may choose another. No file has them
+    (yugioh/scenario/in_teams.py does).
     `second_begins`: the seats are 1A, 2A, 1B and 2B, and the team of the second one began.
     """
 

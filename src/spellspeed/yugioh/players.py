@@ -25,7 +25,7 @@ BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "easy": Eas
 LEVELS: Final = {"normal": 30, "hard": 250}
 """The bots that look ahead, for people: worlds for each decision. In a room on a server they think in a process of their own."""
 ALL_BOTS: Final = (*BOTS, *LEVELS, SEARCH, f"{SEARCH}:250", f"{SEARCH}:2s", "module:Class")
-"""What can stand where a bot is named: search with a budget for each decision, in worlds or seconds (searching.py)."""
+"""What can stand where a bot is named: search with a budget for each decision, in worlds or seconds (bots/searching.py)."""
 
 
 class NoSuchBot(Worded, UnknownBot):

@@ -1,6 +1,6 @@
 """What has happened, as each seat may know it: the last events, from the log of the duel. An allow-list.
 
-Which events are told, and whether a seat may know their cards, is what the log in words tells (yugioh/text/duel_log.py, table/events_seen.py);
+Which events are told, and whether a seat may know their cards, is what the log in words tells (yugioh/text/duel_log.py, yugioh/table/events_seen.py);
 tests/learning holds the two against each other.
 """
 

@@ -1,6 +1,7 @@
 """What abilities are made of, as the rules know it: conditions, amounts, groups, steps (costs, targets, effects) and changes.
 
-The words that cards are written in implement them. A node says with `could` whether it can be done and does it with `run`: one definition for both.
+The words that cards are written in implement them. A step is one node for both questions: whether it can be done (`could`) and how (`run`, and
+`resume` with an answer); the properties of the tests hold the one against the other.
 """
 
 from __future__ import annotations

@@ -31,4 +31,4 @@ SWITCH_RULES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "rulings": ("CORE-1",),
     }
 )
-"""The ids for each switch of `rules/profile.py`, that of the profile tcg first."""
+"""The ids for each switch of `duel/profile.py`, that of the profile tcg first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-# Verbs that players think of and that are no option of their own (those of options stand in rules/terms.py).
+# Verbs that players think of and that are no option of their own (those of options stand in duel/terms.py).
 TRIBUTE_SUMMON_OF: Final = 40
 DRAW_A_CARD: Final = 41
 DISCARD_CARD: Final = 42

@@ -1,6 +1,6 @@
-"""What a seat sees of a duel, as JSON (view.schema.json). Built by allow-list: what is not written here is not shown.
+"""What a seat sees of a duel, as JSON (table/view.schema.json). Built by allow-list: what is not written here is not shown.
 
-Which card a seat knows is asked of rules/visibility.py alone. Cards are called by their places (yugioh/table/naming.py); card numbers, the
+Which card a seat knows is asked of duel/visibility.py alone. Cards are called by their places (yugioh/table/naming.py); card numbers, the
 number of the ask, the seed and another seat's ask never stand in a view.
 """
 

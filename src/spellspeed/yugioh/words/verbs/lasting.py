@@ -188,7 +188,7 @@ def begin_lasting(
 class Begin(Step):
     """T-11.4. Begin a lasting effect: on the cards of a group as they are now, or (None) on whatever its own group or players are each time.
 
-    `until` is one of the codes of terms.py; `turns` how many turns from now it ends (0: this turn). An amount is read now.
+    `until` is one of the codes of duel/terms.py; `turns` how many turns from now it ends (0: this turn). An amount is read now.
     What is doubled or halved until the turn ends, or becomes another value, is the present value of each card, read now (see change_present).
     What lasts while this card is face-up counts from where the step before has put it.
     """
