@@ -8,6 +8,8 @@ What is an example, and how a page says what it needs, stands in tools/page_exam
 examples of a page run one after the other in a folder of their own, which looks like the folder of the project and in which what one writes is
 there for the next; at a terminal of 80 columns and 24 lines, in English, without colours. Only `spellspeed ...` and `python ...` are run.
 Numbers in the prose that follow from the cards and decks are written, too (tools/page_numbers.py).
+
+The text around an example that has changed is for its author to read again.
 """
 
 from __future__ import annotations
