@@ -19,6 +19,7 @@ from spellspeed.build import COMPILED
 from tests.laboratory.needed import told
 from tests.learning.extra import MISSING, NO_EXTRA
 from tests.page.browsers import NO_BROWSER, ONLY_A_SAMPLE, WHOLE, program
+from tests.patience import LONGEST_TEST
 from tests.thorough import THOROUGH, is_checked
 from tests.web.postgres import NO_POSTGRES, binaries
 
@@ -95,9 +96,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """A thorough test takes as long as it takes: the limit of pyproject.toml is for the others."""
-    if THOROUGH:
-        config.option.timeout = 0
+    """The limit of a test follows from what tests wait for; pyproject.toml has it as it is where nobody says otherwise."""
+    if config.option.timeout is None:
+        config.option.timeout = LONGEST_TEST
 
 
 def pytest_report_header() -> list[str]:

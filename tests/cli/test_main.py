@@ -5,12 +5,15 @@ import sys
 
 import spellspeed
 from spellspeed.build import COMPILED
+from tests.patience import WHOLE
 
 MISSPELT = "SUM" + "ON-20"
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "spellspeed", *arguments], capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [sys.executable, "-m", "spellspeed", *arguments], capture_output=True, text=True, check=False, timeout=WHOLE
+    )
 
 
 def test_something_wrong_ends_with_status_2_and_one_message_on_stderr() -> None:

@@ -29,9 +29,8 @@ from spellspeed.web.seen import Salting, Seen
 from spellspeed.web.shown import Ask, ClockOf, Option, SeatShown
 from spellspeed.web.store import Store
 from tests.commands import spellspeed
+from tests.patience import PATIENCE
 from tests.web.serving import MANY, Served
-
-PATIENCE = 60
 
 
 @pytest.fixture(scope="module")

@@ -11,6 +11,7 @@ import pytest
 from spellspeed.cli.intervals import wilson
 from spellspeed.yugioh.text.card_text import text_of_card
 from tests.commands import spellspeed
+from tests.patience import WHOLE
 
 DECKS = ("bench_goat_a", "bench_goat_b")
 
@@ -20,7 +21,9 @@ run = spellspeed
 
 def run_alone(*arguments: str) -> subprocess.CompletedProcess[str]:
     """In a process of its own, which has others at work for it."""
-    return subprocess.run([sys.executable, "-m", "spellspeed", *arguments], capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [sys.executable, "-m", "spellspeed", *arguments], capture_output=True, text=True, check=False, timeout=WHOLE
+    )
 
 
 def test_the_json_of_a_simulation_is_the_same_for_any_number_of_jobs() -> None:

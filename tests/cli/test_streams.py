@@ -10,6 +10,8 @@ from typing import IO, Final
 
 import pytest
 
+from tests.patience import WHOLE
+
 RECORDING: Final = "tests/recordings/bench_random_5.json"
 COMMANDS: Final = (
     ("rule", "CHAIN-1"),
@@ -32,6 +34,7 @@ def started(command: tuple[str, ...], out: int | IO[bytes], **environment: str) 
         stderr=subprocess.PIPE,
         env={**os.environ, **environment},
         check=False,
+        timeout=WHOLE,
     )
 
 
@@ -60,7 +63,7 @@ def test_output_that_cannot_be_written_ends_it_with_one_line(command: tuple[str,
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_closed_streams_are_empty_ones(closed: str) -> None:
     line = f'"{sys.executable}" -m spellspeed play --plain --seed 1 {closed}'
-    done = subprocess.run(["sh", "-c", line], stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    done = subprocess.run(["sh", "-c", line], stdin=subprocess.DEVNULL, capture_output=True, check=False, timeout=WHOLE)
     assert (done.returncode, done.stderr) == (0, b"")
     assert (b"bench_goat_a" in done.stdout) == (closed in ("<&-", "2>&-"))
 
@@ -75,6 +78,6 @@ def test_turkish_on_a_terminal_of_ascii_shows_question_marks() -> None:
 def test_typed_bytes_that_are_no_text_are_no_choice() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "spellspeed", "play", "--plain", "--seed", "1"],
-        input=b"\xff\xfe\x1b[2J\nquit\n", capture_output=True, check=False,
+        input=b"\xff\xfe\x1b[2J\nquit\n", capture_output=True, check=False, timeout=WHOLE,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, b"")

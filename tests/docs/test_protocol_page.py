@@ -15,6 +15,7 @@ from spellspeed.web.connection import CLOSED
 from spellspeed.web.limits import Limits
 from spellspeed.web.schemas import ROUTES, members
 from tests.hygiene.sources import ROOT
+from tests.patience import WHOLE
 from tests.web import exact
 from tests.web.serving import AGAINST_A_BOT, Served, new_served
 
@@ -82,7 +83,7 @@ def test_the_bot_of_the_examples_plays_a_duel_to_its_end(tmp_path: Path) -> None
             [sys.executable, str(bot), served.url, room, tokens[0]],
             capture_output=True,
             text=True,
-            timeout=100,
+            timeout=WHOLE,
             check=False,
         )
         assert (played.returncode, played.stderr) == (0, "")

@@ -13,6 +13,7 @@ import pytest
 
 from tests.commands import spellspeed
 from tests.files.worst_files import WORST
+from tests.patience import WHOLE
 from tests.thorough import THOROUGH
 
 SAMPLE: Final = ("wrong.txt", "lists.conf", "brackets.yaml", "copies.yaml", "no_text.txt", "digests.json", "steps.json")
@@ -62,7 +63,7 @@ def test_the_worst_file_takes_little(name: str, tmp_path: Path, record_property:
         arguments = [part.replace("FILE", str(path)) for part in command]
         subprocess.run(
             [sys.executable, "-c", MEASURED, str(told), *arguments],
-            stdin=subprocess.DEVNULL, capture_output=True, check=False,
+            stdin=subprocess.DEVNULL, capture_output=True, check=False, timeout=WHOLE,
         )  # fmt: skip
         seconds, memory = json.loads(told.read_text(encoding="utf-8"))
         record_property(f"{command[0]} {command[1]}".replace(" FILE", ""), f"{seconds:.2f} s {memory} MiB")

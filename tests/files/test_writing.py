@@ -18,6 +18,7 @@ import pytest
 from spellspeed.files.writing import needs_place, write_whole
 from spellspeed.languages.owned import FileNotWritten, write_owned
 from tests.commands import spellspeed
+from tests.patience import WHOLE
 from tests.thorough import THOROUGH
 
 OLD: Final = "old\n" * 3_000
@@ -54,7 +55,12 @@ write_whole(text, path)
 def killed_at(path: Path, call: int, when: str) -> int:
     """Write NEW into a file and die at the call of that number; the status of the process."""
     return subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(path), str(call), when], input=NEW, text=True, encoding="utf-8", check=False
+        [sys.executable, "-c", PROGRAM, str(path), str(call), when],
+        input=NEW,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=WHOLE,
     ).returncode
 
 
@@ -106,7 +112,9 @@ def test_kills_at_random_moments_leave_the_old_or_the_new_file(
         write_whole(OLD if kill % 2 else NEW, path)
         moment = chance.uniform(0.0001, 0.02)
         done = subprocess.run(
-            [sys.executable, "-c", ALARMED, str(path), "new" if kill % 2 else "old", str(moment)], check=False
+            [sys.executable, "-c", ALARMED, str(path), "new" if kill % 2 else "old", str(moment)],
+            check=False,
+            timeout=WHOLE,
         )
         assert done.returncode == -signal.SIGALRM
         found = path.read_text(encoding="utf-8")

@@ -29,6 +29,7 @@ from spellspeed.kernel.picking import random_picks
 from spellspeed.recording.files import parse_recording, recording_text
 from spellspeed.recording.recorder import Recorder, replay
 from tests.copies import unpickled
+from tests.patience import WHOLE
 
 NAMES: Final = tuple(decks())
 MOST_TURNS: Final = 400
@@ -208,7 +209,10 @@ def test_no_card_is_lost_and_no_value_is_impossible(seed: int) -> None:
 def test_games_are_the_same_wherever_they_run() -> None:
     """Under three values of PYTHONHASHSEED."""
     command = [sys.executable, "-m", "spellspeed", "hkk", "simulate", "--games", "3", "--seed", "hash", "--json"]
-    held = [subprocess.run(command, capture_output=True, check=True, env={"PYTHONHASHSEED": value}) for value in "012"]
+    held = [
+        subprocess.run(command, capture_output=True, check=True, env={"PYTHONHASHSEED": value}, timeout=WHOLE)
+        for value in "012"
+    ]
     assert len({json.loads(one.stdout)["digest"] for one in held}) == 1
 
 

@@ -13,6 +13,7 @@ import spellspeed
 from spellspeed.build import COMPILED, PACKAGE_FOLDER, interpreted_modules, sources_to_compile
 from spellspeed.kernel import state
 from tests.hygiene.sources import PACKAGE, ROOT
+from tests.patience import WHOLE
 
 
 def test_the_installed_copy_is_the_build_that_was_asked_for() -> None:
@@ -61,7 +62,13 @@ def test_only_a_wish_to_compile_asks_for_the_compiler_of_python(wish: str) -> No
     program = "from setuptools import build_meta; print('\\n' + repr(build_meta.get_requires_for_build_wheel()))"
     environment = {**os.environ, "SPELLSPEED_COMPILE": wish}
     asked = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False, cwd=ROOT, env=environment
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env=environment,
+        timeout=WHOLE,
     )
     if wish == "yes":
         assert asked.stderr.splitlines()[-1] == (

@@ -12,6 +12,7 @@ from spellspeed.yugioh.scenario.play import Play
 from tests import thorough
 from tests.conftest import IN_EVERY_BUILD, INTERPRETED_ONLY, TESTS, only_interpreted
 from tests.hygiene.sources import ROOT
+from tests.patience import WHOLE
 
 FILES = sorted(TESTS.rglob("test_*.py"))
 
@@ -40,7 +41,7 @@ def test_a_tenth_is_checked_and_always_the_same(monkeypatch: pytest.MonkeyPatch)
     program = "from tests.thorough import is_checked; print([n for n in range(50) if is_checked('a file', str(n))])"
     said = subprocess.run(
         [sys.executable, "-c", program],
-        capture_output=True, text=True, check=True, cwd=ROOT, env={"PYTHONHASHSEED": "7"},
+        capture_output=True, text=True, check=True, cwd=ROOT, env={"PYTHONHASHSEED": "7"}, timeout=WHOLE,
     )  # fmt: skip
     assert said.stdout == f"{[number for number in checked if number < 50]}\n"
     monkeypatch.setattr(thorough, "THOROUGH", True)

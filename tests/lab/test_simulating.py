@@ -9,6 +9,7 @@ from spellspeed.decks import find_deck
 from spellspeed.lab import GameResult, Setting, Simulation, UnknownBot, WrongCount, play_one_of, simulate, summarize
 from spellspeed.lab.series import chunks_of
 from spellspeed.yugioh.duel.profile import UnknownProfile
+from tests.patience import WHOLE
 
 DECKS = [find_deck("bench_goat_a"), find_deck("bench_goat_b")]
 
@@ -33,7 +34,12 @@ def test_hash_randomization_does_not_matter() -> None:
     )
     digests = {
         subprocess.run(
-            [sys.executable, "-c", program], capture_output=True, text=True, check=True, env={"PYTHONHASHSEED": each}
+            [sys.executable, "-c", program],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={"PYTHONHASHSEED": each},
+            timeout=WHOLE,
         ).stdout
         for each in ("0", "1")
     }

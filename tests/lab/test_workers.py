@@ -23,6 +23,7 @@ from spellspeed.recording.files import read_recording
 from spellspeed.recording.recorder import verify
 from tests.commands import spellspeed
 from tests.lab.at_work import doubled, lost_always, lost_once, wrong_at_seven
+from tests.patience import WHOLE
 from tests.thorough import THOROUGH
 
 PARTS: Final = [range(start, start + 3) for start in range(0, 30, 3)]
@@ -102,7 +103,9 @@ def test_what_is_finished_is_printed(tmp_path: Path, jobs: str, stop: str) -> No
     program = tmp_path / "stopped.py"
     program.write_text(STOPPED, encoding="utf-8")
     arguments = ["simulate", *DECKS, "--bots", "random", "--duels", "2000", "--json", "--jobs", jobs, stop]
-    done = subprocess.run([sys.executable, str(program), *arguments], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, str(program), *arguments], capture_output=True, text=True, check=False, timeout=WHOLE
+    )
     found = json.loads(done.stdout)
     assert (done.returncode, done.stderr) == (130, f"stopped after {found['duels']} of 2,000\n")
     assert found["duels"] == (12 if jobs == "1" else 20)
@@ -115,7 +118,9 @@ def test_matches_that_are_finished_are_printed(tmp_path: Path, stop: str) -> Non
     program = tmp_path / "stopped.py"
     program.write_text(STOPPED, encoding="utf-8")
     arguments = ["simulate", *DECKS, "--bots", "random", "--matches", "2000", "--json", stop]
-    done = subprocess.run([sys.executable, str(program), *arguments], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, str(program), *arguments], capture_output=True, text=True, check=False, timeout=WHOLE
+    )
     assert (done.returncode, done.stderr) == (130, "stopped after 12 of 2,000\n")
     assert json.loads(done.stdout)["matches"] == 12
 
@@ -127,7 +132,9 @@ def test_games_of_hkk_that_are_finished_are_printed(tmp_path: Path, stop: str, l
     program = tmp_path / "stopped.py"
     program.write_text(STOPPED, encoding="utf-8")
     arguments = ["hkk", "simulate", "--games", "2000", "--json", "--language", language, stop]
-    done = subprocess.run([sys.executable, str(program), *arguments], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, str(program), *arguments], capture_output=True, text=True, check=False, timeout=WHOLE
+    )
     said = {"en": "stopped after 12 of 2,000\n", "hu": "leállítva: 2,000 játszmából 12 készült el\n"}
     assert (done.returncode, done.stderr) == (130, said[language])
     found = json.loads(done.stdout)
@@ -150,7 +157,9 @@ def test_a_simulation_loses_nothing_with_a_killed_worker(
     )
     duels = str(10 * times + 60)
     arguments = ["simulate", *DECKS, "--bots", "random", "--duels", duels, "--json", "--jobs", "2", "kill"]
-    done = subprocess.run([sys.executable, str(program), *arguments], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, str(program), *arguments], capture_output=True, text=True, check=False, timeout=WHOLE
+    )
     assert (done.returncode, done.stderr) == (0, "")
     same = summarize(simulate([find_deck(deck) for deck in DECKS], int(duels)).results)
     found = json.loads(done.stdout)

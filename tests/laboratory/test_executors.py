@@ -15,9 +15,7 @@ import spellspeed
 from tests.hygiene.sources import ROOT
 from tests.laboratory.mortal import MARK
 from tests.laboratory.needed import needs
-
-SECONDS: Final = 240
-"""Until a program that waits for ever is ended; Ray alone takes half a minute to begin on a busy machine."""
+from tests.patience import WHOLE
 
 PROGRAM: Final = """
 import sys
@@ -55,7 +53,7 @@ def run_program(path: Path, *arguments: str, **environment: str) -> str:
         **environment,
     }
     done = subprocess.run(
-        [sys.executable, str(path), *arguments], capture_output=True, text=True, check=False, env=seen, timeout=SECONDS
+        [sys.executable, str(path), *arguments], capture_output=True, text=True, check=False, env=seen, timeout=WHOLE
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

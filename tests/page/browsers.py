@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
+from tests.patience import PATIENCE
+
 PROGRAMS: Final = ("chromium-headless-shell", "chromium")
 NO_BROWSER: Final = (
     "no Chromium is installed here (Debian: chromium-headless-shell fonts-dejavu-core), so the page was not tried"
@@ -26,11 +28,11 @@ RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pr
 AXE: Final = "async (tags) => (await axe.run(document, {runOnly: tags})).violations"
 FIXED_SALT: Final = "crypto.getRandomValues = (held) => held.fill(7)"
 """What the page draws is the same in each run, so that duels are."""
-PATIENCE: Final = 60_000
-"""Milliseconds after which what was waited for is given up as lost."""
+MILLISECONDS: Final = 1000 * PATIENCE
+"""PATIENCE as Playwright counts."""
 
 
-expect.set_options(PATIENCE)
+expect.set_options(MILLISECONDS)
 
 
 def program() -> str | None:
@@ -84,7 +86,7 @@ class Tabs:
         """A browser context, in English and without motion unless told otherwise."""
         wanted = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}, **options}
         context = self.browser.new_context(**wanted)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(MILLISECONDS)
         context.add_init_script(FIXED_SALT)
         self.contexts.append(context)
         return context

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.page.browsers import Tabs, quiet
 from tests.page.playing import Player, against_a_bot, as_json, come, fixed_secrets, new_room, persons
+from tests.patience import PATIENCE
 from tests.web.killed_server import ChildServer
 from tests.web.serving import DECKS, NAMES, Served
 
@@ -87,7 +88,7 @@ def room_of(url: str, settings: dict[str, Any]) -> tuple[str, str]:
     """A room of a server somewhere, and the token of its first seat."""
     wanted = {"fast_bots": True, "begins": "0", **settings}
     body = json.dumps({"settings": wanted, "name": NAMES[0], "deck": DECKS[0]}).encode()
-    with urlopen(Request(f"{url}/api/1/rooms", body, {"Content-Type": "application/json"}), timeout=20) as answer:
+    with urlopen(Request(f"{url}/api/1/rooms", body, {"Content-Type": "application/json"}), timeout=PATIENCE) as answer:
         made = json.loads(answer.read())
     return made["room"], made["token"]
 

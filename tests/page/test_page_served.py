@@ -18,6 +18,7 @@ from spellspeed.web.page import FOREVER, MODULES_OF, Page, joined, page_words
 from spellspeed.web.security import CSP
 from spellspeed.web.store import Store
 from tests.hygiene.sources import PACKAGE, ROOT
+from tests.patience import PATIENCE
 from tests.web.serving import MANY, Served
 
 FOLDER: Final = PACKAGE / "web" / "page"
@@ -57,7 +58,7 @@ class Client:
     def get(self, path: str, **headers: str) -> Answer:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         try:
-            with urlopen(Request(self.url + path, headers=named), timeout=20) as answer:
+            with urlopen(Request(self.url + path, headers=named), timeout=PATIENCE) as answer:
                 told = {name.lower(): value for name, value in answer.headers.items()}
                 body = answer.read()
                 return Answer(answer.status, told, gzip.decompress(body) if "content-encoding" in told else body)

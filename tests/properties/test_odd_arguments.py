@@ -14,6 +14,7 @@ from spellspeed.kernel.asks import subject_of, verb_of
 from spellspeed.kernel.errors import NotYourAsk
 from tests.hygiene.sources import ROOT
 from tests.odd_arguments import PYTHONS, duel, outcomes
+from tests.patience import WHOLE
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +28,7 @@ def test_both_builds_take_and_refuse_the_same(here: dict[str, str]) -> None:
     """Every function and method of the api, each argument in turn being odd; the sources stand for the interpreted build."""
     program = [sys.executable, "-m", "tests.odd_arguments"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
-    said = subprocess.run(program, capture_output=True, text=True, check=True, cwd=ROOT, env=environment)
+    said = subprocess.run(program, capture_output=True, text=True, check=True, cwd=ROOT, env=environment, timeout=WHOLE)
     there: dict[str, str] = json.loads(said.stdout)
     assert list(there) == list(here)
     assert {call: (there[call], got) for call, got in here.items() if there[call] != got} == {}

@@ -13,6 +13,7 @@ from spellspeed.lab.sound import at_rest, faults
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_OPEN, A_RESPONSE
 from tests.copies import unpickled
+from tests.patience import WHOLE
 from tests.properties.playing import (
     asked,
     bench_duel,
@@ -155,7 +156,12 @@ def test_the_digests_are_the_same_under_every_hash_seed() -> None:
     for seed in ("0", "1", "4242"):
         surroundings = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
         done = subprocess.run(
-            [sys.executable, "-c", script], env=surroundings, capture_output=True, text=True, check=True
+            [sys.executable, "-c", script],
+            env=surroundings,
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=WHOLE,
         )
         printed.append(done.stdout.split())
     here = []

@@ -15,6 +15,7 @@ from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.scenario.pool import pool_card
 from tests.hygiene.citations import known_ids
 from tests.hygiene.sources import ROOT, python_files
+from tests.patience import WHOLE
 from tools.second_engine.catalogue import FILLER_CODE, NO_SECOND_ENGINE, Catalogue
 from tools.second_engine.comparing import KNOWN_FILE, LIMIT_OF_THE_TOOL, is_new, known_class, read_known
 from tools.second_engine.laying import Skip, position_script
@@ -82,6 +83,7 @@ def test_without_the_other_engine_it_says_how_to_make_one(arguments: list[str], 
         capture_output=True,
         text=True,
         check=False,
+        timeout=WHOLE,
     )
     assert (run.returncode, run.stderr) == (NO_SECOND_ENGINE, "")
     assert run.stdout.startswith("The second engine is not here: ")

@@ -12,6 +12,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.patience import PATIENCE
 from tests.web import exact
 
 
@@ -74,7 +75,11 @@ class Seat:
     async def connected(self) -> None:
         """One connection, to its end."""
         async with connect(
-            f"ws://127.0.0.1:{self.up.port}/ws/1/{self.room}", max_size=1 << 22, ping_interval=None, close_timeout=1
+            f"ws://127.0.0.1:{self.up.port}/ws/1/{self.room}",
+            max_size=1 << 22,
+            ping_interval=None,
+            open_timeout=PATIENCE,
+            close_timeout=1,
         ) as wire:
             self.asked = None
             await self.send(wire, t="hello", token=self.token, epoch=self.epoch, since=self.seq)

@@ -10,6 +10,8 @@ from typing import Final
 
 import psycopg
 
+from tests.patience import PATIENCE, WHOLE
+
 BINARIES: Final = ("initdb", "pg_ctl", "postgres")
 
 NO_POSTGRES: Final = "no PostgreSQL server is installed here (Debian: postgresql), so the store was not tried on it"
@@ -44,11 +46,19 @@ class Postgres:
     def start(self) -> None:
         """Starts the server and waits until it answers."""
         options = f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' -c fsync=off"
-        self._run("pg_ctl", "start", "--silent", "--wait", f"--log={self.folder}/log", f"--options={options}")
+        self._run(
+            "pg_ctl",
+            "start",
+            "--silent",
+            "--wait",
+            f"--timeout={PATIENCE:.0f}",
+            f"--log={self.folder}/log",
+            f"--options={options}",
+        )
 
     def stop(self) -> None:
         """Stops the server at once, as if it were killed."""
-        self._run("pg_ctl", "stop", "--silent", "--wait", "--mode=immediate")
+        self._run("pg_ctl", "stop", "--silent", "--wait", f"--timeout={PATIENCE:.0f}", "--mode=immediate")
 
     def empty_database(self, encoding: str = "UTF8") -> str:
         """The address of a new database."""
@@ -75,6 +85,7 @@ class Postgres:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE if program == "initdb" else subprocess.DEVNULL,
             check=False,
+            timeout=WHOLE,
         )
         if done.returncode:
             raise RuntimeError(f"{program} ended with {done.returncode}: {(done.stderr or b'').decode()}")

@@ -22,12 +22,11 @@ from spellspeed.web.limits import Limits
 from spellspeed.web.rooms import Rooms
 from spellspeed.web.serving import Listener, clock
 from spellspeed.web.store import Store
+from tests.patience import PATIENCE
 from tests.web import exact
 
 MANY = Limits(messages=1e6, messages_saved=1e6, sockets=1e6, sockets_saved=1e6, rooms=1e6, rooms_saved=1e6)
 """Limits that no honest test reaches."""
-PATIENCE = 20
-"""Seconds after which a test gives a message up for lost."""
 PERSONS = {"who": [{"kind": "person"}, {"kind": "person"}], "fast_bots": True}
 AGAINST_A_BOT = {
     "who": [{"kind": "person"}, {"kind": "bot", "bot": "sensible", "deck": "bench_goat_b"}],
@@ -35,6 +34,14 @@ AGAINST_A_BOT = {
 }
 DECKS = ("bench_goat_a", "bench_goat_b", "bench_goat_b", "bench_goat_a")
 NAMES = ("Ana", "Ben", "Cem", "Dora")
+
+
+def wire_to(port: int, room: str, at: str = "", **how: Any) -> ClientConnection:
+    """A socket at a room of a server of this machine; `at` is what stands behind the address, `how` further words for `connect`."""
+    address = f"ws://127.0.0.1:{port}/ws/1/{room}{at}"
+    words: dict[str, Any] = {"max_size": 1 << 22, "ping_interval": None, "open_timeout": PATIENCE, **how}
+    wire: ClientConnection = connect(address, **words)
+    return wire
 
 
 class Served:
@@ -104,7 +111,7 @@ class Served:
     @contextlib.contextmanager
     def client(self, room: str, token: str = "", **hello: Any) -> Iterator[Client]:
         """A connection that has said hello."""
-        with connect(f"ws://127.0.0.1:{self.port}/ws/1/{room}", max_size=1 << 22, ping_interval=None) as wire:
+        with wire_to(self.port, room) as wire:
             client = Client(wire)
             client.send(t="hello", token=token, **hello)
             yield client

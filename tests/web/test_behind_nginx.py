@@ -18,12 +18,12 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
-from websockets.sync.client import connect
 
 from spellspeed.web.loading import Child
 from spellspeed.web.store import Store
+from tests.patience import PATIENCE
 from tests.web.postgres import Postgres
-from tests.web.serving import AGAINST_A_BOT, PATIENCE, Client, Served, new_served
+from tests.web.serving import AGAINST_A_BOT, Client, Served, new_served, wire_to
 from tests.web.test_two_servers import LEASE, begun, hello, play, said_to
 
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
@@ -113,7 +113,7 @@ def test_one_server_behind_nginx(tmp_path: Path, behind: Callable[[str], Behind]
         assert at.status("/healthz") == 200
         assert (at.status("/metrics"), served.get("/metrics")[0]) == (404, 200)
         room, tokens = served.room(**AGAINST_A_BOT)
-        with connect(f"ws://127.0.0.1:{at.port}/ws/1/{room}", max_size=1 << 22, ping_interval=None) as wire:
+        with wire_to(at.port, room) as wire:
             client = Client(wire)
             client.send(t="hello", token=tokens[0])
             client.seal("00" * 16)
@@ -154,7 +154,7 @@ def test_two_servers_behind_nginx_of_which_one_is_killed(postgres: Postgres, beh
                 client.until("step")
             holder = owner_of(address, room)
             other = next(owner for owner in both if owner != holder)
-            with connect(f"ws://127.0.0.1:{at.port}/ws/1/{room}?at={other}", ping_interval=None) as wire:
+            with wire_to(at.port, room, f"?at={other}") as wire:
                 sent_away = Client(wire)
                 sent_away.send(t="hello", token=tokens[0])
                 assert sent_away.until("bye")["to"] == holder

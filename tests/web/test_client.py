@@ -27,6 +27,7 @@ from spellspeed.web.seen import Ended, Lost
 from spellspeed.web.shown import Ask
 from spellspeed.web.store import Store
 from spellspeed.yugioh.table.match_recording import parse_match, verify_match
+from tests.patience import WHOLE
 from tests.web.killed_server import ChildServer
 from tests.web.serving import MANY, Served
 
@@ -34,8 +35,6 @@ DECKS = ("chaos_control", "reasoning_gate", "bench_goat_a", "bench_goat_b")
 NAMES = ("Ana", "Ben", "Cem", "Dora")
 BOT = {"kind": "bot", "bot": "sensible", "deck": "bench_goat_b"}
 LIKED = ("summon", "activate", "attack", "enter battle", "special summon", "set", "flip")
-LONGEST = 100.0
-"""Seconds after which a test that waits has failed."""
 
 
 @pytest.fixture(scope="module")
@@ -129,7 +128,7 @@ def room(url: str, persons: int, **settings: Any) -> list[Link]:
 
 async def together(*players: Player) -> None:
     """All of them until the end."""
-    await asyncio.wait_for(asyncio.gather(*(player.client.run() for player in players)), LONGEST)
+    await asyncio.wait_for(asyncio.gather(*(player.client.run() for player in players)), WHOLE)
 
 
 def gives_up(after: int) -> Callable[[Player, Any], p.FromClient | None]:
@@ -378,7 +377,7 @@ def test_where_the_server_that_holds_the_room_is_gone_the_refusal_says_where_it_
 async def played_by(player: Player) -> None:
     """Until it leaves."""
     player.up.set()
-    await asyncio.wait_for(player.client.run(), LONGEST)
+    await asyncio.wait_for(player.client.run(), WHOLE)
 
 
 def surrendering(player: Player, told: Any) -> p.FromClient | None:

@@ -13,11 +13,11 @@ from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
-from websockets.sync.client import connect
 
 import spellspeed
 from spellspeed.cli.serve import open_page
-from tests.web.serving import AGAINST_A_BOT, DECKS, Client, chosen
+from tests.patience import PATIENCE
+from tests.web.serving import AGAINST_A_BOT, DECKS, Client, chosen, wire_to
 
 OWNER = "the one at the desk"
 
@@ -46,9 +46,9 @@ def test_killed_and_started_again_it_goes_on_and_stopped_it_says_goodbye(tmp_pat
     """The answer that was acknowledged is known to the next one; SIGTERM ends with `bye restart` and status 0; no token is in the log."""
     with serving(tmp_path) as (program, url):
         body = json.dumps({"settings": AGAINST_A_BOT, "name": "Ana", "deck": DECKS[0]}).encode()
-        with urlopen(Request(f"{url}/api/1/rooms", body), timeout=20) as answer:
+        with urlopen(Request(f"{url}/api/1/rooms", body), timeout=PATIENCE) as answer:
             made = json.loads(answer.read())
-        with connect(f"{url.replace('http', 'ws', 1)}/ws/1/{made['room']}", ping_interval=None) as wire:
+        with wire_to(int(url.rpartition(":")[2]), made["room"]) as wire:
             client = Client(wire)
             client.send(t="hello", token=made["token"])
             client.seal("00" * 16)
@@ -56,9 +56,9 @@ def test_killed_and_started_again_it_goes_on_and_stopped_it_says_goodbye(tmp_pat
             client.send(t="answer", id="x", ask=ask["n"], picks=chosen(ask))
             client.until("ack")
             program.kill()
-            assert program.wait(20) == -signal.SIGKILL
+            assert program.wait(PATIENCE) == -signal.SIGKILL
     with serving(tmp_path) as (program, url):
-        with connect(f"{url.replace('http', 'ws', 1)}/ws/1/{made['room']}", ping_interval=None) as wire:
+        with wire_to(int(url.rpartition(":")[2]), made["room"]) as wire:
             client = Client(wire)
             client.send(t="hello", token=made["token"])
             client.until("snapshot")
@@ -67,7 +67,7 @@ def test_killed_and_started_again_it_goes_on_and_stopped_it_says_goodbye(tmp_pat
             program.terminate()
             assert client.until("bye")["code"] == "restart"
             assert client.closing_code() == 4503
-        _, log = program.communicate(timeout=20)
+        _, log = program.communicate(timeout=PATIENCE)
         assert program.returncode in (0, -signal.SIGTERM)
     assert made["token"] not in log
     assert "Traceback" not in log

@@ -13,13 +13,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from spellspeed.web import protocol
 from spellspeed.web.limits import Limits
+from tests.patience import PATIENCE
 from tests.thorough import THOROUGH
-from tests.web.serving import AGAINST_A_BOT, MANY, PERSONS, Client, Served, chosen, new_served
+from tests.web.serving import AGAINST_A_BOT, MANY, PERSONS, Client, Served, chosen, new_served, wire_to
 
 SALT = "00" * 16
 DEEP = "[" * 5000
@@ -243,7 +243,7 @@ def test_who_says_no_hello_or_has_a_wrong_token_is_sent_away(
     served: Served, duel: tuple[str, str, Client], first: str, bye: str
 ) -> None:
     """Nothing of the room is told."""
-    with connect(f"ws://127.0.0.1:{served.port}/ws/1/{duel[0]}", ping_interval=None) as wire:
+    with wire_to(served.port, duel[0]) as wire:
         client = Client(wire)
         wire.send(first)
         assert client.until("bye")["code"] == bye
@@ -272,19 +272,21 @@ def test_rooms_without_spectators_full_seats_and_unknown_rooms_are_closed(
 
 def test_a_page_of_another_origin_opens_no_socket(served: Served, duel: tuple[str, str, Client]) -> None:
     """The own one and programs without an origin do."""
-    address = f"ws://127.0.0.1:{served.port}/ws/1/{duel[0]}"
     for origin in ("https://elsewhere.example", "null"):
-        with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin(origin)):
+        with pytest.raises(InvalidStatus) as refused, wire_to(served.port, duel[0], origin=Origin(origin)):
             pass
         assert refused.value.response.status_code == 403
-    with connect(address, origin=Origin(served.url), ping_interval=None):
+    with wire_to(served.port, duel[0], origin=Origin(served.url)):
         pass
 
 
 def test_who_never_reads_is_let_go_and_costs_no_more_than_its_queue(served: Served) -> None:
     """Its queue is bounded; what does not fit closes the connection (`slow`), while others are answered."""
     room, tokens = served.room(**AGAINST_A_BOT)
-    with served.client(room, tokens[0]) as honest, socket.create_connection(("127.0.0.1", served.port)) as deaf:
+    with (
+        served.client(room, tokens[0]) as honest,
+        socket.create_connection(("127.0.0.1", served.port), PATIENCE) as deaf,
+    ):
         honest.until("snapshot")
         request = f"GET /ws/1/{room} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         deaf.sendall(f"{request}Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
@@ -315,7 +317,7 @@ def connection_send(served: Served, connection: Any) -> None:
         done.set_result(None)
 
     served.loop().call_soon_threadsafe(tell)
-    done.result(20)
+    done.result(PATIENCE)
 
 
 FIELDS = some.one_of(

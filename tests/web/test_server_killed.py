@@ -16,6 +16,7 @@ import spellspeed
 from spellspeed.recording.files import parse_recording
 from spellspeed.recording.recorder import verify
 from spellspeed.web.store import Store
+from tests.patience import PATIENCE, WHOLE
 from tests.thorough import THOROUGH
 from tests.web.killing import Seat, Up
 from tests.web.serving import AGAINST_A_BOT, DECKS, NAMES, PERSONS
@@ -59,7 +60,9 @@ class Killed:
             waiting = asyncio.ensure_future(asyncio.to_thread(self.program.wait))
             going_on = [playing for playing in self.playing.values() if not playing.done()]
             while not waiting.done():
-                done, _ = await asyncio.wait([waiting, *going_on], timeout=60, return_when=asyncio.FIRST_COMPLETED)
+                done, _ = await asyncio.wait(
+                    [waiting, *going_on], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
+                )
                 assert done, "the server ends"
                 for playing in [one for one in going_on if one.done()]:
                     going_on.remove(playing)
@@ -79,7 +82,7 @@ class Killed:
     def ask(self, path: str, body: object = None) -> Any:
         """The answer of the server to a GET, or to a POST of a body."""
         held = None if body is None else json.dumps(body).encode()
-        with urlopen(Request(f"http://127.0.0.1:{self.up.port}{path}", held), timeout=30) as answer:
+        with urlopen(Request(f"http://127.0.0.1:{self.up.port}{path}", held), timeout=PATIENCE) as answer:
             return json.loads(answer.read())
 
     def make(self) -> tuple[str, dict[int, str]]:
@@ -116,7 +119,7 @@ class Killed:
         for seats in self.seats.values():
             seats[0].surrenders = True
         await self.start()
-        await asyncio.wait_for(asyncio.gather(*self.playing.values()), 120)
+        await asyncio.wait_for(asyncio.gather(*self.playing.values()), WHOLE)
 
     def recording(self, room: str) -> str:
         """The recording of a room, as text."""

@@ -15,7 +15,8 @@ import pytest
 import spellspeed
 from spellspeed.web.serving import CLOSING_SECONDS, GOODBYE_SECONDS, LONGEST_STOP
 from spellspeed.web.store import Store
-from tests.web.serving import AGAINST_A_BOT, PATIENCE, Served, chosen, new_served
+from tests.patience import PATIENCE
+from tests.web.serving import AGAINST_A_BOT, Served, chosen, new_served
 from tests.web.test_server_hostile import connection_send
 
 ROOT = Path(__file__).parents[2]
@@ -30,6 +31,7 @@ def test_all_that_is_waited_for_at_the_end_takes_less_than_five_seconds() -> Non
 def deaf(served: Served, room: str) -> socket.socket:
     """A socket that says hello and never reads, of a client with a small buffer."""
     wire = socket.socket()
+    wire.settimeout(PATIENCE)
     wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     wire.connect(("127.0.0.1", served.port))
     request = f"GET /ws/1/{room} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -47,8 +49,8 @@ def test_sockets_that_do_not_read_say_nothing_or_are_half_open_hold_up_nobody(tm
     with (
         served.client(room, tokens[0]) as honest,
         deaf(served, room),
-        socket.create_connection(("127.0.0.1", served.port)) as silent,
-        socket.create_connection(("127.0.0.1", served.port)) as half,
+        socket.create_connection(("127.0.0.1", served.port), PATIENCE) as silent,
+        socket.create_connection(("127.0.0.1", served.port), PATIENCE) as half,
     ):
         silent.sendall(b"GET /ws/1/x HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n")
         half.sendall(b"POST /api/1/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{")

@@ -11,13 +11,14 @@ from sqlalchemy.exc import OperationalError
 
 from spellspeed.web.faults import StoreUnavailable
 from spellspeed.web.store import Store
+from tests.patience import PATIENCE
 from tests.web.postgres import Postgres
 from tests.web.rooms import OWNER, make, rows_of
 
 
 def append(store: Store, first: int, last: int, state: str = "duel") -> BaseException | None:
     """How an append to room a ends."""
-    return store.append("a", rows_of("a", first, last), state, OWNER).exception(60)
+    return store.append("a", rows_of("a", first, last), state, OWNER).exception(PATIENCE)
 
 
 def sees_the_store_recover(store: Store, stored: int) -> None:
@@ -78,7 +79,7 @@ def test_all_of_a_group_fail_together(address: str, opened: Callable[..., Store]
     def watch(place: str) -> None:
         if place == "before_commit" and not stands.is_set():
             stands.set()
-            assert goes.wait(60)
+            assert goes.wait(PATIENCE)
             fails[0] = True
         elif place == "before_commit" and fails[0]:
             fails[0] = False
@@ -87,13 +88,13 @@ def test_all_of_a_group_fail_together(address: str, opened: Callable[..., Store]
     store = opened(address, watch=watch)
     make(store, "a", "b")
     first = store.append("a", rows_of("a", 0, 1), "duel", OWNER)
-    assert stands.wait(60)
+    assert stands.wait(PATIENCE)
     waiting = [
         store.append(room_id, rows_of(room_id, 1 if room_id == "a" else 0, 2), "duel", OWNER) for room_id in ("a", "b")
     ]
     goes.set()
-    assert first.exception(60) is None
-    faults = [future.exception(60) for future in waiting]
+    assert first.exception(PATIENCE) is None
+    faults = [future.exception(PATIENCE) for future in waiting]
     assert [type(fault) for fault in faults] == [StoreUnavailable] * 2
     assert faults[0] is not faults[1]
     assert store.rows("b") == []

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, event
 from spellspeed.web.faults import LeaseLost, StoreConflict, StoreFault, UnknownRoom
 from spellspeed.web.store import Store
 from spellspeed.web.writer import LARGEST_GROUP
+from tests.patience import PATIENCE
 from tests.web.rooms import OWNER, make, rows_of
 
 
@@ -29,7 +30,7 @@ class Held:
         """Appends one row, with whose commit the thread stands still; returns once it stands."""
         self._holds = True
         future = self.store.append(room_id, rows_of(room_id, first, first + 1), "duel", OWNER)
-        assert self._stands.wait(60)
+        assert self._stands.wait(PATIENCE)
         self.commits = 0
         self.places.clear()
         return future
@@ -43,7 +44,7 @@ class Held:
         if self._holds:
             self._holds = False
             self._stands.set()
-            assert self._goes.wait(60)
+            assert self._goes.wait(PATIENCE)
 
     def _count(self, _connection: Connection) -> None:
         self.commits += 1
@@ -56,7 +57,7 @@ def held(address: str, opened: Callable[..., Store]) -> Held:
 
 def outcome(future: Future[None]) -> type[StoreFault] | None:
     """Which fault an append ended with, if any."""
-    fault = future.exception(timeout=60)
+    fault = future.exception(timeout=PATIENCE)
     assert fault is None or isinstance(fault, StoreFault)
     return None if fault is None else type(fault)
 
@@ -82,7 +83,7 @@ def test_appends_that_come_one_by_one_have_a_transaction_each(held: Held) -> Non
     make(held.store, "a")
     held.commits = 0
     for n in range(5):
-        held.store.append("a", rows_of("a", n, n + 1), "duel", OWNER).result()
+        held.store.append("a", rows_of("a", n, n + 1), "duel", OWNER).result(PATIENCE)
     held.store.close()
     assert held.commits == 5
 
@@ -101,7 +102,7 @@ def test_a_group_has_a_largest_size(held: Held) -> None:
 def test_what_is_wrong_with_one_append_is_its_own(held: Held) -> None:
     make(held.store, "first", "a", "b", "c")
     make(held.store, "others", owner="host-2")
-    held.store.append("a", rows_of("a", 0, 4), "toss", OWNER).result()
+    held.store.append("a", rows_of("a", 0, 4), "toss", OWNER).result(PATIENCE)
     first = held.hold("first", 0)
     appends = [
         ("b", rows_of("b", 0, 2), "duel", OWNER, None),
@@ -150,7 +151,7 @@ def test_other_deeds_keep_their_place_among_the_appends(held: Held) -> None:
     giving_up = threading.Thread(target=held.store.give_up_leases, args=(OWNER,))
     giving_up.start()
     held.go()
-    giving_up.join(60)
+    giving_up.join(PATIENCE)
     assert outcome(before) is None
     assert outcome(held.store.append("a", rows_of("a", 2, 3), "duel", OWNER)) is LeaseLost
     assert held.store.rows("a") == rows_of("a", 0, 2)
@@ -163,13 +164,15 @@ def test_many_threads_append_at_once(store: Store) -> None:
     faults: list[BaseException | None] = []
 
     def play(room_id: str) -> None:
-        start.wait(60)
-        faults.extend(store.append(room_id, rows_of(room_id, n, n + 1), "duel", OWNER).exception(60) for n in range(10))
+        start.wait(PATIENCE)
+        faults.extend(
+            store.append(room_id, rows_of(room_id, n, n + 1), "duel", OWNER).exception(PATIENCE) for n in range(10)
+        )
 
     threads = [threading.Thread(target=play, args=(room_id,)) for room_id in rooms]
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(60)
+        thread.join(PATIENCE)
     assert faults == [None] * 60
     assert [store.rows(room_id) for room_id in rooms] == [rows_of(room_id, 0, 10) for room_id in rooms]

@@ -20,6 +20,7 @@ from spellspeed.web.faults import (
     WrongStore,
 )
 from spellspeed.web.store import RoomRow, Store
+from tests.patience import PATIENCE
 from tests.web.postgres import Postgres
 from tests.web.rooms import OWNER, make, rows_of
 
@@ -34,9 +35,9 @@ ODD = (
 
 def test_rows_come_back_exactly_and_in_order(store: Store) -> None:
     make(store, "a", "b")
-    store.append("a", ODD, "duel", OWNER).result()
-    store.append("b", rows_of("b", 0, 3), "duel", OWNER).result()
-    store.append("a", rows_of("a", 4, 30), "over", OWNER).result()
+    store.append("a", ODD, "duel", OWNER).result(PATIENCE)
+    store.append("b", rows_of("b", 0, 3), "duel", OWNER).result(PATIENCE)
+    store.append("a", rows_of("a", 4, 30), "over", OWNER).result(PATIENCE)
     assert store.rows("a") == [*ODD, *rows_of("a", 4, 30)]
     assert store.rows("b") == rows_of("b", 0, 3)
     assert store.rows("c") == []
@@ -50,9 +51,9 @@ def test_a_room_comes_back_with_its_state(store: Store) -> None:
     assert store.room("g7Qm2x") == made
     assert "secret" not in repr(made)
     store.take_lease("g7Qm2x", OWNER, 100, 10)
-    store.append("g7Qm2x", rows_of("g7Qm2x", 0, 1), "toss", OWNER).result()
+    store.append("g7Qm2x", rows_of("g7Qm2x", 0, 1), "toss", OWNER).result(PATIENCE)
     assert store.room("g7Qm2x") == RoomRow("g7Qm2x", 5, settings, True, secret, "9be1", "toss", OWNER, 110)
-    store.append("g7Qm2x", [], "over", OWNER).result()
+    store.append("g7Qm2x", [], "over", OWNER).result(PATIENCE)
     found = store.room("g7Qm2x")
     assert found is not None
     assert found.state == "over"
@@ -62,7 +63,7 @@ def test_a_room_comes_back_with_its_state(store: Store) -> None:
 def test_everything_is_there_after_opening_again(address: str, opened: Callable[..., Store]) -> None:
     store = opened(address)
     make(store, "a")
-    store.append("a", ODD, "duel", OWNER).result()
+    store.append("a", ODD, "duel", OWNER).result(PATIENCE)
     before = store.room("a")
     store.close()
     again = opened(address)
@@ -77,7 +78,7 @@ def test_what_waits_is_written_before_closing(address: str, opened: Callable[...
     store.close()
     assert [future.exception(timeout=0) for future in promised] == [None] * 20
     assert opened(address).rows("a") == rows_of("a", 0, 20)
-    assert isinstance(store.append("a", rows_of("a", 20, 21), "duel", OWNER).exception(), StoreUnavailable)
+    assert isinstance(store.append("a", rows_of("a", 20, 21), "duel", OWNER).exception(PATIENCE), StoreUnavailable)
     with pytest.raises(StoreUnavailable, match="closed"):
         store.give_up_leases(OWNER)
 
@@ -92,7 +93,7 @@ def test_the_lobby_shows_listed_rooms_in_these_states_oldest_first(store: Store)
         store.make_room(room_id, made, settings, b"", "")
     store.make_room("e", 2, '{"listed":true}', b"", "")
     store.take_lease("e", OWNER, 0, 1)
-    store.append("e", [], "duel", OWNER).result()
+    store.append("e", [], "duel", OWNER).result(PATIENCE)
     assert [room.id for room in store.lobby(("waiting",))] == ["b", "a"]
     assert [room.id for room in store.lobby(("waiting", "duel"))] == ["b", "e", "a"]
     assert store.lobby(()) == []
@@ -219,14 +220,14 @@ def test_a_copy_made_while_the_store_is_open_is_a_store(tmp_path: Path, opened: 
     """Both ways that docs/server.md names."""
     store = opened(f"sqlite:///{tmp_path}/rooms.db")
     make(store, "a")
-    store.append("a", rows_of("a", 0, 5), "duel", OWNER).result()
+    store.append("a", rows_of("a", 0, 5), "duel", OWNER).result(PATIENCE)
     source = sqlite3.connect(tmp_path / "rooms.db")
     source.execute(f"VACUUM INTO '{tmp_path}/vacuumed.db'")
     target = sqlite3.connect(tmp_path / "backed-up.db")
     source.backup(target)
     target.close()
     source.close()
-    store.append("a", rows_of("a", 5, 6), "duel", OWNER).result()
+    store.append("a", rows_of("a", 5, 6), "duel", OWNER).result(PATIENCE)
     for name in ("vacuumed.db", "backed-up.db"):
         assert opened(f"sqlite:///{tmp_path}/{name}").rows("a") == rows_of("a", 0, 5)
     assert store.rows("a") == rows_of("a", 0, 6)

@@ -12,6 +12,7 @@ import pytest
 
 import spellspeed
 from spellspeed.web.store import Store
+from tests.patience import PATIENCE
 from tests.thorough import THOROUGH
 from tests.web.rooms import OWNER, make, rows_of
 from tests.web.store_child import ROOMS, ROWS
@@ -81,7 +82,7 @@ def test_killed_at_a_place(address: str, opened: Callable[..., Store], place: st
     make(store, *ROOMS)
     store.close()
     with child(address, place, str(times)) as program:
-        said, faults = program.communicate(timeout=120)
+        said, faults = program.communicate(timeout=PATIENCE)
     assert (program.returncode, faults) == (-9, "")
     told = told_by(said.splitlines(keepends=True))
     stored = look(address, opened, dict.fromkeys(ROOMS, 0), told)
@@ -99,7 +100,7 @@ def test_killed_between_two_acknowledgements(address: str, opened: Callable[...,
     make(store, *ROOMS)
     store.close()
     with child(address, "before_telling", "6") as program:
-        said, faults = program.communicate(timeout=120)
+        said, faults = program.communicate(timeout=PATIENCE)
     assert (program.returncode, faults) == (-9, "")
     lines = said.splitlines(keepends=True)
     assert len(lines) == 5
@@ -121,7 +122,7 @@ def test_killed_at_random_moments(address: str, opened: Callable[..., Store]) ->
             lines = [program.stdout.readline() for _ in range(chance.randint(0, 60))]
             program.kill()
             lines += program.stdout.readlines()
-            assert program.wait(120) == -9
+            assert program.wait(PATIENCE) == -9
         told = told_by(lines)
         acknowledged += len(lines)
         now = look(address, opened, stored, told)

@@ -6,6 +6,7 @@ import pytest
 
 from spellspeed.web.faults import LeaseLost, UnknownRoom
 from spellspeed.web.store import Store
+from tests.patience import PATIENCE
 from tests.web.rooms import make, rows_of
 
 Two = tuple[Store, Store]
@@ -30,20 +31,20 @@ def test_a_lease_that_runs_is_not_taken(two: Two) -> None:
     one, other = two
     assert other.take_lease("a", "other", 999, 50) == "one"
     assert lease(other) == ("one", 1000)
-    assert isinstance(other.append("a", rows_of("a", 0, 1), "duel", "other").exception(), LeaseLost)
-    one.append("a", rows_of("a", 0, 1), "duel", "one").result()
+    assert isinstance(other.append("a", rows_of("a", 0, 1), "duel", "other").exception(PATIENCE), LeaseLost)
+    one.append("a", rows_of("a", 0, 1), "duel", "one").result(PATIENCE)
     assert other.rows("a") == rows_of("a", 0, 1)
 
 
 def test_a_lease_that_ran_out_is_taken_and_the_first_owner_is_refused(two: Two) -> None:
     one, other = two
-    one.append("a", rows_of("a", 0, 1), "duel", "one").result()
+    one.append("a", rows_of("a", 0, 1), "duel", "one").result(PATIENCE)
     assert other.take_lease("a", "other", 1000, 50) == "other"
     assert lease(one) == ("other", 1050)
-    fault = one.append("a", rows_of("a", 1, 2), "over", "one").exception()
+    fault = one.append("a", rows_of("a", 1, 2), "over", "one").exception(PATIENCE)
     assert isinstance(fault, LeaseLost)
     assert str(fault) == "one does not hold the lease of room a; other does."
-    other.append("a", rows_of("a", 1, 3), "duel", "other").result()
+    other.append("a", rows_of("a", 1, 3), "duel", "other").result(PATIENCE)
     assert one.rows("a") == rows_of("a", 0, 3)
     assert one.take_lease("a", "one", 1049, 50) == "other"
     assert one.take_lease("a", "one", 1050, 50) == "one"
@@ -51,7 +52,7 @@ def test_a_lease_that_ran_out_is_taken_and_the_first_owner_is_refused(two: Two) 
 
 def test_the_owner_of_a_lease_that_ran_out_may_write_until_another_takes_it(two: Two) -> None:
     one, _ = two
-    one.append("a", rows_of("a", 0, 1), "duel", "one").result()
+    one.append("a", rows_of("a", 0, 1), "duel", "one").result(PATIENCE)
     assert one.renew_leases("one", 5000, 100) == ["a"]
     assert lease(one) == ("one", 5100)
 
@@ -78,7 +79,7 @@ def test_leases_given_up_can_be_taken_at_once(two: Two) -> None:
     make(other, "d", owner="other")
     one.give_up_leases("one")
     assert lease(one) == (None, None)
-    fault = one.append("a", rows_of("a", 0, 1), "duel", "one").exception()
+    fault = one.append("a", rows_of("a", 0, 1), "duel", "one").exception(PATIENCE)
     assert str(fault) == "one does not hold the lease of room a; nobody does."
     assert other.take_lease("a", "other", 1, 50) == "other"
     assert other.renew_leases("other", 2, 50) == ["a", "d"]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from spellspeed.web.thinkers import Thinkers
+from tests.patience import PATIENCE
 from tests.web.serving import Client, Served, chosen, new_served
 
 AGAINST_A_THINKER = {
@@ -40,7 +41,7 @@ def test_it_thinks_beside_the_rooms_and_may_be_lost(tmp_path: Path, caplog: pyte
             (child,) = set(active_children()) - others
             children.add(child)
             child.terminate()
-            child.join(10)
+            child.join(PATIENCE)
             # what the lost one was thinking about may be answered for it: another is started with the next question
             for answers in range(2, 6):
                 play_until_it_has_answered(served, client, room, answers)
@@ -52,7 +53,7 @@ def test_it_thinks_beside_the_rooms_and_may_be_lost(tmp_path: Path, caplog: pyte
     finally:
         served.stop()
     for child in children:
-        child.join(10)
+        child.join(PATIENCE)
         assert not child.is_alive()
     assert [record.getMessage() for record in caplog.records if "process" in record.getMessage()] == [
         "a process in which bots think was lost; another is started"

@@ -10,13 +10,12 @@ from typing import Any
 from urllib.error import HTTPError
 
 import pytest
-from websockets.sync.client import connect
 
 from spellspeed.web.load_clients import picks_of
 from spellspeed.web.loading import Child, new_rooms
 from spellspeed.web.store import Store
 from tests.web.postgres import Postgres
-from tests.web.serving import Client
+from tests.web.serving import Client, wire_to
 
 LEASE = 3000
 """Milliseconds: less than what a server takes, so that the test need not wait as long."""
@@ -51,8 +50,7 @@ def opened() -> Iterator[ExitStack]:
 
 def hello(opened: ExitStack, child: Child, room: str, token: str) -> Client:
     """A connection that has said hello."""
-    wire = connect(f"ws://127.0.0.1:{child.port}/ws/1/{room}", max_size=1 << 22, ping_interval=None, close_timeout=1)
-    client = Client(opened.enter_context(wire))
+    client = Client(opened.enter_context(wire_to(child.port, room, close_timeout=1)))
     client.send(t="hello", token=token)
     return client
 

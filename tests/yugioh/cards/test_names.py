@@ -23,6 +23,7 @@ from spellspeed.yugioh.cards.finding import (
 from spellspeed.yugioh.cards.pool import load_declarations
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS, DECLARED_TOKENS, card, token
 from tests.hygiene.sources import ROOT
+from tests.patience import WHOLE
 
 MODULES = "spellspeed.yugioh.cards.declared."
 
@@ -127,7 +128,7 @@ def test_no_module_is_left_over() -> None:
 def said_afresh(code: str) -> list[str]:
     """The lines that a program prints that has read no card yet."""
     said = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT, timeout=60
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT, timeout=WHOLE
     )
     return said.stdout.splitlines()
 
