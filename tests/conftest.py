@@ -16,6 +16,7 @@ import pytest
 
 import spellspeed
 from spellspeed.build import COMPILED
+from tests.draws import DRAWS, SEED, SEEDED, name_of_node
 from tests.laboratory.needed import told
 from tests.learning.extra import MISSING, NO_EXTRA
 from tests.page.browsers import NO_BROWSER, ONLY_A_SAMPLE, WHOLE, program
@@ -110,6 +111,8 @@ def pytest_report_header() -> list[str]:
         lines.append("without the tests of what is not compiled (tests/conftest.py)")
     elif A_TENTH:
         lines.append("of what plays a seeded tenth: a compiled run has all of it (SPELLSPEED_TENTH=1)")
+    if SEED:
+        lines.append(f"duels follow from the seed {SEED} ({SEEDED}={SEED} plays them again)")
     if binaries() is None:
         lines.append(f"without the tests on PostgreSQL: {NO_POSTGRES}")
     if MISSING:
@@ -129,6 +132,20 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("figures")
         for name, found in sorted(figures):
             terminalreporter.line(f"{name}: {', '.join(f'{what} {value}' for what, value in found)}")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def draws_of_module(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a module's own servers and rooms draw follows from its name, whichever of its tests comes first."""
+    with DRAWS.named(name_of_node(request.node.nodeid)):
+        yield
+
+
+@pytest.fixture(autouse=True)
+def draws_of_test(draws_of_module: None, request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test draws follows from its name."""
+    with DRAWS.named(name_of_node(request.node.nodeid)):
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")

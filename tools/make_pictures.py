@@ -14,12 +14,12 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import pytest
 from playwright.sync_api import Page, sync_playwright
 
+from tests.draws import same_duels
 from tests.hygiene.sources import ROOT
 from tests.page.browsers import NO_BROWSER, Tabs, program
-from tests.page.playing import Player, against_a_bot, come, fixed_secrets, new_room
+from tests.page.playing import Player, against_a_bot, come, new_room
 from tests.page.test_states import PHONE
 from tests.web.serving import DECKS, Served, new_served
 
@@ -43,11 +43,10 @@ def picture(take: Taking) -> Taking:
 
 def sits_down(tabs: Tabs, served: Served, name: str, settings: dict[str, Any], look: dict[str, Any]) -> Player:
     """Somebody in a room whose cards follow from a name."""
-    with pytest.MonkeyPatch.context() as patch:
-        fixed_secrets(patch, name)
-        room, tokens = new_room(served, **settings)
-        player = Player(come(tabs, room, tokens[0], **look))
-        player.next()
+    same_duels(name)
+    room, tokens = new_room(served, **settings)
+    player = Player(come(tabs, room, tokens[0], **look))
+    player.next()
     return player
 
 

@@ -6,10 +6,11 @@ import io
 import json
 import os
 import re
+import select
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,9 @@ from spellspeed.web.seen import Salting, Seen
 from spellspeed.web.shown import Ask, ClockOf, Option, SeatShown
 from spellspeed.web.store import Store
 from tests.commands import spellspeed
-from tests.patience import PATIENCE
+from tests.draws import DRAWS
+from tests.patience import PATIENCE, Deadline
+from tests.programs import PATHS, ROOT, Program
 from tests.web.serving import MANY, Served
 
 
@@ -47,12 +50,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def play(server: Served, typed: str, *options: str) -> str:
     """What the command says, in a process of its own."""
-    told = subprocess.run(
-        [sys.executable, "-m", "spellspeed", "play", "--server", server.url, *options],
-        input=typed, capture_output=True, text=True, timeout=PATIENCE, check=False,
-    )  # fmt: skip
-    assert told.stderr == ""
-    return told.stdout
+    with closing(playing("--server", server.url, *options)) as program:
+        program.tell(typed)
+        told = program.to_the_end()
+        assert (program.ended(), program.complaints()) == (0, "")
+    return told
+
+
+def playing(*options: str) -> Program:
+    """Somebody at a terminal who plays."""
+    return Program(sys.executable, "-m", "tests.web.drawn_command", DRAWS.process(), "play", *options)
 
 
 def test_a_duel_against_a_bot_through_a_pipe(server: Served, tmp_path: Path) -> None:
@@ -77,35 +84,20 @@ def test_a_duel_against_a_bot_through_a_pipe(server: Served, tmp_path: Path) -> 
 
 def test_two_at_their_terminals_and_one_who_looks_on(server: Served) -> None:
     """One makes the room and is told a link, the other joins by it in Turkish; the spectator sees the end."""
-    maker = subprocess.Popen(
-        [sys.executable, "-m", "spellspeed", "play", "--server", server.url, "--name", "Ana"],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    guard = threading.Timer(PATIENCE, maker.kill)
-    guard.start()
-    assert maker.stdin is not None
-    assert maker.stdout is not None
-    first = [maker.stdout.readline().strip() for _ in range(5)]
-    link = first[2].removeprefix("seat 2: ")
-    assert link.startswith(f"{server.url}/r/")
-    watching = subprocess.Popen(
-        [sys.executable, "-m", "spellspeed", "play", "--server", link.partition("#")[0]],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    assert watching.stdout is not None
-    assert watching.stdout.readline() == "You look on.\n"
-    maker.stdin.write("surrender\nsurrender\n")
-    maker.stdin.flush()
-    joined = subprocess.run(
-        [sys.executable, "-m", "spellspeed", "play", "--server", link, "--name", "Ben", "--language", "tr"],
-        input="pes\npes\n", capture_output=True, text=True, timeout=PATIENCE, check=False,
-    )  # fmt: skip
-    assert joined.stderr == ""
-    assert "2. yerde oturuyorsun." in joined.stdout
-    assert "Burada denetlendi: " in joined.stdout
-    told, _ = maker.communicate(timeout=PATIENCE)
-    seen, _ = watching.communicate(timeout=PATIENCE)
-    guard.cancel()
+    with ExitStack() as programs:
+        maker = programs.enter_context(closing(playing("--server", server.url, "--name", "Ana")))
+        first = [maker.line().strip() for _ in range(5)]
+        link = first[2].removeprefix("seat 2: ")
+        assert link.startswith(f"{server.url}/r/")
+        watching = programs.enter_context(closing(playing("--server", link.partition("#")[0])))
+        assert watching.line() == "You look on.\n"
+        maker.tell("surrender\nsurrender\n")
+        joiner = programs.enter_context(closing(playing("--server", link, "--name", "Ben", "--language", "tr")))
+        joiner.tell("pes\npes\n")
+        joined, told, seen = (one.to_the_end() for one in (joiner, maker, watching))
+        assert joiner.complaints() == ""
+    assert "2. yerde oturuyorsun." in joined
+    assert "Burada denetlendi: " in joined
     assert "Checked here: " in told
     (won,) = [line for line in told.splitlines() if "wins the duel" in line]
     assert won in seen.splitlines()
@@ -123,23 +115,21 @@ def test_a_screen_of_eighty_columns(server: Served) -> None:
     modes[3] &= ~termios.ECHO
     termios.tcsetattr(there, termios.TCSANOW, modes)
     size = {"LINES": "24", "COLUMNS": "80", "TERM": "xterm"}
+    words = ("play", "--server", server.url, "--against-bot", "sensible", "--name", "Ana")
     child = subprocess.Popen(
-        [sys.executable, "-m", "spellspeed", "play", "--server", server.url, "--against-bot", "sensible", "--name", "Ana"],
-        stdin=there, stdout=there, stderr=there, env={**os.environ, **size}, close_fds=True,
+        [sys.executable, "-m", "tests.web.drawn_command", DRAWS.process(), *words],
+        stdin=there, stdout=there, stderr=there, cwd=ROOT, env={**os.environ, "PYTHONPATH": PATHS, **size}, close_fds=True,
     )  # fmt: skip
     os.close(there)
-    guard = threading.Timer(PATIENCE, child.kill)
-    guard.start()
     shown = ""
 
     def until(wanted: str) -> str:
         """Read on until the last picture holds it."""
         nonlocal shown
+        deadline = Deadline(f"{wanted} in a picture")
         while not re.search(wanted, shown.rpartition("\x1b[2J")[2]):
-            try:
-                shown += os.read(here, 65_536).decode(errors="replace")
-            except OSError:
-                pytest.fail(f"{wanted} was not shown within {PATIENCE} seconds: {shown[-2000:]}")
+            assert select.select([here], [], [], deadline.left())[0], f"not shown: {wanted} in {shown[-2000:]}"
+            shown += os.read(here, 65_536).decode(errors="replace")
         return shown.rpartition("\x1b[2J")[2]
 
     try:
@@ -149,7 +139,7 @@ def test_a_screen_of_eighty_columns(server: Served) -> None:
         os.write(here, b"surrender\n")
         until("once more")
         os.write(here, b"surrender\n")
-        last = until("It is over: ")
+        last = until(r"(?s)sensible\S*  LP .*Checked here: .*It is over: .*> ")
         plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", last)
         assert "sensible  LP " in plain
         assert "Checked here: " in plain
@@ -160,9 +150,8 @@ def test_a_screen_of_eighty_columns(server: Served) -> None:
         os.write(here, b"\n")
         assert child.wait(PATIENCE) == 0
     finally:
-        guard.cancel()
         child.kill()
-        child.wait()
+        child.wait(PATIENCE)
         os.close(here)
 
 

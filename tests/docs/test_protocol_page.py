@@ -72,6 +72,15 @@ def test_the_limits_on_the_page_of_the_server_are_those_of_the_program() -> None
     }
 
 
+SALTED = """
+import runpy, secrets, sys
+secrets.token_hex = lambda size: "07" * size
+sys.argv.pop(0)
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
+"""Runs a program whose salt is always the same, so that it plays the same duel each time."""
+
+
 def test_the_bot_of_the_examples_plays_a_duel_to_its_end(tmp_path: Path) -> None:
     """As a program of its own, in at most sixty lines."""
     bot = ROOT / "docs" / "examples" / "socket_bot.py"
@@ -80,7 +89,7 @@ def test_the_bot_of_the_examples_plays_a_duel_to_its_end(tmp_path: Path) -> None
     try:
         room, tokens = served.room(**AGAINST_A_BOT)
         played = subprocess.run(
-            [sys.executable, str(bot), served.url, room, tokens[0]],
+            [sys.executable, "-c", SALTED, str(bot), served.url, room, tokens[0]],
             capture_output=True,
             text=True,
             timeout=WHOLE,

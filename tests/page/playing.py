@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
-from hashlib import sha256
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.page.browsers import Tabs
@@ -23,23 +20,6 @@ WANTED: Final = ("special summon", "summon", "attack", "activate", "set", "enter
 """What is done first of what can be done, as long as there is zest."""
 MOST_ANSWERS: Final = 700
 """A duel of such players is over long before."""
-
-
-SECRET: Final = 32
-"""Bytes of a room's secret; its name and tokens are of other lengths, and stay random."""
-
-
-def fixed_secrets(patch: pytest.MonkeyPatch, name: str) -> None:
-    """The server's secrets follow from a name, so that a test sees the same cards each time."""
-    drawn: list[bytes] = []
-
-    def token_bytes(size: int) -> bytes:
-        if size != SECRET:
-            return os.urandom(size)
-        drawn.append(sha256(f"{name} {len(drawn)}".encode()).digest())
-        return drawn[-1][:size]
-
-    patch.setattr("spellspeed.web.rooms.secrets.token_bytes", token_bytes)
 
 
 def new_room(served: Served, **settings: Any) -> tuple[str, dict[int, str]]:

@@ -12,17 +12,11 @@ from playwright.sync_api import Page, Request, expect
 
 from spellspeed.decks import parse_deck
 from tests.page.browsers import Tabs, violations
-from tests.page.playing import come, fixed_secrets, new_room, persons
+from tests.page.playing import come, new_room, persons
 from tests.web.serving import Served
 
 RECORDING: Final = Path(__file__).parent.parent / "recordings" / "bench_sensible_3.json"
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}
-
-
-@pytest.fixture(autouse=True)
-def same_cards(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """The same duel in each run of a test."""
-    fixed_secrets(monkeypatch, request.node.name)
 
 
 def steps(page: Page) -> str:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
-from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.draws import same_duels
 from tests.page.browsers import Tabs, quiet
-from tests.page.playing import Player, against_a_bot, as_json, come, fixed_secrets, new_room, persons
-from tests.patience import PATIENCE
-from tests.web.killed_server import ChildServer
+from tests.page.playing import Player, against_a_bot, as_json, come, new_room, persons
+from tests.web.killed_server import ChildServer, child_server
 from tests.web.serving import DECKS, NAMES, Served
 
-ROOMS: Final = 12
-"""So many rooms are tried until a Chain stands: the cards of a server in another process are drawn."""
 SOMETHING_SAID: Final = """async () => {
     const { listen } = await import(document.querySelector('script[type=module]').src.replace('main.js', 'wire.js'));
     await new Promise((done) => {
@@ -62,9 +58,9 @@ def shown(player: Player) -> dict[str, Any]:
     }
 
 
-def test_a_reload_in_the_middle_of_a_chain(tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reload_in_the_middle_of_a_chain(tabs: Tabs, served: Served) -> None:
     """The same question, table and log stand there again, and the duel goes on to its end."""
-    fixed_secrets(monkeypatch, "a chain")
+    same_duels("a chain")
     room, tokens = new_room(served, **against_a_bot())
     player = Player(come(tabs, room, tokens[0]))
     assert middle_of_a_chain(player)
@@ -79,17 +75,15 @@ def test_a_reload_in_the_middle_of_a_chain(tabs: Tabs, served: Served, monkeypat
 @pytest.fixture
 def child(tmp_path: Path) -> Iterator[ChildServer]:
     """A server that can be killed."""
-    running = ChildServer(tmp_path)
-    yield running
-    running.kill()
+    same_duels("a server in the middle of a chain")
+    with child_server(f"sqlite:///{tmp_path}/rooms.db?synchronous=normal") as running:
+        yield running
 
 
-def room_of(url: str, settings: dict[str, Any]) -> tuple[str, str]:
-    """A room of a server somewhere, and the token of its first seat."""
+def room_of(child: ChildServer, settings: dict[str, Any]) -> tuple[str, str]:
+    """A room of a server, and the token of its first seat."""
     wanted = {"fast_bots": True, "begins": "0", **settings}
-    body = json.dumps({"settings": wanted, "name": NAMES[0], "deck": DECKS[0]}).encode()
-    with urlopen(Request(f"{url}/api/1/rooms", body, {"Content-Type": "application/json"}), timeout=PATIENCE) as answer:
-        made = json.loads(answer.read())
+    made = child.post("/api/1/rooms", {"settings": wanted, "name": NAMES[0], "deck": DECKS[0]})
     return made["room"], made["token"]
 
 
@@ -98,10 +92,8 @@ def test_a_server_killed_in_the_middle_of_a_chain(browser: Browser, child: Child
     """What is answered while it is away is not lost: it is taken when it is back, once, and the duel goes on to its end."""
     with quiet(Tabs(browser, child.url)) as tabs:
         tabs.complaints.expected.append("WebSocket connection to")
-        for _ in range(ROOMS):
-            player = Player(come(tabs, *room_of(child.url, against_a_bot())))
-            if middle_of_a_chain(player):
-                break
+        player = Player(come(tabs, *room_of(child, against_a_bot())))
+        assert middle_of_a_chain(player)
         asked = player.seen()["ask"]
         child.kill()
         player.page.locator(".lost").wait_for()
@@ -133,9 +125,9 @@ def play_together(players: list[Player], turn: int) -> None:
 
 
 @pytest.mark.whole_page
-def test_a_team_duel_of_four_browsers(tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_team_duel_of_four_browsers(tabs: Tabs, served: Served) -> None:
     """Each sees the own hand and the partner's, and the same end."""
-    fixed_secrets(monkeypatch, "a team")
+    same_duels("a team")
     room, tokens = new_room(served, **persons(4))
     players = [Player(come(tabs, room, tokens[place]), zest=TEAM) for place in range(4)]
     for player in players:

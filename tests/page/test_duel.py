@@ -15,18 +15,11 @@ from tests.page.playing import (
     against_a_bot,
     as_json,
     come,
-    fixed_secrets,
     new_room,
 )
 from tests.web.serving import Served
 
 PHONE = {"viewport": {"width": 412, "height": 839}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2.625}
-
-
-@pytest.fixture(autouse=True)
-def same_cards(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """The same duel in each run of a test."""
-    fixed_secrets(monkeypatch, request.node.name)
 
 
 def ended(found: dict[str, Any]) -> bool:

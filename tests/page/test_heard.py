@@ -12,8 +12,9 @@ import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
+from tests.draws import same_duels
 from tests.page.browsers import Tabs
-from tests.page.playing import Player, against_a_bot, fixed_secrets, new_room
+from tests.page.playing import Player, against_a_bot, new_room
 from tests.web.serving import Served
 
 SNAPSHOTS: Final = Path(__file__).parent / "snapshots"
@@ -75,11 +76,9 @@ def at_a_seat(tabs: Tabs, room: str, token: str, **options: Any) -> Page:
         pytest.param("turkish", {"locale": "tr-TR"}, marks=pytest.mark.whole_page),
     ],
 )
-def test_the_first_turns_as_they_are_heard(
-    tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch, name: str, options: dict[str, Any]
-) -> None:
+def test_the_first_turns_as_they_are_heard(tabs: Tabs, served: Served, name: str, options: dict[str, Any]) -> None:
     """At each question: all that was said since the last one, and what stands in the main part and beside it by role and name."""
-    fixed_secrets(monkeypatch, "the first turns")
+    same_duels("the first turns")
     room, tokens = new_room(served, **against_a_bot())
     player = Player(at_a_seat(tabs, room, tokens[0], **options))
     parts: list[str] = []
@@ -203,9 +202,9 @@ class ByEar:
 
 
 @pytest.mark.whole_page
-def test_a_duel_with_the_screen_off(tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_duel_with_the_screen_off(tabs: Tabs, served: Served) -> None:
     """By what is said and by the names of what has the focus, to the end that the rules give the duel."""
-    fixed_secrets(monkeypatch, "by ear")
+    same_duels("by ear")
     room, tokens = new_room(served, **against_a_bot())
     player = ByEar(at_a_seat(tabs, room, tokens[0]))
     player.play()

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from spellspeed.room import hinting
+from tests.draws import same_duels
 from tests.page.browsers import Tabs, violations
-from tests.page.playing import against_a_bot, come, fixed_secrets, new_room, persons
+from tests.page.playing import against_a_bot, come, new_room, persons
 from tests.web.serving import Served
 
 
@@ -16,7 +17,7 @@ def test_a_hint_stands_beside_the_question_until_it_is_answered(
 ) -> None:
     """Four answers at most, what the bot would answer first, then the best; each among the options and told once."""
     monkeypatch.setattr(hinting, "WORLDS", 12)
-    fixed_secrets(monkeypatch, "a hint")
+    same_duels("a hint")
     room, tokens = new_room(served, **against_a_bot())
     page = come(tabs, room, tokens[0])
     page.locator(".ask-open").wait_for()
@@ -41,8 +42,8 @@ def test_a_hint_stands_beside_the_question_until_it_is_answered(
 
 
 @pytest.mark.whole_page
-def test_among_persons_there_is_no_hint(tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    fixed_secrets(monkeypatch, "no hint")
+def test_among_persons_there_is_no_hint(tabs: Tabs, served: Served) -> None:
+    same_duels("no hint")
     room, tokens = new_room(served, **persons(2))
     pages = [come(tabs, room, tokens[place]) for place in range(2)]
     pages[0].locator(".ask-open").wait_for()

@@ -8,8 +8,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.draws import same_duels
 from tests.page.browsers import Tabs
-from tests.page.playing import Player, against_a_bot, come, fixed_secrets, new_room
+from tests.page.playing import Player, against_a_bot, come, new_room
 from tests.web.serving import Served
 
 TOLD: Final = "#told-log"
@@ -28,9 +29,9 @@ ALL_TOLD: Final = """async () => {
 
 
 @pytest.fixture
-def player(tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch) -> Player:
+def player(tabs: Tabs, served: Served) -> Player:
     """Somebody in the own Main Phase 1, cards in both Graveyards, a monster that can attack."""
-    fixed_secrets(monkeypatch, "keys")
+    same_duels("keys")
     room, tokens = new_room(served, **against_a_bot())
     one = Player(come(tabs, room, tokens[0]), zest=4)
     until(one, lambda seen: is_ready(seen))

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.draws import same_duels
 from tests.page.browsers import Tabs
-from tests.page.playing import against_a_bot, fixed_secrets, new_room
+from tests.page.playing import against_a_bot, new_room
 from tests.web.serving import Served
 
 KEPT = """
@@ -23,9 +24,9 @@ KEPT = """
 """Keeps what sounded and which elements glided."""
 
 
-def first_turn(tabs: Tabs, served: Served, patch: pytest.MonkeyPatch, settings: str = "{}", **options: Any) -> Page:
+def first_turn(tabs: Tabs, served: Served, settings: str = "{}", **options: Any) -> Page:
     """The first Main Phase of a duel against the bot, of somebody with such settings of the page."""
-    fixed_secrets(patch, "liveliness")
+    same_duels("liveliness")
     room, tokens = new_room(served, **against_a_bot())
     page = tabs.open("/healthz", **options)
     page.add_init_script(KEPT)
@@ -51,11 +52,9 @@ def summon(page: Page) -> None:
 
 
 @pytest.mark.whole_page
-def test_a_summon_sounds_once_and_the_next_question_after_it(
-    tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_summon_sounds_once_and_the_next_question_after_it(tabs: Tabs, served: Served) -> None:
     """Nothing sounds before the page is touched, though a turn has begun and a card was drawn."""
-    page = first_turn(tabs, served, monkeypatch)
+    page = first_turn(tabs, served)
     assert page.evaluate("sounded") == []
     summon(page)
     assert page.evaluate("sounded") == ["summon", "asked"]
@@ -63,34 +62,32 @@ def test_a_summon_sounds_once_and_the_next_question_after_it(
 
 @pytest.mark.whole_page
 @pytest.mark.parametrize("settings", ['{"sound": false}', '{"volume": 0}'])
-def test_nothing_sounds_where_sounds_are_off(
-    tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch, settings: str
-) -> None:
-    page = first_turn(tabs, served, monkeypatch, settings)
+def test_nothing_sounds_where_sounds_are_off(tabs: Tabs, served: Served, settings: str) -> None:
+    page = first_turn(tabs, served, settings)
     summon(page)
     assert page.evaluate("sounded") == []
 
 
 @pytest.mark.whole_page
-def test_a_card_glides_from_hand_to_field(tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = first_turn(tabs, served, monkeypatch, reduced_motion="no-preference")
+def test_a_card_glides_from_hand_to_field(tabs: Tabs, served: Served) -> None:
+    page = first_turn(tabs, served, reduced_motion="no-preference")
     page.evaluate("glided.length = 0")
     summon(page)
     assert page.evaluate("glided") == [page.locator("#field-0 [id^=c-]").get_attribute("id")]
 
 
 @pytest.mark.whole_page
-def test_nothing_moves_where_less_motion_is_wanted(tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = first_turn(tabs, served, monkeypatch)
+def test_nothing_moves_where_less_motion_is_wanted(tabs: Tabs, served: Served) -> None:
+    page = first_turn(tabs, served)
     summon(page)
     assert page.evaluate("glided") == []
     assert page.evaluate("document.getAnimations().map((one) => one.playState)") == []
 
 
 @pytest.mark.whole_page
-def test_another_duel_begins_where_one_has_ended(tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_duel_begins_where_one_has_ended(tabs: Tabs, served: Served) -> None:
     """Given up, then once more: turn 1 of a new duel, both with 8000 Life Points and the own hand of six cards or five."""
-    page = first_turn(tabs, served, monkeypatch)
+    page = first_turn(tabs, served)
     summon(page)
     page.get_by_role("button", name="Surrender").click()
     page.get_by_role("button", name="Really surrender?").click()

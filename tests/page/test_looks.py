@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.draws import same_duels
 from tests.page.browsers import Tabs, violations
-from tests.page.playing import against_a_bot, come, fixed_secrets, new_room
+from tests.page.playing import against_a_bot, come, new_room
 from tests.web.serving import Served
 
 EMBER = "rgb(107, 29, 18)"
@@ -33,11 +34,9 @@ def looks(page: Page) -> list[str]:
     return [*decks, *(page.locator(f"#field-{seat}").evaluate(MIDDLE) for seat in (0, 1))]
 
 
-def test_own_cards_have_a_sleeve_and_the_own_field_a_mat(
-    tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_own_cards_have_a_sleeve_and_the_own_field_a_mat(tabs: Tabs, served: Served) -> None:
     """Before, both sides look alike; afterwards the other's is as it was, and a reload changes nothing."""
-    fixed_secrets(monkeypatch, "sleeves")
+    same_duels("sleeves")
     room, tokens = new_room(served, **against_a_bot())
     page = come(tabs, room, tokens[0])
     page.locator(".ask-open").wait_for()
@@ -59,11 +58,9 @@ def test_own_cards_have_a_sleeve_and_the_own_field_a_mat(
 
 
 @pytest.mark.parametrize("edge", [0.5, -0.5])
-def test_what_is_pointed_at_stays_where_it_is(
-    tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch, edge: float
-) -> None:
+def test_what_is_pointed_at_stays_where_it_is(tabs: Tabs, served: Served, edge: float) -> None:
     """A button that moved from under the pointer would be left, come back, and so on: its first and last row keep it."""
-    fixed_secrets(monkeypatch, "still")
+    same_duels("still")
     room, tokens = new_room(served, **against_a_bot())
     page = come(tabs, room, tokens[0])
     page.locator(".ask-open").wait_for()

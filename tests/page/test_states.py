@@ -8,8 +8,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.draws import same_duels
 from tests.page.browsers import Tabs, quiet, violations
-from tests.page.playing import Player, against_a_bot, come, fixed_secrets, new_room, persons
+from tests.page.playing import Player, against_a_bot, come, new_room, persons
 from tests.web.serving import DECKS, Served
 
 PHONE: Final[dict[str, Any]] = {
@@ -122,9 +123,9 @@ def end_of_a_duel(tabs: Tabs, served: Served, options: dict[str, Any]) -> Page:
 
 
 @pytest.fixture
-def opened(browser: Browser, served: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tabs]:
+def opened(browser: Browser, served: Served) -> Iterator[Tabs]:
     """Tabs whose consoles must be empty; the same cards in each run."""
-    fixed_secrets(monkeypatch, "states")
+    same_duels("states")
     with quiet(Tabs(browser, served.url)) as tabs:
         yield tabs
 

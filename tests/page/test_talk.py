@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.draws import same_duels
 from tests.page.browsers import Tabs, violations
-from tests.page.playing import come, fixed_secrets, new_room, persons
+from tests.page.playing import come, new_room, persons
 from tests.web.serving import DECKS, Served
 
 PHRASES = [
@@ -24,11 +25,9 @@ PHRASES = [
 
 
 @pytest.mark.whole_page
-def test_a_phrase_is_shown_and_told_and_can_be_muted(
-    tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_phrase_is_shown_and_told_and_can_be_muted(tabs: Tabs, served: Served) -> None:
     """By keys alone: the button, the first phrase. Who is muted is not heard any more, and hears the others still."""
-    fixed_secrets(monkeypatch, "talk")
+    same_duels("talk")
     room, tokens = new_room(served, **persons(2))
     ana, ben = (come(tabs, room, tokens[place]) for place in range(2))
     ana.locator(".ask-open").wait_for()
@@ -52,9 +51,9 @@ def test_a_phrase_is_shown_and_told_and_can_be_muted(
 
 
 @pytest.mark.whole_page
-def test_a_partner_points_at_a_card_which_glows(tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_partner_points_at_a_card_which_glows(tabs: Tabs, served: Served) -> None:
     """One of the own hand, which lies open beside the partner's. Without a partner who is a person there is no such button."""
-    fixed_secrets(monkeypatch, "point")
+    same_duels("point")
     bots = [{"kind": "bot", "bot": "sensible", "deck": DECKS[place]} for place in (1, 3)]
     room, tokens = new_room(served, seats=4, who=[{"kind": "person"}, bots[0], {"kind": "person"}, bots[1]])
     ana, cem = (come(tabs, room, tokens[place]) for place in (0, 2))

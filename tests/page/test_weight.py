@@ -9,8 +9,9 @@ from typing import Final
 
 import pytest
 
+from tests.draws import same_duels
 from tests.page.browsers import Tabs
-from tests.page.playing import Player, fixed_secrets
+from tests.page.playing import Player
 from tests.web.serving import Served
 
 MOST: Final = 140_000
@@ -70,9 +71,9 @@ def counting(served: Served) -> Iterator[Counting]:
     wire.door.close()
 
 
-def test_a_first_duel_is_light(tabs: Tabs, counting: Counting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_first_duel_is_light(tabs: Tabs, counting: Counting) -> None:
     """From the start page with an empty cache to the end that the rules give it."""
-    fixed_secrets(monkeypatch, "a first duel")
+    same_duels("a first duel")
     page = tabs.context().new_page()
     tabs.complaints.hear(page)
     page.add_init_script(FAST)

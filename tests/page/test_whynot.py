@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.draws import same_duels
 from tests.page.browsers import Tabs, violations
-from tests.page.playing import against_a_bot, come, fixed_secrets, new_room
+from tests.page.playing import against_a_bot, come, new_room
 from tests.page.test_asks import Asked
 from tests.page.test_states import PHONE
 from tests.web.serving import Served
@@ -18,9 +19,9 @@ NO_BATTLE = "BATTLE-2"
 
 
 @pytest.fixture
-def page(tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch) -> Page:
+def page(tabs: Tabs, served: Served) -> Page:
     """The first turn of a duel, in Main Phase 1."""
-    fixed_secrets(monkeypatch, "why not 4")
+    same_duels("why not 4")
     room, tokens = new_room(served, **against_a_bot())
     page = come(tabs, room, tokens[0])
     page.locator(".ask-open").wait_for()

@@ -1,58 +1,79 @@
-"""A server of rooms in a process of its own, which can be killed."""
+"""A server of rooms in a process of its own, which can be killed and started again where it was."""
 
 from __future__ import annotations
 
-import socket
-import subprocess
+import json
 import sys
-import time
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from typing import Any, Final
+from urllib.request import Request, urlopen
 
-import uvicorn
-
-from spellspeed.web.app import Server, new_app
-from spellspeed.web.rooms import Rooms
-from spellspeed.web.store import Store
-from tests.web.serving import MANY
+from tests.draws import DRAWS
+from tests.patience import PATIENCE
+from tests.programs import Program
+from tests.web.reserved import ReservedPort
+from tests.web.server_child import Wanted
 
 
 class ChildServer:
-    """A server in a process of its own, which can be killed and started again at the same port with the same store."""
+    """A server in a process of its own; started again it is at the same port with the same store. `wanted` are further words of `Wanted`."""
 
-    def __init__(self, folder: Path) -> None:
-        self.address = f"sqlite:///{folder}/rooms.db?synchronous=normal"
-        self.port = 0
-        self.begin()
+    def __init__(self, address: str, **wanted: Any) -> None:
+        self.address: Final = address
+        self.wanted: Final = wanted
+        self.reserved: Final = ReservedPort()
+        self.port: Final = self.reserved.number
+        self.url: Final = f"http://127.0.0.1:{self.port}"
+        self.program: Program | None = None
+
+    def begin(self, **wanted: Any) -> None:
+        """Start it, with further words of `Wanted`; it takes connections when this returns."""
+        words = Wanted(self.address, self.port, DRAWS.process(), **{**self.wanted, **wanted})
+        self.program = Program(sys.executable, "-m", "tests.web.server_child", json.dumps(asdict(words)))
+        said = self.program.line()
+        assert said == f"ready {self.port}\n", self.program.complaints()
 
     @property
-    def url(self) -> str:
-        """Where it is."""
-        return f"http://127.0.0.1:{self.port}"
-
-    def begin(self) -> None:
-        """Start it; it takes connections when this returns."""
-        command = [sys.executable, "-m", "tests.web.killed_server", self.address, str(self.port)]
-        self.child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.child.stdout is not None, "it says where it listens"
-        self.port = int(self.child.stdout.readline())
+    def running(self) -> Program:
+        """The program."""
+        assert self.program is not None, "it was started"
+        return self.program
 
     def kill(self) -> None:
-        """kill -9."""
-        self.child.kill()
-        self.child.wait()
-        assert self.child.stdout is not None, "it was read"
-        self.child.stdout.close()
+        """kill -9; it is gone when this returns."""
+        self.running.close()
+
+    def later(self, milliseconds: int) -> None:
+        """So much time has passed there."""
+        self.running.tell(f"later {milliseconds}\n")
+        assert self.running.line() == "later\n"
+
+    def post(self, path: str, body: object) -> Any:
+        """The answer to a POST. Raises HTTPError."""
+        request = Request(self.url + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
+        with urlopen(request, timeout=PATIENCE) as answer:
+            return json.loads(answer.read())
+
+    def get(self, path: str) -> Any:
+        """The answer to a GET. Raises HTTPError."""
+        with urlopen(self.url + path, timeout=PATIENCE) as answer:
+            return json.loads(answer.read())
+
+    def close(self) -> None:
+        """End it for good."""
+        if self.program is not None:
+            self.program.close()
+        self.reserved.close()
 
 
-def main(address: str, port: int) -> None:
-    """Serve until killed; the port is said once connections are taken."""
-    heard = socket.create_server(("127.0.0.1", port), backlog=64, reuse_port=False)
-    port = heard.getsockname()[1]
-    print(port, flush=True)
-    rooms = Rooms(Store(address), lambda: time.time_ns() // 1_000_000, "the server of a test")
-    app = new_app(Server(rooms, MANY, f"http://127.0.0.1:{port}"))
-    uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_level="warning")).run(sockets=[heard])
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+@contextmanager
+def child_server(address: str, **wanted: Any) -> Iterator[ChildServer]:
+    """One that has begun."""
+    child = ChildServer(address, **wanted)
+    try:
+        child.begin()
+        yield child
+    finally:
+        child.close()

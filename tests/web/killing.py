@@ -41,14 +41,15 @@ class Up:
 class Seat:
     """A client at a seat. `acked` is its own list of the answers that were acknowledged."""
 
-    def __init__(self, up: Up, room: str, place: int, token: str, told: Callable[[], None]) -> None:
+    def __init__(self, up: Up, room: str, number: int, place: int, token: str, told: Callable[[], None]) -> None:
+        """`number` is that of the room among those of the test: what is answered follows from it and the place."""
         self.up = up
         self.room = room
         self.place = place
         self.token = token
         self.told = told
-        self.chance = Random(f"{room} {place}")
-        self.salt = sha256(f"salt {room} {place}".encode()).hexdigest()
+        self.chance = Random(f"{number} {place}")
+        self.salt = sha256(f"salt {number} {place}".encode()).hexdigest()
         self.epoch, self.seq = "", -1
         self.unacknowledged: tuple[int, list[int]] | None = None
         self.acked: list[tuple[int, list[int]]] = []

@@ -1,46 +1,95 @@
-"""A server that can be killed: ADDRESS [PLACE TIMES [hang]]. It says `ready PORT` on its standard output as soon as it listens.
+"""A server in a process of its own: WORDS (a JSON object of what `Wanted` has). It says `ready PORT` as soon as it listens.
 
-With PLACE it kills itself when its writing thread is at that place of the store (writer.Watch) for the given time: between a commit and what is told
-of it, for instance. With `hang` that thread stands still there for ever, as before a database that does not answer. Its limits are such that many
-clients of one address may come and go.
+It listens at the port that it is given beside whoever holds that (reserved.py). Its rooms' secrets follow from a name. A line `later MILLISECONDS` on
+its standard input puts its clock forward, after which it says `later`; when that input ends so does the process.
+
+With `place` it kills itself when its writing thread is at that place of the store (writer.Watch) for the given time: between a commit and what is
+told of it, for instance. With the deed `hang` that thread stands still there for ever, as before a database that does not answer; it says `hangs`.
+Its limits are such that many clients of one address may come and go.
 """
 
+from __future__ import annotations
+
+import json
 import os
 import signal
+import socket
 import sys
 import threading
+from dataclasses import dataclass
 
 from spellspeed.web.app import Server
-from spellspeed.web.rooms import Rooms
-from spellspeed.web.serving import Listener, clock, listening
+from spellspeed.web.rooms import LEASE, Rooms
+from spellspeed.web.serving import Listener, clock, is_shared
 from spellspeed.web.store import Store
+from tests.draws import Draws
 from tests.web.serving import MANY
 
 OWNER = "a server that is killed"
 """Always the same, so that the next one takes the rooms over without waiting for leases to run out."""
 
 
-def main(address: str, place: str = "", times: str = "0", deed: str = "kill") -> None:
+@dataclass(frozen=True)
+class Wanted:
+    """What a server is to be: its store and port, what its draws follow from, what it is called in leases ("": by its address), where it dies."""
+
+    address: str
+    port: int
+    name: str
+    owner: str = OWNER
+    lease: int = LEASE
+    place: str = ""
+    times: int = 0
+    deed: str = "kill"
+
+
+class Clock:
+    """The time, put forward as often as a line says so."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return clock() + self.ahead
+
+    def listen(self) -> None:
+        """Do what is said until nobody is there to say anything."""
+        for line in sys.stdin:
+            self.ahead += int(line.removeprefix("later "))
+            print("later", flush=True)
+        os._exit(0)
+
+
+def main(wanted: Wanted) -> None:
     """Serves until it is killed."""
-    left = [int(times)]
+    left = [wanted.times]
 
     def watch(there: str) -> None:
-        if there == place:
+        if there == wanted.place:
             left[0] -= 1
-            if left[0] == 0 and deed == "hang":
+            if left[0] == 0 and wanted.deed == "hang":
                 print("hangs", flush=True)
                 threading.Event().wait()
             elif left[0] == 0:
                 os.kill(os.getpid(), signal.SIGKILL)
 
-    listener = listening("127.0.0.1", 0)
-    store = Store(address, watch=watch)
-    port = listener.getsockname()[1]
-    print(f"ready {port}", flush=True)
-    rooms = Rooms(store, clock, OWNER)
-    server = Server(rooms, MANY, f"http://127.0.0.1:{port}")
-    Listener(server, ends_all=True).run(sockets=[listener])
+    time = Clock()
+    listener = socket.create_server(("127.0.0.1", wanted.port), reuse_port=True)
+    store = Store(wanted.address, watch=watch)
+    print(f"ready {wanted.port}", flush=True)
+    threading.Thread(target=time.listen, daemon=True).start()
+    url = f"http://127.0.0.1:{wanted.port}"
+    rooms = Rooms(
+        store,
+        time.now,
+        wanted.owner or url,
+        wanted.lease,
+        is_shared(wanted.address),
+        draw_secret=Draws(wanted.name).secret,
+    )
+    Listener(Server(rooms, MANY, url), ends_all=True).run(sockets=[listener])
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(Wanted(**json.loads(sys.argv[1])))

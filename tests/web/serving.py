@@ -8,6 +8,7 @@ import json
 import socket
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,8 @@ from spellspeed.web.limits import Limits
 from spellspeed.web.rooms import Rooms
 from spellspeed.web.serving import Listener, clock
 from spellspeed.web.store import Store
-from tests.patience import PATIENCE
+from tests.draws import DRAWS
+from tests.patience import PATIENCE, Deadline
 from tests.web import exact
 
 MANY = Limits(messages=1e6, messages_saved=1e6, sockets=1e6, sockets_saved=1e6, rooms=1e6, rooms_saved=1e6)
@@ -36,11 +38,11 @@ DECKS = ("bench_goat_a", "bench_goat_b", "bench_goat_b", "bench_goat_a")
 NAMES = ("Ana", "Ben", "Cem", "Dora")
 
 
-def wire_to(port: int, room: str, at: str = "", **how: Any) -> ClientConnection:
+def wire_to(port: int, room: str, at: str = "", **how: Any) -> AbstractContextManager[ClientConnection]:
     """A socket at a room of a server of this machine; `at` is what stands behind the address, `how` further words for `connect`."""
     address = f"ws://127.0.0.1:{port}/ws/1/{room}{at}"
     words: dict[str, Any] = {"max_size": 1 << 22, "ping_interval": None, "open_timeout": PATIENCE, **how}
-    wire: ClientConnection = connect(address, **words)
+    wire: AbstractContextManager[ClientConnection] = connect(address, **words)
     return wire
 
 
@@ -49,7 +51,7 @@ class Served:
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
-        self.rooms = Rooms(store, clock, "a test")
+        self.rooms = Rooms(store, clock, "a test", draw_secret=DRAWS.secret)
         self.limits = limits
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self.listener.getsockname()[1]
@@ -128,18 +130,19 @@ class Client:
         """Send a message."""
         self.wire.send(json.dumps(message))
 
-    def next(self) -> dict[str, Any]:
-        """The next message."""
-        text = self.wire.recv(timeout=PATIENCE)
+    def next(self, seconds: float = PATIENCE) -> dict[str, Any]:
+        """The next message. Raises TimeoutError where none comes within so many seconds."""
+        text = self.wire.recv(timeout=seconds)
         message: dict[str, Any] = json.loads(text)
         exact.check(message)
         self.kept.append(message)
         return message
 
     def until(self, kind: str, wanted: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
-        """Read on until such a message."""
+        """Read on until such a message. Raises TimeoutError where it does not come, whatever else does."""
+        deadline = Deadline(f"a message {kind} after {[one['t'] for one in self.kept[-5:]]}")
         while True:
-            message = self.next()
+            message = self.next(deadline.left())
             if message["t"] == kind and wanted(message):
                 return message
 
@@ -151,9 +154,10 @@ class Client:
 
     def closing_code(self) -> int:
         """Read to the end: the code with which the server closed."""
+        deadline = Deadline("the end")
         try:
             while True:
-                self.next()
+                self.next(deadline.left())
         except ConnectionClosed:
             return int(self.wire.protocol.close_code or 0)
 

@@ -6,10 +6,8 @@ import json
 import os
 import re
 import shutil
-import socket
 import subprocess
 import textwrap
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -19,10 +17,11 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from spellspeed.web.loading import Child
 from spellspeed.web.store import Store
 from tests.patience import PATIENCE
+from tests.web.killed_server import child_server
 from tests.web.postgres import Postgres
+from tests.web.reserved import ReservedPort
 from tests.web.serving import AGAINST_A_BOT, Client, Served, new_served, wire_to
 from tests.web.test_two_servers import LEASE, begun, hello, play, said_to
 
@@ -75,17 +74,17 @@ def blocks() -> list[str]:
 
 @pytest.fixture
 def behind(tmp_path: Path) -> Iterator[Callable[[str], Behind]]:
-    """Starts an nginx with a block, on a free port of this machine, without TLS."""
+    """Starts an nginx with a block, on a port of its own, without TLS."""
     if NGINX is None:
         if os.environ.get("SPELLSPEED_NEEDS_NGINX", "0") == "1":
             pytest.fail(NO_NGINX)
         pytest.skip(NO_NGINX)
     running: list[list[str]] = []
 
+    reserved = ReservedPort()
+
     def start(block: str) -> Behind:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port: int = free.getsockname()[1]
-        plain = re.sub(r"listen 443 ssl;", f"listen 127.0.0.1:{port};", block)
+        plain = re.sub(r"listen 443 ssl;", f"listen 127.0.0.1:{reserved.number} reuseport;", block)
         plain = re.sub(r" *ssl_certificate.*\n", "", plain)
         folder = tmp_path / "nginx"
         folder.mkdir()
@@ -97,11 +96,12 @@ def behind(tmp_path: Path) -> Iterator[Callable[[str], Behind]]:
         # It goes into the background once it listens.
         subprocess.run(command, check=True, timeout=PATIENCE)
         running.append(command)
-        return Behind(port)
+        return Behind(reserved.number)
 
     yield start
     for command in running:
         subprocess.run([*command, "-s", "stop"], check=True, timeout=PATIENCE)
+    reserved.close()
 
 
 def test_one_server_behind_nginx(tmp_path: Path, behind: Callable[[str], Behind]) -> None:
@@ -139,40 +139,34 @@ def test_two_servers_behind_nginx_of_which_one_is_killed(postgres: Postgres, beh
     """Everybody meets at the same one; `?at=` reaches the other, which sends back; when the one is killed the proxy goes to the other, and it goes
     on with every acknowledged answer once."""
     address = postgres.empty_database()
-    both = {owner: Child(address, LEASE, owner) for owner in ("a", "b")}
-    try:
-        with ExitStack() as opened:
-            for child in both.values():
-                child.wait()
-            block = blocks()[1]
-            for owner, documented in (("a", "10.0.0.5:8400"), ("b", "10.0.0.6:8400")):
-                assert documented in block
-                block = block.replace(documented, f"127.0.0.1:{both[owner].port}")
-            at: Any = behind(block)
-            room, tokens, clients = begun(opened, at)
-            for client in clients:
-                client.until("step")
-            holder = owner_of(address, room)
-            other = next(owner for owner in both if owner != holder)
-            with wire_to(at.port, room, f"?at={other}") as wire:
-                sent_away = Client(wire)
-                sent_away.send(t="hello", token=tokens[0])
-                assert sent_away.until("bye")["to"] == holder
-            acked = play(clients, 4)
-            both[holder].process.kill()
-            both[holder].process.wait()
-            until = time.monotonic() + PATIENCE
-            while (said := said_to(at, room, tokens[0]))["t"] == "bye" and time.monotonic() < until:
-                assert (said["code"], said["to"]) == ("moved", holder)
-            assert (said["t"], owner_of(address, room)) == ("welcome", other)
-            again = [hello(opened, at, room, token) for token in tokens]
-            for client in again:
-                client.until("snapshot")
-            acked += play(again, 2)
-            assert answers_of(address, room) == acked
-    finally:
-        for child in both.values():
-            child.stop()
+    with ExitStack() as opened:
+        both = {owner: opened.enter_context(child_server(address, owner=owner, lease=LEASE)) for owner in ("a", "b")}
+        block = blocks()[1]
+        for owner, documented in (("a", "10.0.0.5:8400"), ("b", "10.0.0.6:8400")):
+            assert documented in block
+            block = block.replace(documented, f"127.0.0.1:{both[owner].port}")
+        at = behind(block)
+        room, tokens, clients = begun(opened, at)
+        for client in clients:
+            client.until("step")
+        holder = owner_of(address, room)
+        other = next(owner for owner in both if owner != holder)
+        with wire_to(at.port, room, f"?at={other}") as wire:
+            sent_away = Client(wire)
+            sent_away.send(t="hello", token=tokens[0])
+            assert sent_away.until("bye")["to"] == holder
+        acked = play(clients, 4)
+        both[holder].kill()
+        said = said_to(at, room, tokens[0])
+        assert (said["t"], said["code"], said["to"]) == ("bye", "moved", holder)
+        both[other].later(LEASE)
+        assert said_to(at, room, tokens[0])["t"] == "welcome"
+        assert owner_of(address, room) == other
+        again = [hello(opened, at, room, token) for token in tokens]
+        for client in again:
+            client.until("snapshot")
+        acked += play(again, 2)
+        assert answers_of(address, room) == acked
 
 
 def owner_of(address: str, room: str) -> str:

@@ -27,6 +27,7 @@ from spellspeed.web.seen import Ended, Lost
 from spellspeed.web.shown import Ask
 from spellspeed.web.store import Store
 from spellspeed.yugioh.table.match_recording import parse_match, verify_match
+from tests.draws import DRAWS
 from tests.patience import WHOLE
 from tests.web.killed_server import ChildServer
 from tests.web.serving import MANY, Served
@@ -69,7 +70,7 @@ class Player:
         self.asked = 0
         self.answers: Iterator[list[int]] = iter(())
         """What question was asked last, and what answers to it were not given yet."""
-        self.client = Client(link, self.hear, sleep=self.wait)
+        self.client = Client(link, self.hear, sleep=self.wait, draw_salt=DRAWS.person())
 
     async def wait(self, seconds: float) -> None:
         """Until there is something to connect to."""
@@ -254,7 +255,8 @@ def test_typed_moves_questions_and_refusals(server: Served) -> None:
 
 def test_a_server_that_is_killed_in_the_middle_of_a_chain(tmp_path: Path) -> None:
     """The client comes back by itself, sends the answer again that nobody acknowledged, and the duel goes on as if nothing had been."""
-    child = ChildServer(tmp_path)
+    child = ChildServer(f"sqlite:///{tmp_path}/rooms.db?synchronous=normal")
+    child.begin()
     (link,) = room(child.url, 1, who=[{"kind": "person"}, BOT])
     killed: list[list[Any]] = []
 
@@ -293,7 +295,7 @@ def test_a_server_that_is_killed_in_the_middle_of_a_chain(tmp_path: Path) -> Non
         assert ana.of(p.Refused) == []
         assert fits(ana)
     finally:
-        child.kill()
+        child.close()
 
 
 def test_what_no_client_gets_into(server: Served) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
 import json
-import os
+import re
 import signal
-import subprocess
+import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,63 +15,79 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-import spellspeed
 from spellspeed.cli.serve import open_page
+from spellspeed.room.flow import drawn_secret
+from spellspeed.web.app import Server
+from spellspeed.web.rooms import Rooms
+from spellspeed.web.serving import serve
+from tests.draws import DRAWS
 from tests.patience import PATIENCE
+from tests.programs import Program
 from tests.web.serving import AGAINST_A_BOT, DECKS, Client, chosen, wire_to
 
 OWNER = "the one at the desk"
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The command on a free port and a file, and where it says that it is."""
-    path = str(Path(spellspeed.__file__).parents[1])
-    command = [sys.executable, "-m", "spellspeed", "serve", "--port", "0", "--owner", OWNER]
-    program = subprocess.Popen(
-        [*command, "--store", f"sqlite:///{folder}/rooms.db"],
-        env={**os.environ, "PYTHONPATH": path},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert program.stdout is not None
-        yield program, program.stdout.readline().split()[2]
-    finally:
-        program.kill()
-        program.communicate()
+def serving(folder: Path, *command: str) -> Iterator[tuple[Program, int]]:
+    """The command on a free port and a file, and the port at which it says that it is."""
+    words = ("serve", "--port", "0", "--owner", OWNER, "--store", f"sqlite:///{folder}/rooms.db")
+    with contextlib.closing(Program(sys.executable, "-m", *command, *words)) as program:
+        said = re.match(r"rooms at http://127\.0\.0\.1:(\d+)  ", program.line())
+        assert said is not None, program.complaints()
+        yield program, int(said[1])
 
 
 def test_killed_and_started_again_it_goes_on_and_stopped_it_says_goodbye(tmp_path: Path) -> None:
     """The answer that was acknowledged is known to the next one; SIGTERM ends with `bye restart` and status 0; no token is in the log."""
-    with serving(tmp_path) as (program, url):
+    with serving(tmp_path, "tests.web.drawn_command", DRAWS.process()) as (program, port):
         body = json.dumps({"settings": AGAINST_A_BOT, "name": "Ana", "deck": DECKS[0]}).encode()
-        with urlopen(Request(f"{url}/api/1/rooms", body), timeout=PATIENCE) as answer:
+        with urlopen(Request(f"http://127.0.0.1:{port}/api/1/rooms", body), timeout=PATIENCE) as answer:
             made = json.loads(answer.read())
-        with wire_to(int(url.rpartition(":")[2]), made["room"]) as wire:
+        with wire_to(port, made["room"]) as wire:
             client = Client(wire)
             client.send(t="hello", token=made["token"])
             client.seal("00" * 16)
             ask = client.until("step", lambda one: "ask" in one)["ask"]
             client.send(t="answer", id="x", ask=ask["n"], picks=chosen(ask))
             client.until("ack")
-            program.kill()
-            assert program.wait(PATIENCE) == -signal.SIGKILL
-    with serving(tmp_path) as (program, url):
-        with wire_to(int(url.rpartition(":")[2]), made["room"]) as wire:
+            assert program.end(signal.SIGKILL) == -signal.SIGKILL
+    with serving(tmp_path, "spellspeed") as (program, port):
+        with wire_to(port, made["room"]) as wire:
             client = Client(wire)
             client.send(t="hello", token=made["token"])
             client.until("snapshot")
             client.send(t="answer", id="y", ask=ask["n"], picks=chosen(ask))
             assert client.until("ack") == {"t": "ack", "id": "y", "ask": ask["n"]}
-            program.terminate()
+            program.process.terminate()
             assert client.until("bye")["code"] == "restart"
             assert client.closing_code() == 4503
-        _, log = program.communicate(timeout=PATIENCE)
-        assert program.returncode in (0, -signal.SIGTERM)
+        assert program.ended() in (0, -signal.SIGTERM)
+        log = program.complaints()
     assert made["token"] not in log
     assert "Traceback" not in log
+
+
+def test_nobody_tells_a_server_its_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command has no word for it and the environment none: what `serve` makes draws secrets that nobody knows, each another one."""
+    rooms: list[Rooms] = []
+
+    class Silent:
+        """Listens to nobody."""
+
+        def __init__(self, server: Server, *, ends_all: bool) -> None:
+            rooms.append(server.rooms)
+
+        def run(self, sockets: list[socket.socket]) -> None:
+            """End at once."""
+
+    monkeypatch.setattr("spellspeed.web.serving.Listener", Silent)
+    serve("127.0.0.1", 0, f"sqlite:///{tmp_path}/rooms.db", None, False, None, lambda url: None)
+    (made,) = rooms
+    assert made.draw_secret is drawn_secret
+    drawn = {drawn_secret() for _ in range(100)}
+    assert (len(drawn), {len(one) for one in drawn}) == (100, {32})
+    assert not [name for name in inspect.signature(serve).parameters if "secret" in name]
 
 
 def test_the_page_is_opened_or_its_address_is_said(

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.request import Request, urlopen
 
-import spellspeed
 from spellspeed.recording.files import parse_recording
 from spellspeed.recording.recorder import verify
 from spellspeed.web.store import Store
-from tests.patience import PATIENCE, WHOLE
+from tests.patience import WHOLE
 from tests.thorough import THOROUGH
+from tests.web.killed_server import ChildServer
 from tests.web.killing import Seat, Up
 from tests.web.serving import AGAINST_A_BOT, DECKS, NAMES, PERSONS
 
 KILLS, DUELS = (200, 20) if THOROUGH else (3, 3)
 PLACES = ("before_commit", "after_commit", "before_telling")
-ROOT = Path(__file__).parents[2]
 
 
 class Killed:
@@ -32,7 +27,7 @@ class Killed:
     def __init__(self, address: str) -> None:
         self.address = address
         self.up = Up()
-        self.program: subprocess.Popen[str] | None = None
+        self.server = ChildServer(address)
         self.chance = Random("kills")
         self.seats: dict[str, list[Seat]] = {}
         self.playing: dict[str, asyncio.Future[Any]] = {}
@@ -40,61 +35,41 @@ class Killed:
         self.kill_at = 0
         self.made = 0
 
-    async def start(self, *words: str) -> None:
+    async def start(self, place: str = "", times: int = 0) -> None:
         """Start it; it listens when this returns."""
-        path = os.pathsep.join([str(ROOT), str(Path(spellspeed.__file__).parents[1])])
-        command = [sys.executable, "-m", "tests.web.server_child", self.address, *words]
-        self.program = subprocess.Popen(
-            command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, stdout=subprocess.PIPE, text=True
-        )
-        assert self.program.stdout is not None
-        word, port = (await asyncio.to_thread(self.program.stdout.readline)).split()
-        assert word == "ready"
-        self.up.at(int(port))
+        await asyncio.to_thread(self.server.begin, place=place, times=times)
+        self.up.at(self.server.port)
 
     async def ended(self) -> int:
         """Wait until it has ended: how."""
-        assert self.program is not None
-        assert self.program.stdout is not None
         try:
-            waiting = asyncio.ensure_future(asyncio.to_thread(self.program.wait))
+            waiting = asyncio.ensure_future(asyncio.to_thread(self.server.running.ended, WHOLE))
             going_on = [playing for playing in self.playing.values() if not playing.done()]
             while not waiting.done():
-                done, _ = await asyncio.wait(
-                    [waiting, *going_on], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
-                )
-                assert done, "the server ends"
+                await asyncio.wait([waiting, *going_on], return_when=asyncio.FIRST_COMPLETED)
                 for playing in [one for one in going_on if one.done()]:
                     going_on.remove(playing)
                     playing.result()
             return waiting.result()
         finally:
-            self.program.kill()
-            self.program.stdout.close()
+            self.server.kill()
 
     def told(self) -> None:
         """An answer was acknowledged; after so many the server is killed, wherever it is just then."""
         self.acks += 1
         if self.acks == self.kill_at:
-            assert self.program is not None
-            self.program.kill()
-
-    def ask(self, path: str, body: object = None) -> Any:
-        """The answer of the server to a GET, or to a POST of a body."""
-        held = None if body is None else json.dumps(body).encode()
-        with urlopen(Request(f"http://127.0.0.1:{self.up.port}{path}", held), timeout=PATIENCE) as answer:
-            return json.loads(answer.read())
+            self.server.running.process.kill()
 
     def make(self) -> tuple[str, dict[int, str]]:
         """A new room: every third one of two persons, the others against a bot."""
         settings = PERSONS if self.made % 3 == 2 else AGAINST_A_BOT
         self.made += 1
-        made = self.ask("/api/1/rooms", {"settings": settings, "name": NAMES[0], "deck": DECKS[0]})
+        made = self.server.post("/api/1/rooms", {"settings": settings, "name": NAMES[0], "deck": DECKS[0]})
         tokens = {0: made["token"]}
         for place, token in made["invitations"].items():
             tokens[int(place)] = token
             body = {"token": token, "seat": int(place), "name": NAMES[int(place)], "deck": DECKS[int(place)]}
-            self.ask(f"/api/1/rooms/{made['room']}/seats", body)
+            self.server.post(f"/api/1/rooms/{made['room']}/seats", body)
         return made["room"], tokens
 
     async def fill(self) -> None:
@@ -103,7 +78,8 @@ class Killed:
             self.playing.pop(room).result()
         while len(self.playing) < DUELS:
             room, tokens = await asyncio.to_thread(self.make)
-            self.seats[room] = [Seat(self.up, room, place, token, self.told) for place, token in tokens.items()]
+            number = len(self.seats)
+            self.seats[room] = [Seat(self.up, room, number, place, token, self.told) for place, token in tokens.items()]
             self.playing[room] = asyncio.gather(*[seat.play() for seat in self.seats[room]])
 
     async def run(self) -> None:
@@ -114,7 +90,7 @@ class Killed:
                 await self.fill()
                 self.kill_at = self.acks + self.chance.randint(1, 6 * DUELS)
             else:
-                await self.start(self.chance.choice(PLACES), str(self.chance.randint(1, 2 * DUELS)))
+                await self.start(self.chance.choice(PLACES), self.chance.randint(1, 2 * DUELS))
             assert await self.ended() == -9
         for seats in self.seats.values():
             seats[0].surrenders = True
@@ -123,12 +99,11 @@ class Killed:
 
     def recording(self, room: str) -> str:
         """The recording of a room, as text."""
-        return json.dumps(self.ask(f"/api/1/rooms/{room}/recording"))
+        return json.dumps(self.server.get(f"/api/1/rooms/{room}/recording"))
 
     async def stop(self) -> None:
         """End the last one."""
-        assert self.program is not None
-        self.program.terminate()
+        self.server.running.process.terminate()
         assert await self.ended() in (0, -15)
 
 
@@ -144,10 +119,13 @@ def test_every_acknowledged_answer_is_there_once_however_often_the_server_is_kil
     killed = Killed(address)
 
     async def all_of_it() -> dict[str, str]:
-        await killed.run()
-        files = {room: await asyncio.to_thread(killed.recording, room) for room in killed.seats}
-        await killed.stop()
-        return files
+        try:
+            await killed.run()
+            files = {room: await asyncio.to_thread(killed.recording, room) for room in killed.seats}
+            await killed.stop()
+            return files
+        finally:
+            killed.server.close()
 
     files = asyncio.run(all_of_it())
     store = Store(address)

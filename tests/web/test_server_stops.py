@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import socket
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import spellspeed
 from spellspeed.web.serving import CLOSING_SECONDS, GOODBYE_SECONDS, LONGEST_STOP
 from spellspeed.web.store import Store
 from tests.patience import PATIENCE
-from tests.web.serving import AGAINST_A_BOT, Served, chosen, new_served
+from tests.web.killed_server import child_server
+from tests.web.serving import AGAINST_A_BOT, DECKS, NAMES, Client, Served, chosen, new_served, wire_to
 from tests.web.test_server_hostile import connection_send
 
-ROOT = Path(__file__).parents[2]
 SALT = "00" * 16
 
 
@@ -65,36 +61,20 @@ def test_sockets_that_do_not_read_say_nothing_or_are_half_open_hold_up_nobody(tm
 def test_a_database_that_does_not_answer_does_not_hold_up_the_end(tmp_path: Path, sent: signal.Signals) -> None:
     """A commit is under way for ever. The process ends all the same; what was acknowledged is there afterwards, and nothing else."""
     address = f"sqlite:///{tmp_path}/rooms.db"
-    path = os.pathsep.join([str(ROOT), str(Path(spellspeed.__file__).parents[1])])
     # The fourth commit: before it the maker sat down, and a hash and a salt were shown.
-    command = [sys.executable, "-m", "tests.web.server_child", address, "before_commit", "4", "hang"]
-    program = subprocess.Popen(
-        command,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": path},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    try:
-        assert program.stdout is not None
-        port = int(program.stdout.readline().split()[1])
-        at = Served.__new__(Served)
-        at.port, at.url = port, f"http://127.0.0.1:{port}"
-        room, tokens = at.room(**AGAINST_A_BOT)
-        with at.client(room, tokens[0]) as client:
+    with child_server(address, place="before_commit", times=4, deed="hang") as child:
+        made = child.post("/api/1/rooms", {"settings": AGAINST_A_BOT, "name": NAMES[0], "deck": DECKS[0]})
+        room = made["room"]
+        with wire_to(child.port, room, close_timeout=1) as wire:
+            client = Client(wire)
+            client.send(t="hello", token=made["token"])
             client.seal(SALT)
             ask = client.until("step", lambda one: "ask" in one)["ask"]
             client.send(t="answer", id="x", ask=ask["n"], picks=chosen(ask))
-            assert program.stdout.readline() == "hangs\n"
-            program.send_signal(sent)
-            program.wait(PATIENCE)
+            assert child.running.line() == "hangs\n"
+            child.running.end(sent)
+            client.closing_code()
             assert "ack" not in [one["t"] for one in client.kept if one.get("id") == "x"]
-    finally:
-        program.kill()
-        program.wait()
-        assert program.stdout is not None
-        program.stdout.close()
     store = Store(address)
     answers = [json.loads(row.body) for row in store.rows(room) if row.kind == "answer"]
     store.close()

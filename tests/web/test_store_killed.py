@@ -1,18 +1,15 @@
 """kill -9: what was acknowledged is stored once, and what was not is stored whole or not at all."""
 
-import os
 import random
 import re
-import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
+from contextlib import closing
 
 import pytest
 
-import spellspeed
 from spellspeed.web.store import Store
-from tests.patience import PATIENCE
+from tests.programs import Program
 from tests.thorough import THOROUGH
 from tests.web.rooms import OWNER, make, rows_of
 from tests.web.store_child import ROOMS, ROWS
@@ -20,17 +17,10 @@ from tests.web.store_child import ROOMS, ROWS
 KILLS = 200 if THOROUGH else 3
 """Kills at random moments, of each kind of database; all one after the other on the same store."""
 
-ROOT = Path(__file__).parents[2]
 
-
-def child(address: str, *words: str) -> subprocess.Popen[str]:
+def child(address: str, *words: str) -> closing[Program]:
     """Starts the program of store_child.py, with the same copy of the package."""
-    path = os.pathsep.join([str(ROOT), str(Path(spellspeed.__file__).parents[1])])
-    command = [sys.executable, "-m", "tests.web.store_child", address, *words]
-    environment = {**os.environ, "PYTHONPATH": path}
-    return subprocess.Popen(
-        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+    return closing(Program(sys.executable, "-m", "tests.web.store_child", address, *words))
 
 
 def told_by(lines: list[str]) -> dict[str, int]:
@@ -82,9 +72,8 @@ def test_killed_at_a_place(address: str, opened: Callable[..., Store], place: st
     make(store, *ROOMS)
     store.close()
     with child(address, place, str(times)) as program:
-        said, faults = program.communicate(timeout=PATIENCE)
-    assert (program.returncode, faults) == (-9, "")
-    told = told_by(said.splitlines(keepends=True))
+        told = told_by(program.rest())
+        assert (program.ended(), program.complaints()) == (-9, "")
     stored = look(address, opened, dict.fromkeys(ROOMS, 0), told)
     # Every group but the last was told whole; the last is stored if it was committed, though nobody of it was told.
     told_groups = commits if place == "before_commit" else commits - 1
@@ -100,9 +89,8 @@ def test_killed_between_two_acknowledgements(address: str, opened: Callable[...,
     make(store, *ROOMS)
     store.close()
     with child(address, "before_telling", "6") as program:
-        said, faults = program.communicate(timeout=PATIENCE)
-    assert (program.returncode, faults) == (-9, "")
-    lines = said.splitlines(keepends=True)
+        lines = program.rest()
+        assert (program.ended(), program.complaints()) == (-9, "")
     assert len(lines) == 5
     stored = look(address, opened, dict.fromkeys(ROOMS, 0), told_by(lines))
     assert sum(stored.values()) >= 6 * ROWS
@@ -118,11 +106,10 @@ def test_killed_at_random_moments(address: str, opened: Callable[..., Store]) ->
     acknowledged = untold = 0
     for _ in range(KILLS):
         with child(address) as program:
-            assert program.stdout is not None
-            lines = [program.stdout.readline() for _ in range(chance.randint(0, 60))]
-            program.kill()
-            lines += program.stdout.readlines()
-            assert program.wait(PATIENCE) == -9
+            lines = [program.line() for _ in range(chance.randint(0, 60))]
+            program.process.kill()
+            lines += program.rest()
+            assert program.ended() == -9
         told = told_by(lines)
         acknowledged += len(lines)
         now = look(address, opened, stored, told)

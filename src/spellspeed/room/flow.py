@@ -1,7 +1,7 @@
 """What follows by itself in a room: bots answer, windows are passed, clocks run, the steps of a match that nobody decides; and who is told what.
 
 Nothing here reads a clock: times are arguments, and how long a bot seems to think comes from the secret of the room. `new_secret` alone draws at
-random, for a rematch: everybody knows the secret before, so that nothing may follow from it.
+random, for a rematch: everybody knows the secret before, so that nothing may follow from it. Whoever keeps the room may say how it is drawn.
 """
 
 from __future__ import annotations

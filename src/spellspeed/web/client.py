@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from spellspeed.web import protocol as p
 from spellspeed.web.links import MOVED, Link, way_to
-from spellspeed.web.seen import Ended, Lost, Salting, Seen
+from spellspeed.web.seen import Ended, Lost, Salting, Seen, drawn_salt
 
 READ: Final = msgspec.json.Decoder(p.ServerMessage)
 WRITE: Final = msgspec.json.Encoder()
@@ -46,7 +46,8 @@ async def slept(seconds: float) -> None:
 class Client:
     """A connection to a room that goes on by itself. All of it runs in one event loop; `post` may be called from elsewhere.
 
-    `sleep` waits between two attempts, `chance` gives a number from 0 to 1 that parts the attempts of many clients.
+    `sleep` waits between two attempts, `chance` gives a number from 0 to 1 that parts the attempts of many clients; `draw_salt` draws the salt of
+    the seat.
     """
 
     def __init__(
@@ -58,6 +59,7 @@ class Client:
         sleep: Callable[[float], Awaitable[None]] = slept,
         chance: Callable[[], float] = random.random,
         salts: bool = True,
+        draw_salt: Callable[[], str] = drawn_salt,
     ) -> None:
         self.link: Final = link
         self.heard: Final = heard
@@ -66,7 +68,7 @@ class Client:
         self.chance: Final = chance
         self.salts: Final = salts
         self.seen: Final = Seen()
-        self.salting: Final = Salting()
+        self.salting: Final = Salting(draw_salt)
         self.unanswered: Final[dict[str, p.FromClient]] = {}
         """What was sent and is not answered yet, by the name that it was sent under; it is sent again when the connection is back."""
         self.count = 0

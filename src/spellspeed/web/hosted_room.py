@@ -75,7 +75,7 @@ class HostedRoom:
 
     def __init__(self, rooms: Rooms, room: Room, invitations: dict[int, str]) -> None:
         self.rooms: Final = rooms
-        self.room = room
+        self.room = self.taken_in(room)
         self.invitations: Final = invitations
         self.lock: Final = asyncio.Lock()
         self.connections: Final[set[Told]] = set()
@@ -86,12 +86,17 @@ class HostedRoom:
         """What a bot thinks about now: which building of the room, and which of its moments."""
         self.quiet_since = rooms.now()
         self.tasks: Final[set[asyncio.Task[None]]] = set()
-        room.epoch = secrets.token_hex(4)
 
     @property
     def id(self) -> str:
         """What the room is called."""
         return self.room.record.id
+
+    def taken_in(self, room: Room) -> Room:
+        """A room that was just made or built: it has an epoch of its own, and the secrets of its rematches are drawn as those of all rooms here."""
+        room.epoch = secrets.token_hex(4)
+        room.new_secret = self.rooms.draw_secret
+        return room
 
     async def do(self, deed: Callable[[Room, int], T], kept: Callable[[T], None] = lambda _: None) -> T:
         """Carry out a deed, keep it, call `kept`, and tell everybody. Raises what the deed refuses, Unavailable, Fault; then nothing has happened."""
@@ -152,12 +157,12 @@ class HostedRoom:
         try:
             settings = self.room.record.settings
             secret = self.rooms.secrets[self.id]
-            self.room = await in_slices(Room.rebuilding(self.id, settings, secret, rows, self.rooms.now()))
+            built = await in_slices(Room.rebuilding(self.id, settings, secret, rows, self.rooms.now()))
         except Exception as failed:
             LOG.exception("room %s cannot be built again", self.id)
             self.leave_memory("fault")
             raise Fault("not built") from failed
-        self.room.epoch = secrets.token_hex(4)
+        self.room = self.taken_in(built)
         now = self.rooms.now()
         for connection in list(self.connections):
             await in_slices(self.room.looking(connection.viewer, connection.language))

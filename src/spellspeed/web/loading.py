@@ -91,25 +91,26 @@ class Child:
     is called `owner`, or by its address."""
 
     def __init__(self, store: str, lease: int = LEASE, owner: str = "") -> None:
-        with socket.create_server((HOST, 0)) as free:
-            self.port: Final[int] = free.getsockname()[1]
-        self.url: Final = f"http://{HOST}:{self.port}"
-        program = f"from spellspeed.web.loading import be_loaded; be_loaded({self.port}, {store!r}, {lease}, {owner!r})"
-        environment = {**os.environ, "PYTHONPATH": str(Path(spellspeed.__file__).parents[1])}
-        self.process: Final = subprocess.Popen(
-            [sys.executable, "-c", program], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        with listening(HOST, 0) as listener:
+            self.port: Final[int] = listener.getsockname()[1]
+            self.url: Final = f"http://{HOST}:{self.port}"
+            given = f"{listener.fileno()}, {store!r}, {lease}, {owner!r}"
+            environment = {**os.environ, "PYTHONPATH": str(Path(spellspeed.__file__).parents[1])}
+            self.process: Final = subprocess.Popen(
+                [sys.executable, "-c", f"from spellspeed.web.loading import be_loaded; be_loaded({given})"],
+                env=environment,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                pass_fds=(listener.fileno(),),
+            )
 
     def wait(self) -> None:
-        """Until it answers. Raises LoadFailed."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until and self.process.poll() is None:
-            try:
-                with urlopen(f"{self.url}/healthz", timeout=1):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise LoadFailed("the server does not answer")
+        """Until it answers: whoever comes before it has begun waits at its socket. Raises LoadFailed."""
+        try:
+            with urlopen(f"{self.url}/healthz", timeout=PATIENCE):
+                pass
+        except OSError as silent:
+            raise LoadFailed("the server does not answer") from silent
 
     def post(self, path: str, body: object) -> Any:
         """The answer to a POST."""
@@ -137,12 +138,12 @@ class Child:
             self.process.kill()
 
 
-def be_loaded(port: int, address: str, lease: int, owner: str) -> None:
-    """What the child does: serve without limits of addresses."""
-    listener = listening(HOST, port)
+def be_loaded(handed: int, address: str, lease: int, owner: str) -> None:
+    """What the child does: serve without limits of addresses, at the listening socket that it was handed as a file of this number."""
+    listener = socket.socket(fileno=handed)
     store = Store(address)
     limits = Limits(sockets=FAR, sockets_saved=FAR, rooms=FAR, rooms_saved=FAR)
-    url = f"http://{HOST}:{port}"
+    url = f"http://{HOST}:{listener.getsockname()[1]}"
     server = Server(Rooms(store, clock, owner or url, lease, is_shared(address)), limits, url)
     try:
         Listener(server, ends_all=True).run(sockets=[listener])

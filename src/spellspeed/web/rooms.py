@@ -12,6 +12,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from spellspeed.kernel.game import Plain
+from spellspeed.room.flow import drawn_secret
 from spellspeed.room.refused import Refused
 from spellspeed.room.room import Room
 from spellspeed.room.settings import Settings, settings_from
@@ -52,7 +53,8 @@ class Resumed:
 
 class Rooms:
     """All rooms that this process holds. `clock` gives milliseconds since 1970; `owner` names the process in leases, which last for `lease`
-    milliseconds. `shared`: other processes run rooms of the same store, so one that rests is let go at once."""
+    milliseconds. `shared`: other processes run rooms of the same store, so one that rests is let go at once. `draw_secret` draws a room's secret, and
+    another one for each rematch."""
 
     def __init__(
         self,
@@ -62,6 +64,7 @@ class Rooms:
         lease: int = LEASE,
         shared: bool = False,
         own_bots: Sequence[str] = (),
+        draw_secret: Callable[[], bytes] = drawn_secret,
     ) -> None:
         self.store: Final = store
         self.now: Final = clock
@@ -69,6 +72,7 @@ class Rooms:
         self.lease: Final = lease
         self.shared: Final = shared
         self.own_bots: Final = tuple(own_bots)
+        self.draw_secret: Final = draw_secret
         self.held: Final[dict[str, HostedRoom]] = {}
         self.secrets: Final[dict[str, bytes]] = {}
         self.locks: Final[dict[str, asyncio.Lock]] = {}
@@ -85,7 +89,7 @@ class Rooms:
         if self.closing:
             raise Unavailable("stopping")
         room_id = secrets.token_urlsafe(9)
-        secret = secrets.token_bytes(32)
+        secret = self.draw_secret()
         room = Room(room_id, settings, secret)
         tokens = {place: secrets.token_urlsafe(16) for place in settings.persons}
         hashes = {place: sha256(token.encode()).hexdigest() for place, token in tokens.items()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -94,10 +95,16 @@ class Seen:
         self.ask, self.waiting, self.clock = message.ask, message.waiting, message.clock
 
 
-class Salting:
-    """The salt of a seat, and what was shown of the sealing before anything was drawn."""
+def drawn_salt() -> str:
+    """A salt that nobody knows, as hex digits."""
+    return secrets.token_hex(32)
 
-    def __init__(self) -> None:
+
+class Salting:
+    """The salt of a seat, which `draw` draws, and what was shown of the sealing before anything was drawn."""
+
+    def __init__(self, draw: Callable[[], str] = drawn_salt) -> None:
+        self.draw = draw
         self.commit = ""
         self.salt = ""
         self.hashes: list[str] = []
@@ -113,7 +120,7 @@ class Salting:
     def begin(self, commit: str) -> None:
         """What is shown of the room's secret. Another commitment is another shuffle, with another salt."""
         if commit and commit != self.commit:
-            self.commit, self.salt, self.hashes, self.salts = commit, secrets.token_hex(32), [], []
+            self.commit, self.salt, self.hashes, self.salts = commit, self.draw(), [], []
 
     def answer(self, told: p.Sealing) -> p.SaltHash | p.Salt | None:
         """What a seat says to what is shown: the hash of its salt, the salt when the hashes of all are there, nothing any more.
