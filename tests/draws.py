@@ -1,6 +1,6 @@
 """What is drawn in a test follows from its name, so that it plays the same duels in each run: secrets of rooms, salts of persons.
 
-Every server that a test starts draws by `DRAWS.secret`, one in a process of its own by a name that it is handed (`DRAWS.process`). Fixtures of
+Every server that a test starts draws by `DRAWS.secret`, one in a process of its own by a name that it is handed (`DRAWS.child`). Fixtures of
 tests/conftest.py set the name of the test; a test that relies on a certain duel names it (`same_duels`).
 
 SPELLSPEED_THOROUGH=1 plays other duels in each run. They follow from a seed, which stands in the head of the run; SPELLSPEED_SEED plays them again.
@@ -42,7 +42,7 @@ class Draws:
         self.name = name
         self.secrets = count()
         self.persons = count()
-        self.processes = count()
+        self.children = count()
 
     def secret(self) -> bytes:
         """The next secret of a room."""
@@ -53,9 +53,9 @@ class Draws:
         name, salts = f"{self.name}, person {next(self.persons)}", count()
         return lambda: sha256(f"{name} {next(salts)}".encode()).hexdigest()
 
-    def process(self) -> str:
+    def child(self) -> str:
         """A name for what the next process draws."""
-        return f"{self.name}, process {next(self.processes)}"
+        return f"{self.name}, process {next(self.children)}"
 
     @contextmanager
     def named(self, name: str) -> Iterator[None]:

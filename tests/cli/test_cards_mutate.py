@@ -11,11 +11,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 from spellspeed.cli.cards import cards_command
+from spellspeed.cli.cards_mutated import line
 from spellspeed.lab.mutating import trying
 from spellspeed.lab.mutating.own_scenarios import NoScenarios, scenarios_of
-from spellspeed.lab.mutating.trying import ENDLESS, LOST, FailsUnchanged, declared_mutants, tried
+from spellspeed.lab.mutating.trying import LOST, FailsUnchanged, declared_mutants, tried
 from spellspeed.yugioh.cards.facts import pool
 from spellspeed.yugioh.cards.pool import NotImplementedCard, is_implemented
+from spellspeed.yugioh.scenario import play
+from spellspeed.yugioh.scenario.running import played
 
 WEAK = """\
 scenario: Fissure destroys a monster
@@ -93,6 +96,7 @@ def test_all_killed_as_json_and_by_two_workers(tmp_path: Path) -> None:
         "after": "nothing",
         "killed": True,
         "noticed_by": f'{tmp_path}/own.yaml:1: "Fissure destroys a monster"',
+        "fault": "",
     }
 
 
@@ -131,18 +135,41 @@ def test_errors_are_named(tmp_path: Path) -> None:
     assert 'give one NAME; one of several words stands in quotes: "Dark Hole"' in run("Dark", "Hole").output
 
 
-@pytest.mark.skipif(
+forked = pytest.mark.skipif(
     not hasattr(os, "fork"), reason="a patched function does not reach a process that is started afresh"
 )
-@pytest.mark.parametrize(
-    ("happens", "said", "seconds"),
-    [(lambda _: Event().wait(), ENDLESS, 0.05), (lambda _: os._exit(1), LOST, 60.0)],
-)
-def test_a_mutant_that_does_not_end_is_noticed(
-    happens: Any, said: str, seconds: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+
+
+@forked
+def test_a_mutant_under_which_a_duel_does_not_end_is_noticed_by_the_answers_that_it_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also one that ends its process."""
+    """As many as the scenario takes are let pass, one less is too many: whatever the time is."""
     scenarios: Sequence[Any] = scenarios_of("Fissure", folder(tmp_path, WEAK))
-    monkeypatch.setattr(trying, "run_scenario", happens)
-    mutants = declared_mutants("Fissure")[:2]
-    assert [each.noticed_by for each in tried(mutants, scenarios, workers=2, seconds=seconds)] == [said, said]
+    mutants = [each for each in declared_mutants("Fissure") if str(each) in SURVIVORS]
+    playing = played(scenarios[0])
+    monkeypatch.setattr(play, "MOST_ANSWERS", playing.given.answers)
+    assert [each.killed for each in tried(mutants, scenarios, workers=2)] == [False] * 4
+    monkeypatch.setattr(play, "MOST_ANSWERS", playing.given.answers - 1)
+    assert [each.noticed_by for each in tried(mutants, scenarios, workers=2)] == [
+        f'{tmp_path}/own.yaml:1: "Fissure destroys a monster"'
+    ] * 4
+
+
+@forked
+def test_a_mutant_that_ends_its_own_trial_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scenarios: Sequence[Any] = scenarios_of("Fissure", folder(tmp_path, WEAK))
+    monkeypatch.setattr(trying, "run_scenario", lambda _: os._exit(1))
+    assert [each.noticed_by for each in tried(declared_mutants("Fissure")[:2], scenarios, workers=2)] == [LOST, LOST]
+
+
+@forked
+def test_a_mutant_of_which_nothing_is_known_is_an_error_and_not_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stands still, and all the time that there is has passed."""
+    scenarios: Sequence[Any] = scenarios_of("Fissure", folder(tmp_path, WEAK))
+    monkeypatch.setattr(trying, "run_scenario", lambda _: Event().wait())
+    (one,) = tried(declared_mutants("Fissure")[:1], scenarios, seconds=0.0)
+    assert (one.killed, one.noticed_by, one.fault) == (False, "", "nothing is known of it after 0 seconds")
+    assert line(one) == f"  ERROR     {one.mutant}: nothing is known of it after 0 seconds"

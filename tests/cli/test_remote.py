@@ -59,7 +59,7 @@ def play(server: Served, typed: str, *options: str) -> str:
 
 def playing(*options: str) -> Program:
     """Somebody at a terminal who plays."""
-    return Program(sys.executable, "-m", "tests.web.drawn_command", DRAWS.process(), "play", *options)
+    return Program(sys.executable, "-m", "tests.web.drawn_command", DRAWS.child(), "play", *options)
 
 
 def test_a_duel_against_a_bot_through_a_pipe(server: Served, tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_screen_of_eighty_columns(server: Served) -> None:
     size = {"LINES": "24", "COLUMNS": "80", "TERM": "xterm"}
     words = ("play", "--server", server.url, "--against-bot", "sensible", "--name", "Ana")
     child = subprocess.Popen(
-        [sys.executable, "-m", "tests.web.drawn_command", DRAWS.process(), *words],
+        [sys.executable, "-m", "tests.web.drawn_command", DRAWS.child(), *words],
         stdin=there, stdout=there, stderr=there, cwd=ROOT, env={**os.environ, "PYTHONPATH": PATHS, **size}, close_fds=True,
     )  # fmt: skip
     os.close(there)

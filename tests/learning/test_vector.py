@@ -18,6 +18,7 @@ from spellspeed.learning.env import SpellspeedEnv
 from spellspeed.learning.lanes import FailedLanes, LostLanes
 from spellspeed.learning.single import DuelEnv
 from spellspeed.learning.vector import SelfPlayBatch, VectorDuels
+from tests.patience import PATIENCE
 from tests.properties.playing import how_many
 
 
@@ -131,7 +132,7 @@ def test_a_lost_worker_is_noticed() -> None:
     batch = SelfPlayBatch(2, 2)
     shown = batch.reset(seed=1)
     batch.lanes.workers[1].kill()
-    batch.lanes.workers[1].join()
+    batch.lanes.workers[1].join(PATIENCE)
     with pytest.raises(LostLanes, match="process 1 of 2 has ended"):
         batch.step(firsts(shown.mask))
     assert [worker.is_alive() for worker in batch.lanes.workers] == [False, False]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from contextlib import contextmanager
 from importlib.resources import files
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, TimeoutError, expect
 
 from tests.patience import PATIENCE
 
@@ -26,6 +27,22 @@ ONLY_A_SAMPLE: Final = "a sample of the tests of the page (SPELLSPEED_PAGE_THORO
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 """The rules of axe that the page keeps."""
 AXE: Final = "async (tags) => (await axe.run(document, {runOnly: tags})).violations"
+SETTLED: Final = """async () => {
+    const { request } = await import(document.querySelector('script[type=module]').src.replace('main.js', 'wire.js'));
+    await request({ t: 'try', ask: -1, picks: [] });
+    await new Promise((done) => setTimeout(done));
+    return true;
+}"""
+"""Messages are answered one after the other: a question that changes nothing is answered when all is that the page has said before."""
+HOLDS: Final = """async (arg) => {
+    const from = (name) => import(document.querySelector('script[type=module]').src.replace('main.js', name));
+    const { table } = await from('table.js');
+    const { isAnswering } = await from('wire.js');
+    const plain = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
+    while (!(%s)) await new Promise(requestAnimationFrame);
+    return true;
+}"""
+"""Playwright looks once at what an asynchronous function returns, so this one looks again by itself, before each frame."""
 FIXED_SALT: Final = "crypto.getRandomValues = (held) => held.fill(7)"
 """What the page draws is the same in each run, so that duels are."""
 MILLISECONDS: Final = 1000 * PATIENCE
@@ -38,6 +55,30 @@ expect.set_options(MILLISECONDS)
 def program() -> str | None:
     """The path of an installed Chromium; None if there is none."""
     return next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+
+
+def holds(page: Page, condition: str, arg: object = None) -> None:
+    """Wait until a JavaScript condition holds of a page in a room: of its `table`, of `isAnswering()`, of texts made `plain`."""
+    page.wait_for_function(HOLDS % condition, arg=arg)
+
+
+def settled(page: Page) -> None:
+    """Wait until the server has answered all that a page in a room has said, and the page has drawn what follows."""
+    page.wait_for_function(SETTLED)
+
+
+def drawn(page: Page) -> None:
+    """Wait until a page has heard every key and click so far, and drawn what follows at once. It is the sign before one looks at what must not be."""
+    page.wait_for_function("() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(true))))")
+
+
+def comes_to(page: Page, expression: str, wanted: object) -> None:
+    """Wait until a JavaScript expression is worth this; what it is worth instead is the failure."""
+    try:
+        page.wait_for_function(f"() => JSON.stringify({expression}) === JSON.stringify({json.dumps(wanted)})")
+    except TimeoutError:
+        assert page.evaluate(expression) == wanted
+        raise
 
 
 class Complaints:

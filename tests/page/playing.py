@@ -7,13 +7,34 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from tests.page.browsers import Tabs
+from tests.page.browsers import Tabs, holds
 from tests.web.serving import DECKS, NAMES, Served
 
 SEEN: Final = """async () => {
     const { table } = await import(document.querySelector('script[type=module]').src.replace('main.js', 'table.js'));
     return { ask: table.ask, over: table.over, state: table.state, parts: table.parts, now: table.match?.now ?? null };
 }"""
+PICKING: Final = """async (ask) => {
+    const source = document.querySelector('script[type=module]').src;
+    const { request } = await import(source.replace('main.js', 'wire.js'));
+    const { picking } = await import(source.replace('main.js', 'picking.js'));
+    await request({ t: 'try', ask, picks: [] });
+    await new Promise((done) => setTimeout(done));
+    return { more: picking.more ?? [], complete: picking.complete };
+}"""
+"""What the page knows of the picks, when everything that it asked about them is answered."""
+FITTING: Final = """async (ask) => {
+    const { request } = await import(document.querySelector('script[type=module]').src.replace('main.js', 'wire.js'));
+    const picks = [];
+    for (;;) {
+        const { more, complete } = await request({ t: 'try', ask, picks });
+        if (complete) return { picks };
+        picks.push(more[0]);
+    }
+}"""
+"""Picks that are an answer: the first that fits each time, until they are."""
+ASKED: Final = "table.ask !== null || (table.waiting?.seats ?? []).length > 0"
+"""Whether the page knows who is asked."""
 NEXT: Final = '.prompt[data-ask]:not([data-ask="{n}"]), .prompt.ended, .room-state button.go'
 """What stands on the page when an ask is answered and something is wanted anew."""
 WANTED: Final = ("special summon", "summon", "attack", "activate", "set", "enter battle")
@@ -58,6 +79,10 @@ class Player:
         """The kinds of asks that were answered, and how often."""
         self.answered = -1
 
+    def acknowledged(self) -> None:
+        """Wait until the server has taken what was answered."""
+        holds(self.page, "!isAnswering()")
+
     def seen(self) -> dict[str, Any]:
         """What the page knows: the open ask, the end, the room's state, the parts."""
         found: dict[str, Any] = self.page.evaluate(SEEN)
@@ -99,7 +124,12 @@ class Player:
             self.take(ask, self.choice(ask))
 
     def choice(self, ask: dict[str, Any]) -> int:
-        """The place of the option that is taken."""
+        """The place of the option that is taken: of copies, which are one choice, the first."""
+        place = self.liked(ask)
+        return int(ask["options"][place].get("same", -1)) if ask["options"][place].get("same", -1) >= 0 else place
+
+    def liked(self, ask: dict[str, Any]) -> int:
+        """The place of what this player would do."""
         verbs = [option["verb"] for option in ask["options"]]
         if ask["kind"] in ("open", "response", "due") and self.zest > 0:
             for wanted in WANTED:
@@ -112,12 +142,12 @@ class Player:
 
     def answer_with_many(self, ask: dict[str, Any]) -> None:
         """Pick until it is an answer, then say so."""
-        done = self.page.locator('#options [data-key="Enter"]')
-        for place in range(len(ask["options"])):
-            if done.is_enabled() and ask["rule"] != "in_order":
+        for _ in ask["options"]:
+            now = self.page.wait_for_function(PICKING, arg=ask["n"]).json_value()
+            if now["complete"]:
                 break
-            self.take(ask, place)
-        self.finish(done)
+            self.take(ask, now["more"][0])
+        self.finish(self.page.locator('#options [data-key="Enter"]'))
 
     def finish(self, done: Locator) -> None:
         """Say that these are the picks."""
@@ -179,11 +209,10 @@ class Typist(Player):
     def take(self, ask: dict[str, Any], place: int) -> None:
         """By the number of the option, or of its card and then of its menu."""
         button = self.page.locator(f'#options [data-option="{place}"]')
-        if not button.count():
-            label = ask["options"][place]["label"]
-            card = self.page.locator(f'[id="c-{ask["options"][place].get("card", "")}"][data-key]')
-            assert card.count(), f"no key for {label}"
-            self.press(card)
+        card = ask["options"][place].get("card")
+        ways = [one for one in ask["options"] if one.get("card") == card and one.get("same", -1) < 0]
+        if ask["kind"] == "open" and card and len(ways) > 1:
+            self.press(self.page.locator(f'[id="c-{card}"][data-key]'))
             button = self.page.locator(f'#menu [data-option="{place}"]')
         self.press(button)
         if ask["options"][place]["verb"] == "end phase":
@@ -198,7 +227,8 @@ class Speaker(Player):
         self.kinds[ask["kind"]] = self.kinds.get(ask["kind"], 0) + 1
         self.answered = ask["n"]
         if ask["most"] > 1 or ask["least"] != 1:
-            self.say(" ".join(str(place + 1) for place in range(ask["least"])))
+            picks = self.page.wait_for_function(FITTING, arg=ask["n"]).json_value()["picks"]
+            self.say(" ".join(str(place + 1) for place in picks))
         else:
             self.say(ask["options"][self.choice(ask)]["label"])
 
@@ -207,6 +237,12 @@ class Speaker(Player):
         field = self.page.locator("#typed")
         field.fill(text)
         field.press("Enter")
+
+
+def is_asked(page: Page) -> bool:
+    """Wait until the page knows who is asked; whether it is who sits there."""
+    holds(page, ASKED)
+    return page.locator(".prompt.ask").count() > 0
 
 
 def told(page: Page) -> str:

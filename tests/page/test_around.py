@@ -11,26 +11,28 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from spellspeed.decks import parse_deck
-from tests.page.browsers import Tabs, violations
-from tests.page.playing import come, new_room, persons
+from tests.page.browsers import Tabs, comes_to, drawn, settled, violations
+from tests.page.playing import come, is_asked, new_room, persons
 from tests.web.serving import Served
 
 RECORDING: Final = Path(__file__).parent.parent / "recordings" / "bench_sensible_3.json"
+CLASSES: Final = "[...document.querySelectorAll('#log-lines li')].map((line) => line.className)"
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}
-
-
-def steps(page: Page) -> str:
-    """Which step the bar of the look back tells."""
-    return page.locator(".back-bar h2").inner_text().partition(" of ")[0]
 
 
 def go_first(ana: Page, ben: Page) -> None:
     """Chance says who chooses; that player takes the first answer."""
-    options = [page.locator("#options .opt") for page in (ana, ben)]
-    ana.locator("#question h2").wait_for()
-    expect(ana.locator("#question h2")).not_to_have_text("Waiting …")
-    chooser = 0 if options[0].count() else 1
-    options[chooser].first.click()
+    chooser = ana if is_asked(ana) else ben
+    chooser.locator("#options .opt").first.click()
+
+
+def begin_duel(page: Page) -> None:
+    """Until the first phase: whoever may say who begins does."""
+    turn, choice = page.locator(".phases li").first, page.locator(".ask-first #options .opt").first
+    expect(turn.or_(choice)).to_be_visible()
+    if choice.is_visible():
+        choice.click()
+    turn.wait_for()
 
 
 @pytest.mark.parametrize("options", [{}, PHONE, {"locale": "tr-TR"}])
@@ -94,7 +96,7 @@ def test_a_deck_is_pasted_judged_kept_and_chosen(tabs: Tabs) -> None:
     expect(page.locator(".top h1")).to_have_text("Decks / Mine")
     expect(page.locator(".deckpage > section .card")).to_have_count(2)
     expect(page.get_by_role("button", name="Sangan, 3 copies, has a problem")).to_be_visible()
-    assert any("Sangan" in line for line in page.locator("ul.problem li").all_inner_texts())
+    expect(page.locator("ul.problem li").filter(has_text="Sangan")).not_to_have_count(0)
     page.get_by_role("button", name="Keep and play it").click()
     page.goto(tabs.url + "/")
     expect(page.locator("#start-deck")).to_have_value("own:Mine")
@@ -104,11 +106,13 @@ def test_a_deck_that_is_none_changes_nothing(tabs: Tabs) -> None:
     tabs.complaints.expected.append("400 (Bad Request)")
     page = tabs.open("/decks", **PHONE)
     page.locator(".stacks .face").first.wait_for()
-    before = page.locator(".top h1").inner_text()
+    title = page.locator(".top h1")
+    expect(title).to_have_text(re.compile("Decks / .+"))
+    before = title.inner_text()
     page.fill("#deck-text", "no card at all")
     page.get_by_role("button", name="Read it").click()
     expect(page.locator("p.problem")).to_contain_text("no card at all")
-    assert page.locator(".top h1").inner_text() == before
+    assert title.inner_text() == before
     assert violations(page) == []
 
 
@@ -267,6 +271,7 @@ def test_a_step_is_asked_for_once_and_the_next_ones_before_they_are_wanted(tabs:
     for key, number in (("-", 0), ("+", 1), ("-", 0)):
         page.keyboard.press(key)
         expect(step).to_contain_text(f"Step {number} of 96")
+    drawn(page)
     assert asked == [0, 1, 2, 3, 4]
 
 
@@ -282,28 +287,26 @@ def test_before_the_first_turn_the_table_stands_with_the_question_in_its_place(t
     pages = [come(tabs, room, token, **PHONE) for token in tokens.values()]
     for page in pages:
         expect(page.locator(".phases")).to_have_text("The duel begins.")
-        assert page.locator("#table .mat").count() == 2
-        assert page.locator("#table > .prompt").count() == 1
+        expect(page.locator("#table .mat")).to_have_count(2)
+        expect(page.locator("#table > .prompt")).to_have_count(1)
         assert violations(page) == []
-    assert sum(page.locator("#options .opt").count() for page in pages) == 2
+    assert sorted(is_asked(page) for page in pages) == [False, True]
+    assert sorted(page.locator("#options .opt").count() for page in pages) == [0, 2]
 
 
 def test_lines_keep_their_looks_after_a_reload(tabs: Tabs) -> None:
     """Turns are headings and phases are quiet, from steps as from the snapshot."""
     page = tabs.open("/")
     page.locator(".start .big.first").click()
-    field, first = page.locator(".phases li").first, page.locator("#options .opt").first
-    expect(field.or_(first).first).to_be_visible()
-    if not field.is_visible():
-        first.click()
+    begin_duel(page)
     expect(page.locator("#log-lines li.t")).to_have_text(re.compile("Turn 1"))
     page.locator(".ask-open").wait_for()
-    looks = [line.get_attribute("class") for line in page.locator("#log-lines li").all()]
+    settled(page)
+    looks = page.evaluate(CLASSES)
     assert {"t", "q"} <= set(looks)
     page.reload()
     page.locator(".ask-open").wait_for()
-    expect(page.locator("#log-lines li")).to_have_count(len(looks))
-    assert [line.get_attribute("class") for line in page.locator("#log-lines li").all()] == looks
+    comes_to(page, CLASSES, looks)
 
 
 def test_a_file_that_is_no_recording_is_refused_in_words(tabs: Tabs, tmp_path: Path) -> None:
@@ -321,10 +324,7 @@ def test_from_the_end_of_a_duel_one_looks_back(tabs: Tabs) -> None:
     played here until it is forgotten."""
     page = tabs.open("/")
     page.locator(".start .big.first").click()
-    field, first = page.locator("#field-0"), page.locator("#options .opt").first
-    expect(field.or_(first).first).to_be_visible()
-    if not field.is_visible():
-        first.click()
+    begin_duel(page)
     page.get_by_role("button", name="Surrender").click()
     page.get_by_role("button", name="Really surrender?").click()
     page.get_by_role("link", name="Look back").click()

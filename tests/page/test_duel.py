@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.page.browsers import Tabs
+from tests.page.browsers import Tabs, settled
 from tests.page.playing import (
     Player,
     Speaker,
@@ -35,6 +36,7 @@ def test_three_clicks_to_the_first_hand(tabs: Tabs) -> None:
     hand = '[data-walk="hand"] [data-card]'
     while True:
         page.locator(f".room-state button.go, [data-option], {hand}").first.wait_for()
+        settled(page)
         if page.locator(hand).count():
             break
         page.locator(".room-state button.go, [data-option]").first.click()
@@ -48,7 +50,7 @@ def test_a_duel_by_mouse(tabs: Tabs, served: Served) -> None:
     player = Player(come(tabs, room, tokens[0]))
     found = player.play()
     assert ended(found), as_json(found)
-    assert player.page.locator(".prompt.ended").is_visible()
+    expect(player.page.locator(".prompt.ended")).to_be_visible()
 
 
 @pytest.mark.whole_page

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.browsers import Tabs, violations
+from tests.page.browsers import Tabs, comes_to, violations
 
 WITH_SIDE = "chaos_control"
 """A bundled deck with fifteen cards in its Side Deck."""
+NAMED = re.compile(r"\d+, \S")
+"""The number of a card with its name, which comes after the list."""
 SEEN_HANDS = (
     """() => [...document.querySelectorAll('.hand .card[aria-label]')].map((card) => card.getAttribute('aria-label'))"""
 )
@@ -43,7 +46,7 @@ def to_siding(tabs: Tabs) -> Page:
     begin_match(page)
     page.get_by_role("button", name="Surrender").click()
     page.get_by_role("button", name="Really surrender?").click()
-    page.locator(".exchange .face").first.wait_for()
+    expect(page.locator(".exchange .card").last).to_have_attribute("aria-label", NAMED)
     return page
 
 
@@ -72,9 +75,8 @@ def test_cards_are_exchanged_one_for_one(tabs: Tabs, options: dict[str, Any]) ->
     expect(page.locator(".exchanged")).to_have_text("Exchanged before this duel: Ana 1, sensible 0.")
 
 
-def chosen(page: Page) -> list[str]:
-    """The names of the cards that are chosen, as they are heard."""
-    return [str(card.get_attribute("aria-label")) for card in page.locator(".exchange .chosen").all()]
+CHOSEN = "[...document.querySelectorAll('.exchange .chosen')].map((card) => card.getAttribute('aria-label'))"
+"""The names of the cards that are chosen, as they are heard."""
 
 
 def say(page: Page, line: str) -> None:
@@ -92,13 +94,13 @@ def test_cards_are_exchanged_by_words_and_a_reload_keeps_what_is_chosen(tabs: Ta
     say(page, f"3 -> {size + 1}")
     expect(page.locator(".exchange .chosen")).to_have_count(2)
     page.reload()
-    expect(page.locator(".exchange .chosen")).to_have_count(2)
-    assert chosen(page) == ["3, Thunder Dragon", f"{size + 1}, {names[0]}"]
+    comes_to(page, CHOSEN, ["3, Thunder Dragon", f"{size + 1}, {names[0]}"])
     say(page, "2 thunder -> 2 dust tornado")
-    assert chosen(page) == [
+    chosen = [
         *("3, Thunder Dragon", "4, Thunder Dragon", "5, Thunder Dragon", f"{size + 1}, {names[0]}"),
         *(f"{size + 1 + place}, {name}" for place, name in enumerate(names) if name == "Dust Tornado"),
     ]
+    comes_to(page, CHOSEN, chosen)
     expect(page.locator(".deckbar .btn.go")).to_have_text("Exchange 3")
     for line, problem in (
         ("thunder dragon -> 1", 'No "thunder dragon" to choose in: Your Deck.'),
@@ -107,12 +109,19 @@ def test_cards_are_exchanged_by_words_and_a_reload_keeps_what_is_chosen(tabs: Ta
     ):
         say(page, line)
         expect(page.locator(".problem")).to_have_text(problem)
-        assert len(chosen(page)) == 6
+        assert page.evaluate(CHOSEN) == chosen
     say(page, "reset")
     expect(page.locator(".exchange .chosen")).to_have_count(0)
     say(page, f"1 -> {size + 1}")
     say(page, "done")
     expect(page.locator(".exchanged")).to_have_text("Exchanged before this duel: Ana 1, sensible 0.")
+
+
+def looks_on(page: Page, wanted: str) -> bool:
+    """Wait until either that stands there or the curtain has fallen, after which neither goes by itself; whether it is not the curtain."""
+    curtain = page.locator(".curtain h1.title")
+    expect(page.locator(wanted).or_(curtain).first).to_be_visible()
+    return not curtain.is_visible()
 
 
 def test_two_persons_at_one_browser_never_see_each_others_hand(tabs: Tabs) -> None:
@@ -121,29 +130,27 @@ def test_two_persons_at_one_browser_never_see_each_others_hand(tabs: Tabs) -> No
     page.locator(".room-form .btn.go").click()
     page.fill("#seat-1-name", "Ben")
     page.locator(".sit .btn.go").click()
-    options, curtain = page.locator("#options .opt"), page.locator(".curtain h1.title")
-    expect(options.first.or_(curtain)).to_be_visible()
-    if curtain.is_visible():
+    curtain = page.locator(".curtain h1.title")
+    if not looks_on(page, ".ask-first"):
         page.locator(".curtain .btn.go").click()
-        options.first.wait_for()
-    options.first.click()
-    ending = page.locator("#options .opt", has_text="End").or_(page.locator(".curtain"))
+    page.locator(".ask-first #options .opt").first.click()
     handed = []
     for _ in range(2):
-        expect(ending.first).to_be_visible()
+        if not looks_on(page, ".ask-open"):
+            page.locator(".curtain .btn.go").click()
+        page.locator(".ask-open").wait_for()
+        expect(page.locator(".me .hand .card")).not_to_have_count(0)
         held = {name.split(", ")[1] for name in page.evaluate(SEEN_HANDS)}
-        page.locator(".me .hand .card").first.hover()
-        if not curtain.is_visible():
-            ending.first.click()
-            expect(page.locator(".opt.sure").or_(curtain).first).to_be_visible()
-            if not curtain.is_visible():
-                page.locator(".opt.sure").click()
-                curtain.wait_for()
-        handed.append(curtain.inner_text().removeprefix("Hand over to "))
         assert held
+        page.locator(".me .hand .card").first.hover()
+        page.locator('#options [data-key="e"]').click()
+        if looks_on(page, ".opt.sure"):
+            page.locator(".opt.sure").click()
+        curtain.wait_for()
+        handed.append(curtain.inner_text().removeprefix("Hand over to "))
+        expect(page.locator(".face")).to_have_count(0)
         text = page.evaluate("() => document.body.textContent")
         assert [name for name in held if name in text] == []
-        assert page.locator(".face").count() == 0
         assert violations(page) == []
         page.locator(".curtain .btn.go").click()
         expect(page.locator(".me h2")).to_contain_text(handed[-1])

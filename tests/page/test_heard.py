@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.draws import same_duels
-from tests.page.browsers import Tabs
+from tests.page.browsers import Tabs, holds, settled
 from tests.page.playing import Player, against_a_bot, new_room
 from tests.web.serving import Served
 
@@ -35,17 +35,10 @@ EARS: Final = """() => {
     }).observe(document, { childList: true, subtree: true });
 }"""
 """Keeps what the live regions say, in order."""
-ALL_SAID: Final = """async () => {
-    const { table } = await import(document.querySelector('script[type=module]').src.replace('main.js', 'table.js'));
-    const plain = (text) => text.replace(/\\s+/g, ' ').trim();
-    const told = () => plain(window.heard.filter(([role]) => role === 'log').map(([, text]) => text).join(' '));
-    for (let frame = 0; frame < 600; frame++) {
-        if (told().endsWith(plain(table.log.at(-1).line))) return;
-        await new Promise(requestAnimationFrame);
-    }
-    throw new Error(`not said: ${table.log.at(-1).line}`);
-}"""
-"""Waits until the last line of the log has been said."""
+ALL_SAID: Final = """
+    plain(window.heard.filter(([role]) => role === 'log').map(([, text]) => text).join(' ')).endsWith(plain(table.log.at(-1).line))
+"""
+"""Whether the last line of the log has been said."""
 FOCUSED: Final = ":focus"
 MOMENT: Final = 2_000
 """Milliseconds within which what has the focus is read, unless it has just left the page."""
@@ -63,7 +56,6 @@ def at_a_seat(tabs: Tabs, room: str, token: str, **options: Any) -> Page:
     """A tab that is listened to."""
     page = tabs.open("/healthz", **options)
     page.add_init_script(f"({EARS})()")
-    page.add_init_script("crypto.getRandomValues = (held) => held.fill(7)")
     page.goto(f"{tabs.url}/r/{room}#{token}")
     return page
 
@@ -87,7 +79,7 @@ def test_the_first_turns_as_they_are_heard(tabs: Tabs, served: Served, name: str
         ask = player.next()["ask"]
         status = player.page.locator("#told-status")
         status.get_by_text(ask["question"]).wait_for(state="attached")
-        player.page.evaluate(ALL_SAID)
+        holds(player.page, ALL_SAID)
         spoken = listened(player.page)
         lines = " ".join(text for role, text in spoken[said:] if role == "log")
         said = len(spoken)
@@ -198,6 +190,7 @@ class ByEar:
         self.tried.append(names[place])
         self.go("Shift+Tab", lambda name: name == names[place])
         self.page.keyboard.press("Enter")
+        settled(self.page)
         return True
 
 

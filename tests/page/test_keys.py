@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.draws import same_duels
-from tests.page.browsers import Tabs
+from tests.page.browsers import Tabs, drawn, holds
 from tests.page.playing import Player, against_a_bot, come, new_room
 from tests.web.serving import Served
 
@@ -20,11 +20,9 @@ DEEDS: Final = """async () => {
 }"""
 
 
-ALL_TOLD: Final = """async () => {
-    const { table } = await import(document.querySelector('script[type=module]').src.replace('main.js', 'table.js'));
-    const plain = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
-    return plain(document.querySelector('#told-log').textContent).endsWith(plain(table.log.at(-1).line));
-}"""
+PLACE: Final = "document.activeElement.getBoundingClientRect()"
+"""Where what has the focus stands."""
+ALL_TOLD: Final = "plain(document.querySelector('#told-log').textContent).endsWith(plain(table.log.at(-1).line))"
 """Whether the last line of the log is told: lines of half a second are told together."""
 
 
@@ -93,7 +91,7 @@ def chain(page: Page) -> None:
 
 
 def text(page: Page) -> None:
-    page.keyboard.press("h")
+    hand(page)
     name = page.locator("#inspect .large-of").first
     expect(name).to_be_visible()
     label = page.evaluate("document.activeElement.getAttribute('aria-label').split(', ')[1]")
@@ -102,7 +100,7 @@ def text(page: Page) -> None:
 
 
 def why(page: Page) -> None:
-    page.keyboard.press("h")
+    hand(page)
     page.keyboard.press("w")
     expect(page.locator("#why li")).not_to_have_count(0)
 
@@ -180,6 +178,7 @@ def test_every_key_does_what_it_says(player: Player) -> None:
     for do in DO.values():
         do(page)
     page.keyboard.press("?")
+    expect(page.locator("#help .deeds kbd")).not_to_have_count(0)
     shown = page.locator("#help .deeds kbd").all_inner_texts()
     assert shown[1:-2] == list(first.values())
 
@@ -197,12 +196,12 @@ def test_keys_that_answer(player: Player) -> None:
     before = player.seen()["ask"]["n"]
     page.keyboard.press("z")
     expect(phase).to_have_text("Battle")
+    page.locator(f'.prompt[data-ask]:not([data-ask="{before}"])').wait_for()
     assert player.seen()["ask"]["n"] > before
     page.keyboard.press("m")
     expect(phase).to_have_text("Main 2")
     page.keyboard.press("e")
-    if page.locator(".opt.sure").count():
-        page.keyboard.press("e")
+    player.end_for_sure(player.seen()["ask"])
     page.get_by_role("button", name="On", exact=True).click()
     player.answered = -1
     until(player, lambda seen: seen["ask"]["passing"] >= 0 and seen["ask"]["kind"] == "response")
@@ -236,6 +235,7 @@ def test_a_key_can_have_another_name_and_none_does_anything_when_they_are_off(pl
     expect(page.locator("#options kbd")).to_have_count(0)
     page.get_by_role("button", name="Close").first.click()
     page.keyboard.press("f")
+    drawn(page)
     assert page.locator("#field-0 :focus").count() == 0
 
 
@@ -243,21 +243,20 @@ def test_a_key_can_have_another_name_and_none_does_anything_when_they_are_off(pl
 def test_arrows_walk_and_the_tab_key_goes_by(player: Player) -> None:
     """The fields are one stop of the Tab key, the hand another; Home and End go to the ends of a row."""
     page = player.page
-    page.keyboard.press("h")
-    page.keyboard.press("Home")
-    first = page.evaluate("document.activeElement.id")
-    page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.id") != first
-    page.keyboard.press("ArrowLeft")
-    assert page.evaluate("document.activeElement.id") == first
+    hand(page)
+    cards = page.locator("#hand-0 .card")
+    for key, place in (("Home", 0), ("ArrowRight", 1), ("ArrowLeft", 0)):
+        page.keyboard.press(key)
+        expect(cards.nth(place)).to_be_focused()
     for walked in ('[data-walk="field"]', "#hand-0"):
-        assert page.locator(f'{walked} button[tabindex="0"]').count() == 1
-    page.keyboard.press("f")
+        expect(page.locator(f'{walked} button[tabindex="0"]')).to_have_count(1)
+    field(page)
     page.keyboard.press("ArrowUp")
     page.keyboard.press("End")
-    right = page.evaluate("document.activeElement.getBoundingClientRect().left")
+    drawn(page)
+    right = page.evaluate(f"{PLACE}.left")
     page.keyboard.press("Home")
-    assert page.evaluate("document.activeElement.getBoundingClientRect().left") < right
+    page.wait_for_function(f"(right) => {PLACE}.left < right", arg=right)
     page.keyboard.press("ArrowUp")
     is_in(page, '[data-walk="field"]')
 
@@ -279,13 +278,16 @@ def test_lines_are_told_once_and_the_question_by_itself(player: Player) -> None:
     question = page.locator("#told-status")
     expect(question).to_contain_text("Main Phase 1")
     expect(page.locator('#options [data-key="b"]')).to_be_visible()
-    page.wait_for_function(ALL_TOLD)
+    holds(page, ALL_TOLD)
     page.keyboard.press("?")
     page.get_by_label("What is told").select_option("questions")
     page.keyboard.press("Escape")
-    before = page.locator(TOLD).inner_text()
+    paragraphs = page.locator(f"{TOLD} p")
+    before = paragraphs.last.inner_text()
     page.keyboard.press("b")
     expect(page.locator('#phases [aria-current="step"]')).to_have_text("Battle")
     until(player, lambda seen: seen["ask"]["kind"] == "open")
-    assert page.locator(TOLD).inner_text() == before
     expect(question).to_contain_text("Battle")
+    # What was told before is told before it.
+    chain(page)
+    assert paragraphs.all_inner_texts()[-2:-1] == [before]

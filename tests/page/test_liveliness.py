@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.draws import same_duels
-from tests.page.browsers import Tabs
+from tests.page.browsers import Tabs, comes_to, settled
 from tests.page.playing import against_a_bot, new_room
 from tests.web.serving import Served
 
@@ -20,8 +20,11 @@ KEPT = """
     Element.prototype.animate = function (frames, options) {
         window.glided.push(this.id);
         return animate.call(this, frames, options);
-    };"""
-"""Keeps what sounded and which elements glided."""
+    };
+    window.moved = [];
+    for (const begun of ["transitionrun", "animationstart"])
+        document.addEventListener(begun, (event) => window.moved.push([begun, event.target.className]), true);"""
+"""Keeps what sounded, which elements glided, and what else began to move."""
 
 
 def first_turn(tabs: Tabs, served: Served, settings: str = "{}", **options: Any) -> Page:
@@ -55,8 +58,11 @@ def summon(page: Page) -> None:
 def test_a_summon_sounds_once_and_the_next_question_after_it(tabs: Tabs, served: Served) -> None:
     """Nothing sounds before the page is touched, though a turn has begun and a card was drawn."""
     page = first_turn(tabs, served)
+    settled(page)
     assert page.evaluate("sounded") == []
     summon(page)
+    comes_to(page, "sounded", ["summon", "asked"])
+    settled(page)
     assert page.evaluate("sounded") == ["summon", "asked"]
 
 
@@ -65,23 +71,26 @@ def test_a_summon_sounds_once_and_the_next_question_after_it(tabs: Tabs, served:
 def test_nothing_sounds_where_sounds_are_off(tabs: Tabs, served: Served, settings: str) -> None:
     page = first_turn(tabs, served, settings)
     summon(page)
+    settled(page)
     assert page.evaluate("sounded") == []
 
 
 @pytest.mark.whole_page
 def test_a_card_glides_from_hand_to_field(tabs: Tabs, served: Served) -> None:
     page = first_turn(tabs, served, reduced_motion="no-preference")
+    settled(page)
     page.evaluate("glided.length = 0")
     summon(page)
-    assert page.evaluate("glided") == [page.locator("#field-0 [id^=c-]").get_attribute("id")]
+    comes_to(page, "glided", [page.locator("#field-0 [id^=c-]").get_attribute("id")])
 
 
 @pytest.mark.whole_page
 def test_nothing_moves_where_less_motion_is_wanted(tabs: Tabs, served: Served) -> None:
     page = first_turn(tabs, served)
     summon(page)
+    settled(page)
     assert page.evaluate("glided") == []
-    assert page.evaluate("document.getAnimations().map((one) => one.playState)") == []
+    assert page.evaluate("moved") == []
 
 
 @pytest.mark.whole_page

@@ -6,12 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.draws import same_duels
-from tests.page.browsers import Tabs, violations
+from tests.page.browsers import Tabs, comes_to, drawn, settled, violations
 from tests.page.playing import against_a_bot, come, new_room
 from tests.web.serving import Served
 
 EMBER = "rgb(107, 29, 18)"
-COLOUR = "(back) => getComputedStyle(back).fill"
+LOOKS = """[
+    ...[0, 1].map((seat) => getComputedStyle(document.querySelector(`#deck-${seat} .back`)).fill),
+    ...[0, 1].map((seat) => getComputedStyle(document.querySelector(`#field-${seat}`)).getPropertyValue('--mat-line')),
+]"""
+"""The colour of the own Deck and of the other, the lines of the own mat and of the other."""
 BUTTONS = """() => {
     const seen = [...document.querySelectorAll("button")].filter((one) => one.checkVisibility() && !one.closest("dialog"))
     self.pointedAt = seen
@@ -25,13 +29,18 @@ PLACE = """async (number) => {
     return [box.x + box.width / 2, box.top, box.bottom]
 }"""
 """The middle of a button's width, its upper and its lower edge in pixels, when nothing is on its way."""
-MIDDLE = "(mat) => getComputedStyle(mat).getPropertyValue('--mat-line')"
+NO_REST = """() => {
+    self.rested = self.setTimeout
+    self.setTimeout = () => 0
+}"""
+"""Nothing is told because one has pointed at a thing for long: how long each of them is pointed at differs from machine to machine."""
 
 
 def looks(page: Page) -> list[str]:
-    """The colour of the own Deck and of the other, the lines of the own mat and of the other."""
-    decks = [page.locator(f"#deck-{seat} .back").evaluate(COLOUR) for seat in (0, 1)]
-    return [*decks, *(page.locator(f"#field-{seat}").evaluate(MIDDLE) for seat in (0, 1))]
+    """What LOOKS is now, when all is drawn."""
+    drawn(page)
+    found: list[str] = page.evaluate(LOOKS)
+    return found
 
 
 def test_own_cards_have_a_sleeve_and_the_own_field_a_mat(tabs: Tabs, served: Served) -> None:
@@ -53,8 +62,7 @@ def test_own_cards_have_a_sleeve_and_the_own_field_a_mat(tabs: Tabs, served: Ser
     assert chosen[1::2] == [other, other_mat]
     page.reload()
     page.locator(".ask-open").wait_for()
-    expect(page.locator("#deck-0 .back")).to_have_css("fill", EMBER)
-    assert looks(page) == chosen
+    comes_to(page, LOOKS, chosen)
 
 
 @pytest.mark.parametrize("edge", [0.5, -0.5])
@@ -64,9 +72,12 @@ def test_what_is_pointed_at_stays_where_it_is(tabs: Tabs, served: Served, edge: 
     room, tokens = new_room(served, **against_a_bot())
     page = come(tabs, room, tokens[0])
     page.locator(".ask-open").wait_for()
+    settled(page)
     kinds = page.evaluate(BUTTONS)
     assert {".card", ".opt", ".btn"} <= set(kinds)
+    page.evaluate(NO_REST)
     for number in range(len(kinds)):
         x, top, bottom = page.evaluate(PLACE, number)
         page.mouse.move(x, top + edge if edge > 0 else bottom + edge)
         assert page.evaluate(PLACE, number) == [x, top, bottom], kinds[number]
+    page.evaluate("() => { self.setTimeout = self.rested }")

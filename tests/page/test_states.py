@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.draws import same_duels
-from tests.page.browsers import Tabs, quiet, violations
+from tests.page.browsers import Tabs, drawn, quiet, violations
 from tests.page.playing import Player, against_a_bot, come, new_room, persons
 from tests.web.serving import DECKS, Served
 
@@ -80,6 +80,7 @@ def menu_of_a_card(tabs: Tabs, served: Served, options: dict[str, Any]) -> Page:
     page = until_kind(in_a_duel(tabs, served, options), ("open",))
     for card in page.locator("#hand-0 .can").all():
         card.click()
+        drawn(page)
         if page.locator("#menu").count():
             break
     page.locator("#menu button").first.wait_for()

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.draws import same_duels
-from tests.page.browsers import Tabs
+from tests.page.browsers import Tabs, drawn
 from tests.page.playing import Player
 from tests.web.serving import Served
 
@@ -68,6 +69,7 @@ def counting(served: Served) -> Iterator[Counting]:
     """A counted way to the server."""
     wire = Counting(served.port)
     yield wire
+    wire.door.shutdown(socket.SHUT_RDWR)
     wire.door.close()
 
 
@@ -99,4 +101,5 @@ def test_a_part_that_cannot_be_fetched_is_said(tabs: Tabs) -> None:
     dealt.wait_for()
     page.get_by_role("button", name="Invite a friend").click()
     page.get_by_role("form").wait_for()
-    assert page.get_by_role("alert").count() == 0
+    drawn(page)
+    expect(page.get_by_role("alert")).to_have_count(0)

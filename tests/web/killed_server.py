@@ -30,7 +30,7 @@ class ChildServer:
 
     def begin(self, **wanted: Any) -> None:
         """Start it, with further words of `Wanted`; it takes connections when this returns."""
-        words = Wanted(self.address, self.port, DRAWS.process(), **{**self.wanted, **wanted})
+        words = Wanted(self.address, self.port, DRAWS.child(), **{**self.wanted, **wanted})
         self.program = Program(sys.executable, "-m", "tests.web.server_child", json.dumps(asdict(words)))
         said = self.program.line()
         assert said == f"ready {self.port}\n", self.program.complaints()

@@ -8,10 +8,11 @@ import json
 import socket
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -27,8 +28,19 @@ from tests.draws import DRAWS
 from tests.patience import PATIENCE, Deadline
 from tests.web import exact
 
-MANY = Limits(messages=1e6, messages_saved=1e6, sockets=1e6, sockets_saved=1e6, rooms=1e6, rooms_saved=1e6)
-"""Limits that no honest test reaches."""
+MANY = Limits(
+    messages=1e6,
+    messages_saved=1e6,
+    whys=1e6,
+    sockets=1e6,
+    sockets_saved=1e6,
+    rooms=1e6,
+    rooms_saved=1e6,
+    hello_seconds=PATIENCE,
+    ping_seconds=PATIENCE,
+)
+"""Limits that no honest test reaches, on no machine."""
+T = TypeVar("T")
 PERSONS = {"who": [{"kind": "person"}, {"kind": "person"}], "fast_bots": True}
 AGAINST_A_BOT = {
     "who": [{"kind": "person"}, {"kind": "bot", "bot": "sensible", "deck": "bench_goat_b"}],
@@ -46,10 +58,23 @@ def wire_to(port: int, room: str, at: str = "", **how: Any) -> AbstractContextMa
     return wire
 
 
+class PatientListener(Listener):
+    """A server whose goodbye is heard by everybody, however slow the machine is: so many seconds are waited for it."""
+
+    def __init__(self, server: Server, goodbye: float) -> None:
+        super().__init__(server)
+        self.goodbye = goodbye
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """The goodbye, then the end."""
+        await self.server.say_goodbye(self.goodbye)
+        await super().shutdown(sockets)
+
+
 class Served:
     """A running server. `store` and `rooms` are those behind it."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, goodbye: float = PATIENCE) -> None:
         self.store = store
         self.rooms = Rooms(store, clock, "a test", draw_secret=DRAWS.secret)
         self.limits = limits
@@ -57,7 +82,7 @@ class Served:
         self.port: int = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.server = Server(self.rooms, limits, self.url)
-        self.uvicorn = Listener(self.server)
+        self.uvicorn = PatientListener(self.server, goodbye)
         self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [self.listener]}, daemon=True)
         self.thread.start()
 
@@ -72,6 +97,19 @@ class Served:
         """The loop of the thread in which it runs."""
         task = next(iter(self.server.sockets))
         return task.get_loop()
+
+    def asked(self, question: Callable[[], T]) -> T:
+        """What a function returns that is called between two deeds of the server, by its own thread; somebody is connected."""
+        told: Future[T] = Future()
+
+        def answer() -> None:
+            try:
+                told.set_result(question())
+            except BaseException as wrong:  # noqa: BLE001 (it is raised by who asked)
+                told.set_exception(wrong)
+
+        self.loop().call_soon_threadsafe(answer)
+        return told.result(PATIENCE)
 
     def http(
         self, method: str, path: str, body: object = None, raw: bytes | None = None, **headers: str
@@ -162,9 +200,9 @@ class Client:
             return int(self.wire.protocol.close_code or 0)
 
 
-def new_served(folder: Path, limits: Limits = MANY, store: Store | None = None) -> Served:
+def new_served(folder: Path, limits: Limits = MANY, store: Store | None = None, goodbye: float = PATIENCE) -> Served:
     """A server on a file of its own in a folder."""
-    return Served(store or Store(f"sqlite:///{folder}/rooms.db?synchronous=normal"), limits)
+    return Served(store or Store(f"sqlite:///{folder}/rooms.db?synchronous=normal"), limits, goodbye)
 
 
 def chosen(ask: dict[str, Any]) -> list[int]:

@@ -40,7 +40,7 @@ def serving(folder: Path, *command: str) -> Iterator[tuple[Program, int]]:
 
 def test_killed_and_started_again_it_goes_on_and_stopped_it_says_goodbye(tmp_path: Path) -> None:
     """The answer that was acknowledged is known to the next one; SIGTERM ends with `bye restart` and status 0; no token is in the log."""
-    with serving(tmp_path, "tests.web.drawn_command", DRAWS.process()) as (program, port):
+    with serving(tmp_path, "tests.web.drawn_command", DRAWS.child()) as (program, port):
         body = json.dumps({"settings": AGAINST_A_BOT, "name": "Ana", "deck": DECKS[0]}).encode()
         with urlopen(Request(f"http://127.0.0.1:{port}/api/1/rooms", body), timeout=PATIENCE) as answer:
             made = json.loads(answer.read())

@@ -154,10 +154,13 @@ def test_a_spectator_and_another_seat_cannot_answer(served: Served) -> None:
 
 
 def test_after_ten_faults_a_connection_is_closed_and_a_flood_is_one(
-    served: Served, duel: tuple[str, str, Client]
+    served: Served, duel: tuple[str, str, Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Garbage ten times; and more messages than the bucket holds: `too_fast`, then closed. The honest client is answered all the time."""
+    """Garbage ten times; and more messages than the bucket holds, all at one moment: `too_fast`, then closed. The honest client is answered all the
+    time."""
     room, token, honest = duel
+    moment = served.rooms.now()
+    monkeypatch.setattr(served.rooms, "now", lambda: moment)
     with served.client(room, token) as client:
         client.until("snapshot")
         for _ in range(10):
@@ -307,17 +310,12 @@ def test_who_never_reads_is_let_go_and_costs_no_more_than_its_queue(served: Serv
 
 def connection_send(served: Served, connection: Any) -> None:
     """Something large is told to a connection, in the thread of the server."""
-    import concurrent.futures
-
-    done: concurrent.futures.Future[None] = concurrent.futures.Future()
 
     def tell() -> None:
         for _ in range(300):
             connection.send({"t": "log", "id": "", "first": 0, "lines": ["x" * 20_000]})
-        done.set_result(None)
 
-    served.loop().call_soon_threadsafe(tell)
-    done.result(PATIENCE)
+    served.asked(tell)
 
 
 FIELDS = some.one_of(

@@ -40,7 +40,7 @@ def deaf(served: Served, room: str) -> socket.socket:
 
 def test_sockets_that_do_not_read_say_nothing_or_are_half_open_hold_up_nobody(tmp_path: Path) -> None:
     """One that never reads what fills its buffers, one that never says hello, one that never ends its request: the others hear the goodbye."""
-    served = new_served(tmp_path)
+    served = new_served(tmp_path, goodbye=GOODBYE_SECONDS)
     room, tokens = served.room(**AGAINST_A_BOT)
     with (
         served.client(room, tokens[0]) as honest,

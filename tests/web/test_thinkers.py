@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from multiprocessing import active_children
+import asyncio
+import os
+import select
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -28,33 +33,44 @@ def play_until_it_has_answered(served: Served, client: Client, room: str, times:
             client.send(t="answer", id="x", ask=message["ask"]["n"], picks=chosen(message["ask"]))
 
 
+def thinks_in(served: Served) -> int:
+    """The process in which bots of a server think: it says so itself, and is begun where there is none."""
+    asked = asyncio.run_coroutine_threadsafe(served.rooms.thinkers.run(os.getpid), served.loop())
+    return asked.result(PATIENCE)
+
+
+@contextmanager
+def followed(process: int) -> Iterator[Callable[[], None]]:
+    """Gives a way to wait until a process has ended."""
+    handle = os.pidfd_open(process)
+
+    def ended() -> None:
+        assert select.select([handle], [], [], PATIENCE)[0], "the process has not ended"
+
+    yield ended
+    os.close(handle)
+
+
 def test_it_thinks_beside_the_rooms_and_may_be_lost(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """The room goes on while a process thinks; one that was ended from outside is replaced; the server ends the last one."""
-    others = set(active_children())
     served = new_served(tmp_path)
-    children = set()
-    try:
-        room, tokens = served.room(**AGAINST_A_THINKER)
-        with served.client(room, tokens[0]) as client:
-            client.seal(SALT)
-            play_until_it_has_answered(served, client, room, 1)
-            (child,) = set(active_children()) - others
-            children.add(child)
-            child.terminate()
-            child.join(PATIENCE)
-            # what the lost one was thinking about may be answered for it: another is started with the next question
-            for answers in range(2, 6):
-                play_until_it_has_answered(served, client, room, answers)
-                if set(active_children()) - others:
-                    break
-            (other,) = set(active_children()) - others
-            assert other is not child
-            children.add(other)
-    finally:
-        served.stop()
-    for child in children:
-        child.join(PATIENCE)
-        assert not child.is_alive()
+    with ExitStack() as processes:
+        try:
+            room, tokens = served.room(**AGAINST_A_THINKER)
+            with served.client(room, tokens[0]) as client:
+                client.seal(SALT)
+                play_until_it_has_answered(served, client, room, 1)
+                first = thinks_in(served)
+                has_ended = processes.enter_context(followed(first))
+                os.kill(first, signal.SIGKILL)
+                has_ended()
+                play_until_it_has_answered(served, client, room, served.rooms.held[room].room.thoughts.told + 2)
+                other = thinks_in(served)
+                assert other not in (first, os.getpid())
+                last_has_ended = processes.enter_context(followed(other))
+        finally:
+            served.stop()
+        last_has_ended()
     assert [record.getMessage() for record in caplog.records if "process" in record.getMessage()] == [
         "a process in which bots think was lost; another is started"
     ]

@@ -18,7 +18,7 @@ SCENARIOS: Final = "tests/scenarios"
 
 
 def show_mutants(names: Sequence[str], folder: str, workers: int, as_json: bool) -> None:
-    """Try the mutants of each card and print what became of them; exit status 1 where one went unnoticed.
+    """Try the mutants of each card and print what became of them; exit status 1 where one went unnoticed, or nothing is known of it.
 
     Raises UnknownCard, NotImplementedCard, NoScenarios, FailsUnchanged, ScenarioError.
     """
@@ -58,6 +58,8 @@ def share(name: str, done: Sequence[Tried]) -> str:
 
 def line(one: Tried) -> str:
     """A mutant with what became of it."""
+    if one.fault:
+        return f"  ERROR     {one.mutant}: {one.fault}"
     return f"  {'killed   ' if one.killed else 'SURVIVES '} {one.mutant}"
 
 
@@ -74,6 +76,7 @@ def as_object(name: str, done: Sequence[Tried]) -> dict[str, object]:
                 "after": one.mutant.after,
                 "killed": one.killed,
                 "noticed_by": one.noticed_by,
+                "fault": one.fault,
             }
             for one in done
         ],

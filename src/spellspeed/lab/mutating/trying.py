@@ -1,4 +1,8 @@
-"""Which mutants of a declaration do its scenarios notice? Each is tried in a process of its own, with a limit of time and memory."""
+"""Which mutants of a declaration do its scenarios notice? Each is tried in a process of its own, with a limit of memory.
+
+A mutant under which a duel does not end is noticed: a scenario fails that takes too many answers (yugioh/scenario/play.py). That is the same on every
+machine; the time that it takes is not.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +23,11 @@ from spellspeed.scenario.running import run_scenario
 from spellspeed.yugioh.cards import facts, pool
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS, Declaration
 
-SECONDS: Final = 20.0
-"""A mutant that keeps the scenarios busy for so long is noticed: all scenarios of a card take a second or two."""
+SECONDS: Final = 600.0
+"""So long a mutant may keep the scenarios busy, all of which take a second or two: then its process asks nobody anything any more, or the machine is
+too slow. Which of them is not known, so it is a fault and no kill."""
 MEMORY: Final = 2 << 30
 """So many bytes may a process use in which a mutant makes a duel grow without end."""
-ENDLESS: Final = "it does not end"
 LOST: Final = "its process ends"
 
 
@@ -33,10 +37,11 @@ class FailsUnchanged(SpellspeedError):
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A mutant, and the scenario that notices it, by its place and title; "" where none does."""
+    """A mutant, and the scenario that notices it, by its place and title; "" where none does. `fault` is why nobody knows; "" where somebody does."""
 
     mutant: Mutant
     noticed_by: str
+    fault: str = ""
 
     @property
     def killed(self) -> bool:
@@ -81,10 +86,11 @@ def refuse_failing(scenarios: Sequence[Scenario]) -> None:
 def tried(
     mutants: Sequence[Mutant], scenarios: Sequence[Scenario], workers: int = 1, seconds: float = SECONDS
 ) -> Iterator[Tried]:
-    """What becomes of each mutant, in their order; `workers` are tried at the same time, each for at most so many seconds."""
+    """What becomes of each mutant, in their order; `workers` are tried at the same time, each for at most so many seconds, after which that is a
+    fault."""
     context = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
     running: dict[int, Attempt] = {}
-    done: dict[int, str] = {}
+    done: dict[int, Tried] = {}
     begun = told = 0
     try:
         while told < len(mutants):
@@ -94,12 +100,12 @@ def tried(
             soonest = min(attempt.until for attempt in running.values()) if running else monotonic()
             wait([attempt.ear for attempt in running.values()], max(0.0, soonest - monotonic()))
             for number, attempt in list(running.items()):
-                answer = attempt.answer()
-                if answer is not None:
-                    done[number] = answer
+                found = attempt.found()
+                if found is not None:
+                    done[number] = found
                     running.pop(number)
             while told in done:
-                yield Tried(mutants[told], done.pop(told))
+                yield done.pop(told)
                 told += 1
     finally:
         for attempt in running.values():
@@ -111,6 +117,7 @@ class Attempt:
 
     def __init__(self, context: BaseContext, mutant: Mutant, scenarios: Sequence[Scenario], seconds: float) -> None:
         ear, mouth = context.Pipe(duplex=False)
+        self.mutant: Final = mutant
         self.ear: Final = ear
         place = (mutant.card, str(mutant))
         self.process: Final[BaseProcess] = context.Process(  # type: ignore[attr-defined]
@@ -122,21 +129,22 @@ class Attempt:
             warnings.simplefilter("ignore", DeprecationWarning)
             self.process.start()
         mouth.close()
+        self.seconds: Final = seconds
         self.until: Final = monotonic() + seconds
 
-    def answer(self) -> str | None:
-        """The scenario that noticed the mutant, "" for none; None while it is not known."""
+    def found(self) -> Tried | None:
+        """What has become of the mutant; None while it is not known."""
         if self.ear.poll():
             try:
-                answer = str(self.ear.recv())
+                found = Tried(self.mutant, str(self.ear.recv()))
             except EOFError:
-                answer = LOST
+                found = Tried(self.mutant, LOST)
         elif monotonic() >= self.until:
-            answer = ENDLESS
+            found = Tried(self.mutant, "", f"nothing is known of it after {self.seconds:g} seconds")
         else:
             return None
         self.end()
-        return answer
+        return found
 
     def end(self) -> None:
         """End the process."""

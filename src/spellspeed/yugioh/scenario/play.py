@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance, answer
@@ -20,6 +22,15 @@ from spellspeed.yugioh.scenario.roster import Roster
 Input = tuple[str, int, tuple[int, ...]]
 """What was put in: `answer` with picks, `surrender` or `draw` of a seat, `time` that is called."""
 END_PHASE_OPTION = option(END_PHASE)
+MOST_ANSWERS: Final = 5_000
+"""So many answers no scenario takes (the longest one takes 400): where there are more, the same thing happens for ever."""
+
+
+class Given:
+    """How many answers a play was given, and all the ways that were tried from it."""
+
+    def __init__(self) -> None:
+        self.answers = 0
 
 
 class Play:
@@ -37,6 +48,7 @@ class Play:
         self.rests_at = -1
         self.match: Match | None = None
         self.idle: tuple[int, ...] = ()
+        self.given = Given()
 
     def begin(self) -> None:
         """Let the duel go on to its first ask."""
@@ -52,6 +64,7 @@ class Play:
         twin.first_phase = self.first_phase
         twin.match = self.match
         twin.idle = self.idle
+        twin.given = self.given
         return twin
 
     @property
@@ -72,7 +85,10 @@ class Play:
         return self.roster.seats[seat]
 
     def take(self, picks: tuple[int, ...]) -> None:
-        """Answer the open ask."""
+        """Answer the open ask. StepFailed where the duel does not come to an end."""
+        self.given.answers += 1
+        if self.given.answers > MOST_ANSWERS:
+            raise StepFailed(f"it does not end: {MOST_ANSWERS} answers were given")
         self.inputs.append(("answer", self.ask.seat, picks))
         answer(self.duel, self.duel.serial, picks)
 
