@@ -62,6 +62,7 @@ def playing(*options: str) -> Program:
     return Program(sys.executable, "-m", "tests.web.drawn_command", DRAWS.child(), "play", *options)
 
 
+@pytest.mark.served
 def test_a_duel_against_a_bot_through_a_pipe(server: Served, tmp_path: Path) -> None:
     """Links, sealing, the question with its numbers, words of the server, giving up asked twice, the check, the recording."""
     path = tmp_path / "played.json"
@@ -82,6 +83,7 @@ def test_a_duel_against_a_bot_through_a_pipe(server: Served, tmp_path: Path) -> 
     assert verify(read_recording(path)).fits
 
 
+@pytest.mark.served
 def test_two_at_their_terminals_and_one_who_looks_on(server: Served) -> None:
     """One makes the room and is told a link, the other joins by it in Turkish; the spectator sees the end."""
     with ExitStack() as programs:
@@ -106,6 +108,7 @@ def test_two_at_their_terminals_and_one_who_looks_on(server: Served) -> None:
     assert not re.search(r"^ +1  ", seen, re.MULTILINE)
 
 
+@pytest.mark.served
 def test_a_screen_of_eighty_columns(server: Served) -> None:
     """On a terminal: the board is drawn, no picture is higher than the screen, and the duel is played by typed moves to its end."""
     pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
@@ -155,6 +158,7 @@ def test_a_screen_of_eighty_columns(server: Served) -> None:
         os.close(here)
 
 
+@pytest.mark.served
 @pytest.mark.parametrize(
     ("options", "said"),
     [

@@ -81,6 +81,7 @@ runpy.run_path(sys.argv[0], run_name="__main__")
 """Runs a program whose salt is always the same, so that it plays the same duel each time."""
 
 
+@pytest.mark.served
 def test_the_bot_of_the_examples_plays_a_duel_to_its_end(tmp_path: Path) -> None:
     """As a program of its own, in at most sixty lines."""
     bot = ROOT / "docs" / "examples" / "socket_bot.py"

@@ -102,6 +102,7 @@ while True:
 """Writes a file again and again as two texts by turns, until the system ends it at whatever moment that is: nobody hears SIGALRM."""
 
 
+@pytest.mark.served
 def test_kills_at_random_moments_leave_the_old_or_the_new_file(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:

@@ -50,6 +50,7 @@ def test_parts_come_in_their_order() -> None:
     assert flat(in_processes(doubled, PARTS, 2, named)) == ALL
 
 
+@pytest.mark.served
 @pytest.mark.parametrize("unlucky", [(0,), (7,), (29,), (3, 25)])
 def test_the_part_of_a_killed_worker_is_done_again(tmp_path: Path, unlucky: tuple[int, ...]) -> None:
     """Nothing is missing and nothing comes twice, whichever process is killed with SIGKILL."""
@@ -58,6 +59,7 @@ def test_the_part_of_a_killed_worker_is_done_again(tmp_path: Path, unlucky: tupl
     assert sorted(int(mark.name) for mark in tmp_path.iterdir()) == sorted(unlucky)
 
 
+@pytest.mark.served
 def test_a_worker_that_is_killed_again_is_an_error_that_names_the_game() -> None:
     """What was finished before it has come."""
     results = in_processes(lost_always, PARTS, 2, named)
@@ -97,6 +99,7 @@ if __name__ == "__main__":
 """The command, stopped by a signal to itself once twelve duels have ended."""
 
 
+@pytest.mark.served
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("stop", ["SIGINT", "SIGTERM"])
 def test_what_is_finished_is_printed(tmp_path: Path, jobs: str, stop: str) -> None:
@@ -114,6 +117,7 @@ def test_what_is_finished_is_printed(tmp_path: Path, jobs: str, stop: str) -> No
     assert found["digest"] == same.digest
 
 
+@pytest.mark.served
 @pytest.mark.parametrize("stop", ["SIGINT", "SIGTERM"])
 def test_matches_that_are_finished_are_printed(tmp_path: Path, stop: str) -> None:
     program = tmp_path / "stopped.py"
@@ -126,6 +130,7 @@ def test_matches_that_are_finished_are_printed(tmp_path: Path, stop: str) -> Non
     assert json.loads(done.stdout)["matches"] == 12
 
 
+@pytest.mark.served
 @pytest.mark.parametrize("language", ["en", "hu"])
 @pytest.mark.parametrize("stop", ["SIGINT", "SIGTERM"])
 def test_games_of_hkk_that_are_finished_are_printed(tmp_path: Path, stop: str, language: str) -> None:
@@ -144,6 +149,7 @@ def test_games_of_hkk_that_are_finished_are_printed(tmp_path: Path, stop: str, l
     assert found["digest"] == summarize(series.play_series(setting, 12).results).digest
 
 
+@pytest.mark.served
 @pytest.mark.parametrize("times", range(10 if THOROUGH else 1))
 def test_a_simulation_loses_nothing_with_a_killed_worker(
     tmp_path: Path, times: int, record_property: Callable[[str, object], None]

@@ -17,6 +17,8 @@ from tests.laboratory.mortal import MARK
 from tests.laboratory.needed import needs
 from tests.patience import WHOLE
 
+pytestmark = pytest.mark.served
+
 PROGRAM: Final = """
 import sys
 from pathlib import Path

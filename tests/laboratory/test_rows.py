@@ -77,6 +77,7 @@ def test_cells_differ_by_what_decides_their_duels() -> None:
     assert key_of(cell()) == key_of(cell())
 
 
+@pytest.mark.served
 def test_a_killed_worker_loses_no_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process is killed in the middle of its duels; the rows are those of an undisturbed run."""
     mark = tmp_path / "mark"

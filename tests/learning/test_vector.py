@@ -128,6 +128,7 @@ def test_an_illegal_action_of_one_lane_changes_none() -> None:
     assert [array.tobytes() for array in before] == [array.tobytes() for array in batch.batch()]
 
 
+@pytest.mark.served
 def test_a_lost_worker_is_noticed() -> None:
     batch = SelfPlayBatch(2, 2)
     shown = batch.reset(seed=1)

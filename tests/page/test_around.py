@@ -15,6 +15,8 @@ from tests.page.browsers import Tabs, comes_to, drawn, settled, violations
 from tests.page.playing import come, is_asked, new_room, persons
 from tests.web.serving import Served
 
+pytestmark = pytest.mark.served
+
 RECORDING: Final = Path(__file__).parent.parent / "recordings" / "bench_sensible_3.json"
 CLASSES: Final = "[...document.querySelectorAll('#log-lines li')].map((line) => line.className)"
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}

@@ -175,6 +175,7 @@ def test_each_kind_is_among_them() -> None:
     assert set(ASKS) == {name for name in t.ASK_NAMES if name}
 
 
+@pytest.mark.served
 @pytest.mark.parametrize(
     ("way", "options"), [(by_clicks, {}), (by_touch, PHONE), (by_keys, {})], ids=["clicks", "touch", "keys"]
 )
@@ -188,6 +189,7 @@ def test_every_kind_of_ask_is_answered(
         assert asked.answered() == wanted, kind
 
 
+@pytest.mark.served
 def test_the_sum_of_the_page_is_that_of_the_browser(tabs: Tabs) -> None:
     """What seals the shuffle where the browser has no digest to give."""
     page = tabs.open("/")
@@ -199,6 +201,7 @@ def test_the_sum_of_the_page_is_that_of_the_browser(tabs: Tabs) -> None:
     assert bytes(found) == sha256(bytes([0, 1, 254, 255])).digest()
 
 
+@pytest.mark.served
 def test_an_ask_is_answered_once(tabs: Tabs, served: Served) -> None:
     """A control: nothing is sent before something is chosen, and a second click on what was chosen sends nothing more."""
     asked = Asked(tabs, served)

@@ -16,6 +16,8 @@ from tests.page.playing import Player, against_a_bot, come, new_room, persons
 from tests.web.killed_server import ChildServer, child_server
 from tests.web.serving import DECKS, NAMES, Served
 
+pytestmark = pytest.mark.served
+
 TRY_NOW: Final = "document.querySelector('.lost .btn')?.click()"
 """Presses the button that connects again, unless the page was quicker by itself."""
 FURTHER: Final = 8

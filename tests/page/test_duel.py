@@ -20,6 +20,8 @@ from tests.page.playing import (
 )
 from tests.web.serving import Served
 
+pytestmark = pytest.mark.served
+
 PHONE = {"viewport": {"width": 412, "height": 839}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2.625}
 
 

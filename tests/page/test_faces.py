@@ -11,6 +11,8 @@ from spellspeed.hosted import HOSTED
 from spellspeed.yugioh.cards.facts import all_passcodes, tokens
 from tests.page.browsers import Tabs
 
+pytestmark = pytest.mark.served
+
 DRAWN = """async (faces) => {
     const base = document.querySelector('script[type=module]').getAttribute('src').replace(/main\\.js$/, '');
     const cards = await import(base + 'cards.js');

@@ -8,6 +8,8 @@ from playwright.sync_api import Browser
 from tests.page.browsers import Tabs, program, quiet, violations
 from tests.web.serving import Served
 
+pytestmark = pytest.mark.served
+
 LIST = '<main><h1>List</h1><button><svg width="30" height="30"></svg></button></main>'
 
 

@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.page.browsers import Tabs, comes_to, violations
 
+pytestmark = pytest.mark.served
+
 WITH_SIDE = "chaos_control"
 """A bundled deck with fifteen cards in its Side Deck."""
 NAMED = re.compile(r"\d+, \S")

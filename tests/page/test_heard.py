@@ -17,6 +17,8 @@ from tests.page.browsers import Tabs, holds, settled
 from tests.page.playing import Player, against_a_bot, new_room
 from tests.web.serving import Served
 
+pytestmark = pytest.mark.served
+
 SNAPSHOTS: Final = Path(__file__).parent / "snapshots"
 WRITTEN: Final = os.environ.get("SPELLSPEED_WRITE_SNAPSHOTS", "0") == "1"
 """Writes the files anew; what has changed in them is to be read before it is kept."""

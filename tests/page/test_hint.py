@@ -11,6 +11,8 @@ from tests.page.browsers import Tabs, violations
 from tests.page.playing import against_a_bot, come, new_room, persons
 from tests.web.serving import Served
 
+pytestmark = pytest.mark.served
+
 
 def test_a_hint_stands_beside_the_question_until_it_is_answered(
     tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch

@@ -13,6 +13,8 @@ from tests.page.browsers import Tabs, drawn, holds
 from tests.page.playing import Player, against_a_bot, come, new_room
 from tests.web.serving import Served
 
+pytestmark = pytest.mark.served
+
 TOLD: Final = "#told-log"
 DEEDS: Final = """async () => {
     const { FIRST } = await import(document.querySelector('script[type=module]').src.replace('main.js', 'keymap.js'));

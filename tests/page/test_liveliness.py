@@ -12,6 +12,8 @@ from tests.page.browsers import Tabs, comes_to, settled
 from tests.page.playing import against_a_bot, new_room
 from tests.web.serving import Served
 
+pytestmark = pytest.mark.served
+
 KEPT = """
     window.sounded = [];
     document.addEventListener("sound", (event) => window.sounded.push(event.detail));

@@ -10,6 +10,8 @@ from tests.page.browsers import Tabs, comes_to, drawn, settled, violations
 from tests.page.playing import against_a_bot, come, new_room
 from tests.web.serving import Served
 
+pytestmark = pytest.mark.served
+
 EMBER = "rgb(107, 29, 18)"
 LOOKS = """[
     ...[0, 1].map((seat) => getComputedStyle(document.querySelector(`#deck-${seat} .back`)).fill),

@@ -81,6 +81,7 @@ def test_the_same_files_have_the_same_path_and_others_have_another(page: Page) -
     assert re.fullmatch(r"/page/[0-9a-f]{12}/", page.base)
 
 
+@pytest.mark.served
 @pytest.mark.parametrize("address", ["/", "/r/g7Qm2x", "/decks", "/back"])
 def test_every_address_has_a_shell_in_the_language_of_the_browser(client: Client, page: Page, address: str) -> None:
     for wanted, language in (("tr-TR,tr;q=0.9,en;q=0.8", "tr"), ("en-GB", "en"), ("de, tr;q=0.5", "tr"), ("", "en")):
@@ -94,6 +95,7 @@ def test_every_address_has_a_shell_in_the_language_of_the_browser(client: Client
         assert "{" not in answer.text
 
 
+@pytest.mark.served
 def test_nothing_runs_but_what_the_server_gives(client: Client) -> None:
     answer = client.get("/")
     assert answer.headers["content-security-policy"] == CSP
@@ -102,6 +104,7 @@ def test_nothing_runs_but_what_the_server_gives(client: Client) -> None:
     assert re.findall(r"<style|\sstyle=|\son\w+=", answer.text) == []
 
 
+@pytest.mark.served
 def test_a_file_is_asked_for_once(client: Client, page: Page) -> None:
     answer = client.get(f"{page.base}main.js", Accept_Encoding="gzip")
     assert answer.headers["cache-control"] == FOREVER
@@ -114,6 +117,7 @@ def test_a_file_is_asked_for_once(client: Client, page: Page) -> None:
     assert gzip.decompress(page.packed["main.js"]) == answer.body
 
 
+@pytest.mark.served
 @pytest.mark.parametrize(
     "path", ["/page/000000000000/main.js", "{base}nothing.js", "{base}../app.py", "{base}index.html"]
 )
@@ -121,6 +125,7 @@ def test_what_is_no_file_of_this_page_is_not_given(client: Client, page: Page, p
     assert client.get(path.replace("{base}", page.base)).status == 404
 
 
+@pytest.mark.served
 def test_words_are_given_by_section_and_key(client: Client, page: Page) -> None:
     for language in languages():
         found = json.loads(client.get(f"{page.base}words/{language}.json").body)

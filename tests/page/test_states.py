@@ -13,6 +13,8 @@ from tests.page.browsers import Tabs, drawn, quiet, violations
 from tests.page.playing import Player, against_a_bot, come, new_room, persons
 from tests.web.serving import DECKS, Served
 
+pytestmark = pytest.mark.served
+
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,

@@ -12,6 +12,8 @@ from tests.page.browsers import Tabs, settled, violations
 from tests.page.playing import new_room, persons
 from tests.web.serving import DECKS, Served
 
+pytestmark = pytest.mark.served
+
 PHRASES = [
     "Hello!",
     "Good luck!",

@@ -15,6 +15,8 @@ from tests.page.browsers import Tabs, drawn
 from tests.page.playing import Player
 from tests.web.serving import Served
 
+pytestmark = pytest.mark.served
+
 MOST: Final = 140_000
 """Bytes that this first duel may cost. The promise is 150,000; what is between is for duels that are longer."""
 PIECE: Final = 1 << 16

@@ -15,6 +15,8 @@ from tests.page.test_asks import Asked
 from tests.page.test_states import PHONE
 from tests.web.serving import Served
 
+pytestmark = pytest.mark.served
+
 NO_BATTLE = "BATTLE-2"
 """The rule that gives the first turn no Battle Phase."""
 

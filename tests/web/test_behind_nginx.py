@@ -25,6 +25,8 @@ from tests.web.reserved import ReservedPort
 from tests.web.serving import AGAINST_A_BOT, Client, Served, new_served, wire_to
 from tests.web.test_two_servers import LEASE, begun, hello, play, said_to
 
+pytestmark = pytest.mark.served
+
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 NO_NGINX = "nginx is not installed (Debian: nginx-light)"
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"

@@ -32,6 +32,8 @@ from tests.patience import WHOLE
 from tests.web.killed_server import ChildServer
 from tests.web.serving import MANY, Served
 
+pytestmark = pytest.mark.served
+
 DECKS = ("chaos_control", "reasoning_gate", "bench_goat_a", "bench_goat_b")
 NAMES = ("Ana", "Ben", "Cem", "Dora")
 BOT = {"kind": "bot", "bot": "sensible", "deck": "bench_goat_b"}

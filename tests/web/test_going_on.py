@@ -13,6 +13,8 @@ from spellspeed.room.playing import GameUnderWay
 from tests.web.serving import Served, chosen, new_served
 from tests.web.test_lookups import RECORDING, STEPS, look
 
+pytestmark = pytest.mark.served
+
 STEP = 20
 
 

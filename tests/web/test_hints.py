@@ -44,6 +44,7 @@ def answered(client: Client) -> dict[str, Any]:
             return message
 
 
+@pytest.mark.served
 def test_a_hint_is_what_the_bot_thinks_of_each_answer(served: Served) -> None:
     """The same as thought about here; the picks are places of the options that were sent."""
     room, tokens = served.room(**AGAINST_A_BOT, begins="0")
@@ -80,6 +81,7 @@ def test_places_are_those_of_the_options() -> None:
     ]
 
 
+@pytest.mark.served
 def test_nobody_is_hinted_at_among_persons(served: Served) -> None:
     room, tokens = served.room(**PERSONS, begins="0")
     with served.client(room, tokens[0]) as client, served.client(room, tokens[1]) as other:
@@ -97,6 +99,7 @@ def test_nobody_is_hinted_at_among_persons(served: Served) -> None:
         assert (told["code"], told["say"]) == ("not_now", "nothing is asked of you now")
 
 
+@pytest.mark.served
 def test_a_hint_for_a_question_that_is_over_is_refused_and_one_that_fails_is_said(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -125,6 +128,7 @@ def test_a_hint_for_a_question_that_is_over_is_refused_and_one_that_fails_is_sai
     assert [each["code"] for each in told] == ["stale_ask", "fault"]
 
 
+@pytest.mark.served
 def test_one_hint_at_a_time(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second is refused while the first is thought about, the third is told after it."""
     room, tokens = served.room(**AGAINST_A_BOT, begins="0")

@@ -9,6 +9,8 @@ import pytest
 from spellspeed.web.loading import Child, LoadFailed, new_rooms
 from tests.web.serving import Client, wire_to
 
+pytestmark = pytest.mark.served
+
 
 def test_it_answers_at_its_port_and_two_sit_in_each_of_its_rooms(tmp_path: Path) -> None:
     child = Child(f"sqlite:///{tmp_path}/rooms.db")

@@ -32,6 +32,7 @@ def look(served: Served, **asked: Any) -> tuple[int, Any]:
     return served.post("/api/1/recordings/view", {"recording": RECORDING, **asked})
 
 
+@pytest.mark.served
 def test_what_can_be_chosen_can_be_played(served: Served) -> None:
     status, found = served.get("/api/1/choices")
     assert status == 200
@@ -41,6 +42,7 @@ def test_what_can_be_chosen_can_be_played(served: Served) -> None:
     assert served.post("/api/1/rooms", {"settings": settings})[0] == 201
 
 
+@pytest.mark.served
 def test_cards_are_told_together(served: Served) -> None:
     status, found = served.get(f"/api/1/cards?codes={SANGAN},1,55144522")
     assert (status, sorted(found["faces"])) == (200, ["26202165", "55144522"])
@@ -50,6 +52,7 @@ def test_cards_are_told_together(served: Served) -> None:
     assert served.get("/api/1/cards?codes=" + ",".join(["1"] * 201))[0] == 400
 
 
+@pytest.mark.served
 def test_the_odds_of_a_hand_are_counted(served: Served) -> None:
     """Three copies of one card and one of another in forty, six drawn; by the complement."""
     main = [1, 1, 1, 2, *range(100, 136)]
@@ -65,6 +68,7 @@ def test_the_odds_of_a_hand_are_counted(served: Served) -> None:
     }
 
 
+@pytest.mark.served
 @pytest.mark.parametrize(
     "asked",
     [{"main": "x"}, {"cards": [True]}, {"hand": "6"}, {"hand": -1}, {"hand": 41}, {"cards": [1] * 201}],
@@ -74,6 +78,7 @@ def test_odds_of_nothing_are_refused(served: Served, asked: dict[str, Any]) -> N
     assert served.post("/api/1/decks/odds", body)[0] == 400
 
 
+@pytest.mark.served
 def test_a_room_is_shown_to_who_has_its_name(served: Served) -> None:
     made = served.post("/api/1/rooms", {"settings": {"takeback": True}, "name": "Ana", "deck": DECKS[0]})[1]
     status, found = served.get(f"/api/1/rooms/{made['room']}")
@@ -83,6 +88,7 @@ def test_a_room_is_shown_to_who_has_its_name(served: Served) -> None:
     assert served.get("/api/1/rooms/nothing")[0] == 404
 
 
+@pytest.mark.served
 def test_a_recording_is_looked_at_from_its_beginning_to_its_end(served: Served) -> None:
     status, first = look(served, step=0)
     assert (status, first["step"], first["steps"], first["duels"]) == (200, 0, STEPS, 1)
@@ -94,6 +100,7 @@ def test_a_recording_is_looked_at_from_its_beginning_to_its_end(served: Served) 
     assert last["parts"]["result"] is not None
 
 
+@pytest.mark.served
 def test_a_seat_sees_its_own_hand_and_open_sees_all(served: Served) -> None:
     """Turn 1: five cards each, and the draw of the first player."""
     whole = look(served, step=0, seat="open")[1]
@@ -111,6 +118,7 @@ def test_a_seat_sees_its_own_hand_and_open_sees_all(served: Served) -> None:
     assert everybody.get("question", "") == ""
 
 
+@pytest.mark.served
 @pytest.mark.parametrize(
     "asked",
     [{"step": STEPS + 1}, {"step": -1}, {"seat": 2}, {"seat": "all"}, {"duel": 1}, {"recording": "{}"}, {"recording": 1}, {"step": "1"}],
@@ -119,6 +127,7 @@ def test_what_is_not_in_a_recording_is_refused(served: Served, asked: dict[str, 
     assert look(served, **asked)[0] == 400
 
 
+@pytest.mark.served
 def test_a_recording_may_be_longer_than_other_bodies_but_not_endless(served: Served) -> None:
     assert served.http("POST", "/api/1/recordings/view", raw=b" " * 100_000)[1]["code"] == "bad_message"
     assert served.http("POST", "/api/1/recordings/view", raw=b" " * 1_100_000)[0] == 413
@@ -130,6 +139,7 @@ def test_it_is_told_in_a_language_of_the_game() -> None:
     assert said["en"] == said["xx"] != said["tr"]
 
 
+@pytest.mark.served
 def test_problems_of_a_deck_name_their_rule_and_cards_in_the_language_of_the_reader(served: Served) -> None:
     body = {"text": "3 Sangan\n37 Pot of Greed\n", "settings": {"profile": "goat"}}
     told: dict[str, list[dict[str, Any]]] = {}

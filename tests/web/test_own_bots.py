@@ -47,6 +47,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
     running.stop()
 
 
+@pytest.mark.served
 def test_an_own_bot_sits_in_a_room_and_is_thought_for_beside_it(served: Served) -> None:
     """It ends each of its turns at once, so the third turn comes with nothing of its side on the field."""
     assert OWN in served.get("/api/1/choices")[1]["bots"]
@@ -66,6 +67,7 @@ def test_an_own_bot_sits_in_a_room_and_is_thought_for_beside_it(served: Served) 
         assert [any(parts[f"1.{zone}"]) for zone in ("monsters", "spells_traps")] == [False, False]
 
 
+@pytest.mark.served
 def test_nobody_names_another_than_the_owner_did(served: Served) -> None:
     for name in ("os:system", "tests.web.test_own_bots:Other"):
         status, told = served.post("/api/1/rooms", {"settings": against(name), "name": "Ana", "deck": "bench_goat_a"})
@@ -80,6 +82,7 @@ def test_what_was_kept_of_a_room_names_it_still() -> None:
     assert settings_from(against(OWN), None).who[1].bot == OWN
 
 
+@pytest.mark.served
 def test_a_name_that_is_none_is_told_before_anything_listens(tmp_path: Path) -> None:
     def told(url: str) -> None:
         raise AssertionError("it listens")

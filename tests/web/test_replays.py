@@ -20,6 +20,7 @@ from spellspeed.web.slices import in_slices
 from tests.web.test_lookups import RECORDING, STEPS
 
 
+@pytest.mark.served
 def test_recordings_are_played_elsewhere_and_that_is_begun_anew_when_it_ends() -> None:
     """What it returns and refuses comes back as if it had been called here; one that ends meanwhile is a fault, and the next is answered."""
 

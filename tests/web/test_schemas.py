@@ -86,6 +86,7 @@ def test_a_schema_of_an_unknown_kind_is_no_type() -> None:
         typed({"const": 1})
 
 
+@pytest.mark.served
 def test_every_route_is_described_and_every_description_has_its_route(served: Served) -> None:
     """But /metrics, which is for the machine itself."""
     routes = routes_of(served.server)
@@ -129,6 +130,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Any:
     running.stop()
 
 
+@pytest.mark.served
 def test_what_is_answered_over_http_is_of_the_types(served: Served) -> None:
     """Each route's answer is read strictly by its type, which names every field of it; and every refusal."""
     made = {"settings": {"listed": True}, "name": "Ana", "deck": DECKS[0]}

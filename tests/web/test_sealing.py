@@ -53,6 +53,7 @@ def recorded(served: Served, room: str) -> dict[str, Any]:
     return sealing
 
 
+@pytest.mark.served
 def test_a_rematch_is_agreed_to_sealed_anew_and_played(served: Served) -> None:
     """Both have to agree; there is another commitment before anybody shows a salt; each game has a recording of its own that fits. What is
     sealed is what the server draws, for the second game too."""
@@ -115,6 +116,7 @@ def test_the_secret_of_a_rematch_follows_from_nothing_that_was_shown() -> None:
     assert len({commits[0][0], commits[0][1], commits[1][1]}) == 3
 
 
+@pytest.mark.served
 def test_who_loses_its_salt_before_all_hashes_are_there_draws_another(served: Served) -> None:
     """A program that ended has forgotten its salt. Nobody has seen anything yet, so its next hash takes the place of the first."""
     room, tokens = served.room(**PERSONS)
@@ -130,6 +132,7 @@ def test_who_loses_its_salt_before_all_hashes_are_there_draws_another(served: Se
     assert recorded(served, room)["salts"] == [OTHERS[0], SALTS[1]]
 
 
+@pytest.mark.served
 def test_who_loses_its_salt_after_that_is_told_that_the_game_cannot_begin(served: Served) -> None:
     """Another salt now could be one that was chosen. The first one is still taken, from whoever has it."""
     room, tokens = served.room(**PERSONS)
@@ -150,6 +153,7 @@ def test_who_loses_its_salt_after_that_is_told_that_the_game_cannot_begin(served
         ana.until("step")
 
 
+@pytest.mark.served
 def test_a_server_that_dies_between_the_salts_has_those_that_were_acknowledged(tmp_path: Path) -> None:
     """Hashes and salts are rows: the next server goes on with the salt that is missing, and nobody has to draw anew."""
     first = new_served(tmp_path)

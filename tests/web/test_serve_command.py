@@ -38,6 +38,7 @@ def serving(folder: Path, *command: str) -> Iterator[tuple[Program, int]]:
         yield program, int(said[1])
 
 
+@pytest.mark.served
 def test_killed_and_started_again_it_goes_on_and_stopped_it_says_goodbye(tmp_path: Path) -> None:
     """The answer that was acknowledged is known to the next one; SIGTERM ends with `bye restart` and status 0; no token is in the log."""
     with serving(tmp_path, "tests.web.drawn_command", DRAWS.child()) as (program, port):
@@ -68,6 +69,7 @@ def test_killed_and_started_again_it_goes_on_and_stopped_it_says_goodbye(tmp_pat
     assert "Traceback" not in log
 
 
+@pytest.mark.served
 def test_nobody_tells_a_server_its_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The command has no word for it and the environment none: what `serve` makes draws secrets that nobody knows, each another one."""
     rooms: list[Rooms] = []

@@ -38,6 +38,7 @@ def has_headers(headers: dict[str, str]) -> bool:
     return {name.lower(): value for name, value in HEADERS}.items() <= headers.items()
 
 
+@pytest.mark.served
 def test_without_its_database_a_server_says_unavailable_and_nothing_of_the_database(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -60,6 +61,7 @@ def test_without_its_database_a_server_says_unavailable_and_nothing_of_the_datab
         assert has_headers(headers)
 
 
+@pytest.mark.served
 @pytest.mark.parametrize("seat", [[], [0], {}, {"0": 0}, "0", True, 0.5, 2, -1, 1])
 def test_a_room_with_a_seat_that_is_none_is_not_made(served: Served, seat: object) -> None:
     """Whatever stands there, seat 1 (a bot's) too: refused before anything is stored."""
@@ -70,6 +72,7 @@ def test_a_room_with_a_seat_that_is_none_is_not_made(served: Served, seat: objec
     assert served.rooms.held == {}
 
 
+@pytest.mark.served
 @pytest.mark.parametrize(
     ("wrong", "status"),
     [({"deck": "#main\n89631139\n"}, 422), ({"name": ""}, 400), ({"deck": 5}, 400), ({"name": ["Ana"]}, 400)],
@@ -84,6 +87,7 @@ def test_a_room_is_made_with_its_maker_or_not_at_all(served: Served, wrong: dict
     assert [(row.seat, row.kind) for row in served.store.rows(made["room"])] == [(0, "sit")]
 
 
+@pytest.mark.served
 def test_a_fault_of_the_program_is_an_answer_like_any_other(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -104,6 +108,7 @@ def test_a_fault_of_the_program_is_an_answer_like_any_other(
     assert [record.exc_info[0] for record in caplog.records if record.exc_info is not None] == [ZeroDivisionError]
 
 
+@pytest.mark.served
 def test_the_access_log_has_a_line_for_each_request_and_nothing_that_was_sent(
     served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -133,6 +138,7 @@ def test_the_access_log_has_a_line_for_each_request_and_nothing_that_was_sent(
         assert hidden not in everything
 
 
+@pytest.mark.served
 def test_what_is_not_there_is_told_as_a_code_with_the_methods_that_there_are(served: Served) -> None:
     """Like every other refusal, and not as a page of text."""
     status, found, headers = served.http("GET", "/nowhere")
@@ -141,6 +147,7 @@ def test_what_is_not_there_is_told_as_a_code_with_the_methods_that_there_are(ser
     assert (status, found["code"], headers["allow"]) == (405, "bad_message", "POST")
 
 
+@pytest.mark.served
 @pytest.mark.parametrize(
     ("method", "path", "body"),
     [
@@ -160,6 +167,7 @@ def test_what_the_openapi_file_does_not_allow_is_refused(served: Served, method:
     assert (status, found["code"]) == (400, "bad_message")
 
 
+@pytest.mark.served
 def test_refusals_are_said_in_the_language_of_the_reader(served: Served) -> None:
     """By the first language of the header that there is; a refusal of the server too, not of the room alone."""
     said = {
@@ -176,6 +184,7 @@ def test_refusals_are_said_in_the_language_of_the_reader(served: Served) -> None
         assert client.until("error")["say"] == "böyle bir oda yok"
 
 
+@pytest.mark.served
 def test_counts_and_times_are_for_programs_of_this_machine_that_ask_for_themselves(served: Served) -> None:
     """Whatever a proxy adds, nobody behind it is told; without one there are counts and three histograms."""
     status, text = served.get("/metrics")

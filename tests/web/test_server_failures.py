@@ -15,6 +15,8 @@ from spellspeed.web.faults import StoreUnavailable
 from spellspeed.web.store import Store
 from tests.web.serving import AGAINST_A_BOT, Client, Served, chosen, new_served
 
+pytestmark = pytest.mark.served
+
 SALT = "00" * 16
 
 

@@ -21,6 +21,8 @@ from tests.patience import PATIENCE
 from tests.thorough import THOROUGH
 from tests.web.serving import AGAINST_A_BOT, MANY, PERSONS, Client, Served, chosen, new_served, wire_to
 
+pytestmark = pytest.mark.served
+
 SALT = "00" * 16
 DEEP = "[" * 5000
 

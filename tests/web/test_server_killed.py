@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from spellspeed.recording.files import parse_recording
 from spellspeed.recording.recorder import verify
 from spellspeed.web.store import Store
@@ -16,6 +18,8 @@ from tests.thorough import THOROUGH
 from tests.web.killed_server import ChildServer
 from tests.web.killing import Seat, Up
 from tests.web.serving import AGAINST_A_BOT, DECKS, NAMES, PERSONS
+
+pytestmark = pytest.mark.served
 
 KILLS, DUELS = (200, 20) if THOROUGH else (3, 3)
 PLACES = ("before_commit", "after_commit", "before_telling")

@@ -16,6 +16,8 @@ from spellspeed.room.seal import hash_of
 from spellspeed.web.security import HEADERS
 from tests.web.serving import AGAINST_A_BOT, DECKS, PERSONS, Client, Served, chosen, new_served
 
+pytestmark = pytest.mark.served
+
 SALTS = ("00" * 16, "11" * 16, "22" * 16, "33" * 16)
 
 

@@ -38,6 +38,7 @@ def deaf(served: Served, room: str) -> socket.socket:
     return wire
 
 
+@pytest.mark.served
 def test_sockets_that_do_not_read_say_nothing_or_are_half_open_hold_up_nobody(tmp_path: Path) -> None:
     """One that never reads what fills its buffers, one that never says hello, one that never ends its request: the others hear the goodbye."""
     served = new_served(tmp_path, goodbye=GOODBYE_SECONDS)
@@ -57,6 +58,7 @@ def test_sockets_that_do_not_read_say_nothing_or_are_half_open_hold_up_nobody(tm
         assert honest.until("bye")["code"] == "restart"
 
 
+@pytest.mark.served
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
 def test_a_database_that_does_not_answer_does_not_hold_up_the_end(tmp_path: Path, sent: signal.Signals) -> None:
     """A commit is under way for ever. The process ends all the same; what was acknowledged is there afterwards, and nothing else."""

@@ -187,6 +187,7 @@ def test_another_file_in_its_place_is_not_written_into(
     assert opened(f"sqlite:///{file}").rows("a") == []
 
 
+@pytest.mark.served
 def test_a_postgresql_that_stops_and_starts_again(postgres: Postgres, opened: Callable[..., Store]) -> None:
     store = opened(postgres.empty_database())
     make(store, "a")
@@ -205,6 +206,7 @@ def test_a_postgresql_that_stops_and_starts_again(postgres: Postgres, opened: Ca
     sees_the_store_recover(store, 3)
 
 
+@pytest.mark.served
 def test_a_postgresql_that_was_restarted_while_nobody_asked(postgres: Postgres, opened: Callable[..., Store]) -> None:
     """Nobody has to be refused to find out that the connections are dead."""
     store = opened(postgres.empty_database())
@@ -215,6 +217,7 @@ def test_a_postgresql_that_was_restarted_while_nobody_asked(postgres: Postgres, 
     sees_the_store_recover(store, 3)
 
 
+@pytest.mark.served
 def test_a_postgresql_that_stops_within_a_transaction(postgres: Postgres, opened: Callable[..., Store]) -> None:
     stops = [False]
 
@@ -234,6 +237,7 @@ def test_a_postgresql_that_stops_within_a_transaction(postgres: Postgres, opened
     sees_the_store_recover(store, 3)
 
 
+@pytest.mark.served
 def test_a_postgresql_that_is_not_there(opened: Callable[..., Store], tmp_path: Path) -> None:
     with pytest.raises(
         StoreUnavailable, match=r"^The store postgresql\+psycopg://tests:\*\*\*@/rooms did not do it: "

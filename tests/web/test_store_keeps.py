@@ -169,6 +169,7 @@ def test_a_database_of_something_else_is_refused_and_left_as_it_is(address: str,
     store.close()
 
 
+@pytest.mark.served
 def test_a_database_that_cannot_hold_every_name_is_refused(postgres: Postgres, opened: Callable[..., Store]) -> None:
     with pytest.raises(WrongStore, match="in LATIN1, which cannot hold every name"):
         opened(postgres.empty_database("LATIN1"))

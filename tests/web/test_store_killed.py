@@ -14,6 +14,8 @@ from tests.thorough import THOROUGH
 from tests.web.rooms import OWNER, make, rows_of
 from tests.web.store_child import ROOMS, ROWS
 
+pytestmark = pytest.mark.served
+
 KILLS = 200 if THOROUGH else 3
 """Kills at random moments, of each kind of database; all one after the other on the same store."""
 

@@ -13,6 +13,8 @@ import pytest
 from spellspeed.web.limits import Limits
 from tests.web.serving import MANY, Client, Served, new_served
 
+pytestmark = pytest.mark.served
+
 SALT = "00" * 16
 TEAM = {"seats": 4, "who": [{"kind": "person"}] * 4, "fast_bots": True, "begins": "0"}
 

@@ -16,6 +16,8 @@ from spellspeed.web.thinkers import Thinkers
 from tests.patience import PATIENCE
 from tests.web.serving import Client, Served, chosen, new_served
 
+pytestmark = pytest.mark.served
+
 AGAINST_A_THINKER = {
     "who": [{"kind": "person"}, {"kind": "bot", "bot": "normal", "deck": "bench_goat_b"}],
     "fast_bots": True,

@@ -18,6 +18,8 @@ from tests.web.killed_server import ChildServer, child_server
 from tests.web.postgres import Postgres
 from tests.web.serving import Client, wire_to
 
+pytestmark = pytest.mark.served
+
 LEASE = 3_600_000
 """Milliseconds: no lease runs out, nor is one renewed, before the clock of a server is put forward by so many."""
 MOMENT = 0.05
