@@ -16,6 +16,7 @@ import pytest
 
 import spellspeed
 from spellspeed.build import COMPILED
+from tests import unsteady
 from tests.draws import DRAWS, SEED, SEEDED, name_of_node
 from tests.laboratory.needed import told
 from tests.learning.extra import MISSING, NO_EXTRA
@@ -97,9 +98,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The limit of a test follows from what tests wait for; pyproject.toml has it as it is where nobody says otherwise."""
+    """The limit of a test follows from what tests wait for; pyproject.toml has it as it is where nobody says otherwise. What is served has two
+    attempts."""
     if config.option.timeout is None:
         config.option.timeout = LONGEST_TEST
+    config.pluginmanager.register(unsteady, "unsteady")
 
 
 def pytest_report_header() -> list[str]:
