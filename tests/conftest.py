@@ -5,6 +5,9 @@ those do: a missing attribute, an integer that overflows, an order of evaluation
 digest, every property, and every test that plays, records, judges or shows a duel. What it need not have again are tests of modules that
 are not compiled and that play nothing: readers of files and texts, catalogs of words, pages, tools, the source code itself. They run the
 very same bytecode in both builds. INTERPRETED_ONLY names them; SPELLSPEED_THOROUGH=1 leaves nothing out.
+
+In every test, and in the processes that tests start, each answer is followed by a look at where the cards lie: none is lost
+(spellspeed/kernel/whereabouts.py, which reads SPELLSPEED_WATCHED as it is imported).
 """
 
 import os
@@ -13,6 +16,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+
+os.environ["SPELLSPEED_WATCHED"] = "1"
 
 import spellspeed
 from spellspeed.build import COMPILED

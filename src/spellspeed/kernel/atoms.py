@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.draws import below, shuffled
+from spellspeed.kernel.errors import PlaceTaken
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
@@ -159,11 +160,16 @@ def lift(state: State, card: Card) -> None:
 
 
 def lay(state: State, card: Card, place: int = TOP) -> None:
-    """Write a card's number into the zone list that its record names: its slot, or the top (end) or bottom of the list."""
+    """Write a card's number into the zone list that its record names: its slot, or the top (end) or bottom of the list.
+
+    Raises PlaceTaken where another card lies in its slot.
+    """
     if state.hung and card.number in state.hung:
         state.hung_changes += 1
     zone = state.zones[card.controller * state.zone_kinds + card.zone]
     if card.slot >= 0:
+        if zone[card.slot] >= 0 and zone[card.slot] != card.number:
+            raise PlaceTaken(f"{card!r} was about to take the place of card {zone[card.slot]}")
         zone[card.slot] = card.number
         state.changed += 1
     elif place == BOTTOM:
@@ -184,8 +190,11 @@ def forget_moved(state: State) -> None:
 
 
 def reserve(state: State, seat: int, zone: int, slot: int, mark: int) -> None:
-    """Hold a slot for a card that is on its way (mark -2) or free it again (mark -1)."""
-    state.zones[seat * state.zone_kinds + zone][slot] = mark
+    """Hold a slot for a card that is on its way (mark -2) or free it again (mark -1). Raises PlaceTaken where there is none, or a card in it."""
+    slots = state.zones[seat * state.zone_kinds + zone]
+    if slot < 0 or slots[slot] >= 0:
+        raise PlaceTaken(f"zone {zone} of seat {seat} has no slot {slot} to reserve")
+    slots[slot] = mark
 
 
 def set_life(state: State, side: int, amount: int) -> None:

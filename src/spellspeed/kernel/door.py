@@ -10,6 +10,7 @@ from spellspeed.kernel.atoms import begin_ask, count_decision, end_ask
 from spellspeed.kernel.errors import IllegalAnswer, NoLegalAnswer, NothingAsked, NotYourAsk, StaleAsk
 from spellspeed.kernel.given import checked_number
 from spellspeed.kernel.state import State
+from spellspeed.kernel.whereabouts import WATCHED, check_places
 
 LONGEST_QUOTE: Final = 80
 """So many characters of a refused answer are quoted."""
@@ -73,9 +74,11 @@ def shortened(text: str) -> str:
 
 
 def take(state: State, ask: Ask, picks: tuple[int, ...]) -> None:
-    """Take picks that are known to be legal, and go on."""
+    """Take picks that are known to be legal, and go on. A program that is watched raises LostCard where that has lost a card."""
     end_ask(state)
     if not state.always or ask.single_answer() is None:
         count_decision(state)
     state.frames[-1].answered(state, picks)
     advance(state)
+    if WATCHED:
+        check_places(state)

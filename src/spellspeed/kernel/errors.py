@@ -39,3 +39,11 @@ class IllegalAnswer(AnswerError):
 
 class NoLegalAnswer(SpellspeedError):
     """A question was about to be asked that has no legal answer: the game offered something that it cannot carry out."""
+
+
+class PlaceTaken(SpellspeedError):
+    """A card was about to be put where another one lies, or where no place is: the game would have lost a card."""
+
+
+class LostCard(SpellspeedError):
+    """A card lies nowhere, in two zones at once, or where the rules of its game let none lie."""

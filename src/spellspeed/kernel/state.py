@@ -238,6 +238,10 @@ class State:
         """128 bits of blake2b over the canonical encoding: equal states have equal digests in every process and build."""
         return digest_of(self.contents())
 
+    def out_of_place(self) -> list[str]:
+        """What is wrong, by the rules of this game, about where its cards lie (whereabouts.misplaced looks at the rest)."""
+        return []
+
     # Seats and sides
 
     def is_opponent(self, seat: int, other: int) -> bool:

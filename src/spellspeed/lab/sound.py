@@ -3,52 +3,45 @@
 from __future__ import annotations
 
 from spellspeed.kernel.cards import STAYS, Card
+from spellspeed.kernel.whereabouts import misplaced
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import FAST_SHIFT, Duel, place_of
 from spellspeed.yugioh.duel.printed import N_DESTINED, N_DUE, N_FAST, N_IGNITES, N_STEADY, N_WATCH
 from spellspeed.yugioh.duel.trap_monsters import is_trap_monster, taker_of
+from spellspeed.yugioh.duel.value import NUMBER_OF_SLOTS
 from spellspeed.yugioh.words.changes.barring import ZonesClosed
-
-SLOTTED = {t.MONSTERS: 5, t.SPELLS: 5, t.FIELD: 1}
 
 
 def faults(duel: Duel) -> list[str]:
     """Everything that is wrong with a state; nothing, if the engine is right."""
-    return misplaced(duel) + wrong_indexes(duel) + wrong_numbers(duel)
+    return misplaced(duel) + wrong_places(duel) + wrong_indexes(duel) + wrong_numbers(duel)
 
 
-def misplaced(duel: Duel) -> list[str]:
-    """Each card lies in exactly one zone list, the one that its record names, and owners' zones hold owners' cards."""
+def wrong_places(duel: Duel) -> list[str]:
+    """Zones that hold what they cannot, and cards that lie where cards of their owner or kind do not."""
     found: list[str] = []
-    places: dict[int, list[tuple[int, int, int]]] = {}
     takers: list[tuple[int, int]] = []
     for index, zone in enumerate(duel.zones):
         seat, kind = divmod(index, t.ZONES)
-        if kind in SLOTTED and len(zone) != SLOTTED[kind]:
-            found.append(f"zone {kind} of seat {seat} has {len(zone)} slots")
         for slot, number in enumerate(zone):
             if number >= 0:
-                places.setdefault(number, []).append((seat, kind, slot if kind in SLOTTED else -1))
-            elif kind == t.SPELLS and taker_of(number) >= 0:
+                continue
+            if kind == t.SPELLS and taker_of(number) >= 0:
                 takers.append((seat, taker_of(number)))
             elif kind == t.MONSTERS and number == t.CLOSED and is_closed(duel, seat, slot):
                 continue
-            elif kind not in SLOTTED or number not in (t.EMPTY, t.HELD):
+            elif not NUMBER_OF_SLOTS[kind] or number not in (t.EMPTY, t.HELD):
                 found.append(f"zone {kind} of seat {seat} holds {number}")
     trap_monsters = [(card.controller, card.number) for card in duel.cards if is_trap_monster(card)]
     if sorted(takers) != sorted(trap_monsters):
         found.append(f"the trap monsters are {trap_monsters}, but the zones they take say {takers}")
     for number, card in enumerate(duel.cards):
-        where = (card.controller, card.zone, card.slot)
-        if card.number != number or places.get(number) != [where]:
-            found.append(f"{card.face.name} ({number}, {card.number}) says {where}, but lies in {places.get(number)}")
+        if card.number != number:
+            found.append(f"{card.face.name} stands as number {number}, and says {card.number}")
         if card.controller != card.owner and not may_be_held(card):
             found.append(f"{card.face.name} lies in a zone {card.zone} of seat {card.controller}, not its owner's")
         if card.zone == t.GRAVEYARD and not card.face_up:
             found.append(f"{card.face.name} is face-down in the Graveyard")
-        absorbed = card.zone == t.SPELLS and card.marks & t.AS_EQUIP
-        if card.marks & t.TOKEN and not absorbed and card.zone not in (t.MONSTERS, t.SUMMONING, t.NOWHERE):
-            found.append(f"a Token lies in zone {card.zone}")
         if duel.printed(number).is_fusion and card.zone == t.HAND:
             found.append(f"{card.face.name} is in a hand")
         if card.zone == t.FUSION_DECK and not duel.printed(number).is_fusion:

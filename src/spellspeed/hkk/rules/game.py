@@ -7,7 +7,7 @@ from typing import Any, Final
 from spellspeed.hkk.rules.context import LastKnown, Used, Waiting
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.options import Options, options_with
-from spellspeed.hkk.rules.terms import IN_PLAY, ZONES
+from spellspeed.hkk.rules.terms import GONE, IN_PLAY, ZONES
 from spellspeed.kernel.atoms import add_event, make_stale
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.state import State
@@ -106,6 +106,17 @@ class Game(State):
         self.last = list(own[8])
         self.used = own[9]
         self.forget()
+
+    def out_of_place(self) -> list[str]:
+        """HKK-91.3.7. Tokens that are neither in play nor gone; cards that are gone."""
+        found: list[str] = []
+        for card in self.cards:
+            if self.face(card.number).is_token:
+                if card.zone not in IN_PLAY and card.zone != GONE:
+                    found.append(f"the token {card.face.name} ({card.number}) is in zone {card.zone}")
+            elif card.zone == GONE:
+                found.append(f"{card.face.name} ({card.number}) is gone")
+        return found
 
     # What is where
 

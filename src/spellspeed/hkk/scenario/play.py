@@ -13,6 +13,8 @@ from spellspeed.hkk.scenario.names import HkkNames, is_question
 from spellspeed.kernel.asks import Ask, option, verb_of
 from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance, answer
+from spellspeed.kernel.errors import LostCard, PlaceTaken
+from spellspeed.kernel.whereabouts import WATCHED, check_places
 from spellspeed.scenario.details import OpenDetail, opened, unused
 from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.model_scenarios import DuelScenario
@@ -52,10 +54,15 @@ class HkkPlay:
         return twin
 
     def take(self, picks: tuple[int, ...]) -> None:
-        """Answer the open ask."""
+        """Answer the open ask. StepFailed where that loses a card."""
         assert self.game.ask is not None
         self.inputs.append(("answer", self.game.ask.seat, picks))
-        answer(self.game, self.game.serial, picks, self.game.ask.seat)
+        try:
+            answer(self.game, self.game.serial, picks, self.game.ask.seat)
+            if not WATCHED:
+                check_places(self.game)
+        except (LostCard, PlaceTaken) as lost:
+            raise StepFailed(str(lost)) from lost
 
     def go_on(self, ask: Ask) -> bool:
         """What the runner does by itself: a written answer, a pass, the one possible answer. Not the turn player's free decision."""

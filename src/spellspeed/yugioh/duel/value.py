@@ -16,13 +16,18 @@ from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import Profile
 from spellspeed.yugioh.duel.rights import RIGHTS
 from spellspeed.yugioh.duel.terms import (
+    AS_EQUIP,
     FIELD,
     MONSTERS,
     NO_LIMIT,
     NO_PHASE,
     NO_STEP,
     NO_SUBSTEP,
+    NOWHERE,
+    SLOTS,
     SPELLS,
+    SUMMONING,
+    TOKEN,
     UNLIMITED,
     ZONES,
 )
@@ -32,6 +37,8 @@ NOTHING_CHANGES: Final[list[list[Lasting]]] = [NO_EFFECTS] * len(RIGHTS)
 """The memo where nothing is changed: no effects for each right. It is shared and never written to."""
 OF_STATE: Final = 21
 """How many parts of the contents are the kernel's."""
+NUMBER_OF_SLOTS: Final = (0, 0, SLOTS, SLOTS, 1, 0, 0, 0, 0, 0)
+"""FIELD-2, FIELD-4, FIELD-10. Of each zone; 0 for one in which cards lie in a row."""
 
 
 class Stood:
@@ -108,6 +115,22 @@ class DuelValue(State):
     negations: Negations
     negating: Negations
     tally: list[int] | None
+
+    def out_of_place(self) -> list[str]:
+        """FIELD-2, FIELD-4, TOKEN-1. Zones with another number of slots than they have; Tokens that are neither monsters nor gone.
+
+        One that an effect has equipped to a monster (Relinquished) lies in a Spell & Trap Card Zone.
+        """
+        found: list[str] = []
+        for place, zone in enumerate(self.zones):
+            slots = NUMBER_OF_SLOTS[place % ZONES]
+            if slots and len(zone) != slots:
+                found.append(f"zone {place % ZONES} of seat {place // ZONES} has {len(zone)} slots")
+        for card in self.cards:
+            if card.marks & TOKEN and card.zone != MONSTERS and card.zone != SUMMONING and card.zone != NOWHERE:
+                if card.zone != SPELLS or not card.marks & AS_EQUIP:
+                    found.append(f"the Token {card.face.name} ({card.number}) is in zone {card.zone}")
+        return found
 
     def onward(self) -> int:
         """TEAM-II-3. How far the turns go on: -1 where the team of the second seat began (2A, 1A, 2B, 1B), else 1."""

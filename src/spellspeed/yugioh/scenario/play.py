@@ -7,7 +7,9 @@ from typing import Final
 from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance, answer
+from spellspeed.kernel.errors import LostCard, PlaceTaken
 from spellspeed.kernel.events import Event
+from spellspeed.kernel.whereabouts import WATCHED, check_places
 from spellspeed.scenario.details import OpenDetail, unused
 from spellspeed.scenario.doing import StepFailed
 from spellspeed.yugioh.book.end_of_match import call_time
@@ -85,12 +87,17 @@ class Play:
         return self.roster.seats[seat]
 
     def take(self, picks: tuple[int, ...]) -> None:
-        """Answer the open ask. StepFailed where the duel does not come to an end."""
+        """Answer the open ask. StepFailed where the duel does not come to an end, and where that loses a card."""
         self.given.answers += 1
         if self.given.answers > MOST_ANSWERS:
             raise StepFailed(f"it does not end: {MOST_ANSWERS} answers were given")
         self.inputs.append(("answer", self.ask.seat, picks))
-        answer(self.duel, self.duel.serial, picks)
+        try:
+            answer(self.duel, self.duel.serial, picks)
+            if not WATCHED:
+                check_places(self.duel)
+        except (LostCard, PlaceTaken) as lost:
+            raise StepFailed(str(lost)) from lost
 
     def give_up(self, seat: int) -> None:
         """A seat surrenders."""
