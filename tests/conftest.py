@@ -7,7 +7,7 @@ are not compiled and that play nothing: readers of files and texts, catalogs of 
 very same bytecode in both builds. INTERPRETED_ONLY names them; SPELLSPEED_THOROUGH=1 leaves nothing out.
 
 In every test, and in the processes that tests start, each answer is followed by a look at where the cards lie: none is lost
-(spellspeed/kernel/whereabouts.py, which reads SPELLSPEED_WATCHED as it is imported).
+(spellspeed/kernel/whereabouts.py; SPELLSPEED_WATCHED is read as spellspeed/watching.py is imported).
 """
 
 import os

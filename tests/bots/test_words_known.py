@@ -32,7 +32,7 @@ LEFT_ALONE: Final[dict[str, dict[str, str]]] = {
         **dict.fromkeys(
             ("DiscardingHand", "GivingAll", "PayMultiple", "RemoveItself", "Removing",                  "RemovingCounters",
              "RemovingCountersThere", "RemovingOneOfEach", "SpendingNormalSummon",
-             "Returning", "ReturningOneOfEach", "SendItself", "Sending", "ReturnItself", "ShuffleItself", "SendingFromTop",
+             "ReturningOneOfEach", "SendItself", "Sending", "ReturnItself", "ShuffleItself", "SendingFromTop",
              "TributingMaterials", "TributingOneOfEach", "TributingTheirs"),
             UNWEIGHED,
         ),

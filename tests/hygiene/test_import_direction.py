@@ -10,6 +10,7 @@ import pytest
 from tests.hygiene.sources import PACKAGE, module_name, python_files
 
 ERRORS: Final = "spellspeed.errors"
+WATCHING: Final = "spellspeed.watching"
 WRITTEN: Final = "spellspeed.written"
 FILES: Final = "spellspeed.files"
 KERNEL: Final = "spellspeed.kernel"
@@ -37,9 +38,10 @@ LEARNING_COLUMNS: Final = "spellspeed.learning.columns"
 
 MAY_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     ERRORS: (),
+    WATCHING: (),
     WRITTEN: (ERRORS,),
     FILES: (FILES,),
-    KERNEL: (KERNEL, ERRORS),
+    KERNEL: (KERNEL, ERRORS, WATCHING),
     DUEL: (DUEL, KERNEL, ERRORS),
     MAY: (MAY, DUEL, KERNEL, ERRORS),
     DOING: (DOING, DUEL, KERNEL, ERRORS),

@@ -34,7 +34,7 @@ class Burn(Proposal):
     def question(self, state: State, batch: tuple[Proposal, ...]) -> Ask | None:
         return Ask(self.seat, 1, -1, (YES, NO)) if self.asks else None
 
-    def decided(self, state: State, picks: tuple[int, ...]) -> tuple[Proposal, ...]:
+    def decided(self, state: State, picks: tuple[int, ...], batch: tuple[Proposal, ...]) -> tuple[Proposal, ...]:
         return (Burn(self.seat, False, self.amount - (1 if picks == (YES,) else 0)),)
 
     def unasked(self, state: State, batch: tuple[Proposal, ...]) -> tuple[Proposal, ...]:

@@ -37,7 +37,7 @@ from spellspeed.yugioh.judge.wishes import (
     TRIBUTE_SUMMON_OF,
     Wish,
 )
-from spellspeed.yugioh.may.summon import tributes_needed
+from spellspeed.yugioh.may.tributes import tributes_needed
 
 ALONE = (PASS, ENTER_BATTLE, ENTER_MAIN2, END_PHASE, NO_ATTACK, NEXT_PHASE, RESPOND, DRAW_A_CARD, GIVE_UP)
 WITH_A_CARD = (

@@ -35,8 +35,8 @@ class Proposal(Record):
         """What a player must decide about it first, given the others of its batch; None where nothing is open."""
         return None
 
-    def decided(self, state: Any, picks: tuple[int, ...]) -> tuple[Proposal, ...]:
-        """What it becomes by the answer to its question."""
+    def decided(self, state: Any, picks: tuple[int, ...], batch: tuple[Proposal, ...]) -> tuple[Proposal, ...]:
+        """What it becomes by the answer to its question, given the others of its batch."""
         raise NotImplementedError
 
     def unasked(self, state: Any, batch: tuple[Proposal, ...]) -> tuple[Proposal, ...]:
@@ -110,7 +110,7 @@ class Deciding(Frame):
         state.frames[-1].committed(state, self.batch)
 
     def answered(self, state: Any, picks: tuple[int, ...]) -> None:
-        decided = self.batch[self.at].decided(state, picks)
+        decided = self.batch[self.at].decided(state, picks, self.batch)
         batch = self.batch[: self.at] + decided + self.batch[self.at + 1 :]
         replace_frame(state, Deciding(batch, self.at + len(decided)))
 

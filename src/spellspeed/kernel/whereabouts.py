@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
+from spellspeed import watching
 from spellspeed.kernel.errors import LostCard
 from spellspeed.kernel.state import State
 
-WATCHED: Final = os.environ.get("SPELLSPEED_WATCHED") == "1"
-"""Whether every answer of this process is followed by a look at where the cards lie. Tests set it in the environment (tests/conftest.py)."""
+WATCHED: Final[bool] = watching.WATCHED
+"""Whether every answer of this process is followed by a look at where the cards lie."""
 
 
 def misplaced(state: State) -> list[str]:

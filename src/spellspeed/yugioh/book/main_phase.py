@@ -20,13 +20,8 @@ from spellspeed.yugioh.duel.teams import before_action, begin_action, lends
 from spellspeed.yugioh.may.activate import may_activate
 from spellspeed.yugioh.may.attack import may_enter_battle
 from spellspeed.yugioh.may.set import may_set_spell
-from spellspeed.yugioh.may.summon import (
-    may_flip_summon,
-    may_normal_summon,
-    may_special_summon,
-    may_summon_again,
-    tributes_needed,
-)
+from spellspeed.yugioh.may.summon import may_flip_summon, may_normal_summon, may_special_summon, may_summon_again
+from spellspeed.yugioh.may.tributes import tributes_needed
 from spellspeed.yugioh.may.turn import may_change_position
 from spellspeed.yugioh.may.use_gemini import may_summon_gemini
 

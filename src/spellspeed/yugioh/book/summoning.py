@@ -30,6 +30,7 @@ from spellspeed.yugioh.duel.clauses import (
 )
 from spellspeed.yugioh.duel.derived import is_lit
 from spellspeed.yugioh.duel.duel import Duel, as_chosen
+from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.memory import (
     FEW_TRIBUTES,
     TRIBUTED_ATTACK,
@@ -46,14 +47,15 @@ from spellspeed.yugioh.duel.one_type import comes_against_type
 from spellspeed.yugioh.duel.rights import X_ONE_TYPE
 from spellspeed.yugioh.duel.scope import opponents
 from spellspeed.yugioh.duel.teams import asks_partner, forget_action
-from spellspeed.yugioh.may.summon import (
+from spellspeed.yugioh.may.summon import forbidding_tributes
+from spellspeed.yugioh.may.tributes import (
     counts_twice,
-    forbidding_tributes,
     may_skip_tributes,
     most_tributes,
     tribute_values,
     tributes_by_level,
     tributes_needed,
+    tributes_to_free,
 )
 
 TRIBUTES: Final = 0
@@ -156,11 +158,7 @@ class Summoning(Frame):
         if self.stage == WHETHER_TRIBUTES:
             self.on(state, ASK_TRIBUTES if picks[0] == YES_NO[0] else PAY)
         elif self.stage == ASK_TRIBUTES:
-            chosen = [subject_of(pick) for pick in picks]
-            chosen += [number for number in self.must_tribute(state) if number not in chosen]
-            if state.seats > 2 and asks_partner(state, self.seat, self.number, tuple(chosen), picks):
-                return
-            self.on(state, PAY, chosen=tuple(chosen))
+            self.tributes_chosen(state, picks)
         elif self.stage == POSITION:
             self.on(state, PLACE, position=answered_number(picks))
         elif self.stage == SIDE:
@@ -186,30 +184,71 @@ class Summoning(Frame):
             self.on(duel, ASK_TRIBUTES)
 
     def choose_tributes(self, duel: Duel) -> None:
-        """SUMMON-5, SUMMON-6, SUMMON-8. Which monsters are Tributed; beside those that forbid the Summon as long as they are there."""
+        """SUMMON-5, SUMMON-6, SUMMON-8. Which monsters are Tributed, beside those that forbid the Summon as long as they are there.
+
+        FIELD-2, TEAM-I-4. Those that have to leave an own zone are chosen first, where others can be Tributed too.
+        """
+        taken = self.taken(duel)
+        left, values, needed, most = self.still_due(duel, taken)
+        first = self.to_free(duel, taken, left)
+        if needed <= 0 and not self.chosen:
+            self.ask_for_tributes(duel, taken, len(taken), len(taken))
+        elif first:
+            self.ask_for_tributes(
+                duel, [number for number in left if frees_zone(duel, self.seat, number)], first, first
+            )
+        elif max(values) == 1:
+            self.ask_for_tributes(duel, left, max(needed, 0), min(most, len(left)))
+        else:
+            codes = tuple([option(t.CHOOSE, monster) for monster in left])
+            open_ask(
+                duel, Ask(self.seat, t.A_TRIBUTE, self.number, codes, 1, needed, SUM_AT_LEAST, tuple(values), needed)
+            )
+
+    def ask_for_tributes(self, duel: Duel, monsters: list[int], least: int, most: int) -> None:
+        """Ask for some of these monsters."""
+        codes = tuple([option(t.CHOOSE, monster) for monster in monsters])
+        open_ask(duel, Ask(self.seat, t.A_TRIBUTE, self.number, codes, least, most))
+
+    def taken(self, duel: Duel) -> list[int]:
+        """The monsters that are Tributed so far: those that must be, and those that are chosen."""
+        must = self.must_tribute(duel)
+        return must + [number for number in self.chosen if number not in must]
+
+    def still_due(self, duel: Duel, taken: list[int]) -> tuple[list[int], list[int], int, int]:
+        """SUMMON-5, SUMMON-6. Which monsters can be Tributed beside some, for how many Tributes each counts, how many are due, how many possible."""
         needed = tributes_needed(duel, self.number)
         monsters, values = tribute_values(duel, self.seat, self.number, self.how == SETTING)
         most = needed
         if self.how == t.NORMAL_SUMMON or duel.faces[self.number].claims & FEWER_TRIBUTES:
             most = most_tributes(duel, self.number, needed)
-        certain = self.must_tribute(duel)
-        if certain:
-            counted = sum([value for monster, value in zip(monsters, values, strict=True) if monster in certain])
-            if counted >= needed:
-                codes = tuple([option(t.CHOOSE, monster) for monster in certain])
-                open_ask(duel, Ask(self.seat, t.A_TRIBUTE, self.number, codes, len(certain), len(certain)))
+        counted = sum([value for monster, value in zip(monsters, values, strict=True) if monster in taken])
+        left = [monster for monster in monsters if monster not in taken]
+        values = [value for monster, value in zip(monsters, values, strict=True) if monster not in taken]
+        return left, values, needed - counted, most - len(taken)
+
+    def to_free(self, duel: Duel, taken: list[int], left: list[int]) -> int:
+        """FIELD-2. How many of the monsters left must be own ones, where others could be chosen as well; 0 once that is decided."""
+        short = tributes_to_free(duel, self.seat) - len([n for n in taken if frees_zone(duel, self.seat, n)])
+        if self.chosen or short <= 0 or all([frees_zone(duel, self.seat, number) for number in left]):
+            return 0
+        return short
+
+    def tributes_chosen(self, duel: Duel, picks: tuple[int, ...]) -> None:
+        """TEAM-III-5. More are to be chosen beside these, or the partner is asked for all that are the partner's, or they are Tributed."""
+        taken = self.taken(duel)
+        left, _, needed, _ = self.still_due(duel, taken)
+        for_room = needed > 0 and self.to_free(duel, taken, left) > 0
+        chosen = [*self.chosen, *[subject_of(pick) for pick in picks]]
+        chosen += [number for number in taken if number not in chosen]
+        if for_room:
+            left, values, needed, most = self.still_due(duel, chosen)
+            none_twice = needed == tributes_needed(duel, self.number) - len(chosen) and max(values, default=1) == 1
+            if left and (needed > 0 or (most > 0 and none_twice)):
+                self.on(duel, ASK_TRIBUTES, chosen=tuple(chosen))
                 return
-            values = [value for monster, value in zip(monsters, values, strict=True) if monster not in certain]
-            monsters = [monster for monster in monsters if monster not in certain]
-            needed -= counted
-            most -= len(certain)
-        codes = tuple([option(t.CHOOSE, monster) for monster in monsters])
-        if max(values) == 1:
-            open_ask(duel, Ask(self.seat, t.A_TRIBUTE, self.number, codes, needed, min(most, len(codes))))
-        else:
-            open_ask(
-                duel, Ask(self.seat, t.A_TRIBUTE, self.number, codes, 1, needed, SUM_AT_LEAST, tuple(values), needed)
-            )
+        if duel.seats == 2 or not asks_partner(duel, self.seat, self.number, tuple(chosen), picks):
+            self.on(duel, PAY, chosen=tuple(chosen))
 
     def must_tribute(self, duel: Duel) -> list[int]:
         """CORE-1. The monsters that are Tributed in any case, because they forbid the Summon as long as they are there."""

@@ -8,10 +8,11 @@ from typing import Any, Final
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.atoms import note_moved, pop_frame, push_frame, replace_frame
-from spellspeed.kernel.batch import Proposal, carry_out, weigh
+from spellspeed.kernel.batch import Proposal, at_once, carry_out, weigh
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
+from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving
 from spellspeed.yugioh.doing.moving import put_on_field
 from spellspeed.yugioh.doing.toll import pay_toll
 from spellspeed.yugioh.duel import terms as t
@@ -91,17 +92,27 @@ class Coming(Proposal):
 class SummonTogether(Frame):
     """SUMMON-16, SUMMON-18, T-11.3. The monsters of one Special Summon: their players decide position and zone of each; then all come at once.
 
-    `left` are those still to be decided about; of more monsters than free zones the first ones come. The frame below is handed the batch; where
-    it is `joined` to more that happens at the same time, that frame carries it out.
+    `left` are those still to be decided about; of more monsters than free zones the first ones come, and of the others those that lie on the
+    field are destroyed (`homeless`, ERA-ROOM-1). The frame below is handed the batch; where it is `joined` to more that happens at the same time,
+    that frame carries it out.
     """
 
-    def __init__(self, left: tuple[Coming, ...], decided: tuple[Coming, ...], joined: bool) -> None:
+    def __init__(
+        self, left: tuple[Coming, ...], decided: tuple[Coming, ...], joined: bool, homeless: tuple[int, ...] = ()
+    ) -> None:
         self.left: Final = left
         self.decided: Final = decided
         self.joined: Final = joined
+        self.homeless: Final = homeless
 
     def parts(self) -> tuple[object, ...]:
-        return (self.left, self.decided, self.joined)
+        held = (self.left, self.decided, self.joined)
+        return (*held, self.homeless) if self.homeless else held
+
+    def on(self, duel: Duel, left: tuple[Coming, ...], decided: tuple[Coming, ...], homeless: int = -1) -> None:
+        """Go on with these; one more finds no zone."""
+        more = () if homeless < 0 else (homeless,)
+        replace_frame(duel, SummonTogether(left, decided, self.joined, self.homeless + more))
 
     def step(self, state: Duel) -> None:
         if not self.left:
@@ -111,7 +122,7 @@ class SummonTogether(Frame):
         first = self.left[0]
         free = self.free_slots(state, first.seat, first.player)
         if not free:
-            replace_frame(state, SummonTogether(self.left[1:], self.decided, self.joined))
+            self.on(state, self.left[1:], self.decided, first.number if self.is_homeless(state, first) else -1)
         elif first.position < 0:
             codes = POSITIONS_UP_OR_SET if first.position == UP_OR_SET and not is_lit(state) else POSITIONS
             open_ask(state, Ask(first.player, t.A_POSITION, first.number, codes))
@@ -130,6 +141,11 @@ class SummonTogether(Frame):
             slot for slot, entry in enumerate(duel.zone(seat, t.MONSTERS)) if entry == t.EMPTY and slot not in taken
         ]
 
+    def is_homeless(self, duel: Duel, coming: Coming) -> bool:
+        """ERA-ROOM-1. Whether a card that lies on the field, and is to be a monster there, finds every Monster Card Zone full."""
+        taken = [other for other in self.decided if other.seat == coming.seat]
+        return duel.on_field(coming.number) and duel.free_slots(coming.seat, t.MONSTERS) <= len(taken)
+
     def planned(self, duel: Duel) -> tuple[int, ...]:
         """How many of these monsters come to each seat, where they come to more than one; () otherwise."""
         seats = [coming.seat for coming in self.decided + self.left]
@@ -141,14 +157,13 @@ class SummonTogether(Frame):
         """All about the first monster is decided; one that would be Set comes face-up where none can be (LIGHT OF INTERVENTION)."""
         if coming.position == t.SET_POSITION and is_lit(duel):
             coming = coming.into(t.DEFENSE, coming.slot)
-        replace_frame(duel, SummonTogether(self.left[1:], self.decided + (coming,), self.joined))
+        self.on(duel, self.left[1:], self.decided + (coming,))
 
     def answered(self, state: Duel, picks: tuple[int, ...]) -> None:
         first = self.left[0]
         answer = extra_of(picks[0])
         if first.position < 0:
-            left = (first.into(answer, NO_ZONE),) + self.left[1:]
-            replace_frame(state, SummonTogether(left, self.decided, self.joined))
+            self.on(state, (first.into(answer, NO_ZONE),) + self.left[1:], self.decided)
         else:
             self.decide(state, first.into(first.position, answer))
 
@@ -160,6 +175,7 @@ class SummonTogether(Frame):
         if not self.joined:
             batch = weigh(duel, self.decided)
             carry_out(duel, batch)
+        at_once(duel, [Leaving(number, DESTROYED, t.BY_RULE) for number in self.homeless])
         duel.frames[-1].committed(duel, batch)
 
 

@@ -13,9 +13,10 @@ from spellspeed.kernel.batch import Proposal, carry_out, without_asking
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.links import ACTIVATION_NEGATED
 from spellspeed.yugioh.doing.moving import move
+from spellspeed.yugioh.doing.sparing import may_stay, spared_by, worn_by
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
-from spellspeed.yugioh.duel.derived import effects_on, is_negated
+from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.last_known import LastKnown, last_known
 from spellspeed.yugioh.duel.rights import X_INSTEAD, X_LEAVES_PLAY, X_REDIRECTS
@@ -121,16 +122,40 @@ class Leaving(Proposal):
         """CORE-1. What the card's own text can put in the place of its destruction: no card of the same batch is destroyed instead."""
         if self.fate != OPEN or self.way not in (DESTROYED, DESTROYED_INTO_DECK) or not duel.faces[self.number].fates:
             return ()
-        taken: list[int] = []
-        placed = 0
-        for other in batch:
-            if isinstance(other, Leaving):
-                if other.to != t.SPELLS:
-                    taken.append(other.number)
-                elif other.before is not None and other.before.controller == duel.cards[self.number].controller:
-                    placed += 1
-        ways = spared_by(duel, self.number, placed)
+        taken = [other.number for other in batch if isinstance(other, Leaving) and other.to != t.SPELLS]
+        ways = spared_by(duel, self.number, self.zones_taken(duel, batch) - len(self.falling(duel, batch)))
         return tuple([other for other in ways if other == self.number or other not in taken])
+
+    def zones_taken(self, duel: Duel, batch: tuple[Proposal, ...]) -> int:
+        """How many zones of the same player others of the batch are placed in, less those that Equip Cards of the batch leave by rule."""
+        seat = duel.cards[self.number].controller
+        taken = 0
+        for other in batch:
+            if isinstance(other, Leaving) and other.before is not None and other.before.controller == seat:
+                if other.to == t.SPELLS:
+                    taken += 1
+                elif other.before.zone == t.SPELLS and other.cause == t.BY_RULE:
+                    taken -= 1
+        return taken
+
+    def falling(self, duel: Duel, batch: tuple[Proposal, ...]) -> list[int]:
+        """SPELL-7, ERA-CRYSTAL-1. The Equip Cards in zones of the same player that will fall by rule with monsters of the batch."""
+        leaving: list[int] = []
+        for other in batch:
+            if isinstance(other, Leaving) and (other.fate != OPEN or not may_stay(duel, other.number)):
+                leaving.append(other.number)
+        worn = worn_by(duel, leaving, duel.cards[self.number].controller)
+        return [number for number in worn if not is_leaving(batch, number)]
+
+    def placed(self, duel: Duel, batch: tuple[Proposal, ...]) -> tuple[Proposal, ...]:
+        """ERA-CRYSTAL-1. The card is placed in a Spell & Trap Card Zone; where none is free an Equip Card falls first and leaves one."""
+        card = self.before
+        assert card is not None
+        itself = self.going(t.SPELLS, card, self.known, SETTLED)
+        if duel.free_slots(card.controller, t.SPELLS) > self.zones_taken(duel, batch):
+            return (itself,)
+        first = Leaving(self.falling(duel, batch)[0], DESTROYED, t.BY_RULE)
+        return (*first.weighed(duel, batch), itself)
 
     def question(self, state: Duel, batch: tuple[Proposal, ...]) -> Ask | None:
         ways = self.spares(state, batch)
@@ -141,22 +166,18 @@ class Leaving(Proposal):
             return Ask(seat, t.A_YES_NO, self.number, YES_NO)
         return Ask(seat, t.A_CHOOSE, self.number, tuple([option(t.CHOOSE, other) for other in ways]), 0, 1)
 
-    def decided(self, state: Duel, picks: tuple[int, ...]) -> tuple[Proposal, ...]:
+    def decided(self, state: Duel, picks: tuple[int, ...], batch: tuple[Proposal, ...]) -> tuple[Proposal, ...]:
         card = self.before
         assert card is not None
         if not picks or picks[0] == YES_NO[1]:
             return (self.going(self.to, card, self.known, SETTLED),)
         if picks[0] == YES_NO[0]:
-            return (self.going(t.SPELLS, card, self.known, SETTLED),)
+            return self.placed(state, batch)
         return Leaving(subject_of(picks[0]), DESTROYED, t.BY_EFFECT, self.number).weighed(state, ())
 
     def unasked(self, state: Duel, batch: tuple[Proposal, ...]) -> tuple[Proposal, ...]:
         """ERA-CRYSTAL-1. A monster that can be placed is placed where the rules of the field destroy it, and nobody is asked."""
-        if self.number in self.spares(state, batch):
-            card = self.before
-            assert card is not None
-            return (self.going(t.SPELLS, card, self.known, SETTLED),)
-        return (self,)
+        return self.placed(state, batch) if self.number in self.spares(state, batch) else (self,)
 
     def commit(self, state: Duel) -> None:
         number, to, card = self.number, self.to, self.before
@@ -317,18 +338,6 @@ def is_removed_instead(duel: Duel, number: int) -> bool:
         if change.what is X_LEAVES_PLAY and change.touches(duel, effect, number):
             return True
     return False
-
-
-def spared_by(duel: Duel, number: int, placed: int) -> tuple[int, ...]:
-    """CORE-1. What a face-up monster's own text can put in the place of its destruction now (see Alteration.spared_by).
-
-    `placed` cards of its controller are placed in Spell & Trap Card Zones at the same time.
-    """
-    card = duel.cards[number]
-    fates = duel.faces[number].fates
-    if not fates or card.zone != t.MONSTERS or not card.face_up or is_negated(duel, number):
-        return ()
-    return fates[0].spared_by(duel, number, placed)
 
 
 # What happens to one card, by a rule, a cost or a step that nobody is asked about

@@ -35,6 +35,10 @@ class Condition(Word):
         """The rules that say why it is not true, beside the card's own text; () where none is nearer."""
         return ()
 
+    def zones_short(self, duel: Duel, act: Link) -> int:
+        """How many Monster Card Zones of its player have still to be freed for it to be true."""
+        return 0
+
     def minds_negation(self) -> bool:
         """T-9.13. Whether it asks if the effects of the card that left were negated."""
         return False
@@ -174,13 +178,17 @@ class Step(Word):
         """As a cost: how many Life Points it takes, where that is fixed."""
         return 0
 
-    def frees_zones(self) -> int:
-        """As the cost of a Special Summon: how many Monster Card Zones of its player it frees at least."""
+    def frees(self, duel: Duel, act: Link) -> int:
+        """As a cost: how many Monster Card Zones of its player can be freed by paying it as things are now."""
         return 0
 
-    def frees_now(self, duel: Duel, act: Link) -> int:
-        """As the cost of a Special Summon: how many Monster Card Zones of its player it frees at least as things are now."""
-        return self.frees_zones()
+    def zones_short(self, duel: Duel, act: Link) -> int:
+        """How many Monster Card Zones of its player have still to be freed for what it brings, if nothing leaves the field before."""
+        return 0
+
+    def only_chooses(self) -> bool:
+        """Whether nothing leaves the field by it: it only chooses what the next step is about."""
+        return False
 
     def lends(self) -> bool:
         """TEAM-III-5. Whether what it chooses is Tributed, used as material or paid, so that a partner's cards take the partner's permission."""
@@ -351,9 +359,13 @@ class Alteration(Change):
     def spared_by(self, duel: Duel, number: int, placed: int) -> tuple[int, ...]:
         """As what its card's text puts in the place of its destruction: the cards of which one is destroyed instead, () if there is none.
 
-        The card itself stands for being placed in a Spell & Trap Card Zone, where `placed` others are placed at the same time.
+        The card itself stands for being placed in a Spell & Trap Card Zone, where so many more (`placed`) than now are taken at the same time.
         """
         raise NotImplementedError
+
+    def stays(self) -> bool:
+        """As what its card's text puts in the place of its destruction: whether the monster stays where it is then."""
+        return False
 
     def outlasts_bonds(self) -> bool:
         """As protection from destruction by effects: whether it protects a monster from the end of a bond too (Call of the Haunted)."""

@@ -21,13 +21,10 @@ def lent_monsters(duel: Duel, seat: int, about: int) -> list[int]:
     return [number for number in duel.monsters(partner(duel, seat)) if not is_refused(duel, about, number)]
 
 
-def exchanged_monsters(duel: Duel, seat: int, needs_zone: bool = True) -> list[int]:
-    """FAQ 2005. The opponents' monsters that a seat may Tribute as its own.
-
-    None without a free zone where a monster has to come for them (`needs_zone`), for they leave none free.
-    """
+def exchanged_monsters(duel: Duel, seat: int) -> list[int]:
+    """FAQ 2005. The opponents' monsters that a seat may Tribute as its own."""
     found: list[int] = []
-    if not duel.kinds & X_EXCHANGED.bit or (needs_zone and duel.free_slot(seat, MONSTERS) < 0):
+    if not duel.kinds & X_EXCHANGED.bit:
         return found
     for effect in effects_on(duel, X_EXCHANGED):
         for binding in effect.cards:
@@ -45,14 +42,11 @@ def is_lent(duel: Duel, seat: int, number: int) -> bool:
     return card.controller != seat and not duel.is_opponent(seat, card.controller) and duel.on_field(number)
 
 
-def usable(duel: Duel, act: Link, numbers: list[int], needs_zone: bool = False) -> list[int]:
-    """TEAM-III-5, TEAM-R17. Of cards that could be paid or used those that the player may name: none that the partner has refused.
-
-    `needs_zone`: what is paid has to leave a Monster Card Zone of the player; a monster of the partner leaves none.
-    """
+def usable(duel: Duel, act: Link, numbers: list[int]) -> list[int]:
+    """TEAM-III-5, TEAM-R17. Of cards that could be paid or used those that the player may name: none that the partner has refused."""
     if duel.seats == 2:
         return numbers
-    alone = act.consent == ALONE or (needs_zone and duel.free_slot(act.seat, MONSTERS) < 0)
+    alone = act.consent == ALONE
     return [
         number
         for number in numbers

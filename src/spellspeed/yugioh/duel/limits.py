@@ -9,8 +9,8 @@ from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_FIELD_LIMIT
-from spellspeed.yugioh.duel.terms import FIELD, HAND, MONSTERS, SPELLS
+from spellspeed.yugioh.duel.rights import X_FIELD_LIMIT, X_ZONES_CLOSED
+from spellspeed.yugioh.duel.terms import FIELD, HAND, MONSTERS, SLOTS, SPELLS
 
 ROOM_WITHOUT_END: Final = 99
 """Room where no effect limits it."""
@@ -44,6 +44,25 @@ def free_for_monsters(duel: Duel, seat: int, placing: bool = True) -> int:
     if duel.kinds & X_FIELD_LIMIT.bit:
         return max(0, min(free, room_left(duel, seat, placing)))
     return free
+
+
+def zones_short(duel: Duel, seat: int, wanted: int = 1, placing: bool = True, cards: int = 0) -> int:
+    """FIELD-2, T-3.12. How many monsters must leave the field of a seat before so many can come to it; `cards` come before them."""
+    free = duel.free_slots(seat, MONSTERS)
+    if duel.kinds & X_FIELD_LIMIT.bit:
+        free = min(free, room_left(duel, seat, placing, (), cards))
+    return max(0, wanted - free)
+
+
+def frees_zone(duel: Duel, seat: int, number: int) -> bool:
+    """FIELD-2, TEAM-I-4. Whether a Monster Card Zone of a seat is free once a card has left: a monster that it controls, in no closed zone."""
+    card = duel.cards[number]
+    if card.zone != MONSTERS or card.controller != seat:
+        return False
+    if not duel.kinds & X_ZONES_CLOSED.bit:
+        return True
+    zone = 1 << seat * SLOTS + card.slot
+    return not any([effect.amount & zone for effect in effects_on(duel, X_ZONES_CLOSED)])
 
 
 def taken_by_itself(duel: Duel, act: Link) -> int:

@@ -16,7 +16,7 @@ from spellspeed.yugioh.duel.visibility import sees
 from spellspeed.yugioh.judge.reasons import Clause, Coded, Fact, Reason
 from spellspeed.yugioh.judge.wishes import Wish
 from spellspeed.yugioh.may.attack import first_battle_turn
-from spellspeed.yugioh.may.summon import tribute_values, tributes_needed
+from spellspeed.yugioh.may.tributes import tribute_values, tributes_needed
 from spellspeed.yugioh.table.naming import GONE, ZONE_WORDS, place_in
 from spellspeed.yugioh.table.wording import whose_words
 

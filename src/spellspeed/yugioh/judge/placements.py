@@ -7,13 +7,8 @@ from spellspeed.yugioh.duel.clauses import SKIPS_TRIBUTES
 from spellspeed.yugioh.judge.against import Against
 from spellspeed.yugioh.judge.wishes import ANY_NUMBER
 from spellspeed.yugioh.may.set import may_set_spell
-from spellspeed.yugioh.may.summon import (
-    may_flip_summon,
-    may_normal_summon,
-    may_special_summon,
-    summon_gemini,
-    tributes_needed,
-)
+from spellspeed.yugioh.may.summon import may_flip_summon, may_normal_summon, may_special_summon, summon_gemini
+from spellspeed.yugioh.may.tributes import tributes_needed
 from spellspeed.yugioh.may.turn import may_change_position
 from spellspeed.yugioh.may.use_gemini import may_summon_gemini
 

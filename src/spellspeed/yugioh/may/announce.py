@@ -7,10 +7,14 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.rights import X_NO_SPECIAL_SUMMON, X_ONLY_DRAW_PHASE
 from spellspeed.yugioh.duel.scope import opponents, the_opponent
+from spellspeed.yugioh.may.room import freed_by_costs, zones_to_free
 
 
 def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | None, pays: bool = True) -> bool:
-    """T-9.1, EFFECT-7, TRAP-8, T-9.6, TEAM-III-1. The condition holds, costs (if it `pays` them) can be paid, there are targets and a result."""
+    """T-9.1, EFFECT-7, TRAP-8, T-9.6, TEAM-III-1. The condition holds, costs (if it `pays` them) can be paid, there are targets and a result.
+
+    FIELD-2, T-3.12. What it brings needs a zone, which its costs can free.
+    """
     if duel.seats > 2 and act.against < 0 and ability.one_opponent:
         for other in opponents(duel, act.seat):
             if can_be_announced(duel, act.with_more(AGAINST, other), ability, None, pays):
@@ -26,6 +30,10 @@ def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | N
             if why is None:
                 return False
             why.append("TERM-COST-1")
+    if ability.costs and ability.summons and zones_to_free(duel, act) > freed_by_costs(duel, act):
+        if why is None:
+            return False
+        why.append("FIELD-2")
     return has_meaning(duel, act, ability, why)
 
 

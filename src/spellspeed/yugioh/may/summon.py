@@ -6,23 +6,19 @@ from typing import Final
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.clauses import (
     ASKS_FIRST,
     EXCEPT_BY,
-    FEWER_TRIBUTES,
     NEVER_SPECIAL,
     ONLY_SET,
     ONTO_OPPONENT,
     ORDINARY,
-    SKIPS_TRIBUTES,
     TRIBUTE_TO_REVIVE,
     UNREVIVED,
 )
-from spellspeed.yugioh.duel.derived import effects_on, is_lit, is_under, level, reaches, steady_effects, total_of
+from spellspeed.yugioh.duel.derived import effects_on, is_lit, is_under, reaches, total_of
 from spellspeed.yugioh.duel.duel import Duel, place_of
 from spellspeed.yugioh.duel.kinds import Ability
-from spellspeed.yugioh.duel.lending import exchanged_monsters, lent_monsters
 from spellspeed.yugioh.duel.limits import room_left
 from spellspeed.yugioh.duel.memory import summons_only_specially
 from spellspeed.yugioh.duel.one_type import against_type, comes_against_type
@@ -37,104 +33,31 @@ from spellspeed.yugioh.duel.rights import (
     X_NO_MONSTER_SET,
     X_NO_NORMAL_SUMMON,
     X_NO_SPECIAL_SUMMON,
-    X_NO_TRIBUTE_SUMMON,
     X_NOT_PLAYED,
     X_ONE_TYPE,
-    X_TWO_TRIBUTES,
 )
 from spellspeed.yugioh.duel.terms import (
     GRAVEYARD,
     HAND,
     MAIN1,
     MONSTERS,
-    P_FACE_UP,
     PROPER,
     SUMMONED_AGAIN,
     WHILE_FACE_UP,
 )
 from spellspeed.yugioh.may.pay import may_be_tributed, may_pay_toll
+from spellspeed.yugioh.may.room import freed_by_costs, zones_to_free
+from spellspeed.yugioh.may.tributes import (
+    counted,
+    has_all_of,
+    makes_room,
+    may_skip_tributes,
+    tribute_values,
+    tributes_needed,
+)
 
 NONE_FORBIDS: Final[list[int]] = []
 """Where no monster forbids a Normal Summon; never written to."""
-
-
-def tributes_needed(duel: Duel, number: int) -> int:
-    """SUMMON-5, SUMMON-6, CARD-2. How many Tributes the Normal Summon or Set of a monster takes, by its text or else its present Level."""
-    for clause in duel.faces[number].clauses:
-        if clause.tributes():
-            return clause.tributes()
-    needed = tributes_by_level(duel, number)
-    return min(needed, 1) if duel.faces[number].claims & FEWER_TRIBUTES else needed
-
-
-def tributes_by_level(duel: Duel, number: int) -> int:
-    """SUMMON-5, SUMMON-6, CARD-2. How many Tributes the Normal Summon or Set of a monster of its present Level takes."""
-    stars = level(duel, number)
-    if stars <= 4:
-        return 0
-    if stars <= 6:
-        return 1
-    return 2
-
-
-def most_tributes(duel: Duel, number: int, needed: int) -> int:
-    """SUMMON-5. With how many Tributes a monster may be Tribute Summoned: the number that it needs, unless its text allows more."""
-    most = tributes_by_level(duel, number) if duel.faces[number].claims & FEWER_TRIBUTES else needed
-    for clause in duel.faces[number].clauses:
-        most = max(most, clause.most_tributes(duel, number))
-    return most
-
-
-def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) -> tuple[list[int], list[int]]:
-    """The monsters that a seat may Tribute for the Summon (or Set) of a monster, and for how many Tributes each counts."""
-    monsters: list[int] = []
-    values: list[int] = []
-    clauses = duel.faces[number].clauses
-    against = [] if setting else against_type(duel, seat, duel.faces[number].race)
-    candidates = duel.monsters(seat)
-    if duel.seats > 2 and duel.free_slot(seat, MONSTERS) >= 0:
-        # TEAM-III-5, TEAM-R30: a Tribute of the partner leaves no zone free (TEAM-I-4).
-        candidates += lent_monsters(duel, seat, number)
-    candidates = candidates + exchanged_monsters(duel, seat)
-    for tributed in candidates:
-        if is_under(duel, X_NO_TRIBUTE_SUMMON, tributed) or not may_be_tributed(duel, tributed):
-            continue
-        if clauses and not all([clause.takes(duel, seat, tributed, number) for clause in clauses]):
-            continue
-        if against and tributed not in against and len(against) >= tributes_needed(duel, number):
-            # CORE-1: those of another Type have to go.
-            continue
-        if clauses and not setting and not all([clause.outlasts(duel, seat, tributed, number) for clause in clauses]):
-            continue
-        monsters.append(tributed)
-        twice = counts_twice(duel, seat, tributed, number) or (not setting and is_enough(duel, seat, tributed, number))
-        values.append(2 if twice else 1)
-    return monsters, values
-
-
-def is_enough(duel: Duel, seat: int, tributed: int, number: int) -> bool:
-    """CORE-1. Whether a monster alone is enough for the Tribute Summon of a monster whose text says so."""
-    for clause in duel.faces[number].clauses:
-        if clause.is_enough(duel, seat, tributed, number):
-            return True
-    return False
-
-
-def counts_twice(duel: Duel, seat: int, tributed: int, number: int) -> bool:
-    """MONSTER-7. Whether a monster can be treated as two Tributes for the Summon of another; an own face-down one too, by its own text."""
-    wanted = duel.faces[number].attribute
-    card = duel.cards[tributed]
-    if not card.face_up:
-        if duel.is_opponent(seat, card.controller):
-            # FAQ 2005, METAMORPHOSIS: nobody knows what a face-down monster of the opponent is.
-            return False
-        for effect in steady_effects(duel, card, duel.printed(tributed), 1 << P_FACE_UP):
-            change = effect.change
-            assert isinstance(change, Alteration)
-            if change.what == X_TWO_TRIBUTES and change.amount(duel, effect, tributed) == wanted:
-                return True
-        return False
-    return is_under(duel, X_TWO_TRIBUTES, tributed) and total_of(duel, X_TWO_TRIBUTES, tributed) == wanted
 
 
 def may_normal_summon(duel: Duel, seat: int, number: int, setting: bool, why: list[str] | None = None) -> bool:
@@ -232,25 +155,17 @@ def may_be_normal_summoned(
                 return False
             why.append("FIELD-2")
     else:
-        _, values = tribute_values(duel, seat, number, setting)
+        monsters, values = tribute_values(duel, seat, number, setting)
         if counted(values) < needed:
             if why is None:
                 return False
             why.append("SUMMON-8" if setting else "SUMMON-5" if not values else "SUMMON-6")
+        elif not makes_room(duel, seat, monsters, needed, forbidding or []):
+            if why is None:
+                return False
+            full = duel.free_slot(seat, MONSTERS) < 0
+            why.append("FIELD-2" if full else "CORE-1/set" if setting else "CORE-1/summon")
     return not why
-
-
-def counted(values: list[int]) -> int:
-    """For how many Tributes several monsters count."""
-    total = 0
-    for value in values:
-        total += value
-    return total
-
-
-def has_all_of(wanted: list[int], among: list[int]) -> bool:
-    """Whether all of some cards are among others."""
-    return all([number in among for number in wanted])
 
 
 def is_summonable(duel: Duel, seat: int, number: int, face: PrintedCard) -> bool:
@@ -273,17 +188,6 @@ def is_only_set_now(duel: Duel, number: int) -> bool:
     """CORE-1. Whether the text of a monster forbids its Normal Summon as things are now, but not that it is Set."""
     for clause in duel.faces[number].clauses:
         if clause.only_set(duel, number):
-            return True
-    return False
-
-
-def may_skip_tributes(duel: Duel, number: int, setting: bool) -> bool:
-    """SUMMON-5. Whether a monster may be Normal Summoned (or Set) without its Tributes by its own text."""
-    claims = duel.faces[number].claims
-    if claims & SKIPS_TRIBUTES or setting or not claims & ASKS_FIRST:
-        return claims & SKIPS_TRIBUTES != 0
-    for clause in duel.faces[number].clauses:
-        if clause.skips(duel, number):
             return True
     return False
 
@@ -361,26 +265,22 @@ def may_special_summon(duel: Duel, seat: int, number: int, ability: Ability, why
         if why is None:
             return False
         why.append("MONSTER-9/condition")
-    freed = 0
     for step in ability.costs:
         if not step.could(duel, act):
             if why is None:
                 return False
             why.append("MONSTER-9/cost")
-        freed += step.frees_now(duel, act)
-    if duel.kinds & X_FIELD_LIMIT.bit and not face.claims & ONTO_OPPONENT and room_left(duel, seat) + freed < 1:
-        if why is None:
-            return False
-        why.append("CORE-1/special")
-    homes = duel.opponents(seat) if face.claims & ONTO_OPPONENT else [seat]
+    short = zones_to_free(duel, act)
+    freed = freed_by_costs(duel, act) if short or duel.kinds & X_ONE_TYPE.bit else 0
+    homes = duel.opponents(seat) if face.claims & ONTO_OPPONENT else (seat,)
     if duel.kinds & X_ONE_TYPE.bit and all([len(against_type(duel, home, face.race)) > freed for home in homes]):
         if why is None:
             return False
         why.append("CORE-1/special")
-    if not freed and duel.free_slot(seat, MONSTERS) < 0:
+    if short > freed:
         if why is None:
             return False
-        why.append("FIELD-2")
+        why.append("CORE-1/special" if duel.free_slots(seat, MONSTERS) + freed > 0 else "FIELD-2")
     return not why
 
 

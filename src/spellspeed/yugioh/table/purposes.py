@@ -33,7 +33,6 @@ BY_ITSELF: Final = {
     "Sending": "send",
     "Removing": "remove",
     "RemovingOneOfEach": "remove",
-    "Returning": "return to deck",
     "ReturningOneOfEach": "return to deck",
     "GivingAll": "send",
     "RemovingForLevel": "remove",

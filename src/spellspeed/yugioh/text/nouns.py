@@ -101,6 +101,20 @@ def is_many(printer: Printer, value: object) -> bool:
     return name == "Cards" or printer.catalog.is_many("groups", name)
 
 
+def alike_counted(groups: tuple[object, ...]) -> list[object]:
+    """Groups of which one card each is meant, those that are alike and stand side by side as one with their number."""
+    counted: list[object] = []
+    for group in groups:
+        last = counted[-1] if counted else None
+        if group == last:
+            counted[-1] = ("Counted", group, 2, 2)
+        elif isinstance(last, tuple) and class_of(last) == "Counted" and last[1] == group:
+            counted[-1] = ("Counted", group, last[2] + 1, last[3] + 1)
+        else:
+            counted.append(group)
+    return counted
+
+
 def say_group(printer: Printer, phrase: Phrase, form: Form) -> str:
     """A group in words. Raises MissingTemplate."""
     name = class_of(phrase)

@@ -31,7 +31,8 @@ class Printer:
         if isinstance(value, tuple) and ("cards" in options or "monsters" in options):
             return nouns.say_properties(self, value, options, parts or {})
         if isinstance(value, tuple) and value[0] == "":
-            return self.joined([self.say(item, options, parts) for item in value[1:]], join_of(options))
+            items = nouns.alike_counted(value[1:]) if "count=#1" in options else value[1:]
+            return self.joined([self.say(item, options, parts) for item in items], join_of(options))
         if options and options[0] in self.catalog.section("tables"):
             return self.catalog.table(options[0], value)
         if isinstance(value, bool) or value is None:

@@ -83,6 +83,11 @@ class If(Step):
             self.condition.is_open(duel, act) or not self.condition.holds(duel, act) or self.steps[0].could(duel, act)
         )
 
+    def zones_short(self, duel: Duel, act: Link) -> int:
+        if self.condition.is_open(duel, act) or not self.condition.holds(duel, act):
+            return 0
+        return self.steps[0].zones_short(duel, act)
+
     def run(self, duel: Duel, walk: Walk) -> None:
         raise AssertionError("a join is lowered before it runs")
 

@@ -42,7 +42,7 @@ def contact_of_gladiators(first: str, others: int) -> tuple[FirstAsWritten, Abil
     named = Cards((MONSTERS,), YOU, (Named((first,)), FaceUp()))
     return (
         FirstAsWritten(),
-        procedure((Returning(named, 1), Returning(there, others)), Exists(there, others + 1), places=0),
+        procedure((ReturningOneOfEach((named,) + (there,) * others),), places=0),
     )
 
 

@@ -78,6 +78,9 @@ class SparedBy(Alteration):
     def parts(self) -> tuple[object, ...]:
         return (self.group,)
 
+    def stays(self) -> bool:
+        return True
+
     def spared_by(self, duel: Duel, number: int, placed: int) -> tuple[int, ...]:
         card = duel.cards[number]
         act = Link(card.controller, card.binding, card.face, 0, None, card.zone)

@@ -55,6 +55,9 @@ class Choose(Step):
             return True
         return not spares_what_is_chosen(duel, act, self, self.group, self.name)
 
+    def only_chooses(self) -> bool:
+        return True
+
     def run(self, duel: Duel, walk: Walk) -> None:
         numbers = offered(duel, self.group.members(duel, walk.link), self.most)
         if not numbers:
@@ -97,6 +100,9 @@ class ChooseUpTo(Step):
 
     def parts(self) -> tuple[object, ...]:
         return (self.group, self.number, self.name, self.fewer, self.whose)
+
+    def only_chooses(self) -> bool:
+        return True
 
     def run(self, duel: Duel, walk: Walk) -> None:
         numbers = self.group.members(duel, walk.link)

@@ -17,7 +17,7 @@ from spellspeed.yugioh.duel.terms import (
     TRIBUTE_SUMMON,
     WHILE_FACE_UP,
 )
-from spellspeed.yugioh.may.summon import tributes_needed
+from spellspeed.yugioh.may.tributes import tributes_needed
 
 
 class HeardFaceDown(Condition):

@@ -31,6 +31,9 @@ class Both(Condition):
                 found.extend(condition.why_not(duel, act))
         return tuple(found)
 
+    def zones_short(self, duel: Duel, act: Link) -> int:
+        return max([condition.zones_short(duel, act) for condition in self.conditions])
+
     def minds_negation(self) -> bool:
         return any([condition.minds_negation() for condition in self.conditions])
 

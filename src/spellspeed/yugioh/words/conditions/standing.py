@@ -13,7 +13,7 @@ from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_FIELD_IS, X_NEGATED, X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.duel.scope import ONE_OPPONENT, means, means_zone, seats_meant
 from spellspeed.yugioh.duel.terms import DS_CALCULATION, DS_DAMAGE, EQUIP, FIELD, HAND, MONSTERS, SPELL, SPELLS, TARGETS
-from spellspeed.yugioh.words.verbs.summoning import zone_for_monster
+from spellspeed.yugioh.may.room import has_room, short_for
 from spellspeed.yugioh.words.verbs.swapping import takeable
 
 
@@ -163,11 +163,16 @@ class ZoneFree(Condition):
     """The player of the effect has a Monster Card Zone for one more monster (T-11.3)."""
 
     def holds(self, duel: Duel, act: Link) -> bool:
+        return has_room(duel, act, act.seat, 1, self.places(act))
+
+    def zones_short(self, duel: Duel, act: Link) -> int:
+        return short_for(duel, act, act.seat, 1, self.places(act))
+
+    def places(self, act: Link) -> bool:
+        """Whether the monster is put there: what an Equip Spell takes control of is not placed (KAISER COLOSSEUM)."""
         face = act.face
         assert isinstance(face, PrintedCard)
-        # What an Equip Spell takes control of is not placed (KAISER COLOSSEUM).
-        takes_control = face.abilities[act.ability].is_card_activation and face.icon == EQUIP
-        return zone_for_monster(duel, act, act.seat, not takes_control)
+        return face.icon != EQUIP or not face.abilities[act.ability].is_card_activation
 
 
 class MaySpecialSummon(Condition):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.kernel.asks import ONE_OF_EACH, Ask, extra_of, option, subject_of
+from spellspeed.kernel.asks import Ask, extra_of, option, subject_of
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
@@ -28,9 +28,10 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import attack, level
 from spellspeed.yugioh.duel.duel import Duel, as_chosen
 from spellspeed.yugioh.duel.lending import usable
+from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_FIELD_FOR_GRAVEYARD
-from spellspeed.yugioh.may.pay import field_stands_in, may_be_removed, may_discard
+from spellspeed.yugioh.may.pay import may_be_removed, may_discard
+from spellspeed.yugioh.may.room import zones_to_free
 from spellspeed.yugioh.words.choices.targeting import Target
 from spellspeed.yugioh.words.filters.being import Filter, fits_all
 from spellspeed.yugioh.words.groups.cards import Cards, offered, stand_ins
@@ -73,8 +74,8 @@ class SendItself(Step):
     def spent(self, duel: Duel, act: Link) -> int:
         return act.card
 
-    def frees_zones(self) -> int:
-        return 1
+    def frees(self, duel: Duel, act: Link) -> int:
+        return 1 if frees_zone(duel, act.seat, act.card) else 0
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
@@ -91,8 +92,8 @@ class ShuffleItself(Step):
     def spent(self, duel: Duel, act: Link) -> int:
         return act.card
 
-    def frees_zones(self) -> int:
-        return 1
+    def frees(self, duel: Duel, act: Link) -> int:
+        return 1 if frees_zone(duel, act.seat, act.card) else 0
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
@@ -114,6 +115,9 @@ class RemoveItself(Step):
 
     def spent(self, duel: Duel, act: Link) -> int:
         return act.card
+
+    def frees(self, duel: Duel, act: Link) -> int:
+        return 1 if frees_zone(duel, act.seat, act.card) else 0
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
@@ -142,12 +146,48 @@ class PaidInCards(Step):
         """How many cards may be chosen."""
         return self.number
 
+    def frees(self, duel: Duel, act: Link) -> int:
+        found = self.chosen_from(duel, act) or []
+        return min(self.at_most(), len([number for number in found if frees_zone(duel, act.seat, number)]))
+
+    def to_free(self, duel: Duel, walk: Walk) -> int:
+        """FIELD-2, T-3.12. How many of the cards have to leave a Monster Card Zone of the player for what comes, beside what later costs can free."""
+        short = zones_to_free(duel, walk.link)
+        if short:
+            short -= sum([later.frees(duel, walk.link) for later in walk.steps[walk.at + 1 :]])
+        return min(max(short, 0), self.frees(duel, walk.link))
+
+    def freeing_first(self, duel: Duel, walk: Walk) -> list[int]:
+        """FIELD-2. The cards among which those are chosen first that leave the player's zones; [] where any of the cards may be paid."""
+        if walk.stage or not self.to_free(duel, walk):
+            return []
+        found = self.chosen_from(duel, walk.link) or []
+        freeing = [number for number in found if frees_zone(duel, walk.link.seat, number)]
+        return freeing if len(freeing) < len(found) else []
+
     def run(self, duel: Duel, walk: Walk) -> None:
-        found = self.chosen_from(duel, walk.link)
-        assert found is not None
-        codes = tuple([option(t.CHOOSE, number) for number in found])
-        most = min(self.at_most(), len(codes))
-        open_ask(duel, Ask(walk.link.seat, self.asked_as(), walk.link.card, codes, self.number, most))
+        """Ask for the cards; first for those that have to leave a zone, where others can be paid beside them."""
+        freeing = self.freeing_first(duel, walk)
+        if freeing:
+            first = self.to_free(duel, walk)
+            self.ask(duel, walk, freeing, first, first)
+            return
+        found = [number for number in self.chosen_from(duel, walk.link) or [] if number not in walk.held]
+        paid = len(walk.held)
+        self.ask(duel, walk, found, max(self.number - paid, 0), min(self.at_most() - paid, len(found)))
+
+    def ask(self, duel: Duel, walk: Walk, numbers: list[int], least: int, most: int) -> None:
+        """Ask for some of these cards."""
+        codes = tuple([option(t.CHOOSE, number) for number in numbers])
+        open_ask(duel, Ask(walk.link.seat, self.asked_as(), walk.link.card, codes, least, most))
+
+    def asks_for_more(self, duel: Duel, walk: Walk, used: tuple[int, ...]) -> bool:
+        """Whether more is to be chosen beside these cards."""
+        return len(used) < self.at_most() and bool(self.freeing_first(duel, walk))
+
+    def used_with(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> tuple[int, ...]:
+        used = walk.held + tuple([subject_of(pick) for pick in picks])
+        return () if self.asks_for_more(duel, walk, used) else used
 
     def kept(self, duel: Duel, numbers: list[int]) -> tuple[int, ...]:
         """The numbers that are kept of the cards for the effect, read before they are paid."""
@@ -158,9 +198,16 @@ class PaidInCards(Step):
         raise NotImplementedError
 
     def resume(self, duel: Duel, walk: Walk, picks: tuple[int, ...]) -> None:
+        used = walk.held + tuple([subject_of(pick) for pick in picks])
+        if self.asks_for_more(duel, walk, used):
+            walk.wait(duel, 1, used)
+            return
         begin_step(duel, walk)
         found = self.chosen_from(duel, walk.link)
-        numbers = as_chosen(duel, [subject_of(pick) for pick in picks], len(found) if found is not None else 0)
+        self.pay(duel, walk, as_chosen(duel, list(used), len(found) if found is not None else 0))
+
+    def pay(self, duel: Duel, walk: Walk, numbers: list[int]) -> None:
+        """Pay with these cards, all at once."""
         kept = self.kept(duel, numbers)
         at_once(duel, [self.payment(number, walk.link.card) for number in numbers])
         self.paid(duel, numbers)
@@ -300,12 +347,6 @@ class Sending(PaidInCards):
         return Leaving(number, SENT, t.BY_COST, by)
 
 
-def is_own_monster(duel: Duel, seat: int, number: int) -> bool:
-    """Whether a card lies in a Monster Card Zone of a seat."""
-    card = duel.cards[number]
-    return card.zone == t.MONSTERS and card.controller == seat
-
-
 class Removing(PaidInCards):
     """Remove from play so many cards of a group as a cost; with `most` from `number` to so many, and how many is kept."""
 
@@ -321,14 +362,6 @@ class Removing(PaidInCards):
         members = usable(duel, act, self.group.members(duel, act) + stand_ins(duel, act, self.group))
         return [n for n in members if n != act.card and may_be_removed(duel, n, act.seat)]
 
-    def frees_now(self, duel: Duel, act: Link) -> int:
-        """ERA-ELIMINATION-1. What cannot be paid with cards of the Graveyard leaves the own field."""
-        freed = self.frees_zones()
-        if field_stands_in(duel, act.seat):
-            found = self.chosen_from(duel, act) or []
-            freed = max(freed, self.number - len([n for n in found if not is_own_monster(duel, act.seat, n)]))
-        return freed
-
     def lends(self) -> bool:
         return True
 
@@ -340,123 +373,6 @@ class Removing(PaidInCards):
 
     def payment(self, number: int, by: int) -> Leaving:
         return Leaving(number, TAKEN_OUT, t.BY_COST, by)
-
-
-class RemovingOneOfEach(PaidInCards):
-    """Remove from play one card for each of several groups, as a cost ("1 LIGHT and 1 DARK monster in your Graveyard")."""
-
-    def __init__(self, groups: tuple[Group, ...]) -> None:
-        super().__init__(len(groups))
-        self.groups: Final = groups
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.groups,)
-
-    def lends(self) -> bool:
-        return True
-
-    def payable(self, duel: Duel, number: int, seat: int) -> bool:
-        """Whether a seat may do to a card what the cost is."""
-        return may_be_removed(duel, number, seat)
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        if duel.kinds & X_FIELD_FOR_GRAVEYARD.bit:
-            return self.suits(duel, act) is not None
-        for place, group in enumerate(self.groups):
-            if not group.exists(duel, act) or not self.has_one(duel, act, place):
-                return False
-        return True
-
-    def has_one(self, duel: Duel, act: Link, place: int) -> bool:
-        """Whether the group at a place has a card to pay with that no group before it has."""
-        for number in usable(duel, act, self.groups[place].members(duel, act), True):
-            if number != act.card and self.payable(duel, number, act.seat):
-                if not any([before.has(duel, act, number) for before in self.groups[:place]]):
-                    return True
-        return False
-
-    def frees_zones(self) -> int:
-        return sum([1 for group in self.groups if isinstance(group, Cards) and group.zones == (t.MONSTERS,)])
-
-    def frees_now(self, duel: Duel, act: Link) -> int:
-        """ERA-ELIMINATION-1. What cannot be paid with a card of the Graveyard leaves the own field."""
-        found = self.suits(duel, act) if field_stands_in(duel, act.seat) else None
-        if found is None:
-            return self.frees_zones()
-        elsewhere: list[int] = []
-        for number, place in zip(found[0], found[1], strict=True):
-            if place not in elsewhere and not is_own_monster(duel, act.seat, number):
-                elsewhere.append(place)
-        return len(self.groups) - len(elsewhere)
-
-    def suits(self, duel: Duel, act: Link) -> tuple[list[int], list[int]] | None:
-        """The cards and the group of each; None if a group has none. A card that fits two groups counts for the first."""
-        numbers: list[int] = []
-        values: list[int] = []
-        for place, group in enumerate(self.groups):
-            found = [
-                n
-                for n in usable(duel, act, group.members(duel, act) + stand_ins(duel, act, group), True)
-                if n != act.card and n not in numbers and self.payable(duel, n, act.seat)
-            ]
-            if not found:
-                return None
-            numbers.extend(found)
-            values.extend([place] * len(found))
-        return numbers, values
-
-    def run(self, duel: Duel, walk: Walk) -> None:
-        found = self.suits(duel, walk.link)
-        assert found is not None
-        codes = tuple([option(t.CHOOSE, number) for number in found[0]])
-        count = self.number
-        open_ask(duel, Ask(walk.link.seat, t.A_COST, walk.link.card, codes, count, count, ONE_OF_EACH, tuple(found[1])))
-
-    def payment(self, number: int, by: int) -> Leaving:
-        return Leaving(number, TAKEN_OUT, t.BY_COST, by)
-
-
-class Returning(PaidInCards):
-    """Return so many monsters of a group to the owners' Decks, as a cost; the Decks are shuffled."""
-
-    def __init__(self, group: Cards, number: int) -> None:
-        super().__init__(number)
-        self.group: Final = group
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.group, self.number)
-
-    def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
-        return [n for n in usable(duel, act, self.group.members(duel, act)) if n != act.card]
-
-    def frees_zones(self) -> int:
-        return self.number
-
-    def payment(self, number: int, by: int) -> Leaving:
-        return Leaving(number, TO_DECK, t.BY_COST, by)
-
-    def paid(self, duel: Duel, numbers: list[int]) -> None:
-        shuffle_owners_decks(duel, numbers)
-
-
-class ReturningOneOfEach(RemovingOneOfEach):
-    """TEAM-R9. Return one card for each of several groups to the owners' Decks, as a cost; the Decks are shuffled."""
-
-    def payment(self, number: int, by: int) -> Leaving:
-        return Leaving(number, TO_DECK, t.BY_COST, by)
-
-    def paid(self, duel: Duel, numbers: list[int]) -> None:
-        shuffle_owners_decks(duel, numbers)
-
-
-def shuffle_owners_decks(duel: Duel, numbers: list[int]) -> None:
-    """Shuffle the Deck of each owner of some cards."""
-    owners: list[int] = []
-    for number in numbers:
-        if duel.cards[number].owner not in owners:
-            owners.append(duel.cards[number].owner)
-    for seat in owners:
-        shuffle_deck(duel, seat)
 
 
 class SendingFromTop(Step):

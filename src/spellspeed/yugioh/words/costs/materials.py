@@ -16,6 +16,7 @@ from spellspeed.yugioh.duel.clauses import EXACT
 from spellspeed.yugioh.duel.derived import card_name, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lending import lent_monsters, usable
+from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.rights import X_BARRED
 from spellspeed.yugioh.duel.scope import YOU
 from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_COST, CHOOSE, CHOSEN, FUSION_DECK, PAID
@@ -83,8 +84,8 @@ class TributingMaterials(Step):
     def spent(self, duel: Duel, act: Link) -> int:
         return act.card
 
-    def frees_zones(self) -> int:
-        return 1
+    def frees(self, duel: Duel, act: Link) -> int:
+        return 1 if frees_zone(duel, act.seat, act.card) else 0
 
     def run(self, duel: Duel, walk: Walk) -> None:
         if walk.stage:

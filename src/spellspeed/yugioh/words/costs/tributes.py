@@ -13,11 +13,12 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import attack, defense, level
 from spellspeed.yugioh.duel.duel import Duel, by_number
 from spellspeed.yugioh.duel.lending import exchanged_monsters, lent_monsters, usable
+from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.scope import opponents
 from spellspeed.yugioh.duel.terms import A_TRIBUTE, AS_EQUIP, BY_COST, MONSTERS, NUMBERS, SPELLS, TARGETS
 from spellspeed.yugioh.may.pay import may_be_tributed
-from spellspeed.yugioh.words.costs.cards import PaidInCards, RemovingOneOfEach, is_own_monster
+from spellspeed.yugioh.words.costs.cards import PaidInCards
 from spellspeed.yugioh.words.filters.being import Filter, fits_all
 from spellspeed.yugioh.words.filters.comparing import NotItself
 
@@ -33,8 +34,8 @@ class TributeItself(Step):
     def spent(self, duel: Duel, act: Link) -> int:
         return act.card
 
-    def frees_zones(self) -> int:
-        return 1
+    def frees(self, duel: Duel, act: Link) -> int:
+        return 1 if frees_zone(duel, act.seat, act.card) else 0
 
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
@@ -64,7 +65,7 @@ class Tributing(PaidInCards):
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         found: list[int] = []
-        candidates = usable(duel, act, duel.monsters(act.seat) + lent_monsters(duel, act.seat, act.card), True)
+        candidates = usable(duel, act, duel.monsters(act.seat) + lent_monsters(duel, act.seat, act.card))
         lent = exchanged_monsters(duel, act.seat)
         if self.level_of is not None or not all([isinstance(narrower, NotItself) for narrower in self.filters]):
             # FAQ 2005, METAMORPHOSIS, BURST BREATH: a face-down monster of the opponent is not Tributed for what it is.
@@ -92,9 +93,6 @@ class Tributing(PaidInCards):
 
     def lends(self) -> bool:
         return True
-
-    def frees_zones(self) -> int:
-        return self.number
 
     def asked_as(self) -> int:
         return A_TRIBUTE
@@ -152,50 +150,12 @@ class TributingTheirs(PaidInCards):
             found += [number for number in duel.monsters(seat) if may_be_tributed(duel, number)]
         return found
 
-    def frees_zones(self) -> int:
+    def frees(self, duel: Duel, act: Link) -> int:
+        # Of the opponent onto whose field the monster comes.
         return self.number
 
     def asked_as(self) -> int:
         return A_TRIBUTE
-
-    def payment(self, number: int, by: int) -> Leaving:
-        return Leaving(number, TRIBUTED, BY_COST, by)
-
-
-class TributingOneOfEach(RemovingOneOfEach):
-    """TERM-TRIBUTE-2. Tribute one monster for each of several groups, on the field or in the hand, as a cost.
-
-    Where they may come from the hand and no Monster Card Zone is unused, a monster of a group that lies on the field is Tributed from there,
-    so that there is one.
-    """
-
-    def could(self, duel: Duel, act: Link) -> bool:
-        return super().could(duel, act) if self.on_field() else self.suits(duel, act) is not None
-
-    def on_field(self) -> bool:
-        """Whether all of them come from the field."""
-        return super().frees_zones() == len(self.groups)
-
-    def payable(self, duel: Duel, number: int, seat: int) -> bool:
-        return may_be_tributed(duel, number)
-
-    def frees_zones(self) -> int:
-        return max(super().frees_zones(), 1)
-
-    def suits(self, duel: Duel, act: Link) -> tuple[list[int], list[int]] | None:
-        found = super().suits(duel, act)
-        if found is None or self.on_field() or duel.free_slot(act.seat, MONSTERS) >= 0:
-            return found
-        freeing = [place for number, place in zip(*found, strict=True) if is_own_monster(duel, act.seat, number)]
-        if not freeing:
-            return None
-        numbers: list[int] = []
-        places: list[int] = []
-        for number, place in zip(*found, strict=True):
-            if place not in freeing or is_own_monster(duel, act.seat, number):
-                numbers.append(number)
-                places.append(place)
-        return numbers, places
 
     def payment(self, number: int, by: int) -> Leaving:
         return Leaving(number, TRIBUTED, BY_COST, by)

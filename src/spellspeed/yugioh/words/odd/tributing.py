@@ -30,7 +30,7 @@ class TurnPlayerTributes(Step):
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         """FAQ 2005. The turn player's own monsters, and those of the opponent that an effect lets be Tributed; none that the card does not reach."""
         seat = duel.turn_seat
-        candidates = duel.monsters(seat) + exchanged_monsters(duel, seat, False)
+        candidates = duel.monsters(seat) + exchanged_monsters(duel, seat)
         return [
             number
             for number in candidates

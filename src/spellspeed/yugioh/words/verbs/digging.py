@@ -49,6 +49,9 @@ class TurnUpUntil(Step):
     def could(self, duel: Duel, act: Link) -> bool:
         return bool(duel.zone(act.seat, DECK))
 
+    def only_chooses(self) -> bool:
+        return True
+
     def run(self, duel: Duel, walk: Walk) -> None:
         begin_step(duel, walk)
         seat = walk.link.seat

@@ -17,7 +17,7 @@ from spellspeed.yugioh.duel.clauses import DARK_FUSION, EXACT, KEEPS_MATERIALS, 
 from spellspeed.yugioh.duel.derived import card_name, is_unaffected, is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lending import lent_monsters, usable
-from spellspeed.yugioh.duel.limits import free_for_monsters
+from spellspeed.yugioh.duel.limits import frees_zone, zones_short
 from spellspeed.yugioh.duel.memory import (
     MATERIAL,
     MATERIAL_ATTACK,
@@ -44,10 +44,10 @@ from spellspeed.yugioh.duel.terms import (
     PAID,
 )
 from spellspeed.yugioh.may.pay import field_stands_in, may_be_removed, may_stand_in
+from spellspeed.yugioh.may.room import has_room, short_for
 from spellspeed.yugioh.may.summon import may_be_special_summoned
 from spellspeed.yugioh.words.filters.being import Filter, fits_all
 from spellspeed.yugioh.words.groups.cards import distinct, offered
-from spellspeed.yugioh.words.verbs.summoning import zone_for_monster
 
 HAND_AND_FIELD: Final = (HAND, MONSTERS)
 """Where the Fusion Materials of Polymerization lie."""
@@ -70,12 +70,7 @@ def materials_in(duel: Duel, act: Link, zones: tuple[int, ...], removing: bool) 
         found += [number for number in duel.monsters(seat) if may_stand_in(duel, number)]
     if duel.seats == 2 or MONSTERS not in zones:
         return found
-    return usable(duel, act, found + lent_monsters(duel, seat, act.card), True)
-
-
-def needs_own_field(duel: Duel, seat: int) -> bool:
-    """FIELD-2. Whether one of the monsters used must come from the field, to make room for the new one."""
-    return free_for_monsters(duel, seat) <= 0
+    return usable(duel, act, found + lent_monsters(duel, seat, act.card))
 
 
 def leaving_for(duel: Duel, seat: int, number: int) -> list[int]:
@@ -109,25 +104,26 @@ def can_complete(
     act: Link,
     wanted: tuple[object, ...],
     available: list[int],
-    from_field: bool,
+    to_free: int,
     substitutes: bool,
     leaving: list[int],
 ) -> bool:
-    """FUSION-1. Whether the cards hold all these materials, one of them on the field where that is needed, with one substitute at most.
+    """FUSION-1. Whether the cards hold all these materials, with one substitute at most.
 
-    `leaving` must all be among those that are used: beside them the Fusion Monster could not come.
+    FIELD-2. So many of them (`to_free`) must leave a Monster Card Zone of the player. `leaving` must all be among those that are used: beside
+    them the Fusion Monster could not come.
     """
-    if len(wanted) < len(leaving):
+    if len(wanted) < max(len(leaving), to_free):
         return False
     if not wanted:
-        return not from_field
+        return True
     for number in available:
         exact = is_material(duel, act, number, wanted[0])
         if exact or (substitutes and can_replace(duel, number, wanted[0])):
             rest = [other for other in available if other != number]
-            field = from_field and duel.cards[number].zone != MONSTERS
+            still = to_free - 1 if frees_zone(duel, act.seat, number) else to_free
             left = [other for other in leaving if other != number]
-            if can_complete(duel, act, wanted[1:], rest, field, substitutes and exact, left):
+            if can_complete(duel, act, wanted[1:], rest, still, substitutes and exact, left):
                 return True
     return False
 
@@ -146,13 +142,13 @@ class Making:
         found = materials_in(duel, act, zones, removing)
         self.available: Final = offered(duel, found, len(self.wanted)) if zones == (DECK,) else found
         # Materials of the Deck are sent before there has to be a zone (Future Fusion).
-        self.from_field: Final = zones != (DECK,) and needs_own_field(duel, act.seat)
+        self.to_free: Final = zones_short(duel, act.seat) if zones != (DECK,) else 0
         self.leaving: Final = leaving_for(duel, act.seat, fusion) if zones != (DECK,) else []
 
     def is_possible(self) -> bool:
         """FUSION-1. Whether there are all the Fusion Materials, and a zone for the Fusion Monster."""
         return bool(self.wanted) and can_complete(
-            self.duel, self.act, self.wanted, self.available, self.from_field, self.substitutes, self.leaving
+            self.duel, self.act, self.wanted, self.available, self.to_free, self.substitutes, self.leaving
         )
 
     def leads_on(self, used: tuple[int, ...]) -> bool:
@@ -164,9 +160,9 @@ class Making:
                     return False
                 substitutes = False
         rest = [number for number in self.available if number not in used]
-        from_field = self.from_field and all([self.duel.cards[number].zone != MONSTERS for number in used])
+        to_free = self.to_free - len([number for number in used if frees_zone(self.duel, self.act.seat, number)])
         left = [number for number in self.leaving if number not in used]
-        return can_complete(self.duel, self.act, self.wanted[len(used) :], rest, from_field, substitutes, left)
+        return can_complete(self.duel, self.act, self.wanted[len(used) :], rest, to_free, substitutes, left)
 
     def more_like_last(self, used: tuple[int, ...]) -> list[int]:
         """FUSION-1. The monsters that can be used beside these, where the text allows any number like its last Fusion Material."""
@@ -179,7 +175,7 @@ class Making:
         """Whether no card could be used for two of the materials, and any of them leaves a zone."""
         if not all([isinstance(wanted, str) for wanted in self.wanted]):
             return False
-        if len(set(self.wanted)) < len(self.wanted) or self.from_field or self.leaving:
+        if len(set(self.wanted)) < len(self.wanted) or self.to_free > 0 or self.leaving:
             return False
         return not any([self.duel.faces[number].claims & SUBSTITUTE for number in self.available])
 
@@ -211,9 +207,15 @@ class ChooseFusion(Step):
         return distinct(duel, found)
 
     def could(self, duel: Duel, act: Link) -> bool:
-        if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) or not zone_for_monster(duel, act, act.seat):
+        if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) or not has_room(duel, act, act.seat):
             return False
         return self.level is not None or self.group.exists(duel, act)
+
+    def zones_short(self, duel: Duel, act: Link) -> int:
+        return short_for(duel, act, act.seat)
+
+    def only_chooses(self) -> bool:
+        return True
 
     def run(self, duel: Duel, walk: Walk) -> None:
         found = self.fitting(duel, walk.link)

@@ -34,10 +34,10 @@ from spellspeed.yugioh.duel.terms import (
     WHILE_FACE_UP,
     WHILE_LINKED,
 )
+from spellspeed.yugioh.may.room import has_room, short_for
 from spellspeed.yugioh.words.changes.values import Controls
 from spellspeed.yugioh.words.groups.meant import Bound
 from spellspeed.yugioh.words.verbs.present_values import change_present, changed_once
-from spellspeed.yugioh.words.verbs.summoning import zone_for_monster
 
 BEFORE_YOUR_TURN: Final = -1
 """As the number of turns that a lasting effect lasts: until the next turn of its player begins (TEAM-II-3)."""
@@ -208,14 +208,17 @@ class Begin(Step):
         return (self.change, self.on, self.until, self.amount, self.turns)
 
     def could(self, duel: Duel, act: Link) -> bool:
-        if self.change.what is X_CONTROL and not zone_for_monster(duel, act, act.seat, False):
+        if self.change.what is X_CONTROL and not has_room(duel, act, act.seat, 1, False):
             return False
         return self.on is None or self.on.exists(duel, act)
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
-        if self.change.what is X_CONTROL and not zone_for_monster(duel, act, act.seat, False):
+        if self.change.what is X_CONTROL and not has_room(duel, act, act.seat, 1, False):
             return ("T-11.3",)
         return ()
+
+    def zones_short(self, duel: Duel, act: Link) -> int:
+        return short_for(duel, act, act.seat, 1, False) if self.change.what is X_CONTROL else 0
 
     def run(self, duel: Duel, walk: Walk) -> None:
         if not self.at_once:

@@ -17,7 +17,8 @@ from spellspeed.yugioh.duel.likeness import likeness_of
 from spellspeed.yugioh.duel.one_type import against_type
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON, X_ONE_TYPE
-from spellspeed.yugioh.words.verbs.summoning import mark_token, zone_for_monster
+from spellspeed.yugioh.may.room import has_room, short_for
+from spellspeed.yugioh.words.verbs.summoning import mark_token
 
 
 class MakeLikeness(Step):
@@ -34,14 +35,17 @@ class MakeLikeness(Step):
         return (self.token, self.group)
 
     def could(self, duel: Duel, act: Link) -> bool:
-        if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) or not zone_for_monster(duel, act, act.seat):
+        if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat) or not has_room(duel, act, act.seat):
             return False
         return any([self.may_come(duel, act.seat, number) for number in self.models(duel, act)])
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         if is_under(duel, X_NO_SPECIAL_SUMMON, act.seat):
             return ("CORE-1/special",)
-        return () if zone_for_monster(duel, act, act.seat) else ("TOKEN-3",)
+        return () if has_room(duel, act, act.seat) else ("TOKEN-3",)
+
+    def zones_short(self, duel: Duel, act: Link) -> int:
+        return short_for(duel, act, act.seat)
 
     def summons(self) -> bool:
         return True

@@ -15,12 +15,13 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import is_under, level
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lending import exchanged_monsters
+from spellspeed.yugioh.duel.limits import frees_zone, zones_short
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
-from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, DECK, HAND, MONSTERS, PAID
+from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, DECK, PAID
 from spellspeed.yugioh.may.pay import may_be_tributed
 from spellspeed.yugioh.words.filters.being import IsNormal
 from spellspeed.yugioh.words.groups.cards import offered
-from spellspeed.yugioh.words.verbs.fusing import HAND_AND_FIELD, leaving_for, materials_in, needs_own_field
+from spellspeed.yugioh.words.verbs.fusing import HAND_AND_FIELD, leaving_for, materials_in
 
 
 def can_reach(levels: list[int], goal: int, exactly: bool) -> bool:
@@ -62,18 +63,18 @@ def can_be_paid(duel: Duel, act: Link, ritual: int, exactly: bool, from_deck: bo
         missing = goal - sum([level(duel, number) for number in leaving])
         rest = [level(duel, number) for number in tributes if number not in leaving]
         return (missing <= 0 and not exactly) or can_reach(rest, missing, exactly)
-    if not needs_own_field(duel, act.seat):
+    if not zones_short(duel, act.seat):
         return can_reach([level(duel, number) for number in tributes], goal, exactly)
     return not from_deck and bool(first_tributes(duel, act, ritual, exactly))
 
 
 def first_tributes(duel: Duel, act: Link, ritual: int, exactly: bool) -> list[int]:
-    """FIELD-2. The monsters on the field with which the Tributes can begin, so that the Ritual Monster has a zone."""
+    """FIELD-2. The own monsters on the field with which the Tributes can begin, so that the Ritual Monster has a zone."""
     goal = duel.faces[ritual].level
     tributes = ritual_tributes(duel, act, ritual, False)
     found: list[int] = []
     for number in tributes:
-        if duel.cards[number].zone == MONSTERS:
+        if frees_zone(duel, act.seat, number):
             missing = goal - level(duel, number)
             rest = [level(duel, other) for other in tributes if other != number]
             if (missing <= 0 and not exactly) or can_reach(rest, missing, exactly):
@@ -142,14 +143,14 @@ class TributeForRitual(Step):
             return
         ritual = duel.bound_card(walk.link.bound[CHOSEN][0])
         tributes = ritual_tributes(duel, walk.link, ritual, self.from_deck)
-        in_hand = [level(duel, number) for number in tributes if duel.cards[number].zone == HAND]
+        others = [level(duel, n) for n in tributes if not frees_zone(duel, walk.link.seat, n)]
         leaving = tuple(leaving_for(duel, walk.link.seat, ritual))
         if leaving:
             self.take(duel, walk, ritual, leaving)
         elif (
             not self.from_deck
-            and needs_own_field(duel, walk.link.seat)
-            and can_reach(in_hand, duel.faces[ritual].level, self.exactly)
+            and zones_short(duel, walk.link.seat)
+            and can_reach(others, duel.faces[ritual].level, self.exactly)
         ):
             first = first_tributes(duel, walk.link, ritual, self.exactly)
             codes = tuple([option(CHOOSE, number) for number in first])

@@ -20,32 +20,14 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.clauses import TRIBUTE_TO_REVIVE
 from spellspeed.yugioh.duel.derived import effects_on, is_under, is_under_another
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.limits import free_for_monsters, room_left, taken_by_itself
+from spellspeed.yugioh.duel.limits import free_for_monsters
 from spellspeed.yugioh.duel.one_type import against_type, comes_against_type
 from spellspeed.yugioh.duel.printed import PrintedCard
-from spellspeed.yugioh.duel.rights import X_BARRED, X_FIELD_LIMIT, X_NO_SPECIAL_SUMMON, X_ONE_TYPE
+from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON, X_ONE_TYPE
 from spellspeed.yugioh.duel.scope import EVERYBODY, YOU, seats_meant
+from spellspeed.yugioh.may.room import has_room, short_for
 from spellspeed.yugioh.may.summon import may_be_normal_summoned, may_be_special_summoned, tributes_to_revive
 from spellspeed.yugioh.words.filters.being import Filter, fits_all
-
-
-def zone_for_monster(duel: Duel, act: Link, seat: int, placing: bool = True) -> bool:
-    """T-3.12, T-11.3. Whether a seat has a Monster Card Zone free, or frees one by paying the cost of the effect.
-
-    `placing`: the monster is put there, and it is not only control of it that changes (KAISER COLOSSEUM).
-    """
-    face = act.face
-    assert isinstance(face, PrintedCard)
-    if duel.kinds & X_FIELD_LIMIT.bit:
-        left = room_left(duel, seat, placing, (), taken_by_itself(duel, act) if seat == act.seat else 0)
-        freed = (
-            sum([cost.frees_now(duel, act) for cost in face.abilities[act.ability].costs]) if seat == act.seat else 0
-        )
-        if left + freed < 1:
-            return False
-    if duel.free_slot(seat, t.MONSTERS) >= 0:
-        return True
-    return seat == act.seat and any([cost.frees_now(duel, act) > 0 for cost in face.abilities[act.ability].costs])
 
 
 class SummonByEffect(Step):
@@ -85,7 +67,11 @@ class SummonByEffect(Step):
         seats = seats_meant(duel, self.whose, act.seat, act.against)
         if self.whose != EVERYBODY:
             seats = seats[:1]
-        return all([zone_for_monster(duel, act, seat) for seat in seats])
+        return all([has_room(duel, act, seat) for seat in seats])
+
+    def zones_short(self, duel: Duel, act: Link) -> int:
+        seats = seats_meant(duel, self.whose, act.seat, act.against)
+        return short_for(duel, act, act.seat) if act.seat in (seats if self.whose == EVERYBODY else seats[:1]) else 0
 
     def field_of(self, duel: Duel, act: Link, number: int) -> int:
         """On whose field a card goes."""
@@ -174,7 +160,11 @@ class TheySummon(SummonByEffect):
         if not self.group.exists(duel, act):
             return False
         seats = seats_meant(duel, self.whose, act.seat, act.against)
-        return any([not is_under(duel, X_NO_SPECIAL_SUMMON, n) and zone_for_monster(duel, act, n) for n in seats])
+        return any([not is_under(duel, X_NO_SPECIAL_SUMMON, n) and has_room(duel, act, n) for n in seats])
+
+    def zones_short(self, duel: Duel, act: Link) -> int:
+        # One of the players needs a zone, and that can be another.
+        return 0
 
     def player(self, act: Link, seat: int) -> int:
         return seat
@@ -215,17 +205,13 @@ class MakeTokens(Step):
         seats = seats_meant(duel, self.whose, act.seat, act.against)
         if duel.kinds & X_ONE_TYPE.bit and any([against_type(duel, seat, self.token.race) for seat in seats]):
             return False
-        free = 0
-        for seat in seats:
-            free += free_for_monsters(duel, seat, seat == act.seat)
-        if duel.kinds & X_FIELD_LIMIT.bit and act.seat in seats:
-            free = min(free, room_left(duel, act.seat, True, (), taken_by_itself(duel, act)))
-        if not act.number and act.seat in seats:
-            face = act.face
-            assert isinstance(face, PrintedCard)
-            for cost in face.abilities[act.ability].costs:
-                free += cost.frees_now(duel, act)
-        return free >= self.number
+        if seats == (act.seat,):
+            return has_room(duel, act, act.seat, self.number)
+        return sum([free_for_monsters(duel, seat, seat == act.seat) for seat in seats]) >= self.number
+
+    def zones_short(self, duel: Duel, act: Link) -> int:
+        seats = seats_meant(duel, self.whose, act.seat, act.against)
+        return short_for(duel, act, act.seat, self.number) if seats == (act.seat,) else 0
 
     def why_not(self, duel: Duel, act: Link) -> tuple[str, ...]:
         return (
