@@ -16,16 +16,17 @@ from spellspeed.hkk.rules.faces import blank_face
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.options import CHOICES, options_with
 from spellspeed.hkk.rules.preparing import new_game
-from spellspeed.hkk.rules.terms import A_ACT, A_REACT, BELOW, DECK, HAND, NEUTRALIZING, NORMAL, PLAY, USE
+from spellspeed.hkk.rules.terms import A_ACT, A_REACT, BELOW, DECK, GONE, HAND, NEUTRALIZING, NORMAL, PLAY, USE
 from spellspeed.hkk.telling import Teller
 from spellspeed.hkk.view import view
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
-from spellspeed.kernel.atoms import rewrite
+from spellspeed.kernel.atoms import lay, lift, rewrite
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.game import Choice
 from spellspeed.kernel.picking import random_picks
+from spellspeed.kernel.whereabouts import misplaced
 from spellspeed.recording.files import parse_recording, recording_text
 from spellspeed.recording.recorder import Recorder, replay
 from tests.copies import unpickled
@@ -232,3 +233,14 @@ def test_most_cards_of_the_set_are_played_and_used() -> None:
             answer(game, game.serial, picks, ask.seat)
     assert ways == {(PLAY, NORMAL), (PLAY, NEUTRALIZING)}
     assert len(played) >= 0.9 * len(faces())
+
+
+def test_a_card_of_a_deck_that_is_gone_is_lost() -> None:
+    """HKK-91.3.7. Only tokens are gone; each answer of the games above was followed by that look (tests/conftest.py)."""
+    game = started(0)
+    assert misplaced(game) == []
+    number = game.zone(0, DECK)[0]
+    old = game.cards[number]
+    lift(game, old)
+    lay(game, old.with_place(0, GONE, -1, old.stay, True, old.position, 0, 0, 0))
+    assert misplaced(game) == [f"{old.face.name} ({number}) is gone"]

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import collections
 import json
+import os
 import random
 import sys
 import traceback
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
+os.environ.setdefault("SPELLSPEED_WATCHED", "1")  # no card is lost on the way (spellspeed/watching.py)
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.scenario import DuelScenario, parse_scenarios

@@ -18,6 +18,7 @@ from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
+from spellspeed.kernel.whereabouts import WATCHED, check_places
 from spellspeed.lab.positions import asked, implemented, random_position, some
 from spellspeed.lab.reachable import (
     ACTIVATED,
@@ -57,6 +58,7 @@ from spellspeed.yugioh.duel.terms import (
     ANY_NORMAL,
     BY_BATTLE,
     BY_EFFECT,
+    DISGUISED,
     E_ACTIVATED,
     E_APPLIED,
     E_BEGUN,
@@ -179,6 +181,8 @@ class Reach:
             picks = steered(duel, self.missing, stream)
             reader.answered(picks)
             answer(duel, duel.serial, picks)
+            if not WATCHED:
+                check_places(duel)
             reader.read()
         if checks:
             look_for_faults(duel)
@@ -329,6 +333,9 @@ class Reader:
             run.reach(face, DRAWN)
         elif event.kind == E_APPLIED:
             run.reach(face, APPLIED, event.detail)
+        elif event.before is not None and event.before.marks & DISGUISED:
+            # ERA-HATS-1: a hat is no card with a name, and battles as one.
+            return
         elif event.kind == E_DESTROYED and event.cause in (BY_BATTLE, BY_EFFECT):
             run.reach(face, BEATEN if event.cause == BY_BATTLE else DESTROYED)
         elif event.kind == E_SUMMONED:

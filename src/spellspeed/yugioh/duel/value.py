@@ -117,9 +117,9 @@ class DuelValue(State):
     tally: list[int] | None
 
     def out_of_place(self) -> list[str]:
-        """FIELD-2, FIELD-4, TOKEN-1. Zones with another number of slots than they have; Tokens that are neither monsters nor gone.
+        """FIELD-2, FIELD-4, TOKEN-1. Zones with another number of slots than they have; Tokens that are neither monsters nor gone; others that are.
 
-        One that an effect has equipped to a monster (Relinquished) lies in a Spell & Trap Card Zone.
+        A Token that an effect has equipped to a monster (Relinquished) lies in a Spell & Trap Card Zone.
         """
         found: list[str] = []
         for place, zone in enumerate(self.zones):
@@ -127,7 +127,10 @@ class DuelValue(State):
             if slots and len(zone) != slots:
                 found.append(f"zone {place % ZONES} of seat {place // ZONES} has {len(zone)} slots")
         for card in self.cards:
-            if card.marks & TOKEN and card.zone != MONSTERS and card.zone != SUMMONING and card.zone != NOWHERE:
+            if not card.marks & TOKEN:
+                if card.zone == NOWHERE:
+                    found.append(f"{card.face.name} ({card.number}) is gone, and is no Token")
+            elif card.zone != MONSTERS and card.zone != SUMMONING and card.zone != NOWHERE:
                 if card.zone != SPELLS or not card.marks & AS_EQUIP:
                     found.append(f"the Token {card.face.name} ({card.number}) is in zone {card.zone}")
         return found
