@@ -7,11 +7,15 @@ from textwrap import dedent
 
 import pytest
 
+from spellspeed.kernel.atoms import lift
 from spellspeed.scenario import parse_scenarios
+from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.outcomes import Outcome
 from spellspeed.scenario.running import run_scenario
+from spellspeed.yugioh.duel.terms import DECK
 from spellspeed.yugioh.scenario.pool import pool_card
 from tests.commands import spellspeed
+from tests.rules.stage import asked, position
 
 FILE = "example.yaml"
 
@@ -363,3 +367,12 @@ def test_json_has_one_object_a_line(tmp_path: Path) -> None:
     }  # fmt: skip
     assert (second["title"], second["passed"], second["step"], second["line"]) == ("two", False, 1, 4)
     assert second["message"] == "A may not summon Kuriboh; A's options were: enter battle, end phase"
+
+
+def test_an_answer_that_loses_a_card_is_a_failure() -> None:
+    """Whatever rule has lost it; other runs look after every answer too (kernel/whereabouts.py)."""
+    play = position("A: {monsters: [Gemini Elf]}")
+    play.take(asked(play.duel).options[-1:])
+    lift(play.duel, play.duel.cards[play.duel.zone(0, DECK)[0]])
+    with pytest.raises(StepFailed, match="lies in 0 places"):
+        play.take(asked(play.duel).options[-1:])

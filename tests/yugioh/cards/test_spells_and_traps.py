@@ -13,7 +13,7 @@ from spellspeed.yugioh.doing.moving import put_on_field
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.terms import ATTACK, HAND, MONSTERS, SPELLS
-from spellspeed.yugioh.words.verbs.fusing import can_complete
+from spellspeed.yugioh.words.verbs.materials import can_complete
 from spellspeed.yugioh.words.verbs.rituals import can_reach
 
 NOBODYS = Link(0, 0, printed_named("Polymerization"), 0, None, 0)
@@ -46,7 +46,7 @@ def test_materials_are_complete(names: tuple[str, ...], complete: bool) -> None:
     own = [card.number for card in duel.cards if card.owner == 0]
     materials = printed_named("Darkfire Dragon").materials
     assert materials == ("Firegrass", "Petit Dragon")
-    assert can_complete(duel, NOBODYS, materials, own, False, True, []) is complete
+    assert can_complete(duel, NOBODYS, materials, own, 0, True, []) is complete
 
 
 def test_a_full_field_needs_a_material_from_the_field() -> None:
@@ -54,9 +54,9 @@ def test_a_full_field_needs_a_material_from_the_field() -> None:
     duel = duel_of("Firegrass", "Petit Dragon")
     materials = ("Firegrass", "Petit Dragon")
     both = [number_of(duel, "Firegrass"), number_of(duel, "Petit Dragon")]
-    assert not can_complete(duel, NOBODYS, materials, both, True, True, [])
+    assert not can_complete(duel, NOBODYS, materials, both, 1, True, [])
     put_on_field(duel, both[1], 0, 0, False, ATTACK, 0, 0)
-    assert can_complete(duel, NOBODYS, materials, both, True, True, [])
+    assert can_complete(duel, NOBODYS, materials, both, 1, True, [])
 
 
 @pytest.mark.parametrize(

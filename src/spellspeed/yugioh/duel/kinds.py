@@ -46,7 +46,7 @@ class Ability(Record):
     it resolves (T-8, fifth column); `owners`: the owner of the event's card uses it; `stays`: its card stays on the field afterwards;
     `in_phases`, a bit for each phase of the own turn in which a Spell Speed 1 activation is possible (0: the Main Phases); `anyone`: each player
     may use it. `one_opponent`: a part of it speaks of an opponent's hand, Deck or Graveyard, so that its player chooses one opponent
-    (TEAM-III-1); `lends`: a partner can lend cards (TEAM-III-5).
+    (TEAM-III-1); `lends`: a partner can lend cards (TEAM-III-5); `chooses_first`: its first step only chooses what is Special Summoned then.
     `beyond` are the fields that its declaration gave it and its kind does not have; `card` refuses them.
     """
 
@@ -111,6 +111,7 @@ class Ability(Record):
         self.summons: Final = any([step.summons() for step in resolved])
         self.one_opponent: Final = part_meets_one((condition, costs, targets, steps))
         self.lends: Final = any([step.lends() for step in announced + resolved])
+        self.chooses_first: Final = bool(costs) and self.summons and steps[0].only_chooses()
         self.asks: Final = any([step.asks() for step in resolved])
         self.lends_later: Final = any([step.lends() for step in resolved])
         self.beyond: Final[list[str]] = []

@@ -11,11 +11,14 @@ from typing import Final
 
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
+from spellspeed.yugioh.book.summoning import Summoning
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
+from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import effects_on
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import YOURS
+from spellspeed.yugioh.duel.limits import zones_short
 from spellspeed.yugioh.duel.memory import is_refused
 from spellspeed.yugioh.duel.rights import X_CARDS_A_TURN
 from spellspeed.yugioh.duel.scope import partner
@@ -30,6 +33,8 @@ from spellspeed.yugioh.judge.contrary import (
 )
 from spellspeed.yugioh.judge.reasons import Reason
 from spellspeed.yugioh.judge.wishes import TRIBUTE_SUMMON_OF, Wish
+from spellspeed.yugioh.may.tributes import tributes_to_free
+from spellspeed.yugioh.words.costs.cards import PaidInCards
 
 CONDITIONS: Final = ("CARD-13/condition", "CARD-13/result", "MONSTER-9/condition")
 COSTS: Final = ("TERM-COST-1", "MONSTER-9/cost", "FUSION-1", "RITUAL-2", "RITUAL-4")
@@ -105,12 +110,19 @@ def of_choice(against: Against, mate: int) -> None:
         return
     if is_refused(duel, ask.about, number):
         against.add("TEAM-III-5/refused")
-    elif (
-        ask.kind == t.A_TRIBUTE
-        and duel.cards[number].zone == t.MONSTERS
-        and duel.free_slot(against.seat, t.MONSTERS) < 0
-    ):
+    elif duel.cards[number].zone == t.MONSTERS and has_to_free_a_zone(duel):
         against.add("TEAM-I-4/partner")
+
+
+def has_to_free_a_zone(duel: Duel) -> bool:
+    """FIELD-2, T-3.12. Whether what is asked for now has to leave a Monster Card Zone of the player."""
+    frame = duel.frames[-1]
+    if isinstance(frame, Summoning):
+        return tributes_to_free(duel, frame.seat) > 0
+    if not isinstance(frame, Walk):
+        return False
+    step = frame.steps[frame.at]
+    return step.to_free(duel, frame) > 0 if isinstance(step, PaidInCards) else zones_short(duel, frame.link.seat) > 0
 
 
 def of_activation(against: Against, keys: set[str], mate: int) -> None:

@@ -30,7 +30,8 @@ def can_be_announced(duel: Duel, act: Link, ability: Ability, why: list[str] | N
             if why is None:
                 return False
             why.append("TERM-COST-1")
-    if ability.costs and ability.summons and zones_to_free(duel, act) > freed_by_costs(duel, act):
+    short = zones_to_free(duel, act) if ability.chooses_first else 0
+    if short and short > freed_by_costs(duel, act):
         if why is None:
             return False
         why.append("FIELD-2")

@@ -6,7 +6,8 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.clauses import ONTO_OPPONENT
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.limits import taken_by_itself, zones_short
-from spellspeed.yugioh.duel.terms import GRAVEYARD
+from spellspeed.yugioh.duel.rights import X_FIELD_LIMIT
+from spellspeed.yugioh.duel.terms import GRAVEYARD, MONSTERS
 from spellspeed.yugioh.duel.windows import ability_of
 
 
@@ -15,13 +16,16 @@ def has_room(duel: Duel, act: Link, seat: int, wanted: int = 1, placing: bool = 
 
     `placing`: they are put there, and it is not only control of them that changes (KAISER COLOSSEUM).
     """
+    if wanted == 1 and duel.free_slot(seat, MONSTERS) >= 0 and not duel.kinds & X_FIELD_LIMIT.bit:
+        return True
     short = short_for(duel, act, seat, wanted, placing)
     return not short or (seat == act.seat and freed_by_costs(duel, act) >= short)
 
 
 def short_for(duel: Duel, act: Link, seat: int, wanted: int = 1, placing: bool = True) -> int:
     """FIELD-2. How many monsters must leave the field of a seat before so many can come to it by an effect."""
-    return zones_short(duel, seat, wanted, placing, taken_by_itself(duel, act) if seat == act.seat else 0)
+    limited = seat == act.seat and duel.kinds & X_FIELD_LIMIT.bit != 0
+    return zones_short(duel, seat, wanted, placing, taken_by_itself(duel, act) if limited else 0)
 
 
 def freed_by_costs(duel: Duel, act: Link) -> int:

@@ -10,7 +10,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.lending import exchanged_monsters, lent_monsters
 from spellspeed.yugioh.duel.limits import frees_zone, zones_short
 from spellspeed.yugioh.duel.one_type import against_type
-from spellspeed.yugioh.duel.rights import X_NO_TRIBUTE_SUMMON, X_TWO_TRIBUTES
+from spellspeed.yugioh.duel.rights import X_EXCHANGED, X_NO_TRIBUTE_SUMMON, X_TWO_TRIBUTES
 from spellspeed.yugioh.duel.terms import P_FACE_UP
 from spellspeed.yugioh.may.pay import may_be_tributed
 
@@ -51,7 +51,11 @@ def tribute_values(duel: Duel, seat: int, number: int, setting: bool = False) ->
     values: list[int] = []
     clauses = duel.faces[number].clauses
     against = [] if setting else against_type(duel, seat, duel.faces[number].race)
-    candidates = duel.monsters(seat) + lent_monsters(duel, seat, number) + exchanged_monsters(duel, seat)
+    candidates = duel.monsters(seat)
+    if duel.seats > 2:
+        candidates += lent_monsters(duel, seat, number)
+    if duel.kinds & X_EXCHANGED.bit:
+        candidates += exchanged_monsters(duel, seat)
     for tributed in candidates:
         if is_under(duel, X_NO_TRIBUTE_SUMMON, tributed) or not may_be_tributed(duel, tributed):
             continue

@@ -203,8 +203,7 @@ class PaidInCards(Step):
             walk.wait(duel, 1, used)
             return
         begin_step(duel, walk)
-        found = self.chosen_from(duel, walk.link)
-        self.pay(duel, walk, as_chosen(duel, list(used), len(found) if found is not None else 0))
+        self.pay(duel, walk, as_chosen(duel, list(used), len(self.chosen_from(duel, walk.link) or [])))
 
     def pay(self, duel: Duel, walk: Walk, numbers: list[int]) -> None:
         """Pay with these cards, all at once."""

@@ -65,7 +65,9 @@ class Tributing(PaidInCards):
 
     def chosen_from(self, duel: Duel, act: Link) -> list[int] | None:
         found: list[int] = []
-        candidates = usable(duel, act, duel.monsters(act.seat) + lent_monsters(duel, act.seat, act.card))
+        candidates = duel.monsters(act.seat)
+        if duel.seats > 2:
+            candidates = usable(duel, act, candidates + lent_monsters(duel, act.seat, act.card))
         lent = exchanged_monsters(duel, act.seat)
         if self.level_of is not None or not all([isinstance(narrower, NotItself) for narrower in self.filters]):
             # FAQ 2005, METAMORPHOSIS, BURST BREATH: a face-down monster of the opponent is not Tributed for what it is.

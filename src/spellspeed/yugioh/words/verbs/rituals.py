@@ -21,7 +21,7 @@ from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE,
 from spellspeed.yugioh.may.pay import may_be_tributed
 from spellspeed.yugioh.words.filters.being import IsNormal
 from spellspeed.yugioh.words.groups.cards import offered
-from spellspeed.yugioh.words.verbs.fusing import HAND_AND_FIELD, leaving_for, materials_in
+from spellspeed.yugioh.words.verbs.materials import HAND_AND_FIELD, leaving_for, materials_in
 
 
 def can_reach(levels: list[int], goal: int, exactly: bool) -> bool:
