@@ -16,7 +16,7 @@ from spellspeed.learning.encoding.happening import KINDS
 from spellspeed.learning.encoding.lying import CardRows, KeptRows, Lying, UnknownCardCode
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.duel.profile import profile
+from spellspeed.yugioh.duel.profile import SWITCHES, profile
 from spellspeed.yugioh.table.events_seen import event_seen
 from spellspeed.yugioh.table.view import view_of
 from spellspeed.yugioh.text.duel_log import LogWriter
@@ -302,5 +302,14 @@ def test_a_card_without_a_code_is_named() -> None:
 def test_switches_are_bits() -> None:
     """The profile tcg has the first value of every switch; goat departs in `replay_switch` and `rulings`."""
     assert switches_of(profile("tcg")) == (0, 0)
-    goat = switches_of(profile("goat"))
-    assert sum(number.bit_count() for number in goat) == 2
+    assert switches_of(profile("goat")) == (1 << columns.SWITCHES.index("replay_switch"), 1)
+
+
+def test_each_switch_keeps_its_number() -> None:
+    """Trained policies know them by it: a new one comes at the end."""
+    assert set(columns.SWITCHES) == set(SWITCHES)
+    assert len(set(columns.SWITCHES)) == len(columns.SWITCHES) <= 2 * columns.SWITCHES_EACH
+    numbers = {
+        name: columns.SWITCHES.index(name) for name in ("attacked_means", "replay_switch", "rulings", "zero_atk")
+    }
+    assert numbers == {"attacked_means": 0, "replay_switch": 12, "rulings": 15, "zero_atk": 20}

@@ -60,7 +60,14 @@ ASKED_ABOUT: Final = 1
 ASKED_TO_LEND: Final = 2
 """In the column `asked` of a card: the open ask is about it, or about using it (a partner's permission)."""
 SWITCHES_EACH: Final = 15
-"""Switches of the rule profile in each of the two columns, a bit for each that is not the first of its values, in the order of their names."""
+"""Switches of the rule profile in each of the two columns, a bit for each that is not the first of its values."""
+SWITCHES: Final = (
+    "attacked_means", "continuous_trap_same_chain", "counter_traps_after_calculation", "damage_step_chains",
+    "deck_rules", "end_of_match", "failed_search", "flip_may_choose_itself", "ignition_priority", "ignition_timing",
+    "match_draws", "phase_effects", "replay_cause", "replay_switch", "reposition_after_effect",
+    "reposition_summoned_by_other", "rulings", "segoc", "set_is_summon", "trigger_after_leaving", "zero_atk",
+)  # fmt: skip
+"""The switches by the number of their bit. A new one comes at the end: trained policies know the others by their numbers."""
 
 EVENT_KINDS: Final = (
     "", "drawn", "sent", "destroyed", "discarded", "tributed", "removed", "returned", "summoned", "set", "flipped", "turned", "attack",

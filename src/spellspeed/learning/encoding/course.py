@@ -18,6 +18,7 @@ from spellspeed.learning.columns import (
     LINKS,
     OPPONENT_1,
     OPTION_COLUMNS,
+    SWITCHES,
     SWITCHES_EACH,
     rows_of,
     size_of,
@@ -28,7 +29,8 @@ from spellspeed.learning.encoding.lying import ROW, CardRows, KeptRows, Lying
 from spellspeed.learning.encoding.seats import fitting
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.profile import SWITCHES, Profile
+from spellspeed.yugioh.duel.profile import SWITCHES as VALUES
+from spellspeed.yugioh.duel.profile import Profile
 
 GLOBALS_ROW: Final = Struct(f"={GLOBAL_COLUMNS}h")
 LINK_ROW: Final = Struct(f"={LINK_COLUMNS}h")
@@ -197,11 +199,11 @@ class Course:
 
 
 def switches_of(profile: Profile) -> tuple[int, int]:
-    """The switches of a profile as two numbers of bits (columns.SWITCHES_EACH): 1 where a switch is not the first of its values."""
+    """The switches of a profile as two numbers of bits (columns.SWITCHES): 1 where a switch is not the first of its values."""
     bits = [0, 0]
     chosen = dict(profile.choices)
-    for place, name in enumerate(sorted(SWITCHES)):
-        if chosen[name] != SWITCHES[name][0]:
+    for place, name in enumerate(SWITCHES):
+        if chosen[name] != VALUES[name][0]:
             bits[place // SWITCHES_EACH] |= 1 << place % SWITCHES_EACH
     return bits[0], bits[1]
 
