@@ -302,7 +302,7 @@ def test_a_card_without_a_code_is_named() -> None:
 def test_switches_are_bits() -> None:
     """The profile tcg has the first value of every switch; goat departs in `replay_switch` and `rulings`."""
     assert switches_of(profile("tcg")) == (0, 0)
-    assert switches_of(profile("goat")) == (1 << columns.SWITCHES.index("replay_switch"), 1)
+    assert switches_of(profile("goat")) == (1 << columns.SWITCHES.index("replay_switch"), 1 << 1)
 
 
 def test_each_switch_keeps_its_number() -> None:
@@ -312,4 +312,4 @@ def test_each_switch_keeps_its_number() -> None:
     numbers = {
         name: columns.SWITCHES.index(name) for name in ("attacked_means", "replay_switch", "rulings", "zero_atk")
     }
-    assert numbers == {"attacked_means": 0, "replay_switch": 12, "rulings": 15, "zero_atk": 20}
+    assert numbers == {"attacked_means": 0, "replay_switch": 13, "rulings": 16, "zero_atk": 20}

@@ -2,8 +2,8 @@
 
 A game derives its own records, frames and state from those of the kernel, and may do so in modules that are not compiled: the classes meant
 for that carry `@mypyc_attr(allow_interpreted_subclasses=True)`, which the compiler reads and which does nothing at run time. `acyclic=True` says that
-an object can be part of no reference cycle, so that the collector never looks at it (docs/decisions/0020-freeing.md says what that asks of the build);
-`free_list_len=1` that the last one freed is used again.
+an object can be part of no reference cycle, so that the collector never looks at it (docs/decisions/0020-freeing.md has what that asks of the
+build); `free_list_len=1` that the last one freed is used again.
 """
 
 from collections.abc import Callable
