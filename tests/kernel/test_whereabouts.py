@@ -14,6 +14,7 @@ from spellspeed.kernel.whereabouts import WATCHED, check_places, misplaced
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from tests.kernel.toy_game import DECK, HAND, new_game
+from tests.patience import WHOLE
 from tests.properties.playing import asked, bench_duel
 from tests.rules.stage import card, position
 
@@ -115,5 +116,7 @@ def test_every_answer_of_a_test_is_looked_after() -> None:
 
 def test_outside_of_tests_an_answer_costs_no_such_look() -> None:
     script = "from spellspeed.kernel.whereabouts import WATCHED; print(WATCHED)"
-    done = subprocess.run([sys.executable, "-c", script], env={"PATH": ""}, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", script], env={"PATH": ""}, capture_output=True, text=True, check=True, timeout=WHOLE
+    )
     assert done.stdout.strip() == "False"
