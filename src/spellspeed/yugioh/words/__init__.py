@@ -139,6 +139,7 @@ from spellspeed.yugioh.words.verbs.keeping import *
 from spellspeed.yugioh.words.verbs.lasting import *
 from spellspeed.yugioh.words.verbs.life_points import *
 from spellspeed.yugioh.words.verbs.likenesses import *
+from spellspeed.yugioh.words.verbs.materials import *
 from spellspeed.yugioh.words.verbs.moving import *
 from spellspeed.yugioh.words.verbs.negating import *
 from spellspeed.yugioh.words.verbs.present_values import *
