@@ -65,10 +65,9 @@ class RemovingOneOfEach(PaidInCards):
         return found
 
     def could(self, duel: Duel, act: Link) -> bool:
-        if not duel.kinds & X_FIELD_FOR_GRAVEYARD.bit:
-            for group in self.groups:
-                if not group.exists(duel, act):
-                    return False
+        for group in self.groups:
+            if not group.exists(duel, act) and not duel.kinds & X_FIELD_FOR_GRAVEYARD.bit:
+                return False
         return completes(duel, act.seat, self.fitting(duel, act), (), 0)
 
     def frees(self, duel: Duel, act: Link) -> int:

@@ -15,6 +15,7 @@ from spellspeed.yugioh.duel.duel import Duel, by_number
 from spellspeed.yugioh.duel.lending import exchanged_monsters, lent_monsters, usable
 from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.printed import PrintedCard
+from spellspeed.yugioh.duel.rights import X_EXCHANGED, X_ZONES_CLOSED
 from spellspeed.yugioh.duel.scope import opponents
 from spellspeed.yugioh.duel.terms import A_TRIBUTE, AS_EQUIP, BY_COST, MONSTERS, NUMBERS, SPELLS, TARGETS
 from spellspeed.yugioh.may.pay import may_be_tributed
@@ -95,6 +96,12 @@ class Tributing(PaidInCards):
 
     def lends(self) -> bool:
         return True
+
+    def frees(self, duel: Duel, act: Link) -> int:
+        if self.most or duel.seats > 2 or duel.kinds & (X_EXCHANGED.bit | X_ZONES_CLOSED.bit):
+            return super().frees(duel, act)
+        # Only own monsters are Tributed; whether there are enough, `could` says.
+        return self.number
 
     def asked_as(self) -> int:
         return A_TRIBUTE
