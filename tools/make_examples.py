@@ -15,6 +15,7 @@ The text around an example that has changed is for its author to read again.
 from __future__ import annotations
 
 import io
+import os
 import shlex
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import chdir, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
+from shutil import copytree
 from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -82,7 +84,9 @@ class Examples:
         """What comes out of a block, where it is an example."""
         mark = block.mark
         if mark.file:
-            (self.folder / mark.file).write_text("\n".join(block.lines) + "\n", encoding="utf-8")
+            place = self.folder / mark.file
+            place.unlink(missing_ok=True)
+            place.write_text("\n".join(block.lines) + "\n", encoding="utf-8")
         if mark.is_slow and not self.slow_too:
             return
         if mark.changed is not None:
@@ -148,11 +152,8 @@ class Examples:
 
 
 def like_the_project(folder: Path) -> None:
-    """Give a folder what commands of the pages find in that of the project; a scenario more harms nothing there."""
-    scenarios = folder / "tests" / "scenarios"
-    scenarios.mkdir(parents=True)
-    for path in (ROOT / "tests" / "scenarios").iterdir():
-        (scenarios / path.name).symlink_to(path)
+    """Give a folder what commands of the pages find in that of the project; its files of scenarios are put beside, not into the project's."""
+    copytree(ROOT / "tests" / "scenarios", folder / "tests" / "scenarios", copy_function=os.symlink)
     for name in ("src", "tools", "docs"):
         (folder / name).symlink_to(ROOT / name)
 

@@ -66,7 +66,7 @@ KINDS: Final[dict[str, tuple[Made, tuple[str, ...], int]]] = {
     "match.json": (lambda path: saved(path, "play", "--match", "--plain", "--seed", "1"), ("play", "--plain", "--resume", "FILE"), 0),
     "of_match.json": (lambda path: saved(path, "play", "--match", "--plain", "--seed", "1"), ("replay", "show", "FILE#1"), 0),
     "game.json": (lambda path: saved(path, "hkk", "play", "--seed", "1"), ("hkk", "play", "--resume", "FILE"), 0),
-    "scenario.yaml": (lambda _: Path("tests/scenarios/draw.yaml").read_bytes().split(b"\n---")[0], ("scenario", "FILE"), 1),
+    "scenario.yaml": (lambda _: Path("tests/scenarios/rules/turn/draw.yaml").read_bytes().split(b"\n---")[0], ("scenario", "FILE"), 1),
     "plan.yaml": (lambda _: PLAN.encode(), ("play", "--match", "--plain", "--seed", "1", "--deck", "chaos_control", "--plan", "FILE"), 0),
 }  # fmt: skip
 """What an intact file holds, the command that reads it, and the highest status beside 2 (1 says that something does not hold)."""

@@ -16,7 +16,7 @@ from tests.scenario.files import scenarios_in
 
 ROOT: Final = Path(__file__).parents[2]
 ROW: Final = re.compile(r"^\| `(\w+)` \| ([^|]+) \|", re.MULTILINE)
-FILES: Final = sorted((ROOT / "tests" / "scenarios").glob("hkk_*.yaml"))
+FILES: Final = sorted((ROOT / "tests" / "scenarios" / "hkk").glob("*.yaml"))
 SHOWN_FEW: Final = {"guard_capacity": ("1", "2"), "attacks_each_turn": ("2",)}
 """Of numbers a few stand for all."""
 

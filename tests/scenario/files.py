@@ -47,7 +47,12 @@ def all_scenarios() -> tuple[Scenario, ...]:
 def name_of(scenario: Scenario) -> str:
     """File and line, as editors open them."""
     where = scenario.label.where
-    return f"{Path(where.file).name}:{where.line}"
+    return f"{place_of(Path(where.file))}:{where.line}"
+
+
+def place_of(file: Path) -> str:
+    """A file by its place in tests/scenarios: `rules/chains/chains.yaml`."""
+    return file.relative_to(FOLDER).as_posix()
 
 
 def scenarios_of(file: Path, kept: Path) -> tuple[Scenario, ...]:

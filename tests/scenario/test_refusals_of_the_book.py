@@ -17,7 +17,7 @@ NAMED_BY: Final = {
 }
 """Rules that only apply another one to their case: a player is told the other one, in a scenario that cites the rule of the book."""
 NO_WISH: Final = {
-    "FDECK-4": "Without a Fusion Deck Polymerization lacks what FUSION-1 asks for; its scenarios stand in fusion.yaml.",
+    "FDECK-4": "Without a Fusion Deck Polymerization lacks what FUSION-1 asks for; its scenarios stand in summoning/fusion.yaml.",
     "MATCH-3": "A third duel is no action in a duel.",
     "SUMMON-18": "A position is chosen in a question: its whole list of options is compared.",
     "TEAM-I-3": "Roles in a team are given before a match.",

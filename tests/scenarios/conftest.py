@@ -1,4 +1,5 @@
-"""Every scenario of this folder is a test of its own, named by its file and line: `pytest tests/scenarios/chains.yaml` collects only that file.
+"""Every scenario of this folder is a test of its own, named by its file and line: `pytest tests/scenarios/rules/battle` collects only those of
+that folder.
 
 What the file says is what the duel does. A scenario of a duel of two is also played in a team duel, with an idle partner at each player's side
 (TEAM-I-1), and must end alike there; where a rule of team duels makes another outcome the right one, differs_in_teams.tsv names the scenario and
@@ -16,7 +17,7 @@ from spellspeed.scenario import DuelScenario
 from spellspeed.scenario.running import run_scenario
 from spellspeed.yugioh.scenario.in_teams import in_team_duel
 from spellspeed.yugioh.scenario.running import run_duel
-from tests.scenario.files import lines_of, scenarios_in
+from tests.scenario.files import lines_of, place_of, scenarios_in
 from tests.scenario.in_teams import DIFFERS, TABLE, team_version
 from tests.thorough import is_checked
 
@@ -44,9 +45,9 @@ class ScenarioTest(pytest.Item):
     def runtest(self) -> None:
         """Play it as it is written, and where it has one its version in a team duel."""
         scenario = scenarios_in(self.path)[self.place]
-        title = scenario.label.title
+        title, file = scenario.label.title, place_of(self.path)
         if isinstance(scenario, DuelScenario) and scenario.game == "yugioh":
-            outcome = run_duel(scenario, is_checked(self.path.name, title))
+            outcome = run_duel(scenario, is_checked(file, title))
         else:
             outcome = run_scenario(scenario)
         if not outcome.passed:
@@ -54,8 +55,8 @@ class ScenarioTest(pytest.Item):
         of_two = team_version(scenario)
         if of_two is None:
             return
-        outcome = run_duel(in_team_duel(of_two), is_checked("in teams", self.path.name, title))
-        if (self.path.name, title) not in DIFFERS:
+        outcome = run_duel(in_team_duel(of_two), is_checked("in teams", file, title))
+        if (file, title) not in DIFFERS:
             if not outcome.passed:
                 raise ScenarioFailed(
                     f'{outcome.where} "{title}" in a team duel, step {outcome.step}: {outcome.message}'
@@ -71,7 +72,7 @@ class ScenarioTest(pytest.Item):
 
     def reportinfo(self) -> tuple[Path, int, str]:
         """Where it stands."""
-        return self.path, int(self.name) - 1, f"{self.path.name}:{self.name}"
+        return self.path, int(self.name) - 1, f"{place_of(self.path)}:{self.name}"
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> ScenarioFile | None:

@@ -62,7 +62,7 @@ def laid(script: str) -> list[tuple[int, ...]]:
     return sorted(tuple(int(number) for number in card) for card in found)
 
 
-@pytest.mark.parametrize("arguments", [["diff.py", "tests/scenarios/battle.yaml"], ["fuzz.py"]])
+@pytest.mark.parametrize("arguments", [["diff.py", "tests/scenarios/rules/battle/battle.yaml"], ["fuzz.py"]])
 @pytest.mark.parametrize("there", ["nothing", "no such library", "no library"])
 def test_without_the_other_engine_it_says_how_to_make_one(arguments: list[str], there: str, tmp_path: Path) -> None:
     """Nothing named, a name of nothing, a file that is no library: one message, no traceback, and a status of its own."""

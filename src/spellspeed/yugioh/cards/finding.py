@@ -77,6 +77,17 @@ def place_of(kind: str, name: str) -> str | None:
     return None
 
 
+def file_of(card: CardFacts) -> str:
+    """The file that is about a card alone, without its suffix, as its scenarios have it: `monsters/d/dark_magician`.
+
+    It follows from where the card is declared and from its name, in small letters and digits; what else stands in it counts as a space.
+    """
+    module = module_of(card)
+    place = [FOLDERS[card.kind], letters_of(card.name)[:1]] if module is None else module.split(".")[-2:]
+    words = "".join([each if each.isascii() and each.isalnum() else " " for each in card.name.lower()]).split()
+    return "/".join([*place, "_".join(words)])
+
+
 def letters_of(name: str) -> str:
     """A card's name as names of modules compare with it: its letters and digits in lower case; `digits` where it begins with a digit."""
     letters = "".join([each for each in name.lower() if each.isalnum()])
