@@ -7,7 +7,7 @@ are not compiled and that play nothing: readers of files and texts, catalogs of 
 very same bytecode in both builds. INTERPRETED_ONLY names them; SPELLSPEED_THOROUGH=1 leaves nothing out.
 
 In every test, and in the processes that tests start, each answer is followed by a look at where the cards lie: none is lost
-(spellspeed/kernel/whereabouts.py; SPELLSPEED_WATCHED is read as spellspeed/watching.py is imported).
+(spellspeed/kernel/whereabouts.py; SPELLSPEED_WATCHED is read as spellspeed/watched.py is imported).
 """
 
 import os
@@ -22,8 +22,8 @@ os.environ["SPELLSPEED_WATCHED"] = "1"
 import spellspeed
 from spellspeed.build import COMPILED
 from tests import unsteady
+from tests.deck_lab.needed import told
 from tests.draws import DRAWS, SEED, SEEDED, name_of_node
-from tests.laboratory.needed import told
 from tests.learning.extra import MISSING, NO_EXTRA
 from tests.page.browsers import NO_BROWSER, ONLY_A_SAMPLE, WHOLE, program
 from tests.patience import LONGEST_TEST
@@ -42,12 +42,12 @@ INTERPRETED_ONLY: Final = (
     "scenario/test_reader_*",
     "scenario/test_refusals_of_the_book.py",
     "scenario/test_team_rulings.py",
-    "words/test_catalog.py",
-    "words/test_signatures.py",
-    "words/test_languages.py",
-    "words/test_no_sentences.py",
-    "words/test_texts_tell_all.py",
-    "words/test_vocabulary.py",
+    "yugioh/words/test_catalog.py",
+    "yugioh/words/test_signatures.py",
+    "yugioh/words/test_languages.py",
+    "yugioh/words/test_no_sentences.py",
+    "yugioh/words/test_texts_tell_all.py",
+    "yugioh/words/test_vocabulary.py",
     "hkk/test_catalog.py",
     "hkk/test_edited_texts.py",
     "hkk/test_forms.py",

@@ -20,10 +20,10 @@ from rich.progress import track
 from rich.table import Table
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.lab.mutating.own_scenarios import NoScenarios, scenarios_of
-from spellspeed.lab.mutating.trying import declared_mutants, tried
 from spellspeed.scenario import DuelScenario, Scenario
-from spellspeed.scenario.running import run_scenario
+from spellspeed.scenario.runner import run_scenario
+from spellspeed.simulation.mutation.own_scenarios import NoScenarios, scenarios_of
+from spellspeed.simulation.mutation.trials import declared_mutants, tried
 from spellspeed.yugioh.cards.facts import UnknownCard, by_name
 from spellspeed.yugioh.cards.pool import is_implemented
 from spellspeed.yugioh.scenario.in_teams import has_team_version, in_team_duel

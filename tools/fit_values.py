@@ -1,4 +1,4 @@
-"""Fit the weights of yugioh/bots/valuing.py: python tools/fit_values.py [DUELS].
+"""Fit the weights of yugioh/bots/evaluation.py: python tools/fit_values.py [DUELS].
 
 Duels of the bot `sensible` between all bundled decks (mirrors and neighbours in the list, the beginner in turn) give positions at the start of
 each turn; a logistic regression over the difference of both sides' features says how often the side won. A fifth of the duels is held out:
@@ -15,10 +15,10 @@ from scipy.optimize import minimize
 from spellspeed.decks import DeckList, bundled, find_deck
 from spellspeed.decks.playable import deck_cards
 from spellspeed.kernel.door import advance, answer
-from spellspeed.lab.playing import open_duel
-from spellspeed.yugioh.bots.rolling import POLICY
+from spellspeed.simulation.games import open_duel
+from spellspeed.yugioh.bots.evaluation import FEATURES, features_of
+from spellspeed.yugioh.bots.rollout import POLICY
 from spellspeed.yugioh.bots.seat_view import SeatView
-from spellspeed.yugioh.bots.valuing import FEATURES, features_of
 from spellspeed.yugioh.duel.profile import profile
 
 MOST: int = 1500

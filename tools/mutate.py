@@ -33,7 +33,7 @@ from rich.progress import track
 
 from spellspeed.build import COMPILED
 from spellspeed.scenario import Scenario, read_scenarios
-from spellspeed.scenario.running import run_scenario
+from spellspeed.scenario.runner import run_scenario
 from spellspeed.yugioh.cards.pool import load_declarations
 from tests.hygiene.citations import comments_and_docstrings, ids_in
 from tests.hygiene.sources import ROOT, module_name

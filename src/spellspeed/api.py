@@ -7,23 +7,23 @@ from collections.abc import Sequence
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.decks.playable import deck_cards
 from spellspeed.errors import SpellspeedError
+from spellspeed.kernel.argument_checks import checked_number, checked_truth
 from spellspeed.kernel.asks import Ask, subject_of, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.errors import AnswerError
-from spellspeed.kernel.given import checked_number, checked_truth
-from spellspeed.kernel.playing import Bot
+from spellspeed.kernel.players import Bot
 from spellspeed.kernel.viewers import SPECTATOR
-from spellspeed.lab.simulating import simulate
-from spellspeed.lab.summary import summarize
 from spellspeed.recording import recorder
 from spellspeed.recording.files import read_recording, write_recording
 from spellspeed.recording.recorder import Recorder, Recording, replay, verify
 from spellspeed.scenario import read_scenarios
-from spellspeed.scenario.running import run_scenario
+from spellspeed.scenario.runner import run_scenario
+from spellspeed.simulation.duels import simulate
+from spellspeed.simulation.summary import summarize
 from spellspeed.yugioh.book.preparing import WrongStart, check_start
-from spellspeed.yugioh.bots.imagining import imagine
-from spellspeed.yugioh.bots.playing import finish
+from spellspeed.yugioh.bots.bot_games import finish
+from spellspeed.yugioh.bots.imagination import imagine
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.bots.uniform import RandomBot
@@ -33,11 +33,11 @@ from spellspeed.yugioh.duel.profile import profile as profile_named
 from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start
 from spellspeed.yugioh.judge.why import why_not
 from spellspeed.yugioh.judge.wishes import Wish
-from spellspeed.yugioh.scenario.starting import from_position
-from spellspeed.yugioh.table.naming import meanings
-from spellspeed.yugioh.table.view import view_of, view_schema
+from spellspeed.yugioh.scenario.start import from_position
 from spellspeed.yugioh.text.duel_log import LogWriter
 from spellspeed.yugioh.text.reason_text import reason_text
+from spellspeed.yugioh.views.notation import meanings
+from spellspeed.yugioh.views.view import view_of, view_schema
 
 __all__ = [
     "SPECTATOR",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellspeed.hkk.hosting import HKK_HOSTING
-from spellspeed.table.hosting import Hosting
-from spellspeed.yugioh.table.duel_hosting import DUELS
+from spellspeed.hkk.room_game import HKK_HOSTING
+from spellspeed.session.room_game import Hosting
+from spellspeed.yugioh.views.duel_in_room import DUELS
 
 HOSTED: Final[dict[str, Hosting[Any]]] = {hosting.game.name: hosting for hosting in (DUELS, HKK_HOSTING)}

@@ -14,15 +14,15 @@ from spellspeed.kernel.game import Choice
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.catalog import catalog
 from spellspeed.recording.recorder import picks_of
-from spellspeed.table.session import PERSON, Session
+from spellspeed.session.session import PERSON, Session
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
-from spellspeed.yugioh.table.choices import choices_of
-from spellspeed.yugioh.table.duel_setup import new_setup
-from spellspeed.yugioh.table.marks import attack_words, chain_words
-from spellspeed.yugioh.table.picture import Picture, picture_of
+from spellspeed.yugioh.views.choices import choices_of
+from spellspeed.yugioh.views.duel_setup import new_setup
+from spellspeed.yugioh.views.marks import attack_words, chain_words
+from spellspeed.yugioh.views.picture import Picture, picture_of
 from tests.cli.typed import ELVES, say
-from tests.rules.stage import position
+from tests.yugioh.book.stage import position
 
 LOW, HIGH = (80, 24), (120, 40)
 

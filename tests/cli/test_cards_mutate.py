@@ -12,13 +12,13 @@ from click.testing import CliRunner, Result
 
 from spellspeed.cli.cards import cards_command
 from spellspeed.cli.cards_mutated import line
-from spellspeed.lab.mutating import trying
-from spellspeed.lab.mutating.own_scenarios import NoScenarios, scenarios_of
-from spellspeed.lab.mutating.trying import LOST, FailsUnchanged, declared_mutants, tried
+from spellspeed.simulation.mutation import trials
+from spellspeed.simulation.mutation.own_scenarios import NoScenarios, scenarios_of
+from spellspeed.simulation.mutation.trials import LOST, FailsUnchanged, declared_mutants, tried
 from spellspeed.yugioh.cards.facts import pool
 from spellspeed.yugioh.cards.pool import NotImplementedCard, is_implemented
 from spellspeed.yugioh.scenario import play
-from spellspeed.yugioh.scenario.running import played
+from spellspeed.yugioh.scenario.runner import played
 
 WEAK = """\
 scenario: Fissure destroys a monster
@@ -159,7 +159,7 @@ def test_a_mutant_under_which_a_duel_does_not_end_is_noticed_by_the_answers_that
 @forked
 def test_a_mutant_that_ends_its_own_trial_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scenarios: Sequence[Any] = scenarios_of("Fissure", folder(tmp_path, WEAK))
-    monkeypatch.setattr(trying, "run_scenario", lambda _: os._exit(1))
+    monkeypatch.setattr(trials, "run_scenario", lambda _: os._exit(1))
     assert [each.noticed_by for each in tried(declared_mutants("Fissure")[:2], scenarios, workers=2)] == [LOST, LOST]
 
 
@@ -169,7 +169,7 @@ def test_a_mutant_of_which_nothing_is_known_is_an_error_and_not_killed(
 ) -> None:
     """It stands still, and all the time that there is has passed."""
     scenarios: Sequence[Any] = scenarios_of("Fissure", folder(tmp_path, WEAK))
-    monkeypatch.setattr(trying, "run_scenario", lambda _: Event().wait())
+    monkeypatch.setattr(trials, "run_scenario", lambda _: Event().wait())
     (one,) = tried(declared_mutants("Fissure")[:1], scenarios, seconds=0.0)
     assert (one.killed, one.noticed_by, one.fault) == (False, "", "nothing is known of it after 0 seconds")
     assert line(one) == f"  ERROR     {one.mutant}: nothing is known of it after 0 seconds"

@@ -21,8 +21,8 @@ from spellspeed.decks import find_deck, print_list, print_ydk, print_ydke
 from spellspeed.recording.files import recording_text
 from spellspeed.yugioh.cards.facts import by_passcode
 from tests.commands import spellspeed
-from tests.table.recorded import bench_start, played
 from tests.thorough import THOROUGH
+from tests.yugioh.views.recorded import bench_start, played
 
 DECK: Final = find_deck("chaos_control")
 FILES: Final = 20_000 if THOROUGH else 300

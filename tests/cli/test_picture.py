@@ -12,14 +12,14 @@ from spellspeed.hosted import HOSTED
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.viewers import SPECTATOR
-from spellspeed.table.tags import Tags
+from spellspeed.session.tags import Tags
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.scenario.naming import is_free_decision
-from spellspeed.yugioh.table.parts import parts_of
-from spellspeed.yugioh.table.picture import UNTOLD, FaceTold, Picture, face_told, picture_of
+from spellspeed.yugioh.scenario.option_names import is_free_decision
+from spellspeed.yugioh.views.parts import parts_of
+from spellspeed.yugioh.views.picture import UNTOLD, FaceTold, Picture, face_told, picture_of
 from tests.properties.playing import bench_duel, how_many
-from tests.rules.stage import asked, position, then
+from tests.yugioh.book.stage import asked, position, then
 
 NAMES = ("A", "B")
 

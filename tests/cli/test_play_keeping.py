@@ -13,12 +13,12 @@ from spellspeed.cli.keeping import Settings
 from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_plain import PlainTable
 from spellspeed.hkk.game import PLAYERS
-from spellspeed.table.session import PERSON
-from spellspeed.yugioh.table.match_session import new_match_play
-from spellspeed.yugioh.table.stops import AT_FIRST, Stops
+from spellspeed.session.session import PERSON
+from spellspeed.yugioh.views.match_session import new_match_play
+from spellspeed.yugioh.views.stops import AT_FIRST, Stops
 from tests.cli.typed import play
 from tests.commands import spellspeed
-from tests.table.test_match_recording import START
+from tests.yugioh.views.test_match_recording import START
 
 AT_FIRST_LINE = "opponent: draw off, standby off, main off, battle on, end on\n"
 CHANGED_LINE = "opponent: draw on, standby off, main off, battle on, end on\n"

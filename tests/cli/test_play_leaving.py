@@ -7,9 +7,9 @@ from rich.console import Console
 
 from spellspeed.cli.play_plain import PlainTable
 from spellspeed.kernel.game import Choice
-from spellspeed.table.session import NothingToTakeBack
-from spellspeed.table.typed import vocabularies
-from spellspeed.yugioh.table.choices import NotAChoice, choices_of, one_meant
+from spellspeed.session.session import NothingToTakeBack
+from spellspeed.session.typed import vocabularies
+from spellspeed.yugioh.views.choices import NotAChoice, choices_of, one_meant
 from tests.cli.typed import after, play, say, session, spoken
 
 

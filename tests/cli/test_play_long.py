@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spellspeed.cli import play_commands
-from spellspeed.table.saving import save
+from spellspeed.session.saved_games import save
 from tests.cli.typed import play, session
 
 WARNED = "This game is long"

@@ -10,19 +10,19 @@ from rich.console import Console
 from spellspeed.cli.play_match import MatchTable
 from spellspeed.cli.play_plain import PlainTable
 from spellspeed.kernel.game import NO_SEAT, SURRENDER
-from spellspeed.lab.siding_plan import NO_PLAN, Exchange, PlayerPlan
 from spellspeed.languages.catalog import catalog
-from spellspeed.table.session import PERSON
+from spellspeed.session.session import PERSON
+from spellspeed.simulation.siding_plan import NO_PLAN, Exchange, PlayerPlan
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.game import TIME
 from spellspeed.yugioh.match import Match, RefusedInMatch, new_match, won
-from spellspeed.yugioh.table.match_recording import MatchStart, MatchStep, read_match, verify_match
-from spellspeed.yugioh.table.match_session import MatchPlay, load_match, new_match_play, save_match
-from spellspeed.yugioh.table.siding import NoSuchExchange, exchanged, lists_of, net_exchange
+from spellspeed.yugioh.views.match_recording import MatchStart, MatchStep, read_match, verify_match
+from spellspeed.yugioh.views.match_session import MatchPlay, load_match, new_match_play, save_match
+from spellspeed.yugioh.views.siding_lists import NoSuchExchange, exchanged, lists_of, net_exchange
 from tests.commands import spellspeed
-from tests.table.test_match_recording import DECKS, ELF, JINZO, KURIBOH, START
+from tests.yugioh.views.test_match_recording import DECKS, ELF, JINZO, KURIBOH, START
 
 DARK_PALADIN = by_name("Dark Paladin").passcode
 DARK_HOLE, DARK_MAGICIAN = (by_name(name).passcode for name in ("Dark Hole", "Dark Magician"))

@@ -8,17 +8,17 @@ from rich.console import Console
 from spellspeed.cli.play_plain import PlainTable
 from spellspeed.decks import DeckList, find_deck
 from spellspeed.kernel.asks import Ask, option
-from spellspeed.table.session import PERSON, Session
+from spellspeed.session.session import PERSON, Session
 from spellspeed.yugioh.book.priority import PASS_OPTION
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.scenario.play import Play
-from spellspeed.yugioh.table.choices import choices_of
-from spellspeed.yugioh.table.duel_setup import new_setup
-from spellspeed.yugioh.table.stops import Stops
-from tests.rules.stage import asked, position, then
+from spellspeed.yugioh.views.choices import choices_of
+from spellspeed.yugioh.views.duel_setup import new_setup
+from spellspeed.yugioh.views.stops import Stops
 from tests.thorough import THOROUGH
+from tests.yugioh.book.stage import asked, position, then
 
 GOAT: tuple[str, ...] = ("bench_goat_a", "bench_goat_b", "goat_control", "chaos_goat_control", "horus_goat_control")
 MOST_A_TURN = 1.5

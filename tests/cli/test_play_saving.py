@@ -7,10 +7,10 @@ import pytest
 from spellspeed.languages.fields import WrongRecording
 from spellspeed.recording.files import read_recording, write_recording
 from spellspeed.recording.recorder import Answer, NoLongerFits, verify
-from spellspeed.table.saving import WrongSavedDuel, load, save
-from spellspeed.table.session import PERSON, NothingToTakeBack, WrongSeats
+from spellspeed.session.saved_games import WrongSavedDuel, load, save
+from spellspeed.session.session import PERSON, NothingToTakeBack, WrongSeats
 from spellspeed.yugioh.game import YUGIOH
-from spellspeed.yugioh.table.stops import UnknownStop
+from spellspeed.yugioh.views.stops import UnknownStop
 from tests.cli.typed import after, play, say, session
 
 

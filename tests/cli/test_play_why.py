@@ -5,12 +5,12 @@ import pytest
 from spellspeed.kernel.door import answer
 from spellspeed.languages.catalog import catalog
 from spellspeed.recording.recorder import picks_of
-from spellspeed.table.typed import fits
+from spellspeed.session.typed import fits
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
-from spellspeed.yugioh.table.asking_why import reasons
-from spellspeed.yugioh.table.choices import choices_of
-from tests.rules.stage import position
+from spellspeed.yugioh.views.asking_why import reasons
+from spellspeed.yugioh.views.choices import choices_of
+from tests.yugioh.book.stage import position
 
 TWO = "turn: 9\nturn_player: A\nphase: battle\n"
 FOUR = "seats: [1A, 2A, 1B, 2B]\nturn: 9\nturn_player: 1A\nphase: battle\n"

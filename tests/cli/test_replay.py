@@ -13,10 +13,10 @@ from spellspeed.recording.files import read_recording, write_recording
 from spellspeed.recording.recorder import Recorder, seek, verify
 from spellspeed.yugioh.game import own_start
 from spellspeed.yugioh.scenario.from_recording import NoPosition, position_at
-from spellspeed.yugioh.scenario.writing import is_position
-from spellspeed.yugioh.table.view import view_of
+from spellspeed.yugioh.scenario.writer import is_position
+from spellspeed.yugioh.views.view import view_of
 from tests.commands import spellspeed
-from tests.table.recorded import bench_start, played
+from tests.yugioh.views.recorded import bench_start, played
 
 RECORDED: Final = played(bench_start(2), 120).recording()
 

@@ -6,8 +6,8 @@ import pytest
 
 from spellspeed.cli.siding_plan_file import WrongPlan, parse_plan, read_plan
 from spellspeed.decks.deck import DeckFileUnreadable
-from spellspeed.lab.siding_plan import NO_PLAN, Exchange, PlayerPlan
-from tests.lab.test_matches import ELF, JINZO, KURIBOH, OTHER, SANGAN, WITH_SIDE
+from spellspeed.simulation.siding_plan import NO_PLAN, Exchange, PlayerPlan
+from tests.simulation.test_matches import ELF, JINZO, KURIBOH, OTHER, SANGAN, WITH_SIDE
 
 DECKS = [WITH_SIDE, OTHER]
 PLAN = """\

@@ -6,15 +6,15 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.door import answer
 from spellspeed.languages.catalog import catalog
 from spellspeed.recording.recorder import picks_of
-from spellspeed.table.typed import vocabularies
+from spellspeed.session.typed import vocabularies
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_CONSENT, A_SEAT
 from spellspeed.yugioh.game import YUGIOH
-from spellspeed.yugioh.table.choices import choices_of, read_picks
-from spellspeed.yugioh.table.questions import question
-from spellspeed.yugioh.table.view import view_of
 from spellspeed.yugioh.text.duel_log import LogWriter
-from tests.rules.stage import position
+from spellspeed.yugioh.views.choices import choices_of, read_picks
+from spellspeed.yugioh.views.questions import question
+from spellspeed.yugioh.views.view import view_of
+from tests.yugioh.book.stage import position
 
 NAMES = ("1A You", "2A Left", "1B Partner", "2B Right")
 ENGLISH = catalog()

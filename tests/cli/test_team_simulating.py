@@ -8,8 +8,8 @@ from click.testing import CliRunner, Result
 
 from spellspeed.cli import command
 from spellspeed.decks import find_deck
-from spellspeed.lab import checked_setting, play_one_of
 from spellspeed.recording.files import read_recording
+from spellspeed.simulation import checked_setting, play_one_of
 from spellspeed.yugioh.cards.facts import by_name
 from spellspeed.yugioh.game import own_start
 

@@ -14,18 +14,18 @@ from spellspeed.cli.board import DuelDrawing, board
 from spellspeed.cli.play_terminal import TerminalTable
 from spellspeed.decks import find_deck
 from spellspeed.languages.catalog import catalog
-from spellspeed.table.saving import load, save
-from spellspeed.table.session import PERSON, NothingToTakeBack, Session
-from spellspeed.table.typed import vocabularies
+from spellspeed.session.saved_games import load, save
+from spellspeed.session.session import PERSON, NothingToTakeBack, Session
+from spellspeed.session.typed import vocabularies
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND, SPELLS
 from spellspeed.yugioh.game import YUGIOH
-from spellspeed.yugioh.table.choices import choices_of, read_picks
-from spellspeed.yugioh.table.picture import picture_of
-from spellspeed.yugioh.table.situation import situation
-from spellspeed.yugioh.table.team import OPPONENTS, OWN, Players, WrongTeam, team_setup
-from spellspeed.yugioh.table.wording import short_names
-from tests.rules.stage import position
+from spellspeed.yugioh.views.choices import choices_of, read_picks
+from spellspeed.yugioh.views.picture import picture_of
+from spellspeed.yugioh.views.situation import situation
+from spellspeed.yugioh.views.team import OPPONENTS, OWN, Players, WrongTeam, team_setup
+from spellspeed.yugioh.views.wording import short_names
+from tests.yugioh.book.stage import position
 
 DECKS = [find_deck(name) for name in ("bench_goat_a", "bench_goat_b", "beastdown", "goat_control")]
 """You, an opponent, your partner, the other opponent."""

@@ -9,11 +9,11 @@ from rich.console import Console
 from spellspeed.cli.board import board
 from spellspeed.cli.watch import begin, names_of, play
 from spellspeed.decks import find_deck
-from spellspeed.lab import checked_setting, play_one_of
+from spellspeed.simulation import checked_setting, play_one_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND, MONSTERS
-from spellspeed.yugioh.table.picture import picture_of
 from spellspeed.yugioh.text.duel_log import LogWriter
+from spellspeed.yugioh.views.picture import picture_of
 from tests.commands import spellspeed
 
 DECKS = [find_deck("bench_goat_a"), find_deck("bench_goat_b")]

@@ -5,7 +5,7 @@ from textwrap import dedent
 from typing import Final
 
 from spellspeed.scenario import parse_scenarios
-from spellspeed.scenario.running import run_scenario
+from spellspeed.scenario.runner import run_scenario
 from tests.hygiene.sources import PACKAGE, ROOT
 
 PAGE: Final = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ import click
 import pytest
 
 from spellspeed.cli import command
-from tests.laboratory.needed import missing
+from tests.deck_lab.needed import missing
 from tools.page_examples import blocks, pages, text_of
 
 SPAN: Final = re.compile(r"`(?:[A-Z_]+=\S+ )*(spellspeed [^`]+)`")

@@ -13,7 +13,7 @@ from spellspeed.recording.files import recording_text
 from spellspeed.recording.recorder import Recorder
 from tests.commands import spellspeed
 from tests.hygiene.sources import ROOT
-from tests.table.recorded import bench_start, played
+from tests.yugioh.views.recorded import bench_start, played
 
 PAGE: Final = (ROOT / "docs" / "files.md").read_text(encoding="utf-8")
 LIMIT: Final = re.compile(r"\| ([\d,]+)( KiB)? \| `([\w.]+):(\w+)` \|")

@@ -14,7 +14,7 @@ from spellspeed.cli.scenario import scenario_command
 from spellspeed.scenario import Scenario, parse_scenarios
 from spellspeed.scenario.games import games
 from spellspeed.scenario.reference import EXAMPLE, tables
-from spellspeed.scenario.running import run_scenario
+from spellspeed.scenario.runner import run_scenario
 from tests.hygiene.sources import ROOT
 from tools.make_scenario_tables import written
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 import pytest
 
 from spellspeed.files.writing import needs_place, write_whole
-from spellspeed.languages.owned import FileNotWritten, write_owned
+from spellspeed.languages.user_files import FileNotWritten, write_owned
 from tests.commands import spellspeed
 from tests.patience import WHOLE
 from tests.thorough import THOROUGH

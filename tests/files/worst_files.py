@@ -15,8 +15,8 @@ from spellspeed.decks.ydke import print_ydke
 from spellspeed.files.reading import MOST_BYTES
 from spellspeed.recording.files import MOST_ANSWERS, recording_text
 from spellspeed.recording.recorder import Recorder
-from spellspeed.table.saving import save
-from spellspeed.table.session import PERSON, Session, Setup
+from spellspeed.session.saved_games import save
+from spellspeed.session.session import PERSON, Session, Setup
 from spellspeed.yugioh.book.preparing import MOST_CARDS
 from spellspeed.yugioh.cards.facts import all_passcodes, by_name, by_passcode
 from spellspeed.yugioh.duel.duel import Duel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellspeed.hkk.rules.matching import compared
+from spellspeed.hkk.rules.meaning import compared
 from spellspeed.hkk.text import words
 
 

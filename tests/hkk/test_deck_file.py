@@ -15,7 +15,7 @@ from spellspeed.hkk.rules.faces import VARIABLE, CardFace, SummoningCost
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import ValueFormula
 from spellspeed.kernel.draws import Stream
-from spellspeed.kernel.picking import random_picks
+from spellspeed.kernel.random_answers import random_picks
 from spellspeed.kernel.records import digest_of
 from spellspeed.recording.files import parse_recording, recording_text
 from spellspeed.recording.recorder import Recorder, verify

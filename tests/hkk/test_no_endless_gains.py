@@ -11,11 +11,11 @@ from spellspeed.hkk.rules.context import RULE
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game, new_state
 from spellspeed.hkk.rules.game_atoms import write_components, write_vp
-from spellspeed.hkk.rules.moving import enter
-from spellspeed.hkk.rules.preparing import put
+from spellspeed.hkk.rules.moves import enter
+from spellspeed.hkk.rules.setup import put
 from spellspeed.hkk.rules.terms import COLLECTOR, DECK, HAND, MAIN, PASS
 from spellspeed.hkk.rules.turn import Turn
-from spellspeed.hkk.rules.using import activated
+from spellspeed.hkk.rules.uses import activated
 from spellspeed.hkk.text.amounts import Number
 from spellspeed.hkk.text.cards import This
 from spellspeed.hkk.text.costs import DiscardCost, Pay, RemoveCountersCost, SacrificeCost, TurnPassiveCost
@@ -26,7 +26,7 @@ from spellspeed.kernel.asks import verb_of
 from spellspeed.kernel.atoms import ask_always, forget_events, give_results, push_frame
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream, key_of
-from spellspeed.kernel.picking import random_picks
+from spellspeed.kernel.random_answers import random_picks
 
 PLENTY: Final = 30
 MOST: Final = 1500

@@ -11,7 +11,7 @@ import pytest
 
 from spellspeed.hkk.rules.options import CHOICES, UnknownOption, options_with
 from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario
-from spellspeed.scenario.running import run_scenario
+from spellspeed.scenario.runner import run_scenario
 from tests.scenario.files import scenarios_in
 
 ROOT: Final = Path(__file__).parents[2]

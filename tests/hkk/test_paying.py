@@ -11,8 +11,8 @@ from spellspeed.hkk.rules.context import Cause, Context
 from spellspeed.hkk.rules.costs import can_pay, pay
 from spellspeed.hkk.rules.faces import CardFace, SummoningCost
 from spellspeed.hkk.rules.game import Game, new_state
-from spellspeed.hkk.rules.moving import put_counters
-from spellspeed.hkk.rules.preparing import put
+from spellspeed.hkk.rules.moves import put_counters
+from spellspeed.hkk.rules.setup import put
 from spellspeed.hkk.rules.terms import ACTIVE, BY_COST, BY_RULE, COLLECTOR, FIELD, HAND, PASSIVE, RESERVE
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import CountOf, Number
@@ -23,7 +23,7 @@ from spellspeed.hkk.text.sentences import Counter
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream, key_of
 from spellspeed.kernel.frames import Frame
-from spellspeed.kernel.picking import random_picks
+from spellspeed.kernel.random_answers import random_picks
 
 CREATURES: Final = Filter(words.CREATURE, whose=words.YOU)
 RED: Final = Filter(words.CREATURE, words.RED, whose=words.YOU)

@@ -10,7 +10,7 @@ from spellspeed.hkk.language.reading import read_text
 from spellspeed.hkk.rules.faces import VARIABLE, CardFace, SummoningCost
 from spellspeed.hkk.rules.game import Game, new_state
 from spellspeed.hkk.rules.game_atoms import write_vp
-from spellspeed.hkk.rules.preparing import put
+from spellspeed.hkk.rules.setup import put
 from spellspeed.hkk.rules.terms import (
     CHOOSE,
     CHOOSE_NUMBER,
@@ -25,9 +25,9 @@ from spellspeed.hkk.rules.terms import (
     USE,
 )
 from spellspeed.hkk.rules.turn import Turn
-from spellspeed.hkk.telling import Teller
 from spellspeed.hkk.text import words
 from spellspeed.hkk.view import view
+from spellspeed.hkk.wording import Teller
 from spellspeed.kernel.asks import option
 from spellspeed.kernel.atoms import ask_always, forget_events, keep_journal, push_frame
 from spellspeed.kernel.door import advance, answer

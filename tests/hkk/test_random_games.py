@@ -10,22 +10,22 @@ from typing import Final
 import pytest
 
 from spellspeed.hkk.cards.pool import deck_named, decks, faces
-from spellspeed.hkk.explaining import usable_places, why_not_play, why_not_use
 from spellspeed.hkk.game import HKK, Start
+from spellspeed.hkk.reasons import usable_places, why_not_play, why_not_use
 from spellspeed.hkk.rules.faces import blank_face
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.options import CHOICES, options_with
-from spellspeed.hkk.rules.preparing import new_game
+from spellspeed.hkk.rules.setup import new_game
 from spellspeed.hkk.rules.terms import A_ACT, A_REACT, BELOW, DECK, GONE, HAND, NEUTRALIZING, NORMAL, PLAY, USE
-from spellspeed.hkk.telling import Teller
 from spellspeed.hkk.view import view
+from spellspeed.hkk.wording import Teller
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.kernel.atoms import lay, lift, rewrite
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.game import Choice
-from spellspeed.kernel.picking import random_picks
+from spellspeed.kernel.random_answers import random_picks
 from spellspeed.kernel.whereabouts import misplaced
 from spellspeed.recording.files import parse_recording, recording_text
 from spellspeed.recording.recorder import Recorder, replay

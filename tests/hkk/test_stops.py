@@ -9,7 +9,7 @@ import pytest
 from spellspeed.hkk.game import HKK, Start
 from spellspeed.hkk.rules.terms import A_ACT, PHASES
 from spellspeed.hkk.stops import HkkStops, UnknownStop
-from spellspeed.table.session import PERSON, Session, Setup
+from spellspeed.session.session import PERSON, Session, Setup
 from tests.commands import spellspeed
 
 DECKS = ("thornwood", "ash_marches")

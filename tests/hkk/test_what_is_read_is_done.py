@@ -22,7 +22,7 @@ from spellspeed.hkk.text.sentences import CopySpell, Prevent
 from spellspeed.kernel.asks import Ask, subject_of, verb_of
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
-from spellspeed.kernel.picking import random_picks
+from spellspeed.kernel.random_answers import random_picks
 from tests.hkk.table_for_a_text import ask_the_deck, table_for
 from tests.hkk.test_wordings_page import rows
 from tests.hkk.trees import nodes_of

@@ -21,14 +21,14 @@ from spellspeed.hkk.cards.pool import (
     face_named,
     faces,
 )
-from spellspeed.hkk.explaining import why_not_play
 from spellspeed.hkk.game import HKK, BrokenRecording, Start
+from spellspeed.hkk.reasons import why_not_play
 from spellspeed.hkk.rules.deck_building import deck_problems
 from spellspeed.hkk.rules.faces import blank_face
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.preparing import new_game
+from spellspeed.hkk.rules.setup import new_game
 from spellspeed.hkk.rules.terms import A_ACT, A_NUMBER, DECK, HAND, NORMAL, PASS, PLAY
-from spellspeed.hkk.simulating import checked_setting
+from spellspeed.hkk.simulation import checked_setting
 from spellspeed.hkk.view import view
 from spellspeed.kernel.asks import extra_of, subject_of, verb_of
 from spellspeed.kernel.atoms import rewrite
@@ -36,14 +36,14 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.game import SURRENDER
-from spellspeed.kernel.picking import random_picks
+from spellspeed.kernel.random_answers import random_picks
 from spellspeed.kernel.viewers import SPECTATOR, NoSuchViewer
-from spellspeed.lab.series import play_series
-from spellspeed.lab.summary import Summary, summarize
 from spellspeed.languages.fields import WrongRecording
 from spellspeed.recording.files import parse_recording, read_recording, recording_text
 from spellspeed.recording.recorder import Answer, Recorder, Recording, replay, verify
-from spellspeed.table.session import PERSON, NothingToTakeBack, Session, Setup
+from spellspeed.session.session import PERSON, NothingToTakeBack, Session, Setup
+from spellspeed.simulation.series import play_series
+from spellspeed.simulation.summary import Summary, summarize
 from tests.commands import spellspeed
 from tests.copies import unpickled
 

@@ -18,9 +18,9 @@ NEEDED_NAMES: Final = {
     "os": ("kill", "killpg"),
     "urllib.request": ("urlopen",),
     "uvicorn": ("Server",),
-    "spellspeed.web.loading": ("Child",),
+    "spellspeed.web.load": ("Child",),
     "spellspeed.web.replays": ("Replays",),
-    "spellspeed.web.serving": ("serve", "Listener"),
+    "spellspeed.web.listener": ("serve", "Listener"),
     "spellspeed.web.thinkers": ("Thinkers",),
 }
 """Of other modules, what does."""

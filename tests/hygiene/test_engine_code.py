@@ -196,7 +196,7 @@ def test_the_order_of_a_set_decides_nothing() -> None:
 def test_neither_hash_nor_clock_nor_foreign_chance() -> None:
     """Draws come from the state's stream alone. What is behind a view is found by the view's identity, which decides nothing."""
     found = {f"{name} {what}" for name, tree in ENGINE.items() for _, what in chances(tree)}
-    assert found == {"kernel/behind.py id()"}
+    assert found == {"kernel/view_backing.py id()"}
 
 
 def test_only_what_compiles_well() -> None:
@@ -228,9 +228,12 @@ def test_records_are_frozen() -> None:
 
 def test_the_engine_is_really_read() -> None:
     """A control: the packages are there, and records of each are among those looked at."""
-    assert {"kernel/asks.py", "yugioh/book/chain.py", "yugioh/words/verbs/moving.py", "yugioh/bots/uniform.py"} <= set(
-        ENGINE
-    )
+    assert {
+        "kernel/asks.py",
+        "yugioh/book/chain.py",
+        "yugioh/words/verbs/movement.py",
+        "yugioh/bots/uniform.py",
+    } <= set(ENGINE)
     records = record_classes(list(ENGINE.values()))
     assert {"Card", "Ask", "Battle", "Walk", "Destroy", "Changes", "PrintedCard"} <= set(records)
     assert records["Changes"][1][-1] == "Record"

@@ -10,8 +10,8 @@ import pytest
 from tests.hygiene.sources import PACKAGE, module_name, python_files
 
 ERRORS: Final = "spellspeed.errors"
-WATCHING: Final = "spellspeed.watching"
-WRITTEN: Final = "spellspeed.written"
+WATCHING: Final = "spellspeed.watched"
+WRITTEN: Final = "spellspeed.strict_json"
 FILES: Final = "spellspeed.files"
 KERNEL: Final = "spellspeed.kernel"
 DUEL: Final = "spellspeed.yugioh.duel"
@@ -27,11 +27,11 @@ SCENARIO: Final = "spellspeed.scenario"
 GAMES_OF_SCENARIOS: Final = "spellspeed.scenario.games"
 SCENARIOS_OF_YUGIOH: Final = "spellspeed.yugioh.scenario"
 SCENARIOS_OF_HKK: Final = "spellspeed.hkk.scenario"
-HOSTING_OF_HKK: Final = "spellspeed.hkk.hosting"
-TABLE: Final = "spellspeed.table"
+HOSTING_OF_HKK: Final = "spellspeed.hkk.room_game"
+TABLE: Final = "spellspeed.session"
 ROOM: Final = "spellspeed.room"
 WEB: Final = "spellspeed.web"
-LABORATORY: Final = "spellspeed.laboratory"
+LABORATORY: Final = "spellspeed.deck_lab"
 LEARNING: Final = "spellspeed.learning"
 LEARNING_COMPILED: Final = "spellspeed.learning.encoding"
 LEARNING_COLUMNS: Final = "spellspeed.learning.columns"
@@ -75,7 +75,7 @@ MAY_NEVER_IMPORT: Final[dict[str, tuple[str, ...]]] = {
     "spellspeed.hkk": ("spellspeed.yugioh", ROOM, WEB, LABORATORY),
     "spellspeed.yugioh": ("spellspeed.hkk", ROOM, WEB, LABORATORY),
     "spellspeed.kernel": (ROOM, WEB, LABORATORY),
-    "spellspeed.lab": (LABORATORY, "spellspeed.cli"),
+    "spellspeed.simulation": (LABORATORY, "spellspeed.cli"),
     LABORATORY: ("spellspeed.cli", "spellspeed.hkk", ROOM, WEB),
     ROOM: ("spellspeed.yugioh", "spellspeed.hkk", "spellspeed.cli", WEB, LABORATORY),
     WEB: ("spellspeed.yugioh", "spellspeed.hkk", "spellspeed.cli", LABORATORY),
@@ -163,13 +163,13 @@ def test_the_package_is_really_read() -> None:
         ("spellspeed.kernel.state", "import rich"),
         ("spellspeed.yugioh.book.chain", "from spellspeed.yugioh.words.verbs import moving"),
         ("spellspeed.yugioh.book.chain", "from spellspeed import rulebook"),
-        ("spellspeed.yugioh.words.verbs.moving", "from spellspeed.yugioh.cards import pool"),
-        ("spellspeed.yugioh.words.verbs.moving", "from spellspeed.yugioh.words.costs.cards import Discarding"),
-        ("spellspeed.yugioh.words.filters.being", "from spellspeed.yugioh.words import Destroy"),
-        ("spellspeed.yugioh.duel.derived", "from spellspeed.yugioh.doing.leaving import Leaving"),
-        ("spellspeed.yugioh.may.attack", "from spellspeed.yugioh.doing.moving import let_stand"),
-        ("spellspeed.yugioh.doing.moving", "from spellspeed.yugioh.may.attack import may_attack"),
-        ("spellspeed.yugioh.doing.moving", "from spellspeed.yugioh.book import chain"),
+        ("spellspeed.yugioh.words.verbs.movement", "from spellspeed.yugioh.cards import pool"),
+        ("spellspeed.yugioh.words.verbs.movement", "from spellspeed.yugioh.words.costs.cards import Discarding"),
+        ("spellspeed.yugioh.words.filters.traits", "from spellspeed.yugioh.words import Destroy"),
+        ("spellspeed.yugioh.duel.derived", "from spellspeed.yugioh.doing.departures import Leaving"),
+        ("spellspeed.yugioh.may.attack", "from spellspeed.yugioh.doing.moves import let_stand"),
+        ("spellspeed.yugioh.doing.moves", "from spellspeed.yugioh.may.attack import may_attack"),
+        ("spellspeed.yugioh.doing.moves", "from spellspeed.yugioh.book import chain"),
         ("spellspeed.yugioh.cards.pool", "from spellspeed.scenario import position"),
         ("spellspeed.hkk.rules", "import spellspeed.yugioh"),
         ("spellspeed.hkk.text.clauses", "import lark"),
@@ -189,13 +189,13 @@ def test_the_package_is_really_read() -> None:
         ("spellspeed.room.room", "from spellspeed.yugioh.duel.duel import Duel"),
         ("spellspeed.web.server", "from spellspeed.cli.streams import say"),
         ("spellspeed.web.server", "import flask"),
-        ("spellspeed.lab.series", "import scipy"),
-        ("spellspeed.lab.series", "from spellspeed.laboratory.cells import Plan"),
-        ("spellspeed.laboratory.plots", "from spellspeed.cli.cells import painted"),
-        ("spellspeed.learning.encoding.course", "import numpy"),
-        ("spellspeed.learning.encoding.course", "from spellspeed.yugioh.table.view import view_of"),
+        ("spellspeed.simulation.series", "import scipy"),
+        ("spellspeed.simulation.series", "from spellspeed.deck_lab.cells import Plan"),
+        ("spellspeed.deck_lab.plots", "from spellspeed.cli.cells import painted"),
+        ("spellspeed.learning.encoding.episode", "import numpy"),
+        ("spellspeed.learning.encoding.episode", "from spellspeed.yugioh.views.view import view_of"),
         ("spellspeed.learning.env", "import torch"),
-        ("spellspeed.lab.series", "import numpy"),
+        ("spellspeed.simulation.series", "import numpy"),
     ],
 )
 def test_a_wrong_import_is_found(module: str, source: str) -> None:
@@ -222,8 +222,8 @@ def test_a_wrong_import_is_found(module: str, source: str) -> None:
         ("spellspeed.cli.rule", "from rich.text import Text"),
         ("spellspeed.web.server", "from spellspeed.room.room import Room"),
         ("spellspeed.web.protocol", "import msgspec"),
-        ("spellspeed.laboratory.statistics", "from scipy import stats"),
-        ("spellspeed.laboratory.cells", "from spellspeed.lab.simulating import Setting"),
+        ("spellspeed.deck_lab.statistics", "from scipy import stats"),
+        ("spellspeed.deck_lab.cells", "from spellspeed.simulation.duels import Setting"),
         ("spellspeed.learning.spaces", "import numpy"),
     ],
 )

@@ -10,7 +10,7 @@ from tests.hygiene.sources import PACKAGE, ROOT, python_files
 NAMED: Final = re.compile(r"(?<![\w./<{*\"'-])((?:[\w-]+/)+[\w-]+\.(?:py|md|tsv|json|yaml)|[a-z]\w+\.py)\b(?![/{])")
 """A file with the folder in which it stands, or a module beside the one that names it."""
 MADE_UP: Final = {"monsters/dark.py", "da.py", "digits.py"}
-"""What finding.py speaks of as an example."""
+"""What places.py speaks of as an example."""
 LINK: Final = re.compile(r"\[(?P<label>[^\]]*)\]\((?P<target>[^)#\s]+)[^)]*\)")
 PAGES: Final = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), ROOT / "tools/second_engine/README.md"]
 

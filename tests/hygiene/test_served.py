@@ -32,8 +32,8 @@ def test_what_needs_it_is_marked() -> None:
             False,
         ),  # its fixture marks what needs it
         ("tests.web.test_store_faults", "test_a_postgresql_that_stops_and_starts_again", True),
-        ("tests.lab.test_workers", "test_what_is_finished_is_printed", True),  # by a program that it writes
-        ("tests.lab.test_workers", "test_parts_come_in_their_order", False),
+        ("tests.simulation.test_workers", "test_what_is_finished_is_printed", True),  # by a program that it writes
+        ("tests.simulation.test_workers", "test_parts_come_in_their_order", False),
     ],
 )
 def test_who_needs_it_is_known(module: str, test: str, there: bool) -> None:

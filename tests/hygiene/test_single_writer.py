@@ -72,11 +72,13 @@ FILLERS: Final = {
     "yugioh/duel/value.py": frozenset({"prepare", "copy_duel_into", "take_duel"}),
     "hkk/rules/game.py": frozenset({"prepare", "fork", "take_contents"}),
     # A position is written down as a whole: turn, phase, and that nothing has happened.
-    "yugioh/scenario/building.py": frozenset({"placed", "stand"}),
-    "hkk/scenario/building.py": frozenset({"stand"}),
-    "lab/windows.py": frozenset({"empty_position"}),
+    "yugioh/scenario/position.py": frozenset({"placed", "stand"}),
+    "hkk/scenario/position.py": frozenset({"stand"}),
+    "simulation/windows.py": frozenset({"empty_position"}),
     # A fork that nobody else sees is made another one: hidden cards dealt anew, or fewer events to ask about.
-    "yugioh/bots/imagining.py": frozenset({"world", "put_faces", "mingle_again", "forget_what_was", "imagined_action"}),
+    "yugioh/bots/imagination.py": frozenset(
+        {"world", "put_faces", "mingle_again", "forget_what_was", "imagined_action"}
+    ),
     "yugioh/judge/partners.py": frozenset({"met_for"}),
 }
 """Functions that fill or make over a state as a whole: path inside the package, names of functions."""

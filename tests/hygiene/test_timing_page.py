@@ -50,7 +50,7 @@ def test_a_wrong_name_is_found() -> None:
     """A control."""
     assert exists("book/priority.aftermath")
     assert exists("book/turn.Open.close")
-    assert exists("words/choices/choosing.Choose")
+    assert exists("words/choices/resolution.Choose")
     assert not exists("book/priority.foremath")
     assert not exists("book/turn.Open.shut")
     assert not exists("nowhere/turn.Open")

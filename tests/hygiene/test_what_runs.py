@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from spellspeed.scenario import DuelScenario
-from spellspeed.yugioh.scenario import running
+from spellspeed.yugioh.scenario import runner
 from spellspeed.yugioh.scenario.play import Play
 from tests import thorough
 from tests.conftest import IN_EVERY_BUILD, INTERPRETED_ONLY, TESTS, only_interpreted
@@ -28,7 +28,17 @@ def test_what_plays_runs_in_every_build() -> None:
     kept = {path.relative_to(TESTS).as_posix() for path in FILES if not only_interpreted(path)}
     assert {"hygiene/test_build.py", "hygiene/test_docstrings.py"} <= kept
     assert not any(only_interpreted(path) for path in (TESTS / "scenarios").rglob("*.yaml"))
-    for folder in ("bots", "judge", "kernel", "lab", "match", "properties", "rules", "table", "yugioh"):
+    for folder in (
+        "kernel",
+        "properties",
+        "simulation",
+        "yugioh/book",
+        "yugioh/bots",
+        "yugioh/cards",
+        "yugioh/judge",
+        "yugioh/match",
+        "yugioh/views",
+    ):
         assert {path for path in FILES if path.is_relative_to(TESTS / folder) and only_interpreted(path)} == set()
     assert not only_interpreted(Path("/elsewhere/decks/test_ydk.py"))
 
@@ -58,9 +68,9 @@ def test_scenarios_that_are_not_chosen_are_not_checked_and_chosen_ones_are(monke
         seen.append(checked.label.title)
         return ""
 
-    monkeypatch.setattr(running, "run_problem", look)
+    monkeypatch.setattr(runner, "run_problem", look)
     scenario = duel("scenario: one\nexpect: {turn: 5}\n")
-    assert running.run_duel(scenario, checked=False).passed
+    assert runner.run_duel(scenario, checked=False).passed
     assert seen == []
-    assert running.run_duel(scenario).passed
+    assert runner.run_duel(scenario).passed
     assert seen == ["one"]

@@ -10,14 +10,14 @@ from spellspeed.kernel.links import Link
 from spellspeed.kernel.records import Record
 from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.doing.bonds import HeldByEffect
-from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving
+from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
 from spellspeed.yugioh.duel.carrying_out import RESOLVING, Waiting, Walk
 from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.words.amounts import Fixed
-from spellspeed.yugioh.words.conditions.standing import ZoneFree
-from spellspeed.yugioh.words.filters.lying import FaceUp
+from spellspeed.yugioh.words.conditions.situations import ZoneFree
+from spellspeed.yugioh.words.filters.location import FaceUp
 from spellspeed.yugioh.words.groups.cards import Cards
 from spellspeed.yugioh.words.joins import And
 from tests.hygiene.sources import PACKAGE, module_name, python_files

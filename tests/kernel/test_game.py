@@ -18,15 +18,15 @@ from spellspeed.kernel.game import (
     UnknownCall,
     each_once,
 )
-from spellspeed.kernel.picking import random_picks
-from spellspeed.kernel.playing import EndlessGame, play_out
+from spellspeed.kernel.players import EndlessGame, play_out
+from spellspeed.kernel.random_answers import random_picks
 from spellspeed.kernel.state import DRAWN, NOBODY, State
 from spellspeed.kernel.viewers import SPECTATOR, NoSuchViewer
-from spellspeed.lab.playing import GameResult, play_game
-from spellspeed.lab.series import play_series
 from spellspeed.languages.fields import WrongRecording
 from spellspeed.recording.files import of_game, parse_recording, recording_text
 from spellspeed.recording.recorder import NoLongerFits, Recorder, replay, verify
+from spellspeed.simulation.games import GameResult, play_game
+from spellspeed.simulation.series import play_series
 from spellspeed.yugioh.game import YUGIOH
 from tests.kernel.test_toy_game import MIXED
 from tests.kernel.toy_face import CINDERS, Start

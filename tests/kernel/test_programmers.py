@@ -7,8 +7,8 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.draws import key_of
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
-from spellspeed.kernel.playing import WrongNumberOfBots
-from spellspeed.lab.series import WrongCount
+from spellspeed.kernel.players import WrongNumberOfBots
+from spellspeed.simulation.series import WrongCount
 from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.duel.profile import UnknownProfile, profile
 from tests.properties.playing import deck

@@ -16,7 +16,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from tests.kernel.toy_game import DECK, HAND, new_game
 from tests.patience import WHOLE
 from tests.properties.playing import asked, bench_duel
-from tests.rules.stage import card, position
+from tests.yugioh.book.stage import card, position
 
 
 def placed(held: Card, zone: int, slot: int) -> Card:

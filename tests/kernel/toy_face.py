@@ -12,8 +12,8 @@ from spellspeed.kernel.door import advance
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.game import SURRENDER, CardGame, Plain, UnknownBot, each_once
 from spellspeed.kernel.game import Start as StartOf
-from spellspeed.kernel.picking import random_picks
-from spellspeed.kernel.playing import Bot
+from spellspeed.kernel.players import Bot
+from spellspeed.kernel.random_answers import random_picks
 from spellspeed.kernel.state import DRAWN, State
 from spellspeed.kernel.viewers import checked_seat, checked_viewer
 from tests.kernel.toy_game import DECK, DREW, HAND, PILE, new_game, zone

@@ -9,8 +9,8 @@ from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.draws import Stream
 from spellspeed.learning import columns
 from spellspeed.learning.card_codes import codes_by_passcode
-from spellspeed.learning.encoding.course import Course
-from spellspeed.learning.encoding.lying import CardRows
+from spellspeed.learning.encoding.card_rows import CardRows
+from spellspeed.learning.encoding.episode import Course
 from spellspeed.yugioh.duel.duel import Duel
 from tests.properties.playing import bench_duel
 

@@ -3,7 +3,7 @@
 from spellspeed.yugioh.duel.terms import A_DECLARE, A_OPEN, GRAVEYARD
 from tests.learning.observing import course_of, named, observed
 from tests.properties.playing import asked
-from tests.rules.stage import position
+from tests.yugioh.book.stage import position
 
 QUESTION = """\
 A: {hand: [Question], graveyard: [Dark Hole, Gemini Elf, Summoned Skull]}

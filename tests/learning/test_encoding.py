@@ -10,16 +10,16 @@ from spellspeed.kernel.asks import Ask, option
 from spellspeed.kernel.draws import Stream
 from spellspeed.learning import columns
 from spellspeed.learning.card_codes import all_codes, codes_by_passcode
-from spellspeed.learning.encoding.choosing import Choosing, IllegalAction
-from spellspeed.learning.encoding.course import Course, DuelOver, WrongBuffer, switches_of
-from spellspeed.learning.encoding.happening import KINDS
-from spellspeed.learning.encoding.lying import CardRows, KeptRows, Lying, UnknownCardCode
+from spellspeed.learning.encoding.actions import Choosing, IllegalAction
+from spellspeed.learning.encoding.card_rows import CardRows, KeptRows, Lying, UnknownCardCode
+from spellspeed.learning.encoding.episode import Course, DuelOver, WrongBuffer, switches_of
+from spellspeed.learning.encoding.history import KINDS
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.profile import SWITCHES, profile
-from spellspeed.yugioh.table.events_seen import event_seen
-from spellspeed.yugioh.table.view import view_of
 from spellspeed.yugioh.text.duel_log import LogWriter
+from spellspeed.yugioh.views.events_seen import event_seen
+from spellspeed.yugioh.views.view import view_of
 from tests.learning.observing import act, bench_course, legal, named, observed
 from tests.properties.playing import how_many
 

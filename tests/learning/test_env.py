@@ -10,15 +10,15 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from spellspeed.decks import UnknownDeck, find_deck
-from spellspeed.lab.simulating import simulate
 from spellspeed.learning import columns
 from spellspeed.learning.duels import WrongSetup, any_bundled
-from spellspeed.learning.encoding.choosing import IllegalAction
+from spellspeed.learning.encoding.actions import IllegalAction
 from spellspeed.learning.env import SpellspeedEnv
-from spellspeed.learning.playing import NotBegun
+from spellspeed.learning.episodes import NotBegun
 from spellspeed.learning.spaces import split
 from spellspeed.recording.files import read_recording
 from spellspeed.recording.recorder import verify
+from spellspeed.simulation.duels import simulate
 from tests.properties.playing import THOROUGH, how_many
 
 

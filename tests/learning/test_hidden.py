@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellspeed.kernel.draws import Stream, shuffled
-from spellspeed.learning.encoding.course import Course
+from spellspeed.learning.encoding.episode import Course
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import DECK, HAND, ZONES

@@ -13,8 +13,8 @@ from gymnasium.utils.env_checker import check_env
 from spellspeed.kernel.game import UnknownBot
 from spellspeed.learning.columns import DONE, GLOBALS
 from spellspeed.learning.duels import WrongSetup
-from spellspeed.learning.encoding.choosing import IllegalAction
-from spellspeed.learning.encoding.course import DuelOver
+from spellspeed.learning.encoding.actions import IllegalAction
+from spellspeed.learning.encoding.episode import DuelOver
 from spellspeed.learning.single import ID, DuelEnv
 from spellspeed.learning.spaces import Observation, split
 from spellspeed.recording.files import read_recording

@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 
 from spellspeed.kernel.game import UnknownBot
 from spellspeed.learning.duels import WrongSetup, any_bundled
-from spellspeed.learning.encoding.choosing import IllegalAction
+from spellspeed.learning.encoding.actions import IllegalAction
 from spellspeed.learning.env import SpellspeedEnv
-from spellspeed.learning.lanes import FailedLanes, LostLanes
 from spellspeed.learning.single import DuelEnv
 from spellspeed.learning.vector import SelfPlayBatch, VectorDuels
+from spellspeed.learning.vector_workers import FailedLanes, LostLanes
 from tests.patience import PATIENCE
 from tests.properties.playing import how_many
 

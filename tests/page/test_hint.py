@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from spellspeed.room import hinting
+from spellspeed.room import hints
 from tests.draws import same_duels
 from tests.page.browsers import Tabs, violations
 from tests.page.playing import against_a_bot, come, new_room, persons
@@ -18,7 +18,7 @@ def test_a_hint_stands_beside_the_question_until_it_is_answered(
     tabs: Tabs, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Four answers at most, what the bot would answer first, then the best; each among the options and told once."""
-    monkeypatch.setattr(hinting, "WORLDS", 12)
+    monkeypatch.setattr(hints, "WORLDS", 12)
     same_duels("a hint")
     room, tokens = new_room(served, **against_a_bot())
     page = come(tabs, room, tokens[0])

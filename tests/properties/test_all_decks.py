@@ -7,11 +7,11 @@ import pytest
 from spellspeed.decks import bundled
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
-from spellspeed.lab.sound import faults
+from spellspeed.simulation.sound import faults
 from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
-from spellspeed.yugioh.table.leaks import leaks
+from spellspeed.yugioh.views.leaks import leaks
 from tests.copies import unpickled
 from tests.properties.playing import THOROUGH, Picks, asked, deck, play_on
 

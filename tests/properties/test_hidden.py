@@ -6,7 +6,7 @@ from spellspeed.kernel.asks import option, subject_of
 from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
-from spellspeed.lab.sound import faults
+from spellspeed.simulation.sound import faults
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel, place_of
 from spellspeed.yugioh.duel.printed import PrintedCard

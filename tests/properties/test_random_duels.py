@@ -9,7 +9,7 @@ import pytest
 from spellspeed.kernel.asks import subject_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
-from spellspeed.lab.sound import at_rest, faults
+from spellspeed.simulation.sound import at_rest, faults
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_OPEN, A_RESPONSE
 from tests.copies import unpickled

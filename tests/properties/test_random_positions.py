@@ -3,8 +3,8 @@
 import pytest
 
 from spellspeed.kernel.draws import Stream
-from spellspeed.lab.positions import implemented, random_position
-from spellspeed.lab.sound import faults
+from spellspeed.simulation.positions import implemented, random_position
+from spellspeed.simulation.sound import faults
 from tests.properties.playing import asked, how_many, play_on
 
 GROUPS = 10

@@ -1,8 +1,8 @@
 """A coverage run over all implemented cards: no exception, no unsound state, nothing reached that is told to be impossible."""
 
-from spellspeed.lab.reach_report import wrongly_impossible
-from spellspeed.lab.reachable import ACTIVATED
-from spellspeed.lab.reaching import Reach
+from spellspeed.simulation.reach import Reach
+from spellspeed.simulation.reach_report import wrongly_impossible
+from spellspeed.simulation.reachable import ACTIVATED
 from tests.properties.playing import THOROUGH, how_many
 
 

@@ -16,22 +16,22 @@ from spellspeed.kernel.asks import Ask, subject_of, verb_of
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import key_of, seed_of_seat
 from spellspeed.kernel.errors import AnswerError
-from spellspeed.kernel.playing import Bot
+from spellspeed.kernel.players import Bot
 from spellspeed.kernel.records import Record
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.catalog import languages
 from spellspeed.recording.files import recording_text, write_recording
 from spellspeed.recording.recorder import Recorder
-from spellspeed.table.seeds import new_seed
-from spellspeed.table.session import Session
+from spellspeed.session.seeds import new_seed
+from spellspeed.session.session import Session
 from spellspeed.yugioh.bots.seat_view import HiddenCard, SeatView
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH, RecordedDeck, Start
 from spellspeed.yugioh.judge.why import why_not
 from spellspeed.yugioh.judge.wishes import Wish
-from spellspeed.yugioh.table.duel_setup import new_setup
 from spellspeed.yugioh.text.reason_text import reason_text
+from spellspeed.yugioh.views.duel_setup import new_setup
 
 SEED: Final = "0123456789abcdef0123456789abcdef"
 GIVEN: list[str] = []

@@ -12,14 +12,14 @@ from spellspeed.kernel.cards import Card
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.records import Record
-from spellspeed.lab.positions import random_position
+from spellspeed.simulation.positions import random_position
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import A_OPEN, DECK, FUSION_DECK, GRAVEYARD, HAND, MONSTERS, REMOVED, SPELLS, ZONES
 from spellspeed.yugioh.words.filters.named import InRolledZone
 from spellspeed.yugioh.words.odd.closing import CloseZones, CollapseZones
-from spellspeed.yugioh.words.verbs.turning import MoveBeside, Rearrange
+from spellspeed.yugioh.words.verbs.positions import MoveBeside, Rearrange
 from tests.properties.playing import asked, how_many
 
 GROUPS: Final = 8

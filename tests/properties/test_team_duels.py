@@ -4,8 +4,8 @@ import pytest
 
 from spellspeed.kernel.door import answer
 from spellspeed.kernel.draws import Stream
-from spellspeed.lab.positions import random_position
-from spellspeed.lab.sound import faults
+from spellspeed.simulation.positions import random_position
+from spellspeed.simulation.sound import faults
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_CONSENT, A_SEAT, HAND, SPELLS

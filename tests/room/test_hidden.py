@@ -11,11 +11,11 @@ import pytest
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.room.room import Room
-from spellspeed.yugioh.bots.imagining import imagine
+from spellspeed.yugioh.bots.imagination import imagine
 from spellspeed.yugioh.bots.seat_view import SeatView
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.visibility import knows, offered_to, sees
-from spellspeed.yugioh.table.naming import ZONE_WORDS
+from spellspeed.yugioh.views.notation import ZONE_WORDS
 from tests.room.sitting import LANGUAGE, PERSONS, SECRET, TEAMS, Sitting
 from tests.thorough import THOROUGH
 

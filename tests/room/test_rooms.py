@@ -13,7 +13,7 @@ from spellspeed.room.room import Room, checked_name
 from spellspeed.room.seal import hash_of
 from spellspeed.room.settings import settings_from
 from spellspeed.yugioh.formats.lists import ListSyntaxError, forbidden_list
-from spellspeed.yugioh.table.match_recording import parse_match, verify_match
+from spellspeed.yugioh.views.match_recording import parse_match, verify_match
 from tests.room.sitting import (
     AGAINST_A_BOT,
     DECKS,

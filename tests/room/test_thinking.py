@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spellspeed.recording.recorder import verify
-from spellspeed.room.thinking import Thinker, Thought
+from spellspeed.room.thoughts import Thinker, Thought
 from spellspeed.yugioh.players import LEVELS
 from tests.room.sitting import Sitting
 

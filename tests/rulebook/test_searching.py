@@ -1,7 +1,7 @@
 """`spellspeed rule --search`, `--list` and the ids of a chapter."""
 
 from spellspeed.rulebook import all_rules, rule
-from spellspeed.rulebook.searching import beginning_with, found_by
+from spellspeed.rulebook.search import beginning_with, found_by
 from tests.commands import spellspeed
 
 

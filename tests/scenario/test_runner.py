@@ -9,13 +9,13 @@ import pytest
 
 from spellspeed.kernel.atoms import lift
 from spellspeed.scenario import parse_scenarios
-from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.outcomes import Outcome
-from spellspeed.scenario.running import run_scenario
+from spellspeed.scenario.runner import run_scenario
+from spellspeed.scenario.step_table import StepFailed
 from spellspeed.yugioh.duel.terms import DECK
 from spellspeed.yugioh.scenario.pool import pool_card
 from tests.commands import spellspeed
-from tests.rules.stage import asked, position
+from tests.yugioh.book.stage import asked, position
 
 FILE = "example.yaml"
 

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from spellspeed.scenario import DuelScenario
-from spellspeed.scenario.running import run_scenario
+from spellspeed.scenario.runner import run_scenario
 from spellspeed.yugioh.scenario.in_teams import in_team_duel
-from spellspeed.yugioh.scenario.running import run_duel
+from spellspeed.yugioh.scenario.runner import run_duel
 from tests.scenario.files import lines_of, place_of, scenarios_in
 from tests.scenario.in_teams import DIFFERS, TABLE, team_version
 from tests.thorough import is_checked

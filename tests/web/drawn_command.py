@@ -7,13 +7,13 @@ import sys
 from functools import partial
 
 from spellspeed.cli import main, remote
-from spellspeed.web import serving
+from spellspeed.web import listener
 from spellspeed.web.client import Client
 from spellspeed.web.rooms import Rooms
 from tests.draws import Draws
 
 if __name__ == "__main__":
     draws = Draws(sys.argv.pop(1))
-    setattr(serving, "Rooms", partial(Rooms, draw_secret=draws.secret))  # noqa: B010 (a name of that module, for this process)
+    setattr(listener, "Rooms", partial(Rooms, draw_secret=draws.secret))  # noqa: B010 (a name of that module, for this process)
     setattr(remote, "Client", partial(Client, draw_salt=draws.person()))  # noqa: B010
     main()

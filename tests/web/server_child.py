@@ -19,8 +19,8 @@ import threading
 from dataclasses import dataclass
 
 from spellspeed.web.app import Server
+from spellspeed.web.listener import Listener, clock, is_shared
 from spellspeed.web.rooms import LEASE, Rooms
-from spellspeed.web.serving import Listener, clock, is_shared
 from spellspeed.web.store import Store
 from tests.draws import Draws
 from tests.web.serving import MANY

@@ -21,8 +21,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from spellspeed.web.app import Server
 from spellspeed.web.limits import Limits
+from spellspeed.web.listener import Listener, clock
 from spellspeed.web.rooms import Rooms
-from spellspeed.web.serving import Listener, clock
 from spellspeed.web.store import Store
 from tests.draws import DRAWS
 from tests.patience import PATIENCE, Deadline

@@ -26,7 +26,7 @@ from spellspeed.web.links import (
 from spellspeed.web.seen import Ended, Lost
 from spellspeed.web.shown import Ask
 from spellspeed.web.store import Store
-from spellspeed.yugioh.table.match_recording import parse_match, verify_match
+from spellspeed.yugioh.views.match_recording import parse_match, verify_match
 from tests.draws import DRAWS
 from tests.patience import WHOLE
 from tests.web.killed_server import ChildServer

@@ -9,7 +9,7 @@ import pytest
 
 from spellspeed.recording.files import parse_recording
 from spellspeed.recording.recorder import verify
-from spellspeed.room.playing import GameUnderWay
+from spellspeed.room.game_under_way import GameUnderWay
 from tests.web.serving import Served, chosen, new_served
 from tests.web.test_lookups import RECORDING, STEPS, look
 

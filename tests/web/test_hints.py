@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from spellspeed.room import hinting
-from spellspeed.room.hinting import hint_told, hint_wanted
-from spellspeed.room.thinking import Thinker, WeighedAnswer
+from spellspeed.room import hints
+from spellspeed.room.hints import hint_told, hint_wanted
+from spellspeed.room.thoughts import Thinker, WeighedAnswer
 from spellspeed.web.thinkers import Thinkers
 from tests.web.serving import AGAINST_A_BOT, PERSONS, Client, Served, new_served
 
@@ -21,7 +21,7 @@ SALT = "00" * 16
 @pytest.fixture
 def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A server whose hints come from few worlds."""
-    monkeypatch.setattr(hinting, "WORLDS", 12)
+    monkeypatch.setattr(hints, "WORLDS", 12)
     running = new_served(tmp_path)
     yield running
     running.stop()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from spellspeed.web.loading import Child, LoadFailed, new_rooms
+from spellspeed.web.load import Child, LoadFailed, new_rooms
 from tests.web.serving import Client, wire_to
 
 pytestmark = pytest.mark.served

@@ -12,8 +12,8 @@ from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import UnknownBot
 from spellspeed.room.refused import Refused
 from spellspeed.room.settings import settings_from
+from spellspeed.web.listener import clock, serve
 from spellspeed.web.rooms import Rooms
-from spellspeed.web.serving import clock, serve
 from spellspeed.web.store import Store
 from spellspeed.yugioh.bots.seat_view import SeatView
 from tests.web.serving import Served, chosen, new_served

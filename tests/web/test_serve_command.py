@@ -18,8 +18,8 @@ import pytest
 from spellspeed.cli.serve import open_page
 from spellspeed.room.flow import drawn_secret
 from spellspeed.web.app import Server
+from spellspeed.web.listener import serve
 from spellspeed.web.rooms import Rooms
-from spellspeed.web.serving import serve
 from tests.draws import DRAWS
 from tests.patience import PATIENCE
 from tests.programs import Program
@@ -83,7 +83,7 @@ def test_nobody_tells_a_server_its_secrets(tmp_path: Path, monkeypatch: pytest.M
         def run(self, sockets: list[socket.socket]) -> None:
             """End at once."""
 
-    monkeypatch.setattr("spellspeed.web.serving.Listener", Silent)
+    monkeypatch.setattr("spellspeed.web.listener.Listener", Silent)
     serve("127.0.0.1", 0, f"sqlite:///{tmp_path}/rooms.db", None, False, None, lambda url: None)
     (made,) = rooms
     assert made.draw_secret is drawn_secret

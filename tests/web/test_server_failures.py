@@ -10,7 +10,7 @@ import pytest
 
 from spellspeed.room.boards import Frame
 from spellspeed.room.room import Room
-from spellspeed.room.showing import Showing
+from spellspeed.room.shown import Showing
 from spellspeed.web.faults import StoreUnavailable
 from spellspeed.web.store import Store
 from tests.web.serving import AGAINST_A_BOT, Client, Served, chosen, new_served

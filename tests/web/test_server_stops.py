@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from spellspeed.web.serving import CLOSING_SECONDS, GOODBYE_SECONDS, LONGEST_STOP
+from spellspeed.web.listener import CLOSING_SECONDS, GOODBYE_SECONDS, LONGEST_STOP
 from spellspeed.web.store import Store
 from tests.patience import PATIENCE
 from tests.web.killed_server import child_server

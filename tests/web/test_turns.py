@@ -6,7 +6,7 @@ import asyncio
 import gc
 
 from spellspeed.room.rows import Row
-from spellspeed.web.collecting import NEVER, OBJECTS, collecting_at_times
+from spellspeed.web.garbage import NEVER, OBJECTS, collecting_at_times
 from spellspeed.web.hosted_room import Turns
 from tests.room.sitting import PERSONS, Sitting
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
-os.environ.setdefault("SPELLSPEED_WATCHED", "1")  # no card is lost on the way (spellspeed/watching.py)
+os.environ.setdefault("SPELLSPEED_WATCHED", "1")  # no card is lost on the way (spellspeed/watched.py)
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.scenario import DuelScenario, parse_scenarios

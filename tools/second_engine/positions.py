@@ -13,8 +13,8 @@ from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import CardFacts
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.scenario.building import build
-from spellspeed.yugioh.scenario.naming import PASS_OPTION, is_free_decision, is_question
+from spellspeed.yugioh.scenario.option_names import PASS_OPTION, is_free_decision, is_question
+from spellspeed.yugioh.scenario.position import build
 
 PLAIN: Final = (
     "Gemini Elf", "Summoned Skull", "Celtic Guardian", "Mystical Elf", "Giant Soldier of Stone", "Skull Servant", "Blue-Eyes White Dragon",

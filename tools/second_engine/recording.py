@@ -7,17 +7,17 @@ from typing import Final
 
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.door import advance, answer
-from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.model import Profile
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.model_steps import SeatStep, UntilStep
+from spellspeed.scenario.step_table import StepFailed
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.scenario.building import build
-from spellspeed.yugioh.scenario.naming import Names, is_free_decision, is_question
-from spellspeed.yugioh.scenario.running import started
-from spellspeed.yugioh.scenario.stepping import come_to_rest, do_step
+from spellspeed.yugioh.scenario.option_names import Names, is_free_decision, is_question
+from spellspeed.yugioh.scenario.position import build
+from spellspeed.yugioh.scenario.runner import started
+from spellspeed.yugioh.scenario.steps import come_to_rest, do_step
 
 PASS_OPTION: Final = option(t.PASS)
 ZONES: Final = {

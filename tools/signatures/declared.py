@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from spellspeed.kernel.cards import Face
 from spellspeed.kernel.records import Record
-from spellspeed.lab.mutating.atoms import parameters
+from spellspeed.simulation.mutation.atoms import parameters
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.kinds import (
     EACH,

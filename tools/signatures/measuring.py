@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from spellspeed.lab.mutating.mutants import Mutant, mutants_of, rebuilt, replaced, with_fields
+from spellspeed.simulation.mutation.mutants import Mutant, mutants_of, rebuilt, replaced, with_fields
 from spellspeed.yugioh.duel.kinds import Ability
-from spellspeed.yugioh.words.choices.choosing import Choose
-from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.choices.resolution import Choose
+from spellspeed.yugioh.words.choices.targets import Target
 from spellspeed.yugioh.words.declaring import Declaration
-from spellspeed.yugioh.words.verbs.destroying import Destroy
-from spellspeed.yugioh.words.verbs.moving import ReturnToHand
+from spellspeed.yugioh.words.verbs.destruction import Destroy
+from spellspeed.yugioh.words.verbs.movement import ReturnToHand
 
 KINDS: Final = (
     "a number of three to five figures changed",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spellspeed.lab.mutating.atoms import shown
+from spellspeed.simulation.mutation.atoms import shown
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.clauses import KEEPS_EMPTY_HAND, KEEPS_TRIBUTED, KEEPS_TRIBUTES
 from spellspeed.yugioh.duel.scope import OPPONENT, OPPONENTS, OWN, YOU, YOUR_SIDE

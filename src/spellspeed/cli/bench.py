@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from spellspeed.cli.serve import NotInstalled
-from spellspeed.lab.measuring import DECKS, DUELS, RUNS, Benchmark, benchmark
+from spellspeed.simulation.benchmark import DECKS, DUELS, RUNS, Benchmark, benchmark
 
 SERVED_DUELS: Final = 200
 
@@ -65,7 +65,7 @@ def bench_command(
 def bench_server(duels: int, seconds: int, sockets: int, folder: Path | None, as_json: bool, waiting: Console) -> None:
     """Measure a server. Raises NotInstalled where the extra is not there."""
     try:
-        from spellspeed.web.loading import measure
+        from spellspeed.web.load import measure
     except ImportError as missing:
         raise NotInstalled(f'serving needs more: pip install "spellspeed[web]" ({missing})') from missing
     with waiting.status("") as status:

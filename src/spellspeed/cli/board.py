@@ -17,7 +17,7 @@ from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.catalog import ENGLISH, Catalog, catalog
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.table.picture import FIELD, MONSTERS, SPELLS, Picture, picture_of
+from spellspeed.yugioh.views.picture import FIELD, MONSTERS, SPELLS, Picture, picture_of
 
 COLUMNS: Final = t.SLOTS + 1
 LINES_WITHOUT_LOG: Final = 20

@@ -10,12 +10,12 @@ from rich.text import Text
 
 from spellspeed.cli.cards_mutated import SCENARIOS, show_mutants
 from spellspeed.cli.coverage import show_missing, show_pool, show_set, show_sets
-from spellspeed.lab.skeletons import skeletons_of
+from spellspeed.simulation.skeletons import skeletons_of
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.facts import CardFacts
 from spellspeed.yugioh.cards.pool import is_implemented, printed
 from spellspeed.yugioh.duel.profile import profile
-from spellspeed.yugioh.formats.choosing import format_of
+from spellspeed.yugioh.formats.of_profile import format_of
 from spellspeed.yugioh.text.card_facts import card_text, fact_lines, plain_facts
 
 WHOLE_POOL = "rulebook6"

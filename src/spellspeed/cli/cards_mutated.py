@@ -9,8 +9,8 @@ from typing import Final
 
 import click
 
-from spellspeed.lab.mutating.own_scenarios import scenarios_of
-from spellspeed.lab.mutating.trying import Tried, declared_mutants, refuse_failing, tried
+from spellspeed.simulation.mutation.own_scenarios import scenarios_of
+from spellspeed.simulation.mutation.trials import Tried, declared_mutants, refuse_failing, tried
 from spellspeed.yugioh.cards import facts
 
 SCENARIOS: Final = "tests/scenarios"

@@ -7,8 +7,8 @@ from dataclasses import asdict
 from typing import Final
 
 from spellspeed.decks import DeckList
-from spellspeed.lab.cards_used import CardsUnused
 from spellspeed.languages.catalog import Catalog
+from spellspeed.simulation.cards_used import CardsUnused
 
 SECTION: Final = "duel tables"
 

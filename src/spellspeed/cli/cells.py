@@ -10,10 +10,10 @@ from spellspeed.kernel.game import Plain
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.catalog import Catalog
 from spellspeed.yugioh.duel import terms as t
-from spellspeed.yugioh.table.cards_seen import KEPT_OPENLY
-from spellspeed.yugioh.table.marks import Marks, attack_words, chain_words
-from spellspeed.yugioh.table.picture import DECK, FUSION, GRAVEYARD, HAND, REMOVED, UNTOLD, Face, Picture
-from spellspeed.yugioh.table.wording import in_short, relation_of
+from spellspeed.yugioh.views.cards_seen import KEPT_OPENLY
+from spellspeed.yugioh.views.marks import Marks, attack_words, chain_words
+from spellspeed.yugioh.views.picture import DECK, FUSION, GRAVEYARD, HAND, REMOVED, UNTOLD, Face, Picture
+from spellspeed.yugioh.views.wording import in_short, relation_of
 
 COLOURS: Final = {t.MONSTER: "yellow", t.SPELL: "green", t.TRAP: "magenta"}
 MARKED: Final = "bold red"

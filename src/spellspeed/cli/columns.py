@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spellspeed.kernel.game import Choice
-from spellspeed.table.typed import Vocabulary
+from spellspeed.session.typed import Vocabulary
 
 MANY: Final = 100
 """More choices than these (the names of all cards) are not listed: they are typed."""

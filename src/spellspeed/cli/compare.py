@@ -15,8 +15,8 @@ from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.rulebook import statement
 from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.duel.terms import PHASES
-from spellspeed.yugioh.judge.comparing import Comparison, Parting, Standing, compare
-from spellspeed.yugioh.table.match_recording import read_duel
+from spellspeed.yugioh.judge.comparison import Comparison, Parting, Standing, compare
+from spellspeed.yugioh.views.match_recording import read_duel
 
 TWO: Final = 2
 

@@ -19,13 +19,13 @@ from spellspeed.decks import FORMATS, DeckList, KnownCards, deck_text
 from spellspeed.decks.files import YDKE
 from spellspeed.decks.odds import HandOdds, hand_odds
 from spellspeed.languages.catalog import Catalog, catalog
-from spellspeed.languages.owned import write_owned
+from spellspeed.languages.user_files import write_owned
 from spellspeed.yugioh.book.preparing import OPENING_HAND
 from spellspeed.yugioh.cards.facts import POOLS, CardFacts, by_passcode
 from spellspeed.yugioh.duel.profile import DIFFERENCES
-from spellspeed.yugioh.formats.choosing import chosen_format
 from spellspeed.yugioh.formats.construction import Problem
 from spellspeed.yugioh.formats.lists import NAMES_OF_FORMATS, dates
+from spellspeed.yugioh.formats.of_profile import chosen_format
 from spellspeed.yugioh.text.card_facts import card_text, line_of_kind
 from spellspeed.yugioh.text.deck_words import problem_words
 

@@ -10,7 +10,7 @@ import click
 from spellspeed.decks import DeckList, KnownCards, Note, find_deck, read_cdb
 from spellspeed.decks.playable import without_missing
 from spellspeed.languages.catalog import ENGLISH, catalog
-from spellspeed.yugioh.formats.choosing import chosen_format
+from spellspeed.yugioh.formats.of_profile import chosen_format
 from spellspeed.yugioh.text.deck_words import problem_words
 
 DECK_WORDS = "the name of a bundled deck, the path of a file (.ydk, a plain list, a YDKE link) or a ydke:// link"

@@ -22,15 +22,15 @@ from spellspeed.hkk.cards.pool import deck_named, decks
 from spellspeed.hkk.game import HKK, MOST_TURNS, PLAYERS, Start
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.options import options_with
-from spellspeed.hkk.simulating import Setting, checked_setting
-from spellspeed.hkk.telling import Teller
+from spellspeed.hkk.simulation import Setting, checked_setting
+from spellspeed.hkk.wording import Teller
 from spellspeed.hkk.words import LANGUAGES
-from spellspeed.lab.playing import ENDLESS
-from spellspeed.lab.series import play_series, recorded
-from spellspeed.lab.summary import Summary, summarize
-from spellspeed.table.saving import load
-from spellspeed.table.seeds import new_seed
-from spellspeed.table.session import PERSON, Session, Setup
+from spellspeed.session.saved_games import load
+from spellspeed.session.seeds import new_seed
+from spellspeed.session.session import PERSON, Session, Setup
+from spellspeed.simulation.games import ENDLESS
+from spellspeed.simulation.series import play_series, recorded
+from spellspeed.simulation.summary import Summary, summarize
 
 LAST: Final = "-"
 """As the file to resume: the one that was left last."""

@@ -12,7 +12,7 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.files.json_text import UnfitJson, plain_of
 from spellspeed.files.reading import KIB, content_of
 from spellspeed.kernel.game import Passing
-from spellspeed.languages.owned import write_owned
+from spellspeed.languages.user_files import write_owned
 
 SETTINGS: Final = "settings.json"
 STOPS: Final = "stops"

@@ -7,8 +7,8 @@ from typing import Final
 
 import click
 
+from spellspeed.deck_lab.requirements import LAB, needing
 from spellspeed.errors import did_you_mean
-from spellspeed.laboratory.needing import LAB, needing
 
 COMMANDS: Final = {
     "bots": "spellspeed.cli.lab_bots:bots_command",

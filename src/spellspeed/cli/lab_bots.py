@@ -12,10 +12,10 @@ from rich.table import Table
 
 from spellspeed.build import COMPILED
 from spellspeed.cli.lab_options import FIELD_WORDS, Asked, asked, end_early, playing, run_options, write_exports
-from spellspeed.laboratory.matrix import checked_duels, play_cells
-from spellspeed.laboratory.mirrors import Mirror, add_mirrors, mirrors_of
-from spellspeed.laboratory.plots import plot_bars
-from spellspeed.laboratory.statistics import Interval
+from spellspeed.deck_lab.matrix import checked_duels, play_cells
+from spellspeed.deck_lab.mirrors import Mirror, add_mirrors, mirrors_of
+from spellspeed.deck_lab.plots import plot_bars
+from spellspeed.deck_lab.statistics import Interval
 
 POINTS: Final = 100
 EQUAL: Final = 0.5

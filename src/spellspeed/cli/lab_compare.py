@@ -22,12 +22,12 @@ from spellspeed.cli.lab_options import (
     run_options,
     write_exports,
 )
+from spellspeed.deck_lab.matrix import checked_names
+from spellspeed.deck_lab.plots import plot_bars
+from spellspeed.deck_lab.rows import PlayedDuel
+from spellspeed.deck_lab.statistics import Interval, Paired, paired, unit_scores, win_rate
+from spellspeed.deck_lab.versions import Bench, aligned
 from spellspeed.decks import DeckList
-from spellspeed.laboratory.matrix import checked_names
-from spellspeed.laboratory.plots import plot_bars
-from spellspeed.laboratory.rows import PlayedDuel
-from spellspeed.laboratory.statistics import Interval, Paired, paired, unit_scores, win_rate
-from spellspeed.laboratory.versions import Bench, aligned
 
 POINTS = 100
 

@@ -23,9 +23,9 @@ from spellspeed.cli.lab_options import (
     run_options,
     write_exports,
 )
-from spellspeed.laboratory.impact import Impact, impacts, versions_without
-from spellspeed.laboratory.plots import plot_bars
-from spellspeed.laboratory.versions import Bench
+from spellspeed.deck_lab.impact import Impact, impacts, versions_without
+from spellspeed.deck_lab.plots import plot_bars
+from spellspeed.deck_lab.versions import Bench
 from spellspeed.yugioh.cards.facts import by_passcode
 
 BLANK: Final = "Mystical Elf"

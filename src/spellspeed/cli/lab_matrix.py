@@ -15,10 +15,10 @@ from rich.text import Text
 
 from spellspeed.build import COMPILED
 from spellspeed.cli.lab_options import FIELD_WORDS, Asked, asked, end_early, playing, run_options, write_exports
-from spellspeed.laboratory.matrix import Matrix, MatrixCell, add_matrix, checked_duels, matrix_of, play_cells
-from spellspeed.laboratory.plots import plot_lengths, plot_matrix
-from spellspeed.laboratory.running import Run
-from spellspeed.laboratory.statistics import Interval, Stopping
+from spellspeed.deck_lab.matrix import Matrix, MatrixCell, add_matrix, checked_duels, matrix_of, play_cells
+from spellspeed.deck_lab.plots import plot_lengths, plot_matrix
+from spellspeed.deck_lab.runs import Run
+from spellspeed.deck_lab.statistics import Interval, Stopping
 
 CELL_WIDTH: Final = 10
 NAME_WIDTH: Final = 20

@@ -12,9 +12,9 @@ from rich.table import Table
 
 from spellspeed.cli.lab_matrix import plain_matrix
 from spellspeed.cli.lab_options import FIELD_WORDS, Asked, asked, end_early, playing, run_options, write_exports
-from spellspeed.laboratory.matrix import add_matrix, checked_duels, checked_names, matrix_of, play_cells
-from spellspeed.laboratory.meta import MetaDeck, meta_of, shares_of
-from spellspeed.laboratory.plots import plot_matrix
+from spellspeed.deck_lab.matrix import add_matrix, checked_duels, checked_names, matrix_of, play_cells
+from spellspeed.deck_lab.meta import MetaDeck, meta_of, shares_of
+from spellspeed.deck_lab.plots import plot_matrix
 
 POINTS: Final = 100
 NAME_WIDTH: Final = 22

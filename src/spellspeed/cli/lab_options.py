@@ -14,14 +14,14 @@ import click
 from spellspeed.cli.deck_notes import cdb_option, note_problems, taken_deck, without_missing_option
 from spellspeed.cli.language import language_option
 from spellspeed.cli.series import Says, end_stopped, shown_progress
+from spellspeed.deck_lab.executors import EXECUTORS, executor_named
+from spellspeed.deck_lab.kept_runs import Keeping
+from spellspeed.deck_lab.plots import checked_picture
+from spellspeed.deck_lab.runs import Run
+from spellspeed.deck_lab.tables import SUFFIXES, checked_format, write_duels
 from spellspeed.decks import DeckList, KnownCards, bundled
-from spellspeed.laboratory.executors import EXECUTORS, executor_named
-from spellspeed.laboratory.keeping import Keeping
-from spellspeed.laboratory.plots import checked_picture
-from spellspeed.laboratory.running import Run
-from spellspeed.laboratory.tables import SUFFIXES, checked_format, write_duels
 from spellspeed.languages.catalog import Catalog, catalog
-from spellspeed.languages.owned import needs_owned_place
+from spellspeed.languages.user_files import needs_owned_place
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.players import ALL_BOTS
 

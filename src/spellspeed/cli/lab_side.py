@@ -24,12 +24,12 @@ from spellspeed.cli.lab_options import (
     run_options,
     write_exports,
 )
+from spellspeed.deck_lab.plots import plot_bars
+from spellspeed.deck_lab.siding_plans import SideSearch, Siding, exchange_of, plan_text, sided
+from spellspeed.deck_lab.statistics import Paired, paired
+from spellspeed.deck_lab.versions import Bench
 from spellspeed.decks import DeckList
-from spellspeed.laboratory.plots import plot_bars
-from spellspeed.laboratory.siding import SideSearch, Siding, exchange_of, plan_text, sided
-from spellspeed.laboratory.statistics import Paired, paired
-from spellspeed.laboratory.versions import Bench
-from spellspeed.languages.owned import needs_owned_place, write_owned
+from spellspeed.languages.user_files import needs_owned_place, write_owned
 
 CHECK: Final = "check"
 """Behind the seed of a search: the seed of the duels that its result is looked at with."""

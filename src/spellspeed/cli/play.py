@@ -34,21 +34,21 @@ from spellspeed.decks import DeckList, KnownCards
 from spellspeed.decks.playable import deck_cards
 from spellspeed.decks.text import read_text
 from spellspeed.files.reading import MOST_BYTES
-from spellspeed.lab.siding_plan import NO_PLAN
 from spellspeed.languages.catalog import Catalog, catalog
-from spellspeed.table.saving import load
-from spellspeed.table.seeds import new_seed
-from spellspeed.table.session import PERSON, Session, Setup
+from spellspeed.session.saved_games import load
+from spellspeed.session.seeds import new_seed
+from spellspeed.session.session import PERSON, Session, Setup
+from spellspeed.simulation.siding_plan import NO_PLAN
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.formats.construction import DeckParts
 from spellspeed.yugioh.game import YUGIOH, own_start
 from spellspeed.yugioh.players import ALL_BOTS
-from spellspeed.yugioh.scenario.starting import position_in_file, position_of
-from spellspeed.yugioh.table.duel_setup import new_setup
-from spellspeed.yugioh.table.match_recording import MatchStart, is_match_file
-from spellspeed.yugioh.table.match_session import load_match, new_match_play
-from spellspeed.yugioh.table.team import BEGIN, TOSSED, Players, team_setup
+from spellspeed.yugioh.scenario.start import position_in_file, position_of
+from spellspeed.yugioh.views.duel_setup import new_setup
+from spellspeed.yugioh.views.match_recording import MatchStart, is_match_file
+from spellspeed.yugioh.views.match_session import load_match, new_match_play
+from spellspeed.yugioh.views.team import BEGIN, TOSSED, Players, team_setup
 
 OWN_DECK: Final = "bench_goat_a"
 OTHER_DECK: Final = "bench_goat_b"

@@ -15,21 +15,21 @@ from spellspeed.cli.play_table import Table
 from spellspeed.cli.play_terminal import TerminalTable
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.viewers import SPECTATOR
-from spellspeed.lab.siding_plan import sided
 from spellspeed.languages.catalog import Catalog, catalog
-from spellspeed.languages.owned import FileNotWritten
+from spellspeed.languages.user_files import FileNotWritten
 from spellspeed.languages.worded import said
-from spellspeed.table.session import PERSON, Session
-from spellspeed.table.typed import command_meant, vocabularies
+from spellspeed.session.session import PERSON, Session
+from spellspeed.session.typed import command_meant, vocabularies
+from spellspeed.simulation.siding_plan import sided
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import TIME
 from spellspeed.yugioh.match import Match, RefusedInMatch
 from spellspeed.yugioh.match.duels import tossed
 from spellspeed.yugioh.match.match import TIMED_DUEL
 from spellspeed.yugioh.match.siding import shown_to_opponent
-from spellspeed.yugioh.table.match_recording import MOST_ANSWERS_OF_MATCH, MatchStep
-from spellspeed.yugioh.table.match_session import MatchPlay, save_match
-from spellspeed.yugioh.table.siding import Lists, exchanged, lists_of, net_exchange, registered_again
+from spellspeed.yugioh.views.match_recording import MOST_ANSWERS_OF_MATCH, MatchStep
+from spellspeed.yugioh.views.match_session import MatchPlay, save_match
+from spellspeed.yugioh.views.siding_lists import Lists, exchanged, lists_of, net_exchange, registered_again
 
 SECTION: Final = "match"
 

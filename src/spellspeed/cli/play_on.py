@@ -10,7 +10,7 @@ from spellspeed.cli.play_table import Table
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.game import S
 from spellspeed.languages.worded import said
-from spellspeed.table.session import Session, Setup
+from spellspeed.session.session import Session, Setup
 
 
 def play_on(

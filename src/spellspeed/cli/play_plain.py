@@ -7,7 +7,7 @@ from rich.console import Console
 from spellspeed.cli.play_table import Table
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import S
-from spellspeed.table.session import Session
+from spellspeed.session.session import Session
 
 
 class PlainTable(Table[S]):

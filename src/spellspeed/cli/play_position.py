@@ -8,9 +8,9 @@ import click
 from click.core import ParameterSource
 
 from spellspeed.files.reading import quoted
-from spellspeed.table.session import PERSON, Setup
+from spellspeed.session.session import PERSON, Setup
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.scenario.starting import from_position, position_of
+from spellspeed.yugioh.scenario.start import from_position, position_of
 
 SAID_BY_POSITION: Final = (
     "deck", "against", "team", "partner", "against2", "begin", "profile", "resume", "as_match", "plan", "list_name", "leave_out",

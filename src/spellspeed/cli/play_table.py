@@ -8,7 +8,7 @@ from spellspeed.files.reading import harmless
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import S
 from spellspeed.languages.worded import said
-from spellspeed.table.typed import command_meant
+from spellspeed.session.typed import command_meant
 
 
 class Table(Commands[S]):

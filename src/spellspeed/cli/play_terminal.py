@@ -14,7 +14,7 @@ from spellspeed.cli.columns import choices_in, in_columns
 from spellspeed.cli.play_table import Table
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.game import S, S_seen
-from spellspeed.table.session import Session
+from spellspeed.session.session import Session
 
 NEWS_WANTED: Final = 8
 """So many lines of what happened are kept free where the choices can stand beside each other."""

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Column, Table
 
-from spellspeed.lab.reach_report import Report, as_plain, report_of, wrongly_impossible
-from spellspeed.lab.reaching import Reach
+from spellspeed.simulation.reach import Reach
+from spellspeed.simulation.reach_report import Report, as_plain, report_of, wrongly_impossible
 from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import printed
 

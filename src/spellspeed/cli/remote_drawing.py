@@ -13,12 +13,12 @@ from spellspeed.cli.columns import choices_in, in_columns, too_many
 from spellspeed.kernel.game import Choice
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.catalog import Catalog
-from spellspeed.table.typed import vocabularies
+from spellspeed.session.typed import vocabularies
 from spellspeed.web import protocol as p
 from spellspeed.web.seen import Seen
 from spellspeed.yugioh.match.teams import ROLES
-from spellspeed.yugioh.table.picture import UNTOLD, Face, Picture, face_told
-from spellspeed.yugioh.table.siding import Lists, numbered_lists
+from spellspeed.yugioh.views.picture import UNTOLD, Face, Picture, face_told
+from spellspeed.yugioh.views.siding_lists import Lists, numbered_lists
 
 DUELS: Final = "yugioh"
 """The game of which a board can be drawn from what a server sends."""

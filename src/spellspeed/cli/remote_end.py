@@ -15,7 +15,7 @@ from spellspeed.room.sealed import sealed_in
 from spellspeed.web import protocol as p
 from spellspeed.web.links import Link, recording_of
 from spellspeed.web.seen import Salting
-from spellspeed.yugioh.table.match_recording import is_match, parse_match
+from spellspeed.yugioh.views.match_recording import is_match, parse_match
 
 WHERE: Final = "the recording"
 

@@ -13,12 +13,12 @@ from spellspeed.cli.told_table import ToldTable
 from spellspeed.errors import SpellspeedError
 from spellspeed.languages.catalog import Catalog
 from spellspeed.languages.worded import said
-from spellspeed.table.typed import command_meant, folded
+from spellspeed.session.typed import command_meant, folded
 from spellspeed.web import protocol as p
 from spellspeed.web.client import Client
 from spellspeed.web.links import Link
-from spellspeed.yugioh.table.siding import exchange_meant
-from spellspeed.yugioh.table.stops import Stops
+from spellspeed.yugioh.views.siding_lists import exchange_meant
+from spellspeed.yugioh.views.stops import Stops
 
 HOLD: Final = "."
 LOG_LINES: Final = 20

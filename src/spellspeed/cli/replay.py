@@ -17,23 +17,23 @@ from spellspeed.cli.play import table_for
 from spellspeed.cli.sealing import sealing_words
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.viewers import SPECTATOR
-from spellspeed.lab.playing import seated
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.languages.fields import json_of
-from spellspeed.languages.owned import needs_owned_place, write_owned
+from spellspeed.languages.user_files import needs_owned_place, write_owned
 from spellspeed.recording.files import text_of_file, write_recording
 from spellspeed.recording.recorder import Recorder, Recording, checked_step, play_answer, verify, written
-from spellspeed.table.session import PERSON, Session, Setup
-from spellspeed.yugioh.bots.playing import views_of
+from spellspeed.session.session import PERSON, Session, Setup
+from spellspeed.simulation.games import seated
+from spellspeed.yugioh.bots.bot_games import views_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import HAND
 from spellspeed.yugioh.game import YUGIOH, own_start
 from spellspeed.yugioh.scenario.from_recording import position_at
-from spellspeed.yugioh.table.match_recording import is_match_file, read_any, read_duel, read_match, verify_match
-from spellspeed.yugioh.table.picture import picture_of
-from spellspeed.yugioh.table.view import view_json
-from spellspeed.yugioh.table.wording import option_words
 from spellspeed.yugioh.text.duel_log import LogWriter
+from spellspeed.yugioh.views.match_recording import is_match_file, read_any, read_duel, read_match, verify_match
+from spellspeed.yugioh.views.picture import picture_of
+from spellspeed.yugioh.views.view import view_json
+from spellspeed.yugioh.views.wording import option_words
 
 STEP_HELP: Final = "After how many answers; 0 is the first question. Left out: the last step."
 
@@ -55,7 +55,7 @@ def replay_command() -> None:
 @click.option("--step", default=None, type=int, help=STEP_HELP)
 @click.option("--seat", default=None, type=int, help="What this seat sees. Left out: all hands lie open.")
 @click.option(
-    "--json", "as_json", is_flag=True, help="The view as one JSON object (its schema: table/view.schema.json)."
+    "--json", "as_json", is_flag=True, help="The view as one JSON object (its schema: views/view.schema.json)."
 )
 @language_option
 def show_command(file: str, step: int | None, seat: int | None, as_json: bool, language: str) -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.rulebook import ENGLISH, Rule, UnknownRule, all_rules, languages, rule, terms
-from spellspeed.rulebook.searching import beginning_with, found_by
+from spellspeed.rulebook.search import beginning_with, found_by
 
 MOST_FOUND: Final = 20
 """Rules that a search shows; the rest is counted."""

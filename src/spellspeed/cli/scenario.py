@@ -23,7 +23,7 @@ from spellspeed.scenario.model_steps import SeatStep, TimeCalledStep, UntilStep
 from spellspeed.scenario.outcomes import Outcome
 from spellspeed.scenario.reader import scenario_files
 from spellspeed.scenario.reference import EXAMPLE, tables
-from spellspeed.scenario.running import run_scenario
+from spellspeed.scenario.runner import run_scenario
 
 FORMAT_HEAD: Final = """\
 A scenario is a position, what is done in it, and what must be true afterwards, in YAML. \

@@ -75,7 +75,7 @@ def serve_command(
 ) -> None:
     """Serve rooms in which people duel with each other and with bots. Ctrl-C stops it: everything that was answered is kept."""
     try:
-        from spellspeed.web.serving import serve
+        from spellspeed.web.listener import serve
     except ImportError as missing:
         raise NotInstalled(f'serving needs more: pip install "spellspeed[web]" ({missing})') from missing
     logging.basicConfig(level=logging.WARNING if opens else logging.INFO, format="%(asctime)s %(name)s %(message)s")

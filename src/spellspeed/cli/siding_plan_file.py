@@ -20,7 +20,6 @@ from typing import Final
 from spellspeed.decks import DeckList, KnownCards
 from spellspeed.decks.text import read_text
 from spellspeed.errors import SpellspeedError
-from spellspeed.lab.siding_plan import RESULTS, Exchange, PlayerPlan, SidingPlan
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.match_expectations import read_counts
 from spellspeed.scenario.model import FILLER
@@ -28,6 +27,7 @@ from spellspeed.scenario.names import CardNames, Reading
 from spellspeed.scenario.reader import MOST_BYTES
 from spellspeed.scenario.values import as_list, as_map, as_number, as_word, as_yes_no, check_keys, required
 from spellspeed.scenario.yaml_reader import Node, YamlMap, yaml_documents
+from spellspeed.simulation.siding_plan import RESULTS, Exchange, PlayerPlan, SidingPlan
 from spellspeed.yugioh.cards.facts import by_name, by_passcode
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.match import RefusedInMatch, new_match

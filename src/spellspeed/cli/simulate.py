@@ -29,15 +29,15 @@ from spellspeed.cli.series import end_stopped, keep_endless, shown_progress
 from spellspeed.cli.siding_plan_file import read_plan
 from spellspeed.cli.simulate_matches import run_matches
 from spellspeed.decks import KnownCards
-from spellspeed.lab.cards_used import CardsUnused, cards_unused
-from spellspeed.lab.matches import checked_match_setting
-from spellspeed.lab.playing import ENDLESS
-from spellspeed.lab.series import Simulation, recorded
-from spellspeed.lab.siding_plan import NO_PLAN
-from spellspeed.lab.simulating import Setting, simulate
-from spellspeed.lab.summary import Spread, Summary, summarize
 from spellspeed.languages.catalog import Catalog, catalog
 from spellspeed.rulebook import statement, without_notes
+from spellspeed.simulation.cards_used import CardsUnused, cards_unused
+from spellspeed.simulation.duels import Setting, simulate
+from spellspeed.simulation.games import ENDLESS
+from spellspeed.simulation.matches import checked_match_setting
+from spellspeed.simulation.series import Simulation, recorded
+from spellspeed.simulation.siding_plan import NO_PLAN
+from spellspeed.simulation.summary import Spread, Summary, summarize
 from spellspeed.yugioh.duel.profile import DIFFERENCES
 from spellspeed.yugioh.players import ALL_BOTS
 

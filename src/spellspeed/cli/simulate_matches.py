@@ -16,11 +16,11 @@ from spellspeed.cli.cards_unused import plain_unused, unused_lines
 from spellspeed.cli.deck_notes import side_names
 from spellspeed.cli.intervals import INTERVAL, share_with_interval, wilson
 from spellspeed.cli.series import end_stopped, keep_endless, shown_progress
-from spellspeed.lab.cards_used import CardsUnused, cards_unused
-from spellspeed.lab.match_summary import SIDES, DuelNumber, MatchSummary, summarize_matches
-from spellspeed.lab.matches import MatchSetting, MatchSimulation, simulate_matches
-from spellspeed.lab.series import recorded_game
 from spellspeed.languages.catalog import Catalog
+from spellspeed.simulation.cards_used import CardsUnused, cards_unused
+from spellspeed.simulation.match_summary import SIDES, DuelNumber, MatchSummary, summarize_matches
+from spellspeed.simulation.matches import MatchSetting, MatchSimulation, simulate_matches
+from spellspeed.simulation.series import recorded_game
 
 SECTION = "match tables"
 OF_DUELS = "duel tables"

@@ -15,14 +15,14 @@ from spellspeed.cli.remote_end import checked_end
 from spellspeed.cli.typing_in import TypedLines
 from spellspeed.errors import SpellspeedError
 from spellspeed.languages.catalog import Catalog
-from spellspeed.languages.owned import write_owned
+from spellspeed.languages.user_files import write_owned
 from spellspeed.languages.worded import said
-from spellspeed.table.typed import vocabularies
+from spellspeed.session.typed import vocabularies
 from spellspeed.web import protocol as p
 from spellspeed.web.client import Heard
 from spellspeed.web.links import Link
 from spellspeed.web.seen import Ended, Lost, Salting, Seen
-from spellspeed.yugioh.table.siding import Lists, numbered_lists
+from spellspeed.yugioh.views.siding_lists import Lists, numbered_lists
 
 Told = p.ServerMessage | Lost | Ended
 

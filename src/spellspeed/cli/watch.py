@@ -15,19 +15,19 @@ from spellspeed.cli.board import board, log_lines
 from spellspeed.cli.deck_notes import DECK_WORDS, cdb_option, note_problems, taken_deck, without_missing_option
 from spellspeed.cli.language import language_option
 from spellspeed.decks import DeckList, KnownCards
-from spellspeed.lab.playing import seated
-from spellspeed.lab.simulating import Setting, checked_setting
 from spellspeed.languages.catalog import catalog
-from spellspeed.languages.owned import needs_owned_place
+from spellspeed.languages.user_files import needs_owned_place
 from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Recorder
-from spellspeed.table.seeds import new_seed
-from spellspeed.yugioh.bots.playing import views_of
+from spellspeed.session.seeds import new_seed
+from spellspeed.simulation.duels import Setting, checked_setting
+from spellspeed.simulation.games import seated
+from spellspeed.yugioh.bots.bot_games import views_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.match.teams import ROLES
-from spellspeed.yugioh.table.picture import picture_of
 from spellspeed.yugioh.text.duel_log import LogWriter
+from spellspeed.yugioh.views.picture import picture_of
 
 DEFAULT_DECKS: Final = ("bench_goat_a", "bench_goat_b")
 

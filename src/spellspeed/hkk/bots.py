@@ -8,17 +8,17 @@ from typing import Final, cast
 from spellspeed.errors import SpellspeedError
 from spellspeed.hkk.rules import derived
 from spellspeed.hkk.rules import terms as t
+from spellspeed.hkk.rules.card_play import chooses_x
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.playing import chooses_x
 from spellspeed.hkk.text.sentences import DamageCards, Destroy, PutCounters, Return, TakeControl, Turn
 from spellspeed.hkk.words.worded import Near, WordedInHkk
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
-from spellspeed.kernel.behind import behind, forget_behind, put_behind
 from spellspeed.kernel.draws import Stream
 from spellspeed.kernel.game import UnknownBot
-from spellspeed.kernel.picking import random_picks
-from spellspeed.kernel.playing import Bot
+from spellspeed.kernel.players import Bot
+from spellspeed.kernel.random_answers import random_picks
+from spellspeed.kernel.view_backing import behind, forget_behind, put_behind
 
 HARMFUL: Final = (Destroy, DamageCards, TakeControl, Return, PutCounters, Turn)
 """What one rather does to cards of the opponent."""
@@ -40,7 +40,7 @@ def game_behind(sight: Sight) -> Game:
 
 
 class Sight:
-    """What a seat may look at: its own hand and everything that is open. It has no reference to the game (kernel/behind.py)."""
+    """What a seat may look at: its own hand and everything that is open. It has no reference to the game (kernel/view_backing.py)."""
 
     __slots__ = ()
 

@@ -10,15 +10,15 @@ from spellspeed.hkk.bots import BOTS, Sight, bot_named
 from spellspeed.hkk.cards.deck_file import read_deck
 from spellspeed.hkk.cards.pool import deck_named, faces, legal
 from spellspeed.hkk.events_told import events_seen
-from spellspeed.hkk.naming import meanings
+from spellspeed.hkk.notation import meanings
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.options import options_with
-from spellspeed.hkk.rules.preparing import new_game
+from spellspeed.hkk.rules.setup import new_game
 from spellspeed.hkk.rules.victory import agree_to_draw, forfeit, surrender
 from spellspeed.hkk.stops import HkkStops
-from spellspeed.hkk.telling import Teller
 from spellspeed.hkk.view import open_view, view
+from spellspeed.hkk.wording import Teller
 from spellspeed.hkk.words import LANGUAGES
 from spellspeed.hkk.words.worded import WordedInHkk
 from spellspeed.kernel.asks import Ask
@@ -26,7 +26,7 @@ from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.game import FORFEITS, SURRENDER, CardGame, Plain
 from spellspeed.kernel.game import Start as StartOf
-from spellspeed.kernel.playing import Bot
+from spellspeed.kernel.players import Bot
 from spellspeed.kernel.records import digest_of
 
 NAME: Final = "hkk"

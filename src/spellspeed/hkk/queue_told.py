@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from spellspeed.hkk.rules.faces import VARIABLE, CardFace, UsedFace
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.preventing import FIRST_TARGET, MODE, PLAYERS, THE_X
+from spellspeed.hkk.rules.queue_entries import FIRST_TARGET, MODE, PLAYERS, THE_X
 from spellspeed.hkk.rules.terms import DECK, HAND, NEUTRALIZING
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from spellspeed.kernel.argument_checks import checked_number
 from spellspeed.kernel.asks import Ask, as_picks
 from spellspeed.kernel.atoms import begin_ask, count_decision, end_ask
 from spellspeed.kernel.errors import IllegalAnswer, NoLegalAnswer, NothingAsked, NotYourAsk, StaleAsk
-from spellspeed.kernel.given import checked_number
 from spellspeed.kernel.state import State
 from spellspeed.kernel.whereabouts import WATCHED, check_places
 

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final
 
-from spellspeed.kernel.given import checked_number
+from spellspeed.kernel.argument_checks import checked_number
 
 LANES: Final = 8
 """64-bit numbers that one block of the stream holds."""

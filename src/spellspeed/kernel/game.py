@@ -11,9 +11,9 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel import mypyc_attr
+from spellspeed.kernel.argument_checks import checked_number, checked_text
 from spellspeed.kernel.asks import Ask
-from spellspeed.kernel.given import checked_number, checked_text
-from spellspeed.kernel.playing import Bot
+from spellspeed.kernel.players import Bot
 from spellspeed.kernel.state import State
 from spellspeed.kernel.viewers import checked_seat
 

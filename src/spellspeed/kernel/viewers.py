@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.kernel.given import checked_number
+from spellspeed.kernel.argument_checks import checked_number
 from spellspeed.kernel.state import State
 
 SPECTATOR: Final = -1

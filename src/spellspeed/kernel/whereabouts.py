@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed import watching
+from spellspeed import watched
 from spellspeed.kernel.errors import LostCard
 from spellspeed.kernel.state import State
 
-WATCHED: Final[bool] = watching.WATCHED
+WATCHED: Final[bool] = watched.WATCHED
 """Whether every answer of this process is followed by a look at where the cards lie."""
 
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from spellspeed.errors import SpellspeedError, UnknownLanguage, did_you_mean
 from spellspeed.languages.templates import BrokenTemplate, Case, Cases, Parts, Slot, look_up
-from spellspeed.written import read_once
+from spellspeed.strict_json import read_once
 from spellspeed.yugioh.text.codes import CODES
 
 Section = dict[str, object]

@@ -17,10 +17,10 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.door import advance
 from spellspeed.kernel.draws import Stream, seed_within
-from spellspeed.lab.simulating import Setting
 from spellspeed.learning.card_codes import codes_by_passcode
-from spellspeed.learning.encoding.course import Course
-from spellspeed.learning.encoding.lying import CardRows
+from spellspeed.learning.encoding.card_rows import CardRows
+from spellspeed.learning.encoding.episode import Course
+from spellspeed.simulation.duels import Setting
 from spellspeed.yugioh.book.preparing import SEAT_COUNTS, new_duel
 from spellspeed.yugioh.duel.atoms import let_choose_zones
 from spellspeed.yugioh.duel.profile import profile as profile_named

@@ -15,7 +15,7 @@ from pettingzoo import AECEnv
 
 from spellspeed.learning.columns import VERSION
 from spellspeed.learning.duels import DEFAULT_DECKS, MOST_DECISIONS, Deck, Drawing, Duels, WrongSetup
-from spellspeed.learning.playing import Playing
+from spellspeed.learning.episodes import Playing
 from spellspeed.learning.spaces import Observation, action_space, observation_space, observed
 from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Recording

@@ -11,11 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spellspeed.learning.duels import DEFAULT_DECKS, MOST_DECISIONS, Deck, Drawing, Duels, WrongSetup
-from spellspeed.learning.encoding.choosing import IllegalAction
-from spellspeed.learning.encoding.course import DuelOver
+from spellspeed.learning.encoding.actions import IllegalAction
+from spellspeed.learning.encoding.episode import DuelOver
 from spellspeed.learning.env import RENDER_MODES, checked_render_mode
-from spellspeed.learning.others import Others, Player, checked_player
-from spellspeed.learning.playing import Playing
+from spellspeed.learning.episodes import Playing
+from spellspeed.learning.opponents import Others, Player, checked_player
 from spellspeed.learning.spaces import Observation, action_space, observation_space, observed
 from spellspeed.recording.files import write_recording
 from spellspeed.recording.recorder import Recording

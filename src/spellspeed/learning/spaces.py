@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from spellspeed.learning import columns
 from spellspeed.learning.columns import ACTIONS
-from spellspeed.learning.encoding.course import Course
+from spellspeed.learning.encoding.episode import Course
 
 Observation = dict[str, NDArray[Any]]
 """`observation` (int16, columns.size_of numbers) and `action_mask` (int8, ACTIONS numbers)."""

@@ -14,12 +14,12 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from spellspeed.learning.duels import DEFAULT_DECKS, MOST_DECISIONS, Deck, Drawing, Duels
-from spellspeed.learning.encoding.course import Course
-from spellspeed.learning.lanes import CUT_SHORT, ENDED, RUNNING, Arrays, Lanes, check_actions
-from spellspeed.learning.others import Player
-from spellspeed.learning.playing import Playing
+from spellspeed.learning.encoding.episode import Course
+from spellspeed.learning.episodes import Playing
+from spellspeed.learning.opponents import Player
 from spellspeed.learning.single import DuelEnv
 from spellspeed.learning.spaces import Observation, action_space, observation_space
+from spellspeed.learning.vector_workers import CUT_SHORT, ENDED, RUNNING, Arrays, Lanes, check_actions
 
 
 class Batch(NamedTuple):

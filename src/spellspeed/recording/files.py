@@ -10,7 +10,7 @@ from spellspeed.games import FIRST_GAME, GAMES
 from spellspeed.kernel.game import NO_SEAT, CardGame, Plain, S, Start
 from spellspeed.kernel.state import DRAWN
 from spellspeed.languages.fields import Reader, WrongRecording, as_json, json_of
-from spellspeed.languages.owned import write_owned
+from spellspeed.languages.user_files import write_owned
 from spellspeed.recording.recorder import EVERY, Answer, Digests, End, Recording, UsedCard
 
 GOING_ON: Final = -1

@@ -19,15 +19,15 @@ from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.recording.recorder import answer_of
 from spellspeed.room.boards import Frame
 from spellspeed.room.clocks import Absence
+from spellspeed.room.game_under_way import finished
 from spellspeed.room.known import over_shown, sealing_shown, seats_shown
-from spellspeed.room.playing import finished
 from spellspeed.room.record import SEALING, WAITING, Record
 from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
 from spellspeed.room.settings import Settings
-from spellspeed.room.showing import Showing, everywhere
-from spellspeed.room.thinking import Moment, Thought, Thoughts
-from spellspeed.table.hosting import CHOICE, GAME, OVER, SIDING, TOSS
+from spellspeed.room.shown import Showing, everywhere
+from spellspeed.room.thoughts import Moment, Thought, Thoughts
+from spellspeed.session.room_game import CHOICE, GAME, OVER, SIDING, TOSS
 
 BEAT: Final = 700
 """Milliseconds that a window about something lasts at least, for everybody."""

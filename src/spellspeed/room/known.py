@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellspeed.kernel.game import Plain
 from spellspeed.room.record import WAITING, Record
 from spellspeed.room.settings import Settings
-from spellspeed.table.hosting import OVER
+from spellspeed.session.room_game import OVER
 
 
 def seats_shown(record: Record) -> list[Plain]:

@@ -14,14 +14,14 @@ from spellspeed.kernel.game import NO_SEAT, Plain
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.recording.recorder import Answer, Recording
 from spellspeed.room.clocks import Clocks
-from spellspeed.room.passing import SeatPassing
-from spellspeed.room.playing import GameUnderWay, finished
+from spellspeed.room.game_under_way import GameUnderWay, finished
+from spellspeed.room.passes import SeatPassing
 from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
 from spellspeed.room.seal import Seal, commitment_of, seed_of
 from spellspeed.room.settings import BOT, Settings
-from spellspeed.room.thinking import Moment
-from spellspeed.table.hosting import OVER, Course, OneGame
+from spellspeed.room.thoughts import Moment
+from spellspeed.session.room_game import OVER, Course, OneGame
 
 WAITING: Final = "waiting"
 SEALING: Final = "sealing"

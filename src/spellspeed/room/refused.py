@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.languages.worded import Worded
-from spellspeed.table.hosting import UnfitSettings
+from spellspeed.session.room_game import UnfitSettings
 
 
 class Refused(Worded):

@@ -15,13 +15,13 @@ from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.room.boards import Frame
 from spellspeed.room.clocks import RESTING
 from spellspeed.room.flow import Flow
+from spellspeed.room.game_under_way import finished
 from spellspeed.room.known import over_shown, sealing_shown, seats_shown
-from spellspeed.room.playing import finished
 from spellspeed.room.record import LONGEST_PLAYER, SEALING
 from spellspeed.room.refused import Refused
 from spellspeed.room.rows import Row
 from spellspeed.room.settings import LONGEST_DECK, MATCH, Settings
-from spellspeed.table.hosting import CHOICE, GAME, OVER, SIDING
+from spellspeed.session.room_game import CHOICE, GAME, OVER, SIDING
 
 PROTOCOL: Final = 1
 MINOR: Final = 3

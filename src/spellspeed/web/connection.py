@@ -19,9 +19,9 @@ from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.game import Plain
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.languages.worded import Worded
+from spellspeed.room.pointing import pointed_at
 from spellspeed.room.refused import Refused
 from spellspeed.room.room import Room
-from spellspeed.room.talking import pointed_at
 from spellspeed.web import protocol as p
 from spellspeed.web.encoded import WRITE, Encoded
 from spellspeed.web.hints import Hints

@@ -6,9 +6,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from spellspeed.room.hinting import hint_told, hint_wanted
+from spellspeed.room.hints import hint_told, hint_wanted
 from spellspeed.room.refused import Refused
-from spellspeed.room.thinking import Thought
+from spellspeed.room.thoughts import Thought
 from spellspeed.web.hosted_room import HostedRoom
 from spellspeed.web.refusals import Fault
 

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 from spellspeed.errors import SpellspeedError
 from spellspeed.kernel.game import Plain
 from spellspeed.room.room import Room
-from spellspeed.room.thinking import Moment, Thinker, Thought
-from spellspeed.table.session import SENSIBLE
+from spellspeed.room.thoughts import Moment, Thinker, Thought
+from spellspeed.session.session import SENSIBLE
 from spellspeed.web.encoded import Encoded
 from spellspeed.web.faults import LeaseLost, StoreConflict, StoreFault
 from spellspeed.web.refusals import Fault, Moved, Unavailable

@@ -17,7 +17,7 @@ from spellspeed.kernel.game import Plain
 from spellspeed.kernel.viewers import SPECTATOR
 from spellspeed.recording.recorder import Recorder, Recording, checked_step
 from spellspeed.room.refused import wrong_setting
-from spellspeed.table.tags import Tags
+from spellspeed.session.tags import Tags
 from spellspeed.web.bodies import HandAsked, LookingBack, MarksAsked
 
 MOST_CODES: Final = 200

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
-from spellspeed.room.thinking import Thinker, Thought, WeighedAnswer
+from spellspeed.room.thoughts import Thinker, Thought, WeighedAnswer
 from spellspeed.web.beside import Beside
 
 LOG: Final = logging.getLogger("spellspeed.web")

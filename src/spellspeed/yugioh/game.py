@@ -24,7 +24,7 @@ from spellspeed.kernel.game import (
     Speaker,
 )
 from spellspeed.kernel.game import Start as StartOf
-from spellspeed.kernel.playing import Bot
+from spellspeed.kernel.players import Bot
 from spellspeed.languages.catalog import Catalog, catalog, languages
 from spellspeed.languages.fields import Reader
 from spellspeed.yugioh.book.end_of_match import TimeCannotBeCalled, call_time, make_timed
@@ -38,20 +38,20 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import Profile, profile
 from spellspeed.yugioh.duel.terms import A_OPEN, GRAVEYARD, HAND, REMOVED
 from spellspeed.yugioh.players import BOTS, LEVELS, bot_named
-from spellspeed.yugioh.table.asking_why import reasons
-from spellspeed.yugioh.table.card_hashes import card_hash
-from spellspeed.yugioh.table.cards_meant import lines_of_meant_card
-from spellspeed.yugioh.table.choices import choices_of
-from spellspeed.yugioh.table.events_seen import events_seen
-from spellspeed.yugioh.table.hint_reasons import reason_of_hint
-from spellspeed.yugioh.table.naming import former_meanings, meanings
-from spellspeed.yugioh.table.questions import moment_words, question
-from spellspeed.yugioh.table.situation import deck_lines, situation, zone_lines
-from spellspeed.yugioh.table.stepping_back import may_step_back
-from spellspeed.yugioh.table.stops import Stops
-from spellspeed.yugioh.table.view import view_of
 from spellspeed.yugioh.text.brief_log import BriefLog
 from spellspeed.yugioh.text.duel_log import LogWriter
+from spellspeed.yugioh.views.asking_why import reasons
+from spellspeed.yugioh.views.card_hashes import card_hash
+from spellspeed.yugioh.views.cards_meant import lines_of_meant_card
+from spellspeed.yugioh.views.choices import choices_of
+from spellspeed.yugioh.views.events_seen import events_seen
+from spellspeed.yugioh.views.hint_reasons import reason_of_hint
+from spellspeed.yugioh.views.notation import former_meanings, meanings
+from spellspeed.yugioh.views.questions import moment_words, question
+from spellspeed.yugioh.views.situation import deck_lines, situation, zone_lines
+from spellspeed.yugioh.views.stepping_back import may_step_back
+from spellspeed.yugioh.views.stops import Stops
+from spellspeed.yugioh.views.view import view_of
 
 NAME: Final = "yugioh"
 RULES_VERSION: Final = "6.0/1"
@@ -74,7 +74,7 @@ class RecordedDeck:
 class Start:
     """Everything that a duel begins with. `switches` are those that were set apart from the profile; `first` is the seat that begins
     (-1: a toss, whose winner chooses). `timed`: it is the duel of four turns that follows equal wins (MATCH-9). `names` are what the seats
-    are called, for people only. `position`: the text of a scenario; the duel begins where that ends (scenario/starting.py), `decks` is empty,
+    are called, for people only. `position`: the text of a scenario; the duel begins where that ends (scenario/start.py), `decks` is empty,
     and `from_position` there makes such a start."""
 
     seed: str
@@ -98,7 +98,7 @@ class Start:
     def seats(self) -> int:
         """Two, or four in a team duel."""
         if self.position:
-            from spellspeed.yugioh.scenario.starting import position_of  # reads YAML: loaded when it is needed
+            from spellspeed.yugioh.scenario.start import position_of  # reads YAML: loaded when it is needed
 
             return len(position_of(self.position).seats)
         return len(self.decks)
@@ -110,7 +110,7 @@ class Start:
     def new(self, *, log: bool = False) -> Duel:
         """The duel at its first ask. Raises WrongDecks, UnknownCard, NotImplementedCard, UnknownProfile; WrongPosition for a position."""
         if self.position:
-            from spellspeed.yugioh.scenario.starting import duel_from  # reads YAML: loaded when it is needed
+            from spellspeed.yugioh.scenario.start import duel_from  # reads YAML: loaded when it is needed
 
             return duel_from(self, log=log)
         needs_decks(self.decks)
@@ -326,7 +326,7 @@ class StartReader(Reader):
 
     def from_position(self, found: Plain, profile_name: str, switches: tuple[tuple[str, str], ...]) -> Start:
         """How a duel began from a position."""
-        from spellspeed.yugioh.scenario.starting import (
+        from spellspeed.yugioh.scenario.start import (
             WrongPosition,
             from_position,
         )  # reads YAML: loaded when it is needed

@@ -10,10 +10,10 @@ from typing import Final
 
 from spellspeed.decks import bundled, read_deck
 from spellspeed.kernel.game import UnknownBot
-from spellspeed.kernel.playing import Bot
+from spellspeed.kernel.players import Bot
 from spellspeed.languages.worded import Near, Worded
 from spellspeed.yugioh.bots.levels import EasyBot
-from spellspeed.yugioh.bots.searching import MOST_WORLDS, WORLDS, SearchBot, seconds_named, worlds_named
+from spellspeed.yugioh.bots.search import MOST_WORLDS, WORLDS, SearchBot, seconds_named, worlds_named
 from spellspeed.yugioh.bots.sensible import SensibleBot
 from spellspeed.yugioh.bots.uniform import RandomBot
 from spellspeed.yugioh.cards.pool import printed
@@ -25,7 +25,7 @@ BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "easy": Eas
 LEVELS: Final = {"normal": 30, "hard": 250}
 """The bots that look ahead, for people: worlds for each decision. In a room on a server they think in a process of their own."""
 ALL_BOTS: Final = (*BOTS, *LEVELS, SEARCH, f"{SEARCH}:250", f"{SEARCH}:2s", "module:Class")
-"""What can stand where a bot is named: search with a budget for each decision, in worlds or seconds (bots/searching.py)."""
+"""What can stand where a bot is named: search with a budget for each decision, in worlds or seconds (bots/search.py)."""
 
 
 class NoSuchBot(Worded, UnknownBot):

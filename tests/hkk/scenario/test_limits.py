@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spellspeed.hkk.scenario.running import fault_of
+from spellspeed.hkk.scenario.runner import fault_of
 from spellspeed.scenario.errors import ScenarioError
 from spellspeed.scenario.model_scenarios import DeckScenario, DuelScenario
 from spellspeed.scenario.reader import parse_scenarios

@@ -15,12 +15,12 @@ from spellspeed.yugioh.duel.terms import E_SENT, MAIN1, STANDBY, W_ANY
 from spellspeed.yugioh.words import declaring
 from spellspeed.yugioh.words.amounts import Fixed
 from spellspeed.yugioh.words.changes.values import Changes
-from spellspeed.yugioh.words.conditions.battling import IsAttacker
+from spellspeed.yugioh.words.conditions.battles import IsAttacker
 from spellspeed.yugioh.words.costs.life_points import PayLife
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS, DECLARED_TOKENS, as_ruled, card, token
-from spellspeed.yugioh.words.groups.meant import Itself
+from spellspeed.yugioh.words.groups.references import Itself
 from spellspeed.yugioh.words.meaningless import FIELDS, MeaninglessField
-from spellspeed.yugioh.words.verbs.destroying import Destroy
+from spellspeed.yugioh.words.verbs.destruction import Destroy
 
 DO = (Destroy(Itself()),)
 NAME = "A card of this test"

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from spellspeed.kernel.records import encode
-from spellspeed.lab.mutating.atoms import shown
-from spellspeed.lab.mutating.mutants import mutants_of
+from spellspeed.simulation.mutation.atoms import shown
+from spellspeed.simulation.mutation.mutants import mutants_of
 from spellspeed.yugioh.cards.pool import load_declarations
 from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.words import (

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from spellspeed.decks import find_deck
-from spellspeed.yugioh.cards import declared, facts, finding
+from spellspeed.yugioh.cards import declared, facts, places
 from spellspeed.yugioh.cards.facts import UnknownCard
-from spellspeed.yugioh.cards.finding import (
+from spellspeed.yugioh.cards.places import (
     MisnamedDeclaration,
     MisplacedDeclaration,
     letters_of,
@@ -42,14 +42,14 @@ def test_a_misspelt_name_is_refused_with_names_like_it() -> None:
 def read_wrongly(named: str, declare: Callable[[], object]) -> None:
     """Read all modules, and one more that declares this."""
     load_declarations()
-    before = [set(DECLARED_CARDS), set(DECLARED_TOKENS), set(finding._read)]
+    before = [set(DECLARED_CARDS), set(DECLARED_TOKENS), set(places._read)]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(finding, "import_module", lambda _: declare())
-        patch.setattr(finding, "walk_packages", lambda *_: [(None, MODULES + named, False)])
+        patch.setattr(places, "import_module", lambda _: declare())
+        patch.setattr(places, "walk_packages", lambda *_: [(None, MODULES + named, False)])
         try:
             load_declarations()
         finally:
-            tables: list[dict[str, Any]] = [DECLARED_CARDS, DECLARED_TOKENS, finding._read]
+            tables: list[dict[str, Any]] = [DECLARED_CARDS, DECLARED_TOKENS, places._read]
             for table, kept in zip(tables, before, strict=True):
                 for name in set(table) - kept:
                     del table[name]
@@ -108,7 +108,7 @@ def test_letters_of_a_name() -> None:
 )
 def test_the_longest_name_of_a_module_counts(name: str, place: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A module that has grown too long is split by more letters, without a list of what stands where."""
-    monkeypatch.setattr(finding, "modules_in", lambda _: frozenset({"d", "da", "dark", "digits", "pa", "penguinx"}))
+    monkeypatch.setattr(places, "modules_in", lambda _: frozenset({"d", "da", "dark", "digits", "pa", "penguinx"}))
     assert place_of("monster", name) == (None if place is None else MODULES + place)
 
 

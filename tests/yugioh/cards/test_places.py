@@ -1,7 +1,7 @@
 """A card's declaration and its scenarios have names that follow from each other."""
 
 from spellspeed.yugioh.cards import facts
-from spellspeed.yugioh.cards.finding import file_of, module_of
+from spellspeed.yugioh.cards.places import file_of, module_of
 from spellspeed.yugioh.cards.pool import load_declarations
 from spellspeed.yugioh.words.declaring import DECLARED_CARDS
 from tests.scenario.files import FOLDER

@@ -7,9 +7,9 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.preparing import new_duel
 from spellspeed.yugioh.cards.pool import printed_named
-from spellspeed.yugioh.doing.coming import Coming
-from spellspeed.yugioh.doing.leaving import TO_HAND, Leaving, leave
-from spellspeed.yugioh.doing.moving import put_on_field
+from spellspeed.yugioh.doing.arrivals import Coming
+from spellspeed.yugioh.doing.departures import TO_HAND, Leaving, leave
+from spellspeed.yugioh.doing.moves import put_on_field
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.profile import profile
 from spellspeed.yugioh.duel.terms import ATTACK, HAND, MONSTERS, SPELLS

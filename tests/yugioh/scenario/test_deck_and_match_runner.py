@@ -6,7 +6,7 @@ import pytest
 
 from spellspeed.scenario import DeckScenario, parse_scenarios
 from spellspeed.scenario.outcomes import Outcome
-from spellspeed.scenario.running import run_scenario
+from spellspeed.scenario.runner import run_scenario
 from spellspeed.yugioh.scenario.pool import pool_card
 
 FILE = "example.yaml"

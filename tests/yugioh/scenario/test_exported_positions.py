@@ -7,17 +7,17 @@ from typing import Final
 import pytest
 
 from spellspeed.decks import find_deck
-from spellspeed.kernel.playing import Bot
-from spellspeed.lab.playing import seated
-from spellspeed.lab.simulating import checked_setting
+from spellspeed.kernel.players import Bot
 from spellspeed.recording.recorder import Recorder, seek
-from spellspeed.yugioh.bots.playing import views_of
+from spellspeed.simulation.duels import checked_setting
+from spellspeed.simulation.games import seated
+from spellspeed.yugioh.bots.bot_games import views_of
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import MONSTERS, SPELLS
 from spellspeed.yugioh.game import YUGIOH
 from spellspeed.yugioh.scenario.from_recording import scenario_at
-from spellspeed.yugioh.scenario.starting import from_position
-from spellspeed.yugioh.scenario.writing import is_position
+from spellspeed.yugioh.scenario.start import from_position
+from spellspeed.yugioh.scenario.writer import is_position
 
 DUELS: Final = (
     (3, ("worlds_2020", "burn_goat_control")),

@@ -10,16 +10,16 @@ from typing import Any, Final
 import pytest
 
 from spellspeed.kernel.asks import option
-from spellspeed.kernel.playing import Bot
+from spellspeed.kernel.players import Bot
 from spellspeed.languages.fields import WrongRecording
 from spellspeed.recording.files import parse_recording, read_recording, recording_text, write_recording
 from spellspeed.recording.recorder import Answer, Recorder, Recording, seek, verify
 from spellspeed.scenario.reader import MOST_BYTES
-from spellspeed.yugioh.bots.playing import views_of
+from spellspeed.yugioh.bots.bot_games import views_of
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
-from spellspeed.yugioh.scenario.starting import WrongPosition, from_position, position_in_file
+from spellspeed.yugioh.scenario.start import WrongPosition, from_position, position_in_file
 
 PLACED: Final = """\
 scenario: before Raigeki

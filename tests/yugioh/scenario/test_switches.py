@@ -9,7 +9,7 @@ import pytest
 from spellspeed.scenario import Scenario
 from spellspeed.scenario.model import Profile as WrittenProfile
 from spellspeed.scenario.model_scenarios import MatchScenario
-from spellspeed.scenario.running import run_scenario
+from spellspeed.scenario.runner import run_scenario
 from spellspeed.yugioh.duel.profile import DIFFERENCES, SWITCHES, UnknownProfile, profile
 from tests.scenario.files import all_scenarios, name_of
 

@@ -8,14 +8,14 @@ from spellspeed.kernel.atoms import set_life
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.draws import Stream
 from spellspeed.scenario import DuelScenario, parse_scenarios
-from spellspeed.scenario.running import run_scenario
+from spellspeed.scenario.runner import run_scenario
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.scenario.building import build
 from spellspeed.yugioh.scenario.pool import pool_card
+from spellspeed.yugioh.scenario.position import build
 from spellspeed.yugioh.scenario.position_facts import differences, facts_of
-from spellspeed.yugioh.scenario.writing import NotWritable, is_position, read_back, scenario_text
-from spellspeed.yugioh.table.naming import meanings
+from spellspeed.yugioh.scenario.writer import NotWritable, is_position, read_back, scenario_text
+from spellspeed.yugioh.views.notation import meanings
 from tests.properties.playing import asked, bench_duel, how_many
 
 

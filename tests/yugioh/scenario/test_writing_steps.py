@@ -9,10 +9,10 @@ from spellspeed.kernel.draws import Stream
 from spellspeed.yugioh.bots.uniform import random_picks
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.scenario import writing_steps
-from spellspeed.yugioh.scenario.writing import NotWritable, is_position, scenario_text
+from spellspeed.yugioh.scenario.writer import NotWritable, is_position, scenario_text
 from spellspeed.yugioh.scenario.writing_steps import Told, problem_of, read, scenario_with_steps, sorted_within
 from tests.properties.playing import asked, bench_duel, how_many
-from tests.rules.stage import position
+from tests.yugioh.book.stage import position
 
 Picks = tuple[int, ...]
 

@@ -10,9 +10,9 @@ from spellspeed.yugioh.cards import facts
 from spellspeed.yugioh.cards.pool import NotImplementedCard, printed, printed_named
 from spellspeed.yugioh.duel.terms import A_CHOOSE
 from spellspeed.yugioh.game import YUGIOH
-from spellspeed.yugioh.table.purposes import BY_ITSELF, EFFECT, INSTEAD, WITH_CHOSEN, purpose_of_step
-from spellspeed.yugioh.table.questions import asked_words, question
-from tests.rules.stage import asked, position
+from spellspeed.yugioh.views.purposes import BY_ITSELF, EFFECT, INSTEAD, WITH_CHOSEN, purpose_of_step
+from spellspeed.yugioh.views.questions import asked_words, question
+from tests.yugioh.book.stage import asked, position
 
 CHOOSING = ("Target", "Choose", "ChooseUpTo", "EachChooses")
 

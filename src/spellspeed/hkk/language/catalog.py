@@ -19,7 +19,7 @@ from spellspeed.hkk.text.costs import DiscardCost
 from spellspeed.hkk.text.effects import Activated
 from spellspeed.hkk.text.node import Node
 from spellspeed.hkk.text.scopes import EitherAction, Playing
-from spellspeed.written import read_once
+from spellspeed.strict_json import read_once
 
 LANGUAGES: Final = ("hu", "en")
 ARTICLE: Final = "\0"

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.rules import matching, texts
+from spellspeed.hkk.rules import meaning, texts
 from spellspeed.hkk.rules import terms as t
-from spellspeed.hkk.rules.choosing import aim, aimed, targets_in
 from spellspeed.hkk.rules.context import Cause, Context
 from spellspeed.hkk.rules.costs import at_random, can_pay, pay
 from spellspeed.hkk.rules.deeds import LEAVES, as_known, do
 from spellspeed.hkk.rules.faces import CardFace
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.moving import note
-from spellspeed.hkk.rules.preventing import FIRST_TARGET, PLAYERS, THE_X, life_for
+from spellspeed.hkk.rules.moves import note
+from spellspeed.hkk.rules.queue_entries import FIRST_TARGET, PLAYERS, THE_X, life_for
 from spellspeed.hkk.rules.spell_text import text_of
-from spellspeed.hkk.rules.standing import Grant, Holding
+from spellspeed.hkk.rules.standing_statements import Grant, Holding
+from spellspeed.hkk.rules.targets import aim, aimed, targets_in
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Every, It, Some
 from spellspeed.hkk.text.node import Cards, Condition, Node, Sentence, Statement
@@ -122,7 +122,7 @@ class Doing(Frame):
             return
         one = self.left[0]
         if isinstance(one, If):
-            if matching.holds(state, one.condition, self.context):
+            if meaning.holds(state, one.condition, self.context):
                 self.go_on(state, one.does, self.past(one.condition))
             else:
                 self.leave_out(state)
@@ -154,7 +154,7 @@ class Doing(Frame):
                 return
             self.go_on(state, one.does)
             if isinstance(one, MayPay):
-                payer = matching.seats_of(state, one.who, self.context)[0]
+                payer = meaning.seats_of(state, one.who, self.context)[0]
                 pay(state, payer, one.costs, self.context)
         elif isinstance(one, ChooseOne):
             self.choose_way(state, one, extra_of(picks[0]) - 1)
@@ -179,8 +179,8 @@ class Doing(Frame):
 
     def choose_copied(self, state: Game, of: Some) -> None:
         """Whose text is copied is chosen before the cards that get it."""
-        found = matching.candidates(state, of.what, self.context)
-        most = min(len(found), matching.amount(state, of.count, self.context))
+        found = meaning.candidates(state, of.what, self.context)
+        most = min(len(found), meaning.amount(state, of.count, self.context))
         if of.choice == words.RANDOM:
             self.with_copied(state, self.left[0], at_random(state, found, most))
             return
@@ -208,7 +208,7 @@ class Doing(Frame):
 
     def offer(self, state: Game, one: May | MayPay) -> None:
         """A player decides whether something is done, and whether it is paid for."""
-        seats = matching.seats_of(state, one.who, self.context)
+        seats = meaning.seats_of(state, one.who, self.context)
         payable = isinstance(one, May) or (bool(seats) and can_pay(state, seats[0], one.costs, self.context))
         if not seats or not payable:
             self.leave_out(state)
@@ -233,7 +233,7 @@ class Doing(Frame):
         assert isinstance(one, (Discard, Sacrifice, Search))
         seats = self.seats
         if seats is None:
-            seats = tuple(matching.seats_of(state, one.who, self.context))
+            seats = tuple(meaning.seats_of(state, one.who, self.context))
         if not seats:
             self.go_on(state)
             return
@@ -274,8 +274,8 @@ class Doing(Frame):
         if isinstance(cards, These):
             return [number for one in cards.bindings if (number := state.bound_card(one)) >= 0]
         if not isinstance(cards, Some):
-            return matching.named_in(state, cards, self.context, zone)
-        found = matching.candidates(state, cards.what, self.context, zone)
+            return meaning.named_in(state, cards, self.context, zone)
+        found = meaning.candidates(state, cards.what, self.context, zone)
         if cards.choice == words.TARGET and self.context.targets:
             group = self.context.targets[min(place, len(self.context.targets) - 1)]
             return [number for binding in group if (number := state.bound_card(binding)) in found]
@@ -286,7 +286,7 @@ class Doing(Frame):
         if not isinstance(cards, Some) or (cards.choice == words.TARGET and self.context.targets):
             self.with_cards(state, one, found)
             return
-        most = min(len(found), matching.amount(state, cards.count, self.context))
+        most = min(len(found), meaning.amount(state, cards.count, self.context))
         if cards.choice == words.RANDOM:
             self.with_cards(state, one, at_random(state, found, most))
             return

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.rules import acting
+from spellspeed.hkk.rules import actions
 from spellspeed.hkk.rules.context import Cause
 from spellspeed.hkk.rules.derived import cannot_attack, damage_of, has_keyword, life_left
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.moving import damage_card, damage_player, note, turn
+from spellspeed.hkk.rules.moves import damage_card, damage_player, note, turn
 from spellspeed.hkk.rules.terms import ACTIVE, ATTACK, BY_COMBAT, E_ATTACKED, GUARD, PASSIVE
 from spellspeed.hkk.rules.triggers import Settling
 from spellspeed.hkk.text import words
@@ -70,7 +70,7 @@ class Attacking(Frame):
             self.declare(state, number)
         elif self.stage == 1:
             if state.options.is_on("combat_window"):
-                push_frame(state, acting.Acting(state.opponents(state.turn_seat)[0], 0, True))
+                push_frame(state, actions.Acting(state.opponents(state.turn_seat)[0], 0, True))
         elif self.stage == 2:
             self.strike(state, number)
             push_frame(state, Settling())

@@ -8,10 +8,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from spellspeed.hkk.rules import matching
+from spellspeed.hkk.rules import meaning
 from spellspeed.hkk.rules.context import Cause, Context
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.moving import change, discard, move, remove_counters, turn
+from spellspeed.hkk.rules.moves import change, discard, move, remove_counters, turn
 from spellspeed.hkk.rules.terms import A_COST, A_WAY, ACTIVE, BY_COST, CHOOSE, CHOOSE_NUMBER, COLLECTOR, HAND, PASSIVE
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.amounts import Number
@@ -51,7 +51,7 @@ def worked_out(game: Game, costs: tuple[Cost, ...], context: Context) -> tuple[C
 
 def settled(game: Game, amount: Amount, context: Context) -> Number:
     """An amount as a number; less than nothing is nothing."""
-    return Number(max(0, matching.amount(game, amount, context)))
+    return Number(max(0, meaning.amount(game, amount, context)))
 
 
 def with_cards(game: Game, cost: Cost, cards: Cards, context: Context) -> Cost:
@@ -64,7 +64,7 @@ def with_cards(game: Game, cost: Cost, cards: Cards, context: Context) -> Cost:
 
 def holdings(game: Game, seat: int) -> tuple[int, ...]:
     """How much a player has of each resource, in the order of words.RESOURCES."""
-    return tuple([matching.resource(game, seat, which) for which in words.RESOURCES])
+    return tuple([meaning.resource(game, seat, which) for which in words.RESOURCES])
 
 
 def spent_since(game: Game, seat: int, before: tuple[int, ...]) -> tuple[int, ...]:
@@ -88,8 +88,8 @@ def meant(game: Game, cost: Cost, context: Context) -> list[int]:
     assert cards is not None
     zone = words.HAND if isinstance(cost, DiscardCost) else words.IN_PLAY
     if isinstance(cards, Some):
-        return matching.candidates(game, cards.what, context, zone)
-    return [number for number in matching.named_in(game, cards, context, zone) if number != context.absent]
+        return meaning.candidates(game, cards.what, context, zone)
+    return [number for number in meaning.named_in(game, cards, context, zone) if number != context.absent]
 
 
 def payable(game: Game, seat: int, cost: Cost, context: Context) -> list[int]:
@@ -107,7 +107,7 @@ def may_pay_with(game: Game, seat: int, cost: Cost, number: int, context: Contex
     if isinstance(cost, TurnPassiveCost):
         return card.position == ACTIVE
     if isinstance(cost, RemoveCountersCost):
-        return card.counted(cost.counter) >= matching.amount(game, cost.amount, context)
+        return card.counted(cost.counter) >= meaning.amount(game, cost.amount, context)
     return True
 
 
@@ -120,7 +120,7 @@ def ways(game: Game, seat: int, cost: Cost, context: Context) -> list[tuple[int,
         unfit = any(not may_pay_with(game, seat, cost, number, context) for number in named)
         return [] if missing or unfit else [tuple(named)]
     found = payable(game, seat, cost, context)
-    most = matching.amount(game, cards.count, context)
+    most = meaning.amount(game, cards.count, context)
     counts = range(min(most, len(found)) + 1) if cards.up_to else (most,)
     return [chosen for count in counts for chosen in combinations(found, count)]
 
@@ -131,7 +131,7 @@ def can_pay(game: Game, seat: int, costs: tuple[Cost, ...], context: Context) ->
         return bool(payable_ways(game, seat, costs, context))
     due = worked_out(game, costs, context)
     for which, much in zip(words.RESOURCES, resources_in(due), strict=True):
-        if much > max(0, matching.resource(game, seat, which)):
+        if much > max(0, meaning.resource(game, seat, which)):
             return False
     return can_pay_with_cards(game, seat, tuple([one for one in due if cards_of(one) is not None]), context)
 
@@ -178,7 +178,7 @@ def is_enough(game: Game, seat: int, cost: Cost, context: Context) -> bool:
     cards = cards_of(cost)
     if not isinstance(cards, Some):
         return bool(ways(game, seat, cost, context))
-    return cards.up_to or len(payable(game, seat, cost, context)) >= matching.amount(game, cards.count, context)
+    return cards.up_to or len(payable(game, seat, cost, context)) >= meaning.amount(game, cards.count, context)
 
 
 def leaves_enough(
@@ -201,7 +201,7 @@ def spend(game: Game, seat: int, cost: Cost, numbers: list[int], context: Contex
         elif isinstance(cost, TurnPassiveCost):
             turn(game, number, PASSIVE, cause)
         elif isinstance(cost, RemoveCountersCost):
-            remove_counters(game, number, cost.counter, matching.amount(game, cost.amount, context), cause)
+            remove_counters(game, number, cost.counter, meaning.amount(game, cost.amount, context), cause)
 
 
 def at_random(game: Game, numbers: list[int], count: int) -> list[int]:
@@ -242,7 +242,7 @@ class Paying(Frame):
         cost = self.costs[0]
         if isinstance(cost, Pay):
             cause = Cause(BY_COST, self.seat, self.context.cause.card, 0)
-            change(state, self.seat, -matching.amount(state, cost.amount, self.context), cost.resource, cause)
+            change(state, self.seat, -meaning.amount(state, cost.amount, self.context), cost.resource, cause)
             self.go_on(state)
             return
         cards = cards_of(cost)
@@ -250,7 +250,7 @@ class Paying(Frame):
         if not isinstance(cards, Some):
             self.pay_with(state, found)
             return
-        most = min(len(found), matching.amount(state, cards.count, self.context))
+        most = min(len(found), meaning.amount(state, cards.count, self.context))
         if cards.choice == words.RANDOM:
             self.pay_with(state, at_random(state, found, most))
         elif self.rest() and most > 0:
@@ -276,7 +276,7 @@ class Paying(Frame):
 
     def less_by_one(self, state: Game, cost: Cost, cards: Some) -> tuple[Cost, ...]:
         """What is left of a cost after one card was paid for it."""
-        count = matching.amount(state, cards.count, self.context) - 1
+        count = meaning.amount(state, cards.count, self.context) - 1
         if count < 1:
             return ()
         return (with_cards(state, cost, Some(Number(count), cards.what, cards.choice, cards.up_to), self.context),)

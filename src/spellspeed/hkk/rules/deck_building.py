@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from spellspeed.hkk.rules.faces import CardFace
-from spellspeed.hkk.rules.matching import compared
+from spellspeed.hkk.rules.meaning import compared
 from spellspeed.hkk.rules.options import Options
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Filter

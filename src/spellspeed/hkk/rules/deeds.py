@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from spellspeed.hkk.rules import matching, texts
-from spellspeed.hkk.rules.choosing import left_out
+from spellspeed.hkk.rules import meaning, texts
 from spellspeed.hkk.rules.context import Cause, Context
 from spellspeed.hkk.rules.derived import statements, trait_of
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.moving import (
+from spellspeed.hkk.rules.moves import (
     change,
     create_token,
     damage_card,
@@ -27,8 +26,9 @@ from spellspeed.hkk.rules.moving import (
     take_control,
     turn,
 )
-from spellspeed.hkk.rules.preventing import prevent
-from spellspeed.hkk.rules.standing import Holding
+from spellspeed.hkk.rules.queue_entries import prevent
+from spellspeed.hkk.rules.standing_statements import Holding
+from spellspeed.hkk.rules.targets import left_out
 from spellspeed.hkk.rules.terms import ACTIVE, BY_ABILITY, BY_RULE, COLLECTOR, COMPLETE, EOT, HAND, NOTHING, PASSIVE
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import PlayCondition
@@ -85,8 +85,8 @@ def do(game: Game, context: Context, one: Sentence, numbers: list[int]) -> None:
 
 
 def _gain(game: Game, context: Context, one: Gain, numbers: list[int]) -> None:
-    much = matching.amount(game, one.amount, context)
-    for seat in matching.seats_of(game, one.who, context):
+    much = meaning.amount(game, one.amount, context)
+    for seat in meaning.seats_of(game, one.who, context):
         if not gains_nothing(game, seat, one.resource):
             change(game, seat, much, one.resource, context.cause)
 
@@ -96,14 +96,14 @@ def gains_nothing(game: Game, seat: int, resource: words.Resource) -> bool:
     for held in statements(game, CannotGain):
         says = held.says
         if isinstance(says, CannotGain) and says.resource == resource:
-            if seat in matching.seats_of(game, says.who, held.context(game)):
+            if seat in meaning.seats_of(game, says.who, held.context(game)):
                 return True
     return False
 
 
 def _lose(game: Game, context: Context, one: Lose, numbers: list[int]) -> None:
-    much = matching.amount(game, one.amount, context)
-    for seat in matching.seats_of(game, one.who, context):
+    much = meaning.amount(game, one.amount, context)
+    for seat in meaning.seats_of(game, one.who, context):
         change(game, seat, -much, one.resource, context.cause)
 
 
@@ -112,7 +112,7 @@ def deals_no_damage(game: Game, cause: Cause) -> bool:
     if cause.kind != BY_ABILITY:
         return False
     for held in texts.texts_now(game).held:
-        if isinstance(held.says, AbilitiesCannotDamage) and matching.fits(
+        if isinstance(held.says, AbilitiesCannotDamage) and meaning.fits(
             game, held.says.of, cause.card, held.context(game)
         ):
             return True
@@ -122,28 +122,28 @@ def deals_no_damage(game: Game, cause: Cause) -> bool:
 def _damage_player(game: Game, context: Context, one: DamagePlayer, numbers: list[int]) -> None:
     if deals_no_damage(game, context.cause):
         return
-    much = matching.amount(game, one.amount, context)
-    for seat in matching.seats_of(game, one.who, context):
+    much = meaning.amount(game, one.amount, context)
+    for seat in meaning.seats_of(game, one.who, context):
         damage_player(game, seat, much, context.cause)
 
 
 def _damage_cards(game: Game, context: Context, one: DamageCards, numbers: list[int]) -> None:
     if deals_no_damage(game, context.cause):
         return
-    much = matching.amount(game, one.amount, context)
+    much = meaning.amount(game, one.amount, context)
     for number in numbers:
         damage_card(game, number, much, context.cause)
 
 
 def _heal(game: Game, context: Context, one: Heal, numbers: list[int]) -> None:
-    much = None if one.amount is None else matching.amount(game, one.amount, context)
+    much = None if one.amount is None else meaning.amount(game, one.amount, context)
     for number in numbers:
         heal_card(game, number, much, context.cause)
 
 
 def _draw(game: Game, context: Context, one: Draw, numbers: list[int]) -> None:
-    much = matching.amount(game, one.amount, context)
-    for seat in matching.seats_of(game, one.who, context):
+    much = meaning.amount(game, one.amount, context)
+    for seat in meaning.seats_of(game, one.who, context):
         draw(game, seat, much, context.cause)
 
 
@@ -177,7 +177,7 @@ def meets_conditions(game: Game, seat: int, number: int) -> bool:
     """HKK-91.1.0: whether the play conditions of a card hold for this player, or are ignored."""
     context = Context(seat, game.binding(number), Cause(BY_RULE, seat, number, 0), absent=left_out(game, number))
     return all(
-        matching.holds(game, clause.condition, context) != clause.unless
+        meaning.holds(game, clause.condition, context) != clause.unless
         or texts.is_condition_ignored(game, number, clause)
         for clause in game.face(number).clauses
         if isinstance(clause, PlayCondition)
@@ -187,17 +187,17 @@ def meets_conditions(game: Game, seat: int, number: int) -> bool:
 def _search(game: Game, context: Context, one: Search, numbers: list[int]) -> None:
     for number in numbers:
         move(game, number, HAND, context.cause)
-    for seat in matching.seats_of(game, one.who, context):
+    for seat in meaning.seats_of(game, one.who, context):
         shuffle(game, seat, context.cause)
 
 
 def _shuffle(game: Game, context: Context, one: Shuffle, numbers: list[int]) -> None:
-    for seat in matching.seats_of(game, one.who, context):
+    for seat in meaning.seats_of(game, one.who, context):
         shuffle(game, seat, context.cause)
 
 
 def _take_control(game: Game, context: Context, one: TakeControl, numbers: list[int]) -> None:
-    for seat in matching.seats_of(game, one.who, context)[:1]:
+    for seat in meaning.seats_of(game, one.who, context)[:1]:
         for number in numbers:
             take_control(game, number, seat, context.cause)
 
@@ -210,12 +210,12 @@ def _turn(game: Game, context: Context, one: Turn, numbers: list[int]) -> None:
 def _put_counters(game: Game, context: Context, one: PutCounters, numbers: list[int]) -> None:
     for number in numbers:
         if game.in_play(number):
-            put_counters(game, number, one.counter, matching.amount(game, one.amount, context), context.cause)
+            put_counters(game, number, one.counter, meaning.amount(game, one.amount, context), context.cause)
 
 
 def _remove_counters(game: Game, context: Context, one: RemoveCounters, numbers: list[int]) -> None:
     for number in numbers:
-        remove_counters(game, number, one.counter, matching.amount(game, one.amount, context), context.cause)
+        remove_counters(game, number, one.counter, meaning.amount(game, one.amount, context), context.cause)
 
 
 def _remove_all_counters(game: Game, context: Context, one: RemoveAllCounters, numbers: list[int]) -> None:
@@ -226,8 +226,8 @@ def _remove_all_counters(game: Game, context: Context, one: RemoveAllCounters, n
 
 
 def _create_tokens(game: Game, context: Context, one: CreateTokens, numbers: list[int]) -> None:
-    for seat in matching.seats_of(game, one.who, context):
-        for _ in range(matching.amount(game, one.amount, context)):
+    for seat in meaning.seats_of(game, one.who, context):
+        for _ in range(meaning.amount(game, one.amount, context)):
             create_token(game, one.token, seat, context.cause)
 
 
@@ -238,7 +238,7 @@ def _prevent(game: Game, context: Context, one: Prevent, numbers: list[int]) -> 
 def _shield(game: Game, context: Context, one: PreventDamage | IgnoreNextSource, numbers: list[int]) -> None:
     much = shielded_by(game, context, one.amount) if isinstance(one, PreventDamage) else 0
     until = EOT if isinstance(one, PreventDamage) else 0
-    for seat in matching.seats_of(game, one.who, context):
+    for seat in meaning.seats_of(game, one.who, context):
         held = Lasting(
             context.card, context.seat, Holding(None, shield=one), (), much, until, game.turn, game.order, seat
         )
@@ -257,7 +257,7 @@ def _shield_cards(game: Game, context: Context, one: PreventDamageToCards, numbe
 
 def shielded_by(game: Game, context: Context, amount: Amount | None) -> int:
     """How much damage a shield takes; one against all damage has no number."""
-    return 0 if amount is None else matching.amount(game, amount, context)
+    return 0 if amount is None else meaning.amount(game, amount, context)
 
 
 Deed = Callable[[Game, Context, Any, list[int]], None]

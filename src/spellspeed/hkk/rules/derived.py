@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellspeed.hkk.rules import matching, standing, texts
+from spellspeed.hkk.rules import meaning, standing_statements, texts
 from spellspeed.hkk.rules.context import RULE, Context
 from spellspeed.hkk.rules.faces import VARIABLE
 from spellspeed.hkk.rules.game import Game
@@ -71,7 +71,7 @@ def trait_of(game: Game, number: int, trait: words.Trait, layer: int) -> int:
     return max(0, value) if trait == words.DAMAGE else value
 
 
-def statements_lowering(game: Game, number: int) -> list[standing.Held]:
+def statements_lowering(game: Game, number: int) -> list[standing_statements.Held]:
     """The statements that make a card's life less than it is printed, in the order in which they are held."""
     return [
         held
@@ -126,7 +126,7 @@ def base_of(game: Game, number: int, trait: words.Trait) -> int:
     if fixed >= 0:
         return fixed % X_PLACE if trait == words.DAMAGE else fixed // X_PLACE
     context = own_context(game, number)
-    return context.x if found is None else matching.amount(game, found.amount, context)
+    return context.x if found is None else meaning.amount(game, found.amount, context)
 
 
 def cost_printed(game: Game, number: int) -> int:
@@ -158,7 +158,7 @@ def has_keyword(game: Game, number: int, keyword: words.Keyword) -> bool:
     return keyword in keywords_of(game, number, STRENGTHS)
 
 
-def statements(game: Game, kind: type) -> list[standing.Held]:
+def statements(game: Game, kind: type) -> list[standing_statements.Held]:
     """The statements of a class that hold now."""
     return [held for held in texts.texts_now(game).held if isinstance(held.says, kind)]
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.rules import matching, texts
+from spellspeed.hkk.rules import meaning, texts
 from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.context import RULE, Cause, Context
 from spellspeed.hkk.rules.costs import can_pay, pay
 from spellspeed.hkk.rules.derived import x_of
 from spellspeed.hkk.rules.faces import UsedFace
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.moving import change, change_vp, move, remove_counters, turn
-from spellspeed.hkk.rules.preventing import bound_as
-from spellspeed.hkk.rules.reacting import Window
+from spellspeed.hkk.rules.moves import change, change_vp, move, remove_counters, turn
+from spellspeed.hkk.rules.queue_entries import bound_as
+from spellspeed.hkk.rules.reactions import Window
 from spellspeed.hkk.rules.triggers import Settling, let_wait, listeners
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.clauses import Ability, Advantage, Drawback, TemporaryCost
@@ -97,7 +97,7 @@ def due_effect(game: Game, number: int, clause: Clause) -> Automatically | None:
     """How a clause acts by itself in this preparatory phase, if it does."""
     effect = clause.effect if isinstance(clause, (Ability, Drawback, Advantage)) else None
     seat = game.cards[number].controller
-    if isinstance(clause, Advantage) and not clause.may_apply(matching.opponents_life(game, seat)):
+    if isinstance(clause, Advantage) and not clause.may_apply(meaning.opponents_life(game, seat)):
         return None
     if not isinstance(effect, Automatically):
         return None
@@ -105,7 +105,7 @@ def due_effect(game: Game, number: int, clause: Clause) -> Automatically | None:
         return effect if seat == game.turn_seat or game.options.says("each_turn", "every") else None
     if not isinstance(effect.event, InPhase) or effect.event.phase != words.PREPARATORY:
         return None
-    meant = matching.seats_of(game, effect.event.who, Context(seat, game.binding(number), RULE))
+    meant = meaning.seats_of(game, effect.event.who, Context(seat, game.binding(number), RULE))
     return effect if game.turn_seat in meant else None
 
 

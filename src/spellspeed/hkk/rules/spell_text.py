@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spellspeed.hkk.rules.choosing import HOLE, targets_in
 from spellspeed.hkk.rules.game import Game
+from spellspeed.hkk.rules.targets import HOLE, targets_in
 from spellspeed.hkk.text.clauses import Advantage, Drawback, SpellEffect
 from spellspeed.hkk.text.effects import Continuously, Immediately
 from spellspeed.hkk.text.node import Clause, Sentence

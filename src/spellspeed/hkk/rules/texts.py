@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.rules import matching, standing
+from spellspeed.hkk.rules import meaning, standing_statements
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.terms import COLLECTOR, DECK, HAND, IN_PLAY, NOTHING, PASSIVE
 from spellspeed.hkk.text import words
@@ -36,7 +36,7 @@ class Texts:
     def __init__(self) -> None:
         self.has: dict[int, tuple[Clause, ...]] = {}
         self.ignored: dict[int, list[str]] = {}
-        self.held: list[standing.Held] = []
+        self.held: list[standing_statements.Held] = []
         self.wanting: list[tuple[int, Sentence]] = []
 
 
@@ -55,7 +55,7 @@ def texts_now(game: Game) -> Texts:
     return found
 
 
-CHANGE_TEXT: Final = (LoseText, IgnoreText, CopyText, standing.Grant)
+CHANGE_TEXT: Final = (LoseText, IgnoreText, CopyText, standing_statements.Grant)
 
 
 def work_out(game: Game, now: Texts) -> None:
@@ -81,8 +81,8 @@ def wanting(game: Game, now: Texts) -> list[tuple[int, Sentence]]:
                 found += [
                     (number, says)
                     for says in flat(clause.effect.does)
-                    if standing.choices_in(says) or standing.names_target_player(says)
-                    if standing.chosen_for(game, number, says) is None
+                    if standing_statements.choices_in(says) or standing_statements.names_target_player(says)
+                    if standing_statements.chosen_for(game, number, says) is None
                 ]
     return found
 
@@ -97,14 +97,14 @@ def counter_clauses(game: Game, number: int) -> tuple[Clause, ...]:
     found: tuple[Clause, ...] = ()
     binding = game.binding(number)
     for one in game.lasting:
-        if isinstance(one.change, standing.Holding) and one.change.counter and one.cards == (binding,):
+        if isinstance(one.change, standing_statements.Holding) and one.change.counter and one.cards == (binding,):
             found += one.change.counter.text * game.cards[number].counted(one.change.counter.name)
     return found
 
 
-def candidates(game: Game, now: Texts) -> list[standing.Held]:
+def candidates(game: Game, now: Texts) -> list[standing_statements.Held]:
     """What continuous clauses and lasting effects say now, in the order in which they began."""
-    found: list[standing.Held] = []
+    found: list[standing_statements.Held] = []
     for number, clauses in now.has.items():
         for clause in clauses:
             effect = effect_of(game, number, clause)
@@ -112,11 +112,13 @@ def candidates(game: Game, now: Texts) -> list[standing.Held]:
                 found += held_by(game, number, clause, effect.does)
     found.sort(key=lambda held: (game.cards[held.source].arrived, held.source))
     for one in game.lasting:
-        if isinstance(one.change, standing.Holding) and one.change.says is not None:
+        if isinstance(one.change, standing_statements.Holding) and one.change.says is not None:
             source = one.source % STAYS
             seat = one.seat
             fixed = one.cards if one.change.fixed else None
-            found += spread(game, standing.Held(source, seat, one.change.says, None, fixed, one.against, one.order))
+            found += spread(
+                game, standing_statements.Held(source, seat, one.change.says, None, fixed, one.against, one.order)
+            )
     return found
 
 
@@ -127,22 +129,22 @@ def rests(game: Game, number: int, clause: Clause) -> bool:
     return clause.zone != words.IN_PLAY or (game.face(number).kind in RESTS and game.cards[number].position == PASSIVE)
 
 
-def held_by(game: Game, number: int, clause: Clause, does: tuple[Sentence, ...]) -> list[standing.Held]:
+def held_by(game: Game, number: int, clause: Clause, does: tuple[Sentence, ...]) -> list[standing_statements.Held]:
     """The statements of one continuous clause."""
-    found: list[standing.Held] = []
+    found: list[standing_statements.Held] = []
     card = game.cards[number]
     for says in does:
-        found += spread(game, standing.Held(number, card.controller, says, clause, None, -1, card.arrived))
+        found += spread(game, standing_statements.Held(number, card.controller, says, clause, None, -1, card.arrived))
     return found
 
 
-def spread(game: Game, held: standing.Held) -> list[standing.Held]:
+def spread(game: Game, held: standing_statements.Held) -> list[standing_statements.Held]:
     """A statement, or, if it is a While, what it says while its condition holds."""
     if not isinstance(held.says, While):
         return [held.with_choices(game)]
     if not held.holds(game, held.says.condition):
         return []
-    found: list[standing.Held] = []
+    found: list[standing_statements.Held] = []
     for says in held.says.does:
         found += spread(game, held.saying(says))
     return found
@@ -151,24 +153,24 @@ def spread(game: Game, held: standing.Held) -> list[standing.Held]:
 def effect_of(game: Game, number: int, clause: Clause) -> Effect | None:
     """HKK-91.2.6: how an ability, a drawback or an Advantage whose range fits acts; None for what does not act."""
     if isinstance(clause, Advantage):
-        life = matching.opponents_life(game, game.cards[number].controller)
+        life = meaning.opponents_life(game, game.cards[number].controller)
         return clause.effect if clause.may_apply(life) else None
     if isinstance(clause, (Ability, Drawback)):
         return clause.effect
     return None
 
 
-def still_says(now: Texts, held: standing.Held) -> bool:
+def still_says(now: Texts, held: standing_statements.Held) -> bool:
     """Whether the clause that says it is still there and not ignored."""
     if held.clause is None:
         return True
     return held.clause in now.has.get(held.source, ()) and held.clause.kind not in now.ignored.get(held.source, ())
 
 
-def change_text(game: Game, now: Texts, held: standing.Held) -> None:
+def change_text(game: Game, now: Texts, held: standing_statements.Held) -> None:
     """HKK-91.2.1, HKK-91.3.0, HKK-91.5.2: take away, ignore or copy the clauses of the kinds named, and of no other."""
     says = held.says
-    if isinstance(says, standing.Grant):
+    if isinstance(says, standing_statements.Grant):
         for number in affected(game, now, held):
             now.has[number] += says.clauses
         return
@@ -189,7 +191,7 @@ def is_named(clause: Clause, part: words.Part) -> bool:
     return clause.kind in KINDS_OF[part] and may_be_influenced(clause)
 
 
-def affected(game: Game, now: Texts, held: standing.Held) -> list[int]:
+def affected(game: Game, now: Texts, held: standing_statements.Held) -> list[int]:
     """The permanents that a statement speaks of."""
     return [number for number in held.numbers(game) if number in now.has]
 
@@ -231,7 +233,7 @@ def active_kinds(game: Game, number: int) -> list[str]:
     ]
 
 
-def given(game: Game, number: int) -> list[standing.Held]:
+def given(game: Game, number: int) -> list[standing_statements.Held]:
     """The statements by which a permanent has an ability that stands in no clause of its own."""
     return [
         held

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.rules import matching, texts
+from spellspeed.hkk.rules import meaning, texts
 from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.carrying_out import Aiming
 from spellspeed.hkk.rules.context import RULE, Cause, Context, Waiting
 from spellspeed.hkk.rules.derived import life_left, statements_lowering, x_of
-from spellspeed.hkk.rules.fixing import Fixing
+from spellspeed.hkk.rules.fixed_choices import Fixing
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.game_atoms import add_waiting, drop_waiting, forget_last_known
-from spellspeed.hkk.rules.moving import LIVES, cause_of, move, note, source_seat
+from spellspeed.hkk.rules.moves import LIVES, cause_of, move, note, source_seat
 from spellspeed.hkk.rules.victory import check_lives
 from spellspeed.hkk.text import words
 from spellspeed.hkk.text.cards import Every, Filter, It, Some, This
@@ -156,7 +156,7 @@ def life_seen(game: Game, event: Event, number: int, seat: int) -> int:
     link = game.cards[number].link
     if link and event.kind == t.E_ENTERED and event.card == number:
         return link - LIVES
-    return matching.opponents_life(game, seat)
+    return meaning.opponents_life(game, seat)
 
 
 def let_wait(game: Game, clause: Clause, does: tuple[Sentence, ...], context: Context, number: int, x: int) -> None:
@@ -177,13 +177,13 @@ def is_meant(game: Game, event: Event, heard: Heard, number: int, context: Conte
     if gone:
         return False
     if isinstance(heard, PlayerPlays):
-        played = event.kind == t.E_PLAYED and event.seat in matching.seats_of(game, heard.who, context)
-        return played and matching.fits(game, heard.what, event.card, context)
+        played = event.kind == t.E_PLAYED and event.seat in meaning.seats_of(game, heard.who, context)
+        return played and meaning.fits(game, heard.what, event.card, context)
     if isinstance(heard, PlayerDraws):
-        return event.kind == t.E_DREW and event.seat in matching.seats_of(game, heard.who, context)
+        return event.kind == t.E_DREW and event.seat in meaning.seats_of(game, heard.who, context)
     if isinstance(heard, InPhase):
         there = event.kind == t.E_PHASE and t.PHASES[event.value] == heard.phase and event.value != t.PREPARATORY
-        return there and event.seat in matching.seats_of(game, heard.who, context)
+        return there and event.seat in meaning.seats_of(game, heard.who, context)
     return False
 
 
@@ -194,10 +194,10 @@ def is_card(game: Game, event: Event, cards: Cards, number: int, context: Contex
     if not isinstance(cards, (Every, Some)):
         return False
     what = cards.what
-    if what.whose is not None and event.seat not in matching.seats_of(game, what.whose, context):
+    if what.whose is not None and event.seat not in meaning.seats_of(game, what.whose, context):
         return False
     free = Filter(what.noun, what.colour, what.keyword, what.stance, what.name, what.limit, None, None, what.other)
-    return matching.fits(game, free, event.card, context)
+    return meaning.fits(game, free, event.card, context)
 
 
 def reward(game: Game, event: Event) -> None:

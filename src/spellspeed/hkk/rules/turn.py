@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.rules.acting import Acting
+from spellspeed.hkk.rules.actions import Acting
 from spellspeed.hkk.rules.context import RULE
 from spellspeed.hkk.rules.derived import damage_on
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.game_atoms import begin_phase_of, count_turn
-from spellspeed.hkk.rules.moving import draw, note
+from spellspeed.hkk.rules.moves import draw, note
 from spellspeed.hkk.rules.preparation import begin_preparing, end_preparing, regenerate
 from spellspeed.hkk.rules.terms import COMBAT, DRAW, E_PHASE, END, EOT, HEALING, MAIN, PHASES, PREPARATORY
 from spellspeed.hkk.rules.triggers import Settling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spellspeed.hkk.rules.context import RULE
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.moving import note
+from spellspeed.hkk.rules.moves import note
 from spellspeed.hkk.rules.terms import E_WON
 from spellspeed.kernel.atoms import end_game
 from spellspeed.kernel.state import DRAWN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.hkk.scenario.cards import with_cards_of_file
-from spellspeed.hkk.scenario.running import run
+from spellspeed.hkk.scenario.runner import run
 from spellspeed.hkk.scenario.vocabulary import DEFINED_CARD_KEYS, NAME, WORDS
 from spellspeed.scenario.game import GameOfScenarios
 from spellspeed.scenario.model import Profile

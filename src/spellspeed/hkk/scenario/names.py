@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules import texts
 from spellspeed.hkk.rules.game import Game
-from spellspeed.hkk.rules.using import activated
+from spellspeed.hkk.rules.uses import activated
 from spellspeed.kernel.asks import Ask, extra_of, subject_of, verb_of
 from spellspeed.scenario.model import CardRef, Value
 from spellspeed.scenario.model_steps import Intent

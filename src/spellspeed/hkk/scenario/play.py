@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from spellspeed.hkk.explaining import usable_places, why_not_play, why_not_use
+from spellspeed.hkk.reasons import usable_places, why_not_play, why_not_use
 from spellspeed.hkk.rules import terms as t
 from spellspeed.hkk.rules.game import Game
 from spellspeed.hkk.rules.victory import agree_to_draw, surrender
-from spellspeed.hkk.scenario.building import build_hkk
 from spellspeed.hkk.scenario.names import HkkNames, is_question
+from spellspeed.hkk.scenario.position import build_hkk
 from spellspeed.kernel.asks import Ask, option, verb_of
 from spellspeed.kernel.atoms import ask_always, keep_journal
 from spellspeed.kernel.door import advance, answer
 from spellspeed.kernel.errors import LostCard, PlaceTaken
 from spellspeed.kernel.whereabouts import WATCHED, check_places
 from spellspeed.scenario.details import OpenDetail, opened, unused
-from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.model_steps import AskedStep, Intent, MayNotStep, MayStep, OptionsStep, SeatStep, UntilStep
+from spellspeed.scenario.step_table import StepFailed
 
 LONG: Final = 3000
 PASS_OPTION: Final = option(t.PASS)

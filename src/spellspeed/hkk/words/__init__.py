@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from spellspeed.errors import SpellspeedError, UnknownLanguage
-from spellspeed.written import read_once
+from spellspeed.strict_json import read_once
 
 LANGUAGES: Final = ("en", "hu")
 OPTION: Final = "option."

@@ -9,13 +9,13 @@ from spellspeed.kernel.atoms import pop_frame, push_frame
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.book.borrowing import begin_borrowed
-from spellspeed.yugioh.book.facing import begin_walk
-from spellspeed.yugioh.doing.leaving import destroy
-from spellspeed.yugioh.doing.moving import move
-from spellspeed.yugioh.doing.placing import answered_number, ask_for_zone, asks_for_zone
+from spellspeed.yugioh.book.borrowed_effects import begin_borrowed
+from spellspeed.yugioh.book.faced_opponents import begin_walk
+from spellspeed.yugioh.doing.departures import destroy
+from spellspeed.yugioh.doing.moves import move
+from spellspeed.yugioh.doing.placement import answered_number, ask_for_zone, asks_for_zone
+from spellspeed.yugioh.doing.positions import show_card
 from spellspeed.yugioh.doing.toll import pay_toll
-from spellspeed.yugioh.doing.turning import show_card
 from spellspeed.yugioh.duel.atoms import end_open_state
 from spellspeed.yugioh.duel.carrying_out import ANNOUNCING
 from spellspeed.yugioh.duel.duel import FAST_SHIFT, Duel

@@ -12,13 +12,14 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.book.lasting import end_lasting
+from spellspeed.yugioh.book.durations import end_lasting
 from spellspeed.yugioh.book.priority import aftermath
 from spellspeed.yugioh.book.replay import attacker_stands, meet_own_attack, situation, spend_attack
-from spellspeed.yugioh.doing.leaving import SENT, Leaving, tribute
+from spellspeed.yugioh.doing.departures import SENT, Leaving, tribute
 from spellspeed.yugioh.doing.life_points import pay
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import begin_battle, begin_step, end_battle, rewrite_battle
+from spellspeed.yugioh.duel.battle_notes import attacks_from_defense, why_attack_lost
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.clauses import KEEPS_BATTLES
 from spellspeed.yugioh.duel.derived import effects_on, is_under, reaches, total_of, touched
@@ -38,7 +39,6 @@ from spellspeed.yugioh.duel.rights import (
     X_SECOND_ATTACK,
     X_TARGETS_CHOSEN,
 )
-from spellspeed.yugioh.duel.telling import attacks_from_defense, why_attack_lost
 from spellspeed.yugioh.duel.terms import (
     A_CHOOSE,
     A_REPLAY,

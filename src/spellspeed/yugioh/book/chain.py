@@ -23,14 +23,14 @@ from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import ACTIVATION_NEGATED, EFFECT_NEGATED, Link
 from spellspeed.yugioh.book.activating import activate, responses
-from spellspeed.yugioh.book.facing import begin_walk
-from spellspeed.yugioh.book.felling import is_silenced_by_battle
-from spellspeed.yugioh.book.guarding import begin_guarding
+from spellspeed.yugioh.book.beaten_monsters import is_silenced_by_battle
+from spellspeed.yugioh.book.faced_opponents import begin_walk
+from spellspeed.yugioh.book.guard_dice import begin_guarding
 from spellspeed.yugioh.book.priority import aftermath, note_pass
 from spellspeed.yugioh.book.replay import note_replay
 from spellspeed.yugioh.book.settling import settle_or_ask
-from spellspeed.yugioh.doing.leaving import DESTROYED, SENT, Leaving, destroy
-from spellspeed.yugioh.doing.turning import turn_face_up
+from spellspeed.yugioh.doing.departures import DESTROYED, SENT, Leaving, destroy
+from spellspeed.yugioh.doing.positions import turn_face_up
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import end_occasion, keep_waiting, unsettle

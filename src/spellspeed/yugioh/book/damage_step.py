@@ -10,7 +10,7 @@ from spellspeed.kernel.batch import at_once, propose
 from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.book.battle import note_step
-from spellspeed.yugioh.book.felling import (
+from spellspeed.yugioh.book.beaten_monsters import (
     fell,
     felled_now,
     fells_weaker,
@@ -19,7 +19,7 @@ from spellspeed.yugioh.book.felling import (
     other_of,
     silenced_with_victor,
 )
-from spellspeed.yugioh.book.lasting import end_lasting
+from spellspeed.yugioh.book.durations import end_lasting
 from spellspeed.yugioh.book.priority import aftermath
 from spellspeed.yugioh.book.replay import attacker_stands
 from spellspeed.yugioh.book.settling import settle
@@ -32,7 +32,7 @@ from spellspeed.yugioh.doing.battle_damage import (
     margin_of,
     taken_out,
 )
-from spellspeed.yugioh.doing.leaving import (
+from spellspeed.yugioh.doing.departures import (
     DESTROYED,
     DESTROYED_AND_TAKEN_OUT,
     DESTROYED_INTO_DECK,
@@ -40,11 +40,12 @@ from spellspeed.yugioh.doing.leaving import (
     reaches_graveyard,
 )
 from spellspeed.yugioh.doing.life_points import damage, lose
-from spellspeed.yugioh.doing.moving import shuffle_deck
-from spellspeed.yugioh.doing.turning import turn_face_up
+from spellspeed.yugioh.doing.moves import shuffle_deck
+from spellspeed.yugioh.doing.positions import turn_face_up
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import begin_substep, end_substep, rewrite_battle, unsettle, work_out_anew
+from spellspeed.yugioh.duel.battle_notes import note_calculation, note_moment, note_unfought
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.derived import attack, effects_on, is_under, total_of
 from spellspeed.yugioh.duel.duel import Duel
@@ -64,7 +65,6 @@ from spellspeed.yugioh.duel.rights import (
     X_SHUFFLES_BEATEN,
     X_WINS_MATCH,
 )
-from spellspeed.yugioh.duel.telling import note_calculation, note_moment, note_unfought
 
 OVER: Final = 8
 

@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.kernel.asks import extra_of, option, subject_of
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.book.facing import begin_walk
+from spellspeed.yugioh.book.faced_opponents import begin_walk
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.carrying_out import WITHOUT_CHAIN

@@ -6,7 +6,7 @@ from spellspeed.kernel.asks import extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import forget_events, push_frame, rewrite
 from spellspeed.yugioh.book.activating import activate, responses
 from spellspeed.yugioh.book.battle import DECLARE, Attack, attack_options, must_attack, must_enter_battle
-from spellspeed.yugioh.book.borrowing import borrowed_cards
+from spellspeed.yugioh.book.borrowed_effects import borrowed_cards
 from spellspeed.yugioh.book.chain import BUILDING, Chain
 from spellspeed.yugioh.book.positions import switch_position
 from spellspeed.yugioh.book.priority import aftermath

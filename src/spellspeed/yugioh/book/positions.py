@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spellspeed.yugioh.book.priority import aftermath
-from spellspeed.yugioh.doing.turning import change_position
+from spellspeed.yugioh.doing.positions import change_position
 from spellspeed.yugioh.duel.atoms import end_open_state
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import ATTACK, DEFENSE

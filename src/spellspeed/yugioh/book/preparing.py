@@ -21,7 +21,7 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.draws import key_of
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.book.turn import T_BEGIN, Turn
-from spellspeed.yugioh.doing.moving import draw, shuffle_deck
+from spellspeed.yugioh.doing.moves import draw, shuffle_deck
 from spellspeed.yugioh.duel.atoms import add_face, begin_with, keep_waiting
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard

@@ -8,11 +8,11 @@ from spellspeed.kernel.atoms import rewrite
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.events import Event
 from spellspeed.yugioh.duel.atoms import rewrite_battle
+from spellspeed.yugioh.duel.battle_notes import attacks_from_defense, note_cause
 from spellspeed.yugioh.duel.battle_record import Battle
 from spellspeed.yugioh.duel.derived import is_under
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_DIRECT_ATTACK, X_NO_ATTACK
-from spellspeed.yugioh.duel.telling import attacks_from_defense, note_cause
 from spellspeed.yugioh.duel.terms import ATTACK, BATTLE_STEP, BY_RULE, E_ATTACK, MONSTERS
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from spellspeed.kernel.atoms import pop_frame, push_frame
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.book.priority import aftermath
-from spellspeed.yugioh.doing.leaving import destroy
-from spellspeed.yugioh.doing.moving import set_card
-from spellspeed.yugioh.doing.placing import answered_number, ask_for_zone, asks_for_zone
+from spellspeed.yugioh.doing.departures import destroy
+from spellspeed.yugioh.doing.moves import set_card
+from spellspeed.yugioh.doing.placement import answered_number, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.doing.toll import pay_toll
 from spellspeed.yugioh.duel.atoms import end_open_state
 from spellspeed.yugioh.duel.duel import Duel

@@ -12,15 +12,15 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import AGAINST
-from spellspeed.yugioh.book.falling import WhichFall
-from spellspeed.yugioh.book.hanging import end_what_hangs, follow_control, lose_equip_cards
-from spellspeed.yugioh.book.returning import asks_who_returns, return_to_owners
+from spellspeed.yugioh.book.chosen_destruction import WhichFall
+from spellspeed.yugioh.book.dependents import end_what_hangs, follow_control, lose_equip_cards
+from spellspeed.yugioh.book.returns import asks_who_returns, return_to_owners
 from spellspeed.yugioh.book.type_kept import asks_for_type, keep_one_type
 from spellspeed.yugioh.book.victory import look_for_victory
+from spellspeed.yugioh.doing.departures import DESTROYED, SENT, Leaving, destroy
 from spellspeed.yugioh.doing.held_down import follow_negations
-from spellspeed.yugioh.doing.leaving import DESTROYED, SENT, Leaving, destroy
 from spellspeed.yugioh.doing.pole import Found, follow_strongest
-from spellspeed.yugioh.doing.turning import Turning
+from spellspeed.yugioh.doing.positions import Turning
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import (

@@ -11,7 +11,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.yugioh.book.chain import BUILDING, Chain
-from spellspeed.yugioh.book.facing import begin_walk
+from spellspeed.yugioh.book.faced_opponents import begin_walk
 from spellspeed.yugioh.book.priority import aftermath, open_window, take_occasion
 from spellspeed.yugioh.duel.atoms import keep_waiting
 from spellspeed.yugioh.duel.carrying_out import RESOLVING, Waiting

@@ -12,13 +12,13 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.book.battle import note_step
-from spellspeed.yugioh.book.lasting import end_lasting
+from spellspeed.yugioh.book.durations import end_lasting
 from spellspeed.yugioh.book.priority import aftermath
 from spellspeed.yugioh.book.second_battle import attack_anew
 from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.book.turn import OPEN, Open, end_step, enter
-from spellspeed.yugioh.doing.coming import Coming, summon_together
-from spellspeed.yugioh.doing.moving import shuffle_deck
+from spellspeed.yugioh.doing.arrivals import Coming, summon_together
+from spellspeed.yugioh.doing.moves import shuffle_deck
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import begin_battle, begin_step, end_battle, end_open_state, go_to

@@ -11,11 +11,11 @@ from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.book.facing import begin_walk
+from spellspeed.yugioh.book.faced_opponents import begin_walk
 from spellspeed.yugioh.book.priority import aftermath, open_attempt
-from spellspeed.yugioh.doing.leaving import TRIBUTED, Leaving
-from spellspeed.yugioh.doing.moving import hold_for_summon, let_stand, put_on_field, shuffle_deck
-from spellspeed.yugioh.doing.placing import answered_number, ask_for_position, ask_for_zone, asks_for_zone
+from spellspeed.yugioh.doing.departures import TRIBUTED, Leaving
+from spellspeed.yugioh.doing.moves import hold_for_summon, let_stand, put_on_field, shuffle_deck
+from spellspeed.yugioh.doing.placement import answered_number, ask_for_position, ask_for_zone, asks_for_zone
 from spellspeed.yugioh.doing.toll import pay_toll
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import end_open_state, spend_normal_summon

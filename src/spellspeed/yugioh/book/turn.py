@@ -15,16 +15,16 @@ from spellspeed.yugioh.book.activating import anyone_may_respond
 from spellspeed.yugioh.book.battle import note_step
 from spellspeed.yugioh.book.chain import begin_what_follows
 from spellspeed.yugioh.book.due import Dues
+from spellspeed.yugioh.book.durations import do_what_falls_due, end_lasting, end_skip, end_until
 from spellspeed.yugioh.book.end_of_match import count_turn
 from spellspeed.yugioh.book.hands import before_the_draw, begin_before_draw, hand_limit_of, keep_empty_hands
-from spellspeed.yugioh.book.lasting import do_what_falls_due, end_lasting, end_skip, end_until
 from spellspeed.yugioh.book.main_phase import do, open_options
 from spellspeed.yugioh.book.priority import Response, aftermath, note_passes
 from spellspeed.yugioh.book.second_battle import renew_attacks
 from spellspeed.yugioh.book.settling import settle
 from spellspeed.yugioh.book.victory import look_for_victory
-from spellspeed.yugioh.doing.leaving import DISCARDED, Leaving
-from spellspeed.yugioh.doing.moving import draw, is_kept_from_drawing
+from spellspeed.yugioh.doing.departures import DISCARDED, Leaving
+from spellspeed.yugioh.doing.moves import draw, is_kept_from_drawing
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import (

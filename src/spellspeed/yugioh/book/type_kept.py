@@ -10,7 +10,7 @@ from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.frames import Frame
-from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving
+from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.atoms import unsettle
 from spellspeed.yugioh.duel.derived import effects_on, race

@@ -11,23 +11,23 @@ from spellspeed.yugioh.duel.rights import X_ATTACK, X_CONTROL, X_NO_ATTACK, X_NO
 from spellspeed.yugioh.duel.scope import EVERYBODY, OPPONENT, YOU
 from spellspeed.yugioh.duel.terms import DECK, FIELD, GRAVEYARD, HAND, MONSTERS, SPELLS
 from spellspeed.yugioh.words.changes.values import ChangesPlayers
-from spellspeed.yugioh.words.choices.choosing import Choose
-from spellspeed.yugioh.words.choices.targeting import Target
+from spellspeed.yugioh.words.choices.resolution import Choose
+from spellspeed.yugioh.words.choices.targets import Target
 from spellspeed.yugioh.words.costs.cards import Discarding, DiscardItself
 from spellspeed.yugioh.words.costs.life_points import PayHalf, PayLife
 from spellspeed.yugioh.words.costs.tributes import TributeItself, Tributing
-from spellspeed.yugioh.words.filters.lying import FaceDown, FaceUp, InPosition
+from spellspeed.yugioh.words.filters.location import FaceDown, FaceUp, InPosition
 from spellspeed.yugioh.words.groups.cards import Cards, Strongest, Undermost
-from spellspeed.yugioh.words.groups.meant import Itself
+from spellspeed.yugioh.words.groups.references import Itself
 from spellspeed.yugioh.words.odd.mingling import HideAmong
-from spellspeed.yugioh.words.verbs.destroying import Destroy
-from spellspeed.yugioh.words.verbs.fusing import ChooseFusion
+from spellspeed.yugioh.words.verbs.destruction import Destroy
+from spellspeed.yugioh.words.verbs.durations import Absorb, Begin, EquipTo
+from spellspeed.yugioh.words.verbs.exchange import SwapMonsters
+from spellspeed.yugioh.words.verbs.fusion import ChooseFusion
 from spellspeed.yugioh.words.verbs.hands import Discard, DiscardRandom, Draw
-from spellspeed.yugioh.words.verbs.keeping import Mean
-from spellspeed.yugioh.words.verbs.lasting import Absorb, Begin, EquipTo
 from spellspeed.yugioh.words.verbs.life_points import GainLife, InflictDamage
 from spellspeed.yugioh.words.verbs.likenesses import MakeLikeness
-from spellspeed.yugioh.words.verbs.moving import (
+from spellspeed.yugioh.words.verbs.movement import (
     AddToHand,
     RemoveFromPlay,
     RemoveNamesakes,
@@ -36,10 +36,10 @@ from spellspeed.yugioh.words.verbs.moving import (
     ReturnToHand,
     SendToGraveyard,
 )
-from spellspeed.yugioh.words.verbs.negating import NegateActivation, NegateAttack, NegateEffect, NegateSummon
-from spellspeed.yugioh.words.verbs.summoning import MakeTokens, SpecialSummon
-from spellspeed.yugioh.words.verbs.swapping import SwapMonsters
-from spellspeed.yugioh.words.verbs.turning import SwitchPosition, TurnFaceDown
+from spellspeed.yugioh.words.verbs.negation import NegateActivation, NegateAttack, NegateEffect, NegateSummon
+from spellspeed.yugioh.words.verbs.notes import Mean
+from spellspeed.yugioh.words.verbs.positions import SwitchPosition, TurnFaceDown
+from spellspeed.yugioh.words.verbs.summons import MakeTokens, SpecialSummon
 
 STRIKES: Final = 1 << 0
 """It takes cards off the field: destroys, removes, returns them."""

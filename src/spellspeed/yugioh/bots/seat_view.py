@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.kernel.behind import behind, forget_behind, put_behind
 from spellspeed.kernel.cards import STAYS
+from spellspeed.kernel.view_backing import behind, forget_behind, put_behind
 from spellspeed.yugioh.duel.derived import attack, defense
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
@@ -20,14 +20,14 @@ class HiddenCard(SpellspeedError):
 
 
 def state_behind(view: SeatView) -> Duel:
-    """The true duel: for imagining.py alone, which deals anew what the seat cannot see. No bot calls it (tests/bots/test_behind.py)."""
+    """The true duel: for imagination.py alone, which deals anew what the seat cannot see. No bot calls it (tests/yugioh/bots/test_behind.py)."""
     return cast(Duel, behind(view).state)
 
 
 class SeatView:
     """The view of one seat. Cards are named by their numbers; a face-down or unseen card has no face here.
 
-    It follows the duel and has no reference to it (kernel/behind.py); a view cannot be copied or pickled, only taken anew.
+    It follows the duel and has no reference to it (kernel/view_backing.py); a view cannot be copied or pickled, only taken anew.
     """
 
     __slots__ = ()

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.argument_checks import checked_text
 from spellspeed.kernel.asks import IN_ORDER, Ask, extra_of, option, subject_of, verb_of
-from spellspeed.kernel.given import checked_text
-from spellspeed.yugioh.bots.acting import LITTLE, price_of, struck, urgency
 from spellspeed.yugioh.bots.aims import (
     BURIES,
     FETCHES,
@@ -25,11 +24,12 @@ from spellspeed.yugioh.bots.aims import (
     aim_of,
     aims_of,
 )
-from spellspeed.yugioh.bots.appraising import highest_attack, resistance, their_monsters, their_spells, worth
-from spellspeed.yugioh.bots.attacking import best_attack, would_attack
-from spellspeed.yugioh.bots.responding import best_response, profit
+from spellspeed.yugioh.bots.appraisal import highest_attack, resistance, their_monsters, their_spells, worth
+from spellspeed.yugioh.bots.attacks import best_attack, would_attack
+from spellspeed.yugioh.bots.main_phase_plans import LITTLE, price_of, struck, urgency
+from spellspeed.yugioh.bots.partners import consent_pick, seat_pick
+from spellspeed.yugioh.bots.responses import best_response, profit
 from spellspeed.yugioh.bots.seat_view import SeatView
-from spellspeed.yugioh.bots.teaming import consent_pick, seat_pick
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.names import name_declared
 from spellspeed.yugioh.duel.printed import PrintedCard

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from spellspeed.kernel.argument_checks import checked_text
 from spellspeed.kernel.asks import Ask
 from spellspeed.kernel.draws import Stream
-from spellspeed.kernel.given import checked_text
-from spellspeed.kernel.picking import random_picks as random_picks
+from spellspeed.kernel.random_answers import random_picks as random_picks
 
 
 class RandomBot:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spellspeed.errors import SpellspeedError
-from spellspeed.yugioh.cards import facts, finding
+from spellspeed.yugioh.cards import facts, places
 from spellspeed.yugioh.cards.facts import UNKNOWN, CardFacts, TokenFacts
 from spellspeed.yugioh.duel.clauses import NOT_NORMAL, ORDINARY, SPECIAL_ONLY
 from spellspeed.yugioh.duel.kinds import Ability
@@ -28,7 +28,7 @@ def load_declarations() -> None:
 
     Raises UnknownCard, MisnamedDeclaration or MisplacedDeclaration.
     """
-    finding.read_all()
+    places.read_all()
 
 
 def declaration_of(card: CardFacts) -> Declaration | None:
@@ -38,7 +38,7 @@ def declaration_of(card: CardFacts) -> Declaration | None:
     """
     if card.is_synchro:
         return None
-    finding.read_for(card)
+    places.read_for(card)
     declared = DECLARED_CARDS.get(card.name)
     if declared is None and (card.is_vanilla or (not card.has_effect_text and card.kind == "monster")):
         return Declaration(card.name, ())
@@ -156,7 +156,7 @@ def made_of(
 
 def make_token(token: TokenFacts) -> PrintedCard:
     """A Monster Token (TOKEN-1), with what its maker's text says of it."""
-    finding.read_for(facts.by_passcode(token.made_by))
+    places.read_for(facts.by_passcode(token.made_by))
     return plain(
         token.passcode, token.name, MONSTER, ATTRIBUTES.index(token.attribute) if token.attribute else -1,
         TYPES.index(token.race) if token.race else -1, max(0, token.level), max(0, token.attack), max(0, token.defense), True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spellspeed.kernel.atoms import forget_moved, lay, lift, note_moved
 from spellspeed.kernel.batch import weigh, without_asking
 from spellspeed.kernel.cards import Card
-from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving
+from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import BY_RULE, E_CONTROL, MONSTERS, SPELLS
 from spellspeed.yugioh.duel.trap_monsters import give_zone_back, is_trap_monster, take_zone

@@ -9,8 +9,8 @@ from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.yugioh.doing.bonds import HeldByEffect, Tie
-from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving
-from spellspeed.yugioh.doing.moving import move
+from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
+from spellspeed.yugioh.doing.moves import move
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.atoms import follow_control, keep_working
 from spellspeed.yugioh.duel.derived import effects_on, is_negated, is_under

@@ -7,7 +7,7 @@ from typing import Final
 from spellspeed.kernel.atoms import add_lasting, keep_lasting
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
-from spellspeed.yugioh.doing.leaving import destroy
+from spellspeed.yugioh.doing.departures import destroy
 from spellspeed.yugioh.duel.abilities import Alteration
 from spellspeed.yugioh.duel.derived import attack, effects_on
 from spellspeed.yugioh.duel.duel import Duel

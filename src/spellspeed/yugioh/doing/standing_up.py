@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from spellspeed.kernel import mypyc_attr
 from spellspeed.kernel.batch import Proposal
-from spellspeed.yugioh.doing.turning import Turning
+from spellspeed.yugioh.doing.positions import Turning
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.last_known import last_known
 from spellspeed.yugioh.duel.terms import E_FLIPPED, E_TURNED, WITHOUT_FLIP_EFFECT

@@ -12,7 +12,7 @@ from spellspeed.kernel.links import ALONE, CONSENT, YIELDED, Link
 from spellspeed.yugioh.duel.atoms import keep_tally
 from spellspeed.yugioh.duel.carrying_out import DOUBLED, Walk, ability_carried
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.lending import is_lent, lent_monsters
+from spellspeed.yugioh.duel.lent_monsters import is_lent, lent_monsters
 from spellspeed.yugioh.duel.memory import is_permitted, remember_permission
 from spellspeed.yugioh.duel.memory_records import REFUSED
 from spellspeed.yugioh.duel.printed import PrintedCard

@@ -33,7 +33,7 @@ Fact = int | str | Clause | Coded
 class Reason:
     """Why something cannot be done: the rule, the key of the sentence about it, and the facts by their names.
 
-    `also` are the rules that say the same of this case (yugioh/judge/applying.py).
+    `also` are the rules that say the same of this case (yugioh/judge/applied_rules.py).
     """
 
     rule: str

@@ -10,7 +10,7 @@ from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.judge import activations, choices, placements
 from spellspeed.yugioh.judge.against import Against
-from spellspeed.yugioh.judge.applying import with_special_cases
+from spellspeed.yugioh.judge.applied_rules import with_special_cases
 from spellspeed.yugioh.judge.partners import of_the_team
 from spellspeed.yugioh.judge.reasons import Reason, best_first
 from spellspeed.yugioh.judge.wishes import (

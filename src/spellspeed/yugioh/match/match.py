@@ -9,9 +9,9 @@ from typing import Final, Literal
 from spellspeed.errors import SpellspeedError
 from spellspeed.yugioh.book.preparing import sides_of
 from spellspeed.yugioh.duel.profile import Profile
-from spellspeed.yugioh.formats.choosing import Format, format_of
 from spellspeed.yugioh.formats.construction import Deck, DeckParts, Problem
 from spellspeed.yugioh.formats.lists import own_passcode
+from spellspeed.yugioh.formats.of_profile import Format, format_of
 from spellspeed.yugioh.match.results import DuelResult, other_side
 
 WINS: Final = 2

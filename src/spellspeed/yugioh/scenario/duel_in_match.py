@@ -9,9 +9,9 @@ from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.yugioh.book.end_of_match import extra_turns
 from spellspeed.yugioh.match import Match
 from spellspeed.yugioh.match.duels import result_of
-from spellspeed.yugioh.scenario.limiting import is_timed
-from spellspeed.yugioh.scenario.match_running import differences, match_of
+from spellspeed.yugioh.scenario.match_runner import differences, match_of
 from spellspeed.yugioh.scenario.play import Play
+from spellspeed.yugioh.scenario.turn_limit import is_timed
 
 
 def match_around(scenario: DuelScenario) -> Match | None:

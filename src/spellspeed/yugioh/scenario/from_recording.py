@@ -9,7 +9,7 @@ from spellspeed.kernel.game import AGREE_TO_DRAW, SURRENDER
 from spellspeed.recording.recorder import Recording, picks_of, play_answer, seek
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.game import YUGIOH
-from spellspeed.yugioh.scenario.writing import NotWritable, is_position, scenario_text
+from spellspeed.yugioh.scenario.writer import NotWritable, is_position, scenario_text
 from spellspeed.yugioh.scenario.writing_steps import scenario_with_steps
 
 BEGINNINGS: Final = 4

@@ -10,7 +10,7 @@ from spellspeed.scenario.values import refuse
 from spellspeed.scenario.yaml_reader import YamlMap
 from spellspeed.yugioh.scenario.pool import pool_card
 from spellspeed.yugioh.scenario.profiles import read_profile
-from spellspeed.yugioh.scenario.running import run
+from spellspeed.yugioh.scenario.runner import run
 from spellspeed.yugioh.scenario.vocabulary import NAME, WORDS
 
 

@@ -11,14 +11,14 @@ from spellspeed.kernel.errors import LostCard, PlaceTaken
 from spellspeed.kernel.events import Event
 from spellspeed.kernel.whereabouts import WATCHED, check_places
 from spellspeed.scenario.details import OpenDetail, unused
-from spellspeed.scenario.doing import StepFailed
+from spellspeed.scenario.step_table import StepFailed
 from spellspeed.yugioh.book.end_of_match import call_time
 from spellspeed.yugioh.book.victory import agree_to_draw, surrender
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.terms import A_SEAT, END_PHASE
 from spellspeed.yugioh.match import Match
-from spellspeed.yugioh.scenario.answering import forced_answer, names_what_happened, ordered_pick, picks_from
-from spellspeed.yugioh.scenario.naming import PASS_OPTION, Names, is_free_decision, is_question, may_pass
+from spellspeed.yugioh.scenario.answers import forced_answer, names_what_happened, ordered_pick, picks_from
+from spellspeed.yugioh.scenario.option_names import PASS_OPTION, Names, is_free_decision, is_question, may_pass
 from spellspeed.yugioh.scenario.roster import Roster
 
 Input = tuple[str, int, tuple[int, ...]]

@@ -16,7 +16,7 @@ from spellspeed.yugioh.duel.memory import kept_by
 from spellspeed.yugioh.duel.phrases import phrase_of
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_CARDS_A_TURN
-from spellspeed.yugioh.table.card_hashes import clause_tree
+from spellspeed.yugioh.views.card_hashes import clause_tree
 from spellspeed.yugioh.words.changes.values import Controls
 from spellspeed.yugioh.words.conditions.itself import DestroyedByOpponentThisTurn, SentThisTurn
 

@@ -10,7 +10,7 @@ from spellspeed.yugioh.cards.pool import printed_named
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.terms import FIELD_ICON, SPELL
 from spellspeed.yugioh.duel.terms import FILLER as BLANK
-from spellspeed.yugioh.words.changes.replacing import Crystallizes
+from spellspeed.yugioh.words.changes.replacement import Crystallizes
 
 ROW: Final = 5
 HINT: Final = "With unchecked_position: yes the position is taken as it is."

@@ -15,20 +15,20 @@ from typing import Final
 from spellspeed.kernel.asks import Ask, extra_of, option, subject_of, verb_of
 from spellspeed.kernel.atoms import keep_journal
 from spellspeed.kernel.door import answer
-from spellspeed.scenario.doing import StepFailed
 from spellspeed.scenario.model_scenarios import DuelScenario
 from spellspeed.scenario.reader import parse_scenarios
-from spellspeed.scenario.running import run_scenario
+from spellspeed.scenario.runner import run_scenario
+from spellspeed.scenario.step_table import StepFailed
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.scenario.naming import has_more_than_pass, is_free_decision, is_question
+from spellspeed.yugioh.scenario.option_names import has_more_than_pass, is_free_decision, is_question
 from spellspeed.yugioh.scenario.play import Play
 from spellspeed.yugioh.scenario.pool import pool_card
 from spellspeed.yugioh.scenario.position_facts import ZONE_NAMES, Facts, differences, facts_of
-from spellspeed.yugioh.scenario.running import started
-from spellspeed.yugioh.scenario.stepping import do_step
-from spellspeed.yugioh.scenario.writing import NotWritable, quoted, scenario_text
-from spellspeed.yugioh.table.naming import meanings
+from spellspeed.yugioh.scenario.runner import started
+from spellspeed.yugioh.scenario.steps import do_step
+from spellspeed.yugioh.scenario.writer import NotWritable, quoted, scenario_text
+from spellspeed.yugioh.views.notation import meanings
 
 Picks = tuple[int, ...]
 ORDINALS: Final = ("1st", "2nd", "3rd")

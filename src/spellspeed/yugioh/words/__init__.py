@@ -4,9 +4,9 @@ What the rules give beside the words is among it: zones, phases, Types, Attribut
 effects change.
 """
 
+from spellspeed.yugioh.doing.arrivals import ANY_POSITION, UP_OR_SET
 from spellspeed.yugioh.doing.bonds import NEVER, WHEN_DESTROYED, WHEN_GONE
-from spellspeed.yugioh.doing.coming import ANY_POSITION, UP_OR_SET
-from spellspeed.yugioh.doing.leaving import REFLECTOR_COUNTER
+from spellspeed.yugioh.doing.departures import REFLECTOR_COUNTER
 from spellspeed.yugioh.duel.abilities import Alteration, Amount, Condition, Group, Step
 from spellspeed.yugioh.duel.altered import DAMAGE_LOST, DAMAGE_TURNED, DRAWS_BURIED, SPARES_MONSTERS, SPARES_TRAPS
 from spellspeed.yugioh.duel.clauses import (
@@ -57,26 +57,26 @@ from spellspeed.yugioh.duel.rights import *
 from spellspeed.yugioh.duel.scope import EITHER, EVERYBODY, OPPONENT, OPPONENTS, OWN, TOLD, TURN_PLAYER, YOU, YOUR_SIDE
 from spellspeed.yugioh.duel.terms import *
 from spellspeed.yugioh.words.amounts import *
-from spellspeed.yugioh.words.changes.attacking import *
-from spellspeed.yugioh.words.changes.barring import *
+from spellspeed.yugioh.words.changes.attacks import *
+from spellspeed.yugioh.words.changes.bars import *
+from spellspeed.yugioh.words.changes.delays import *
 from spellspeed.yugioh.words.changes.present_values import *
-from spellspeed.yugioh.words.changes.protecting import *
-from spellspeed.yugioh.words.changes.replacing import *
+from spellspeed.yugioh.words.changes.protection import *
+from spellspeed.yugioh.words.changes.replacement import *
 from spellspeed.yugioh.words.changes.values import *
-from spellspeed.yugioh.words.changes.waiting import *
-from spellspeed.yugioh.words.choices.choosing import *
-from spellspeed.yugioh.words.choices.declaring import *
-from spellspeed.yugioh.words.choices.targeting import *
+from spellspeed.yugioh.words.choices.declarations import *
+from spellspeed.yugioh.words.choices.resolution import *
+from spellspeed.yugioh.words.choices.targets import *
 from spellspeed.yugioh.words.clauses import *
-from spellspeed.yugioh.words.conditions.answering import *
-from spellspeed.yugioh.words.conditions.battling import *
-from spellspeed.yugioh.words.conditions.drawing import *
-from spellspeed.yugioh.words.conditions.hearing import *
+from spellspeed.yugioh.words.conditions.answered import *
+from spellspeed.yugioh.words.conditions.battles import *
+from spellspeed.yugioh.words.conditions.gains import *
 from spellspeed.yugioh.words.conditions.itself import *
-from spellspeed.yugioh.words.conditions.joining import *
+from spellspeed.yugioh.words.conditions.junctions import *
 from spellspeed.yugioh.words.conditions.kept import *
-from spellspeed.yugioh.words.conditions.recalling import *
-from spellspeed.yugioh.words.conditions.standing import *
+from spellspeed.yugioh.words.conditions.recollections import *
+from spellspeed.yugioh.words.conditions.situations import *
+from spellspeed.yugioh.words.conditions.triggers import *
 from spellspeed.yugioh.words.costs.cards import *
 from spellspeed.yugioh.words.costs.counters import *
 from spellspeed.yugioh.words.costs.life_points import *
@@ -84,14 +84,14 @@ from spellspeed.yugioh.words.costs.materials import *
 from spellspeed.yugioh.words.costs.one_of_each import *
 from spellspeed.yugioh.words.costs.tributes import *
 from spellspeed.yugioh.words.declaring import *
-from spellspeed.yugioh.words.filters.being import *
-from spellspeed.yugioh.words.filters.comparing import *
-from spellspeed.yugioh.words.filters.equipping import *
-from spellspeed.yugioh.words.filters.lying import *
+from spellspeed.yugioh.words.filters.comparisons import *
+from spellspeed.yugioh.words.filters.equipment import *
+from spellspeed.yugioh.words.filters.location import *
 from spellspeed.yugioh.words.filters.named import *
+from spellspeed.yugioh.words.filters.traits import *
 from spellspeed.yugioh.words.groups.cards import *
-from spellspeed.yugioh.words.groups.meant import *
 from spellspeed.yugioh.words.groups.recalled import *
+from spellspeed.yugioh.words.groups.references import *
 from spellspeed.yugioh.words.joins import *
 from spellspeed.yugioh.words.meaningless import *
 from spellspeed.yugioh.words.odd.adding import *
@@ -128,23 +128,23 @@ from spellspeed.yugioh.words.odd.weakening import *
 from spellspeed.yugioh.words.verbs.chance import *
 from spellspeed.yugioh.words.verbs.counters import *
 from spellspeed.yugioh.words.verbs.decks import *
-from spellspeed.yugioh.words.verbs.delaying import *
-from spellspeed.yugioh.words.verbs.destroying import *
-from spellspeed.yugioh.words.verbs.digging import *
-from spellspeed.yugioh.words.verbs.equipping import *
-from spellspeed.yugioh.words.verbs.fusing import *
+from spellspeed.yugioh.words.verbs.delays import *
+from spellspeed.yugioh.words.verbs.destruction import *
+from spellspeed.yugioh.words.verbs.durations import *
+from spellspeed.yugioh.words.verbs.equipment import *
+from spellspeed.yugioh.words.verbs.excavation import *
+from spellspeed.yugioh.words.verbs.exchange import *
+from spellspeed.yugioh.words.verbs.fusion import *
 from spellspeed.yugioh.words.verbs.grouped import *
 from spellspeed.yugioh.words.verbs.hands import *
-from spellspeed.yugioh.words.verbs.keeping import *
-from spellspeed.yugioh.words.verbs.lasting import *
 from spellspeed.yugioh.words.verbs.life_points import *
 from spellspeed.yugioh.words.verbs.likenesses import *
 from spellspeed.yugioh.words.verbs.materials import *
-from spellspeed.yugioh.words.verbs.moving import *
-from spellspeed.yugioh.words.verbs.negating import *
+from spellspeed.yugioh.words.verbs.movement import *
+from spellspeed.yugioh.words.verbs.negation import *
+from spellspeed.yugioh.words.verbs.notes import *
+from spellspeed.yugioh.words.verbs.positions import *
 from spellspeed.yugioh.words.verbs.present_values import *
 from spellspeed.yugioh.words.verbs.rituals import *
-from spellspeed.yugioh.words.verbs.summoning import *
-from spellspeed.yugioh.words.verbs.swapping import *
-from spellspeed.yugioh.words.verbs.turning import *
+from spellspeed.yugioh.words.verbs.summons import *
 from spellspeed.yugioh.words.verbs.values import *

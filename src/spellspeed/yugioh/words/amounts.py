@@ -13,7 +13,7 @@ from spellspeed.yugioh.duel.memory import DECLARED_FOR, beaten_under, kept_numbe
 from spellspeed.yugioh.duel.rights import X_ATTACK, X_DEFENSE
 from spellspeed.yugioh.duel.scope import YOU, means, seats_meant
 from spellspeed.yugioh.duel.terms import DONE, E_DESTROYED, HAND, MONSTERS, NUMBERS
-from spellspeed.yugioh.words.filters.being import Filter, fits_all, values_then
+from spellspeed.yugioh.words.filters.traits import Filter, fits_all, values_then
 from spellspeed.yugioh.words.groups.cards import Cards
 
 

@@ -29,7 +29,7 @@ from spellspeed.yugioh.duel.clauses import (
     Clause,
 )
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.filters.traits import Filter
 
 
 def act_of_summon(duel: Duel, seat: int, number: int) -> Link:

@@ -22,14 +22,14 @@ from spellspeed.yugioh.duel.kinds import (
     Trigger,
     Victory,
 )
-from spellspeed.yugioh.words.choices.targeting import Target
-from spellspeed.yugioh.words.conditions.joining import Both
-from spellspeed.yugioh.words.conditions.standing import SameChainAllowed
-from spellspeed.yugioh.words.groups.meant import Bound, Itself
+from spellspeed.yugioh.words.choices.targets import Target
+from spellspeed.yugioh.words.conditions.junctions import Both
+from spellspeed.yugioh.words.conditions.situations import SameChainAllowed
+from spellspeed.yugioh.words.groups.references import Bound, Itself
 from spellspeed.yugioh.words.joins import PayOrElse
 from spellspeed.yugioh.words.meaningless import refuse_misplaced, with_fields
-from spellspeed.yugioh.words.verbs.destroying import Destroy
-from spellspeed.yugioh.words.verbs.lasting import EquipTo
+from spellspeed.yugioh.words.verbs.destruction import Destroy
+from spellspeed.yugioh.words.verbs.durations import EquipTo
 
 Steps = tuple[Step, ...]
 HAND_OR_SET: Final = 1 << t.P_HAND | 1 << t.P_SET

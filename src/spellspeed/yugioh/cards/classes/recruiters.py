@@ -1,7 +1,7 @@
 """Monsters that call another one from the Deck when they are destroyed by battle."""
 
 from spellspeed.yugioh.cards.classes.phrases import BEATEN_IN_BATTLE
-from spellspeed.yugioh.doing.coming import ANY_POSITION
+from spellspeed.yugioh.doing.arrivals import ANY_POSITION
 from spellspeed.yugioh.words import *
 
 

@@ -8,7 +8,7 @@ from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import AGAINST, Link
 from spellspeed.yugioh.doing.bonds import NEVER, WHEN_GONE, Tie
-from spellspeed.yugioh.doing.leaving import TO_DECK
+from spellspeed.yugioh.doing.departures import TO_DECK
 from spellspeed.yugioh.duel.abilities import Alteration, Amount, Condition, Group
 from spellspeed.yugioh.duel.derived import LAST_OF_ALL, OF_THE_ORIGINAL
 from spellspeed.yugioh.duel.duel import Duel
@@ -23,9 +23,9 @@ from spellspeed.yugioh.duel.rights import (
 )
 from spellspeed.yugioh.duel.scope import YOU, YOUR_SIDE, means
 from spellspeed.yugioh.duel.terms import GRAVEYARD, HAND
-from spellspeed.yugioh.words.filters.being import Filter, OfKind, fits_all
+from spellspeed.yugioh.words.filters.traits import Filter, OfKind, fits_all
 from spellspeed.yugioh.words.groups.cards import Cards
-from spellspeed.yugioh.words.groups.meant import EquippedMonster
+from spellspeed.yugioh.words.groups.references import EquippedMonster
 
 PLUS: Final = 1
 BECOMES: Final = 2

@@ -21,7 +21,7 @@ from spellspeed.yugioh.duel.terms import (
     HAND,
 )
 from spellspeed.yugioh.duel.windows import plays_card
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.filters.traits import Filter
 
 
 class ItselfIs(Condition):

@@ -9,7 +9,7 @@ from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import (
+from spellspeed.yugioh.doing.departures import (
     DISCARDED,
     SENT,
     TAKEN_OUT,
@@ -20,20 +20,20 @@ from spellspeed.yugioh.doing.leaving import (
     remove_from_play,
     send_to_graveyard,
 )
-from spellspeed.yugioh.doing.moving import shuffle_deck
+from spellspeed.yugioh.doing.moves import shuffle_deck
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.atoms import spend_normal_summon
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import attack, level
 from spellspeed.yugioh.duel.duel import Duel, as_chosen
-from spellspeed.yugioh.duel.lending import usable
+from spellspeed.yugioh.duel.lent_monsters import usable
 from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.may.pay import may_be_removed, may_discard
 from spellspeed.yugioh.may.room import zones_to_free
-from spellspeed.yugioh.words.choices.targeting import Target
-from spellspeed.yugioh.words.filters.being import Filter, fits_all
+from spellspeed.yugioh.words.choices.targets import Target
+from spellspeed.yugioh.words.filters.traits import Filter, fits_all
 from spellspeed.yugioh.words.groups.cards import Cards, offered, stand_ins
 from spellspeed.yugioh.words.verbs.decks import from_top
 from spellspeed.yugioh.words.verbs.hands import picked_at_random

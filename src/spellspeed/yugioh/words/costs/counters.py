@@ -15,7 +15,7 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.scope import YOU
-from spellspeed.yugioh.words.filters.lying import HasCounter
+from spellspeed.yugioh.words.filters.location import HasCounter
 from spellspeed.yugioh.words.groups.cards import Cards
 
 

@@ -9,7 +9,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import destroy
+from spellspeed.yugioh.doing.departures import destroy
 from spellspeed.yugioh.doing.life_points import pay
 from spellspeed.yugioh.duel.abilities import Amount, Step
 from spellspeed.yugioh.duel.carrying_out import Walk

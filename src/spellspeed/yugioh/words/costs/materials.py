@@ -9,19 +9,19 @@ from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import TRIBUTED, Leaving
+from spellspeed.yugioh.doing.departures import TRIBUTED, Leaving
 from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.clauses import EXACT
 from spellspeed.yugioh.duel.derived import card_name, is_under
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.lending import lent_monsters, usable
+from spellspeed.yugioh.duel.lent_monsters import lent_monsters, usable
 from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.rights import X_BARRED
 from spellspeed.yugioh.duel.scope import YOU
 from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_COST, CHOOSE, CHOSEN, FUSION_DECK, PAID
 from spellspeed.yugioh.may.pay import may_be_tributed
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.groups.cards import Cards, distinct
 
 

@@ -8,13 +8,13 @@ from spellspeed.kernel.asks import ONE_OF_EACH, Ask, option, subject_of
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import TAKEN_OUT, TO_DECK, TRIBUTED, Leaving
-from spellspeed.yugioh.doing.moving import shuffle_deck
+from spellspeed.yugioh.doing.departures import TAKEN_OUT, TO_DECK, TRIBUTED, Leaving
+from spellspeed.yugioh.doing.moves import shuffle_deck
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel, as_chosen
-from spellspeed.yugioh.duel.lending import usable
+from spellspeed.yugioh.duel.lent_monsters import usable
 from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.rights import X_FIELD_FOR_GRAVEYARD
 from spellspeed.yugioh.may.pay import may_be_removed, may_be_tributed

@@ -7,12 +7,12 @@ from typing import Final
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import TRIBUTED, Leaving, tribute
+from spellspeed.yugioh.doing.departures import TRIBUTED, Leaving, tribute
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import attack, defense, level
 from spellspeed.yugioh.duel.duel import Duel, by_number
-from spellspeed.yugioh.duel.lending import exchanged_monsters, lent_monsters, usable
+from spellspeed.yugioh.duel.lent_monsters import exchanged_monsters, lent_monsters, usable
 from spellspeed.yugioh.duel.limits import frees_zone
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_EXCHANGED, X_ZONES_CLOSED
@@ -20,8 +20,8 @@ from spellspeed.yugioh.duel.scope import opponents
 from spellspeed.yugioh.duel.terms import A_TRIBUTE, AS_EQUIP, BY_COST, MONSTERS, NUMBERS, SPELLS, TARGETS
 from spellspeed.yugioh.may.pay import may_be_tributed
 from spellspeed.yugioh.words.costs.cards import PaidInCards
-from spellspeed.yugioh.words.filters.being import Filter, fits_all
-from spellspeed.yugioh.words.filters.comparing import NotItself
+from spellspeed.yugioh.words.filters.comparisons import NotItself
+from spellspeed.yugioh.words.filters.traits import Filter, fits_all
 
 
 class TributeItself(Step):

@@ -11,7 +11,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import DECLARED_FOR, kept_number
 from spellspeed.yugioh.duel.names import name_declared
 from spellspeed.yugioh.duel.terms import DECLARED, NUMBERS
-from spellspeed.yugioh.words.filters.being import Filter, values_then
+from spellspeed.yugioh.words.filters.traits import Filter, values_then
 
 
 class DeclaredType(Filter):

@@ -14,7 +14,7 @@ from spellspeed.yugioh.duel.scope import ONE_OPPONENT, PERSONAL, YOU, means, mea
 from spellspeed.yugioh.duel.terms import DECK, GRAVEYARD, MONSTERS, SPELLS
 from spellspeed.yugioh.duel.trap_monsters import TAKEN, is_trap_monster, taker_of
 from spellspeed.yugioh.may.pay import field_stands_in, may_stand_in
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.filters.traits import Filter
 
 
 class Cards(Group):

@@ -11,8 +11,8 @@ from spellspeed.yugioh.duel.abilities import Group
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import TRIBUTED_CARD, kept_number
 from spellspeed.yugioh.duel.scope import means
-from spellspeed.yugioh.words.filters.being import Filter
-from spellspeed.yugioh.words.groups.meant import CardsOfPlayers, Narrowed
+from spellspeed.yugioh.words.filters.traits import Filter
+from spellspeed.yugioh.words.groups.references import CardsOfPlayers, Narrowed
 
 
 class EventCardIn(Narrowed):

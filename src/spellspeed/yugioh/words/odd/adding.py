@@ -9,13 +9,13 @@ from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import TAKEN_OUT, Leaving
+from spellspeed.yugioh.doing.departures import TAKEN_OUT, Leaving
 from spellspeed.yugioh.duel.abilities import Amount, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import level
 from spellspeed.yugioh.duel.duel import Duel, as_chosen
 from spellspeed.yugioh.duel.terms import A_CHOOSE, BY_EFFECT, CHOOSE, DONE
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.verbs.rituals import can_reach
 
 

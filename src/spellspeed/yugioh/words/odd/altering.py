@@ -36,19 +36,19 @@ from spellspeed.yugioh.duel.terms import (
 )
 from spellspeed.yugioh.duel.windows import ability_of, targets_of
 from spellspeed.yugioh.words.amounts import NumberOf, TotalAttackLost
-from spellspeed.yugioh.words.changes.barring import BarsName
-from spellspeed.yugioh.words.choices.choosing import Choose
-from spellspeed.yugioh.words.choices.targeting import Target
-from spellspeed.yugioh.words.filters.being import Filter
-from spellspeed.yugioh.words.filters.lying import FaceDown
+from spellspeed.yugioh.words.changes.bars import BarsName
+from spellspeed.yugioh.words.choices.resolution import Choose
+from spellspeed.yugioh.words.choices.targets import Target
+from spellspeed.yugioh.words.filters.location import FaceDown
+from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.groups.cards import Cards, EitherOf
-from spellspeed.yugioh.words.groups.meant import Bound, CardsOfPlayers
+from spellspeed.yugioh.words.groups.references import Bound, CardsOfPlayers
 from spellspeed.yugioh.words.joins import And, AskWhether, SkipAlways, Unless
 from spellspeed.yugioh.words.verbs.chance import RollDie, TossCoins
+from spellspeed.yugioh.words.verbs.durations import Begin, begin_lasting
 from spellspeed.yugioh.words.verbs.hands import Discard, DiscardThem, Draw
-from spellspeed.yugioh.words.verbs.keeping import KeepNumber, Measure
-from spellspeed.yugioh.words.verbs.lasting import Begin, begin_lasting
 from spellspeed.yugioh.words.verbs.life_points import DamagePlayer, GainLife, InflictDamage
+from spellspeed.yugioh.words.verbs.notes import KeepNumber, Measure
 
 
 def place_below(duel: Duel, act: Link) -> int:

@@ -10,12 +10,12 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.scope import YOU, means_zone
 from spellspeed.yugioh.duel.terms import CHOSEN, MONSTERS, SPELLS
 from spellspeed.yugioh.duel.windows import ability_of
-from spellspeed.yugioh.words.choices.choosing import Choose, ChooseUpTo
-from spellspeed.yugioh.words.groups.meant import Bound
+from spellspeed.yugioh.words.choices.resolution import Choose, ChooseUpTo
+from spellspeed.yugioh.words.groups.references import Bound
 from spellspeed.yugioh.words.verbs.chance import RollDie, TossCoins
-from spellspeed.yugioh.words.verbs.destroying import Destroying, is_destroyed_as
-from spellspeed.yugioh.words.verbs.negating import NegatesLink
-from spellspeed.yugioh.words.verbs.turning import FlipFaceUp
+from spellspeed.yugioh.words.verbs.destruction import Destroying, is_destroyed_as
+from spellspeed.yugioh.words.verbs.negation import NegatesLink
+from spellspeed.yugioh.words.verbs.positions import FlipFaceUp
 
 
 class AnswersDestruction(Condition):

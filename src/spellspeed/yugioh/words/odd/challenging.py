@@ -15,7 +15,7 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_SKIP_BATTLE
 from spellspeed.yugioh.duel.terms import CHOSEN, END_OF_TURN
 from spellspeed.yugioh.words.odd.pending import Pending
-from spellspeed.yugioh.words.verbs.lasting import begin_lasting
+from spellspeed.yugioh.words.verbs.durations import begin_lasting
 
 
 class NoBattleSkipped(Condition):

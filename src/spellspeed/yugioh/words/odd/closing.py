@@ -23,8 +23,8 @@ from spellspeed.yugioh.duel.terms import (
     WHILE_FACE_UP,
     ZONE_OF,
 )
-from spellspeed.yugioh.words.changes.barring import ZonesClosed
-from spellspeed.yugioh.words.verbs.lasting import begin_lasting
+from spellspeed.yugioh.words.changes.bars import ZonesClosed
+from spellspeed.yugioh.words.verbs.durations import begin_lasting
 
 
 class CloseZones(Step):

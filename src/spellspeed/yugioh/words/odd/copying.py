@@ -8,10 +8,10 @@ from spellspeed.kernel.atoms import add_lasting
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.chain import replace_field_spell
-from spellspeed.yugioh.book.facing import begin_walk
+from spellspeed.yugioh.book.faced_opponents import begin_walk
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import destroy
-from spellspeed.yugioh.doing.moving import move
+from spellspeed.yugioh.doing.departures import destroy
+from spellspeed.yugioh.doing.moves import move
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import COPIED, DOUBLED, Walk
 from spellspeed.yugioh.duel.clauses import OPENS_MAIN_PHASE
@@ -20,8 +20,8 @@ from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.terms import BY_RULE, END_OF_TURN, FIELD, FIELD_ICON, GRAVEYARD, HAND, SPELL, SPELLS, W_ANY
 from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.may.announce import can_be_announced
-from spellspeed.yugioh.words.changes.waiting import UseNextTurn
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.changes.delays import UseNextTurn
+from spellspeed.yugioh.words.filters.traits import Filter
 
 
 class CopyEffect(Step):

@@ -11,7 +11,7 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_FIELD_FOR_GRAVEYARD
 from spellspeed.yugioh.duel.terms import END_OF_TURN
-from spellspeed.yugioh.words.verbs.lasting import begin_lasting
+from spellspeed.yugioh.words.verbs.durations import begin_lasting
 
 
 class FieldStandsIn(Alteration):

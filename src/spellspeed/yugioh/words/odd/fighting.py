@@ -14,11 +14,11 @@ from spellspeed.yugioh.duel.memory import TRIBUTED_ATTACK, keep_number, kept_num
 from spellspeed.yugioh.duel.rights import X_ATTACK
 from spellspeed.yugioh.duel.terms import ATTACK, DS_CALCULATION, DS_DAMAGE, WHILE_FACE_UP, WHILE_LINKED
 from spellspeed.yugioh.words.changes.values import act_of
-from spellspeed.yugioh.words.conditions.standing import InCalculation
-from spellspeed.yugioh.words.filters.being import Filter
-from spellspeed.yugioh.words.groups.meant import EquippedMonster, Itself
+from spellspeed.yugioh.words.conditions.situations import InCalculation
+from spellspeed.yugioh.words.filters.traits import Filter
+from spellspeed.yugioh.words.groups.references import EquippedMonster, Itself
 from spellspeed.yugioh.words.verbs.grouped import OnGroup
-from spellspeed.yugioh.words.verbs.keeping import PlaceCounters
+from spellspeed.yugioh.words.verbs.notes import PlaceCounters
 
 CALCULATING: Final = (DS_CALCULATION, DS_DAMAGE)
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.links import Link
-from spellspeed.yugioh.book.facing import begin_walk
+from spellspeed.yugioh.book.faced_opponents import begin_walk
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import destroy, send_to_graveyard
-from spellspeed.yugioh.doing.turning import show_card
+from spellspeed.yugioh.doing.departures import destroy, send_to_graveyard
+from spellspeed.yugioh.doing.positions import show_card
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import DOUBLED, Walk
 from spellspeed.yugioh.duel.derived import is_negated

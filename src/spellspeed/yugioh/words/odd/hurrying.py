@@ -10,16 +10,16 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving
+from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
 from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.memory import TURNS, keep_number, kept_number
 from spellspeed.yugioh.duel.terms import BY_EFFECT, E_COUNTER_ADDED
-from spellspeed.yugioh.words.changes.waiting import WinsInTheEnd
+from spellspeed.yugioh.words.changes.delays import WinsInTheEnd
 from spellspeed.yugioh.words.odd.infecting import Infects
-from spellspeed.yugioh.words.verbs.delaying import Delayed
-from spellspeed.yugioh.words.verbs.keeping import CountTurn
+from spellspeed.yugioh.words.verbs.delays import Delayed
+from spellspeed.yugioh.words.verbs.notes import CountTurn
 
 SWORDS: Final = "Swords of Revealing Light"
 SWORD: Final = "Lightforce Sword"

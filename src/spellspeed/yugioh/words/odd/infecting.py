@@ -11,9 +11,9 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.scope import YOU, later_turn, the_opponent
 from spellspeed.yugioh.duel.terms import END, END_OF_TURN, WHILE_FACE_UP
-from spellspeed.yugioh.words.changes.waiting import DamageThen
+from spellspeed.yugioh.words.changes.delays import DamageThen
 from spellspeed.yugioh.words.odd.pending import Pending
-from spellspeed.yugioh.words.verbs.lasting import begin_lasting
+from spellspeed.yugioh.words.verbs.durations import begin_lasting
 
 
 class Infects(Pending):

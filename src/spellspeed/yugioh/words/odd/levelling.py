@@ -9,7 +9,7 @@ from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import TAKEN_OUT, Leaving
+from spellspeed.yugioh.doing.departures import TAKEN_OUT, Leaving
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
@@ -17,7 +17,7 @@ from spellspeed.yugioh.duel.derived import level
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.may.pay import may_be_removed
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.groups.cards import stand_ins
 
 

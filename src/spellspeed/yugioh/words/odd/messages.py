@@ -7,14 +7,14 @@ from typing import Final
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import SENT, TAKEN_OUT, Leaving, reaches_graveyard
+from spellspeed.yugioh.doing.departures import SENT, TAKEN_OUT, Leaving, reaches_graveyard
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel, by_number
 from spellspeed.yugioh.duel.terms import BY_COST, NUMBERS
 from spellspeed.yugioh.may.pay import may_be_removed
 from spellspeed.yugioh.words.groups.cards import stand_ins
-from spellspeed.yugioh.words.verbs.moving import PlaceAsSpell
+from spellspeed.yugioh.words.verbs.movement import PlaceAsSpell
 
 
 class PlaceFaceUp(PlaceAsSpell):

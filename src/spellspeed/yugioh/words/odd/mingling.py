@@ -12,8 +12,8 @@ from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving
-from spellspeed.yugioh.doing.mingling import mingle
+from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
+from spellspeed.yugioh.doing.hats import mingle
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk

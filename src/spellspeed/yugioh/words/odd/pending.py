@@ -13,8 +13,8 @@ from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_PENDING
 from spellspeed.yugioh.duel.scope import later_turn
-from spellspeed.yugioh.words.changes.waiting import Remembered
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.changes.delays import Remembered
+from spellspeed.yugioh.words.filters.traits import Filter
 
 
 class Pending(Alteration):

@@ -9,8 +9,8 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import DESTROYED, Leaving
-from spellspeed.yugioh.doing.moving import shuffle_deck
+from spellspeed.yugioh.doing.departures import DESTROYED, Leaving
+from spellspeed.yugioh.doing.moves import shuffle_deck
 from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import card_name
@@ -18,8 +18,8 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.rights import X_SPARED
 from spellspeed.yugioh.duel.terms import BY_EFFECT, DECK, FUSION_DECK, HAND, TARGETS, WHILE_FACE_UP
 from spellspeed.yugioh.words.changes.values import fixed_on
-from spellspeed.yugioh.words.filters.being import Filter
-from spellspeed.yugioh.words.verbs.lasting import begin_lasting
+from spellspeed.yugioh.words.filters.traits import Filter
+from spellspeed.yugioh.words.verbs.durations import begin_lasting
 
 
 class Spares(Alteration):

@@ -10,8 +10,8 @@ from spellspeed.kernel.cards import STAYS, Card
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import TAKEN_OUT, Leaving, send_to_graveyard
-from spellspeed.yugioh.doing.moving import put_on_field
+from spellspeed.yugioh.doing.departures import TAKEN_OUT, Leaving, send_to_graveyard
+from spellspeed.yugioh.doing.moves import put_on_field
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
@@ -20,8 +20,8 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.marks import came_specially
 from spellspeed.yugioh.duel.rights import X_DUE, X_REMEMBERED
 from spellspeed.yugioh.duel.scope import later_turn
-from spellspeed.yugioh.words.changes.barring import ZonesClosed
-from spellspeed.yugioh.words.changes.waiting import LAY_SPECIALLY, back_to_owner
+from spellspeed.yugioh.words.changes.bars import ZonesClosed
+from spellspeed.yugioh.words.changes.delays import LAY_SPECIALLY, back_to_owner
 
 LAID_DOWN: Final = 2
 LAID_IN: Final = 8

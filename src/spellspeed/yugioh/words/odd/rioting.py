@@ -9,7 +9,7 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.coming import Coming, summon_together
+from spellspeed.yugioh.doing.arrivals import Coming, summon_together
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.carrying_out import Walk

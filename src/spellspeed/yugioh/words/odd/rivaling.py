@@ -6,7 +6,7 @@ from spellspeed.kernel.asks import Ask, extra_of, option
 from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import SENT, Leaving
+from spellspeed.yugioh.doing.departures import SENT, Leaving
 from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import race

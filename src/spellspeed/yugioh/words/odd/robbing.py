@@ -9,8 +9,8 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.lasting import Lasting
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import send_to_graveyard
-from spellspeed.yugioh.doing.moving import move
+from spellspeed.yugioh.doing.departures import send_to_graveyard
+from spellspeed.yugioh.doing.moves import move
 from spellspeed.yugioh.duel.abilities import Alteration, Condition, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel

@@ -23,15 +23,14 @@ from spellspeed.yugioh.duel.scope import means
 from spellspeed.yugioh.duel.terms import GRAVEYARD, MONSTER, MONSTERS
 from spellspeed.yugioh.duel.windows import ability_of, plays_card, targets_of
 from spellspeed.yugioh.words.changes.values import act_of
-from spellspeed.yugioh.words.choices.choosing import Choose, ChooseUpTo
-from spellspeed.yugioh.words.filters.being import Filter
-from spellspeed.yugioh.words.groups.meant import Bound
+from spellspeed.yugioh.words.choices.resolution import Choose, ChooseUpTo
+from spellspeed.yugioh.words.filters.traits import Filter
+from spellspeed.yugioh.words.groups.references import Bound
 from spellspeed.yugioh.words.odd.copying import UseSpell
 from spellspeed.yugioh.words.odd.robbing import RobToHand
-from spellspeed.yugioh.words.verbs.equipping import EquipCards
-from spellspeed.yugioh.words.verbs.keeping import Mean
-from spellspeed.yugioh.words.verbs.lasting import Absorb
-from spellspeed.yugioh.words.verbs.moving import (
+from spellspeed.yugioh.words.verbs.durations import Absorb
+from spellspeed.yugioh.words.verbs.equipment import EquipCards
+from spellspeed.yugioh.words.verbs.movement import (
     AddToHand,
     PlaceAsSpell,
     PutOnTop,
@@ -41,7 +40,8 @@ from spellspeed.yugioh.words.verbs.moving import (
     ReturnToHand,
     ShuffleIntoDeck,
 )
-from spellspeed.yugioh.words.verbs.summoning import SummonByEffect
+from spellspeed.yugioh.words.verbs.notes import Mean
+from spellspeed.yugioh.words.verbs.summons import SummonByEffect
 
 
 class SealsGraveyards(Alteration):

@@ -8,9 +8,9 @@ from spellspeed.yugioh.duel.duel import Duel
 from spellspeed.yugioh.duel.kinds import Ability
 from spellspeed.yugioh.duel.rights import X_NEGATED
 from spellspeed.yugioh.duel.terms import TRAP, W_ANSWER_TRAP, W_ANSWERS
-from spellspeed.yugioh.words.changes.protecting import NegatesTargeting, RefusesTargeting
-from spellspeed.yugioh.words.filters.being import Filter
-from spellspeed.yugioh.words.verbs.negating import NegatesLink
+from spellspeed.yugioh.words.changes.protection import NegatesTargeting, RefusesTargeting
+from spellspeed.yugioh.words.filters.traits import Filter
+from spellspeed.yugioh.words.verbs.negation import NegatesLink
 
 
 class NegatesTraps(Filter):

@@ -8,20 +8,20 @@ from spellspeed.kernel.asks import Ask, option, subject_of
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.coming import ANY_POSITION, Coming, summon_together
-from spellspeed.yugioh.doing.leaving import tribute
+from spellspeed.yugioh.doing.arrivals import ANY_POSITION, Coming, summon_together
+from spellspeed.yugioh.doing.departures import tribute
 from spellspeed.yugioh.doing.life_points import damage
 from spellspeed.yugioh.duel.abilities import Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import is_unaffected, is_under
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.lending import exchanged_monsters
+from spellspeed.yugioh.duel.lent_monsters import exchanged_monsters
 from spellspeed.yugioh.duel.rights import X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.duel.scope import the_opponent
 from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE, HAND, MONSTERS
 from spellspeed.yugioh.may.pay import may_be_tributed
 from spellspeed.yugioh.may.summon import may_be_special_summoned
-from spellspeed.yugioh.words.filters.being import Filter, fits_all
+from spellspeed.yugioh.words.filters.traits import Filter, fits_all
 
 
 class TurnPlayerTributes(Step):

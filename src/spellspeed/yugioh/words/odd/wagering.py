@@ -9,7 +9,7 @@ from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import SENT, Leaving
+from spellspeed.yugioh.doing.departures import SENT, Leaving
 from spellspeed.yugioh.doing.life_points import Damage
 from spellspeed.yugioh.duel.abilities import Condition, Step
 from spellspeed.yugioh.duel.carrying_out import Walk

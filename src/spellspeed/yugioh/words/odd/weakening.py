@@ -15,8 +15,8 @@ from spellspeed.yugioh.duel.rights import X_ATTACK, X_NO_ACTIVATION, X_NOT_TARGE
 from spellspeed.yugioh.duel.windows import ability_of
 from spellspeed.yugioh.words.amounts import Fixed
 from spellspeed.yugioh.words.changes.values import Changes, fixed_on
-from spellspeed.yugioh.words.groups.meant import Itself
-from spellspeed.yugioh.words.verbs.lasting import Begin
+from spellspeed.yugioh.words.groups.references import Itself
+from spellspeed.yugioh.words.verbs.durations import Begin
 
 
 def passes_by(duel: Duel, number: int) -> bool:

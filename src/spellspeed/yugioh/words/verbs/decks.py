@@ -10,8 +10,8 @@ from spellspeed.kernel.batch import Proposal, at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import SENT, TO_DECK, Leaving
-from spellspeed.yugioh.doing.moving import move, shuffle_deck
+from spellspeed.yugioh.doing.departures import SENT, TO_DECK, Leaving
+from spellspeed.yugioh.doing.moves import move, shuffle_deck
 from spellspeed.yugioh.duel.abilities import Amount, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.duel import Duel

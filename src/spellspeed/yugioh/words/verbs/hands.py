@@ -11,8 +11,8 @@ from spellspeed.kernel.cards import STAYS
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import DISCARDED, SENT, Leaving
-from spellspeed.yugioh.doing.moving import draw, is_kept_from_drawing, move
+from spellspeed.yugioh.doing.departures import DISCARDED, SENT, Leaving
+from spellspeed.yugioh.doing.moves import draw, is_kept_from_drawing, move
 from spellspeed.yugioh.duel.abilities import Amount, Group, Step
 from spellspeed.yugioh.duel.altered import DRAWS_BURIED, altering_seats
 from spellspeed.yugioh.duel.carrying_out import Walk
@@ -34,7 +34,7 @@ from spellspeed.yugioh.duel.terms import (
     PAID,
 )
 from spellspeed.yugioh.may.pay import may_discard
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.groups.recalled import just_drawn
 from spellspeed.yugioh.words.verbs.grouped import OnGroup, Together
 

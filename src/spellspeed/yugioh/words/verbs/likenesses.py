@@ -7,7 +7,7 @@ from typing import Any, Final
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.preparing import new_card
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.coming import ANY_POSITION, Coming, summon_together
+from spellspeed.yugioh.doing.arrivals import ANY_POSITION, Coming, summon_together
 from spellspeed.yugioh.duel import terms as t
 from spellspeed.yugioh.duel.abilities import Alteration, Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
@@ -18,7 +18,7 @@ from spellspeed.yugioh.duel.one_type import against_type
 from spellspeed.yugioh.duel.printed import PrintedCard
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON, X_ONE_TYPE
 from spellspeed.yugioh.may.room import has_room, short_for
-from spellspeed.yugioh.words.verbs.summoning import mark_token
+from spellspeed.yugioh.words.verbs.summons import mark_token
 
 
 class MakeLikeness(Step):

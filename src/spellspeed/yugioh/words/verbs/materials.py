@@ -8,7 +8,7 @@ from spellspeed.kernel.links import Link
 from spellspeed.yugioh.duel.clauses import EXACT, MORE_MATERIALS, SUBSTITUTE
 from spellspeed.yugioh.duel.derived import card_name, is_unaffected, is_under
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.lending import lent_monsters, usable
+from spellspeed.yugioh.duel.lent_monsters import lent_monsters, usable
 from spellspeed.yugioh.duel.limits import frees_zone, zones_short
 from spellspeed.yugioh.duel.one_type import against_type
 from spellspeed.yugioh.duel.printed import PrintedCard
@@ -20,7 +20,7 @@ from spellspeed.yugioh.duel.terms import (
     MONSTERS,
 )
 from spellspeed.yugioh.may.pay import field_stands_in, may_be_removed, may_stand_in
-from spellspeed.yugioh.words.filters.being import Filter
+from spellspeed.yugioh.words.filters.traits import Filter
 from spellspeed.yugioh.words.groups.cards import offered
 
 HAND_AND_FIELD: Final = (HAND, MONSTERS)

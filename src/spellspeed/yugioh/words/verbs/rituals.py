@@ -9,17 +9,17 @@ from spellspeed.kernel.batch import at_once
 from spellspeed.kernel.door import open_ask
 from spellspeed.kernel.links import Link
 from spellspeed.yugioh.book.settling import begin_step
-from spellspeed.yugioh.doing.leaving import SENT, TRIBUTED, Leaving
+from spellspeed.yugioh.doing.departures import SENT, TRIBUTED, Leaving
 from spellspeed.yugioh.duel.abilities import Group, Step
 from spellspeed.yugioh.duel.carrying_out import Walk
 from spellspeed.yugioh.duel.derived import is_under, level
 from spellspeed.yugioh.duel.duel import Duel
-from spellspeed.yugioh.duel.lending import exchanged_monsters
+from spellspeed.yugioh.duel.lent_monsters import exchanged_monsters
 from spellspeed.yugioh.duel.limits import frees_zone, zones_short
 from spellspeed.yugioh.duel.rights import X_BARRED, X_NO_SPECIAL_SUMMON
 from spellspeed.yugioh.duel.terms import A_CHOOSE, A_TRIBUTE, BY_EFFECT, CHOOSE, CHOSEN, DECK, PAID
 from spellspeed.yugioh.may.pay import may_be_tributed
-from spellspeed.yugioh.words.filters.being import IsNormal
+from spellspeed.yugioh.words.filters.traits import IsNormal
 from spellspeed.yugioh.words.groups.cards import offered
 from spellspeed.yugioh.words.verbs.materials import HAND_AND_FIELD, leaving_for, materials_in
 

@@ -23,8 +23,8 @@ from spellspeed.yugioh.words.changes.values import (
     fixed_on,
 )
 from spellspeed.yugioh.words.groups.cards import Cards
+from spellspeed.yugioh.words.verbs.durations import begin_lasting
 from spellspeed.yugioh.words.verbs.grouped import AboutGroup
-from spellspeed.yugioh.words.verbs.lasting import begin_lasting
 
 
 def face_up_of(duel: Duel, numbers: list[int]) -> list[int]:
